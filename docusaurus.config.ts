@@ -1,0 +1,65 @@
+import type { Config } from '@docusaurus/types'
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic'
+
+import { announcementBar } from './src/config/announcement'
+import { readAnalyticsConfig } from './src/config/analytics'
+import { docs, sitemap } from './src/config/docs'
+import { footer } from './src/config/footer'
+import { parseDocsFrontMatter } from './src/config/front-matter'
+import { navbar } from './src/config/navbar'
+import { pluginRedirects } from './src/config/redirects'
+import { readSearchConfig } from './src/config/search'
+import { readSiteUrl, SITE } from './src/config/site'
+
+const search = readSearchConfig(process.env)
+
+const presetOptions: PresetOptions = {
+  docs,
+  sitemap,
+  blog: false,
+  theme: { customCss: ['./src/css/index.css'] },
+}
+
+const themeConfig: ThemeConfig = {
+  announcementBar,
+  navbar,
+  footer,
+  image: SITE.socialImage,
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  docs: { sidebar: { hideable: true } },
+  algolia: search.theme,
+}
+
+const config: Config = {
+  title: SITE.title,
+  tagline: SITE.tagline,
+  titleDelimiter: SITE.titleDelimiter,
+  url: readSiteUrl(process.env),
+  baseUrl: SITE.baseUrl,
+  favicon: SITE.favicon,
+  trailingSlash: false,
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  future: { v4: true, faster: { swcJsLoader: false } },
+  storage: { namespace: false },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    parseFrontMatter: parseDocsFrontMatter,
+    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+  },
+  customFields: { analytics: readAnalyticsConfig(process.env), search: search.client },
+  presets: [['classic', presetOptions]],
+  plugins: [
+    ['@docusaurus/plugin-client-redirects', { redirects: pluginRedirects }],
+    './src/plugins/announcement/index.ts',
+    './src/plugins/library/index.ts',
+    './src/plugins/hosting/index.ts',
+    './src/plugins/search-index/index.ts',
+  ],
+  clientModules: ['./src/client/prefetch.ts'],
+  themeConfig,
+}
+
+export default config

@@ -1,0 +1,39 @@
+import type { ThemeConfig } from '@docusaurus/theme-common'
+
+import { SITE } from './site'
+
+/** The foot of every page. The years of the copyright are fixed, not computed. */
+export const footer: ThemeConfig['footer'] = {
+  style: 'light',
+  links: [
+    {
+      title: 'Docs',
+      items: [
+        { label: 'Getting Started', to: '/introduction/getting-started' },
+        { label: 'Tutorials', to: '/tutorials/overview' },
+        { label: 'Usage Guide', to: '/usage/usage-guide' },
+        { label: 'API', to: '/api/configureStore' },
+        { label: 'RTK Query', to: '/rtk-query/overview' },
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        { label: 'Discussions', href: `${SITE.repositoryUrl}/discussions` },
+        { label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/redux-toolkit' },
+        { label: 'Discord', href: 'https://discord.gg/reactiflux' },
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        { label: 'Error codes', to: '/errors' },
+        { label: 'Source on GitHub', href: SITE.repositoryUrl },
+        { label: 'Releases', href: `${SITE.repositoryUrl}/releases` },
+        { label: 'Redux core', href: 'https://redux.js.org' },
+        { label: 'React-Redux', href: 'https://react-redux.js.org' },
+      ],
+    },
+  ],
+  copyright: 'Copyright © 2015–2024 Dan Abramov and the Redux documentation authors.',
+}

@@ -1,0 +1,63 @@
+import path from 'node:path'
+
+import type { ParseFrontMatter } from '@docusaurus/types'
+
+/** A `description` below says too little in a result list; above, it is cut there. */
+const DESCRIPTION_LENGTH = { min: 110, max: 160 } as const
+
+const KNOWN_FIELDS = ['id', 'title', 'description', 'sidebar_label', 'hide_table_of_contents', 'toc_max_heading_level']
+
+/**
+ * Lists what is wrong with the front matter of a page of `docs/`.
+ *
+ * @param frontMatter - the parsed fields
+ * @returns one sentence per fault, each with its remedy; empty when there is none
+ */
+export function frontMatterFaults(frontMatter: Readonly<Record<string, unknown>>): string[] {
+  const { id, title, description, ...optional } = frontMatter
+  const faults: string[] = []
+  if (typeof id !== 'string' || !/^[\w-]+$/.test(id)) {
+    faults.push(`"id" must be the last part of the page's address, like "id: createSlice".`)
+  }
+  if (typeof title !== 'string' || title.trim() === '') {
+    faults.push('"title" must be the page\'s heading, like "title: createSlice".')
+  }
+  faults.push(...descriptionFaults(description))
+  if (optional.sidebar_label !== undefined && typeof optional.sidebar_label !== 'string') {
+    faults.push('"sidebar_label" must be text; put it in quotes.')
+  }
+  for (const field of Object.keys(optional).filter((name) => !KNOWN_FIELDS.includes(name))) {
+    faults.push(`"${field}" is not a field of ours; use one of ${KNOWN_FIELDS.join(', ')}, or remove it.`)
+  }
+  return faults
+}
+
+function descriptionFaults(description: unknown): string[] {
+  const { min, max } = DESCRIPTION_LENGTH
+  if (typeof description !== 'string') {
+    return [`"description" must be one sentence of ${min} to ${max} characters.`]
+  }
+  if (description.length < min || description.length > max) {
+    return [`"description" has ${description.length} characters; write one sentence of ${min} to ${max}.`]
+  }
+  return []
+}
+
+/**
+ * Reads a page's front matter and stops the build where a page of `docs/` leaves out or misspells a field.
+ *
+ * @throws Error that names the file and every fault with its remedy
+ */
+export const parseDocsFrontMatter: ParseFrontMatter = async (parameters) => {
+  const result = await parameters.defaultParseFrontMatter(parameters)
+  const docsFolder = path.resolve('docs')
+  if (path.resolve(parameters.filePath).startsWith(docsFolder + path.sep)) {
+    const faults = frontMatterFaults(result.frontMatter)
+    if (faults.length > 0) {
+      throw new Error(
+        `Front matter of ${path.relative('.', parameters.filePath)}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+      )
+    }
+  }
+  return result
+}

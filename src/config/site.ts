@@ -1,0 +1,47 @@
+import type { Environment } from './environment'
+
+/** Facts about the site that several parts of the configuration share. */
+export const SITE = {
+  title: 'Redux Toolkit',
+  tagline: 'The documentation of Redux Toolkit and RTK Query, where every sample is checked against the library.',
+  /** Separates page title and site title. */
+  titleDelimiter: '|',
+  baseUrl: '/',
+  favicon: '/img/favicon.svg',
+  socialImage: 'img/social.png',
+  /** Where the documented library is developed. */
+  repositoryUrl: 'https://github.com/reduxjs/redux-toolkit',
+  /** Where this site is developed: edit links and issues lead here. */
+  documentationUrl: 'https://github.com/reduxjs/redux-toolkit',
+} as const
+
+/** The docs page that `/docs` and `/introduction` lead to. */
+export const MAIN_DOC_PATH = '/introduction/getting-started'
+
+const DEFAULT_URL = 'https://redux-toolkit.js.org'
+
+/**
+ * The address that the site is published at: `SITE_URL`, else the host's `URL`, else the default.
+ * Canonical links, the sitemap and search records are made from it.
+ *
+ * @throws Error when the value is not an http(s) origin without a path
+ */
+export function readSiteUrl(environment: Environment): string {
+  const name = environment.SITE_URL ? 'SITE_URL' : 'URL'
+  const value = environment[name]?.trim() || DEFAULT_URL
+  if (!isOrigin(value)) {
+    throw new Error(
+      `Environment: ${name} is ${JSON.stringify(value)}, but it must be an address without a path, like https://docs.example.org.`,
+    )
+  }
+  return value.replace(/\/$/, '')
+}
+
+function isOrigin(value: string): boolean {
+  try {
+    const url = new URL(value)
+    return /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+import Layout from '@theme/Layout'
+
+export default function Home(): ReactNode {
+  return <Layout><main><h1>Redux Toolkit</h1></main></Layout>
+}
