@@ -3,6 +3,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 
 import { announcementBar } from './src/config/announcement'
 import { readAnalyticsConfig } from './src/config/analytics'
+import { codeTheme } from './src/config/code-theme'
 import { docs, sitemap } from './src/config/docs'
 import { footer } from './src/config/footer'
 import { parseDocsFrontMatter } from './src/config/front-matter'
@@ -28,6 +29,7 @@ const themeConfig: ThemeConfig = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   docs: { sidebar: { hideable: true } },
+  prism: { theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'json'] },
   algolia: search.theme,
 }
 
@@ -54,6 +56,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', { redirects: pluginRedirects }],
     './src/plugins/announcement/index.ts',
+    './src/plugins/load-failure/index.ts',
     './src/plugins/library/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/search-index/index.ts',

@@ -35,5 +35,5 @@ export const footer: ThemeConfig['footer'] = {
       ],
     },
   ],
-  copyright: 'Copyright © 2015–2024 Dan Abramov and the Redux documentation authors.',
+  copyright: 'Copyright © 2015–2024 the Redux Toolkit documentation authors.',
 }

@@ -33,16 +33,16 @@ export function QueryRoundTrip(): ReactNode {
       </Label>
       <Box x={44} y={394} width={232} height={62} accent code label='getParcel("P-7")' detail="cache entry in the store" />
       <Arrow from={[44, 425]} via={[[16, 425], [16, 38]]} to={[44, 38]} />
-      <Label x={172} y={472} align="start">
+      <Label x={44} y={472} align="start">
         all its readers render again
       </Label>
-      <Box x={330} y={290} width={140} height={72} label="Middleware" detail="counts, polls, expires" />
+      <Box x={330} y={290} width={140} height={72} label="Middleware" detail="polls and expires" />
       <Arrow from={[276, 425]} via={[[400, 425]]} to={[400, 362]} dashed />
       <Label x={408} y={398} align="start">
         watches
       </Label>
       <Arrow from={[400, 290]} via={[[400, 230]]} to={[276, 230]} dashed />
-      <Label x={408} y={262} align="start">
+      <Label x={392} y={262} align="end">
         fetch again
       </Label>
     </Diagram>

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+
+/** A failure whose one line says all that the user needs. */
+export class PlainError extends Error {}
+
+/**
+ * Runs a command in the foreground, with this process's input and output.
+ *
+ * @param {string} command
+ * @param {string[]} parameters
+ * @param {NodeJS.ProcessEnv} [environment] variables to add
+ * @returns {Promise<void>} resolves when it exits with 0
+ * @throws {PlainError} when it can't be started, exits otherwise, or is ended by a signal
+ */
+export function run(command, parameters, environment = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } })
+    child.on('error', (error) => reject(new PlainError(`${command} can't be started: ${error.message}`)))
+    child.on('exit', (code, signal) => {
+      if (code === 0) resolve()
+      else reject(new PlainError(`${command} ${parameters[0] ?? ''} ended with ${signal ?? `exit code ${code}`}`))
+    })
+  })
+}
+
+/**
+ * Runs the body of a command-line program; an expected failure prints its line instead of a stack.
+ *
+ * @param {() => Promise<void>} body
+ */
+export async function stopOnFailure(body) {
+  try {
+    await body()
+  } catch (error) {
+    console.error(error instanceof PlainError ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import compression from 'compression'
+import sirv from 'sirv'
+
+import { findHostRedirect, matchingHeaders, readHostRules, type HostRules } from './host-rules.mjs'
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/**
+ * Serves a built site as its host does: the same headers and redirects (from `_headers` and `_redirects`),
+ * addresses without `.html`, a 404 status with the not-found page, Brotli or gzip.
+ *
+ * @param directory - the build output
+ * @returns a server that does not listen yet
+ * @throws Error when there is no build, or a rule file has a fault
+ */
+export async function createPreviewServer(directory: string): Promise<Server> {
+  if (!existsSync(path.join(directory, 'index.html'))) {
+    throw new Error(`There is no built site in ${directory}: run "npm run build" first.`)
+  }
+  const rules = await readHostRules(directory)
+  const compress = compression() as unknown as Handler
+  const files = sirv(directory, { extensions: ['html'], etag: true, onNoMatch: notFound(directory) })
+  return createServer((request, response) => {
+    compress(request, response, () => {
+      if (redirect(rules, request, response)) return
+      for (const [name, value] of matchingHeaders(rules, pathOf(request))) response.setHeader(name, value)
+      files(request, response)
+    })
+  })
+}
+
+/** The path of a request, decoded; an address that can't be decoded keeps its escapes. */
+function pathOf(request: IncomingMessage): string {
+  const raw = (request.url ?? '/').split('?', 1)[0] ?? '/'
+  try {
+    return decodeURI(raw)
+  } catch {
+    return raw
+  }
+}
+
+function redirect(rules: HostRules, request: IncomingMessage, response: ServerResponse): boolean {
+  const found = findHostRedirect(rules, pathOf(request))
+  if (found === undefined) return false
+  const query = /\?.*$/.exec(request.url ?? '')?.[0] ?? ''
+  response.writeHead(found.status, { Location: found.to + query }).end()
+  return true
+}
+
+function notFound(directory: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const page = sirv(directory, { single: '404.html', extensions: [] })
+  return (request, response) => {
+    // sirv writes its own status; ours has to survive that.
+    const writeHead = response.writeHead.bind(response)
+    response.writeHead = ((_status: number, headers?: Record<string, string>) =>
+      writeHead(404, headers)) as typeof response.writeHead
+    request.url = '/404.html'
+    page(request, response)
+  }
+}

@@ -1,0 +1,107 @@
+#!/usr/bin/env node
+// `npm test [suite …]`: installs what is missing, runs every check and test, and ends with one line over all of them.
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+
+import { ensureChromium } from './lib/ensure-chromium.mjs'
+import { ensureInstalled } from './lib/ensure-installed.mjs'
+import { run, stopOnFailure } from './lib/run.mjs'
+
+const RESULTS = '.cache/test-results'
+
+/** A check counts as one test: it passes or fails as a whole. */
+const check = (command, ...parameters) => ({
+  async run() {
+    await run('node', [command, ...parameters])
+    return { passed: 1, failed: 0, skipped: 0 }
+  },
+})
+
+const vitest = (project) => ({
+  async run() {
+    const file = `${RESULTS}/${project}.json`
+    await run('node', [
+      ...['node_modules/vitest/vitest.mjs', 'run', '--project', project],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ]).catch(() => {})
+    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = readResults(file)
+    // A suite that could not even start has no tests to count.
+    const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)
+    return { passed: numPassedTests, failed, skipped: numPendingTests }
+  },
+})
+
+const playwright = (project) => ({
+  async run() {
+    const file = `${RESULTS}/${project}.json`
+    const environment = {
+      CHROMIUM: await ensureChromium(),
+      PREVIEW_PORT: String(await freePort()),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    }
+    await run(
+      'node',
+      ['node_modules/@playwright/test/cli.js', 'test', '--project', project, '--reporter=list,json'],
+      environment,
+    ).catch(() => {})
+    const { stats, errors } = readResults(file)
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped }
+  },
+})
+
+const SUITES = {
+  types: check('node_modules/typescript/bin/tsc', '--noEmit'),
+  lint: check('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+  format: check('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
+  'dead code': check('node_modules/knip/bin/knip.js'),
+  unit: vitest('unit'),
+  build: check('node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'),
+  site: vitest('site'),
+  browser: playwright('browser'),
+  configured: playwright('configured'),
+  accessibility: playwright('accessibility'),
+}
+
+function readResults(file) {
+  if (!existsSync(file)) throw new Error(`${file} was not written: the runner did not start`)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+async function runSuite(name) {
+  console.log(`\n── ${name}`)
+  try {
+    return await SUITES[name].run()
+  } catch (error) {
+    console.error(error.message)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+await stopOnFailure(async () => {
+  const names = process.argv.slice(2)
+  const unknown = names.filter((name) => !(name in SUITES))
+  if (unknown.length > 0) throw new Error(`Unknown suite ${unknown.join(', ')}: use ${Object.keys(SUITES).join(', ')}.`)
+  await ensureInstalled()
+  rmSync(RESULTS, { recursive: true, force: true })
+
+  const totals = { passed: 0, failed: 0, skipped: 0 }
+  const lines = []
+  for (const name of names.length > 0 ? names : Object.keys(SUITES)) {
+    const result = await runSuite(name)
+    for (const key of Object.keys(totals)) totals[key] += result[key]
+    lines.push(`${result.failed > 0 ? '✗' : '✓'} ${name}: ${result.passed} passed, ${result.failed} failed`)
+  }
+  console.log(`\n${lines.join('\n')}\n`)
+  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
+  console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`)
+  if (totals.failed > 0) process.exitCode = 1
+})

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+import type { ErrorCodeList } from '../../errors/error-code'
+import type { ErrorLookup } from '../../errors/lookup'
+import { ErrorMessage } from './ErrorMessage'
+import styles from './errors.module.css'
+
+/** What the address's `code` asks for: the error in full, or a kind word where there is none. */
+export function LookupResult({ lookup, list }: { lookup: ErrorLookup; list: ErrorCodeList }): ReactNode {
+  switch (lookup.kind) {
+    case 'none':
+      return null
+    case 'found':
+      return (
+        <section className={styles.answer} aria-label={`Error ${lookup.error.code}`}>
+          <p className={styles.answerTitle}>
+            Error {lookup.error.code}
+          </p>
+          <ErrorMessage error={lookup.error} />
+        </section>
+      )
+    case 'unknown':
+      return (
+        <section className={styles.answer} aria-label="Unknown error code">
+          <p className={styles.answerTitle}>No error has the number {lookup.code}</p>
+          <p>
+            Redux Toolkit {list.libraryVersion} doesn’t use it. It may belong to another version, or to Redux core, which
+            counts its own errors: see{' '}
+            <a href={`https://redux.js.org/Errors?code=${lookup.code}`}>number {lookup.code} of Redux core</a>.
+          </p>
+        </section>
+      )
+    case 'malformed':
+      return (
+        <section className={styles.answer} aria-label="Malformed error code">
+          <p className={styles.answerTitle}>“{lookup.input}” is not an error code</p>
+          <p>
+            Codes are whole numbers, like the 24 in <code>Errors?code=24</code>. Look for the number behind the{' '}
+            <code>#</code> in the message that you got, and find it in the list below.
+          </p>
+        </section>
+      )
+  }
+}

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+import type { ErrorCode, ErrorCodeList, MessagePart } from '../../errors/error-code'
+import { ENTRY_POINTS, readLibraryVersion } from './package-files'
+import { PLACEHOLDER_NAMES } from './placeholder-names'
+
+/** The function of the library that turns a code into the production message. */
+const FORMATTER = 'formatProdErrorMessage'
+
+/** A place in a readable bundle where a numbered error is thrown. */
+interface ErrorSite {
+  code: number
+  message: MessagePart[]
+}
+
+/**
+ * Reads all numbered errors out of the published bundles.
+ *
+ * @param directory - the installed library
+ * @throws Error when a bundle holds no numbered error, or a code has two messages: the library's build has changed
+ */
+export function extractErrorCodes(directory: string): ErrorCodeList {
+  const codes = new Map<number, ErrorCode>()
+  for (const entryPoint of ENTRY_POINTS) {
+    const read = (file: string) => readFileSync(path.join(directory, 'dist', file), 'utf8')
+    const sites = errorSites(read(entryPoint.readable))
+    if (sites.length === 0) {
+      throw new Error(
+        `Library: no numbered errors found in dist/${entryPoint.readable}. Adapt src/plugins/library/error-codes.ts to the new build.`,
+      )
+    }
+    addSites(codes, entryPoint.name, sites, productionCodes(read(entryPoint.production)))
+  }
+  return {
+    libraryVersion: readLibraryVersion(directory),
+    codes: [...codes.values()].sort((first, second) => first.code - second.code),
+  }
+}
+
+function addSites(
+  codes: Map<number, ErrorCode>,
+  entryPoint: string,
+  sites: readonly ErrorSite[],
+  production: ReadonlySet<number>,
+): void {
+  for (const { code, message } of sites) {
+    const known = codes.get(code)
+    if (known === undefined) {
+      codes.set(code, { code, message, entryPoints: [entryPoint], inProduction: production.has(code) })
+      continue
+    }
+    if (JSON.stringify(known.message) !== JSON.stringify(message)) {
+      throw new Error(`Library: error ${code} has two different messages. Show both in src/pages/errors.tsx.`)
+    }
+    if (!known.entryPoints.includes(entryPoint)) known.entryPoints.push(entryPoint)
+    known.inProduction ||= production.has(code)
+  }
+}
+
+/**
+ * Finds `condition ? formatProdErrorMessage(N) : message` in a readable bundle.
+ *
+ * @param source - text of the bundle
+ */
+export function errorSites(source: string): ErrorSite[] {
+  const file = parse(source)
+  const constants = stringConstants(file)
+  const sites: ErrorSite[] = []
+  visit(file, (node) => {
+    if (!ts.isConditionalExpression(node)) return
+    const code = codeOfCall(node.whenTrue, FORMATTER)
+    if (code !== undefined) sites.push({ code, message: messageParts(node.whenFalse, constants) })
+  })
+  return sites
+}
+
+/**
+ * Finds the codes that a minified production bundle can still throw.
+ * The formatter has another name there, which its import or export statement tells.
+ */
+export function productionCodes(source: string): Set<number> {
+  const file = parse(source)
+  const formatter = localName(file, FORMATTER)
+  const codes = new Set<number>()
+  visit(file, (node) => {
+    if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return
+    if (!/^(Type)?Error$/.test(node.expression.getText(file))) return
+    const code = node.arguments?.[0] && codeOfCall(node.arguments[0], formatter)
+    if (code !== undefined) codes.add(code)
+  })
+  return codes
+}
+
+/** The name by which a module calls what it imports or exports as `name`; `name` itself when it does neither. */
+function localName(file: ts.SourceFile, name: string): string {
+  let local = name
+  visit(file, (node) => {
+    if (ts.isImportSpecifier(node) && (node.propertyName ?? node.name).text === name) local = node.name.text
+    if (ts.isExportSpecifier(node) && node.name.text === name) local = (node.propertyName ?? node.name).text
+  })
+  return local
+}
+
+function codeOfCall(node: ts.Node, formatter: string): number | undefined {
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== formatter) {
+    return undefined
+  }
+  const argument = node.arguments[0]
+  return argument !== undefined && ts.isNumericLiteral(argument) ? Number(argument.text) : undefined
+}
+
+/** Constants like `const alm = "listenerMiddleware"`, which messages are put together from. */
+function stringConstants(file: ts.SourceFile): Map<string, string> {
+  const constants = new Map<string, string>()
+  visit(file, (node) => {
+    if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name)) return
+    if (node.initializer !== undefined && ts.isStringLiteralLike(node.initializer)) {
+      constants.set(node.name.text, node.initializer.text)
+    }
+  })
+  return constants
+}
+
+function messageParts(node: ts.Expression, constants: ReadonlyMap<string, string>): MessagePart[] {
+  if (ts.isStringLiteralLike(node)) return [{ text: node.text }]
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    return [...messageParts(node.left, constants), ...messageParts(node.right, constants)]
+  }
+  if (ts.isTemplateExpression(node)) {
+    const spans = node.templateSpans.flatMap((span) => [
+      ...messageParts(span.expression, constants),
+      { text: span.literal.text },
+    ])
+    return [{ text: node.head.text }, ...spans].filter((part) => !('text' in part) || part.text !== '')
+  }
+  const expression = node.getText()
+  const constant = constants.get(expression)
+  return [constant === undefined ? { placeholder: PLACEHOLDER_NAMES[expression] ?? expression } : { text: constant }]
+}
+
+function parse(source: string): ts.SourceFile {
+  return ts.createSourceFile('bundle.mjs', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
+}
+
+function visit(node: ts.Node, callback: (node: ts.Node) => void): void {
+  callback(node)
+  ts.forEachChild(node, (child) => visit(child, callback))
+}

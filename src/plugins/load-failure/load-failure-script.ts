@@ -1,0 +1,39 @@
+/**
+ * Makes the inline script that waits for a script of the site to fail before React has taken over the page.
+ * It shows a strip with the failed address and a button that loads the page again; the text stays readable above it.
+ */
+export function loadFailureScript(): string {
+  return `(${watchForLoadFailure.toString()})()`
+}
+
+/** Runs in the browser, on its own: it may use nothing from outside. */
+function watchForLoadFailure() {
+  function show(text: string) {
+    const root = document.documentElement
+    if (root.getAttribute('data-has-hydrated') === 'true' || document.getElementById('load-failure')) return
+    const strip = document.createElement('div')
+    strip.id = 'load-failure'
+    strip.setAttribute('role', 'alert')
+    const message = document.createElement('p')
+    message.textContent = 'Part of this page failed to load, so search and menus may not work. ' + text
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'action-button'
+    button.textContent = 'Retry'
+    button.addEventListener('click', function () {
+      location.reload()
+    })
+    strip.append(message, button)
+    document.body.append(strip)
+  }
+  addEventListener(
+    'error',
+    function (event) {
+      const script = event.target
+      if (script instanceof HTMLScriptElement && script.src.startsWith(location.origin + '/assets/')) {
+        show('Could not load ' + new URL(script.src).pathname + '.')
+      }
+    },
+    true,
+  )
+}

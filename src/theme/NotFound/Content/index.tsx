@@ -1,0 +1,47 @@
+/*
+ * Changed from the original: it looks the address up among those that moved and goes there, because not every host
+ * reads our redirects (and none of them can for a click inside the site); else it offers the way on.
+ */
+import { useEffect, type ReactNode } from 'react'
+import clsx from 'clsx'
+import Link from '@docusaurus/Link'
+import { useHistory, useLocation } from '@docusaurus/router'
+import type { Props } from '@theme/NotFound/Content'
+import Heading from '@theme/Heading'
+
+import { findRedirect } from '@site/src/config/redirects'
+
+/** The text of the not-found page. */
+export default function NotFoundContent({ className }: Props): ReactNode {
+  useForwarding()
+  return (
+    <main className={clsx('container', 'plain-page', className)}>
+      <Heading as="h1">Page Not Found</Heading>
+      <p>No page has this address. It may have moved, or the link that led here has a slip.</p>
+      <ul>
+        <li>
+          <Link to="/search">Search the documentation</Link>
+        </li>
+        <li>
+          <Link to="/introduction/getting-started">Start with Redux Toolkit</Link>
+        </li>
+        <li>
+          <Link to="/api/configureStore">Look up the API</Link>
+        </li>
+        <li>
+          <Link to="/errors">Look up an error code</Link>
+        </li>
+      </ul>
+    </main>
+  )
+}
+
+/** Replaces an address that moved, with its query and hash. */
+function useForwarding(): void {
+  const history = useHistory()
+  const { pathname, search, hash } = useLocation()
+  useEffect(() => {
+    const target = findRedirect(pathname)
+    if (target !== undefined) history.replace(target + search + hash)
+  }, [history, pathname, search, hash])
+}

@@ -1,0 +1,17 @@
+/*
+ * Changed from the original, which renders its children and nothing else: the analytics script is added here,
+ * because this is the one component that stays mounted across pages.
+ */
+import type { ReactNode } from 'react'
+
+import { Analytics } from '@site/src/components/Analytics'
+
+/** Wraps the whole site. */
+export default function Root({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <>
+      {children}
+      <Analytics />
+    </>
+  )
+}
