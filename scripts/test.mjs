@@ -45,7 +45,11 @@ const playwright = (project) => ({
       environment,
     ).catch(() => {})
     const { stats, errors } = readResults(file)
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped }
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+    }
   },
 })
 
@@ -89,7 +93,8 @@ async function runSuite(name) {
 await stopOnFailure(async () => {
   const names = process.argv.slice(2)
   const unknown = names.filter((name) => !(name in SUITES))
-  if (unknown.length > 0) throw new Error(`Unknown suite ${unknown.join(', ')}: use ${Object.keys(SUITES).join(', ')}.`)
+  if (unknown.length > 0)
+    throw new Error(`Unknown suite ${unknown.join(', ')}: use ${Object.keys(SUITES).join(', ')}.`)
   await ensureInstalled()
   rmSync(RESULTS, { recursive: true, force: true })
 

@@ -1,5 +1,6 @@
 /** Written by `src/plugins/library` while building. */
 declare module '@generated/library/default/error-codes.json' {
-  const list: import('./errors/error-code').ErrorCodeList
+  import type { ErrorCodeList } from '@site/src/errors/error-code'
+  const list: ErrorCodeList
   export default list
 }

@@ -38,7 +38,11 @@ function installWithApt() {
   const options = { stdio: ['ignore', 'ignore', 'inherit'], env: environment }
   try {
     execFileSync('apt-get', ['update', '-qq'], options)
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], options)
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      options,
+    )
   } catch (error) {
     console.warn(`apt-get could not install Chromium (${error.message}); trying the npm package.`)
     return undefined

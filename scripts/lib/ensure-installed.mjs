@@ -25,6 +25,8 @@ function assertNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const [needMajor, needMinor] = MINIMUM_NODE
   if (major < needMajor || (major === needMajor && minor < needMinor)) {
-    throw new PlainError(`Node ${MINIMUM_NODE.join('.')} or later is needed, this is ${process.versions.node}.`)
+    throw new PlainError(
+      `Node ${MINIMUM_NODE.join('.')} or later is needed, this is ${process.versions.node}.`,
+    )
   }
 }

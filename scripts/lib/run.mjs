@@ -18,7 +18,10 @@ export function run(command, parameters, environment = {}) {
     child.on('error', (error) => reject(new PlainError(`${command} can't be started: ${error.message}`)))
     child.on('exit', (code, signal) => {
       if (code === 0) resolve()
-      else reject(new PlainError(`${command} ${parameters[0] ?? ''} ended with ${signal ?? `exit code ${code}`}`))
+      else
+        reject(
+          new PlainError(`${command} ${parameters[0] ?? ''} ended with ${signal ?? `exit code ${code}`}`),
+        )
     })
   })
 }

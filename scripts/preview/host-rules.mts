@@ -38,7 +38,7 @@ export async function readHostRules(directory: string): Promise<HostRules> {
     configRedirects: [],
     minimal: false,
   })
-  const faults = [...headers.errors, ...redirects.errors] as Error[]
+  const faults = [...headers.errors, ...(redirects.errors as Error[])]
   if (faults.length > 0) throw new Error(faults.map((fault) => fault.message).join('\n'))
   return {
     headers: headers.headers as HeaderRule[],
@@ -54,7 +54,9 @@ export async function readHostRules(directory: string): Promise<HostRules> {
 export function matchingHeaders(rules: HostRules, requestPath: string): Map<string, string> {
   const matching = rules.headers.filter((rule) => rule.forRegExp.test(requestPath))
   return new Map(
-    matching.flatMap((rule) => Object.entries(rule.values).map(([name, value]) => [name.toLowerCase(), value] as const)),
+    matching.flatMap((rule) =>
+      Object.entries(rule.values).map(([name, value]) => [name.toLowerCase(), value] as const),
+    ),
   )
 }
 

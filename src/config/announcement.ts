@@ -6,7 +6,8 @@ import type { ThemeConfig } from '@docusaurus/theme-common'
  */
 export const announcementBar: ThemeConfig['announcementBar'] = {
   id: 'checked-against-2-14-0',
-  content: 'These pages describe Redux Toolkit 2.14.0. <a href="/introduction/getting-started">Start here</a>.',
+  content:
+    'These pages describe Redux Toolkit 2.14.0. <a href="/introduction/getting-started">Start here</a>.',
   backgroundColor: '#3c2a78',
   textColor: '#ffffff',
   isCloseable: true,

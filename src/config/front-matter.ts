@@ -5,7 +5,14 @@ import type { ParseFrontMatter } from '@docusaurus/types'
 /** A `description` below says too little in a result list; above, it is cut there. */
 const DESCRIPTION_LENGTH = { min: 110, max: 160 } as const
 
-const KNOWN_FIELDS = ['id', 'title', 'description', 'sidebar_label', 'hide_table_of_contents', 'toc_max_heading_level']
+const KNOWN_FIELDS = [
+  'id',
+  'title',
+  'description',
+  'sidebar_label',
+  'hide_table_of_contents',
+  'toc_max_heading_level',
+]
 
 /**
  * Lists what is wrong with the front matter of a page of `docs/`.

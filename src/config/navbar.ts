@@ -2,17 +2,16 @@ import type { NavbarItem, ThemeConfig } from '@docusaurus/theme-common'
 
 import { SITE } from './site'
 
+/** Each names the part of the site that it lights up for. */
 const leftItems: NavbarItem[] = [
-  { type: 'doc', docId: 'introduction/getting-started', label: 'Getting Started', position: 'left' },
-  { type: 'doc', docId: 'tutorials/overview', label: 'Tutorials', position: 'left' },
-  { type: 'doc', docId: 'usage/usage-guide', label: 'Usage Guide', position: 'left' },
-  { type: 'doc', docId: 'api/configureStore', label: 'API', position: 'left' },
-  { type: 'doc', docId: 'rtk-query/overview', label: 'RTK Query', position: 'left' },
-]
+  { to: '/introduction/getting-started', label: 'Getting Started', activeBasePath: '/introduction/' },
+  { to: '/tutorials/overview', label: 'Tutorials', activeBasePath: '/tutorials/' },
+  { to: '/usage/usage-guide', label: 'Usage Guide', activeBaseRegex: '^/usage/' },
+  { to: '/api/configureStore', label: 'API', activeBaseRegex: '^/api/' },
+  { to: '/rtk-query/overview', label: 'RTK Query', activeBasePath: '/rtk-query/' },
+].map((item) => ({ ...item, position: 'left' as const }))
 
-const rightItems: NavbarItem[] = [
-  { href: SITE.repositoryUrl, label: 'GitHub', position: 'right' },
-]
+const rightItems: NavbarItem[] = [{ href: SITE.repositoryUrl, label: 'GitHub', position: 'right' }]
 
 /** The bar at the top: where the sections are, and the library's source. */
 export const navbar: ThemeConfig['navbar'] = {

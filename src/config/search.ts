@@ -4,8 +4,7 @@ import { readAllOrNone, type Environment } from './environment'
 
 /** What the browser must know to search; the rest of the UI doesn't know which provider it has. */
 export type SearchClientConfig =
-  | { provider: 'embedded' }
-  | { provider: 'hosted'; appId: string; apiKey: string; indexName: string }
+  { provider: 'embedded' } | { provider: 'hosted'; appId: string; apiKey: string; indexName: string }
 
 /** The two places that the search configuration goes to. */
 export interface SearchConfig {
@@ -24,7 +23,11 @@ const SHARED = { contextualSearch: true, searchPagePath: 'search' } as const
  * @throws Error when only some of the three are set
  */
 export function readSearchConfig(environment: Environment): SearchConfig {
-  const values = readAllOrNone(environment, ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'])
+  const values = readAllOrNone(environment, [
+    'ALGOLIA_APP_ID',
+    'ALGOLIA_SEARCH_API_KEY',
+    'ALGOLIA_INDEX_NAME',
+  ])
   if (values === undefined) {
     const none = { appId: 'none', apiKey: 'none', indexName: 'embedded' }
     return { theme: { ...SHARED, ...none }, client: { provider: 'embedded' } }

@@ -3,7 +3,8 @@ import type { Environment } from './environment'
 /** Facts about the site that several parts of the configuration share. */
 export const SITE = {
   title: 'Redux Toolkit',
-  tagline: 'The documentation of Redux Toolkit and RTK Query, where every sample is checked against the library.',
+  tagline:
+    'The documentation of Redux Toolkit and RTK Query, where every sample is checked against the library.',
   /** Separates page title and site title. */
   titleDelimiter: '|',
   baseUrl: '/',

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
 import { useLocation } from '@docusaurus/router'
+import useIsBrowser from '@docusaurus/useIsBrowser'
 import errorCodes from '@generated/library/default/error-codes.json'
 
 import { ErrorMessage } from '../components/errors/ErrorMessage'
@@ -21,14 +22,15 @@ export default function ErrorsPage(): ReactNode {
         <Heading as="h1">Error codes</Heading>
         <AskedError />
         <p>
-          Production builds of Redux Toolkit {errorCodes.libraryVersion} shorten their error messages to a number and a link to this
-          page. The list below holds the full message of each number, read from the published package while this site
-          was built.
+          Production builds of Redux Toolkit {errorCodes.libraryVersion} shorten their error messages to a
+          number and a link to this page. The list below holds the full message of each number, read from the
+          published package while this site was built.
         </p>
         <p>
-          Of the {errorCodes.codes.length} numbers, {inProduction.length} can be thrown by a production build. The others
-          are checks that production builds leave out, so you meet them as full text while developing. A production error
-          never says which value it was about: run the development build to see it.
+          Of the {errorCodes.codes.length} numbers, {inProduction.length} can be thrown by a production build.
+          The others are checks that production builds leave out, so you meet them as full text while
+          developing. A production error never says which value it was about: run the development build to see
+          it.
         </p>
         <Heading as="h2" id="all-codes">
           All codes
@@ -57,8 +59,7 @@ function ErrorEntry({ error }: { error: ErrorCode }): ReactNode {
 /** Answers `?code=N`. The address is known to the browser alone, so the answer appears after hydration. */
 function AskedError(): ReactNode {
   const { search } = useLocation()
-  const [lookup, setLookup] = useState<ErrorLookup>({ kind: 'none' })
-  useEffect(() => setLookup(lookUpErrorCode(errorCodes, search)), [search])
+  const lookup: ErrorLookup = useIsBrowser() ? lookUpErrorCode(errorCodes, search) : { kind: 'none' }
   return (
     <div role="status">
       <LookupResult lookup={lookup} list={errorCodes} />

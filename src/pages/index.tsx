@@ -21,8 +21,8 @@ export default function Home(): ReactNode {
         <header className={styles.opening}>
           <Heading as="h1">Redux Toolkit</Heading>
           <p className={styles.lead}>
-            The standard way to write Redux: a store in one call, reducers and actions in one place, and RTK Query for
-            data that lives on a server.
+            The standard way to write Redux: a store in one call, reducers and actions in one place, and RTK
+            Query for data that lives on a server.
           </p>
           <MDXContent>
             <Install />
@@ -31,8 +31,8 @@ export default function Home(): ReactNode {
         <Doors />
         <Pair title="A slice holds state and the changes to it" sample={<SliceSample />}>
           <p>
-            You name the changes and write each one as an assignment. The toolkit makes the action creators, keeps the
-            update immutable, and types the store from what you wrote.
+            You name the changes and write each one as an assignment. The toolkit makes the action creators,
+            keeps the update immutable, and types the store from what you wrote.
           </p>
           <p>
             The store comes with thunks, the DevTools connection, and development checks for mutated or
@@ -45,12 +45,12 @@ export default function Home(): ReactNode {
         <div className={styles.query}>
           <Pair title="RTK Query fetches, caches and refetches" sample={<QuerySample />}>
             <p>
-              You describe the endpoints once. Components call the generated hooks: two components that ask for the same
-              data share one request and one cache entry.
+              You describe the endpoints once. Components call the generated hooks: two components that ask
+              for the same data share one request and one cache entry.
             </p>
             <p>
-              Tags say which data a mutation changes. Here closing a ticket refetches the list, and only while something
-              on screen shows it.
+              Tags say which data a mutation changes. Here closing a ticket refetches the list, and only while
+              something on screen shows it.
             </p>
             <p>
               <Link to="/rtk-query/overview">See what RTK Query does for you</Link>
@@ -62,7 +62,15 @@ export default function Home(): ReactNode {
   )
 }
 
-function Pair({ title, sample, children }: { title: string; sample: ReactNode; children: ReactNode }): ReactNode {
+function Pair({
+  title,
+  sample,
+  children,
+}: {
+  title: string
+  sample: ReactNode
+  children: ReactNode
+}): ReactNode {
   return (
     <section className={styles.pair}>
       <div>

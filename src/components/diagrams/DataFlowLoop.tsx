@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react'
-import {Arrow, Box, Diagram, Label} from './kit/Diagram'
+import type { ReactNode } from 'react'
+import { Arrow, Box, Diagram, Label } from './kit/Diagram'
 
 /** The one-way loop of Redux: component, dispatch, reducer, store, selector, and the component again. */
 export function DataFlowLoop(): ReactNode {
@@ -32,7 +32,14 @@ export function DataFlowLoop(): ReactNode {
         notifies
       </Label>
       <Box x={90} y={394} width={230} height={56} label="Selector" detail="picks a value" />
-      <Arrow from={[90, 422]} via={[[40, 422], [40, 38]]} to={[90, 38]} />
+      <Arrow
+        from={[90, 422]}
+        via={[
+          [40, 422],
+          [40, 38],
+        ]}
+        to={[90, 38]}
+      />
     </Diagram>
   )
 }

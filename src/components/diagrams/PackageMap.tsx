@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react'
-import {Arrow, Box, Diagram} from './kit/Diagram'
+import type { ReactNode } from 'react'
+import { Arrow, Box, Diagram } from './kit/Diagram'
 
 /** The four entry points of the package, which of them builds on which, and the libraries that come along. */
 export function PackageMap(): ReactNode {
@@ -11,17 +11,78 @@ export function PackageMap(): ReactNode {
       width={480}
       height={370}
     >
-      <Box x={6} y={10} width={250} height={56} code label="@reduxjs/toolkit/query/react" detail="RTK Query with React hooks" />
+      <Box
+        x={6}
+        y={10}
+        width={250}
+        height={56}
+        code
+        label="@reduxjs/toolkit/query/react"
+        detail="RTK Query with React hooks"
+      />
       <Arrow from={[131, 66]} to={[131, 106]} />
-      <Box x={6} y={106} width={250} height={56} code label="@reduxjs/toolkit/query" detail="RTK Query for any UI" />
-      <Box x={270} y={106} width={204} height={56} code label="@reduxjs/toolkit/react" detail="core with a React extra" />
+      <Box
+        x={6}
+        y={106}
+        width={250}
+        height={56}
+        code
+        label="@reduxjs/toolkit/query"
+        detail="RTK Query for any UI"
+      />
+      <Box
+        x={270}
+        y={106}
+        width={204}
+        height={56}
+        code
+        label="@reduxjs/toolkit/react"
+        detail="core with a React extra"
+      />
       <Arrow from={[180, 162]} to={[180, 202]} />
       <Arrow from={[330, 162]} to={[330, 202]} />
-      <Box x={115} y={202} width={250} height={56} accent code label="@reduxjs/toolkit" detail="core: store, slices, thunks" />
-      <Arrow from={[150, 258]} via={[[150, 280], [60, 280]]} to={[60, 308]} />
-      <Arrow from={[210, 258]} via={[[210, 280], [180, 280]]} to={[180, 308]} />
-      <Arrow from={[270, 258]} via={[[270, 280], [300, 280]]} to={[300, 308]} />
-      <Arrow from={[330, 258]} via={[[330, 280], [420, 280]]} to={[420, 308]} />
+      <Box
+        x={115}
+        y={202}
+        width={250}
+        height={56}
+        accent
+        code
+        label="@reduxjs/toolkit"
+        detail="core: store, slices, thunks"
+      />
+      <Arrow
+        from={[150, 258]}
+        via={[
+          [150, 280],
+          [60, 280],
+        ]}
+        to={[60, 308]}
+      />
+      <Arrow
+        from={[210, 258]}
+        via={[
+          [210, 280],
+          [180, 280],
+        ]}
+        to={[180, 308]}
+      />
+      <Arrow
+        from={[270, 258]}
+        via={[
+          [270, 280],
+          [300, 280],
+        ]}
+        to={[300, 308]}
+      />
+      <Arrow
+        from={[330, 258]}
+        via={[
+          [330, 280],
+          [420, 280],
+        ]}
+        to={[420, 308]}
+      />
       <Box x={6} y={308} width={108} height={48} code label="redux" />
       <Box x={126} y={308} width={108} height={48} code label="immer" />
       <Box x={246} y={308} width={108} height={48} code label="reselect" />

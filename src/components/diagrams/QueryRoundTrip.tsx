@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react'
-import {Arrow, Box, Diagram, Label} from './kit/Diagram'
+import type { ReactNode } from 'react'
+import { Arrow, Box, Diagram, Label } from './kit/Diagram'
 
 /** How one query travels: component, hook, query thunk, base query, cache entry, and back to the component. */
 export function QueryRoundTrip(): ReactNode {
@@ -16,7 +16,15 @@ export function QueryRoundTrip(): ReactNode {
       <Label x={172} y={90} align="start">
         calls with an argument
       </Label>
-      <Box x={44} y={106} width={232} height={56} code label="useGetParcelQuery" detail="holds a subscription" />
+      <Box
+        x={44}
+        y={106}
+        width={232}
+        height={56}
+        code
+        label="useGetParcelQuery"
+        detail="holds a subscription"
+      />
       <Arrow from={[160, 162]} to={[160, 202]} />
       <Label x={172} y={186} align="start">
         dispatches
@@ -31,8 +39,24 @@ export function QueryRoundTrip(): ReactNode {
       <Label x={172} y={378} align="start">
         answer
       </Label>
-      <Box x={44} y={394} width={232} height={62} accent code label='getParcel("P-7")' detail="cache entry in the store" />
-      <Arrow from={[44, 425]} via={[[16, 425], [16, 38]]} to={[44, 38]} />
+      <Box
+        x={44}
+        y={394}
+        width={232}
+        height={62}
+        accent
+        code
+        label='getParcel("P-7")'
+        detail="cache entry in the store"
+      />
+      <Arrow
+        from={[44, 425]}
+        via={[
+          [16, 425],
+          [16, 38],
+        ]}
+        to={[44, 38]}
+      />
       <Label x={44} y={472} align="start">
         all its readers render again
       </Label>

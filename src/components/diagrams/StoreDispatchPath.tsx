@@ -1,17 +1,23 @@
-import type {ReactNode} from 'react'
-import {Arrow, Box, Diagram, Label} from './kit/Diagram'
+import type { ReactNode } from 'react'
+import { Arrow, Box, Diagram, Label } from './kit/Diagram'
 
-const steps: ReadonlyArray<{label: string; detail?: string; code?: boolean; accent?: boolean; aside?: string}> = [
-  {label: 'store.dispatch(action)', code: true},
-  {label: 'actionCreatorCheck', detail: 'not in production', code: true},
-  {label: 'immutableCheck', detail: 'not in production', code: true},
-  {label: 'thunk', code: true, aside: 'a function ends here'},
-  {label: 'serializableCheck', detail: 'not in production', code: true},
-  {label: 'your middleware', detail: 'added with concat'},
-  {label: 'autoBatchEnhancer', code: true, aside: 'may delay subscribers'},
-  {label: 'your enhancers', detail: 'added with concat'},
-  {label: 'reducer', code: true, accent: true, aside: 'the new state'},
-  {label: 'subscribers'},
+const steps: ReadonlyArray<{
+  label: string
+  detail?: string
+  code?: boolean
+  accent?: boolean
+  aside?: string
+}> = [
+  { label: 'store.dispatch(action)', code: true },
+  { label: 'actionCreatorCheck', detail: 'not in production', code: true },
+  { label: 'immutableCheck', detail: 'not in production', code: true },
+  { label: 'thunk', code: true, aside: 'a function ends here' },
+  { label: 'serializableCheck', detail: 'not in production', code: true },
+  { label: 'your middleware', detail: 'added with concat' },
+  { label: 'autoBatchEnhancer', code: true, aside: 'may delay subscribers' },
+  { label: 'your enhancers', detail: 'added with concat' },
+  { label: 'reducer', code: true, accent: true, aside: 'the new state' },
+  { label: 'subscribers' },
 ]
 const boxHeight = 46
 const pitch = 68

@@ -1,11 +1,11 @@
-import type {ReactNode} from 'react'
-import {Arrow, Box, Diagram, Label} from './kit/Diagram'
+import type { ReactNode } from 'react'
+import { Arrow, Box, Diagram, Label } from './kit/Diagram'
 
 const steps = [
-  {question: 'A copy of server data?', answer: 'RTK Query', detail: 'an endpoint'},
-  {question: 'Only one component cares?', answer: 'Component', detail: 'useState'},
-  {question: 'Is it a state change?', answer: 'Slice', detail: 'a case reducer'},
-  {question: 'Does someone ask for it?', answer: 'Thunk', detail: 'dispatched on demand'},
+  { question: 'A copy of server data?', answer: 'RTK Query', detail: 'an endpoint' },
+  { question: 'Only one component cares?', answer: 'Component', detail: 'useState' },
+  { question: 'Is it a state change?', answer: 'Slice', detail: 'a case reducer' },
+  { question: 'Does someone ask for it?', answer: 'Thunk', detail: 'dispatched on demand' },
 ]
 
 /** Four questions, asked in order, that tell where a piece of logic belongs. */
@@ -18,7 +18,7 @@ export function WhereLogicGoes(): ReactNode {
       width={480}
       height={442}
     >
-      {steps.map(({question, answer, detail}, index) => {
+      {steps.map(({ question, answer, detail }, index) => {
         const y = 10 + index * 92
         return (
           <g key={answer}>

@@ -19,7 +19,9 @@ export function ErrorMessage({ error }: { error: ErrorCode }): ReactNode {
         )}
       </p>
       <p className={styles.origin}>
-        <span className={styles.badge}>{error.inProduction ? 'Production and development' : 'Development only'}</span>
+        <span className={styles.badge}>
+          {error.inProduction ? 'Production and development' : 'Development only'}
+        </span>
         {' from '}
         {error.entryPoints.map((name, index) => (
           <span key={name}>

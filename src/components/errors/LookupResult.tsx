@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import Link from '@docusaurus/Link'
 
 import type { ErrorCodeList } from '../../errors/error-code'
 import type { ErrorLookup } from '../../errors/lookup'
@@ -13,9 +14,7 @@ export function LookupResult({ lookup, list }: { lookup: ErrorLookup; list: Erro
     case 'found':
       return (
         <section className={styles.answer} aria-label={`Error ${lookup.error.code}`}>
-          <p className={styles.answerTitle}>
-            Error {lookup.error.code}
-          </p>
+          <p className={styles.answerTitle}>Error {lookup.error.code}</p>
           <ErrorMessage error={lookup.error} />
         </section>
       )
@@ -24,9 +23,12 @@ export function LookupResult({ lookup, list }: { lookup: ErrorLookup; list: Erro
         <section className={styles.answer} aria-label="Unknown error code">
           <p className={styles.answerTitle}>No error has the number {lookup.code}</p>
           <p>
-            Redux Toolkit {list.libraryVersion} doesn’t use it. It may belong to another version, or to Redux core, which
-            counts its own errors: see{' '}
-            <a href={`https://redux.js.org/Errors?code=${lookup.code}`}>number {lookup.code} of Redux core</a>.
+            Redux Toolkit {list.libraryVersion} doesn’t use it. It may belong to another version, or to Redux
+            core, which counts its own errors: see{' '}
+            <Link to={`https://redux.js.org/Errors?code=${lookup.code}`}>
+              number {lookup.code} of Redux core
+            </Link>
+            .
           </p>
         </section>
       )
@@ -35,8 +37,8 @@ export function LookupResult({ lookup, list }: { lookup: ErrorLookup; list: Erro
         <section className={styles.answer} aria-label="Malformed error code">
           <p className={styles.answerTitle}>“{lookup.input}” is not an error code</p>
           <p>
-            Codes are whole numbers, like the 24 in <code>Errors?code=24</code>. Look for the number behind the{' '}
-            <code>#</code> in the message that you got, and find it in the list below.
+            Codes are whole numbers, like the 24 in <code>Errors?code=24</code>. Look for the number behind
+            the <code>#</code> in the message that you got, and find it in the list below.
           </p>
         </section>
       )

@@ -10,14 +10,26 @@ interface Door {
 }
 
 const DOORS: readonly Door[] = [
-  { to: '/tutorials/overview', title: 'New to Redux', text: 'Learn it by building a small app, step by step.' },
+  {
+    to: '/tutorials/overview',
+    title: 'New to Redux',
+    text: 'Learn it by building a small app, step by step.',
+  },
   {
     to: '/usage/usage-guide',
     title: 'Migrating existing Redux code',
     text: 'See how each part of a hand-written store is done today.',
   },
-  { to: '/rtk-query/overview', title: 'Only data fetching', text: 'Use RTK Query, with or without other Redux code.' },
-  { to: '/api/configureStore', title: 'Looking something up', text: 'Every option, with samples that were run.' },
+  {
+    to: '/rtk-query/overview',
+    title: 'Only data fetching',
+    text: 'Use RTK Query, with or without other Redux code.',
+  },
+  {
+    to: '/api/configureStore',
+    title: 'Looking something up',
+    text: 'Every option, with samples that were run.',
+  },
 ]
 
 /** The four ways into the documentation, by what a reader came for. */

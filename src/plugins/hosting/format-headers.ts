@@ -11,11 +11,15 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 
 function formatRule({ path, headers }: HeaderRule): string {
   if (!/^\/\S*$/.test(path)) {
-    throw new Error(`src/config/headers.ts: the path ${JSON.stringify(path)} must begin with "/" and hold no spaces.`)
+    throw new Error(
+      `src/config/headers.ts: the path ${JSON.stringify(path)} must begin with "/" and hold no spaces.`,
+    )
   }
   const lines = Object.entries(headers).map(([name, value]) => {
     if (!/^[\w-]+$/.test(name) || /[\r\n]/.test(value)) {
-      throw new Error(`src/config/headers.ts: ${path} has a header that can't be written: ${JSON.stringify(name)}.`)
+      throw new Error(
+        `src/config/headers.ts: ${path} has a header that can't be written: ${JSON.stringify(name)}.`,
+      )
     }
     return `  ${name}: ${value}\n`
   })

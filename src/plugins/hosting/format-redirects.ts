@@ -22,7 +22,8 @@ function redirectFault(
   earlier: ReadonlySet<string>,
   all: readonly Redirect[],
 ): string | undefined {
-  if (!isPath(from) || !isPath(to)) return 'both must be paths like /api/createSlice, without query, hash or end slash.'
+  if (!isPath(from) || !isPath(to))
+    return 'both must be paths like /api/createSlice, without query, hash or end slash.'
   if (from === to) return 'it leads to itself; remove it.'
   if (earlier.has(from)) return 'this source stands twice; keep one.'
   if (all.some((other) => other.from === to)) return 'its target is redirected again; name the last address.'

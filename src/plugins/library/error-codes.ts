@@ -137,7 +137,11 @@ function messageParts(node: ts.Expression, constants: ReadonlyMap<string, string
   }
   const expression = node.getText()
   const constant = constants.get(expression)
-  return [constant === undefined ? { placeholder: PLACEHOLDER_NAMES[expression] ?? expression } : { text: constant }]
+  return [
+    constant === undefined
+      ? { placeholder: PLACEHOLDER_NAMES[expression] ?? expression }
+      : { text: constant },
+  ]
 }
 
 function parse(source: string): ts.SourceFile {

@@ -41,6 +41,8 @@ export function libraryDirectory(siteDirectory: string): string {
 
 /** The version of the library in `directory`. */
 export function readLibraryVersion(directory: string): string {
-  const manifest = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as { version: string }
+  const manifest = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as {
+    version: string
+  }
   return manifest.version
 }

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './Diagram.module.css'
 
 /** What a {@link Diagram} shows and says. Lengths are user units of the drawing, about one CSS pixel each. */
@@ -20,14 +20,14 @@ export interface DiagramProps {
  * A drawing that follows the page's colors in both modes and carries its text for those who can't see it.
  * Its parts are {@link Box}, {@link Arrow} and {@link Label}.
  */
-export function Diagram({title, description, caption, width, height, children}: DiagramProps): ReactNode {
+export function Diagram({ title, description, caption, width, height, children }: DiagramProps): ReactNode {
   const id = useId()
   return (
     <figure className={styles.figure}>
       <svg
         className={styles.drawing}
         viewBox={`0 0 ${width} ${height}`}
-        style={{maxWidth: `${width}px`}}
+        style={{ maxWidth: `${width}px` }}
         role="img"
         aria-labelledby={`${id}-title ${id}-description`}
       >
@@ -57,12 +57,28 @@ export interface BoxProps {
 }
 
 /** A rounded rectangle with one or two centered lines of text. */
-export function Box({x, y, width, height, label, detail, accent = false, code = false}: BoxProps): ReactNode {
+export function Box({
+  x,
+  y,
+  width,
+  height,
+  label,
+  detail,
+  accent = false,
+  code = false,
+}: BoxProps): ReactNode {
   const centerX = x + width / 2
   const centerY = y + height / 2
   return (
     <g>
-      <rect x={x} y={y} width={width} height={height} rx={8} className={accent ? styles.accentBox : styles.box} />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={8}
+        className={accent ? styles.accentBox : styles.box}
+      />
       <text
         x={centerX}
         y={detail === undefined ? centerY + 5 : centerY - 4}
@@ -93,7 +109,7 @@ export interface ArrowProps {
 }
 
 /** A straight or bent line that ends in an arrowhead. */
-export function Arrow({from, via = [], to, dashed = false}: ArrowProps): ReactNode {
+export function Arrow({ from, via = [], to, dashed = false }: ArrowProps): ReactNode {
   const points = [from, ...via, to]
   const [lastX, lastY] = points[points.length - 2] ?? from
   const angle = (Math.atan2(to[1] - lastY, to[0] - lastX) * 180) / Math.PI

@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test'
+
+const PORT = Number(process.env.PREVIEW_PORT ?? 4310)
+const CONFIGURED_PORT = PORT + 1
+const SERVE = 'node node_modules/tsx/dist/cli.mjs scripts/preview/cli.mts'
+
+/** The projects run against the production bundle under the preview server. */
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: '.cache/playwright',
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'browser', testMatch: 'browser/*.spec.ts' },
+    {
+      name: 'configured',
+      testMatch: 'browser/configured/*.spec.ts',
+      use: { baseURL: `http://localhost:${CONFIGURED_PORT}` },
+    },
+    { name: 'accessibility', testMatch: 'accessibility/*.spec.ts' },
+  ],
+  webServer: [
+    { command: SERVE, url: `http://localhost:${PORT}/`, env: { PORT: String(PORT) } },
+    {
+      command: SERVE,
+      url: `http://localhost:${CONFIGURED_PORT}/`,
+      env: { PORT: String(CONFIGURED_PORT), DIRECTORY: '.cache/configured-build' },
+    },
+  ],
+})
