@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
 const PORT = Number(process.env.PREVIEW_PORT ?? 4310)
-const CONFIGURED_PORT = PORT + 1
+/** `configured` runs against a build of its own, with the hosted services switched on. */
+const DIRECTORY = process.env.PREVIEW_DIRECTORY ?? 'build'
 const SERVE = 'node node_modules/tsx/dist/cli.mjs scripts/preview/cli.mts'
 
 /** The projects run against the production bundle under the preview server. */
@@ -29,20 +30,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'browser', testMatch: 'browser/*.spec.ts' },
-    {
-      name: 'configured',
-      testMatch: 'browser/configured/*.spec.ts',
-      use: { baseURL: `http://localhost:${CONFIGURED_PORT}` },
-    },
+    { name: 'browser', testMatch: /browser\/[\w-]+\.spec\.ts$/ },
+    { name: 'configured', testMatch: 'browser/configured/*.spec.ts' },
     { name: 'accessibility', testMatch: 'accessibility/*.spec.ts' },
   ],
-  webServer: [
-    { command: SERVE, url: `http://localhost:${PORT}/`, env: { PORT: String(PORT) } },
-    {
-      command: SERVE,
-      url: `http://localhost:${CONFIGURED_PORT}/`,
-      env: { PORT: String(CONFIGURED_PORT), DIRECTORY: '.cache/configured-build' },
-    },
-  ],
+  webServer: { command: SERVE, url: `http://localhost:${PORT}/`, env: { PORT: String(PORT), DIRECTORY } },
 })

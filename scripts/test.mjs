@@ -31,11 +31,32 @@ const vitest = (project) => ({
   },
 })
 
-const playwright = (project) => ({
+/** Switches the hosted services on; the addresses are made up, and the tests answer for them. */
+const CONFIGURED = {
+  directory: '.cache/configured-build',
+  environment: {
+    ANALYTICS_DOMAIN: 'stats.example.test',
+    ANALYTICS_WEBSITE_ID: '0f9d-11aa',
+    ALGOLIA_APP_ID: 'TESTAPPID',
+    ALGOLIA_SEARCH_API_KEY: 'test-search-key',
+    ALGOLIA_INDEX_NAME: 'test-index',
+  },
+}
+
+const build = (directory = 'build', environment = {}) => ({
+  async run() {
+    const parameters = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', directory]
+    await run('node', parameters, environment)
+    return { passed: 1, failed: 0, skipped: 0 }
+  },
+})
+
+const playwright = (project, directory = 'build') => ({
   async run() {
     const file = `${RESULTS}/${project}.json`
     const environment = {
       CHROMIUM: await ensureChromium(),
+      PREVIEW_DIRECTORY: directory,
       PREVIEW_PORT: String(await freePort()),
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     }
@@ -59,10 +80,11 @@ const SUITES = {
   format: check('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
   'dead code': check('node_modules/knip/bin/knip.js'),
   unit: vitest('unit'),
-  build: check('node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'),
+  build: build(),
   site: vitest('site'),
   browser: playwright('browser'),
-  configured: playwright('configured'),
+  'configured build': build(CONFIGURED.directory, CONFIGURED.environment),
+  configured: playwright('configured', CONFIGURED.directory),
   accessibility: playwright('accessibility'),
 }
 
