@@ -7,14 +7,15 @@ test('the navbar has its entries left and the source repository right', async ({
   const navigation = page.getByRole('navigation', { name: 'Main' })
   const left = navigation.locator('.navbar__items:not(.navbar__items--right) .navbar__item')
   await expect(left).toHaveText(['Getting Started', 'Tutorials', 'Usage Guide', 'API', 'RTK Query'])
-  await expect(navigation.locator('.navbar__items--right').getByRole('link', { name: 'GitHub' })).toHaveAttribute(
-    'href',
-    /github\.com/,
-  )
+  await expect(
+    navigation.locator('.navbar__items--right').getByRole('link', { name: 'GitHub' }),
+  ).toHaveAttribute('href', /github\.com/)
   await expect(navigation.locator('[aria-current=page]')).toHaveText('API')
 })
 
-test('the footer has docs, community and more columns, and the copyright spans 2015 to 2024', async ({ page }) => {
+test('the footer has docs, community and more columns, and the copyright spans 2015 to 2024', async ({
+  page,
+}) => {
   await page.goto(PAGE)
   const footer = page.getByRole('contentinfo')
   await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More'])

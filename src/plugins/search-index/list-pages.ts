@@ -1,0 +1,16 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** They answer a request but are no documents. */
+const NOT_DOCUMENTS = new Set(['404.html', 'search.html'])
+
+/**
+ * Reads the HTML of the built pages, in the order of their paths, so that the same site gives the same records.
+ *
+ * @param outDir - the folder of the build
+ */
+export async function listPages(outDir: string): Promise<string[]> {
+  const files = await readdir(outDir, { recursive: true })
+  const pages = files.filter((file) => file.endsWith('.html') && !NOT_DOCUMENTS.has(file)).sort()
+  return Promise.all(pages.map((file) => readFile(path.join(outDir, file), 'utf8')))
+}

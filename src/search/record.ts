@@ -1,0 +1,32 @@
+/** The levels of a record's place in the documentation: section of the sidebar, page, then headings. */
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
+
+export type Level = (typeof LEVELS)[number]
+
+/** `lvl0` and `lvl1` are always there; below, a level is null when the record lies above it. */
+export type Hierarchy = Record<'lvl0' | 'lvl1', string> &
+  Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>
+
+/**
+ * One searchable piece of the site: a page's lead, a section, or the continuation of a long section.
+ * The shape is that of a DocSearch crawler's record, so that a hosted index can take it unchanged.
+ */
+export interface SearchRecord {
+  objectID: string
+  /** Absolute, with the anchor. */
+  url: string
+  url_without_anchor: string
+  anchor: string | null
+  /** The level of the record's own heading; `content` for the continuation of a long section. */
+  type: Exclude<Level, 'lvl0'> | 'content'
+  hierarchy: Hierarchy
+  /** Plain text, never HTML. */
+  content: string | null
+  language: string
+  docusaurus_tag: string
+  version: string
+  weight: { pageRank: number; level: number; position: number }
+}
+
+/** Where the build puts the records, below the base URL. */
+export const RECORDS_FILE = 'search-records.json'

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { DocSearchModal } from '@docsearch/react/modal'
+import { useHistory } from '@docusaurus/router'
+
+import { copyOf } from '@site/src/search/filters'
+import {
+  useContextualFilters,
+  useIndexName,
+  useSearchClient,
+  useSearchConfig,
+} from '@site/src/search/use-search-client'
+import { asDialog, keepFocusInside } from './dialog'
+import { MODAL_TEXTS, modalParts, withLocalUrls } from './modal-parts'
+import Outcome from './Outcome'
+import { watchClient, type SearchOutcome } from './watch-client'
+import './search.css'
+
+interface Props {
+  initialQuery: string
+  onClose: () => void
+}
+
+/** DocSearch's modal over our own client, with our own words for an empty and for a failed search. */
+export default function Modal({ initialQuery, onClose }: Props): ReactNode {
+  const frame = useRef<HTMLDivElement>(null)
+  const [dropdown, setDropdown] = useState<Element | null>(null)
+  const [outcome, setOutcome] = useState<SearchOutcome>({ kind: 'none' })
+  const { provider } = useSearchConfig()
+
+  useEffect(() => {
+    const container = frame.current?.querySelector('.DocSearch-Container')
+    if (container) asDialog(container)
+    setDropdown(frame.current?.querySelector('.DocSearch-Dropdown') ?? null)
+  }, [])
+
+  function forgetWhenCleared() {
+    if (frame.current?.querySelector('input')?.value === '') setOutcome({ kind: 'none' })
+  }
+
+  return createPortal(
+    <div
+      ref={frame}
+      className="search-modal"
+      data-provider={provider}
+      onInput={forgetWhenCleared}
+      onReset={() => setOutcome({ kind: 'none' })}
+      onKeyDownCapture={keepFocusInside}
+    >
+      <DocSearch initialQuery={initialQuery} onClose={onClose} onOutcome={setOutcome} />
+      {dropdown && createPortal(<Outcome outcome={outcome} />, dropdown)}
+    </div>,
+    document.body,
+  )
+}
+
+/** What is handed to DocSearch stays the same while it is open: it would start over at any change. */
+function DocSearch({
+  initialQuery,
+  onClose,
+  onOutcome,
+}: Props & { onOutcome: (outcome: SearchOutcome) => void }) {
+  const history = useHistory()
+  const client = useSearchClient()
+  const indexName = useIndexName()
+  const facetFilters = useContextualFilters()
+  const [scrollY] = useState(() => window.scrollY)
+
+  const parts = useMemo(() => modalParts(onClose), [onClose])
+  const searchParameters = useMemo(() => ({ facetFilters: copyOf(facetFilters) }), [facetFilters])
+  const transformSearchClient = useMemo(() => watchClient(client, onOutcome), [client, onOutcome])
+  const navigate = useCallback(({ itemUrl }: { itemUrl: string }) => history.push(itemUrl), [history])
+  const navigator = useMemo(() => ({ navigate }), [navigate])
+
+  return (
+    <DocSearchModal
+      {...parts}
+      // Not used to connect: the client is ours.
+      appId="none"
+      apiKey="none"
+      indexName={indexName}
+      placeholder="Search the documentation"
+      initialQuery={initialQuery}
+      initialScrollY={scrollY}
+      navigator={navigator}
+      onClose={onClose}
+      searchParameters={searchParameters}
+      transformItems={withLocalUrls}
+      transformSearchClient={transformSearchClient}
+      translations={MODAL_TEXTS}
+    />
+  )
+}

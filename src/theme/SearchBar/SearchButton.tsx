@@ -1,0 +1,60 @@
+import type { ReactNode, Ref } from 'react'
+import useIsBrowser from '@docusaurus/useIsBrowser'
+
+import styles from './SearchButton.module.css'
+
+interface Props {
+  ref: Ref<HTMLButtonElement>
+  /** The modal could not be loaded. */
+  hasFailed: boolean
+  /** The reader seems about to press. */
+  onIntent: () => void
+  onPress: () => void
+}
+
+/** The button that opens the search. On narrow screens only its icon shows; its name stays. */
+export default function SearchButton({ ref, hasFailed, onIntent, onPress }: Props): ReactNode {
+  return (
+    <div className={styles.frame}>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onPress}
+        onFocus={onIntent}
+        onPointerEnter={onIntent}
+        onTouchStart={onIntent}
+      >
+        <Magnifier />
+        <span className={styles.label}>Search</span>
+        <ShortcutHint />
+      </button>
+      {hasFailed && (
+        <p role="alert" className={styles.failure}>
+          Search could not be loaded. You might want to check your network connection, then press again.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Magnifier(): ReactNode {
+  return (
+    <svg className={styles.icon} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="7" cy="7" r="4.5" />
+      <path d="m10.5 10.5 4 4" />
+    </svg>
+  )
+}
+
+/** Which key it is shows only in the browser: the server doesn't know the reader's keyboard. */
+function ShortcutHint(): ReactNode {
+  const modifier = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
+  return (
+    <span className={styles.hint} aria-hidden="true">
+      <kbd>{modifier}</kbd> <kbd>K</kbd>
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+// Changed from the original: rewritten, because the original pulls all of DocSearch into the main bundle,
+// connects to a service that the site may not use, and can't tell the reader that a search failed.
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import Head from '@docusaurus/Head'
+
+import { useSearchClient, useSearchConfig } from '@site/src/search/use-search-client'
+import { loadModal, type ModalComponent } from './load-modal'
+import SearchButton from './SearchButton'
+import { useShortcuts } from './use-shortcuts'
+
+/** The button in the navigation bar and, once pressed, the modal. */
+export default function SearchBar(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null)
+  const { prepare, modal, open, close } = useModal(button)
+  useShortcuts({ button, isOpen: modal.isOpen, open, close })
+  const { Modal } = modal
+  return (
+    <>
+      <Preconnect />
+      <SearchButton ref={button} hasFailed={modal.hasFailed} onIntent={prepare} onPress={() => open('')} />
+      {modal.isOpen && Modal && <Modal initialQuery={modal.query} onClose={close} />}
+    </>
+  )
+}
+
+/** Only a hosted service is worth a connection ahead of time. */
+function Preconnect(): ReactNode {
+  const config = useSearchConfig()
+  if (config.provider !== 'hosted') return null
+  return (
+    <Head>
+      <link rel="preconnect" href={`https://${config.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+    </Head>
+  )
+}
+
+interface ModalState {
+  Modal?: ModalComponent
+  isOpen: boolean
+  hasFailed: boolean
+  query: string
+}
+
+const CLOSED = { isOpen: false, hasFailed: false, query: '' } as const
+
+function useModal(button: React.RefObject<HTMLButtonElement | null>) {
+  const client = useSearchClient()
+  const [modal, setModal] = useState<ModalState>(CLOSED)
+
+  const prepare = useCallback(() => {
+    client.prepare()
+    loadModal().catch(() => {
+      // Pressing the button tries again and tells the reader.
+    })
+  }, [client])
+
+  const open = useCallback(
+    (typed: string) => {
+      // Letters that are typed while the modal is still loading are collected.
+      setModal((state) => ({ ...state, hasFailed: false, query: state.query + typed }))
+      client.prepare()
+      loadModal()
+        .then((Modal) => setModal((state) => ({ ...state, Modal, isOpen: true })))
+        .catch(() => setModal({ ...CLOSED, hasFailed: true }))
+    },
+    [client],
+  )
+
+  const close = useCallback(() => {
+    setModal(CLOSED)
+    button.current?.focus()
+  }, [button])
+
+  return { prepare, modal, open, close }
+}

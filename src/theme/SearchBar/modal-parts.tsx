@@ -1,0 +1,39 @@
+import type { DocSearchHit, DocSearchModalProps } from '@docsearch/react'
+import Link from '@docusaurus/Link'
+import { useSearchLinkCreator } from '@docusaurus/theme-common'
+
+import { toLocalUrl } from '@site/src/search/local-url'
+
+type Parts = Required<Pick<DocSearchModalProps, 'hitComponent' | 'resultsFooterComponent'>>
+
+/** The words of the modal's frame. Its screen for an empty result is hidden in favour of ours, and left wordless. */
+export const MODAL_TEXTS: DocSearchModalProps['translations'] = {
+  searchBox: { searchInputLabel: 'Search', resetButtonTitle: 'Clear the query', cancelButtonText: 'Cancel' },
+  footer: { selectText: 'to select', navigateText: 'to navigate', closeText: 'to close' },
+  startScreen: { noRecentSearchesText: 'No recent searches' },
+  noResultsScreen: { noResultsText: '', suggestedQueryText: '' },
+}
+
+/** The components that DocSearch renders inside its lists. */
+export function modalParts(onClose: () => void): Parts {
+  return {
+    hitComponent: ({ hit, children }) => <Link to={hit.url}>{children}</Link>,
+    resultsFooterComponent: ({ state }) => (
+      <SeeAll query={state.query} count={Number(state.context.nbHits)} onFollow={onClose} />
+    ),
+  }
+}
+
+function SeeAll({ query, count, onFollow }: { query: string; count: number; onFollow: () => void }) {
+  const createSearchLink = useSearchLinkCreator()
+  return (
+    <Link to={createSearchLink(query)} onClick={onFollow}>
+      {count === 1 ? 'See the result' : `See all ${count} results`}
+    </Link>
+  )
+}
+
+/** Makes the results lead to the site that the reader is on. */
+export function withLocalUrls(hits: DocSearchHit[]): DocSearchHit[] {
+  return hits.map((hit) => ({ ...hit, url: toLocalUrl(hit.url) }))
+}

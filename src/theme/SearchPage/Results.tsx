@@ -1,0 +1,123 @@
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import Link from '@docusaurus/Link'
+import Heading from '@theme/Heading'
+
+import { toLocalUrl } from '@site/src/search/local-url'
+import { LEVELS } from '@site/src/search/record'
+import { SUGGESTED_QUERIES } from '@site/src/search/suggestions'
+import { failureText, missingResultsUrl } from '@site/src/search/texts'
+import type { SearchHit } from '@site/src/search/types'
+import { useSearchConfig } from '@site/src/search/use-search-client'
+import styles from './styles.module.css'
+import { useResults, type ResultsState } from './use-results'
+
+/** The results of a query, or why there are none. */
+export default function Results({ query }: { query: string }): ReactNode {
+  const { state, showMore } = useResults(query)
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {statusText(state)}
+      </p>
+      {state.status === 'failed' && <Failure onRetry={showMore} />}
+      {state.status === 'done' && state.total === 0 && <NoResults query={query} />}
+      <HitList hits={state.hits} />
+      {state.status === 'done' && state.hits.length < state.total && (
+        <button type="button" className="button button--secondary" onClick={showMore}>
+          Show more results
+        </button>
+      )}
+    </>
+  )
+}
+
+function statusText({ status, total, hits }: ResultsState): string {
+  if (status === 'searching') return 'Searching…'
+  if (status !== 'done' || total === 0) return ''
+  const count = total === 1 ? '1 result' : `${total} results`
+  return hits.length < total ? `${count}, the first ${hits.length} shown` : count
+}
+
+function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
+  const { title, help } = failureText(useSearchConfig().provider)
+  return (
+    <div role="alert" className={styles.message}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{help}</p>
+      <button type="button" className="button button--secondary" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  )
+}
+
+function NoResults({ query }: { query: string }): ReactNode {
+  return (
+    <div role="status" className={styles.message}>
+      <p>
+        No results for &quot;<strong>{query}</strong>&quot;
+      </p>
+      <p>
+        Try searching for:{' '}
+        {SUGGESTED_QUERIES.map((suggestion, position) => (
+          <span key={suggestion}>
+            {position > 0 && ', '}
+            <Link to={`?q=${encodeURIComponent(suggestion)}`}>{suggestion}</Link>
+          </span>
+        ))}
+      </p>
+      <p>
+        Believe this query should return results? <Link to={missingResultsUrl(query)}>Let us know.</Link>
+      </p>
+    </div>
+  )
+}
+
+function HitList({ hits }: { hits: readonly SearchHit[] }): ReactNode {
+  const list = useFocusOnAdded(hits)
+  if (hits.length === 0) return null
+  return (
+    <ol ref={list} className={styles.hits}>
+      {hits.map((hit) => (
+        <Hit key={hit.objectID} hit={hit} />
+      ))}
+    </ol>
+  )
+}
+
+/** The button that shows more vanishes under the focus; reading goes on at the first result that was added. */
+function useFocusOnAdded(hits: readonly SearchHit[]): Ref<HTMLOListElement> {
+  const list = useRef<HTMLOListElement>(null)
+  const shown = useRef(hits)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = hits
+    const wereAdded = before.length > 0 && hits.length > before.length && hits[0] === before[0]
+    if (wereAdded) list.current?.children[before.length]?.querySelector('a')?.focus()
+  }, [hits])
+  return list
+}
+
+function Hit({ hit }: { hit: SearchHit }): ReactNode {
+  const path = LEVELS.flatMap((level) => hit._highlightResult?.hierarchy?.[level]?.value ?? [])
+  // The top level is text, all others are HTML that the client has made safe.
+  const [section, ...headings] = path
+  const title = headings.pop()
+  const content = hit._snippetResult?.content?.value
+  return (
+    <li className={styles.hit}>
+      <Heading as="h2" className={styles.title}>
+        <Link to={toLocalUrl(hit.url)} dangerouslySetInnerHTML={{ __html: title ?? hit.hierarchy.lvl1 }} />
+      </Heading>
+      <p className={styles.path}>
+        {section}
+        {headings.map((heading) => (
+          <span key={heading} dangerouslySetInnerHTML={{ __html: ` › ${heading}` }} />
+        ))}
+      </p>
+      {content && <p className={styles.content} dangerouslySetInnerHTML={{ __html: content }} />}
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, test, type Page, type Request } from '@playwright/test'
+
+const SCRIPT_URL = 'https://stats.example.test/script.js'
+
+/** Answers for the analytics host and keeps what was asked of it. */
+async function standIn(page: Page): Promise<Request[]> {
+  const requests: Request[] = []
+  await page.route('https://stats.example.test/**', async (route) => {
+    requests.push(route.request())
+    await route.fulfill({ contentType: 'text/javascript', body: 'window.trackerRan = true' })
+  })
+  return requests
+}
+
+const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+
+test('the analytics script comes from its domain, deferred, with its settings', async ({ page }) => {
+  const requests = await standIn(page)
+  await page.goto('/')
+  await page.waitForFunction(() => 'trackerRan' in window)
+  expect(requests.map((request) => request.url())).toEqual([SCRIPT_URL])
+  const script = page.locator(`script[src="${SCRIPT_URL}"]`)
+  await expect(script).toHaveCount(1)
+  await expect(script).toHaveAttribute('defer', '')
+  await expect(script).toHaveAttribute('data-website-id', '0f9d-11aa')
+  await expect(script).toHaveAttribute('data-auto-track', 'true')
+  await expect(script).toHaveAttribute('data-do-not-track', 'true')
+  await expect(script).toHaveAttribute('data-cache', 'true')
+})
+
+test('the script is inserted once, however many pages are read', async ({ page }) => {
+  const requests = await standIn(page)
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorials' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorials overview')
+  expect(requests).toHaveLength(1)
+})
+
+test('under Do Not Track the script is never inserted', async ({ page }) => {
+  const requests = await standIn(page)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual([])
+  await expect(page.locator(`script[src="${SCRIPT_URL}"]`)).toHaveCount(0)
+})
+
+test('an analytics host that is down leaves the page whole', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.route('https://stats.example.test/**', (route) => route.abort())
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+
+import { extractRecords } from '../../../src/plugins/search-index/extract-records'
+import { splitText } from '../../../src/plugins/search-index/split-text'
+
+const HEAD = `
+  <link rel="canonical" href="https://docs.example.org/api/createSlice">
+  <meta name="docsearch:docusaurus_tag" content="docs-default-current">
+  <meta name="docsearch:version" content="current">`
+
+const ARTICLE = `
+  <nav class="theme-doc-breadcrumbs"><ul>
+    <li class="breadcrumbs__item"><a aria-label="Home page"><svg><title>Home</title></svg></a></li>
+    <li class="breadcrumbs__item"><span>API</span></li>
+    <li class="breadcrumbs__item breadcrumbs__item--active"><span>createSlice</span></li>
+  </ul></nav>
+  <div class="theme-doc-markdown markdown">
+    <header><h1>createSlice</h1></header>
+    <p>Makes <code>slice.actions</code>, for <b>re</b>ducers &lt;Provider&gt;.</p><p>Second.</p>
+    <h2 id="options">Options<a class="hash-link" href="#options">#</a></h2>
+    <div class="theme-code-block"><pre><code>const hidden = 1</code></pre><button>Copy</button></div>
+    <ul><li>one</li><li>two</li></ul>
+    <h3 id="name"><code>name</code></h3><p>The prefix.</p>
+    <h2 id="result">Result</h2>
+  </div>`
+
+function page(body: string, head = HEAD): string {
+  return `<!doctype html><html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`
+}
+
+describe('extractRecords', () => {
+  const records = extractRecords(page(ARTICLE))
+
+  it('makes a record of the lead and of each section', () => {
+    expect(records.map(({ type, anchor, content }) => [type, anchor, content])).toEqual([
+      ['lvl1', null, 'Makes slice.actions, for reducers <Provider>. Second.'],
+      ['lvl2', 'options', 'one two'],
+      ['lvl3', 'name', 'The prefix.'],
+      ['lvl2', 'result', null],
+    ])
+  })
+
+  it('places each record below the category, the page and the headings above it', () => {
+    expect(records[2]?.hierarchy).toMatchObject({
+      lvl0: 'API',
+      lvl1: 'createSlice',
+      lvl2: 'Options',
+      lvl3: 'name',
+    })
+    expect(records[3]?.hierarchy).toMatchObject({ lvl2: 'Result', lvl3: null })
+  })
+
+  it('takes the address, the language and the tags from the page', () => {
+    expect(records[1]).toMatchObject({
+      url: 'https://docs.example.org/api/createSlice#options',
+      url_without_anchor: 'https://docs.example.org/api/createSlice',
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      version: 'current',
+    })
+  })
+
+  it('files pages without a sidebar under Documentation', () => {
+    const head = '<link rel="canonical" href="https://docs.example.org/errors">'
+    expect(extractRecords(page('<h1>Errors</h1><p>All codes.</p>', head))[0]).toMatchObject({
+      hierarchy: { lvl0: 'Documentation', lvl1: 'Errors' },
+      docusaurus_tag: 'default',
+      content: 'All codes.',
+    })
+  })
+
+  it.each([
+    ['redirects', `${HEAD}<meta http-equiv="refresh" content="0; url=/x">`],
+    ['unlisted pages', `${HEAD}<meta name="robots" content="noindex, follow">`],
+    ['pages without an address', ''],
+  ])('leaves out %s', (_, head) => {
+    expect(extractRecords(page(ARTICLE, head))).toEqual([])
+  })
+
+  it('splits long sections into records of their own', () => {
+    const long = extractRecords(page(`<h1>Long</h1><p>${'word '.repeat(1500)}</p>`))
+    expect(long.map((record) => record.type)).toEqual(['lvl1', 'content'])
+    expect(new Set(long.map((record) => record.objectID)).size).toBe(2)
+  })
+})
+
+describe('splitText', () => {
+  it('splits between words, and inside a word that is too long', () => {
+    expect(splitText('aa bb cc', 6)).toEqual(['aa bb', 'cc'])
+    expect(splitText('abcdef', 4)).toEqual(['abcd', 'ef'])
+    expect(splitText('')).toEqual([''])
+  })
+})
