@@ -33,8 +33,13 @@ test('the mobile menu closes when the window becomes desktop width', async ({ pa
 })
 
 test('back navigation closes the mobile menu and stays on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await openMenu(page)
+  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'New to Redux' }).click()
+  await expect(page).toHaveURL(/\/tutorials\/overview$/)
+  await open(page).click()
+  await expect(menu(page)).toBeVisible()
   await page.goBack()
   await expect(menu(page)).toBeHidden()
   await expect(page).toHaveURL(/\/tutorials\/overview$/)
