@@ -2,13 +2,13 @@
  * Changed from the original: the site's own look, and no spinner while loading, because the progress bar already
  * says so. Text and "Retry" stay.
  */
-import type { ReactNode } from 'react'
-import type { LoadingComponentProps } from 'react-loadable'
+import type { ComponentProps, ReactNode } from 'react'
+import type OriginalLoading from '@theme/Loading'
 
 import styles from './styles.module.css'
 
 /** Stands in for a page while its code loads, and when that fails. */
-export default function Loading({ error, retry }: LoadingComponentProps): ReactNode {
+export default function Loading({ error, retry }: ComponentProps<typeof OriginalLoading>): ReactNode {
   if (!error) return null
   return (
     <div role="alert" className={styles.failure}>

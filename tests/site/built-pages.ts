@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { load, type CheerioAPI } from 'cheerio'
+
+/** A built HTML file. */
+export interface BuiltPage {
+  /** Path of the file in the build, like `api/createSlice.html`. */
+  file: string
+  /** The path that readers see, like `/api/createSlice`. */
+  address: string
+  html: string
+  $: CheerioAPI
+  /** `docs`: made of a file in `docs/`; `redirect`: only leads on; `other`: all the rest. */
+  kind: 'docs' | 'redirect' | 'other'
+}
+
+/** The folder with the built site. */
+export const BUILD = path.resolve('build')
+
+/** Reads all pages of the build. */
+export function readBuiltPages(): BuiltPage[] {
+  if (!existsSync(BUILD)) throw new Error('There is no build: run "npm run build" first.')
+  return readdirHtml().map((file) => {
+    const html = readFileSync(path.join(BUILD, file), 'utf8')
+    const address = `/${file.replace(/(\/?index)?\.html$/, '')}`
+    const $ = load(html)
+    return { file, address, html, $, kind: kindOf($, address) }
+  })
+}
+
+function readdirHtml(): string[] {
+  return readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+}
+
+function kindOf($: CheerioAPI, address: string): BuiltPage['kind'] {
+  if ($('meta[http-equiv=refresh]').length > 0) return 'redirect'
+  return existsSync(`docs${address}.mdx`) ? 'docs' : 'other'
+}

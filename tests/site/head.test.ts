@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { load } from 'cheerio'
+import { describe, expect, it } from 'vitest'
+
+import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
+
+const docsPages = readBuiltPages().filter(({ kind }) => kind === 'docs')
+const sitemap = load(readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8'), { xml: true })
+const listed = sitemap('loc')
+  .toArray()
+  .map((element) => new URL(sitemap(element).text()))
+
+const titleOf = ({ $ }: BuiltPage) => $('head > title').text()
+const descriptionOf = ({ $ }: BuiltPage) => $('head > meta[name=description]').attr('content') ?? ''
+
+describe.each(docsPages)('the docs page $address', (page) => {
+  const { $, address } = page
+
+  it('has one heading of the first level', () => {
+    expect($('h1')).toHaveLength(1)
+  })
+
+  it('has a title of its own that ends in the name of the site', () => {
+    expect(titleOf(page)).toMatch(/^\S.* \| \S/)
+    expect(docsPages.filter((other) => titleOf(other) === titleOf(page))).toHaveLength(1)
+  })
+
+  it('has a description of its own that fits a result list', () => {
+    const description = descriptionOf(page)
+    expect(description.length).toBeGreaterThanOrEqual(110)
+    expect(description.length).toBeLessThanOrEqual(160)
+    expect(docsPages.filter((other) => descriptionOf(other) === description)).toHaveLength(1)
+  })
+
+  it('names its own address as canonical', () => {
+    const canonical = $('head > link[rel=canonical]')
+    expect(canonical).toHaveLength(1)
+    expect(new URL(canonical.attr('href') ?? '').pathname).toBe(address)
+  })
+
+  it('says that it is in English', () => {
+    expect($('html').attr('lang')).toBe('en')
+  })
+
+  it('stands in the sitemap', () => {
+    expect(listed.map(({ pathname }) => pathname)).toContain(address)
+  })
+})
+
+describe('the sitemap', () => {
+  it('was compared with at least one docs page', () => {
+    expect(docsPages).not.toEqual([])
+  })
+
+  it('lists no search page and no address with a query', () => {
+    expect(listed.filter(({ pathname, search }) => pathname === '/search' || search !== '')).toEqual([])
+  })
+
+  it('lists each address once', () => {
+    expect(new Set(listed.map(({ href }) => href)).size).toBe(listed.length)
+  })
+})

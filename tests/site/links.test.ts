@@ -1,0 +1,67 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+import { redirects } from '../../src/config/redirects'
+import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
+
+const ORIGIN = 'https://internal.example'
+
+const pages = readBuiltPages()
+const byFile = new Map(pages.map((page) => [page.file, page]))
+
+/** The origin that the build names in its canonical links: an absolute link to it is internal too. */
+const published = new URL(
+  pages
+    .find(({ address }) => address === '/')
+    ?.$('[rel=canonical]')
+    .attr('href') ?? ORIGIN,
+).origin
+
+/** Every address that a page leads to or loads. */
+function addressesOn({ $, kind }: BuiltPage): string[] {
+  const linked = $('[href], [src]')
+    .toArray()
+    .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '')
+  if (kind !== 'redirect') return linked
+  const refresh = $('meta[http-equiv=refresh]').attr('content') ?? ''
+  const script = /location\.href = '([^']+)'/.exec($('script').text())?.[1] ?? 'no address in the script'
+  return [...linked, refresh.replace(/^.*url=/, ''), script]
+}
+
+/** The file of the build that answers a path, as the host finds it. */
+function fileFor(pathname: string): string | undefined {
+  const name = decodeURIComponent(pathname).replace(/^\//, '')
+  return [name, `${name}.html`, path.posix.join(name, 'index.html')].find(
+    (file) => existsSync(path.join(BUILD, file)) && statSync(path.join(BUILD, file)).isFile(),
+  )
+}
+
+/** What is wrong with an address, or `undefined`. Addresses of other sites are not asked. */
+function faultOf(address: string, from: BuiltPage): string | undefined {
+  const url = new URL(address, ORIGIN + from.address)
+  if (url.origin !== ORIGIN && url.origin !== published) return undefined
+  const file = fileFor(url.pathname)
+  if (file === undefined) return `${address}: no such file`
+  const id = decodeURIComponent(url.hash.slice(1))
+  const target = byFile.get(file)
+  if (id === '' || target === undefined) return undefined
+  const ids = target.$('[id]').toArray()
+  return ids.some((element) => target.$(element).attr('id') === id) ? undefined : `${address}: no such id`
+}
+
+describe('links', () => {
+  it.each(pages)('of $file lead somewhere', (page) => {
+    const addresses = new Set(addressesOn(page))
+    expect([...addresses].map((address) => faultOf(address, page)).filter(Boolean)).toEqual([])
+  })
+
+  it('avoid addresses that only redirect', () => {
+    const moved = new Set(redirects.map(({ from }) => from))
+    const detours = pages
+      .filter(({ kind }) => kind !== 'redirect')
+      .flatMap((page) => addressesOn(page).map((address) => ({ file: page.file, address })))
+      .filter(({ address }) => moved.has(address.split(/[?#]/, 1)[0] ?? ''))
+    expect(detours).toEqual([])
+  })
+})

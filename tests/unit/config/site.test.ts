@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+
+import { readSiteUrl } from '../../../src/config/site'
+
+describe('readSiteUrl', () => {
+  it('falls back to the address of the published site', () => {
+    expect(readSiteUrl({})).toBe('https://redux-toolkit.js.org')
+  })
+
+  it("takes the host's URL", () => {
+    expect(readSiteUrl({ URL: 'https://preview.example.org' })).toBe('https://preview.example.org')
+  })
+
+  it('prefers SITE_URL', () => {
+    expect(readSiteUrl({ SITE_URL: 'https://docs.example.org', URL: 'https://other.example.org' })).toBe(
+      'https://docs.example.org',
+    )
+  })
+
+  it('drops the slash at the end', () => {
+    expect(readSiteUrl({ SITE_URL: 'http://localhost:3000/' })).toBe('http://localhost:3000')
+  })
+
+  it.each([
+    'docs.example.org',
+    'ftp://docs.example.org',
+    'https://docs.example.org/docs',
+    'https://docs.example.org/?x=1',
+    'https://docs.example.org/#x',
+  ])('rejects %s and names the variable', (value) => {
+    expect(() => readSiteUrl({ SITE_URL: value })).toThrow(`SITE_URL is ${JSON.stringify(value)}`)
+    expect(() => readSiteUrl({ URL: value })).toThrow(`URL is ${JSON.stringify(value)}`)
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+
+import type { ErrorCode } from '../../../src/errors/error-code'
+import { lookUpErrorCode } from '../../../src/errors/lookup'
+
+const error = (code: number): ErrorCode => ({
+  code,
+  message: [{ text: `Message ${code}` }],
+  entryPoints: ['@reduxjs/toolkit'],
+  inProduction: true,
+})
+
+const LIST = { libraryVersion: '2.14.0', codes: [error(0), error(9), error(11)] }
+const lookUp = (search: string) => lookUpErrorCode(LIST, search)
+
+describe('lookUpErrorCode', () => {
+  it.each(['', '?', '?code=', '?code=%20', '?other=11'])('finds nothing to look up in "%s"', (search) => {
+    expect(lookUp(search)).toEqual({ kind: 'none' })
+  })
+
+  it.each(['?code=11', 'code=11', '?a=b&code=11', '?code=%2011%20', '?code=011', '?code=11&code=9'])(
+    'finds error 11 by "%s"',
+    (search) => {
+      expect(lookUp(search)).toEqual({ kind: 'found', error: error(11) })
+    },
+  )
+
+  it('finds error 0', () => {
+    expect(lookUp('?code=0')).toEqual({ kind: 'found', error: error(0) })
+  })
+
+  it.each([10, 999])('does not know number %i', (code) => {
+    expect(lookUp(`?code=${code}`)).toEqual({ kind: 'unknown', code })
+  })
+
+  it.each(['abc', '-1', '1e3', '1.5', '0x0b', '1234567', '<img src=x onerror=alert(1)>'])(
+    'gives back what is no code as it was: %s',
+    (input) => {
+      expect(lookUp(`?code=${encodeURIComponent(input)}`)).toEqual({ kind: 'malformed', input })
+    },
+  )
+
+  it('cuts very long input', () => {
+    expect(lookUp(`?code=${'x'.repeat(5000)}`)).toEqual({ kind: 'malformed', input: 'x'.repeat(60) })
+  })
+
+  it('takes a broken escape for a malformed code', () => {
+    expect(lookUp('?code=%E0%A4%A')).toMatchObject({ kind: 'malformed' })
+  })
+})

@@ -1,0 +1,134 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { createPreviewServer } from '../../../scripts/preview/server.mjs'
+
+const BUILD = {
+  'index.html': '<h1>Home</h1>',
+  '404.html': '<h1>Nothing here</h1>',
+  'api/createSlice.html': `<h1>createSlice</h1>${'<p>text</p>'.repeat(500)}`,
+  'assets/js/main.1.js': 'start()',
+  _headers:
+    '/*\n  Cache-Control: no-cache\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: immutable\n',
+  _redirects: '/Errors /errors 301!\n/api /api/createSlice 301!\n',
+}
+
+const folders: string[] = []
+
+async function folderWith(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'preview-'))
+  folders.push(folder)
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), text)
+  }
+  return folder
+}
+
+afterAll(async () => {
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
+})
+
+describe('the preview server', () => {
+  let server: Server
+  const get = (address: string, headers: Record<string, string> = {}) =>
+    fetch(`http://localhost:${(server.address() as AddressInfo).port}${address}`, {
+      redirect: 'manual',
+      headers,
+    })
+
+  beforeAll(async () => {
+    server = await createPreviewServer(await folderWith(BUILD))
+    await new Promise<void>((resolve) => server.listen(0, resolve))
+  })
+
+  afterAll(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  it.each(['/', '/?x=1', '/index.html'])('answers %s with the home page', async (address) => {
+    const response = await get(address)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Home')
+  })
+
+  it('serves pages without their extension', async () => {
+    const response = await get('/api/createSlice')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toContain('text/html')
+  })
+
+  it('answers an unknown address with status 404 and the not-found page', async () => {
+    const response = await get('/nowhere')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Nothing here')
+  })
+
+  it.each(['/%E0%A4%A', '/..%2f..%2fetc/passwd', '/api/createslice'])(
+    'finds nothing at %s',
+    async (address) => {
+      expect((await get(address)).status).toBe(404)
+    },
+  )
+
+  it.each(['/', '/api/createSlice', '/nowhere'])(
+    'sends the headers of all pages with %s',
+    async (address) => {
+      const { headers } = await get(address)
+      expect(headers.get('cache-control')).toBe('no-cache')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+    },
+  )
+
+  it('lets a later rule win for the paths below it', async () => {
+    const { headers } = await get('/assets/js/main.1.js')
+    expect(headers.get('cache-control')).toBe('immutable')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+  })
+
+  it.each([
+    ['/Errors?code=11', '/errors?code=11'],
+    ['/api', '/api/createSlice'],
+    ['/api/?a=b&c=d', '/api/createSlice?a=b&c=d'],
+  ])('redirects %s to %s for good', async (from, to) => {
+    const response = await get(from)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(to)
+  })
+
+  it('takes the case of a redirect at its word', async () => {
+    expect((await get('/errors?code=11')).status).toBe(404)
+  })
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('answers a browser that accepts %s with %s', async (accepted, encoding) => {
+    const response = await get('/api/createSlice', { 'Accept-Encoding': accepted })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(await response.text()).toBe(BUILD['api/createSlice.html'])
+  })
+})
+
+describe('createPreviewServer', () => {
+  it('asks for a build where there is none', async () => {
+    const folder = await folderWith({})
+    await expect(createPreviewServer(folder)).rejects.toThrow(`no built site in ${folder}`)
+  })
+
+  it('reports a redirect that the host would not understand', async () => {
+    const folder = await folderWith({ ...BUILD, _redirects: '/only-a-source\n' })
+    await expect(createPreviewServer(folder)).rejects.toThrow('/only-a-source')
+  })
+
+  it('reports a header that the host would not understand', async () => {
+    const folder = await folderWith({ ...BUILD, _headers: '  X-Frame-Options: DENY\n' })
+    await expect(createPreviewServer(folder)).rejects.toThrow('X-Frame-Options')
+  })
+})
