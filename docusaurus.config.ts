@@ -6,7 +6,7 @@ import { readAnalyticsConfig } from './src/config/analytics'
 import { codeTheme } from './src/config/code-theme'
 import { docs, sitemap } from './src/config/docs'
 import { footer } from './src/config/footer'
-import { parseDocsFrontMatter } from './src/config/front-matter'
+import { parsePagesOf } from './src/config/front-matter'
 import { navbar } from './src/config/navbar'
 import { pluginRedirects } from './src/config/redirects'
 import { readSearchConfig } from './src/config/search'
@@ -48,7 +48,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
-    parseFrontMatter: parseDocsFrontMatter,
+    parseFrontMatter: parsePagesOf('docs'),
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
   customFields: { analytics: readAnalyticsConfig(process.env), search: search.client },

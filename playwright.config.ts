@@ -32,7 +32,8 @@ export default defineConfig({
   projects: [
     { name: 'browser', testMatch: /browser\/[\w-]+\.spec\.ts$/ },
     { name: 'configured', testMatch: 'browser/configured/*.spec.ts' },
-    { name: 'accessibility', testMatch: 'accessibility/*.spec.ts' },
+    // Checking a long page takes a while.
+    { name: 'accessibility', testMatch: 'accessibility/*.spec.ts', timeout: 90_000 },
   ],
   webServer: { command: SERVE, url: `http://localhost:${PORT}/`, env: { PORT: String(PORT), DIRECTORY } },
 })

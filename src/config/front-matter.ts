@@ -51,20 +51,18 @@ function descriptionFaults(description: unknown): string[] {
 }
 
 /**
- * Reads a page's front matter and stops the build where a page of `docs/` leaves out or misspells a field.
+ * Makes the reader of front matter, which stops the build where a page leaves out or misspells a field.
  *
- * @throws Error that names the file and every fault with its remedy
+ * @param folder - the folder whose pages are held to it; others are read as the platform does
+ * @returns a function that throws an Error naming the file and every fault with its remedy
  */
-export const parseDocsFrontMatter: ParseFrontMatter = async (parameters) => {
-  const result = await parameters.defaultParseFrontMatter(parameters)
-  const docsFolder = path.resolve('docs')
-  if (path.resolve(parameters.filePath).startsWith(docsFolder + path.sep)) {
+export function parsePagesOf(folder: string): ParseFrontMatter {
+  return async (parameters) => {
+    const result = await parameters.defaultParseFrontMatter(parameters)
+    if (!path.resolve(parameters.filePath).startsWith(path.resolve(folder) + path.sep)) return result
     const faults = frontMatterFaults(result.frontMatter)
-    if (faults.length > 0) {
-      throw new Error(
-        `Front matter of ${path.relative('.', parameters.filePath)}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
-      )
-    }
+    if (faults.length === 0) return result
+    const file = path.relative('.', parameters.filePath)
+    throw new Error(`Front matter of ${file}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
   }
-  return result
 }

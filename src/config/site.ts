@@ -28,21 +28,19 @@ const DEFAULT_URL = 'https://redux-toolkit.js.org'
  * @throws Error when the value is not an http(s) origin without a path
  */
 export function readSiteUrl(environment: Environment): string {
-  const name = environment.SITE_URL ? 'SITE_URL' : 'URL'
+  const name = environment.SITE_URL?.trim() ? 'SITE_URL' : 'URL'
   const value = environment[name]?.trim() || DEFAULT_URL
-  if (!isOrigin(value)) {
+  const origin = originOf(value)
+  if (origin === undefined) {
     throw new Error(
       `Environment: ${name} is ${JSON.stringify(value)}, but it must be an address without a path, like https://docs.example.org.`,
     )
   }
-  return value.replace(/\/$/, '')
+  return origin
 }
 
-function isOrigin(value: string): boolean {
-  try {
-    const url = new URL(value)
-    return /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === ''
-  } catch {
-    return false
-  }
+/** The normalized origin, or `undefined` where the value says anything more than that. */
+function originOf(value: string): string | undefined {
+  if (!/^https?:\/\/[^/?#@]+\/?$/i.test(value) || !URL.canParse(value)) return undefined
+  return new URL(value).origin
 }

@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Makes a text safe to stand in HTML. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 

@@ -28,7 +28,7 @@ const DOORS: readonly Door[] = [
   {
     to: '/api/configureStore',
     title: 'Looking something up',
-    text: 'Every option, with samples that were run.',
+    text: 'Every option, with samples that run.',
   },
 ]
 

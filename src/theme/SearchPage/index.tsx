@@ -44,7 +44,7 @@ function SearchPageContent(): ReactNode {
 
 function SearchField({ query, onChange }: { query: string; onChange: (query: string) => void }): ReactNode {
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()}>
+    <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <input
         type="search"
         name="q"
@@ -56,6 +56,10 @@ function SearchField({ query, onChange }: { query: string; onChange: (query: str
         value={query}
         onChange={(event) => onChange(event.target.value)}
       />
+      {/* Results come while typing; the button is for those who look for one. */}
+      <button type="submit" className="action-button">
+        Search
+      </button>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { frontMatterFaults, parseDocsFrontMatter } from '../../../src/config/front-matter'
+import { frontMatterFaults, parsePagesOf } from '../../../src/config/front-matter'
 
 const VALID = { id: 'createSlice', title: 'createSlice', description: 'd'.repeat(130) }
 
@@ -39,9 +39,9 @@ describe('frontMatterFaults', () => {
   })
 })
 
-describe('parseDocsFrontMatter', () => {
+describe('parsePagesOf', () => {
   const parse = (filePath: string, frontMatter: Record<string, unknown>) =>
-    parseDocsFrontMatter({
+    parsePagesOf('docs')({
       filePath: path.resolve(filePath),
       fileContent: '',
       defaultParseFrontMatter: () => Promise.resolve({ frontMatter, content: 'Text' }),

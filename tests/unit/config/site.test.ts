@@ -17,6 +17,14 @@ describe('readSiteUrl', () => {
     )
   })
 
+  it('ignores a SITE_URL of white space', () => {
+    expect(readSiteUrl({ SITE_URL: '  ', URL: 'https://b.example.org' })).toBe('https://b.example.org')
+  })
+
+  it('normalizes case', () => {
+    expect(readSiteUrl({ SITE_URL: 'HTTPS://Docs.Example.org' })).toBe('https://docs.example.org')
+  })
+
   it('drops the slash at the end', () => {
     expect(readSiteUrl({ SITE_URL: 'http://localhost:3000/' })).toBe('http://localhost:3000')
   })
@@ -27,6 +35,9 @@ describe('readSiteUrl', () => {
     'https://docs.example.org/docs',
     'https://docs.example.org/?x=1',
     'https://docs.example.org/#x',
+    'https://docs.example.org?',
+    'https://docs.example.org#',
+    'https://user:secret@docs.example.org',
   ])('rejects %s and names the variable', (value) => {
     expect(() => readSiteUrl({ SITE_URL: value })).toThrow(`SITE_URL is ${JSON.stringify(value)}`)
     expect(() => readSiteUrl({ URL: value })).toThrow(`URL is ${JSON.stringify(value)}`)

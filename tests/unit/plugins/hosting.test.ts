@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { headerRules } from '../../../src/config/headers'
+import { headerRules, type HeaderRule } from '../../../src/config/headers'
 import { redirects } from '../../../src/config/redirects'
 import { formatHeaders } from '../../../src/plugins/hosting/format-headers'
 import { formatRedirects } from '../../../src/plugins/hosting/format-redirects'
 
 describe('formatHeaders', () => {
   it('writes each path with its headers below', () => {
-    const rules = [
+    const rules: HeaderRule[] = [
       { path: '/*', headers: { 'X-One': '1', 'X-Two': 'a, b' } },
       { path: '/assets/*', headers: { 'X-One': '2' } },
     ]

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const FOLDER = '.cache/bad-input'
+const TIME_LIMIT = 60_000
+
+/** Starts a build whose configuration is ours with `change` applied to it; gives its exit code and output. */
+function build(name: string, change: string, environment: Record<string, string> = {}) {
+  const config = `${FOLDER}/${name}.config.ts`
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(
+    config,
+    `import path from 'node:path'
+import config from '../../docusaurus.config'
+const site: any = config
+// The platform looks for plugins beside the configuration file, which is elsewhere here.
+const absolute = (plugin: any) => (String(plugin).startsWith('./') ? path.resolve(plugin) : plugin)
+site.plugins = site.plugins.map(absolute)
+site.clientModules = site.clientModules.map(absolute)
+${change}
+export default site
+`,
+  )
+  const { status, stdout, stderr } = spawnSync(
+    'node',
+    [
+      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+      ...['build', '--config', config, '--out-dir', `${FOLDER}/${name}`],
+    ],
+    {
+      encoding: 'utf8',
+      timeout: TIME_LIMIT,
+      env: {
+        ...process.env,
+        ...environment,
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${FOLDER}/${name}-generated`,
+      },
+    },
+  )
+  return { status, output: stdout + stderr }
+}
+
+function writeSidebar(name: string, sidebars: string): string {
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(`${FOLDER}/${name}.ts`, `export default ${sidebars}\n`)
+  return `site.presets[0][1].docs.sidebarPath = './${FOLDER}/${name}.ts'`
+}
+
+describe('the build stops with the place and the remedy', { timeout: TIME_LIMIT }, () => {
+  test('at an unknown navbar item type', () => {
+    const { status, output } = build(
+      'navbar',
+      "site.themeConfig.navbar.items.push({ type: 'banana', label: 'x' })",
+    )
+    expect(status).not.toBe(0)
+    expect(output).toContain('banana')
+    expect(output).toMatch(/Bad navbar item type/)
+  })
+
+  test('at an unknown doc id in the sidebar', () => {
+    const change = writeSidebar('unknown-doc-sidebar', "{ docs: ['api/noSuchPage'] }")
+    const { status, output } = build('sidebar-doc', change)
+    expect(status).not.toBe(0)
+    expect(output).toContain('api/noSuchPage')
+    expect(output).toContain('unknown-doc-sidebar.ts')
+  })
+
+  test('at a page with missing and misspelled front matter', () => {
+    mkdirSync(`${FOLDER}/docs`, { recursive: true })
+    writeFileSync(`${FOLDER}/docs/page.mdx`, '---\ntitel: Wrong\n---\n\nText\n')
+    const change = `import { parsePagesOf } from '../../src/config/front-matter'
+site.markdown.parseFrontMatter = parsePagesOf('${FOLDER}/docs')
+site.presets[0][1].docs.path = '${FOLDER}/docs'
+${writeSidebar('page-sidebar', "{ docs: ['page'] }")}`
+    const { status, output } = build('front-matter', change)
+    expect(status).not.toBe(0)
+    expect(output).toContain('page.mdx')
+    expect(output).toContain('"titel" is not a field of ours')
+    expect(output).toContain('"description" must be one sentence')
+  })
+
+  test('at half a group of environment values', () => {
+    const { status, output } = build('environment', '', { ANALYTICS_DOMAIN: 'stats.example.test' })
+    expect(status).not.toBe(0)
+    expect(output).toContain('ANALYTICS_WEBSITE_ID must be set too')
+  })
+
+  test('at a redirect whose target does not exist', () => {
+    const change = `const redirects = site.plugins.find((plugin: any) => Array.isArray(plugin))
+redirects[1].redirects.push({ from: '/old', to: '/no-such-page' })`
+    const { status, output } = build('redirect', change)
+    expect(status).not.toBe(0)
+    expect(output).toContain('/no-such-page')
+  })
+
+  test('at an unknown sidebar and an unknown doc id of a navbar item', () => {
+    const items = "[{ type: 'docSidebar', sidebarId: 'noSuchSidebar' }, { type: 'doc', docId: 'noSuchDoc' }]"
+    for (const [index, expected] of ['noSuchSidebar', 'noSuchDoc'].entries()) {
+      const { status, output } = build(
+        `navbar-id-${index}`,
+        `site.themeConfig.navbar.items = [${items}[${index}]]`,
+      )
+      expect(status).not.toBe(0)
+      expect(output).toContain(expected)
+    }
+  })
+})

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const AA = 4.5
+
+type Tokens = Readonly<Record<string, string>>
+
+/** Reads the custom properties of each rule of `tokens.css`, by its selector. */
+function readRules(): Map<string, Tokens> {
+  const css = readFileSync('src/css/tokens.css', 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  const rules = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)]
+  return new Map(
+    rules.map(([, selector = '', body = '']) => [
+      selector.trim(),
+      Object.fromEntries(
+        [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+      ),
+    ]),
+  )
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => parseInt(color.slice(start, start + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(first: string, second: string): number {
+  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+const rules = readRules()
+const light = rules.get(':root') ?? {}
+const dark = { ...light, ...rules.get("[data-theme='dark']") }
+const PALETTES: Record<string, Tokens> = {
+  'light, core': light,
+  'dark, core': dark,
+  'light, RTK Query': { ...light, ...rules.get("html[class*='docs-doc-id-rtk-query/']") },
+  'dark, RTK Query': { ...dark, ...rules.get("html[data-theme='dark'][class*='docs-doc-id-rtk-query/']") },
+}
+
+const CODE_TOKENS = Object.keys(light).filter(
+  (name) => name.startsWith('--code-') && name !== '--code-background',
+)
+
+/** Each text color with the backgrounds that it meets. */
+const PAIRS: ReadonlyArray<readonly [text: string, backgrounds: readonly string[]]> = [
+  ['--color-text', ['--color-page', '--color-surface', '--color-accent-surface', '--color-warning-surface']],
+  ['--color-text', ['--color-danger-surface', '--color-tip-surface', '--color-surface-raised']],
+  [
+    '--color-text-quiet',
+    ['--color-page', '--color-surface', '--color-surface-raised', '--color-accent-surface'],
+  ],
+  ['--color-accent', ['--color-page', '--color-surface', '--color-accent-surface']],
+  ['--color-accent-strong', ['--color-page', '--color-accent-surface']],
+  ['--color-on-accent', ['--color-accent', '--color-accent-strong']],
+  ...CODE_TOKENS.map((name) => [name, ['--color-surface', '--color-accent-surface']] as const),
+]
+
+describe.each(Object.entries(PALETTES))('%s', (_, palette) => {
+  test('has a color for every code token', () => {
+    expect(CODE_TOKENS.length).toBeGreaterThanOrEqual(9)
+  })
+
+  test.each(PAIRS)('%s is AA on %j', (text, backgrounds) => {
+    for (const background of backgrounds) {
+      const [front = '', back = ''] = [palette[text], palette[background]]
+      expect(front).toMatch(/^#[\da-f]{6}$/)
+      expect(back).toMatch(/^#[\da-f]{6}$/)
+      expect(contrast(front, back), `${text} ${front} on ${background} ${back}`).toBeGreaterThanOrEqual(AA)
+    }
+  })
+})
