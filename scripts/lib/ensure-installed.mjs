@@ -17,7 +17,8 @@ export async function ensureInstalled() {
   const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash) return
   console.log('Installing packages …')
-  await run('npm', ['ci', '--no-audit', '--no-fund'])
+  // Not `npm ci`: it refuses a lock file that lacks binaries for other platforms, which some registries don't carry.
+  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund'])
   writeFileSync(STAMP, lockHash)
 }
 
