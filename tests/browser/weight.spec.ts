@@ -1,0 +1,32 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+
+/**
+ * The most JavaScript that the first load of a page may ask for, in bytes after Brotli, route chunks included.
+ * What it weighed when it was last accepted, and about 3 % more.
+ */
+const LIMITS = {
+  '/': 142_000,
+  '/usage/usage-guide': 164_000,
+  '/api/createSlice': 162_000,
+  '/errors': 137_000,
+} as const
+
+for (const [path, limit] of Object.entries(LIMITS)) {
+  test(`${path} asks for at most ${limit} bytes of JavaScript`, async ({ page }) => {
+    // Data saver: prefetching for the next page is not this page's weight.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } })
+    })
+    const sizes: Array<Promise<number>> = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) {
+        sizes.push(response.body().then((body) => brotliCompressSync(body).length))
+      }
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect(total, `${path}: ${total} bytes of JavaScript, the limit is ${limit}`).toBeLessThanOrEqual(limit)
+    expect(sizes.length).toBeGreaterThan(1)
+  })
+}
