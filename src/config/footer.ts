@@ -27,7 +27,7 @@ export const footer: ThemeConfig['footer'] = {
     {
       title: 'More',
       items: [
-        { label: 'Error codes', to: '/errors' },
+        { label: 'Error messages', to: '/errors' },
         { label: 'Source on GitHub', href: SITE.repositoryUrl },
         { label: 'Releases', href: `${SITE.repositoryUrl}/releases` },
         { label: 'Redux core', href: 'https://redux.js.org' },

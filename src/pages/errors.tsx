@@ -17,9 +17,9 @@ const DESCRIPTION = `All numbered errors of Redux Toolkit ${errorCodes.libraryVe
 export default function ErrorsPage(): ReactNode {
   const inProduction = errorCodes.codes.filter((error) => error.inProduction)
   return (
-    <Layout title="Error codes" description={DESCRIPTION}>
+    <Layout title="Error messages" description={DESCRIPTION}>
       <main className="container plain-page markdown">
-        <Heading as="h1">Error codes</Heading>
+        <Heading as="h1">Error messages</Heading>
         <AskedError />
         <p>
           Production builds of Redux Toolkit {errorCodes.libraryVersion} shorten their error messages to a
