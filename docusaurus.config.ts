@@ -3,7 +3,6 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 
 import { announcementBar } from './src/config/announcement'
 import { readAnalyticsConfig } from './src/config/analytics'
-import { codeTheme } from './src/config/code-theme'
 import { docs, sitemap } from './src/config/docs'
 import { footer } from './src/config/footer'
 import { parsePagesOf } from './src/config/front-matter'
@@ -11,11 +10,20 @@ import { navbar } from './src/config/navbar'
 import { pluginRedirects } from './src/config/redirects'
 import { readSearchConfig } from './src/config/search'
 import { readSiteUrl, SITE } from './src/config/site'
+import { remarkOptions } from './src/plugins/library/options-remark'
+import { evaluateLater } from './src/plugins/library/surface/surface-cache'
+import { remarkSamples } from './src/plugins/samples/remark'
+import { sampleService } from './src/plugins/samples/service'
 
 const search = readSearchConfig(process.env)
+const remarkPlugins = [
+  [remarkSamples, sampleService(__dirname)],
+  [remarkOptions, { evaluate: evaluateLater(__dirname) }],
+] satisfies unknown[]
 
 const presetOptions: PresetOptions = {
-  docs,
+  docs: { ...docs, remarkPlugins },
+  pages: { remarkPlugins },
   sitemap,
   blog: false,
   theme: { customCss: ['./src/css/index.css'] },
@@ -29,7 +37,8 @@ const themeConfig: ThemeConfig = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   docs: { sidebar: { hideable: true } },
-  prism: { theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'json'] },
+  // Code is highlighted while building; the default theme would only weigh on every page.
+  prism: { theme: { plain: {}, styles: [] } },
   algolia: search.theme,
 }
 
@@ -56,12 +65,16 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', { redirects: pluginRedirects }],
     './src/plugins/announcement/index.ts',
+    './src/plugins/code-choices/index.ts',
+    './src/plugins/without-prism/index.ts',
     './src/plugins/load-failure/index.ts',
     './src/plugins/library/index.ts',
+    './src/plugins/samples/index.ts',
+    './src/plugins/build-cache/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/search-index/index.ts',
   ],
-  clientModules: ['./src/client/prefetch.ts'],
+  clientModules: ['./src/client/prefetch.ts', './src/client/code-blocks/index.ts'],
   themeConfig,
 }
 

@@ -8,7 +8,7 @@ export default defineConfig({
         resolve: { alias: { '@site': import.meta.dirname } },
         test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] },
       },
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts', 'tests/search/**/*.test.ts'] } },
     ],
   },
 })

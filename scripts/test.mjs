@@ -31,6 +31,16 @@ const vitest = (project) => ({
   },
 })
 
+/** Each sample of a page counts as a test. */
+const samples = {
+  async run() {
+    const file = `${RESULTS}/samples.json`
+    const cli = 'src/plugins/samples/cli.mts'
+    await run('node', ['node_modules/tsx/dist/cli.mjs', cli, '--results', file]).catch(() => {})
+    return { ...readResults(file), skipped: 0 }
+  },
+}
+
 /** Switches the hosted services on; the addresses are made up, and the tests answer for them. */
 const CONFIGURED = {
   directory: '.cache/configured-build',
@@ -80,6 +90,7 @@ const SUITES = {
   format: check('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
   'dead code': check('node_modules/knip/bin/knip.js'),
   unit: vitest('unit'),
+  samples,
   build: build(),
   site: vitest('site'),
   browser: playwright('browser'),

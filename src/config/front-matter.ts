@@ -12,6 +12,8 @@ const KNOWN_FIELDS = [
   'sidebar_label',
   'hide_table_of_contents',
   'toc_max_heading_level',
+  // Exports that the page is the home of; `src/plugins/library` checks them.
+  'exports',
 ]
 
 /**

@@ -41,8 +41,11 @@ const PALETTES: Record<string, Tokens> = {
   'dark, RTK Query': { ...dark, ...rules.get("html[data-theme='dark'][class*='docs-doc-id-rtk-query/']") },
 }
 
+/** What code stands on: the surface of a block (an alias), pressed buttons, highlighted lines, the name whose type is shown. */
+const CODE_BACKGROUNDS = ['--code-background', '--code-hover', '--code-highlight', '--code-target']
+
 const CODE_TOKENS = Object.keys(light).filter(
-  (name) => name.startsWith('--code-') && name !== '--code-background',
+  (name) => name.startsWith('--code-') && !CODE_BACKGROUNDS.includes(name),
 )
 
 /** Each text color with the backgrounds that it meets. */
@@ -56,7 +59,18 @@ const PAIRS: ReadonlyArray<readonly [text: string, backgrounds: readonly string[
   ['--color-accent', ['--color-page', '--color-surface', '--color-accent-surface']],
   ['--color-accent-strong', ['--color-page', '--color-accent-surface']],
   ['--color-on-accent', ['--color-accent', '--color-accent-strong']],
-  ...CODE_TOKENS.map((name) => [name, ['--color-surface', '--color-accent-surface']] as const),
+  ...CODE_TOKENS.map((name) => [name, ['--color-surface', '--code-highlight', '--color-page']] as const),
+  // In the card of a type.
+  ['--code-text', ['--color-surface-raised']],
+  // Names, while their type is shown.
+  ...['text', 'function', 'type', 'number', 'property'].map(
+    (name) => [`--code-${name}`, ['--code-target']] as const,
+  ),
+  // Buttons, under the pointer too.
+  ['--color-text', ['--code-hover', '--code-highlight']],
+  ['--color-text-quiet', ['--code-hover']],
+  ['--color-tip', ['--color-surface', '--color-tip-surface', '--code-hover']],
+  ['--color-danger', ['--color-surface', '--color-danger-surface', '--code-hover']],
 ]
 
 describe.each(Object.entries(PALETTES))('%s', (_, palette) => {

@@ -1,0 +1,21 @@
+const NAME = 'type-target'
+
+let box: HTMLElement | undefined
+
+/** Marks a name, without touching the elements of the code. */
+export function mark(range: Range): void {
+  if ('highlights' in CSS) {
+    CSS.highlights.set(NAME, new Highlight(range))
+    return
+  }
+  box ??= document.createElement('div')
+  box.className = 'type-target'
+  const { top, left, width, height } = range.getBoundingClientRect()
+  Object.assign(box.style, { top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px` })
+  document.body.append(box)
+}
+
+export function unmark(): void {
+  if ('highlights' in CSS) CSS.highlights.delete(NAME)
+  box?.remove()
+}

@@ -1,0 +1,31 @@
+/** What a passed check of all samples lets every page say. */
+export interface CheckStatement {
+  /** Version of Redux Toolkit that the samples were checked against. */
+  version: string
+  /** Day of the check, as YYYY-MM-DD. */
+  date: string
+  /** Abbreviated commit of the site; absent where there was no history. */
+  commit?: string
+}
+
+/** Name of the `meta` element that carries the statement on every page. */
+export const STATEMENT_META = 'checked-against'
+
+/** Name of the environment variable that carries it to the code that prerenders the pages. */
+export const STATEMENT_VARIABLE = 'CHECK_STATEMENT'
+
+/** The statement as the content of its `meta` element. */
+export function formatStatement({ version, date, commit }: CheckStatement): string {
+  return [version, date, ...(commit === undefined ? [] : [commit])].join(' ')
+}
+
+/**
+ * Reads what {@link formatStatement} wrote.
+ *
+ * @returns undefined for anything else
+ */
+export function parseStatement(content: string): CheckStatement | undefined {
+  const [, version, date, commit] = /^(\S+) (\d{4}-\d\d-\d\d)(?: ([0-9a-f]+))?$/.exec(content) ?? []
+  if (version === undefined || date === undefined) return undefined
+  return { version, date, ...(commit === undefined ? {} : { commit }) }
+}

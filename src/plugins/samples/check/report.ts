@@ -1,0 +1,23 @@
+import { formatProblem } from '../page/problem'
+import type { CheckReport } from './checker'
+
+/** All problems of a check, one after the other; undefined if there is none. */
+export function problemsText({ pages }: CheckReport): string | undefined {
+  const texts = pages.flatMap(({ project, problems }) =>
+    problems.map((problem) => formatProblem(problem, project.page.text)),
+  )
+  if (texts.length === 0) return undefined
+  const what = texts.length === 1 ? '1 problem' : `${texts.length} problems`
+  return `${texts.join('\n')}\n${what} in the samples of the pages.`
+}
+
+/** One line that says what was checked. */
+export function summaryText({ pages, fences, executed, cached, unchecked }: CheckReport): string {
+  const parts = [
+    `${fences} samples on ${pages.length} pages`,
+    `${executed} executed`,
+    `${cached} unchanged since their last check`,
+    `${unchecked} not checked`,
+  ]
+  return parts.join(', ')
+}

@@ -1,0 +1,124 @@
+import { blankSourceFile } from 'ts-blank-space'
+import ts from 'typescript'
+
+import { CUT_COMMENT, ERRORS_COMMENT } from '../page/annotations'
+import { lineOf, parseTypeScript, type Fault } from './parse'
+
+interface Erased {
+  /** The file without its types, unformatted. */
+  text: string
+  /** False if the file had nothing that JavaScript can't have. */
+  changed: boolean
+}
+
+/**
+ * Erases types, and the comments and lines that speak of nothing else.
+ *
+ * @param code - one file
+ */
+export function eraseTypes(code: string, tsx: boolean): Erased | Fault {
+  const source = parseTypeScript(code, tsx)
+  const faults: Fault[] = []
+  const blanked = blankSourceFile(source, (node) => faults.push(faultOf(source, node)))
+  const [fault = emptyImport(source, blanked)] = faults
+  if (fault) return fault
+  const emptied = findEmptied(source, blanked)
+  const uncommented = emptied.reduce((text, statement) => blankComments(source, statement, text), blanked)
+  const text = dropEmptiedLines(code, rewriteSpecifiers(source, uncommented))
+  return { text, changed: rewriteSpecifiers(source, blanked) !== code }
+}
+
+const REMEDIES: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
+  [ts.SyntaxKind.EnumDeclaration]: 'An enum has no JavaScript form: use an object with "as const".',
+  [ts.SyntaxKind.ModuleDeclaration]: 'A namespace has no JavaScript form: use a module.',
+  [ts.SyntaxKind.Parameter]: 'A parameter property has no JavaScript form: declare and assign the member.',
+  [ts.SyntaxKind.ImportEqualsDeclaration]: '"import =" has no JavaScript form: use "import … from".',
+  [ts.SyntaxKind.ExportAssignment]: '"export =" has no JavaScript form: use "export default".',
+  [ts.SyntaxKind.TypeAssertionExpression]: '"<Type>value" can\'t be erased: write "value as Type".',
+}
+
+function faultOf(source: ts.SourceFile, node: ts.Node): Fault {
+  // Of some constructs the offending word is reported, not the whole.
+  const remedy = REMEDIES[node.kind] ?? REMEDIES[node.parent.kind]
+  const otherwise = "This can't be erased to get JavaScript: write it with types that stand beside the code."
+  return { problem: remedy ?? otherwise, line: lineOf(source, node.getStart(source)) }
+}
+
+/** `import { type A } from 'x'` would leave `import {} from 'x'`, which loads the module for nothing. */
+function emptyImport(source: ts.SourceFile, blanked: string): Fault | undefined {
+  const statement = source.statements.find(
+    (node) =>
+      (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
+      /^(im|ex)port\s*\{[\s,]*\}\s*from\b/.test(blanked.slice(node.getStart(source), node.end)),
+  )
+  if (!statement) return undefined
+  const word = ts.isImportDeclaration(statement) ? 'import' : 'export'
+  const problem = `Only types are named here: write "${word} type { … }", so that JavaScript has no empty ${word}.`
+  return { problem, line: lineOf(source, statement.getStart(source)) }
+}
+
+/** Statements and class members of which nothing is left. */
+function findEmptied(source: ts.SourceFile, blanked: string): ts.Node[] {
+  const emptied: ts.Node[] = []
+  const visit = (node: ts.Node): void => {
+    const own = ts.isStatement(node) || ts.isClassElement(node)
+    if (
+      own &&
+      !ts.isEmptyStatement(node) &&
+      /^[\s;]*$/.test(blanked.slice(node.getStart(source), node.end))
+    ) {
+      emptied.push(node)
+    } else ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return emptied
+}
+
+/** Blanks the comments right above a statement, and the one after it on its last line. */
+function blankComments(source: ts.SourceFile, statement: ts.Node, text: string): string {
+  const above: ts.CommentRange[] = []
+  let below = statement.getStart(source)
+  for (const comment of (ts.getLeadingCommentRanges(source.text, statement.pos) ?? []).reverse()) {
+    const words = source.text.slice(comment.pos, comment.end)
+    const apart = /\n\s*\n/.test(source.text.slice(comment.end, below))
+    if (apart || CUT_COMMENT.test(words) || ERRORS_COMMENT.test(words)) break
+    above.push(comment)
+    below = comment.pos
+  }
+  const after = ts.getTrailingCommentRanges(source.text, statement.end) ?? []
+  return [...above, ...after].reduce((result, { pos, end }) => blank(result, pos, end), text)
+}
+
+function blank(text: string, start: number, end: number): string {
+  return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end)
+}
+
+/** `./store.ts` is `./store.js` once the file is JavaScript. */
+function rewriteSpecifiers(source: ts.SourceFile, text: string): string {
+  let result = text
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) && isSpecifier(node) && /^\.{1,2}\/.*\.tsx?$/.test(node.text)) {
+      // The same length, so that other positions hold.
+      const start = node.end - (node.text.endsWith('x') ? 4 : 3)
+      if (result.slice(start, start + 2).trim() !== '')
+        result = `${result.slice(0, start)}js${result.slice(start + 2)}`
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return result
+}
+
+function isSpecifier({ parent }: ts.StringLiteral): boolean {
+  if (ts.isCallExpression(parent)) return parent.expression.kind === ts.SyntaxKind.ImportKeyword
+  return ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent)
+}
+
+function dropEmptiedLines(code: string, erased: string): string {
+  const before = code.split('\n')
+  const kept = erased.split('\n').filter((line, index) => {
+    if (ERRORS_COMMENT.test(line)) return false
+    return line.trim() !== '' || before[index]?.trim() === ''
+  })
+  return kept.join('\n')
+}

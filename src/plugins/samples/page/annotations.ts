@@ -1,0 +1,49 @@
+import type { Fence } from './fence'
+import { problemAt } from './fence'
+import type { Problem } from './problem'
+
+/** `// @errors: 2345 2322`: the compiler must report these errors on the next line of code. */
+export interface ExpectedErrors {
+  /** The line of the comment, from 0, in the text that was read. */
+  line: number
+  /** The line on which the errors must be reported. */
+  target: number
+  codes: number[]
+}
+
+/** `// ---cut---`: what stands above it in the file is checked and not shown. */
+export const CUT_COMMENT = /^\s*\/\/ ---cut---\s*$/
+/** The comment that lists expected errors. */
+export const ERRORS_COMMENT = /^\s*\/\/ @errors:/
+/** The comment after a statement that says what it evaluates to. The group is the value. */
+export const VALUE_COMMENT = /\/\/ → ?(.*)$/
+/** The comment after a statement that says that it throws. The group is a part of the message. */
+export const THROWS_COMMENT = /\/\/ throws (.+)$/
+
+/**
+ * Finds the `// @errors:` comments of a file.
+ *
+ * @param code - the text of a file
+ * @returns the expectations, and the lines of comments that can't be read or have no code below them
+ */
+export function readExpectedErrors(code: string): { expected: ExpectedErrors[]; malformed: number[] } {
+  const lines = code.split('\n')
+  const expected: ExpectedErrors[] = []
+  const malformed: number[] = []
+  lines.forEach((text, line) => {
+    if (!ERRORS_COMMENT.test(text)) return
+    const codes = /^\s*\/\/ @errors: (\d{4,5}(?:[ ,]+\d{4,5})*)\s*$/.exec(text)?.[1]
+    const target = lines.findIndex(
+      (below, index) => index > line && below.trim() !== '' && !/^\s*\/\//.test(below),
+    )
+    if (codes === undefined || target === -1) malformed.push(line)
+    else expected.push({ line, target, codes: codes.split(/[ ,]+/).map(Number) })
+  })
+  return { expected, malformed }
+}
+
+/** Problems for the lines that {@link readExpectedErrors} could not read. */
+export function malformedErrorComments(fence: Fence, lines: number[]): Problem[] {
+  const remedy = 'Write it like "// @errors: 2345", on the line above the code that must fail to compile.'
+  return lines.map((line) => problemAt(fence, line, 0, remedy))
+}

@@ -1,0 +1,155 @@
+import path from 'node:path'
+import ts from 'typescript'
+
+import type { Fence } from './fence'
+import { isChecked, problemAt, problemAtOpening } from './fence'
+import type { FenceFile } from './fence-files'
+import { splitIntoFiles } from './fence-files'
+import type { Problem } from './problem'
+import type { Page } from './read-page'
+
+/** A file of a page's project, as one fence wrote it and as it resolves its imports at one point of the page. */
+export interface ProjectFile extends FenceFile {
+  /** Absolute path that exists in no folder; unique in the site. */
+  path: string
+  fence: Fence
+  /** The relative specifiers that it imports, as written. */
+  imports: string[]
+}
+
+/**
+ * The files that the fences of a page make up.
+ *
+ * A later fence of the same title replaces the file for those after it. So one text can stand for two files:
+ * as it was before something that it imports was replaced, and after. Every file therefore has a *moment*,
+ * the index of the last fence that changed it or anything that it imports.
+ */
+export interface PageProject {
+  page: Page
+  /** All files, those that are as they were before a replacement included. */
+  files: ProjectFile[]
+  problems: Problem[]
+  /** The files that a fence itself holds. */
+  filesOf(fence: Fence): ProjectFile[]
+  /**
+   * What a relative import means.
+   *
+   * @param importer - path of the importing file
+   * @returns the path of the imported file, or undefined if the page has none of that name
+   */
+  resolve(importer: string, specifier: string): string | undefined
+  /** The file at a path of this project. */
+  get(path: string): ProjectFile | undefined
+}
+
+interface Definition extends FenceFile {
+  fence: Fence
+  imports: string[]
+}
+
+/** What may be left out of, or stands for something else in, an import. */
+const CANDIDATES = (name: string): string[] => [
+  name,
+  `${name}.ts`,
+  `${name}.tsx`,
+  `${name}/index.ts`,
+  `${name}/index.tsx`,
+  name.replace(/\.js$/, '.ts'),
+  name.replace(/\.jsx?$/, '.tsx'),
+]
+
+/**
+ * Lays out the project of a page.
+ *
+ * @param siteDir - the site's folder; the files pretend to be in it, so that packages resolve from there
+ */
+export function buildPageProject(page: Page, siteDir: string): PageProject {
+  const definitions = page.fences.filter(isChecked).flatMap(define)
+  const root = path.posix.join(siteDir.replaceAll('\\', '/'), '.samples', page.path.replace(/\.mdx?$/, ''))
+  const files = new Map<string, ProjectFile>()
+  const resolutions = new Map<string, string | undefined>()
+
+  /** The file of a definition as it is seen by a fence; adds it and all that it imports to `files`. */
+  function fileAt(definition: Definition, viewer: number): ProjectFile {
+    const moment = momentOf(definition, viewer, definitions)
+    const filePath = `${root}/${moment}/${definition.name}`
+    const known = files.get(filePath)
+    if (known) return known
+    const file: ProjectFile = { ...definition, path: filePath }
+    files.set(filePath, file)
+    for (const specifier of definition.imports) {
+      const target = lookUp(definition.name, specifier, moment, definitions)
+      resolutions.set(`${filePath}\0${specifier}`, target && fileAt(target, moment).path)
+    }
+    return file
+  }
+
+  const own = new Map<Fence, ProjectFile[]>()
+  for (const definition of definitions) {
+    const { fence } = definition
+    own.set(fence, [...(own.get(fence) ?? []), fileAt(definition, fence.index)])
+  }
+  return {
+    page,
+    files: [...files.values()],
+    problems: titleConflicts(page, definitions),
+    filesOf: (fence) => own.get(fence) ?? [],
+    resolve: (importer, specifier) => resolutions.get(`${importer}\0${specifier}`),
+    get: (filePath) => files.get(filePath),
+  }
+}
+
+function define(fence: Fence): Definition[] {
+  return splitIntoFiles(fence).map((file) => ({
+    ...file,
+    fence,
+    imports: ts
+      .preProcessFile(file.code, true, true)
+      .importedFiles.map(({ fileName }) => fileName)
+      .filter((specifier) => specifier.startsWith('.')),
+  }))
+}
+
+/** The latest definition of what an import names, among the fences up to the viewing one. */
+function lookUp(
+  importer: string,
+  specifier: string,
+  viewer: number,
+  definitions: readonly Definition[],
+): Definition | undefined {
+  const names = CANDIDATES(path.posix.join(path.posix.dirname(importer), specifier))
+  return definitions.filter(({ name, fence }) => fence.index <= viewer && names.includes(name)).at(-1)
+}
+
+/** The index of the last fence, up to the viewing one, that wrote the file or anything that it imports. */
+function momentOf(definition: Definition, viewer: number, definitions: readonly Definition[]): number {
+  const closure = new Set([definition])
+  for (const member of closure) {
+    for (const specifier of member.imports) {
+      const target = lookUp(member.name, specifier, viewer, definitions)
+      if (target) closure.add(target)
+    }
+  }
+  return Math.max(...[...closure].map(({ fence }) => fence.index))
+}
+
+function titleConflicts(page: Page, definitions: readonly Definition[]): Problem[] {
+  const problems: Problem[] = []
+  const seen = new Map<string, Definition>()
+  for (const definition of definitions) {
+    const { fence, name, firstLine } = definition
+    const key = name.replace(/\.tsx?$/, '').toLowerCase()
+    const earlier = seen.get(key)
+    const place =
+      firstLine === 0 ? problemAtOpening : (at: Fence, text: string) => problemAt(at, firstLine - 1, 0, text)
+    if (earlier && earlier.fence === fence) {
+      problems.push(place(fence, `Two files of this fence are called "${name}"; rename one.`))
+    } else if (earlier && earlier.name !== name) {
+      const first = `"${earlier.name}" on line ${earlier.fence.firstLine - 1}`
+      problems.push(place(fence, `"${name}" conflicts with ${first}: use one name for one file.`))
+    }
+    seen.set(key, definition)
+    if (!/\.tsx?$/.test(name)) problems.push(place(fence, `The file name "${name}" must end in .ts or .tsx.`))
+  }
+  return problems
+}

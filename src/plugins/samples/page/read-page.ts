@@ -1,0 +1,117 @@
+import type { Code } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+
+import type { Fence } from './fence'
+import { problemAtOpening } from './fence'
+import type { Problem } from './problem'
+import { parseTags } from './tags'
+
+/** A page, and all its code blocks in their order. */
+export interface Page {
+  /** Path from the site's folder, with forward slashes. */
+  path: string
+  text: string
+  fences: Fence[]
+  /** What is wrong with the fences themselves: tags, and the marks that open and close them. */
+  problems: Problem[]
+}
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx)
+
+/** Languages under which TypeScript or JavaScript would escape the check. */
+const UNCHECKED_ALIASES: Readonly<Record<string, string>> = {
+  typescript: 'ts',
+  js: 'ts',
+  javascript: 'ts',
+  jsx: 'tsx',
+  mjs: 'ts',
+}
+
+/**
+ * Finds the code blocks of a page.
+ *
+ * @param path - path of the page from the site's folder, with forward slashes
+ * @param text - the whole MDX file
+ */
+export function readPage(path: string, text: string): Page {
+  const fences: Fence[] = []
+  const problems: Problem[] = []
+  let tree
+  try {
+    tree = parser.parse(text)
+  } catch (error) {
+    return { path, text, fences, problems: [syntaxProblem(path, error)] }
+  }
+  visit(tree, 'code', (node) => {
+    const { fence, faults } = readFence(path, fences.length, node, text)
+    fences.push(fence)
+    problems.push(...faults)
+  })
+  return { path, text, fences, problems }
+}
+
+function readFence(
+  page: string,
+  index: number,
+  node: Code,
+  text: string,
+): { fence: Fence; faults: Problem[] } {
+  if (!node.position) throw new Error(`${page}: the Markdown parser gave a code block without a position.`)
+  const { start, end } = node.position
+  const { tags, faults } = parseTags(node.meta ?? '')
+  const fence: Fence = {
+    page,
+    index,
+    language: (node.lang ?? '').toLowerCase(),
+    tags,
+    code: node.value,
+    firstLine: start.line + 1,
+    indentation: start.column - 1,
+  }
+  const messages = [...faults, ...languageFaults(fence), ...tagFaults(fence)]
+  const problems = messages.map((message) => problemAtOpening(fence, message))
+  const lastLine = text.split('\n')[end.line - 1] ?? ''
+  const closed = end.line > start.line && /^[>\s]*(`{3,}|~{3,})\s*$/.test(lastLine)
+  // An opening within a block: its own end was forgotten, and that of the next block closed it.
+  if (!closed || /^\s*```\w/m.test(node.value)) {
+    const remedy =
+      'This code block is not closed: end it with ``` on a line of its own, indented like its opening.'
+    problems.push(problemAtOpening(fence, remedy))
+  }
+  return { fence, faults: problems }
+}
+
+function languageFaults({ language, tags }: Fence): string[] {
+  const written = UNCHECKED_ALIASES[language]
+  if (written === undefined || tags.nocheck !== undefined) return []
+  return [
+    `Samples are written in TypeScript, so that they are checked: use \`\`\`${written}, not \`\`\`${language}.`,
+  ]
+}
+
+function tagFaults({ language, tags }: Fence): string[] {
+  const typescript = language === 'ts' || language === 'tsx'
+  const faults: string[] = []
+  const executed = tags.run || tags.dom || tags.server !== undefined
+  if (!typescript && (executed || tags.setup)) {
+    faults.push(`"run", "dom", "server" and "setup" belong on ts and tsx fences, not on "${language}".`)
+  }
+  if (tags.nocheck !== undefined && executed)
+    faults.push('A fence with "nocheck" can\'t run; remove one of the two.')
+  if (tags.output && language !== 'text') faults.push('"output" belongs on a text fence: ```text output.')
+  if (tags.env !== undefined && !executed)
+    faults.push('"env" needs "run": it names the NODE_ENV of the execution.')
+  if (typescript && tags.title !== undefined && !tags.title.endsWith(`.${language}`)) {
+    faults.push(`The title "${tags.title}" must end in ".${language}", like the language of the fence.`)
+  }
+  return faults
+}
+
+function syntaxProblem(page: string, error: unknown): Problem {
+  const { line = 1, column = 1, reason } = error as { line?: number; column?: number; reason?: string }
+  return { page, line, column, message: `The page is not valid MDX: ${reason ?? String(error)}` }
+}

@@ -1,0 +1,56 @@
+import { blankSourceFile } from 'ts-blank-space'
+import ts from 'typescript'
+
+import { parseJavaScript, parseTypeScript } from '../javascript/parse'
+
+/** A place in a text; line and column from 0. */
+interface Place {
+  line: number
+  column: number
+}
+
+/** A name that stands in the TypeScript and in the JavaScript of a sample. */
+export interface AlignedName {
+  name: string
+  typescript: Place
+  javascript: Place
+}
+
+/**
+ * Finds the names of a sample's JavaScript form in its TypeScript. Formatting neither adds nor reorders names,
+ * so both have the same ones in the same order; where that once doesn't hold, names are left out until it does again.
+ *
+ * @param typescript - the text of a fence
+ * @param javascript - its JavaScript form
+ */
+export function alignNames(typescript: string, javascript: string, tsx: boolean): AlignedName[] {
+  // Blanking keeps every position.
+  const left = findNames(parseJavaScript(blankSourceFile(parseTypeScript(typescript, tsx))))
+  const right = findNames(parseJavaScript(javascript))
+  const aligned: AlignedName[] = []
+  let next = 0
+  for (const { name, place } of left) {
+    const found = right.findIndex((candidate, index) => index >= next && candidate.name === name)
+    const target = right[found]
+    // A name that was dropped must not skip all those up to another of the same name far below.
+    if (!target || found - next > LARGEST_GAP) continue
+    next = found + 1
+    aligned.push({ name, typescript: place, javascript: target.place })
+  }
+  return aligned
+}
+
+const LARGEST_GAP = 3
+
+function findNames(source: ts.SourceFile): Array<{ name: string; place: Place }> {
+  const names: Array<{ name: string; place: Place }> = []
+  const visit = (node: ts.Node): void => {
+    if ((ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && node.text !== '') {
+      const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source))
+      names.push({ name: node.text, place: { line, column: character } })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return names.sort((a, b) => a.place.line - b.place.line || a.place.column - b.place.column)
+}

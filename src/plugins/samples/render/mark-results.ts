@@ -1,0 +1,52 @@
+import ts from 'typescript'
+
+import { THROWS_COMMENT, VALUE_COMMENT } from '../page/annotations'
+import type { Token } from './highlight'
+
+/** Class of a `// → value` comment. */
+export const RESULT = 'r'
+/** Class of a `// throws message` comment. */
+const THROWN = 'x'
+
+/** Gives comments that say what a statement does a class of their own, with the white space before them. */
+export function markResults(lines: readonly Token[][]): Token[][] {
+  let open: string | undefined
+  return lines.map((line) => {
+    const comment = line.at(-1)
+    if (comment?.kind !== 'c') {
+      open = undefined
+      return line
+    }
+    if (open !== undefined && isOnlyComment(line)) {
+      open = continueValue(open, comment.text)
+      return relabel(line, RESULT)
+    }
+    const value = VALUE_COMMENT.exec(comment.text)?.[1]
+    open = value === undefined || isExpression(value) ? undefined : value
+    if (value !== undefined) return relabel(line, RESULT)
+    return THROWS_COMMENT.test(comment.text) ? relabel(line, THROWN) : line
+  })
+}
+
+function isOnlyComment(line: readonly Token[]): boolean {
+  return line.slice(0, -1).every(({ text }) => text.trim() === '')
+}
+
+/** The value so far and the next line of it; undefined once it is complete. */
+function continueValue(value: string, comment: string): string | undefined {
+  const longer = `${value}\n${comment.replace(/^\/\/ ?/, '')}`
+  return isExpression(longer) ? undefined : longer
+}
+
+function relabel(line: readonly Token[], kind: string): Token[] {
+  const before = line.slice(0, -1)
+  const last = before.pop()
+  const [, code = '', space = ''] = /^(.*?)(\s*)$/s.exec(last?.text ?? '') ?? []
+  const kept = last && code !== '' ? [{ kind: last.kind, text: code }] : []
+  return [...before, ...kept, { kind, text: space + (line.at(-1)?.text ?? '') }]
+}
+
+function isExpression(text: string): boolean {
+  const { diagnostics = [] } = ts.transpileModule(`(${text}\n)`, { reportDiagnostics: true })
+  return text.trim() !== '' && diagnostics.length === 0
+}

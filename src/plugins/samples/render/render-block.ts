@@ -1,0 +1,98 @@
+import { PACKAGE_MANAGERS } from '../../../client/code-blocks/choices'
+import { javascriptName } from '../javascript/javascript-form'
+import type { Fence } from '../page/fence'
+import { isTypeScript, problemAtOpening } from '../page/fence'
+import type { SampleResult } from '../result'
+import { isKnownLanguage, LANGUAGES } from './highlight'
+import { highlightedInJavaScript } from './highlighted-lines'
+import { escapeHtml } from './html'
+import { commandProblems, commandsOf } from './render-commands'
+import { renderCode } from './render-code'
+import { renderChoice, renderFrame, renderPre, type TypesReference } from './render-frame'
+import { shownFiles } from './shown-files'
+
+const NO_EXTRAS = { highlighted: new Set<number>(), errors: [] }
+const UNNAMED = 'Code sample'
+
+/**
+ * Writes a code block as static HTML: everything is readable as it stands, and `src/client/code-blocks` adds
+ * what its buttons do.
+ *
+ * @param result - what the check found; without it the block has one form, no errors and no types
+ * @param types - absent if no name of the block has a type
+ * @returns the HTML, empty for a fence that is not shown
+ * @throws Error naming page and line for a language that nothing is known of
+ */
+export function renderBlock(fence: Fence, result: SampleResult | undefined, types?: TypesReference): string {
+  const [problem] = renderProblems(fence)
+  if (problem) throw new Error(`${problem.page}:${problem.line}: ${problem.message}`)
+  if (fence.tags.setup) return ''
+  if (fence.tags.output) return renderOutput(fence)
+  if (fence.language === 'npm') return renderCommandBlock(fence)
+  if (isTypeScript(fence)) return renderSample(fence, result, types)
+  return renderPlain(fence)
+}
+
+/** What keeps a fence from being shown. */
+export function renderProblems(fence: Fence) {
+  if (fence.language === 'npm') return commandProblems(fence)
+  if (isKnownLanguage(fence.language)) return []
+  const known = LANGUAGES.join(', ')
+  return [problemAtOpening(fence, `The language "${fence.language}" is not known here; known are ${known}.`)]
+}
+
+function renderSample(fence: Fence, result: SampleResult | undefined, types?: TypesReference): string {
+  const { title } = fence.tags
+  const typescript = { code: fence.code, files: shownFiles(fence.code) }
+  const javascript = { code: result?.javascript ?? '', files: shownFiles(result?.javascript ?? '') }
+  const highlighted = new Set(fence.tags.highlight)
+  const extras = { highlighted, errors: result?.expectedErrors ?? [] }
+  const html = renderCode(typescript.files, fence.language, extras)
+  const unchecked = fence.tags.nocheck
+  const parts = { types, title: title && escapeHtml(title), label: title ?? UNNAMED, unchecked }
+  if (javascript.files.length === 0)
+    return renderFrame({ ...parts, choice: '' }, renderPre(html, parts.label))
+  const moved = highlightedInJavaScript(highlighted, typescript, javascript, fence.language === 'tsx')
+  const other = renderCode(javascript.files, fence.language, { highlighted: moved, errors: [] })
+  const pres =
+    renderPre(html, title ?? UNNAMED, { name: 'language', value: 'ts' }) +
+    renderPre(other, title === undefined ? UNNAMED : javascriptName(title), { name: 'language', value: 'js' })
+  return renderFrame({ ...parts, title: title && bothTitles(title), choice: languageChoice() }, pres)
+}
+
+function bothTitles(title: string): string {
+  const names = `<span data-language="ts">${escapeHtml(title)}</span>`
+  return `${names}<span data-language="js">${escapeHtml(javascriptName(title))}</span>`
+}
+
+function languageChoice(): string {
+  return renderChoice('code-language', 'Language', [
+    ['ts', 'TS'],
+    ['js', 'JS'],
+  ])
+}
+
+function renderCommandBlock(fence: Fence): string {
+  const commands = commandsOf(fence)
+  const pres = PACKAGE_MANAGERS.map((manager) => {
+    const html = renderCode(shownFiles(commands[manager]), 'npm', NO_EXTRAS)
+    return renderPre(html, `Commands for ${manager}`, { name: 'manager', value: manager })
+  })
+  const names = PACKAGE_MANAGERS.map((manager) => [manager, manager] as const)
+  const choice = renderChoice('package-manager', 'Package manager', names)
+  return renderFrame({ title: undefined, choice }, pres.join(''))
+}
+
+function renderPlain(fence: Fence): string {
+  const { title, highlight, nocheck: unchecked } = fence.tags
+  const files = [{ name: undefined, lines: fence.code.split('\n').map((text, source) => ({ text, source })) }]
+  const html = renderCode(files, fence.language, { highlighted: new Set(highlight), errors: [] })
+  const frame = { title: title && escapeHtml(title), choice: '', unchecked }
+  return renderFrame(frame, renderPre(html, title ?? UNNAMED))
+}
+
+/** What the block above printed. Its look says so, and its label. */
+function renderOutput(fence: Fence): string {
+  const bar = '<div class="code-bar"><span class="code-title">Output</span></div>'
+  return `<figure class="code-sample code-output">${bar}${renderPre(`${escapeHtml(fence.code)}\n`, 'Output')}</figure>`
+}

@@ -1,0 +1,55 @@
+import { escapeHtml } from './html'
+
+/** Where the browser finds the types of a block. */
+export interface TypesReference {
+  /** Address of the page's types. */
+  address: string
+  /** The block's number among them. */
+  block: number
+}
+
+/** What stands around the code. */
+interface Frame {
+  /** HTML of the file's name; undefined if it has none. */
+  title: string | undefined
+  /** HTML of the switch; empty if there is only one form. */
+  choice: string
+  types?: TypesReference | undefined
+  /** Why the code is not checked; undefined for all that is. */
+  unchecked?: string | undefined
+}
+
+/**
+ * Puts a bar with the name and the buttons above the code. Without a name and a switch there is no bar:
+ * the buttons then stand beside the code.
+ */
+export function renderFrame({ title, choice, types, unchecked }: Frame, pres: string): string {
+  const bare = title === undefined && choice === ''
+  const name = title === undefined ? '' : `<span class="code-title">${title}</span>`
+  const see = types ? '<button type="button" class="code-types" aria-pressed="false">Types</button>' : ''
+  const copy = '<button type="button" class="code-copy">Copy</button>'
+  const actions = `<div class="code-actions">${choice}${see}${copy}</div>`
+  const reference = types ? ` data-types="${escapeHtml(`${types.address}#${types.block}`)}"` : ''
+  const bar = bare ? actions : `<div class="code-bar">${name}${actions}</div>`
+  const reason = unchecked === undefined ? '' : escapeHtml(unchecked)
+  const note = reason && `<figcaption class="code-note">Not checked: ${reason}</figcaption>`
+  return `<figure class="code-sample${bare ? ' code-bare' : ''}"${reference}>${bar}${pres}${note}</figure>`
+}
+
+/** One form of the code; it can be focused, so that arrow keys scroll it. */
+export function renderPre(html: string, label: string, form?: { name: string; value: string }): string {
+  const data = form ? ` data-${form.name}="${form.value}"` : ''
+  return `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"${data}><code>${html}</code></pre>`
+}
+
+/** A group of buttons of which one is pressed: the first, until the reader's own choice is known. */
+export function renderChoice(
+  name: string,
+  label: string,
+  values: ReadonlyArray<readonly [value: string, text: string]>,
+): string {
+  const buttons = values.map(([value, text], index) => {
+    return `<button type="button" value="${value}" aria-pressed="${index === 0}">${text}</button>`
+  })
+  return `<div class="code-choice" role="group" aria-label="${label}" data-choice="${name}">${buttons.join('')}</div>`
+}

@@ -1,0 +1,42 @@
+import { CUT_COMMENT, ERRORS_COMMENT } from '../page/annotations'
+import { FILE_COMMENT } from '../page/fence-files'
+
+/** A line that readers see. */
+export interface ShownLine {
+  text: string
+  /** The line it is in the text that was read, from 0. */
+  source: number
+}
+
+/** A file of a fence, as far as readers see it. */
+export interface ShownFile {
+  /** Undefined for what stands above the first `// @filename`. */
+  name: string | undefined
+  lines: ShownLine[]
+}
+
+/**
+ * Leaves out what is only checked: in each file the lines above `// ---cut---`, and the `// @errors` comments.
+ *
+ * @param code - the text of a fence, or its JavaScript form
+ * @returns the files of which anything is left
+ */
+export function shownFiles(code: string): ShownFile[] {
+  const files: ShownFile[] = [{ name: undefined, lines: [] }]
+  code.split('\n').forEach((text, source) => {
+    const name = FILE_COMMENT.exec(text)?.[1]
+    const file = files.at(-1)
+    if (name !== undefined) files.push({ name, lines: [] })
+    else if (!file || ERRORS_COMMENT.test(text)) return
+    else if (CUT_COMMENT.test(text)) file.lines = []
+    else file.lines.push({ text, source })
+  })
+  return files.map(trim).filter(({ lines }) => lines.length > 0)
+}
+
+function trim({ name, lines }: ShownFile): ShownFile {
+  const isText = ({ text }: ShownLine): boolean => text.trim() !== ''
+  const first = lines.findIndex(isText)
+  const after = lines.reduce((end, line, index) => (isText(line) ? index + 1 : end), 0)
+  return { name, lines: first === -1 ? [] : lines.slice(first, after) }
+}

@@ -1,0 +1,28 @@
+/** The type of an identifier of a sample. Lines and columns count from 0, in the fence's code. */
+export interface Hover {
+  line: number
+  column: number
+  length: number
+  /** What the compiler says of it, for example `const store: EnhancedStore<…>`. May have several lines. */
+  text: string
+}
+
+/** An error that a sample announced with `// @errors:` and that the compiler reported. */
+export interface ReportedError {
+  /** Line on which it was reported, from 0, in the fence's code. */
+  line: number
+  /** For example 2345. */
+  code: number
+  /** The compiler's words, without the code. May have several lines. */
+  message: string
+}
+
+/** What the check of one `ts` or `tsx` fence found. There is one only for fences that passed. */
+export interface SampleResult {
+  expectedErrors: ReportedError[]
+  /** The whole fence without its types, formatted; absent where it is the same, empty where only types were. */
+  javascript?: string
+  hovers: Hover[]
+  /** True if the fence was executed and every assertion in it held. */
+  executed: boolean
+}

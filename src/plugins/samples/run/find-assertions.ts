@@ -1,0 +1,120 @@
+import ts from 'typescript'
+
+import type { LineComment } from './comments'
+import { lineCommentsOf } from './comments'
+import { parseExpression } from './parse-expression'
+
+/** What a comment after a statement claims. */
+export interface Assertion {
+  /** The statement's expression. */
+  expression: ts.Expression
+  statement: ts.ExpressionStatement
+  /** `value`: the expression it must equal, on one line. `throws`: a part of the message. */
+  claim: { kind: 'value'; expression: string } | { kind: 'throws'; text: string }
+}
+
+/** A comment that claims something and can't be tested. */
+export interface Fault {
+  /** Offset in the file. */
+  position: number
+  message: string
+}
+
+const VALUE = /^\/\/ →(?: (.*))?$/
+const THROWS = /^\/\/ throws(?: (.*))?$/
+/** What is meant as a value, but isn't written as one. */
+const ALMOST_VALUE = /^\/\/\s*→/
+
+/**
+ * Finds the comments of a file that say what a statement evaluates to, or that it throws.
+ *
+ * @param source - parsed with parent nodes
+ */
+export function findAssertions(source: ts.SourceFile): { assertions: Assertion[]; faults: Fault[] } {
+  const statements = statementsByEnd(source)
+  const comments = lineCommentsOf(source)
+  const assertions: Assertion[] = []
+  const faults: Fault[] = []
+  for (let index = 0; index < comments.length; index += 1) {
+    const comment = comments[index]
+    if (!comment || !isClaim(comment)) continue
+    const { read, following } = readClaim(comments, index)
+    const statement = comment.alone ? undefined : statementBefore(comment, statements, source.text)
+    if (typeof read === 'string') faults.push({ position: comment.start, message: read })
+    else if (!statement)
+      faults.push({ position: comment.start, message: nothingToCompare(comment, read, statements) })
+    else assertions.push({ expression: statement.expression, statement, claim: read })
+    index += following
+  }
+  return { assertions, faults }
+}
+
+type Statements = ReadonlyMap<number, ts.ExpressionStatement>
+
+function isClaim({ text }: LineComment): boolean {
+  return ALMOST_VALUE.test(text) || THROWS.test(text)
+}
+
+/** Reads a claim with the comment lines that continue it; a text says why that's impossible. */
+function readClaim(
+  comments: readonly LineComment[],
+  index: number,
+): { read: Assertion['claim'] | string; following: number } {
+  const { text = '', line = 0 } = comments[index] ?? {}
+  const thrown = THROWS.exec(text)
+  if (thrown) {
+    const message = thrown[1]?.trim()
+    const read = message
+      ? ({ kind: 'throws', text: message } as const)
+      : 'Say a part of the message: // throws …'
+    return { read, following: 0 }
+  }
+  const first = VALUE.exec(text)
+  if (!first) return { read: 'Write the value like this: // → value', following: 0 }
+  let value = first[1] ?? ''
+  for (let following = 0; ; following += 1) {
+    const expression = parseExpression(value)
+    if (expression !== undefined) return { read: { kind: 'value', expression }, following }
+    const next = comments[index + following + 1]
+    const continues = next?.alone === true && next.line === line + following + 1 && !isClaim(next)
+    if (!continues) return { read: `The value after → is not an expression: ${value}`, following: 0 }
+    value += ` ${next.text.slice(2).trim()}`
+  }
+}
+
+/** Statements by where their expression ends: a semicolon may stand on the next line. */
+function statementsByEnd(source: ts.SourceFile): Map<number, ts.ExpressionStatement> {
+  const statements = new Map<number, ts.ExpressionStatement>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isExpressionStatement(node)) statements.set(node.expression.end, node)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return statements
+}
+
+/** The statement that ends right before a comment, on its line. */
+function statementBefore(
+  { start }: LineComment,
+  statements: Statements,
+  text: string,
+): ts.ExpressionStatement | undefined {
+  return statements.get(text.slice(0, start).replace(/\s*;?\s*$/, '').length)
+}
+
+function nothingToCompare(
+  { start, alone }: LineComment,
+  claim: Assertion['claim'],
+  statements: Statements,
+): string {
+  const mark = claim.kind === 'value' ? '// →' : '// throws'
+  const subject = claim.kind === 'value' ? 'the name or the call whose value it is' : 'the call that throws'
+  const around = [...statements.values()].some((statement) => statement.pos < start && start < statement.end)
+  if (alone && !around) {
+    return `Nothing to compare: "${mark}" stands on a line of its own. Put it behind the statement that it speaks of.`
+  }
+  const remedy = around
+    ? 'The statement goes on below: put the comment behind its last line, or begin the next line with a semicolon.'
+    : `Write ${subject} as a statement of its own before it, or reword the comment.`
+  return `Nothing to compare: "${mark}" doesn't stand behind an expression statement. ${remedy}`
+}

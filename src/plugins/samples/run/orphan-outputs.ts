@@ -1,0 +1,29 @@
+import type { Fence } from '../page/fence'
+import { isExecuted, problemAtOpening } from '../page/fence'
+import type { Problem } from '../page/problem'
+import type { Page } from '../page/read-page'
+
+/** The fence that shows what a fence prints: the next one of the page, if it says so. */
+export function outputFenceOf(fence: Fence, page: Page): Fence | undefined {
+  const next = page.fences[fence.index + 1]
+  return next && isOutput(next) ? next : undefined
+}
+
+/** Finds the `text output` fences that don't follow an executed fence: nothing would compare them. */
+export function orphanOutputs(page: Page): Problem[] {
+  return page.fences
+    .filter((fence) => {
+      const previous = page.fences[fence.index - 1]
+      return isOutput(fence) && !(previous && isExecuted(previous))
+    })
+    .map((fence) =>
+      problemAtOpening(
+        fence,
+        'No executed fence stands before this output: add "run" to the one that prints it.',
+      ),
+    )
+}
+
+function isOutput({ language, tags }: Fence): boolean {
+  return language === 'text' && tags.output
+}

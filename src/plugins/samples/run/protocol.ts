@@ -1,0 +1,73 @@
+/** A module as the worker evaluates it. */
+export interface ModuleSource {
+  /** The absolute path that stack traces show; it exists in no folder. */
+  path: string
+  /** JavaScript. */
+  code: string
+  /** The modules of the same task that its relative imports mean, by specifier. */
+  imports: Record<string, string>
+}
+
+/** What a worker needs to execute one fence. */
+export interface FenceTask {
+  id: number
+  modules: ModuleSource[]
+  /** Paths of the fence's own files, in their order. */
+  entries: string[]
+  /** The simulated server of the fence. */
+  server?: { name: string; modules: ModuleSource[]; entry: string }
+}
+
+/** What a worker is started with. */
+export interface WorkerOptions {
+  siteDir: string
+  dom: boolean
+  output: OutputLimit
+}
+
+/** How much a fence may print. */
+interface OutputLimit {
+  lines: number
+  characters: number
+}
+
+/** A place in a module, as the engine counts: from 1. */
+export interface Frame {
+  path: string
+  line: number
+  column: number
+}
+
+/** Something that was thrown, and where. */
+export interface Thrown {
+  /** For example `TypeError: Failed to fetch`. */
+  text: string
+  /** The places in modules of the task, innermost first. */
+  frames: Frame[]
+  /** The specifier of the import that could not be followed, if that is what went wrong. */
+  specifier?: string
+}
+
+/** An assertion that doesn't hold. The number counts the assertions of the task. */
+export type Failure =
+  | { assertion: number; kind: 'value'; expected: string; actual: string }
+  | { assertion: number; kind: 'did not throw'; actual: string; isPromise: boolean }
+  | { assertion: number; kind: 'threw'; actual: string }
+
+/** What happened when a fence was executed. */
+export interface FenceReport {
+  /** The first failure of each assertion that failed. */
+  failures: Failure[]
+  /** The numbers of the assertions that were evaluated. */
+  reached: number[]
+  thrown: Thrown[]
+  output: string
+  /** Where something was printed first. */
+  printedAt: Frame[]
+}
+
+/** What a worker says. Everything about a fence stands between its `started` and its `done`. */
+export type WorkerMessage =
+  | { type: 'started'; id: number }
+  | { type: 'printed too much'; id: number }
+  | { type: 'done'; id: number; report: FenceReport }

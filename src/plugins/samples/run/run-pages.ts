@@ -1,0 +1,97 @@
+import { availableParallelism } from 'node:os'
+
+import type { Fence } from '../page/fence'
+import { problemAtOpening } from '../page/fence'
+import type { Problem } from '../page/problem'
+import { judge } from './judge'
+import type { PreparedFence, RunJob } from './prepare'
+import { prepare } from './prepare'
+import { runTasks } from './run-worker'
+
+export type { RunJob } from './prepare'
+
+/** What became of an executed fence. */
+export interface RunOutcome {
+  fence: Fence
+  /** None, if everything is as the fence says. */
+  problems: Problem[]
+  /** How many comparisons the fence makes. */
+  assertions: number
+}
+
+/** How fences are executed. */
+export interface RunOptions {
+  /** The site's folder, from which packages are imported. The current folder if absent. */
+  siteDir?: string
+  /** How long a fence may take, in milliseconds of real time; 10 000 if absent. */
+  limit?: number
+}
+
+const LIMIT = 10_000
+const OUTPUT = { lines: 200, characters: 20_000 }
+
+/**
+ * Executes fences and tests what they say: `// → value`, `// throws text`, and the output that the page shows.
+ *
+ * The fences of a page share the packages they import, and nothing else. Pages are executed in threads of their
+ * own, and so are the environments of a page.
+ *
+ * @param jobs - fences for which `isExecuted` holds
+ * @returns an outcome for each job, in their order
+ */
+export async function runFences(jobs: readonly RunJob[], options: RunOptions = {}): Promise<RunOutcome[]> {
+  const { siteDir = process.cwd(), limit = LIMIT } = options
+  const prepared = jobs.map((job, id) => prepare(job, siteDir, id))
+  const groups = groupByThread(prepared.filter(({ problems }) => problems.length === 0))
+  const found = new Map<number, Problem[]>()
+  const runNext = async (): Promise<void> => {
+    for (let group = groups.shift(); group; group = groups.shift())
+      await runGroup(group, { siteDir, limit }, found)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, runNext))
+  return prepared.map(({ fence, task, problems, assertions }) => ({
+    fence,
+    problems: [...problems, ...(found.get(task.id) ?? [])],
+    assertions: assertions.length,
+  }))
+}
+
+/** Fences that may be executed in one thread: of one page, and in one environment. */
+function groupByThread(prepared: readonly PreparedFence[]): PreparedFence[][] {
+  const groups = new Map<string, PreparedFence[]>()
+  for (const item of prepared) {
+    const { page, tags } = item.fence
+    const key = [page, environmentOf(item.fence), tags.dom].join('\0')
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  return [...groups.values()]
+}
+
+function environmentOf({ tags }: Fence): string {
+  return tags.env ?? 'development'
+}
+
+async function runGroup(
+  group: readonly PreparedFence[],
+  options: Required<RunOptions>,
+  found: Map<number, Problem[]>,
+): Promise<void> {
+  const [first] = group
+  if (!first) return
+  const results = await runTasks(
+    group.map(({ task }) => task),
+    {
+      ...options,
+      output: OUTPUT,
+      dom: first.fence.tags.dom,
+      environment: environmentOf(first.fence),
+    },
+  )
+  for (const item of group) {
+    const result = results.get(item.task.id) ?? 'This sample was not executed.'
+    found.set(
+      item.task.id,
+      typeof result === 'string' ? [problemAtOpening(item.fence, result)] : judge(item, result),
+    )
+  }
+}

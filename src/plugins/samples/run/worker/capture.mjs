@@ -1,0 +1,58 @@
+// @ts-check
+import { Console } from 'node:console'
+import { Writable } from 'node:stream'
+
+import { currentFrames } from './thrown.mjs'
+
+/** @import { Frame, WorkerOptions } from '../protocol' */
+
+/** What prints while no fence is executed; its streams are read by nobody. */
+const ownConsole = globalThis.console
+const ownWrites = { stdout: process.stdout.write, stderr: process.stderr.write }
+
+/**
+ * Collects what is printed through the console or the standard streams, until it is closed.
+ *
+ * The console is a fresh one, so that groups and counters of one fence don't reach into the next.
+ *
+ * @param {object} options
+ * @param {WorkerOptions['output']} options.limit
+ * @param {readonly string[]} options.paths the modules that the first print is looked for in
+ * @param {() => void} options.onOverflow called once, at once, when the limit is passed
+ * @returns {{ close: () => { output: string, printedAt: Frame[] } }}
+ */
+export function captureOutput({ limit, paths, onOverflow }) {
+  let output = ''
+  /** @type {Frame[]} */
+  let printedAt = []
+  let overflown = false
+
+  /** @param {unknown} chunk */
+  const print = (chunk) => {
+    if (overflown) return
+    if (output === '') printedAt = currentFrames(paths)
+    output += String(chunk)
+    overflown = output.length > limit.characters || output.split('\n').length - 1 > limit.lines
+    if (overflown) onOverflow()
+  }
+  const stream = new Writable({
+    decodeStrings: false,
+    write(chunk, _encoding, done) {
+      print(chunk)
+      done()
+    },
+  })
+  globalThis.console = new Console({ stdout: stream, stderr: stream, colorMode: false })
+  process.stdout.write = process.stderr.write = (/** @type {unknown} */ chunk) => {
+    print(chunk)
+    return true
+  }
+  return {
+    close() {
+      globalThis.console = ownConsole
+      process.stdout.write = ownWrites.stdout
+      process.stderr.write = ownWrites.stderr
+      return { output, printedAt }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+// @ts-check
+import { parentPort, workerData } from 'node:worker_threads'
+
+import { createAssertions } from './assertions.mjs'
+import { captureOutput } from './capture.mjs'
+import { installDocument } from './document.mjs'
+import { createModules, importPackage } from './modules.mjs'
+import { installNetwork, startServer } from './network.mjs'
+import { collectThrown } from './thrown.mjs'
+import { installVirtualTime, settle } from './virtual-time.mjs'
+
+/** @import { FenceReport, FenceTask, WorkerMessage, WorkerOptions } from '../protocol' */
+
+const options = /** @type {WorkerOptions} */ (workerData)
+const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort)
+
+/** @param {WorkerMessage} message */
+const say = (message) => port.postMessage(message)
+
+// The document comes first: what it needs for itself must be the real clock.
+const page = options.dom ? await installDocument() : undefined
+const time = installVirtualTime()
+page?.useGlobalTimers()
+const network = installNetwork()
+const thrown = collectThrown(page)
+const importFromSite = importPackage(options.siteDir, time)
+
+/**
+ * @param {FenceTask} task
+ * @returns {Promise<FenceReport>}
+ */
+async function execute(task) {
+  const paths = task.modules.map(({ path }) => path)
+  const assertions = createAssertions()
+  const faults = thrown.open(paths)
+  const output = captureOutput({
+    limit: options.output,
+    paths,
+    onOverflow: () => say({ type: 'printed too much', id: task.id }),
+  })
+  try {
+    await evaluate(task, assertions)
+  } catch (error) {
+    faults.add(error)
+  }
+  time.stop()
+  // What was rejected or printed in the same breath still belongs to the fence.
+  await settle()
+  if (page) await page.clear(importFromSite).catch(faults.add)
+  network.use(undefined)
+  return { ...assertions.report(), ...output.close(), thrown: faults.close() }
+}
+
+/** @type {(task: FenceTask, assertions: import('./assertions.mjs').Assertions) => Promise<void>} */
+async function evaluate(task, assertions) {
+  const server = task.server && (await startServer(task.server, importFromSite))
+  network.use(server)
+  const modules = createModules({ sources: task.modules, importPackage: importFromSite, assertions, server })
+  const entries = await modules.link(task.entries)
+  say({ type: 'started', id: task.id })
+  time.start()
+  for (const entry of entries) await modules.evaluate(entry)
+}
+
+/** @type {Promise<unknown>} */
+let queue = Promise.resolve()
+port.on('message', (/** @type {FenceTask} */ task) => {
+  queue = queue.then(async () => say({ type: 'done', id: task.id, report: await execute(task) }))
+})

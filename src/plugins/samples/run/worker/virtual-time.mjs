@@ -1,0 +1,109 @@
+// @ts-check
+import FakeTimers from '@sinonjs/fake-timers'
+
+/** When every fence begins. */
+const START = Date.UTC(2026, 0, 1)
+
+const { setImmediate } = globalThis
+const nextTurn = () => new Promise((resolve) => void setImmediate(resolve))
+
+/** How many turns of the event loop must pass without a timer coming due. */
+const QUIET_TURNS = 3
+
+/** Lets everything happen that waits for no timer: promises, and a few turns of what they start. */
+export async function settle() {
+  for (let turn = 0; turn < QUIET_TURNS; turn += 1) await nextTurn()
+}
+
+/**
+ * @typedef {object} VirtualTime
+ * @property {() => void} start begins at the same date every time
+ * @property {() => void} stop drops all timers
+ * @property {<Result>(promise: Promise<Result>) => Promise<Result>} hold stands still until a promise settles
+ */
+
+/**
+ * Replaces the timers and the date of this thread by ones that move on to the next timer as soon as nothing else
+ * happens: waiting takes no time, and yet the clock says that it passed.
+ *
+ * @returns {VirtualTime}
+ */
+export function installVirtualTime() {
+  const clock = FakeTimers.install({
+    now: START,
+    toNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'hrtime', 'Intl'],
+    // Only a document has animation frames.
+    ignoreMissingTimers: true,
+  })
+  globalThis.Date = virtualDate(() => clock.now)
+  AbortSignal.timeout = abortAfter
+  let holds = 0
+  let run = 0
+
+  async function advance(/** @type {number} */ current) {
+    while (run === current) {
+      await settle()
+      if (run === current && holds === 0) fireNextTimer(clock)
+    }
+  }
+  return {
+    start() {
+      clock.reset()
+      run += 1
+      void advance(run)
+    },
+    stop() {
+      run += 1
+      clock.reset()
+    },
+    async hold(promise) {
+      holds += 1
+      try {
+        return await promise
+      } finally {
+        holds -= 1
+      }
+    },
+  }
+}
+
+/** @param {import('@sinonjs/fake-timers').Clock} clock */
+function fireNextTimer(clock) {
+  try {
+    clock.next()
+  } catch (error) {
+    // As a real timer does: the exception is nobody's, and the others go on.
+    process.emit('uncaughtException', /** @type {Error} */ (error))
+  }
+}
+
+/**
+ * A Date that reads another clock. Unlike a subclass it has the prototype of every other date, so that dates which
+ * the engine itself makes are equal to those of a sample.
+ *
+ * @param {() => number} now
+ */
+function virtualDate(now) {
+  const RealDate = Date
+  /** @type {DateConstructor} */
+  const virtual = new Proxy(RealDate, {
+    construct: (target, values, newTarget) =>
+      Reflect.construct(
+        target,
+        values.length === 0 ? [now()] : values,
+        newTarget === virtual ? target : newTarget,
+      ),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
+  })
+  RealDate.prototype.constructor = virtual
+  return virtual
+}
+
+/** @param {number} duration */
+function abortAfter(duration) {
+  const controller = new AbortController()
+  const reason = new DOMException('The operation was aborted due to timeout', 'TimeoutError')
+  setTimeout(() => controller.abort(reason), duration)
+  return controller.signal
+}

@@ -1,0 +1,37 @@
+import ts from 'typescript'
+
+import type { Fence } from '../page/fence'
+import type { PageProject, ProjectFile } from '../page/page-project'
+import type { Hover } from '../result'
+import type { Compiler } from './compiler'
+import { hidePaths } from './hide-paths'
+
+/**
+ * Asks the compiler for the type of every identifier of a fence.
+ *
+ * @param compiler - has been given the page's project
+ */
+export function collectHovers(compiler: Compiler, project: PageProject, fence: Fence): Hover[] {
+  return project.filesOf(fence).flatMap((file) => hoversOf(compiler, file))
+}
+
+function hoversOf(compiler: Compiler, file: ProjectFile): Hover[] {
+  const source = compiler.sourceOf(file)
+  const hovers: Hover[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      const text = ts.displayPartsToString(compiler.quickInfo(file, node.getStart(source))?.displayParts)
+      if (text !== '')
+        hovers.push({ ...placeOf(node, source, file), text: hidePaths(text, compiler.siteDir) })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return hovers
+}
+
+function placeOf(node: ts.Node, source: ts.SourceFile, file: ProjectFile): Omit<Hover, 'text'> {
+  const start = node.getStart(source)
+  const { line, character } = source.getLineAndCharacterOfPosition(start)
+  return { line: line + file.firstLine, column: character, length: node.getEnd() - start }
+}

@@ -1,0 +1,108 @@
+import path from 'node:path'
+import ts from 'typescript'
+
+import type { PageProject, ProjectFile } from '../page/page-project'
+import { compilerOptions } from './compiler-options'
+
+/** One compiler over the samples of all pages; it stays warm between checks. */
+export interface Compiler {
+  /** Absolute path of the site's folder. */
+  siteDir: string
+  /** Takes the files of a page, in place of those that the page had before. */
+  setPage(project: PageProject): void
+  /** Syntax errors if there are any (they make all others meaningless), otherwise type errors. */
+  diagnosticsOf(file: ProjectFile): ts.Diagnostic[]
+  /** What the compiler says of the identifier at an offset in a file, if it says anything. */
+  quickInfo(file: ProjectFile, offset: number): ts.QuickInfo | undefined
+  /** The syntax tree of a file. */
+  sourceOf(file: ProjectFile): ts.SourceFile
+}
+
+/** Modules of the site that samples import by a bare name, and where they are, from the site's folder. */
+const SITE_MODULES: Readonly<Record<string, string>> = {
+  'simulated-server': 'src/demos/kit/server/simulated-server.ts',
+}
+
+/**
+ * Starts a compiler. Starting is cheap; the library's declarations are read at the first question.
+ *
+ * @param siteDir - absolute path of the site's folder: packages and type roots are those installed there
+ */
+export function createCompiler(siteDir: string): Compiler {
+  const pages = new Map<string, PageProject>()
+  const files = new Map<string, { file: ProjectFile; project: PageProject; version: number }>()
+  const service = ts.createLanguageService(createHost(siteDir, files))
+  let version = 0
+
+  return {
+    siteDir,
+    setPage(project) {
+      version += 1
+      for (const file of pages.get(project.page.path)?.files ?? []) files.delete(file.path)
+      for (const file of project.files) files.set(file.path, { file, project, version })
+      pages.set(project.page.path, project)
+    },
+    diagnosticsOf(file) {
+      const syntactic = service.getSyntacticDiagnostics(file.path)
+      return syntactic.length > 0 ? syntactic : service.getSemanticDiagnostics(file.path)
+    },
+    quickInfo: (file, offset) => service.getQuickInfoAtPosition(file.path, offset),
+    sourceOf(file) {
+      const source = service.getProgram()?.getSourceFile(file.path)
+      if (!source) throw new Error(`The compiler doesn't know ${file.path}; call setPage first.`)
+      return source
+    },
+  }
+}
+
+type Files = ReadonlyMap<string, { file: ProjectFile; project: PageProject; version: number }>
+
+function createHost(siteDir: string, files: Files): ts.LanguageServiceHost {
+  const resolvePackage = createPackageResolver(siteDir)
+  return {
+    getCompilationSettings: () => compilerOptions,
+    getCurrentDirectory: () => siteDir,
+    getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
+    getScriptFileNames: () => [...files.keys()],
+    getScriptVersion: (name) => String(files.get(name)?.version ?? 0),
+    getScriptSnapshot(name) {
+      const text = files.get(name)?.file.code ?? ts.sys.readFile(name)
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
+    },
+    fileExists: (name) => files.has(name) || ts.sys.fileExists(name),
+    readFile: (name) => files.get(name)?.file.code ?? ts.sys.readFile(name),
+    directoryExists: (name) => ts.sys.directoryExists(name),
+    getDirectories: (name) => ts.sys.getDirectories(name),
+    resolveModuleNameLiterals: (literals, importer) =>
+      literals.map(({ text }) => {
+        const entry = files.get(importer)
+        if (entry && text.startsWith('.'))
+          return { resolvedModule: pageModule(entry.project, importer, text) }
+        return resolvePackage(text, entry ? path.join(siteDir, 'sample.ts') : importer)
+      }),
+  }
+}
+
+function pageModule(
+  project: PageProject,
+  importer: string,
+  specifier: string,
+): ts.ResolvedModuleFull | undefined {
+  const resolvedFileName = project.resolve(importer, specifier)
+  return resolvedFileName === undefined
+    ? undefined
+    : { resolvedFileName, extension: path.extname(resolvedFileName), isExternalLibraryImport: false }
+}
+
+/** Resolves packages and the site's own modules, once per folder and name. */
+function createPackageResolver(
+  siteDir: string,
+): (specifier: string, importer: string) => ts.ResolvedModuleWithFailedLookupLocations {
+  const cache = ts.createModuleResolutionCache(siteDir, (name) => name, compilerOptions)
+  return (specifier, importer) => {
+    const own = SITE_MODULES[specifier]
+    const name = own === undefined ? specifier : `./${own.replace(/\.ts$/, '')}`
+    const from = own === undefined ? importer : path.join(siteDir, 'sample.ts')
+    return ts.resolveModuleName(name, from, compilerOptions, ts.sys, cache)
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Takes the paths of this machine out of what the compiler says.
+ *
+ * @param text - a message or a type, in which modules may stand as absolute paths
+ * @param siteDir - absolute path of the site's folder
+ */
+export function hidePaths(text: string, siteDir: string): string {
+  const folder = siteDir.replaceAll('\\', '/')
+  return text
+    .replace(/(["'])[^"']*\/\.samples\/[^"']*?\/\d+\/([^"']+)\1/g, '$1./$2$1')
+    .replace(/(["'])[^"']*\/node_modules\/((?:@[^/"']+\/)?[^/"']+)[^"']*\1/g, '$1$2$1')
+    .replaceAll(`${folder}/`, '')
+}

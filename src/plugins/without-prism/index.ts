@@ -1,0 +1,15 @@
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+
+/**
+ * Keeps the highlighter out of the browser. The theme's client module imports it on every page, though code is
+ * highlighted while building, by src/plugins/samples.
+ */
+export default function withoutPrismPlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'without-prism',
+    configureWebpack: () => ({
+      resolve: { alias: { 'prism-react-renderer$': path.join(siteDir, 'src/client/no-prism.ts') } },
+    }),
+  }
+}

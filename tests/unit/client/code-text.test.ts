@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+
+import { codeOf } from '../../../src/client/code-blocks/copy'
+import { lineAndColumn, rangeOf } from '../../../src/client/code-blocks/types/code-text'
+import { renderBlock } from '../../../src/plugins/samples/render/render-block'
+import { aFence, aResult } from '../samples/render/a-fence'
+
+const SAMPLE = [
+  '```ts {3}',
+  '// @filename: src/a.ts',
+  'export const first = 1 // → 1',
+  '// @filename: src/b.ts',
+  '// @errors: 2345',
+  "const second = f('x') // a remark",
+  'third() // throws No',
+  'value // → {',
+  '//   a: 1,',
+  '// }',
+  'last',
+  '```',
+].join('\n')
+
+function renderPre(): HTMLPreElement {
+  const expectedErrors = [{ line: 4, code: 2345, message: 'Not a number.' }]
+  document.body.innerHTML = renderBlock(aFence(SAMPLE), aResult({ expectedErrors }))
+  const pre = document.querySelector('pre')
+  if (!pre) throw new Error('The fixture has no code.')
+  return pre
+}
+
+it('copies the code without results, thrown messages and errors, and with the names of files as comments', () => {
+  expect(codeOf(renderPre())).toBe(
+    [
+      '// src/a.ts',
+      'export const first = 1',
+      '// src/b.ts',
+      "const second = f('x') // a remark",
+      'third()',
+      'value',
+      'last',
+    ].join('\n'),
+  )
+})
+
+it('finds places in the code by line and column, whatever stands between', () => {
+  const code = renderPre()
+  const found = (line: number, column: number, length: number) =>
+    rangeOf(code, [line, column, length, 0])?.toString()
+  expect(found(0, 13, 5)).toBe('first')
+  expect(found(1, 6, 6)).toBe('second')
+  expect(found(2, 0, 5)).toBe('third')
+  expect(found(6, 0, 4)).toBe('last')
+  expect(found(6, 0, 40)).toBeUndefined()
+  expect(found(70, 0, 1)).toBeUndefined()
+})
+
+it('says at which line and column a place in the code is', () => {
+  const code = renderPre()
+  const range = rangeOf(code, [1, 6, 6, 0])
+  expect(range && lineAndColumn(code, range.startContainer, range.startOffset)).toEqual([1, 6])
+  const error = code.querySelector('.e')?.firstChild
+  expect(error && lineAndColumn(code, error, 0)).toBeUndefined()
+})

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { createChecker } from '../../../../src/plugins/samples/check/checker'
+import { problemsText } from '../../../../src/plugins/samples/check/report'
+
+const SITE = process.cwd()
+
+// In the site's folder, because samples import the packages that are installed there.
+let folder: string
+beforeAll(() => {
+  mkdirSync(path.join(SITE, '.cache'), { recursive: true })
+  folder = mkdtempSync(path.join(SITE, '.cache/checker-test-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Writes a page and gives its path from the site's folder. */
+function page(name: string, ...lines: string[]): string {
+  const file = path.join(folder, `${name}.mdx`)
+  writeFileSync(file, lines.join('\n'))
+  return path.relative(SITE, file).replaceAll('\\', '/')
+}
+
+const GOOD = ['```ts run', "const names = ['Ines']", 'names.length // → 1', '```']
+
+describe('createChecker', () => {
+  it('catches each kind of fault, at its place, in one run', async () => {
+    const faulty = page(
+      'faulty',
+      '```ts rnu', //                       1  unknown tag
+      '```',
+      '```ts', //                           3
+      'const = 1', //                       4  syntax error
+      '```',
+      '```ts', //                           6
+      '// @errors: 2322', //                7  stale expectation
+      'export const a: string = "a"',
+      '```',
+      '```ts run', //                      10
+      '1 + 1 // → 3', //                   11  wrong value
+      '```',
+      '```ts run', //                      13
+      "console.log('said')", //                nobody shows it
+      '```',
+      '```text output', //                 16
+      'never said',
+      '```',
+      '```ts', //                          19
+      'export enum Color { Red }', //      20  no JavaScript form
+      '```',
+      '```ts', //                          22  not closed
+      'const b = 1',
+    )
+    const report = await createChecker(SITE, path.join(folder, 'cache-a')).check([faulty])
+    const text = problemsText(report) ?? ''
+    const places = [...text.matchAll(/faulty\.mdx:(\d+):\d+/g)].map((match) => Number(match[1]))
+    for (const line of [1, 4, 7, 11, 16, 20, 22]) expect(places, `${text}\nline ${line}`).toContain(line)
+    expect(text).toContain('"rnu" is not a tag')
+    expect(text).toContain('TS2322 is announced')
+    expect(text).toContain('is not closed')
+    expect([...(report.pages[0]?.results.keys() ?? [])]).not.toContain(1)
+  })
+
+  it('reports a duplicate title and goes on', async () => {
+    const conflicting = page(
+      'conflict',
+      '```ts title="src/a.ts"',
+      '```',
+      '```ts title="src/A.ts"',
+      '```',
+      ...GOOD,
+    )
+    const report = await createChecker(SITE, path.join(folder, 'cache-b')).check([conflicting])
+    expect(report.pages[0]?.problems.map(({ line }) => line)).toEqual([3])
+    expect(report.pages[0]?.results.get(2)).toMatchObject({ executed: true })
+  })
+
+  it('takes a fence that did not change from the cache, and checks it again when what it imports changes', async () => {
+    const cache = path.join(folder, 'cache-c')
+    const write = (value: string): string =>
+      page(
+        'imports',
+        '```ts title="src/a.ts"',
+        `export const a = ${value}`,
+        '```',
+        ...['```ts run', "import { a } from './a'", 'a // → 1', '```'],
+        ...GOOD,
+      )
+    const first = await createChecker(SITE, cache).check([write('1')])
+    expect([first.cached, problemsText(first)]).toEqual([0, undefined])
+    const second = await createChecker(SITE, cache).check([write('1')])
+    expect([second.cached, problemsText(second)]).toEqual([3, undefined])
+    expect(second.pages[0]?.results).toEqual(first.pages[0]?.results)
+    const third = await createChecker(SITE, cache).check([write('2')])
+    expect(third.cached).toBe(1)
+    expect(problemsText(third)).toMatch(/imports\.mdx:6:1/)
+  })
+
+  it('never stores what failed', async () => {
+    const cache = path.join(folder, 'cache-d')
+    const wrong = page('wrong', '```ts run', '1 // → 2', '```')
+    await createChecker(SITE, cache).check([wrong])
+    const again = await createChecker(SITE, cache).check([wrong])
+    expect(again.cached).toBe(0)
+    expect(problemsText(again)).toMatch(/wrong\.mdx:2:1/)
+  })
+
+  it('counts what opted out', async () => {
+    const old = page('old', '```ts nocheck="Redux of 2018"', 'createStore(', '```', ...GOOD)
+    const report = await createChecker(SITE, path.join(folder, 'cache-e')).check([old])
+    expect(report).toMatchObject({ fences: 2, executed: 1, unchecked: 1 })
+    expect(problemsText(report)).toBeUndefined()
+  })
+})

@@ -1,0 +1,16 @@
+import type { Fence } from '../../../../src/plugins/samples/page/fence'
+import { readPage } from '../../../../src/plugins/samples/page/read-page'
+import type { SampleResult } from '../../../../src/plugins/samples/result'
+
+/** Reads the one fence of a text. */
+export function aFence(text: string): Fence {
+  const page = readPage('docs/page.mdx', text)
+  const [fence] = page.fences
+  if (!fence || page.problems.length > 0) throw new Error(`Bad fixture: ${JSON.stringify(page.problems)}`)
+  return fence
+}
+
+/** A result of the check; what is left out is empty. */
+export function aResult(result: Partial<SampleResult> = {}): SampleResult {
+  return { expectedErrors: [], hovers: [], executed: false, ...result }
+}

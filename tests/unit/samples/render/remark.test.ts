@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Root } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { readPage } from '../../../../src/plugins/samples/page/read-page'
+import { remarkSamples, type RemarkSamplesOptions } from '../../../../src/plugins/samples/remark'
+
+const uncheckedResults: RemarkSamplesOptions['resultsOf'] = (path, text) =>
+  Promise.resolve({ page: readPage(path, text), results: new Map() })
+
+const PAGE = `---
+title: A page
+---
+
+\`\`\`ts setup
+hidden()
+\`\`\`
+
+:::note
+
+\`\`\`ts title="src/a.ts"
+const a = '<b>'
+\`\`\`
+
+:::
+
+1. A list
+
+   \`\`\`text
+   in a list
+   \`\`\`
+
+<details>
+  \`\`\`bash
+  npm test
+  \`\`\`
+</details>
+`
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx)
+
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'remark-samples-'))
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+/** Compiles a page as the platform does: without its front matter. */
+async function transform(
+  text: string,
+  resultsOf: RemarkSamplesOptions['resultsOf'] = uncheckedResults,
+): Promise<Root> {
+  writeFileSync(path.join(folder, 'page.mdx'), text)
+  const tree = parser.parse(text.replace(/^---[\s\S]*?---\n/, ''))
+  await remarkSamples({ resultsOf })(tree, { cwd: folder, path: path.join(folder, 'page.mdx') })
+  return tree
+}
+
+/** The HTML of the blocks of a page. */
+function blocksOf(tree: Root): string[] {
+  const blocks: string[] = []
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    const [html] = node.attributes
+    if (node.name === 'CodeSample' && typeof html?.value === 'string') blocks.push(html.value)
+  })
+  return blocks
+}
+
+describe('code blocks in a page', () => {
+  it('become elements that hold their HTML, wherever they stand; setup is left out', async () => {
+    const tree = await transform(PAGE)
+    const blocks = blocksOf(tree)
+    expect(blocks).toHaveLength(3)
+    expect(blocks[0]).toContain('&lt;b&gt;')
+    expect(blocks[1]).toContain('in a list')
+    expect(blocks[2]).toContain('npm')
+    visit(tree, 'code', (node) => {
+      throw new Error(`A code block was left: ${node.value}`)
+    })
+  })
+
+  it('are asked for by the path of the page and its whole text', async () => {
+    const asked: string[][] = []
+    await transform(PAGE, (...page) => {
+      asked.push(page)
+      return uncheckedResults(...page)
+    })
+    expect(asked).toEqual([['page.mdx', PAGE]])
+  })
+
+  it('stop the build when they are not those that were checked', async () => {
+    const other = (text: string) => transform(PAGE, (file) => uncheckedResults(file, text))
+    await expect(other(PAGE.replace('hidden', 'changed'))).rejects.toThrow(/^page\.mdx: .*number 1 /)
+    await expect(other('Nothing')).rejects.toThrow(/^page\.mdx: .*it has 4, the check saw 0/)
+  })
+
+  it('stop the build when nothing is known of their language', async () => {
+    await expect(transform('\n```cobol\nMOVE\n```')).rejects.toThrow(/^page\.mdx:2: The language "cobol"/)
+  })
+})

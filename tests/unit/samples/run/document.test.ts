@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+
+import { fence, problemsOf } from './run-page'
+
+const COUNTER = fence(
+  'tsx title="src/Counter.tsx"',
+  "import { configureStore, createSlice } from '@reduxjs/toolkit'",
+  "import { Provider, useDispatch, useSelector } from 'react-redux'",
+  "const cups = createSlice({ name: 'cups', initialState: 0, reducers: { added: (count) => count + 1 } })",
+  'const makeStore = () => configureStore({ reducer: { cups: cups.reducer } })',
+  'function Cups() {',
+  '  const count = useSelector((state: { cups: number }) => state.cups)',
+  '  const dispatch = useDispatch()',
+  '  return <button onClick={() => setTimeout(() => dispatch(cups.actions.added()), 400)}>{count} cups</button>',
+  '}',
+  'export const App = () => <Provider store={makeStore()}><Cups /></Provider>',
+)
+
+test('A component of React-Redux is rendered, clicked and awaited; the next fence begins with an empty page.', async () => {
+  const use = fence(
+    'tsx dom',
+    "import { render, screen, waitFor } from '@testing-library/react'",
+    "import userEvent from '@testing-library/user-event'",
+    "import { App } from './Counter'",
+    "document.body.innerHTML // → ''",
+    "localStorage.getItem('seen') // → null",
+    "localStorage.setItem('seen', 'yes')",
+    'render(<App />)',
+    'const user = userEvent.setup()',
+    "await user.click(screen.getByRole('button'))",
+    "screen.getByRole('button').textContent // → '0 cups'",
+    ";(await screen.findByText('1 cups')).tagName // → 'BUTTON'",
+    "await user.click(screen.getByRole('button'))",
+    "await waitFor(() => screen.getByText('2 cups'))",
+    "screen.getByRole('button').textContent // → '2 cups'",
+  )
+  expect(await problemsOf(COUNTER + use + use)).toEqual([])
+})
+
+test('A hook of RTK Query shows what the simulated server sends after its latency.', async () => {
+  const page = fence(
+    'tsx dom server="shop"',
+    "import { configureStore } from '@reduxjs/toolkit'",
+    "import { createApi, fetchBaseQuery, ApiProvider } from '@reduxjs/toolkit/query/react'",
+    "import { render, screen } from '@testing-library/react'",
+    "import { server } from 'simulated-server'",
+    'const api = createApi({',
+    "  baseQuery: fetchBaseQuery({ baseUrl: 'https://shop.example/api' }),",
+    '  endpoints: (build) => ({ getProduct: build.query<{ name: string }, string>({ query: (sku) => `products/${sku}` }) }),',
+    '})',
+    'function Product() {',
+    "  const { data, isLoading } = api.useGetProductQuery('POT-S')",
+    "  return <p>{isLoading ? 'Loading' : data?.name}</p>",
+    '}',
+    'server.latency = 800',
+    'render(<ApiProvider api={api}><Product /></ApiProvider>)',
+    "screen.getByText('Loading').tagName // → 'P'",
+    ";(await screen.findByText('Small teapot')).tagName // → 'P'",
+    "server.countOf('GET', '/products/:sku') // → 1",
+  )
+  expect(await problemsOf(page)).toEqual([])
+})
+
+test('What an event handler throws is a problem at its place.', async () => {
+  const page = fence(
+    'tsx dom',
+    "import { fireEvent, render, screen } from '@testing-library/react'",
+    "render(<button onClick={() => { throw new Error('jammed') }}>Print</button>)",
+    "fireEvent.click(screen.getByText('Print'))",
+  )
+  expect(await problemsOf(page)).toEqual([expect.stringMatching(/^3:39 This throws Error: jammed/)])
+})
+
+test('A state change outside act prints a warning, which the page does not show.', async () => {
+  const page = fence(
+    'tsx dom',
+    "import { useState } from 'react'",
+    "import { render } from '@testing-library/react'",
+    'let change = (_next: number): void => {}',
+    'function Box() {',
+    '  const [value, setValue] = useState(0)',
+    '  change = setValue',
+    '  return <p>{value}</p>',
+    '}',
+    'render(<Box />)',
+    'change(1)',
+  )
+  const [problem] = await problemsOf(page)
+  expect(problem).toContain('not wrapped in act')
+})
+
+test('A form is read and sent as in a browser.', async () => {
+  const page = fence(
+    'tsx dom server="tickets"',
+    "import { render, screen } from '@testing-library/react'",
+    "import { server } from 'simulated-server'",
+    'render(<form aria-label="new"><input name="title" defaultValue="Lamp flickers" /></form>)',
+    "const form = screen.getByRole<HTMLFormElement>('form')",
+    'const fields = new FormData(form)',
+    "fields.get('title') // → 'Lamp flickers'",
+    "await fetch('https://tickets.example/api/tickets', { method: 'POST', body: fields })",
+    "server.requests[0]?.body // → { title: 'Lamp flickers' }",
+    "window.location.href // → 'https://app.example/'",
+    'let focused = 0',
+    "window.addEventListener('focus', () => { focused += 1 })",
+    "window.dispatchEvent(new Event('focus'))",
+    'focused // → 1',
+  )
+  expect(await problemsOf(page)).toEqual([])
+})
+
+test('Without the tag there is no document.', async () => {
+  expect(
+    await problemsOf(fence('ts run', 'typeof document // → "undefined"', 'typeof window // → "undefined"')),
+  ).toEqual([])
+})

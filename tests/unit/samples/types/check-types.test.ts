@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+
+import { isChecked } from '../../../../src/plugins/samples/page/fence'
+import { buildPageProject } from '../../../../src/plugins/samples/page/page-project'
+import { readPage } from '../../../../src/plugins/samples/page/read-page'
+import { checkTypes } from '../../../../src/plugins/samples/types/check-types'
+import { collectHovers } from '../../../../src/plugins/samples/types/collect-hovers'
+import { createCompiler } from '../../../../src/plugins/samples/types/compiler'
+
+const compiler = createCompiler(process.cwd())
+
+function projectOf(...lines: string[]) {
+  const project = buildPageProject(readPage('docs/fixture.mdx', lines.join('\n')), process.cwd())
+  compiler.setPage(project)
+  return project
+}
+
+function problemsOf(...lines: string[]): string[] {
+  const project = projectOf(...lines)
+  return project.page.fences
+    .filter(isChecked)
+    .flatMap((fence) => checkTypes(compiler, project, fence).problems)
+    .map(({ line, column, message }) => `${line}:${column} ${message}`)
+}
+
+describe('checkTypes', () => {
+  it('reports a type error at its line and column in the page', () => {
+    expect(problemsOf('Text', '', '- item', '', '  ```ts', '  const a = 1', '  a.b', '  ```')).toEqual([
+      "7:5 TS2339: Property 'b' does not exist on type '1'.",
+    ])
+  })
+
+  it('reports only syntax errors where there are any', () => {
+    const problems = problemsOf('```ts', 'const a: string = 1', 'const = 2', '```')
+    expect(problems.length).toBeGreaterThan(0)
+    expect(problems.every((problem) => problem.startsWith('3:'))).toBe(true)
+  })
+
+  it('reports every error of every fence', () => {
+    const problems = problemsOf(
+      '```ts',
+      'const a: string = 1',
+      '```',
+      '',
+      '```ts',
+      'nothing()',
+      'other()',
+      '```',
+    )
+    expect(problems.map((problem) => problem.slice(0, 10))).toEqual([
+      '2:7 TS2322',
+      '6:1 TS2304',
+      '7:1 TS2304',
+    ])
+  })
+
+  it('accepts an announced error and hands on what the compiler says', () => {
+    const project = projectOf('```ts', '// @errors: 2322', 'const a: string = 1', 'export { a }', '```')
+    const { expected, problems } = checkTypes(
+      compiler,
+      project,
+      project.page.fences[0] ?? expect.fail('no fence'),
+    )
+    expect(problems).toEqual([])
+    expect(expected).toEqual([
+      { line: 1, code: 2322, message: "Type 'number' is not assignable to type 'string'." },
+    ])
+  })
+
+  it.each([
+    [
+      'an announced error that does not occur',
+      ['// @errors: 2322', 'const a = 1'],
+      /^2:1 TS2322 is announced, but/,
+    ],
+    ['another error than the announced one', ['// @errors: 2322', 'nothing()'], /reported are TS2304/],
+    ['an announcement that cannot be read', ['// @errors: none', 'const a = 1'], /^2:1 Write it like/],
+    ['an announcement without code below', ['const a = 1', '// @errors: 2322'], /^3:1 Write it like/],
+    [
+      'an import that nothing uses',
+      ["import { nanoid } from '@reduxjs/toolkit'", 'const a = 1'],
+      /^2:1 TS6133/,
+    ],
+    [
+      'a type that is imported as a value',
+      ["import { Action } from '@reduxjs/toolkit'", 'export type A = Action'],
+      /TS1484/,
+    ],
+    ['a file that the page does not have', ["import './nowhere'", 'const a = 1'], /TS2882|TS2307/],
+    ['a name that the library does not export', ["import { no } from '@reduxjs/toolkit'", 'no()'], /TS2305/],
+  ] as Array<[string, string[], RegExp]>)('reports %s', (_name, code, message) => {
+    expect(problemsOf('```ts', ...code, '```').join('\n')).toMatch(message)
+  })
+
+  it('accepts a sample of imports alone', () => {
+    expect(problemsOf('```ts', "import { configureStore } from '@reduxjs/toolkit'", '```')).toEqual([])
+  })
+
+  it('checks a file against the version of another that is current at its place', () => {
+    const file = (value: string) => ['```ts title="src/a.ts"', `export const a = ${value}`, '```', '']
+    const use = ['```ts', "import { a } from './a'", 'export const text: string = a', '```', '']
+    expect(problemsOf(...file("'x'"), ...use, ...file('1'), ...use)).toEqual([
+      "16:14 TS2322: Type 'number' is not assignable to type 'string'.",
+    ])
+  })
+
+  it('names no path of this machine in its messages', () => {
+    const file = ['```ts title="src/a.ts"', 'export const a = 1', '```', '']
+    const problems = problemsOf(...file, '```ts', "import { b } from './a'", 'b()', '```')
+    expect(problems).toEqual([`6:10 TS2305: Module '"./a"' has no exported member 'b'.`])
+  })
+})
+
+describe('collectHovers', () => {
+  it('gives the type of every identifier, with its place in the fence', () => {
+    const project = projectOf('```ts', 'const price = 3', 'export const double = price * 2', '```')
+    expect(collectHovers(compiler, project, project.page.fences[0] ?? expect.fail('no fence'))).toEqual([
+      { line: 0, column: 6, length: 5, text: 'const price: 3' },
+      { line: 1, column: 13, length: 6, text: 'const double: number' },
+      { line: 1, column: 22, length: 5, text: 'const price: 3' },
+    ])
+  })
+})
