@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { formatProblem, type Problem } from '../../samples/page/problem'
+import { checkSurface, type SurfaceReport } from './gate'
+import { nameList } from './name-list'
+import { PENDING } from './pending'
+import { readReference } from './read-reference'
+import { hash, openCachedSurface } from './surface-cache'
+import { TABLES_ELSEWHERE } from './tables-elsewhere'
+
+const PACKAGE = '@reduxjs/toolkit'
+const LISTS = 'src/plugins/library/surface'
+
+/**
+ * Compares the reference pages of the site with the declarations of the installed library.
+ * Costs one or two seconds the first time, and a few milliseconds while neither changes.
+ *
+ * @param siteDir - the site's folder
+ */
+export function checkSite(siteDir: string): SurfaceReport {
+  const surface = openCachedSurface(siteDir)
+  const pages = readPages(siteDir)
+  const key = hash(JSON.stringify(pages))
+  const known = surface.reportOf(key)
+  if (known) return known
+  const report = checkSurface(
+    pages.map(({ path: page, text }) => readReference(page, text)),
+    {
+      origin: PACKAGE,
+      exports: surface.exports,
+      evaluate: surface.evaluate,
+      defaults: surface.defaults,
+      pending: listOf(siteDir, 'pending.ts', PENDING),
+      tablesElsewhere: listOf(siteDir, 'tables-elsewhere.ts', Object.keys(TABLES_ELSEWHERE)),
+      reasons: TABLES_ELSEWHERE,
+    },
+  )
+  surface.keepReport(key, report)
+  return report
+}
+
+/**
+ * Does the same, and stops a build when pages and library disagree.
+ *
+ * @returns the figures
+ * @throws Error with every problem at its place
+ */
+export function assertSurface(siteDir: string): Promise<SurfaceReport> {
+  return Promise.resolve().then(() => {
+    const report = checkSite(siteDir)
+    if (report.problems.length === 0) return report
+    throw new Error(`The reference disagrees with ${PACKAGE}:\n\n${formatProblems(report.problems, siteDir)}`)
+  })
+}
+
+/** Formats problems, each with the lines around it. */
+export function formatProblems(problems: readonly Problem[], siteDir: string): string {
+  return problems
+    .map((problem) => formatProblem(problem, readFileSync(path.join(siteDir, problem.page), 'utf8')))
+    .join('\n')
+}
+
+/** One line for people: how much of the library the reference covers. */
+export function summary({ covered, total, members, defaults }: SurfaceReport): string {
+  return `${covered} of ${total} exports covered, ${members} members documented, ${defaults} defaults checked.`
+}
+
+function readPages(siteDir: string): { path: string; text: string }[] {
+  const docs = path.join(siteDir, 'docs')
+  if (!existsSync(docs)) throw new Error(`${docs} does not exist; run this in the site's folder.`)
+  return readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .map((name) => `docs/${name.replaceAll('\\', '/')}`)
+    .filter((name) => /\.mdx?$/.test(name))
+    .sort()
+    .map((name) => ({ path: name, text: readFileSync(path.join(siteDir, name), 'utf8') }))
+}
+
+function listOf(siteDir: string, name: string, names: readonly string[]): ReturnType<typeof nameList> {
+  const file = `${LISTS}/${name}`
+  return nameList(file, readFileSync(path.join(siteDir, file), 'utf8'), names)
+}

@@ -1,0 +1,44 @@
+import type { Evaluate } from './check-table'
+import { innerExpression } from './names'
+import type { OptionsTable, TableFault } from './options-table'
+
+/** The default of an option, as found in the installed library. */
+export interface FoundDefault {
+  expression: string
+  member: string
+  value: string
+}
+
+/** Compares the defaults that a table gives with those that are known. */
+export function checkDefaults(
+  table: OptionsTable,
+  known: readonly FoundDefault[],
+  evaluate: Evaluate,
+): { checked: number; faults: TableFault[] } {
+  const faults: TableFault[] = []
+  let checked = 0
+  for (const row of table.rows) {
+    const expression = innerExpression(table.expression, row.parent)
+    const found = known.find(
+      (one) => one.member === row.member && isSameType(one.expression, expression, evaluate),
+    )
+    if (!found || !row.default) continue
+    checked += 1
+    const written = row.default.code ?? row.default.text
+    if (written === found.value || (found.value === 'undefined' && row.default.text === 'none')) continue
+    const value = found.value === 'undefined' ? 'none' : `\`${found.value}\``
+    faults.push({
+      ...row.place,
+      message: `The default of \`${row.name}\` is ${value}, not "${row.default.text}".`,
+    })
+  }
+  return { checked, faults }
+}
+
+/** Whether two expressions stand for one type. */
+export function isSameType(first: string, second: string, evaluate: Evaluate): boolean {
+  if (first === second) return true
+  const [one, other] = [evaluate(first), evaluate(second)]
+  if ('fault' in one || 'fault' in other) return false
+  return one.identities.some((identity) => other.identities.includes(identity))
+}

@@ -1,0 +1,36 @@
+import type { Root } from 'mdast'
+import { isSeq, LineCounter, parseDocument, type Node as YamlNode } from 'yaml'
+
+import type { Place, TableFault } from './options-table'
+
+/** A name in the field `exports` of a page's front matter: the page explains that export. */
+export interface Home {
+  name: string
+  place: Place
+}
+
+const FORM = '"exports" lists the names that the page explains: exports: [createSlice, Slice].'
+
+/** Reads which exports a page is the home of. */
+export function readHomes(tree: Root): { homes: Home[]; faults: TableFault[] } {
+  const [first] = tree.children
+  if (first?.type !== 'yaml') return { homes: [], faults: [] }
+  const counter = new LineCounter()
+  const document = parseDocument(first.value, { lineCounter: counter })
+  // The text starts on the line below the opening mark.
+  const placeOf = (node: YamlNode): Place => {
+    const { line, col } = counter.linePos(node.range?.[0] ?? 0)
+    return { line: line + 1, column: col }
+  }
+  const list = document.get('exports', true) as YamlNode | undefined
+  if (list === undefined) return { homes: [], faults: [] }
+  if (!isSeq<YamlNode>(list)) return { homes: [], faults: [{ ...placeOf(list), message: FORM }] }
+  const homes: Home[] = []
+  const faults: TableFault[] = []
+  for (const item of list.items) {
+    const name: unknown = item.toJSON()
+    if (typeof name === 'string') homes.push({ name, place: placeOf(item) })
+    else faults.push({ ...placeOf(item), message: FORM })
+  }
+  return { homes, faults }
+}

@@ -1,0 +1,159 @@
+import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { toString } from 'mdast-util-to-string'
+
+import { slug, splitName } from './names'
+import { readOmissions, type Omission } from './omissions'
+
+/** A place in a page; both numbers from 1. */
+export interface Place {
+  line: number
+  column: number
+}
+
+/** A row that an author wrote. */
+export interface OptionsRow {
+  /** The member, for example `reducer` or `serialize.options`. */
+  name: string
+  /** What stands before the last dot; empty for a member of the type itself. */
+  parent: string
+  member: string
+  /** The anchor of the row. */
+  id: string
+  place: Place
+  /** Absent in a table without that column; `code` is the first code in the cell. */
+  default?: { text: string; code: string | undefined; content: PhrasingContent[] }
+  meaning: { text: string; content: PhrasingContent[] }
+}
+
+/** `<Options of="…">` around a table. */
+export interface OptionsTable {
+  expression: string
+  /** What the anchors of the rows begin with. */
+  id: string
+  /** A part of a table that stands elsewhere: it may leave out members. */
+  excerpt: boolean
+  /** The type that the remaining members come from, and where its table stands. */
+  inherited?: { expression: string; address: string }
+  omissions: Omission[]
+  /** The heads of the columns, the type's not included. */
+  columns: string[]
+  rows: OptionsRow[]
+  place: Place
+}
+
+/** What is wrong with a table, at its place. */
+export interface TableFault extends Place {
+  message: string
+}
+
+const ATTRIBUTES = ['of', 'id', 'excerpt', 'extends', 'omit']
+const COLUMNS = ['Option | Default | Meaning', 'Member | Meaning']
+
+/** Reads an `<Options>` element of a page's tree. The faults of a table that has any make it unfit to be checked. */
+export function readOptionsTable(element: MdxJsxFlowElement): { table: OptionsTable; faults: TableFault[] } {
+  const place = placeOf(element)
+  const faults: TableFault[] = []
+  const report = (message: string, at: Place = place): void => void faults.push({ ...at, message })
+  const attributes = readAttributes(element, report)
+  const expression = attributes.get('of') ?? ''
+  const table: OptionsTable = {
+    expression,
+    id: attributes.get('id') ?? slug(expression),
+    excerpt: attributes.has('excerpt'),
+    omissions: readOmissions(attributes.get('omit'), report),
+    columns: [],
+    rows: [],
+    place,
+  }
+  const inherited = readInherited(attributes.get('extends'), report)
+  if (inherited) table.inherited = inherited
+  if (expression === '')
+    report('<Options> needs the type that its rows belong to: <Options of="ConfigureStoreOptions">.')
+  readBody(element, table, report)
+  return { table, faults }
+}
+
+type Report = (message: string, at?: Place) => void
+
+function readAttributes(element: MdxJsxFlowElement, report: Report): Map<string, string> {
+  const attributes = new Map<string, string>()
+  for (const attribute of element.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute' || !ATTRIBUTES.includes(attribute.name)) {
+      const name = 'name' in attribute ? `"${attribute.name}"` : '{…}'
+      report(`${name} is not an attribute of <Options>; there are ${ATTRIBUTES.join(', ')}.`)
+    } else if (typeof attribute.value === 'object' && attribute.value !== null) {
+      report(`Write ${attribute.name}="…", as text in quotes.`)
+    } else {
+      attributes.set(attribute.name, attribute.value ?? '')
+    }
+  }
+  return attributes
+}
+
+function readInherited(value: string | undefined, report: Report): OptionsTable['inherited'] {
+  if (value === undefined) return undefined
+  const [, expression, address] = /^\[(.+)\]\((.+)\)$/.exec(value) ?? []
+  if (expression !== undefined && address !== undefined) return { expression, address }
+  report('"extends" is a link to the table of a type: extends="[Slice](/api/createSlice#returns)".')
+  return undefined
+}
+
+function readBody(element: MdxJsxFlowElement, table: OptionsTable, report: Report): void {
+  const [body, ...rest] = element.children
+  if (body?.type !== 'table' || rest.length > 0) {
+    report('<Options> holds one Markdown table and nothing else, with empty lines around it.')
+    return
+  }
+  readColumns(body, table, report)
+  for (const row of body.children.slice(1)) {
+    const read = readRow(row, table, report)
+    if (!read) continue
+    if (table.rows.some(({ name }) => name === read.name))
+      report(`\`${read.name}\` stands twice; remove one.`, read.place)
+    table.rows.push(read)
+  }
+}
+
+function readColumns(body: Table, table: OptionsTable, report: Report): void {
+  const [head] = body.children
+  table.columns = head?.children.map((cell) => toString(cell)) ?? []
+  if (COLUMNS.includes(table.columns.join(' | '))) return
+  const remedy = table.columns.includes('Type')
+    ? ' Remove "Type": that column is made from the declarations.'
+    : ''
+  report(`The columns are "${COLUMNS.join('" or "')}".${remedy}`, placeOf(body))
+}
+
+function readRow(row: TableRow, table: OptionsTable, report: Report): OptionsRow | undefined {
+  const place = placeOf(row.children[0] ?? row)
+  const [first, ...others] = row.children
+  const [code, ...rest] = first?.children ?? []
+  if (code?.type !== 'inlineCode' || rest.length > 0) {
+    report("The first cell of a row is the member's name as code and nothing else, like `reducer`.", place)
+    return undefined
+  }
+  const meaning = others[table.columns.indexOf('Meaning') - 1]
+  const initial = others[table.columns.indexOf('Default') - 1]
+  if (meaning === undefined || toString(meaning) === '')
+    report(`\`${code.value}\` has no meaning; say it.`, place)
+  return {
+    name: code.value,
+    ...splitName(code.value),
+    id: `${table.id}-${slug(code.value)}`,
+    place,
+    ...(initial
+      ? { default: { text: toString(initial), code: firstCode(initial), content: initial.children } }
+      : {}),
+    meaning: { text: meaning ? toString(meaning) : '', content: meaning?.children ?? [] },
+  }
+}
+
+function firstCode(cell: TableCell): string | undefined {
+  return cell.children.find((node) => node.type === 'inlineCode')?.value
+}
+
+function placeOf(node: { position?: { start: Place } | undefined }): Place {
+  const { line = 1, column = 1 } = node.position?.start ?? {}
+  return { line, column }
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+import { libraryModules } from '../../../../src/plugins/library/surface/modules'
+import { PENDING } from '../../../../src/plugins/library/surface/pending'
+import { openSurface } from '../../../../src/plugins/library/surface/surface'
+
+/** Lower it with every page that becomes a home. */
+const MOST_PENDING = 236
+
+it('the list of exports without a home only shrinks', () => {
+  expect(PENDING.length).toBeLessThanOrEqual(MOST_PENDING)
+})
+
+it('the index of exports names every export of the main entry point in a table', { timeout: 60_000 }, () => {
+  const site = path.resolve('.')
+  const { exports } = openSurface(site, libraryModules(site))
+  const page = readFileSync('docs/api/other-exports.mdx', 'utf8')
+  const cells = page.split('\n').filter((line) => line.startsWith('|'))
+  const named = new Set(cells.flatMap((line) => [...line.matchAll(/`([\w$]+)/g)].map(([, name]) => name)))
+  const main = exports.filter(({ entries }) => entries.includes('@reduxjs/toolkit'))
+  expect(main.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([])
+  expect(page).toContain(`exports ${main.filter(({ kind }) => kind === 'value').length} values`)
+})
