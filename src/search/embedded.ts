@@ -49,7 +49,8 @@ function hitOf({ record, terms }: Match, request: SearchRequest): SearchHit {
   const ellipsis = request.snippetEllipsisText ?? '…'
   return {
     ...record,
-    _highlightResult: markTexts(record, (text) => highlight(text, terms, tags)),
+    // Nobody shows a content in full.
+    _highlightResult: markTexts({ ...record, content: null }, (text) => highlight(text, terms, tags)),
     _snippetResult: markTexts(record, (text, attribute) =>
       snippet(text, terms, tags, { length: snippetLength(request, attribute), ellipsis }),
     ),

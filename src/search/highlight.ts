@@ -1,4 +1,5 @@
-import { humpsOf, normalizeTerm, wordsOf, type Word } from './tokenize'
+import { stem } from './stem'
+import { humpsOf, normalizeTerm, termsOfWord, wordsOf, type Word } from './tokenize'
 import type { Marked } from './types'
 
 /** The strings that go before and after each word that matched. */
@@ -25,10 +26,16 @@ export function highlight(text: string, terms: ReadonlySet<string>, tags: MarkTa
 }
 
 function matchingParts(word: Word, terms: ReadonlySet<string>): Word[] {
-  if (terms.has(normalizeTerm(word.text))) return [word]
+  if (!termsOfWord(word.text).some((term) => terms.has(term))) return []
+  if (isFound(word.text, terms)) return [word]
   return humpsOf(word.text)
-    .filter((hump) => terms.has(normalizeTerm(hump.text)))
+    .filter((hump) => isFound(hump.text, terms))
     .map((hump) => ({ text: hump.text, start: word.start + hump.start }))
+}
+
+function isFound(word: string, terms: ReadonlySet<string>): boolean {
+  const term = normalizeTerm(word)
+  return terms.has(term) || terms.has(stem(term))
 }
 
 function matchLevel(matched: readonly string[], terms: ReadonlySet<string>): Marked['matchLevel'] {

@@ -6,19 +6,28 @@ import type { SearchAnswers, SearchProvider, SearchRequest } from './types'
 
 type HostedConfig = Extract<SearchClientConfig, { provider: 'hosted' }>
 
+/** Milliseconds after which a reader is told that no answer comes. */
+const PATIENCE = 10_000
+
 /** Asks a hosted index that holds the same records. */
 export function createHostedProvider({ appId, apiKey }: HostedConfig): SearchProvider {
   const service = liteClient(appId, apiKey)
   return {
     prepare: () => Promise.resolve(),
     search: async (requests) => {
-      const answers = await service.search({
-        requests: requests.map(withListsOfItsOwn),
-      })
+      const answers = await withinTime(service.search({ requests: requests.map(withListsOfItsOwn) }))
       // The index was filled with our records, so its hits are ours.
       return answers as unknown as SearchAnswers
     },
   }
+}
+
+/** Rejects when the service doesn't answer in time. Its client by itself goes on from host to host for longer. */
+function withinTime<Result>(answer: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The search service does not answer.')), PATIENCE)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 /** The service's types want lists that may be changed. */

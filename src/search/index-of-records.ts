@@ -1,7 +1,10 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 
 import { LEVELS, type SearchRecord } from './record'
-import { normalizeTerm, tokenizeQuery, tokenizeText } from './tokenize'
+import { readQuery, type Concept } from './read-query'
+import { rank } from './rank'
+import { tokenizeText } from './tokenize'
+import { Vocabulary } from './vocabulary'
 
 /** A record that was found, and the indexed terms by which it was. */
 export interface Match {
@@ -18,61 +21,98 @@ interface Entry {
   page: string
   path: string
   body: string
+  keywords: string
 }
 
 /** A heading says what its section is about; a page's name says less about each of its sections. */
-const BOOST = { leaf: 6, page: 3, path: 1.5, body: 1 }
-/** Who types a page's name wants the page, not one of its sections. */
-const WHOLE_PAGE_BOOST = 1.6
-/** Fewer results than these are filled up with records that match only some of the words. */
-const ENOUGH = 5
-/** How many records are indexed at a time, so that the page stays responsive. */
-const SLICE = 100
-const LONG_TERM = { fuzzy: 5, prefix: 4 }
+const BOOST = { leaf: 5, page: 3, path: 1.2, body: 1, keywords: 0.4 }
+/** The texts of which each record has its own; the others repeat those of other records. */
+const OWN_FIELDS = new Set(['leaf', 'body', 'keywords'])
+/** How many records are indexed before the browser may do something else. */
+const SLICE = 25
+const SHORTEST_FUZZY = 4
+/** What comes later, nobody looks for. */
+const MOST_RESULTS = 400
+/** A single word as short as this begins too many others to look for them in all texts. */
+const SHORT_BEGINNING = 2
 
 /** Indexes the records in slices. */
 export async function indexRecords(records: readonly SearchRecord[]): Promise<FindMatches> {
+  const vocabulary = new Vocabulary()
   const index = new MiniSearch<Entry>({
     fields: Object.keys(BOOST),
-    tokenize: tokenizeText,
-    processTerm: normalizeTerm,
-    searchOptions: {
-      tokenize: tokenizeQuery,
-      boost: BOOST,
-      fuzzy: (term) => (term.length >= LONG_TERM.fuzzy ? 0.2 : false),
-      prefix: (term, position, terms) => position === terms.length - 1 || term.length >= LONG_TERM.prefix,
-      boostDocument: (id) => (records[Number(id)]?.type === 'lvl1' ? WHOLE_PAGE_BOOST : 1),
+    tokenize: (text, field) => {
+      const terms = tokenizeText(text)
+      if (field !== undefined && OWN_FIELDS.has(field)) vocabulary.add(terms)
+      return terms
     },
+    // The tokenizer normalizes, because it alone knows an identifier from a word.
+    processTerm: (term) => term,
+    searchOptions: { bm25: { k: 1, b: 0.5, d: 0.5 }, boost: BOOST, weights: { fuzzy: 0.45, prefix: 0.6 } },
   })
   await index.addAllAsync(records.map(entryOf), { chunkSize: SLICE })
-  return (query, accepts) => find(index, records, query, accepts)
-}
-
-function entryOf({ hierarchy, type, content }: SearchRecord, id: number): Entry {
-  const headings = LEVELS.slice(2).flatMap((level) => hierarchy[level] ?? [])
-  const leaf = type === 'content' ? '' : (hierarchy[type] ?? '')
-  return {
-    id,
-    leaf,
-    page: hierarchy.lvl1,
-    path: [hierarchy.lvl0, ...headings].join(' '),
-    body: content ?? '',
+  return (query, accepts) => {
+    const concepts = readQuery(query, vocabulary)
+    const results = searchFor(index, concepts, ({ id }) => accepted(records, id, accepts))
+    const best = results.slice(0, MOST_RESULTS).flatMap((result) => withRecord(result, records))
+    return rank({ query, concepts, vocabulary, results: best })
   }
 }
 
-function find(
+function entryOf(
+  { hierarchy, type, content, keywords, anchor, objectID, url }: SearchRecord,
+  id: number,
+): Entry {
+  const headings = LEVELS.slice(2).flatMap((level) => hierarchy[level] ?? [])
+  const leaf = type === 'content' ? '' : (hierarchy[type] ?? '')
+  // Anchors are given by hand, and often are the term that the heading paraphrases.
+  const isOwnAnchor = objectID === url
+  const named = anchor?.replaceAll('-', '') ?? ''
+  return {
+    id,
+    leaf: isOwnAnchor ? `${leaf} ${named}` : leaf,
+    page: type === 'lvl1' ? '' : hierarchy.lvl1,
+    path: [hierarchy.lvl0, ...headings, anchor].join(' '),
+    body: content ?? '',
+    keywords: keywords ?? '',
+  }
+}
+
+/** Asks for all terms of the query at once: how much of the query a record covers is weighed afterwards. */
+function searchFor(
   index: MiniSearch<Entry>,
-  records: readonly SearchRecord[],
-  query: string,
-  accepts: (record: SearchRecord) => boolean,
-): Match[] {
-  const filter = ({ id }: SearchResult) => accepted(records, id, accepts)
-  const strict = index.search(query, { combineWith: 'AND', filter })
-  const results = strict.length < ENOUGH ? fillUp(strict, index.search(query, { filter })) : strict
-  return results.flatMap((result) => {
-    const record = records[Number(result.id)]
-    return record ? [{ record, terms: new Set(result.terms) }] : []
+  concepts: readonly Concept[],
+  filter: (result: SearchResult) => boolean,
+): SearchResult[] {
+  const boosts = new Map<string, number>()
+  const asked = new Map<string, Concept>()
+  for (const concept of concepts) {
+    for (const { terms, quality } of concept.alternatives) {
+      for (const term of terms) {
+        const boost = (quality * concept.weight) / terms.length
+        boosts.set(term, Math.max(boosts.get(term) ?? 0, boost))
+      }
+    }
+    asked.set(concept.word, concept)
+  }
+  const terms = [...boosts.keys()]
+  if (terms.length === 0) return []
+  const isShort = terms.every((term) => term.length <= SHORT_BEGINNING)
+  return index.search(terms.join(' '), {
+    filter,
+    ...(isShort && { fields: ['leaf', 'page'] }),
+    tokenize: () => terms,
+    boostTerm: (term) => boosts.get(term) ?? 1,
+    prefix: (term) => (isShort || term.length > SHORT_BEGINNING) && (asked.get(term)?.isPrefix ?? false),
+    fuzzy: (term) => fuzziness(asked.get(term)),
   })
+}
+
+/** How many letters may differ. A word that the records know is not mistyped. */
+function fuzziness(concept: Concept | undefined): number | false {
+  if (!concept?.isUnknown || concept.word.length < SHORTEST_FUZZY || /\d/.test(concept.word)) return false
+  const { length } = concept.word
+  return length >= 12 ? 3 : length >= 7 ? 2 : 1
 }
 
 function accepted(
@@ -84,8 +124,7 @@ function accepted(
   return record !== undefined && accepts(record)
 }
 
-function fillUp(strict: readonly SearchResult[], loose: readonly SearchResult[]): SearchResult[] {
-  const known = new Set(strict.map((result): unknown => result.id))
-  const more = loose.filter((result) => !known.has(result.id))
-  return [...strict, ...more.slice(0, ENOUGH - strict.length)]
+function withRecord({ id, ...result }: SearchResult, records: readonly SearchRecord[]) {
+  const record = records[Number(id)]
+  return record ? [{ ...result, record }] : []
 }

@@ -8,7 +8,8 @@ export type Hierarchy = Record<'lvl0' | 'lvl1', string> &
   Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>
 
 /**
- * One searchable piece of the site: a page's lead, a section, or the continuation of a long section.
+ * One searchable piece of the site: a page's lead, a section, a row of a reference table, or the continuation
+ * of a long section.
  * The shape is that of a DocSearch crawler's record, so that a hosted index can take it unchanged.
  */
 export interface SearchRecord {
@@ -22,6 +23,8 @@ export interface SearchRecord {
   hierarchy: Hierarchy
   /** Plain text, never HTML. */
   content: string | null
+  /** Found by, but not shown: the page's description, names used in samples. */
+  keywords: string | null
   language: string
   docusaurus_tag: string
   version: string

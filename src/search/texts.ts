@@ -11,15 +11,20 @@ const FETCH_FAILURE: FailureText = {
   help: 'You might want to check your network connection.',
 }
 
-/** The development server has no records: they are made from the prerendered pages. */
+/** Records are made from prerendered pages, which the development server has only from an earlier build. */
 const NOT_BUILT: FailureText = {
   title: 'Search needs a build',
-  help: 'The development server has no search index. Run "npm run build", then "npm run serve".',
+  help: 'The development server searches the pages of the last build. Run "npm run build" once, then restart it.',
 }
 
 /** Chooses the words for a failed search. */
 export function failureText(provider: 'embedded' | 'hosted'): FailureText {
   return process.env.NODE_ENV === 'development' && provider === 'embedded' ? NOT_BUILT : FETCH_FAILURE
+}
+
+/** Says how many results there are, for those who hear it. */
+export function countText(count: number): string {
+  return count === 1 ? '1 result' : `${count} results`
 }
 
 /** Where to report a query that should have found something: a new issue whose title is filled in. */

@@ -1,5 +1,9 @@
+import { stem } from './stem'
+
 const WORD = /[\p{L}\p{N}_$]+/gu
 const HUMP = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+/gu
+/** Words that are written in one as often as with a hyphen: `re-render`, `server-side`. */
+const HYPHENATED = /\p{L}+(?:-\p{L}+)+/gu
 
 /** A word of a text and where it stands. */
 export interface Word {
@@ -17,23 +21,33 @@ export function humpsOf(word: string): Word[] {
   return Array.from(word.matchAll(HUMP), (match) => ({ text: match[0], start: match.index }))
 }
 
-/**
- * The terms under which a text is indexed: each word whole, and the parts of identifiers besides,
- * so that both "createslice" and "slice" find `createSlice`.
- */
-export function tokenizeText(text: string): string[] {
-  return wordsOf(text).flatMap(({ text: word }) => {
-    const humps = humpsOf(word)
-    return humps.length > 1 ? [word, ...humps.map((hump) => hump.text)] : [word]
-  })
-}
-
-/** The terms that a query asks for. Identifiers stay whole: who types one means it. */
-export function tokenizeQuery(query: string): string[] {
-  return wordsOf(query).map((word) => word.text)
-}
-
 /** The form in which terms are compared. */
 export function normalizeTerm(term: string): string {
   return term.normalize('NFKC').toLowerCase()
+}
+
+/** Texts repeat their words, and finding the terms of one takes a while. */
+const known = new Map<string, readonly string[]>()
+
+/** A word's terms: an identifier and its parts, and the stems of what is an ordinary word. */
+export function termsOfWord(word: string): readonly string[] {
+  const terms = known.get(word) ?? findTerms(word)
+  known.set(word, terms)
+  return terms
+}
+
+function findTerms(word: string): string[] {
+  const whole = normalizeTerm(word)
+  const humps = humpsOf(word).map((hump) => normalizeTerm(hump.text))
+  if (humps.length > 1) return [...new Set([whole, ...humps, ...humps.map(stem)])]
+  return [...new Set([whole, stem(whole)])]
+}
+
+/**
+ * The terms under which a text is indexed, so that "createslice", "slice" and "slices" all find `createSlice`,
+ * and "rerender" finds "re-render".
+ */
+export function tokenizeText(text: string): string[] {
+  const joined = Array.from(text.matchAll(HYPHENATED), ([word]) => normalizeTerm(word.replaceAll('-', '')))
+  return [...wordsOf(text).flatMap((word) => termsOfWord(word.text)), ...joined]
 }

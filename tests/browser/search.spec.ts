@@ -84,6 +84,20 @@ test.describe('the shortcuts', () => {
     })
   }
 
+  test('what is typed while the modal still loads becomes the query', async ({ page }) => {
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/search-modal*', async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    await visit(page, START)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('two words/')
+    release()
+    await expect(field(page)).toHaveValue('two words/')
+  })
+
   test('/ is an ordinary character in a text field', async ({ page }) => {
     await visit(page, 'search')
     const input = page.getByRole('main').getByRole('searchbox')
@@ -125,6 +139,145 @@ test.describe('the modal', () => {
     await button(page).hover()
     await records
   })
+
+  test('selects the first result, groups results by page, and shows the way to each', async ({ page }) => {
+    await visit(page, START)
+    await searchFor(page, 'getDefaultMiddleware')
+    const first = dialog(page).getByRole('option').first()
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(first).toContainText('configureStore › Options')
+    await expect(dialog(page).locator('.DocSearch-Hit-source').first()).toHaveText('API › configureStore')
+    const groups = await dialog(page).locator('.DocSearch-Hit-source').allTextContents()
+    expect(new Set(groups).size).toBe(groups.length)
+  })
+
+  test('announces how many results there are', async ({ page }) => {
+    await visit(page, START)
+    await searchFor(page, 'createSlice')
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/)
+    await field(page).fill('xqzwvkj')
+    await expect(dialog(page).getByRole('status').filter({ hasText: 'No results for' })).toBeVisible()
+  })
+
+  test('moves through the results and opens one by keyboard alone', async ({ page }) => {
+    await visit(page, START)
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('configureStore')
+    const results = dialog(page).getByRole('option')
+    await expect(results.nth(1)).toBeVisible()
+    await expect(results.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(results.nth(1)).toHaveAttribute('aria-selected', 'true')
+    const target = await results.nth(1).getByRole('link').getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => location.pathname + location.hash)).toBe(target)
+  })
+
+  test('opens a result in a tab of its own by a click with Ctrl or ⌘', async ({ page, context }) => {
+    await visit(page, START)
+    await searchFor(page, 'createSlice')
+    const result = dialog(page).getByRole('option').first().getByRole('link')
+    await expect(result).toBeVisible()
+    const opened = context.waitForEvent('page')
+    await result.click({ modifiers: ['ControlOrMeta'] })
+    expect((await opened).url()).toMatch(/\/api\/createSlice/)
+    await expect(dialog(page)).toBeVisible()
+    await expect(page).toHaveURL(/getting-started$/)
+  })
+
+  test('opens the selected result in a tab of its own by Ctrl+Enter', async ({ page, context }) => {
+    await visit(page, START)
+    await searchFor(page, 'createSlice')
+    await expect(dialog(page).getByRole('option').first()).toBeVisible()
+    const opened = context.waitForEvent('page')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    expect((await opened).url()).toMatch(/\/api\/createSlice/)
+    await expect(page).toHaveURL(/getting-started$/)
+  })
+
+  test('remembers what was opened, and keeps favourites', async ({ page }) => {
+    await visit(page, START)
+    await searchFor(page, 'createSlice')
+    await expect(dialog(page).getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/api\/createSlice/)
+    await button(page).click()
+    await expect(dialog(page).getByText('Recent')).toBeVisible()
+    await expect(dialog(page).getByRole('option').first()).toContainText('createSlice')
+    await dialog(page).getByRole('button', { name: 'Save this search' }).click()
+    await expect(dialog(page).getByText('Favorite')).toBeVisible()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+    await button(page).click()
+    await expect(dialog(page).getByText('Favorite')).toBeVisible()
+    await dialog(page).getByRole('option').first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/api\/createSlice/)
+  })
+
+  test('takes a pasted error of 300 characters and finds what it is about', async ({ page }) => {
+    const frames = Array.from(
+      { length: 9 },
+      (_, line) => ` at run (webpack-internal:///./src/a.js:${line}:7)`,
+    )
+    const error = `Error: No data found at \`state.api\`. Did you forget to add the reducer to the store?${frames.join('')}`
+    await visit(page, START)
+    await searchFor(page, error.slice(0, 300))
+    await expect(field(page)).toHaveAttribute('maxlength', '300')
+    await expect(field(page)).toHaveValue(error.slice(0, 300))
+    await expect(dialog(page).getByRole('option').first()).toContainText('No data found at state.api')
+  })
+
+  test('finds what was meant, whatever the reader calls it', async ({ page }) => {
+    await visit(page, START)
+    await button(page).click()
+    for (const [query, answer] of [
+      ['how can I pass an api client to my thunks?', 'Thunk extra argument'],
+      ['getDefualtMiddlware', 'getDefaultMiddleware'],
+      ['HMR', 'hot update'],
+    ] as const) {
+      await field(page).fill(query)
+      await expect(dialog(page).getByRole('option').first()).toContainText(answer)
+    }
+  })
+
+  test('works at 390 pixels: nothing is wider than the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await visit(page, START)
+    await searchFor(page, 'getDefaultMiddleware')
+    await expect(dialog(page).getByRole('option').first()).toBeVisible()
+    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect(isWider).toBe(false)
+    const box = await dialog(page).locator('.DocSearch-Modal').boundingBox()
+    expect((box?.x ?? -1) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('goes on offline once the records are there', async ({ page, context }) => {
+    await visit(page, START)
+    await searchFor(page, 'createSlice')
+    await expect(dialog(page).getByRole('option').first()).toBeVisible()
+    await context.setOffline(true)
+    await field(page).fill('configureStore')
+    await expect(dialog(page).getByRole('option').first()).toContainText('configureStore')
+  })
+
+  for (const [what, body] of [
+    ['no JSON', '<!doctype html><title>Not found</title>'],
+    ['no list', '{"records":[]}'],
+    ['a list of something else', '[1,{"hierarchy":null}]'],
+  ] as const) {
+    test(`says that results cannot be fetched when the records are ${what}`, async ({ page }) => {
+      await page.route('**/search-records.json', (route) => route.fulfill({ body }))
+      await visit(page, START)
+      await searchFor(page, 'createSlice')
+      await expect(dialog(page).getByRole('alert')).toContainText('Unable to fetch results')
+      await page.unroute('**/search-records.json')
+      await field(page).fill('configureStore')
+      await expect(dialog(page).getByRole('option').first()).toContainText('configureStore')
+    })
+  }
 
   test('leads to the page that the query names', async ({ page }) => {
     await visit(page, START)

@@ -5,8 +5,12 @@ import { splitText } from './split-text'
 
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
+/** In letters; with what else is in a record, this stays below the limit that `oversized-records.ts` checks. */
+const LONGEST_TEXT = 5000
+const LONGEST_KEYWORDS = 1500
+
 /**
- * Makes the records of one prerendered page: one for its lead and one per section, and more for long sections.
+ * Makes the records of one prerendered page: one for its lead, one per section and row, and more for long sections.
  *
  * @returns none for redirects, unlisted pages and pages without an h1
  */
@@ -17,9 +21,10 @@ export function extractRecords(html: string): SearchRecord[] {
   const title = sections.find((section) => section.level === 1)
   if (title === undefined) return []
   const path: Hierarchy = { ...emptyHierarchy(), lvl0: page.section, lvl1: title.heading }
-  return sections.flatMap((section, position) =>
+  const records = sections.flatMap((section, position) =>
     sectionRecords(page, section, enter(path, section), position),
   )
+  return withUniqueIds(records)
 }
 
 function emptyHierarchy(): Hierarchy {
@@ -43,17 +48,38 @@ function sectionRecords(
 ): SearchRecord[] {
   const url = section.anchor === null ? page.url : `${page.url}#${section.anchor}`
   const level = section.level as HeadingLevel
-  return splitText(section.text).map((text, index) => ({
-    objectID: index === 0 ? url : `${url}~${index}`,
+  return splitText(section.text, LONGEST_TEXT).map((text, index) => ({
+    objectID: url,
     url,
     url_without_anchor: page.url,
     anchor: section.anchor,
     type: index === 0 ? `lvl${level}` : 'content',
     hierarchy,
     content: text === '' ? null : text,
+    keywords: index === 0 ? keywordsOf(page, section) : null,
     language: page.language,
     docusaurus_tag: page.tag,
     version: page.version,
-    weight: { pageRank: 0, level: index === 0 ? 100 - 10 * (level - 1) : 0, position },
+    weight: { pageRank: pageRank(page.url), level: index === 0 ? 100 - 10 * (level - 1) : 0, position },
   }))
+}
+
+/** Pages about the library's inside come after those about its use. */
+function pageRank(url: string): number {
+  return url.includes('/internal/') ? 0 : 1
+}
+
+function keywordsOf(page: Page, { level, identifiers }: Section): string | null {
+  const words = [...(level === 1 ? [page.description] : []), ...identifiers].join(' ').trim()
+  return words === '' ? null : (splitText(words, LONGEST_KEYWORDS)[0] ?? null)
+}
+
+/** Rows and continuations share the address of their section. */
+function withUniqueIds(records: readonly SearchRecord[]): SearchRecord[] {
+  const taken = new Map<string, number>()
+  return records.map((record) => {
+    const count = taken.get(record.url) ?? 0
+    taken.set(record.url, count + 1)
+    return count === 0 ? record : { ...record, objectID: `${record.url}~${count}` }
+  })
 }

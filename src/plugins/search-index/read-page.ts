@@ -10,6 +10,8 @@ export interface Page {
   version: string
   /** The section of the sidebar. */
   section: string
+  /** What the head says that the page is about. */
+  description: string
 }
 
 const NO_SECTION = 'Documentation'
@@ -30,6 +32,7 @@ export function readPage(html: string): Page | undefined {
     tag: metaOf($, 'docsearch:docusaurus_tag') ?? 'default',
     version: metaOf($, 'docsearch:version') ?? 'current',
     section: sectionOf($),
+    description: [metaOf($, 'description'), metaOf($, 'keywords')].join(' ').trim(),
   }
 }
 

@@ -1,19 +1,27 @@
 import type { Cheerio, CheerioAPI } from 'cheerio'
 import type { AnyNode, Element } from 'domhandler'
 
-/** A heading and the text up to the next one. */
+import { identifiersIn } from './identifiers'
+import { belongsToRows, readRow } from './read-row'
+import { tidy } from './tidy'
+
+/** A heading and the text up to the next one, or a row of a reference table. */
 export interface Section {
-  /** 1 for the page's own heading. */
+  /** 1 for the page's own heading; a row lies one level below the section it stands in. */
   level: number
   heading: string
   anchor: string | null
   text: string
+  /** Names from code samples that the text doesn't mention. */
+  identifiers: string[]
 }
 
-/** What is no prose: code blocks, controls, and what the theme puts around the text. */
+interface OpenSection extends Section {
+  code: string
+}
+
+/** What is no text: controls, scripts, and what the theme puts around the text. */
 const LEFT_OUT = [
-  'pre',
-  '.theme-code-block',
   'script',
   'style',
   'svg',
@@ -25,10 +33,16 @@ const LEFT_OUT = [
   'textarea',
   'nav',
   'footer',
+  '[role="tab"]',
   '.hash-link',
   '.theme-doc-toc-mobile',
   '[data-search-ignore]',
 ].join(', ')
+
+/** Whole samples with their titles and annotations; of them, only identifiers are kept. */
+const SAMPLES = '.theme-code-block, figure:has(pre), pre'
+/** The second form of a sample says the same as the first. */
+const OTHER_FORM = 'pre[data-language="js"], pre[data-manager]:not([data-manager="npm"])'
 
 const TEXT_NODE = 3
 
@@ -41,9 +55,9 @@ const INLINE = new Set(
 export function readSections($: CheerioAPI): Section[] {
   const root = contentOf($)
   root.find(LEFT_OUT).remove()
-  const sections: Section[] = []
-  collect($, root.get(0), sections)
-  return sections.map((section) => ({ ...section, text: tidy(section.text) }))
+  const walk = new Walk($)
+  walk.visit(root.get(0))
+  return walk.sections.map(closed)
 }
 
 function contentOf($: CheerioAPI): Cheerio<Element> {
@@ -51,37 +65,68 @@ function contentOf($: CheerioAPI): Cheerio<Element> {
   return markdown.length > 0 ? markdown : $('main').first()
 }
 
-function collect($: CheerioAPI, node: AnyNode | undefined, sections: Section[]): void {
-  if (node === undefined) return
-  if (node.nodeType === TEXT_NODE) append(sections, $(node).text())
-  if (!('tagName' in node)) return
-  const opened = openedBy($, node)
-  if (opened) {
-    sections.push(opened)
-    return
+function closed({ code, ...section }: OpenSection): Section {
+  const text = tidy(section.text)
+  return { ...section, text, identifiers: identifiersIn(code, `${section.heading} ${text}`) }
+}
+
+class Walk {
+  readonly sections: OpenSection[] = []
+  /** Text goes to the last heading, also after a table whose rows are sections of their own. */
+  private current: OpenSection | undefined
+
+  constructor(private readonly $: CheerioAPI) {}
+
+  visit(node: AnyNode | undefined): void {
+    if (node === undefined) return
+    if (node.nodeType === TEXT_NODE) this.append(this.$(node).text())
+    if (!('tagName' in node)) return
+    if (this.$(node).is(SAMPLES)) {
+      this.addCode(node)
+      return
+    }
+    if (belongsToRows(this.$, node) || this.openHeading(node) || this.openRow(node)) return
+    const gap = INLINE.has(node.name) ? '' : ' '
+    this.append(gap)
+    for (const child of node.children) this.visit(child)
+    this.append(gap)
   }
-  const gap = INLINE.has(node.name) ? '' : ' '
-  append(sections, gap)
-  for (const child of node.children) collect($, child, sections)
-  append(sections, gap)
+
+  private append(text: string): void {
+    if (this.current) this.current.text += text
+  }
+
+  private addCode(sample: Element): void {
+    const { current, $ } = this
+    if (!current) return
+    $(sample).find('br').replaceWith('\n')
+    const blocks = $(sample).is('pre') ? $(sample) : $(sample).find('pre')
+    for (const block of blocks.not(OTHER_FORM).toArray()) current.code += `${$(block).text()}\n`
+  }
+
+  /** Headings that can't be linked to belong to the text around them. */
+  private openHeading(node: Element): boolean {
+    const level = Number(/^h([1-6])$/.exec(node.name)?.[1])
+    const id = node.attribs.id ?? null
+    if (!level || (level > 1 && id === null)) return false
+    this.current = opened(level, tidy(this.$(node).text()), level === 1 ? null : id)
+    this.sections.push(this.current)
+    return true
+  }
+
+  /** The rows of a reference table are what readers look for; the section keeps their names. */
+  private openRow(node: Element): boolean {
+    if (!this.current) return false
+    const row = readRow(this.$, node)
+    if (row === undefined) return false
+    const { level, anchor } = this.current
+    const section = opened(Math.min(level + 1, 6), row.name, row.anchor ?? anchor)
+    this.sections.push({ ...section, text: row.text })
+    this.append(` ${row.name},`)
+    return true
+  }
 }
 
-/** Headings that can't be linked to belong to the text around them. */
-function openedBy($: CheerioAPI, node: Element): Section | undefined {
-  const level = Number(/^h([1-6])$/.exec(node.name)?.[1])
-  const anchor = node.attribs.id ?? null
-  if (!level || (level > 1 && anchor === null)) return undefined
-  return { level, heading: tidy($(node).text()), anchor: level === 1 ? null : anchor, text: '' }
-}
-
-function append(sections: readonly Section[], text: string): void {
-  const current = sections.at(-1)
-  if (current) current.text += text
-}
-
-function tidy(text: string): string {
-  return text
-    .replace(/[\u200B\uFEFF]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+function opened(level: number, heading: string, anchor: string | null): OpenSection {
+  return { level, heading, anchor, text: '', identifiers: [], code: '' }
 }

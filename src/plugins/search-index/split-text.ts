@@ -1,8 +1,5 @@
-/** A hosted index takes records of about 10 KB; a record also holds its headings, and letters may take 2 bytes. */
-const LONGEST = 5000
-
 /** Splits a long text between words. A short one, even an empty one, gives one part. */
-export function splitText(text: string, longest = LONGEST): string[] {
+export function splitText(text: string, longest: number): string[] {
   if (text.length <= longest) return [text]
   const space = text.lastIndexOf(' ', longest)
   const end = space > 0 ? space : longest

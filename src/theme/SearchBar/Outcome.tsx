@@ -2,18 +2,24 @@ import type { MouseEvent, ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 
 import { SUGGESTED_QUERIES } from '@site/src/search/suggestions'
-import { failureText, missingResultsUrl } from '@site/src/search/texts'
+import { countText, failureText, missingResultsUrl } from '@site/src/search/texts'
 import { useSearchConfig } from '@site/src/search/use-search-client'
 import type { SearchOutcome } from './watch-client'
 
 /**
- * Says that a search failed or found nothing. It takes the place of DocSearch's own screen, which can't say
+ * Says how many results there are, and that a search failed or found nothing. It takes the place of DocSearch's own screen, which can't say
  * the one and offers no suggestions with the other before something was found.
  */
 export default function Outcome({ outcome }: { outcome: SearchOutcome }): ReactNode {
-  if (outcome.kind === 'failed') return <Failure />
-  if (outcome.kind === 'empty') return <NoResults query={outcome.query} />
-  return null
+  return (
+    <>
+      <p role="status" className="search-count">
+        {outcome.kind === 'found' ? countText(outcome.count) : ''}
+      </p>
+      {outcome.kind === 'failed' && <Failure />}
+      {outcome.kind === 'empty' && <NoResults query={outcome.query} />}
+    </>
+  )
 }
 
 function Failure(): ReactNode {

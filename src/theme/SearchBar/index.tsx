@@ -12,7 +12,7 @@ import { useShortcuts } from './use-shortcuts'
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   const { prepare, modal, open, close } = useModal(button)
-  useShortcuts({ button, isOpen: modal.isOpen, open, close })
+  useShortcuts({ button, isOpen: modal.isOpen, isOpening: modal.isOpening, open, close })
   const { Modal } = modal
   return (
     <>
@@ -37,11 +37,13 @@ function Preconnect(): ReactNode {
 interface ModalState {
   Modal?: ModalComponent
   isOpen: boolean
+  /** It was asked for, but its code is still on the way. */
+  isOpening: boolean
   hasFailed: boolean
   query: string
 }
 
-const CLOSED = { isOpen: false, hasFailed: false, query: '' } as const
+const CLOSED = { isOpen: false, isOpening: false, hasFailed: false, query: '' } as const
 
 function useModal(button: React.RefObject<HTMLButtonElement | null>) {
   const client = useSearchClient()
@@ -57,10 +59,10 @@ function useModal(button: React.RefObject<HTMLButtonElement | null>) {
   const open = useCallback(
     (typed: string) => {
       // Letters that are typed while the modal is still loading are collected.
-      setModal((state) => ({ ...state, hasFailed: false, query: state.query + typed }))
+      setModal((state) => ({ ...state, isOpening: true, hasFailed: false, query: state.query + typed }))
       client.prepare()
       loadModal()
-        .then((Modal) => setModal((state) => ({ ...state, Modal, isOpen: true })))
+        .then((Modal) => setModal((state) => ({ ...state, Modal, isOpen: true, isOpening: false })))
         .catch(() => setModal({ ...CLOSED, hasFailed: true }))
     },
     [client],

@@ -3,28 +3,39 @@ import { useEffect, type RefObject } from 'react'
 interface Shortcuts {
   button: RefObject<HTMLButtonElement | null>
   isOpen: boolean
+  /** Its code is still on the way: what is typed meanwhile belongs to the query. */
+  isOpening: boolean
   /** Opens the modal; what was typed becomes its query. */
   open: (typed: string) => void
   close: () => void
 }
 
 /** Ctrl+K or ⌘K opens and closes, `/` opens, Escape closes, and a letter on the focused button starts a query. */
-export function useShortcuts({ button, isOpen, open, close }: Shortcuts): void {
+export function useShortcuts({ button, isOpen, isOpening, open, close }: Shortcuts): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const action = isOpen ? closingAction(event, close) : openingAction(event, button.current, open)
+      const action = isOpen
+        ? closingAction(event, close)
+        : isOpening
+          ? typingAction(event, open)
+          : openingAction(event, button.current, open)
       if (!action) return
       event.preventDefault()
       action()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [button, isOpen, open, close])
+  }, [button, isOpen, isOpening, open, close])
 }
 
 function closingAction(event: KeyboardEvent, close: () => void): (() => void) | undefined {
   if (event.isComposing) return undefined
   return event.key === 'Escape' || isToggle(event) ? close : undefined
+}
+
+function typingAction(event: KeyboardEvent, open: (typed: string) => void): (() => void) | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return undefined
+  return event.key.length === 1 ? () => open(event.key) : undefined
 }
 
 function openingAction(

@@ -2,9 +2,11 @@ import type { DocSearchTransformClient } from '@docsearch/react'
 
 import { readRequests, type SearchClient } from '@site/src/search/client'
 import type { SearchAnswers, SearchInput, SearchRequest } from '@site/src/search/types'
+import { groupByPage } from './group-by-page'
 
 /** How the last search ended. */
-export type SearchOutcome = { kind: 'none' } | { kind: 'found' } | { kind: 'empty' | 'failed'; query: string }
+export type SearchOutcome =
+  { kind: 'none' } | { kind: 'found'; count: number } | { kind: 'empty' | 'failed'; query: string }
 
 /**
  * Puts our client in the place of DocSearch's own, and reports how each search ends.
@@ -27,9 +29,9 @@ export function watchClient(
     }
     try {
       const answers = await client.search(requests)
-      const isEmpty = answers.results.every((answer) => answer.nbHits === 0)
-      reportIfLatest(isEmpty ? { kind: 'empty', query } : { kind: 'found' })
-      return answers
+      const count = answers.results.reduce((sum, answer) => sum + answer.nbHits, 0)
+      reportIfLatest(count === 0 ? { kind: 'empty', query } : { kind: 'found', count })
+      return groupByPage(answers)
     } catch {
       reportIfLatest({ kind: 'failed', query })
       return { results: requests.map(emptyAnswer) }

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading'
 import { toLocalUrl } from '@site/src/search/local-url'
 import { LEVELS } from '@site/src/search/record'
 import { SUGGESTED_QUERIES } from '@site/src/search/suggestions'
-import { failureText, missingResultsUrl } from '@site/src/search/texts'
+import { countText, failureText, missingResultsUrl } from '@site/src/search/texts'
 import type { SearchHit } from '@site/src/search/types'
 import { useSearchConfig } from '@site/src/search/use-search-client'
 import styles from './styles.module.css'
@@ -34,7 +34,7 @@ export default function Results({ query }: { query: string }): ReactNode {
 function statusText({ status, total, hits }: ResultsState): string {
   if (status === 'searching') return 'Searching…'
   if (status !== 'done' || total === 0) return ''
-  const count = total === 1 ? '1 result' : `${total} results`
+  const count = countText(total)
   return hits.length < total ? `${count}, the first ${hits.length} shown` : count
 }
 

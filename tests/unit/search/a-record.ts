@@ -11,10 +11,11 @@ export function aRecord(title: string, changes: Partial<SearchRecord> = {}): Sea
     type: 'lvl1',
     hierarchy: { lvl0: 'API', lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
     content: null,
+    keywords: null,
     language: 'en',
     docusaurus_tag: 'docs-default-current',
     version: 'current',
-    weight: { pageRank: 0, level: 100, position: 0 },
+    weight: { pageRank: 1, level: 100, position: 0 },
     ...changes,
   }
 }

@@ -21,6 +21,14 @@ const ARTICLE = `
     <div class="theme-code-block"><pre><code>const hidden = 1</code></pre><button>Copy</button></div>
     <ul><li>one</li><li>two</li></ul>
     <h3 id="name"><code>name</code></h3><p>The prefix.</p>
+    <figure><figcaption>sample.ts</figcaption><pre data-language="ts">const myStore = configureStore()</pre>
+      <pre data-language="js">const jsOnlyName = 1</pre><p>An annotation</p></figure>
+    <table><thead><tr><th>Option</th><th>Default</th></tr></thead><tbody>
+      <tr><td><code>reducerPath</code></td><td>the name</td></tr>
+      <tr id="selectors"><td><code>selectors</code></td><td>none</td></tr>
+    </tbody></table>
+    <table><thead><tr><th>Loading</th></tr></thead><tbody><tr><td>plain words</td></tr></tbody></table>
+    <dl><dt><code>injectInto</code></dt><dd>Adds it.</dd><dt>A term</dt><dd>Its text.</dd></dl>
     <h2 id="result">Result</h2>
   </div>`
 
@@ -31,11 +39,18 @@ function page(body: string, head = HEAD): string {
 describe('extractRecords', () => {
   const records = extractRecords(page(ARTICLE))
 
-  it('makes a record of the lead and of each section', () => {
+  it('makes a record of the lead, of each section and of each row that names something', () => {
     expect(records.map(({ type, anchor, content }) => [type, anchor, content])).toEqual([
       ['lvl1', null, 'Makes slice.actions, for reducers <Provider>. Second.'],
       ['lvl2', 'options', 'one two'],
-      ['lvl3', 'name', 'The prefix.'],
+      [
+        'lvl3',
+        'name',
+        'The prefix. reducerPath, selectors, Loading plain words injectInto, A term Its text.',
+      ],
+      ['lvl4', 'name', 'the name'],
+      ['lvl4', 'selectors', 'none'],
+      ['lvl4', 'name', 'Adds it.'],
       ['lvl2', 'result', null],
     ])
   })
@@ -47,7 +62,8 @@ describe('extractRecords', () => {
       lvl2: 'Options',
       lvl3: 'name',
     })
-    expect(records[3]?.hierarchy).toMatchObject({ lvl2: 'Result', lvl3: null })
+    expect(records[3]?.hierarchy).toMatchObject({ lvl3: 'name', lvl4: 'reducerPath' })
+    expect(records.at(-1)?.hierarchy).toMatchObject({ lvl2: 'Result', lvl3: null, lvl4: null })
   })
 
   it('takes the address, the language and the tags from the page', () => {
@@ -58,6 +74,20 @@ describe('extractRecords', () => {
       docusaurus_tag: 'docs-default-current',
       version: 'current',
     })
+  })
+
+  it('keeps of samples the names that the text lacks, in one language', () => {
+    expect(records[2]?.keywords).toBe('myStore configureStore')
+    expect(records.map(({ content }) => content).join()).not.toMatch(/sample\.ts|annotation/)
+  })
+
+  it('finds a page by its description', () => {
+    const head = `${HEAD}<meta name="description" content="Reference for createSlice">`
+    expect(extractRecords(page(ARTICLE, head))[0]?.keywords).toBe('Reference for createSlice')
+  })
+
+  it('gives every record an id of its own', () => {
+    expect(new Set(records.map((record) => record.objectID)).size).toBe(records.length)
   })
 
   it('files pages without a sidebar under Documentation', () => {
@@ -88,6 +118,6 @@ describe('splitText', () => {
   it('splits between words, and inside a word that is too long', () => {
     expect(splitText('aa bb cc', 6)).toEqual(['aa bb', 'cc'])
     expect(splitText('abcdef', 4)).toEqual(['abcd', 'ef'])
-    expect(splitText('')).toEqual([''])
+    expect(splitText('', 4)).toEqual([''])
   })
 })

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { humpsOf, tokenizeQuery, tokenizeText } from '../../../src/search/tokenize'
+import { stem } from '../../../src/search/stem'
+import { humpsOf, tokenizeText, wordsOf } from '../../../src/search/tokenize'
 
 describe('tokenizeText', () => {
   it('keeps identifiers whole and adds their parts', () => {
-    expect(tokenizeText('Call createSlice.')).toEqual(['Call', 'createSlice', 'create', 'Slice'])
+    expect(tokenizeText('createSlice')).toEqual(expect.arrayContaining(['createslice', 'create', 'slice']))
+  })
+
+  it('adds the common form of words', () => {
+    expect(tokenizeText('slices')).toEqual(['slices', stem('slice')])
   })
 
   it('splits acronyms, digits and underscores', () => {
@@ -15,7 +20,7 @@ describe('tokenizeText', () => {
   })
 
   it('reads package names and member paths as several words', () => {
-    expect(tokenizeQuery('@reduxjs/toolkit api.endpoints')).toEqual([
+    expect(wordsOf('@reduxjs/toolkit api.endpoints').map((word) => word.text)).toEqual([
       'reduxjs',
       'toolkit',
       'api',
@@ -23,13 +28,39 @@ describe('tokenizeText', () => {
     ])
   })
 
+  it('joins words with hyphens', () => {
+    expect(tokenizeText('re-render')).toEqual(expect.arrayContaining(['re', 'render', 'rerender']))
+  })
+
   it('finds nothing in punctuation', () => {
     expect(tokenizeText('?! … </>')).toEqual([])
   })
 })
 
-describe('tokenizeQuery', () => {
-  it('leaves identifiers whole', () => {
-    expect(tokenizeQuery('createSlice options')).toEqual(['createSlice', 'options'])
+describe('stem', () => {
+  it.each([
+    ['slices', 'slice'],
+    ['queries', 'query'],
+    ['invalidation', 'invalidates'],
+    ['serializable', 'serialization'],
+    ['normalised', 'normalized'],
+    ['caching', 'cached'],
+    ['mapped', 'maps'],
+    ['testing', 'tests'],
+    ['updating', 'updates'],
+  ])('brings "%s" and "%s" together', (one, other) => {
+    expect(stem(one)).toBe(stem(other))
+  })
+
+  it.each([
+    ['store', 'status'],
+    ['reset', 'result'],
+    ['state', 'status'],
+  ])('keeps "%s" and "%s" apart', (one, other) => {
+    expect(stem(one)).not.toBe(stem(other))
+  })
+
+  it.each(['this', 'redux', 'uses', 'ssr', 'v2'])('leaves "%s" recognizable', (word) => {
+    expect(stem(word).length).toBeGreaterThanOrEqual(2)
   })
 })

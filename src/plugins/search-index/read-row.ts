@@ -1,0 +1,53 @@
+import type { CheerioAPI } from 'cheerio'
+import type { Element } from 'domhandler'
+
+import { tidy } from './tidy'
+
+/** An entry of a reference table or list: an option, a member, an export. */
+export interface Row {
+  name: string
+  anchor: string | null
+  text: string
+}
+
+/** A longer first cell is a sentence, not a name. */
+const LONGEST_NAME = 80
+
+/**
+ * Reads a table's row, or a term of a definition list with its definitions.
+ *
+ * @returns `undefined` for what neither begins with a name set as code nor has an address of its own
+ */
+export function readRow($: CheerioAPI, node: Element): Row | undefined {
+  if (node.name === 'tr') return rowOf($, node, $(node).children('td, th').toArray())
+  if (node.name === 'dt') return rowOf($, node, [node, ...$(node).nextUntil('dt').filter('dd').toArray()])
+  return undefined
+}
+
+/** Whether the text of an element is in rows already, or only names the columns of such rows. */
+export function belongsToRows($: CheerioAPI, node: Element): boolean {
+  const row = rowBeside($, node)
+  return row !== undefined && readRow($, row) !== undefined
+}
+
+function rowBeside($: CheerioAPI, node: Element): Element | undefined {
+  if (node.name === 'thead') return $(node).siblings('tbody').children('tr').get(0)
+  if (node.name === 'dd') return $(node).prevAll('dt').get(0)
+  return undefined
+}
+
+function rowOf($: CheerioAPI, node: Element, cells: readonly Element[]): Row | undefined {
+  const [first, ...others] = cells
+  if (!first || cells.every((cell) => cell.name === 'th')) return undefined
+  const name = tidy($(first).text())
+  const id = node.attribs.id ?? $(first).find('[id]').attr('id') ?? null
+  if (name === '' || name.length > LONGEST_NAME) return undefined
+  if (id === null && !startsWithCode($, first, name)) return undefined
+  const texts = others.map((cell) => tidy($(cell).text())).filter((text) => text !== '')
+  return { name, anchor: id, text: texts.join(' · ') }
+}
+
+function startsWithCode($: CheerioAPI, cell: Element, name: string): boolean {
+  const code = tidy($(cell).find('code').first().text())
+  return code !== '' && name.startsWith(code)
+}

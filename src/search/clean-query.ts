@@ -1,0 +1,31 @@
+/** The address that production builds print instead of a message. */
+const CODE_LINK = /\S*[?&]code=(\d+)\S*/i
+const CODE_MENTION = /\b(?:redux toolkit|rtk|minified) error #?(\d+)/i
+
+/** What surrounds the message of a pasted error: addresses, stack frames, files, memory addresses. */
+const NOISE: readonly RegExp[] = [
+  /\b(?:https?|webpack|webpack-internal|file|blob):\/\/\S+/gi,
+  /\bat (?:async )?[\w$.<>[\] ]*\(?[^\s()]*:\d+:\d+\)?/g,
+  /(?<![\w@>])(?:[a-z]:|\.{1,2})?(?:[\\/][\w@.$-]+){2,}(?::\d+)*/gi,
+  /(?<![\w@/])[\w./-]+\.[cm]?[jt]sx?(?::\d+(?::\d+)?|\(\d+,\d+\))/g,
+  /(?<![\w@/])[\w.-]+\/[\w./-]+\.[cm]?[jt]sx?\b/g,
+  /\b0x[\da-f]+\b/gi,
+  /\b\d+ms\b/g,
+  /\bUncaught(?: \(in promise\))?/g,
+]
+/** Paths worth their words: of packages, and of actions. */
+const KEPT_PATH = /^@?[\w-]+(?:\/[\w-]+)+$/
+
+/**
+ * Leaves of a query what tells about its subject. A pasted error loses its stack and its file names; a production
+ * error becomes the name of its entry on the page of errors.
+ */
+export function cleanQuery(query: string): string {
+  const code = CODE_LINK.exec(query)?.[1] ?? CODE_MENTION.exec(query)?.[1]
+  if (code !== undefined) return `Error ${code}`
+  const cleaned = NOISE.reduce(
+    (text, noise) => text.replace(noise, (match) => (KEPT_PATH.test(match) ? match : ' ')),
+    query,
+  )
+  return cleaned.trim() === '' ? query : cleaned
+}

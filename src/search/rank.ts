@@ -1,0 +1,123 @@
+import type { Match } from './index-of-records'
+import type { Concept } from './read-query'
+import { compactNames, headingOf } from './heading'
+import { containment, headingMatch, qualityOf } from './match-of-words'
+import type { SearchRecord } from './record'
+import type { Vocabulary } from './vocabulary'
+
+/** What the index says of a record that holds some of the terms. */
+interface Candidate {
+  record: SearchRecord
+  score: number
+  /** The terms that were asked for and found, exactly or nearly. */
+  queryTerms: readonly string[]
+  /** The indexed terms that were found. */
+  terms: readonly string[]
+}
+
+interface Input {
+  query: string
+  concepts: readonly Concept[]
+  vocabulary: Vocabulary
+  results: readonly Candidate[]
+}
+
+interface Scored extends Candidate {
+  coverage: number
+}
+
+/** A name that is exactly what was asked for counts this many times, by the level that it names. */
+const EXACT = { page: 8, section: 5, row: 2.2 }
+/** How much of that a name counts that only begins so. */
+const BEGINNING = 0.5
+/** Sections that only lead elsewhere. */
+const SEE_ALSO = /^see-also/
+const SEE_ALSO_FACTOR = 0.35
+const EMPTY_FACTOR = 0.6
+/** Pages about the library's inside. */
+const INSIDE_FACTOR = 0.5
+/** A record that covers a smaller part of the query than this, compared to the best one, is left out. */
+const LEAST_COVERAGE = 0.34
+/** What comes later is never looked at closely. */
+const CLOSE_LOOK = 60
+const LIFT = 0.7
+
+/**
+ * Orders what the index found: by how much of the query a record covers, by how exactly its heading is the query,
+ * and by what else its page has to say on it.
+ */
+export function rank({ query, concepts, vocabulary, results }: Input): Match[] {
+  const total = concepts.reduce((sum, concept) => sum + concept.weight, 0)
+  const covered = results.map((result) => withCoverage(result, concepts, total))
+  const most = Math.max(0, ...covered.map(({ coverage }) => coverage))
+  const kept = covered
+    .filter(({ coverage }) => coverage >= most * LEAST_COVERAGE)
+    .sort((a, b) => b.score - a.score)
+  const [name = ''] = compactNames(query)
+  const close = kept
+    .slice(0, CLOSE_LOOK)
+    .map((result) => ({ ...result, score: result.score * closeFactor(result, concepts, name, vocabulary) }))
+  const scored = liftPages([...close, ...kept.slice(CLOSE_LOOK)])
+  return scored
+    .sort((a, b) => b.score - a.score)
+    .map(({ record, terms }) => ({ record, terms: new Set(terms) }))
+}
+
+function withCoverage(result: Candidate, concepts: readonly Concept[], total: number): Scored {
+  const found = new Set(result.queryTerms)
+  const exact = new Set(result.terms)
+  const sum = concepts.reduce((part, concept) => part + concept.weight * qualityOf(concept, found, exact), 0)
+  const coverage = total > 0 ? sum / total : 0
+  return { ...result, coverage, score: result.score * coverage ** 2 }
+}
+
+function closeFactor(
+  { record, terms }: Candidate,
+  concepts: readonly Concept[],
+  name: string,
+  vocabulary: Vocabulary,
+): number {
+  const heading = headingOf(record)
+  let factor = 1 + 2 * headingMatch(record, heading, concepts, new Set(terms), vocabulary)
+  factor *= nameFactor(record, heading, name)
+  if (SEE_ALSO.test(record.anchor ?? '')) factor *= SEE_ALSO_FACTOR
+  if (record.content === null) factor *= EMPTY_FACTOR
+  if (record.weight.pageRank < 1) factor *= INSIDE_FACTOR
+  return factor * (1 + containment(record, concepts, vocabulary))
+}
+
+/** Lifts what is named as the query says, or as it begins. */
+function nameFactor(record: SearchRecord, heading: string, asked: string): number {
+  const names = [...compactNames(heading), ...(isSection(record) ? compactNames(record.anchor ?? '') : [])]
+  const full = record.type === 'lvl1' ? EXACT.page : isSection(record) ? EXACT.section : EXACT.row
+  if (asked.length < 2) return 1
+  if (names.includes(asked)) return full
+  const longer = names.filter((name) => name.startsWith(asked)).map((name) => asked.length / name.length)
+  return 1 + (full - 1) * BEGINNING * Math.max(0, ...longer)
+}
+
+function isSection({ objectID, url }: SearchRecord): boolean {
+  return objectID === url
+}
+
+/** A page of which several records match is more likely meant than one with a single match. */
+function liftPages(results: readonly Scored[]): Scored[] {
+  const scores = new Map<string, number[]>()
+  for (const { record, score } of results) {
+    const page = record.url_without_anchor
+    scores.set(page, [...(scores.get(page) ?? []), score])
+  }
+  const lifts = new Map([...scores].map(([page, list]) => [page, pageScore(list)]))
+  const best = Math.max(1e-9, ...lifts.values())
+  return results.map((result) => {
+    const lift = (lifts.get(result.record.url_without_anchor) ?? 0) / best
+    return { ...result, score: result.score * (1 + LIFT * lift) }
+  })
+}
+
+function pageScore(scores: readonly number[]): number {
+  return [...scores]
+    .sort((a, b) => b - a)
+    .slice(0, 4)
+    .reduce((sum, score, index) => sum + score / 2 ** index, 0)
+}

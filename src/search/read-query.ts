@@ -1,0 +1,136 @@
+import { cleanQuery } from './clean-query'
+import { findSynonyms } from './find-synonyms'
+import { stem } from './stem'
+import { STOP_WORDS, WEAK_WORDS } from './stop-words'
+import { NAME_PATTERNS } from './synonyms'
+import { humpsOf, normalizeTerm, wordsOf } from './tokenize'
+import type { Vocabulary } from './vocabulary'
+
+/** Terms that stand for a word of the query when all of them are found; found in part, they count in part. */
+interface Alternative {
+  terms: readonly string[]
+  /** 1 for the word itself, less for what only resembles it. */
+  quality: number
+}
+
+/** A word of the query with everything it may be called. */
+export interface Concept {
+  word: string
+  /** How much it says about what the reader wants. */
+  weight: number
+  alternatives: Alternative[]
+  /** Whether longer words that begin with it count, as for the word that is being typed. */
+  isPrefix: boolean
+  /** Whether it is likely mistyped. */
+  isUnknown: boolean
+}
+
+const QUALITY = { stem: 0.9, transposed: 0.9, joined: 1, synonym: 0.6, pattern: 0.8, part: 0.45 }
+const WEAK = 0.3
+const SHORTEST_PREFIX = 4
+/** Longer queries are pasted texts, whose words only slow the search down from here on. */
+const MOST_WORDS = 40
+
+/** Reads what a query asks for. Its stop words count only when there is nothing else. */
+export function readQuery(query: string, vocabulary: Vocabulary): Concept[] {
+  const cleaned = cleanQuery(query)
+  const words = wordsOf(cleaned).slice(0, MOST_WORDS)
+  const concepts = words.map((word, index) => conceptOf(word.text, index === words.length - 1, vocabulary))
+  // A name with a dot, such as "create.asyncThunk", is not the one without.
+  if (!/\w\.\w/.test(cleaned)) addJoined(concepts, vocabulary)
+  addSynonyms(concepts)
+  const telling = concepts.filter(({ word }) => !STOP_WORDS.has(word))
+  return withoutRepetition(telling.length > 0 ? telling : concepts)
+}
+
+function conceptOf(text: string, isLast: boolean, vocabulary: Vocabulary): Concept {
+  const word = normalizeTerm(text)
+  const root = stem(word)
+  const isKnown = vocabulary.has(word) || vocabulary.has(root)
+  // The word that is being typed may be the beginning of a known one.
+  const isUnknown = !isKnown && !(isLast && vocabulary.hasPrefix(word))
+  const alternatives: Alternative[] = [{ terms: [word], quality: 1 }]
+  if (root !== word) alternatives.push({ terms: [root], quality: QUALITY.stem })
+  if (isUnknown) alternatives.push(...guesses(text, word, vocabulary))
+  return {
+    word,
+    weight: (WEAK_WORDS.has(word) ? WEAK : 1) * rarityOf(alternatives, isUnknown, vocabulary),
+    alternatives,
+    isPrefix: !/^\d+$/.test(word) && (isLast || (isUnknown && word.length >= SHORTEST_PREFIX)),
+    isUnknown,
+  }
+}
+
+/** Of a known word, that of its most common form; of an unknown one, that of what it most likely stands for. */
+function rarityOf(alternatives: readonly Alternative[], isUnknown: boolean, vocabulary: Vocabulary): number {
+  const known = alternatives.filter(({ terms }) => terms.some((term) => vocabulary.has(term)))
+  const rarities = known.map(({ terms, quality }) => {
+    const sum = terms.reduce((total, term) => total + vocabulary.rarity(term), 0)
+    return (isUnknown ? quality : 1) * (sum / terms.length)
+  })
+  if (rarities.length === 0) return vocabulary.rarity('')
+  return isUnknown ? Math.max(...rarities) : Math.min(...rarities)
+}
+
+/** What an unknown word may be: spelt in British English, with two letters swapped, or a name of which the parts are known. */
+function guesses(text: string, word: string, vocabulary: Vocabulary): Alternative[] {
+  const swapped = transpositions(word)
+  const parts = humpsOf(text).map((part) => normalizeTerm(part.text))
+  const patterns = NAME_PATTERNS.filter(({ pattern }) => pattern.test(word))
+  return [
+    ...[americanSpelling(word), ...swapped]
+      .filter((term) => vocabulary.has(term))
+      .map((term) => ({ terms: [term], quality: QUALITY.transposed })),
+    ...patterns.map(({ means }) => ({ terms: means.split(' '), quality: QUALITY.pattern })),
+    ...(parts.length > 1 ? [{ terms: partsOf(word, parts), quality: partQuality(word) }] : []),
+  ]
+}
+
+/** Of the code of a compiler error, such as TS2742, the number is what texts mention. */
+function partsOf(word: string, parts: string[]): string[] {
+  return /^ts\d+$/.test(word) ? parts.slice(1) : parts.filter((part) => !STOP_WORDS.has(part))
+}
+
+function partQuality(word: string): number {
+  return /^ts\d+$/.test(word) ? 1 : QUALITY.part
+}
+
+function americanSpelling(word: string): string {
+  return word.replace(/is(e|ed|es|er|ing|able|ation|ations)$/, 'iz$1').replace(/our(s|ed|ing)?$/, 'or$1')
+}
+
+function transpositions(word: string): string[] {
+  if (word.length < 4) return []
+  return Array.from({ length: word.length - 1 }, (_, index) => {
+    const [first = '', second = ''] = word.slice(index, index + 2)
+    return word.slice(0, index) + second + first + word.slice(index + 2)
+  })
+}
+
+/** Names that were typed in two words, such as "create slice". */
+function addJoined(concepts: readonly Concept[], vocabulary: Vocabulary): void {
+  for (const span of [2, 3]) {
+    for (let start = 0; start + span <= concepts.length; start += 1) {
+      const pieces = concepts.slice(start, start + span)
+      const joined = pieces.map((piece) => piece.word).join('')
+      if (!vocabulary.has(joined)) continue
+      for (const piece of pieces) {
+        piece.alternatives.push({ terms: [joined], quality: QUALITY.joined })
+        piece.weight = Math.max(piece.weight, vocabulary.rarity(joined) / span)
+      }
+    }
+  }
+}
+
+function addSynonyms(concepts: readonly Concept[]): void {
+  for (const { start, length, meaning } of findSynonyms(concepts.map((concept) => concept.word))) {
+    const terms = meaning.filter((term) => !STOP_WORDS.has(term))
+    for (const concept of concepts.slice(start, start + length)) {
+      concept.alternatives.push({ terms, quality: QUALITY.synonym })
+    }
+  }
+}
+
+function withoutRepetition(concepts: readonly Concept[]): Concept[] {
+  return [...new Map(concepts.map((concept) => [concept.word, concept])).values()]
+}

@@ -1,0 +1,259 @@
+/**
+ * What readers say, and what the documentation calls it. Reviewed by hand: an entry is there because readers do
+ * say so, and doesn't repeat what spelling alone finds (other forms of a word, parts of identifiers, typing errors).
+ * The hosted index is given the same list.
+ */
+export interface Synonym {
+  /** Each may be several words. */
+  says: readonly string[]
+  /** Searched for besides, and counting less than the reader's own words. */
+  means: readonly string[]
+}
+
+export const SYNONYMS: readonly Synonym[] = [
+  // Acronyms
+  { says: ['ssr'], means: ['server-side rendering', 'server rendered', 'next.js', 'hydrate'] },
+  { says: ['server side rendering', 'server rendering'], means: ['ssr', 'next.js'] },
+  { says: ['esm', 'mjs'], means: ['ES modules', 'module', 'bundler', 'package'] },
+  { says: ['cjs', 'commonjs'], means: ['CommonJS', 'bundler', 'entry points'] },
+  { says: ['umd', 'cdn', 'unpkg', 'script tag'], means: ['without a bundler', 'browser-ready'] },
+  { says: ['rtkq', 'rtkquery'], means: ['RTK Query'] },
+  { says: ['rtk'], means: ['Redux Toolkit'] },
+  { says: ['ts'], means: ['TypeScript'] },
+  { says: ['js'], means: ['JavaScript'] },
+  {
+    says: ['hmr', 'hot reload', 'hot module replacement', 'fast refresh'],
+    means: ['hot update', 'hot reloading'],
+  },
+  { says: ['rsc', 'app router'], means: ['Next.js', 'server components'] },
+  { says: ['nextjs'], means: ['Next.js', 'SSR'] },
+  { says: ['cra', 'create react app'], means: ['new project', 'template', 'Vite'] },
+  { says: ['crud'], means: ['addOne', 'upsertOne', 'removeOne', 'entity adapter', 'mutation'] },
+  { says: ['rn'], means: ['React Native'] },
+  { says: ['fsa', 'flux standard action'], means: ['isFSA', 'payload', 'action'] },
+  { says: ['uuid', 'guid', 'unique id', 'random id'], means: ['nanoid'] },
+  {
+    says: ['ws', 'sse', 'socket', 'websocket', 'server sent events', 'realtime'],
+    means: ['streaming updates', 'onCacheEntryAdded'],
+  },
+  {
+    says: ['jwt', 'bearer', 'access token', 'auth header', 'authorization'],
+    means: ['prepareHeaders', 'authentication', 'token'],
+  },
+  {
+    says: ['401', 'reauth', 'refresh token', 'token refresh'],
+    means: ['re-authorization', 'mutex', 'baseQuery'],
+  },
+  { says: ['msw', 'jest', 'vitest', 'rtl', 'unit test', 'mock'], means: ['testing', 'test'] },
+  { says: ['oas', 'openapi', 'swagger', 'codegen', 'orval'], means: ['code generation', 'OpenAPI'] },
+  {
+    says: ['hoc', 'mapstatetoprops', 'mapdispatchtoprops', 'connect'],
+    means: ['useSelector', 'useDispatch', 'react-redux'],
+  },
+  { says: ['hof', 'thunk creator'], means: ['createAsyncThunk'] },
+  // The store
+  {
+    says: ['createstore', 'applymiddleware', 'legacy_createstore', 'setup store', 'create store'],
+    means: ['configureStore'],
+  },
+  { says: ['rootreducer', 'root reducer'], means: ['combineReducers', 'reducer'] },
+  {
+    says: ['initial state of the store', 'initial store state', 'rehydrate store'],
+    means: ['preloadedState'],
+  },
+  { says: ['redux-thunk', 'redux thunk'], means: ['thunk', 'createAsyncThunk', 'getDefaultMiddleware'] },
+  {
+    says: ['inject service', 'dependency injection', 'di', 'withextraargument', 'third argument'],
+    means: ['extraArgument', 'thunk extra argument'],
+  },
+  {
+    says: ['redux-persist', 'localstorage', 'save state', 'persist'],
+    means: ['persistence', 'persist', 'rehydration'],
+  },
+  {
+    says: ['devtool', 'debugger', 'time travel', 'chrome extension', 'browser extension'],
+    means: ['Redux DevTools', 'devTools'],
+  },
+  { says: ['logger', 'redux-logger', 'log actions'], means: ['middleware', 'concat'] },
+  {
+    says: ['lazy load reducer', 'dynamic reducer', 'code splitting', 'replace reducer'],
+    means: ['combineSlices', 'injectInto', 'inject'],
+  },
+  {
+    says: ['multiple stores', 'store per request', 'shared state between requests'],
+    means: ['makeStore', 'store per test or request'],
+  },
+  {
+    says: ['logout', 'log out', 'sign out', 'clear store', 'reset store', 'reset state'],
+    means: ['reset everything', 'resetApiState'],
+  },
+  {
+    says: ['appdispatch', 'usedispatch type', 'useappdispatch', 'useappselector', 'typed hooks'],
+    means: ['RootState and AppDispatch', 'withTypes'],
+  },
+  // Slices and Immer
+  { says: ['ducks', 'feature folder', 'folder structure', 'file structure'], means: ['slice', 'structure'] },
+  { says: ['action constant', 'action constants', 'action type'], means: ['action types', 'createAction'] },
+  { says: ['switch', 'switch case', 'case statement'], means: ['createReducer', 'addCase', 'case reducers'] },
+  {
+    says: ['spread', 'immutable update', 'mutate', 'mutating state', 'mutation of state'],
+    means: ['Immer', 'draft', 'immutable'],
+  },
+  { says: ['proxy'], means: ['draft', 'revoked'] },
+  {
+    says: ['console.log state', 'log state', 'print state', 'debug state'],
+    means: ['current', 'draft', 'look at a draft'],
+  },
+  {
+    says: ['builder', 'mapobject', 'object syntax', 'object notation'],
+    means: ['extraReducers', 'addCase', 'builder callback'],
+  },
+  {
+    says: ['respond to action', 'listen to another slice', 'other slice'],
+    means: ['extraReducers', 'shared actions'],
+  },
+  { says: ['change state', 'update state', 'set state', 'setstate'], means: ['case reducers', 'dispatch'] },
+  { says: ['read state', 'access state'], means: ['selectors', 'useSelector'] },
+  { says: ['redo', 'revert'], means: ['undo'] },
+  // Normalization and selectors
+  {
+    says: ['normalizr', 'normalise', 'lookup table', 'by id', 'dictionary'],
+    means: ['createEntityAdapter', 'normalized', 'store items by id'],
+  },
+  {
+    says: ['memo', 'memoize', 'memoized', 'derived data', 'computed'],
+    means: ['createSelector', 'selectors'],
+  },
+  { says: ['reselect'], means: ['createSelector'] },
+  { says: ['rerender', 're-render', 'rerenders', 'performance'], means: ['selector', 'renders', 'memoized'] },
+  {
+    says: ['date', 'class instance', 'non serializable', 'nonserializable', 'map and set'],
+    means: ['serializable', 'serializableCheck'],
+  },
+  // Side effects
+  {
+    says: ['saga', 'redux-saga', 'observable', 'epic', 'side effect', 'side effects'],
+    means: ['createListenerMiddleware', 'listener', 'where logic goes'],
+  },
+  {
+    says: ['async', 'promise', 'await', 'ajax', 'api call', 'http request', 'fetch data'],
+    means: ['createAsyncThunk', 'asynchronous', 'thunk', 'RTK Query'],
+  },
+  {
+    says: ['loading state', 'spinner', 'loading indicator'],
+    means: ['isLoading', 'pending', 'request status', 'isFetching'],
+  },
+  { says: ['cancel', 'abort', 'abortcontroller', 'stop request'], means: ['abort', 'signal', 'condition'] },
+  { says: ['throttle', 'debounce'], means: ['delay', 'cancelActiveListeners'] },
+  // RTK Query
+  {
+    says: ['react query', 'tanstack', 'tanstack query', 'swr', 'apollo', 'urql'],
+    means: ['comparison', 'RTK Query', 'something else fits better'],
+  },
+  { says: ['axios', 'custom fetch', 'graphql'], means: ['customizing queries', 'baseQuery'] },
+  {
+    says: ['stale time', 'staletime', 'cachetime', 'gctime', 'ttl', 'expire', 'expiry'],
+    means: ['keepUnusedDataFor', 'cache lifetime', 'refetchOnMountOrArgChange'],
+  },
+  {
+    says: ['enabled', 'enabled false', 'conditional query', 'dont fetch'],
+    means: ['skip', 'skipToken', 'conditional fetching'],
+  },
+  { says: ['refetchinterval', 'interval', 'repeat request'], means: ['pollingInterval', 'polling'] },
+  {
+    says: ['invalidatequeries', 'refresh list', 'reload list', 'refresh data'],
+    means: ['invalidatesTags', 'providesTags', 'automated refetching'],
+  },
+  {
+    says: ['setquerydata', 'update cache', 'edit cache'],
+    means: ['updateQueryData', 'upsertQueryData', 'manual cache updates'],
+  },
+  { says: ['optimistic', 'rollback'], means: ['optimistic updates', 'onQueryStarted'] },
+  {
+    says: ['infinite scroll', 'load more', 'infinite list'],
+    means: ['infiniteQuery', 'infinite queries', 'pagination'],
+  },
+  { says: ['preload', 'prerender'], means: ['prefetch', 'usePrefetch', 'preloadedState'] },
+  { says: ['upload', 'file upload', 'formdata', 'multipart'], means: ['fetchBaseQuery', 'FormData', 'body'] },
+  { says: ['backoff', 'try again'], means: ['retry', 'maxRetries'] },
+  {
+    says: ['window focus', 'tab focus', 'refocus', 'reconnect', 'offline'],
+    means: ['refetchOnFocus', 'setupListeners', 'refetchOnReconnect'],
+  },
+  { says: ['base url', 'baseurl', 'dynamic url'], means: ['fetchBaseQuery', 'baseUrl'] },
+  {
+    says: ['zod', 'valibot', 'yup', 'schema', 'runtime validation'],
+    means: ['responseSchema', 'schemas', 'validation'],
+  },
+  {
+    says: ['split api', 'multiple apis', 'several apis', 'two createapi', 'multiple createapi'],
+    means: ['injectEndpoints', 'two API slices', 'code splitting'],
+  },
+  {
+    says: ['vue', 'svelte', 'angular', 'solid', 'vanilla', 'no react'],
+    means: ['without React', 'usage without React hooks'],
+  },
+  {
+    says: ['when not to use', 'alternatives', 'wrong tool', 'overkill'],
+    means: ['something else fits better'],
+  },
+  { says: ['is not a function', 'is undefined'], means: ['undefined'] },
+  { says: ['which approach', 'when to use', 'or listener', 'vs listener'], means: ['where logic goes'] },
+  { says: ['cache time', 'cache settings'], means: ['keepUnusedDataFor', 'defaults'] },
+  { says: ['settings', 'config', 'configuration', 'parameters', 'props', 'arguments'], means: ['options'] },
+  { says: ['return value', 'returned'], means: ['returns'] },
+  // Setting up, moving on
+  {
+    says: ['hello world', 'starter', 'starter kit', 'boilerplate', 'template'],
+    means: ['quick start', 'new project'],
+  },
+  {
+    says: ['newbie', 'learn', 'learning path', 'course'],
+    means: ['tutorials overview', 'where to start'],
+  },
+  { says: ['glossary', 'terminology', 'definitions', 'terms'], means: ['vocabulary', 'words you will meet'] },
+  {
+    says: ['minified', 'minified error', 'error number', 'error code'],
+    means: ['error messages', 'production number'],
+  },
+  {
+    says: [
+      'setup',
+      'set up',
+      'install',
+      'installation',
+      'npm',
+      'yarn',
+      'pnpm',
+      'get started',
+      'begin',
+      'beginner',
+    ],
+    means: ['install', 'getting started', 'quick start'],
+  },
+  {
+    says: ['upgrade', 'migrate', 'migration', 'v2', 'breaking changes', 'changelog', '2.0'],
+    means: ['migrating', 'since 2.0', 'codemods'],
+  },
+  { says: ['ie11', 'old browser', 'es5', 'polyfill'], means: ['supported versions', 'browsers'] },
+  { says: ['bundle size', 'kb', 'weight', 'tree shaking', 'how big'], means: ['size', 'weighs', 'bundle'] },
+  {
+    says: ['cant import', 'cannot import', 'module not found', 'undefined import'],
+    means: ['entry points', 'hooks are undefined', 'missing export'],
+  },
+  {
+    says: ['infinite loop', 'maximum update depth'],
+    means: ['selector returned a different result', 'renders'],
+  },
+  {
+    says: ['cyclic', 'circular', 'circular dependency', 'import cycle', '7022', '2456'],
+    means: ['circularly references itself', 'circular import'],
+  },
+  { says: ['ts2742', '2742', 'inferred type cannot be named'], means: ['TypeScript', 'declaration'] },
+  { says: ['eslint', 'no-param-reassign', 'lint'], means: ['Immer', 'draft', 'ESLint'] },
+]
+
+/** Words that follow from others by a rule, and what they are. */
+export const NAME_PATTERNS: readonly { pattern: RegExp; means: string }[] = [
+  { pattern: /^use[a-z]\w*(?:query|mutation|querystate|querysubscription)$/, means: 'generated hooks' },
+]

@@ -1,0 +1,35 @@
+/** Which terms the records use, and how telling each is. */
+export class Vocabulary {
+  private readonly counts = new Map<string, number>()
+  private texts = 0
+  private sorted: string[] | undefined
+
+  /** Takes in the terms of one text. */
+  add(terms: Iterable<string>): void {
+    this.texts += 1
+    this.sorted = undefined
+    for (const term of new Set(terms)) this.counts.set(term, (this.counts.get(term) ?? 0) + 1)
+  }
+
+  /** Whether a term begins like this. */
+  hasPrefix(beginning: string): boolean {
+    this.sorted ??= [...this.counts.keys()].sort()
+    let [low, high] = [0, this.sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.sorted[middle] ?? '') < beginning) low = middle + 1
+      else high = middle
+    }
+    return this.sorted[low]?.startsWith(beginning) ?? false
+  }
+
+  has(term: string): boolean {
+    return this.counts.has(term)
+  }
+
+  /** High for rare terms, near zero for those that are everywhere. Unknown ones count as rare. */
+  rarity(term: string): number {
+    const count = this.counts.get(term) ?? 1.5
+    return Math.log(1 + (this.texts - count + 0.5) / (count + 0.5))
+  }
+}

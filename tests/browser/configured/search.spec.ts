@@ -1,0 +1,272 @@
+import { expect, test, type Page, type Route } from '@playwright/test'
+
+const START = '/introduction/getting-started'
+/** The service answers at the first of these; its client turns to the others when that fails. */
+const HOSTS = /^https:\/\/testappid(-dsn\.algolia\.net|-\d\.algolianet\.com)\//
+
+interface Query {
+  indexName: string
+  query: string
+  facetFilters?: (string | string[])[]
+  hitsPerPage?: number
+  page?: number
+}
+
+const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => dialog(page).getByRole('searchbox')
+const options = (page: Page) => dialog(page).getByRole('option')
+
+/** Marks as the service does, with the tags that it was asked to use. */
+function hitFor(query: string, number: number, { pre, post }: { pre: string; post: string }) {
+  const title = `Answer ${number} to <${query}>`
+  const url = `https://redux-toolkit.js.org/api/createSlice#answer-${number}`
+  const hierarchy = {
+    lvl0: 'API',
+    lvl1: 'createSlice',
+    lvl2: title,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  }
+  const marked = {
+    value: `Answer ${number} to <${pre}${query}${post}>`,
+    matchLevel: 'full',
+    matchedWords: [query],
+  }
+  const plain = (value: string) => ({ value, matchLevel: 'none', matchedWords: [] })
+  return {
+    objectID: url,
+    url,
+    url_without_anchor: 'https://redux-toolkit.js.org/api/createSlice',
+    anchor: `answer-${number}`,
+    type: 'lvl2',
+    hierarchy,
+    content: null,
+    _highlightResult: { hierarchy: { lvl0: plain('API'), lvl1: plain('createSlice'), lvl2: marked } },
+    _snippetResult: { hierarchy: { lvl1: plain('createSlice'), lvl2: marked } },
+  }
+}
+
+function answerTo(route: Route, total = 2) {
+  const { requests } = route.request().postDataJSON() as {
+    requests: (Query & { highlightPreTag: string; highlightPostTag: string; params?: Partial<Query> })[]
+  }
+  const results = requests.map(({ params, ...rest }) => {
+    const { query, hitsPerPage = 20, page = 0, highlightPreTag, highlightPostTag } = { ...rest, ...params }
+    const first = page * hitsPerPage
+    const count = query === 'nothing' ? 0 : total
+    const hits = Array.from({ length: Math.max(0, Math.min(hitsPerPage, count - first)) }, (_, index) =>
+      hitFor(query, first + index + 1, { pre: highlightPreTag, post: highlightPostTag }),
+    )
+    return { query, hits, nbHits: count, nbPages: Math.ceil(count / hitsPerPage), page, hitsPerPage }
+  })
+  return route.fulfill({ json: { results }, headers: { 'access-control-allow-origin': '*' } })
+}
+
+/** Answers in the place of the service, and keeps what was asked. */
+async function standIn(
+  page: Page,
+  handle: (route: Route) => Promise<void> | undefined = (route) => answerTo(route),
+) {
+  const asked: { url: URL; query: Query; headers: Record<string, string> }[] = []
+  await page.route(HOSTS, async (route) => {
+    const request = route.request()
+    const { requests } = request.postDataJSON() as { requests: (Query & { params?: Partial<Query> })[] }
+    for (const { params, ...rest } of requests) {
+      asked.push({ url: new URL(request.url()), query: { ...rest, ...params }, headers: request.headers() })
+    }
+    await handle(route)
+  })
+  return asked
+}
+
+async function visit(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+}
+
+async function searchFor(page: Page, query: string) {
+  await button(page).click()
+  await field(page).fill(query)
+}
+
+test('connects to the service ahead of time, but asks it nothing before the reader does', async ({
+  page,
+}) => {
+  const asked = await standIn(page)
+  await visit(page, START)
+  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
+    'href',
+    'https://TESTAPPID-dsn.algolia.net',
+  )
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
+test('asks the index of the site, with its key, for the reader’s language and documents', async ({
+  page,
+}) => {
+  const asked = await standIn(page)
+  await visit(page, START)
+  await searchFor(page, 'createSlice')
+  await expect(options(page).first()).toBeVisible()
+  const { url, query, headers } = asked.at(-1) ?? {}
+  const credential = (name: string) => url?.searchParams.get(name) ?? headers?.[name]
+  expect(url?.pathname).toBe('/1/indexes/*/queries')
+  expect(credential('x-algolia-application-id')).toBe('TESTAPPID')
+  expect(credential('x-algolia-api-key')).toBe('test-search-key')
+  expect(query).toMatchObject({
+    indexName: 'test-index',
+    query: 'createSlice',
+    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+  })
+})
+
+test('shows what the service found as text, marked, grouped by page, and leads there', async ({ page }) => {
+  await standIn(page)
+  await visit(page, START)
+  await searchFor(page, 'img src=x')
+  await expect(dialog(page).getByText('API › createSlice')).toBeVisible()
+  await expect(options(page).first()).toContainText('Answer 1 to <img src=x>')
+  await expect(options(page).first().locator('mark')).toHaveText('img src=x')
+  await expect(dialog(page).locator('img')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/api\/createSlice#answer-1$/)
+})
+
+test('names the service, whose terms ask for it', async ({ page }) => {
+  await standIn(page)
+  await visit(page, START)
+  await searchFor(page, 'store')
+  await expect(dialog(page).locator('.DocSearch-Logo')).toBeVisible()
+  await visit(page, '/search?q=store')
+  await expect(page.getByRole('main')).toContainText('Powered by Algolia')
+})
+
+test('never fetches the records of the embedded search', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await standIn(page)
+  await visit(page, START)
+  await searchFor(page, 'store')
+  await expect(options(page).first()).toBeVisible()
+  expect(fetched.filter((url) => url.includes('search-records'))).toEqual([])
+})
+
+test('says when a query finds nothing, and links to a report', async ({ page }) => {
+  await standIn(page)
+  await visit(page, START)
+  await searchFor(page, 'nothing')
+  await expect(dialog(page).getByText('No results for "nothing"')).toBeVisible()
+  await expect(dialog(page).getByText('Try searching for')).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    /title=.*nothing/,
+  )
+})
+
+const failures: [name: string, handle: (route: Route) => Promise<void>][] = [
+  ['can’t be reached', (route) => route.abort()],
+  ['is broken', (route) => route.fulfill({ status: 500, json: { message: 'Internal error' } })],
+  [
+    'refuses the key',
+    (route) => route.fulfill({ status: 403, json: { message: 'Invalid API key', status: 403 } }),
+  ],
+  ['answers rubbish', (route) => route.fulfill({ body: '<html>' })],
+]
+
+for (const [name, handle] of failures) {
+  test(`says so when the service ${name}, and tries again`, async ({ page }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    let isBroken = true
+    await standIn(page, (route) => (isBroken ? handle(route) : answerTo(route)))
+    await visit(page, START)
+    await searchFor(page, 'createSlic')
+    const alert = dialog(page).getByRole('alert')
+    await expect(alert).toContainText('Unable to fetch results')
+    await expect(alert).toContainText('You might want to check your network connection.')
+    isBroken = false
+    await page.keyboard.type('e')
+    await expect(options(page).first()).toBeVisible()
+    await expect(alert).toHaveCount(0)
+    expect(errors).toEqual([])
+  })
+}
+
+test('says so when the service never answers', async ({ page }) => {
+  await page.clock.install()
+  const asked = await standIn(page, () => new Promise(() => undefined))
+  await visit(page, START)
+  await searchFor(page, 'createSlice')
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await page.clock.fastForward('01:00')
+  await expect(dialog(page).getByRole('alert')).toContainText('Unable to fetch results')
+})
+
+/** Answers a query that ends in "slow" only when it is released. */
+async function slowStandIn(page: Page) {
+  const held: (() => void)[] = []
+  await standIn(page, async (route) => {
+    if (route.request().postData()?.includes('slow"'))
+      await new Promise<void>((resolve) => held.push(resolve))
+    await answerTo(route)
+  })
+  return { waiting: () => held.length, release: () => held.forEach((answer) => answer()) }
+}
+
+test('an answer that comes late doesn’t replace a newer one', async ({ page }) => {
+  const service = await slowStandIn(page)
+  await visit(page, START)
+  await searchFor(page, 'slow')
+  await expect.poll(service.waiting).toBe(1)
+  await field(page).fill('quick')
+  await expect(options(page).first()).toContainText('<quick>')
+  const late = page.waitForResponse((response) => response.request().postData()?.includes('slow"') ?? false)
+  service.release()
+  await late
+  await expect(options(page).first()).toContainText('<quick>')
+  await expect(dialog(page).getByText('<slow>')).toHaveCount(0)
+})
+
+test.describe('the search page', () => {
+  const hits = (page: Page) => page.getByRole('main').locator('ol > li')
+
+  test('asks for one page of hits after the other', async ({ page }) => {
+    const asked = await standIn(page, (route) => answerTo(route, 40))
+    await visit(page, '/search?q=store')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('40 results, the first 15 shown')
+    await page.getByRole('button', { name: 'Show more results' }).click()
+    await expect(hits(page)).toHaveCount(30)
+    await page.getByRole('button', { name: 'Show more results' }).click()
+    await expect(hits(page)).toHaveCount(40)
+    await expect(page.getByRole('button', { name: 'Show more results' })).toHaveCount(0)
+    expect(asked.map(({ query }) => query.page)).toEqual([0, 1, 2])
+  })
+
+  test('says when the service can’t be reached, and tries again', async ({ page }) => {
+    let isBroken = true
+    await standIn(page, (route) => (isBroken ? route.abort() : answerTo(route)))
+    await visit(page, '/search?q=store')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('Unable to fetch results')
+    isBroken = false
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(hits(page)).toHaveCount(2)
+    await expect(alert).toHaveCount(0)
+  })
+
+  test('an answer that comes late doesn’t replace a newer one', async ({ page }) => {
+    const service = await slowStandIn(page)
+    await visit(page, '/search?q=slow')
+    await expect.poll(service.waiting).toBe(1)
+    await page.getByRole('main').getByRole('searchbox').fill('quick')
+    await expect(hits(page).first()).toContainText('<quick>')
+    const late = page.waitForResponse((response) => response.request().postData()?.includes('slow"') ?? false)
+    service.release()
+    await late
+    await expect(hits(page).first()).toContainText('<quick>')
+  })
+})

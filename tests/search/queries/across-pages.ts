@@ -1,0 +1,128 @@
+import type { Queries } from '../query'
+
+const STORE = '/api/configureStore'
+const SLICE = '/api/createSlice'
+const EXPORTS = '/api/other-exports'
+const START = '/introduction/getting-started'
+const QUERY = '/rtk-query/overview'
+const TUTORIALS = '/tutorials/overview'
+const QUICK = '/tutorials/quick-start'
+const GUIDE = '/usage/usage-guide'
+
+/** About what several pages treat. Written at once and first run when the ranking was done. */
+export const acrossPages: Queries = {
+  symbols: [
+    ['combineReducers', STORE, EXPORTS, GUIDE],
+    ['traceLimit', STORE],
+    ['caseReducers', SLICE],
+    ['reducerPath', SLICE, QUERY],
+    ['freeze', EXPORTS],
+    ['PayloadAction', SLICE, EXPORTS, QUICK],
+    ['ignoredActionPaths', GUIDE],
+    ['asyncThunkCreator', SLICE, EXPORTS],
+    ['enableMapSet', EXPORTS],
+    ['immutableCheck', STORE],
+    ['AppDispatch', STORE, QUICK],
+    ['autoBatch', STORE],
+    ['withTypes', SLICE, EXPORTS, STORE],
+  ],
+  'partial words': [
+    ['middlew', STORE, GUIDE],
+    ['preloa', STORE, GUIDE],
+    ['typescr', STORE, SLICE, EXPORTS],
+    ['pitf', STORE, SLICE, EXPORTS, START, QUERY, QUICK, GUIDE],
+    ['selec', SLICE, QUICK],
+    ['vocab', QUERY, TUTORIALS],
+    ['rootst', STORE],
+    ['devtools opt', STORE],
+  ],
+  typos: [
+    ['cofnigureStore', STORE],
+    ['immutabel check', STORE],
+    ['redcuers', SLICE, STORE],
+    ['persit state', GUIDE],
+    ['seralizable', GUIDE, STORE],
+    ['typscript payload', SLICE],
+    ['enahncers', STORE, GUIDE],
+    ['vocabulry', QUERY],
+    ['miniSerialiseError', EXPORTS],
+  ],
+  questions: [
+    ['how do I add logging middleware', GUIDE, STORE],
+    ['how can I limit the number of actions in devtools', STORE],
+    ['why is my middleware not running', STORE],
+    ['is configureStore enough or do I need createStore', STORE, GUIDE, EXPORTS],
+    ['what is the difference between reducers and extraReducers', SLICE],
+    ['how do I get the initial state of a slice', SLICE],
+    ['can initial state be a function', SLICE],
+    ['how do I stop redux from complaining about dates', GUIDE],
+    ['should I store server data in slices', QUERY, GUIDE],
+    ['how do I undo an action', QUICK],
+    ['how do I give each test its own store', STORE, GUIDE],
+    ['where do I import hooks from', START, QUERY],
+    ['does rtk query work outside react', QUERY],
+    ['how do I use a map or set in state', EXPORTS, GUIDE],
+    ['how can two reducers respond to the same action', GUIDE, SLICE],
+    ['how to load data when the app starts', QUICK, QUERY, GUIDE],
+    ['what happens to errors in production', '/errors', EXPORTS, STORE],
+  ],
+  synonyms: [
+    ['logger', GUIDE, STORE],
+    ['hide password in devtools', STORE],
+    ['localstorage', GUIDE],
+    ['random id', EXPORTS],
+    ['lookup table by id', GUIDE],
+    ['sign out', GUIDE],
+    ['jest', GUIDE],
+    ['fixtures', GUIDE, EXPORTS],
+    ['file structure', GUIDE, START, QUICK],
+    ['graphql', QUERY],
+    ['derived data', QUICK, SLICE, GUIDE, EXPORTS],
+    ['beginner course', TUTORIALS, QUICK],
+    ['install with yarn', START],
+    ['typed hooks', QUICK, STORE],
+  ],
+  'pasted errors': [
+    [
+      'Error: Duplicate middleware references found when creating the store. Ensure that each middleware is only included once. at configureStore (redux-toolkit.legacy-esm.js:412:15)',
+      STORE,
+      '/errors',
+    ],
+    ['Uncaught TypeError: useGetUsersQuery is not a function at UserList (UserList.tsx:8:21)', QUERY, START],
+    [
+      'Warning: Middleware for RTK-Query API at reducerPath "pokemonApi" has not been added to the store.',
+      QUERY,
+      '/errors',
+    ],
+    [
+      "A state mutation was detected between dispatches, in the path 'todos.0.done'. This may cause incorrect behavior.",
+      '/errors',
+    ],
+    [
+      'Uncaught Error: could not find react-redux context value; please ensure the component is wrapped in a <Provider>',
+      QUICK,
+    ],
+    [
+      'Please use the `create.preparedReducer` notation for prepared action creators with the `create` notation.',
+      SLICE,
+      '/errors',
+    ],
+    [
+      'reducer is a required argument, and must be a function or an object of functions that can be passed to combineReducers',
+      '/errors',
+      STORE,
+    ],
+    ['Error 31', '/errors'],
+    ['You cannot call getState in ... rtk error #9', '/errors'],
+  ],
+  acronyms: [
+    ['TS2456', STORE],
+    ['RTKQ size', QUERY],
+    ['ES modules', START],
+    ['SSR store', STORE],
+    ['DI', STORE],
+    ['HMR reducers', GUIDE],
+    ['CRA template', START],
+    ['UUID', EXPORTS],
+  ],
+}

@@ -1,0 +1,19 @@
+import type { Queries } from '../query'
+import { acrossPages } from './across-pages'
+import { api } from './api'
+import { introduction } from './introduction'
+import { pages } from './pages'
+import { rtkQuery } from './rtk-query'
+import { tutorials } from './tutorials'
+import { usage } from './usage'
+
+/** All queries, a file per folder of `docs/`. */
+export const ALL_QUERIES: readonly Queries[] = [
+  introduction,
+  tutorials,
+  usage,
+  api,
+  rtkQuery,
+  pages,
+  acrossPages,
+]

@@ -1,0 +1,95 @@
+import type { Queries } from '../query'
+
+const GUIDE = '/usage/usage-guide'
+
+export const usage: Queries = {
+  symbols: [
+    [
+      'createEntityAdapter',
+      `${GUIDE}#normalized-data`,
+      '/api/createSlice#entity-adapters',
+      '/api/other-exports#all-exports',
+      '/introduction/getting-started#whats-included',
+    ],
+    [
+      'createAsyncThunk',
+      `${GUIDE}#request-status`,
+      '/api/other-exports#all-exports',
+      '/introduction/getting-started#whats-included',
+      GUIDE,
+    ],
+    ['redux-persist', `${GUIDE}#persistence`],
+  ],
+  'partial words': [
+    ['serializ', `${GUIDE}#serializable`, '/api/configureStore#get-default-middleware'],
+    ['persiste', `${GUIDE}#persistence`],
+    ['normaliz', `${GUIDE}#normalized-data`, `${GUIDE}#normalize-response`],
+    ['hot relo', `${GUIDE}#hot-reloading`, GUIDE],
+  ],
+  typos: [
+    ['serialisable', `${GUIDE}#serializable`, '/api/configureStore#get-default-middleware'],
+    ['persistance', `${GUIDE}#persistence`],
+    ['asyncronous logic', `${GUIDE}#async`, GUIDE],
+    ['normalised data', `${GUIDE}#normalized-data`, GUIDE],
+  ],
+  questions: [
+    ['where should I put my logic', `${GUIDE}#where-logic-goes`],
+    ['how do I save state to localStorage', `${GUIDE}#persistence`],
+    ['how do I reset all slices on logout', `${GUIDE}#reset`],
+    ['how do I test a slice', `${GUIDE}#testing`],
+    ['how do I keep items by id', `${GUIDE}#normalized-data`],
+    ['how can I track the loading status of a request', `${GUIDE}#request-status`],
+    ['can I put a Date in the state', `${GUIDE}#serializable`],
+    ['why do my tests pass alone but fail together', `${GUIDE}#leaking-tests`],
+    ['thunk or listener', `${GUIDE}#where-logic-goes`],
+    ['how do I nest reducers', `${GUIDE}#nested-reducers`],
+    [
+      'let several slices handle the same action',
+      `${GUIDE}#shared-actions`,
+      '/api/createSlice#extra-reducers',
+    ],
+  ],
+  synonyms: [
+    ['unit test reducers with jest', `${GUIDE}#testing`],
+    ['redux-saga', GUIDE, '/introduction/getting-started#whats-included'],
+    ['side effects', GUIDE, '/introduction/getting-started#whats-included'],
+    ['fetch data with loading spinner', GUIDE, '/rtk-query/overview'],
+    ['clear the store when the user signs out', `${GUIDE}#reset`],
+    ['normalizr', GUIDE],
+    ['class instances in redux', `${GUIDE}#serializable`],
+    ['mock server in tests', `${GUIDE}#testing`, `${GUIDE}#relative-url`],
+  ],
+  'pasted errors': [
+    [
+      "Uncaught Error: Actions must be plain objects. Instead, the actual type was: 'function'. You may need to add middleware to your store setup to handle dispatching other values",
+      `${GUIDE}#thunk-missing`,
+      '/api/configureStore#pitfall-no-middleware',
+    ],
+    [
+      'A non-serializable value was detected in the state, in the path: `user.birthday`. Value: Tue Mar 05 2024 10:00:00 GMT+0100 Take a look at the reducer(s) handling this action type: user/loaded.',
+      `${GUIDE}#serializable`,
+      '/api/configureStore#get-default-middleware',
+    ],
+    [
+      "TypeError: Cannot read properties of undefined (reading 'type') at executeReducerBuilderCallback",
+      `${GUIDE}#circular-import`,
+    ],
+    ['TypeError: Failed to parse URL from /api/posts', `${GUIDE}#relative-url`],
+    [
+      'Warning: An update to PostsList inside a test was not wrapped in act(...). When testing, code that causes React state updates should be wrapped into act(...):',
+      `${GUIDE}#act-warning`,
+    ],
+  ],
+  acronyms: [
+    ['HMR', `${GUIDE}#hot-reloading`],
+    ['MSW', GUIDE],
+    [
+      'CRUD',
+      GUIDE,
+      '/api/createSlice#entity-adapters',
+      '/introduction/getting-started#whats-included',
+      '/rtk-query/overview',
+    ],
+    ['SSR', '/api/configureStore', GUIDE, '/rtk-query/overview'],
+  ],
+}

@@ -1,0 +1,12 @@
+/** What readers type, by the way they type it. */
+export type QueryKind =
+  'symbols' | 'partial words' | 'typos' | 'questions' | 'synonyms' | 'pasted errors' | 'acronyms'
+
+/**
+ * A query and where it may lead: pages (`/api/createSlice`, with any of their sections) or single sections
+ * (`/api/createSlice#options`).
+ */
+export type Query = readonly [query: string, ...targets: string[]]
+
+/** The queries about the pages of one folder of `docs/`. Add about five per page. */
+export type Queries = Readonly<Partial<Record<QueryKind, readonly Query[]>>>

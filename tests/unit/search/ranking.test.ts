@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+
+import { indexRecords } from '../../../src/search/index-of-records'
+import type { SearchRecord } from '../../../src/search/record'
+import { aRecord, aSection } from './a-record'
+
+function aRow(page: string, name: string, content: string): SearchRecord {
+  const section = aSection(page, 'Options', content)
+  return {
+    ...section,
+    objectID: `${section.url}~1`,
+    type: 'lvl3',
+    hierarchy: { ...section.hierarchy, lvl3: name },
+  }
+}
+
+const error = (code: number, content: string) => ({
+  ...aSection('Error messages', `Error ${code}`, content),
+  anchor: `code-${code}`,
+})
+
+const records = [
+  aRecord('createSlice', { content: 'Makes a reducer and actions.' }),
+  aSection('createSlice', 'Async thunks', 'create.asyncThunk and createAsyncThunk, mentioned.'),
+  aRow('createSlice', 'reducerPath', 'Where the state is mounted.'),
+  aRecord('createAsyncThunk', { content: 'Runs a promise and dispatches its outcome.' }),
+  aRecord('configureStore', {
+    content: 'Makes a store. The slices and createSlice, createSlice, createSlice.',
+  }),
+  aSection('configureStore', 'Thunk extra argument', 'Pass services that thunks need.'),
+  aSection('configureStore', 'Replace reducers on a hot update', 'Swap the root reducer.'),
+  aSection('Usage guide', 'Reset everything', 'When the user leaves, return the initial state.'),
+  aSection('Usage guide', 'Keep state serializable', 'Dates and class instances do not survive.'),
+  aSection('Usage guide', 'See also', 'createSlice: the reducers to pass. Reset everything. Serializable.'),
+  error(5, 'enhancers must be a callback'),
+  error(38, 'Cannot refetch a query that has not been started yet.'),
+]
+const find = await indexRecords(records)
+const first = (query: string) => {
+  const record = find(query, () => true)[0]?.record
+  return record && (record.hierarchy.lvl3 ?? record.hierarchy.lvl2 ?? record.hierarchy.lvl1)
+}
+
+describe('the ranking', () => {
+  it.each([
+    ['a page by its name, however often others mention it', 'createSlice', 'createSlice'],
+    ['a row by its name', 'reducerPath', 'reducerPath'],
+    ['a name that was typed in several words', 'create async thunk', 'createAsyncThunk'],
+    ['another name when there is a dot', 'create.asyncThunk', 'Async thunks'],
+    ['the beginning of a name', 'createSl', 'createSlice'],
+    ['a name with swapped letters', 'craeteSlice', 'createSlice'],
+    ['a name with several errors', 'creatAsyncThnk', 'createAsyncThunk'],
+    ['British spelling', 'serialisable', 'Keep state serializable'],
+    ['other forms of a word', 'resetting', 'Reset everything'],
+    ['a question in plain words', 'how can I pass services to my thunks?', 'Thunk extra argument'],
+    ['what readers call it', 'dependency injection', 'Thunk extra argument'],
+    ['an acronym', 'HMR', 'Replace reducers on a hot update'],
+    ['the number of an error', 'error 38', 'Error 38'],
+    ['the address of an error', 'https://redux-toolkit.js.org/Errors?code=5', 'Error 5'],
+    [
+      'a pasted error',
+      'Uncaught Error: Cannot refetch a query that has not been started yet. at f (webpack-internal:///./a.js:1:2)',
+      'Error 38',
+    ],
+  ])('finds %s', (_, query, expected) => {
+    expect(first(query)).toBe(expected)
+  })
+
+  it('answers questions that consist of stop words alone without failing', () => {
+    expect(() => find('how do I', () => true)).not.toThrow()
+  })
+
+  it('leaves out what has little to do with the query', () => {
+    const found = find('thunk extra argument', () => true).map(({ record }) => record.hierarchy.lvl2)
+    expect(found[0]).toBe('Thunk extra argument')
+    expect(found).not.toContain('Keep state serializable')
+  })
+
+  it('puts lists of links behind what they link to', () => {
+    const found = find('serializable', () => true).map(({ record }) => record.hierarchy.lvl2)
+    expect(found.indexOf('Keep state serializable')).toBe(0)
+  })
+})
