@@ -3,56 +3,77 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 /**
  * The whole navigation. A page that is not listed here has no sidebar, breadcrumbs or previous/next links.
  * `introduction/getting-started` stays first: the first doc of the first sidebar is the main doc.
+ *
+ * Sections are closed except the one that the reader is in: the whole is then in view at once, and what is closed
+ * weighs nothing in the page.
  */
 const sidebars: SidebarsConfig = {
   docs: [
     {
       type: 'category',
       label: 'Introduction',
-      collapsed: false,
       items: ['introduction/getting-started'],
     },
     {
       type: 'category',
       label: 'Tutorials',
-      collapsed: false,
       items: ['tutorials/overview', 'tutorials/quick-start'],
     },
     {
       type: 'category',
       label: 'Using Redux Toolkit',
-      collapsed: false,
       items: ['usage/usage-guide'],
     },
     {
       type: 'category',
       label: 'API',
-      collapsed: false,
       items: [
         {
           type: 'category',
           label: 'Store setup',
-          collapsed: false,
-          items: ['api/configureStore'],
+          collapsible: false,
+          items: [
+            'api/configureStore',
+            'api/getDefaultMiddleware',
+            'api/immutabilityMiddleware',
+            'api/serializabilityMiddleware',
+            'api/actionCreatorMiddleware',
+            'api/createListenerMiddleware',
+            'api/createDynamicMiddleware',
+            'api/getDefaultEnhancers',
+            'api/autoBatchEnhancer',
+          ],
         },
         {
           type: 'category',
           label: 'Reducers and actions',
-          collapsed: false,
-          items: ['api/createSlice'],
+          collapsible: false,
+          items: [
+            'api/createSlice',
+            'api/createReducer',
+            'api/createAction',
+            'api/createAsyncThunk',
+            'api/createEntityAdapter',
+            'api/combineSlices',
+          ],
         },
         {
           type: 'category',
-          label: 'Utilities',
-          collapsed: false,
-          items: ['api/other-exports'],
+          label: 'Other',
+          collapsible: false,
+          items: [
+            'api/createSelector',
+            'api/matching-utilities',
+            'api/other-exports',
+            'api/codemods',
+            { type: 'link', label: 'Error messages', href: '/errors' },
+          ],
         },
       ],
     },
     {
       type: 'category',
       label: 'RTK Query',
-      collapsed: false,
       items: ['rtk-query/overview'],
     },
   ],

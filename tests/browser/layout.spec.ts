@@ -49,9 +49,9 @@ test('the table of contents covers heading levels 2 to 3', async ({ page }) => {
 test('sidebar categories collapse and expand', async ({ page }) => {
   await page.goto(PAGE)
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-  const entry = sidebar.getByRole('link', { name: 'Quick start' })
+  const entry = sidebar.getByRole('link', { name: 'createReducer' })
   await expect(entry).toBeVisible()
-  const category = sidebar.getByRole('button', { name: 'Tutorials' })
+  const category = sidebar.getByRole('button', { name: 'API', exact: true })
   await category.click()
   await expect(entry).toBeHidden()
   await category.click()
@@ -60,7 +60,7 @@ test('sidebar categories collapse and expand', async ({ page }) => {
 
 test('the docs sidebar as a whole can be hidden', async ({ page }) => {
   await page.goto(PAGE)
-  const entry = page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Quick start' })
+  const entry = page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'createReducer' })
   await page.getByRole('button', { name: 'Collapse sidebar' }).click()
   await expect(entry).toBeHidden()
   await page.getByRole('button', { name: 'Expand sidebar' }).click()

@@ -7,8 +7,8 @@ import { expect, test } from '@playwright/test'
  */
 const LIMITS = {
   '/': 114_000,
-  '/usage/usage-guide': 137_500,
-  '/api/createSlice': 136_000,
+  '/usage/usage-guide': 143_500,
+  '/api/createSlice': 142_000,
   '/errors': 111_500,
 } as const
 

@@ -15,7 +15,13 @@ export interface Toolchain {
   node: string
 }
 
-const CHECKER_FOLDERS = ['src/plugins/samples', 'src/demos/kit/server']
+/** How results are shown is not among them: it changes nothing in what was found. */
+const CHECKER_FOLDERS = [
+  ...['check', 'javascript', 'page', 'run', 'types', 'result.ts'].map(
+    (name) => `src/plugins/samples/${name}`,
+  ),
+  'src/demos/kit/server',
+]
 
 /** Describes the toolchain of a site. */
 export function readToolchain(siteDir: string): Toolchain {

@@ -94,5 +94,10 @@ function renderPlain(fence: Fence): string {
 /** What the block above printed. Its look says so, and its label. */
 function renderOutput(fence: Fence): string {
   const bar = '<div class="code-bar"><span class="code-title">Output</span></div>'
-  return `<figure class="code-sample code-output">${bar}${renderPre(`${escapeHtml(fence.code)}\n`, 'Output')}</figure>`
+  return `<figure class="code-sample code-output">${bar}${renderPre(`${escapeHtml(withoutTrailingSpaces(fence.code))}\n`, 'Output')}</figure>`
+}
+
+/** Spaces at the ends of lines say nothing, and are not compared either. */
+function withoutTrailingSpaces(text: string): string {
+  return text.replace(/[ \t]+$/gm, '')
 }

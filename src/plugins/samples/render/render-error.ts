@@ -6,7 +6,7 @@ const LONGEST_LINE = 220
 
 /** Writes an expected error as a note below its line; the first lines say what is wrong. */
 export function renderError({ code, message }: ReportedError): string {
-  const lines = message.split('\n')
+  const lines = message.trimEnd().split(/\s*\n/)
   const shown = lines.slice(0, LONGEST_MESSAGE).map((line) => shorten(line, LONGEST_LINE))
   const text = escapeHtml(shown.join('\n')) + (lines.length > LONGEST_MESSAGE ? ' …' : '')
   return `<span class="e"><b>TS${code}:</b> ${text}</span>`
