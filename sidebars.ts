@@ -31,7 +31,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Store setup',
-          collapsible: false,
+          collapsed: false,
           items: [
             'api/configureStore',
             'api/getDefaultMiddleware',
@@ -47,7 +47,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Reducers and actions',
-          collapsible: false,
+          collapsed: false,
           items: [
             'api/createSlice',
             'api/createReducer',
@@ -60,7 +60,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Other',
-          collapsible: false,
+          collapsed: false,
           items: [
             'api/createSelector',
             'api/matching-utilities',
