@@ -7,11 +7,12 @@ import errorCodes from '@generated/library/default/error-codes.json'
 
 import { ErrorMessage } from '../components/errors/ErrorMessage'
 import { LookupResult } from '../components/errors/LookupResult'
+import { RemedyText } from '../components/errors/RemedyText'
 import styles from '../components/errors/errors.module.css'
 import type { ErrorCode } from '../errors/error-code'
 import { lookUpErrorCode, type ErrorLookup } from '../errors/lookup'
 
-const DESCRIPTION = `All numbered errors of Redux Toolkit ${errorCodes.libraryVersion} with their full messages, read from the published package.`
+const DESCRIPTION = `All numbered errors of Redux Toolkit ${errorCodes.libraryVersion} with their full messages, why they are thrown, and what to do.`
 
 /** `/errors`: every numbered error, and the one that `?code=N` asks for in full. */
 export default function ErrorsPage(): ReactNode {
@@ -24,7 +25,7 @@ export default function ErrorsPage(): ReactNode {
         <p>
           Production builds of Redux Toolkit {errorCodes.libraryVersion} shorten their error messages to a
           number and a link to this page. The list below holds the full message of each number, read from the
-          published package while this site was built.
+          published package while this site was built, with its cause and its fix.
         </p>
         <p>
           Of the {errorCodes.codes.length} numbers, {inProduction.length} can be thrown by a production build.
@@ -52,6 +53,7 @@ function ErrorEntry({ error }: { error: ErrorCode }): ReactNode {
         Error {error.code}
       </Heading>
       <ErrorMessage error={error} />
+      <RemedyText code={error.code} />
     </li>
   )
 }

@@ -21,3 +21,8 @@ export function compactNames(text: string): string[] {
   )
   return [...new Set(names)].filter((name) => name !== '')
 }
+
+/** What the address calls a page or a section. */
+export function givenName({ anchor, url }: Pick<SearchRecord, 'anchor' | 'url'>): string {
+  return anchor ?? new URL(url).pathname.split('/').at(-1) ?? ''
+}

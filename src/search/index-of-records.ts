@@ -2,6 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch'
 
 import { LEVELS, type SearchRecord } from './record'
 import { readQuery, type Concept } from './read-query'
+import { givenName } from './heading'
 import { rank } from './rank'
 import { tokenizeText } from './tokenize'
 import { Vocabulary } from './vocabulary'
@@ -65,9 +66,9 @@ function entryOf(
 ): Entry {
   const headings = LEVELS.slice(2).flatMap((level) => hierarchy[level] ?? [])
   const leaf = type === 'content' ? '' : (hierarchy[type] ?? '')
-  // Anchors are given by hand, and often are the term that the heading paraphrases.
+  // Addresses are given by hand, and often are the term that the heading paraphrases.
   const isOwnAnchor = objectID === url
-  const named = anchor?.replaceAll('-', '') ?? ''
+  const named = givenName({ anchor, url }).replaceAll('-', '')
   return {
     id,
     leaf: isOwnAnchor ? `${leaf} ${named}` : leaf,

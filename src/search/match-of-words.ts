@@ -1,3 +1,4 @@
+import { LABELS } from '../errors/labels'
 import { headingOf } from './heading'
 import type { Concept } from './read-query'
 import type { SearchRecord } from './record'
@@ -81,14 +82,15 @@ export function containment(
   const asked = new Set(concepts.flatMap(({ word }) => [word, stem(word)]))
   const heading = tellingWords(headingOf(record))
   const inHeading = heading.length >= 3 ? share(heading, (word) => matches(word, asked), vocabulary) : 0
-  const { content } = record
+  const message = messageOf(record)
   const inContent =
-    content !== null && content.length <= SHORT_TEXT && isMessage(record)
-      ? share(tellingWords(content), (word) => matches(word, asked), vocabulary)
+    message !== '' && message.length <= SHORT_TEXT
+      ? share(tellingWords(message), (word) => matches(word, asked), vocabulary)
       : 0
-  return 3 * Math.max(inHeading, inContent) ** 2
+  return 3 * Math.max(inHeading, inContent) ** 3
 }
 
-function isMessage({ anchor }: SearchRecord): boolean {
-  return /^code-\d/.test(anchor ?? '')
+/** Of the record of an error, the message, which stands before its cause. */
+function messageOf({ anchor, content }: SearchRecord): string {
+  return /^code-\d/.test(anchor ?? '') ? (content ?? '').split(LABELS.cause, 1).join('') : ''
 }

@@ -1,6 +1,7 @@
 import type { Match } from './index-of-records'
 import type { Concept } from './read-query'
-import { compactNames, headingOf } from './heading'
+import { closest } from './closest'
+import { compactNames, givenName, headingOf } from './heading'
 import { containment, headingMatch, qualityOf } from './match-of-words'
 import type { SearchRecord } from './record'
 import type { Vocabulary } from './vocabulary'
@@ -29,10 +30,10 @@ interface Scored extends Candidate {
 /** A name that is exactly what was asked for counts this many times, by the level that it names. */
 const EXACT = { page: 8, section: 5, row: 2.2 }
 /** How much of that a name counts that only begins so. */
-const BEGINNING = 0.5
+const BEGINNING = { page: 1, section: 0.3 }
 /** Sections that only lead elsewhere. */
-const SEE_ALSO = /^see-also/
-const SEE_ALSO_FACTOR = 0.35
+const SEE_ALSO = /^(?:see-also|all-exports)$/
+const SEE_ALSO_FACTOR = 0.08
 const EMPTY_FACTOR = 0.6
 /** Pages about the library's inside. */
 const INSIDE_FACTOR = 0.5
@@ -41,6 +42,8 @@ const LEAST_COVERAGE = 0.34
 /** What comes later is never looked at closely. */
 const CLOSE_LOOK = 60
 const LIFT = 0.7
+/** Each further record of a page lifts it that many times less. */
+const FURTHER = 1.5
 
 /**
  * Orders what the index found: by how much of the query a record covers, by how exactly its heading is the query,
@@ -53,7 +56,7 @@ export function rank({ query, concepts, vocabulary, results }: Input): Match[] {
   const kept = covered
     .filter(({ coverage }) => coverage >= most * LEAST_COVERAGE)
     .sort((a, b) => b.score - a.score)
-  const [name = ''] = compactNames(query)
+  const name = nameAskedFor(query, concepts, results)
   const close = kept
     .slice(0, CLOSE_LOOK)
     .map((result) => ({ ...result, score: result.score * closeFactor(result, concepts, name, vocabulary) }))
@@ -77,23 +80,32 @@ function closeFactor(
   name: string,
   vocabulary: Vocabulary,
 ): number {
+  if (SEE_ALSO.test(record.anchor ?? '')) return SEE_ALSO_FACTOR
   const heading = headingOf(record)
   let factor = 1 + 2 * headingMatch(record, heading, concepts, new Set(terms), vocabulary)
   factor *= nameFactor(record, heading, name)
-  if (SEE_ALSO.test(record.anchor ?? '')) factor *= SEE_ALSO_FACTOR
   if (record.content === null) factor *= EMPTY_FACTOR
   if (record.weight.pageRank < 1) factor *= INSIDE_FACTOR
   return factor * (1 + containment(record, concepts, vocabulary))
 }
 
+/** The query as a name; a mistyped one as what was found for it. */
+function nameAskedFor(query: string, concepts: readonly Concept[], results: readonly Candidate[]): string {
+  const [name = ''] = compactNames(query)
+  const [only, ...others] = concepts
+  if (others.length > 0 || !only?.isUnknown) return name
+  return closest(name, new Set(results.flatMap(({ terms }) => terms))) ?? name
+}
+
 /** Lifts what is named as the query says, or as it begins. */
 function nameFactor(record: SearchRecord, heading: string, asked: string): number {
-  const names = [...compactNames(heading), ...(isSection(record) ? compactNames(record.anchor ?? '') : [])]
+  const names = [heading, ...(isSection(record) ? [givenName(record)] : [])].flatMap(compactNames)
   const full = record.type === 'lvl1' ? EXACT.page : isSection(record) ? EXACT.section : EXACT.row
   if (asked.length < 2) return 1
   if (names.includes(asked)) return full
   const longer = names.filter((name) => name.startsWith(asked)).map((name) => asked.length / name.length)
-  return 1 + (full - 1) * BEGINNING * Math.max(0, ...longer)
+  const beginning = record.type === 'lvl1' ? BEGINNING.page : BEGINNING.section
+  return 1 + (full - 1) * beginning * Math.max(0, ...longer)
 }
 
 function isSection({ objectID, url }: SearchRecord): boolean {
@@ -119,5 +131,5 @@ function pageScore(scores: readonly number[]): number {
   return [...scores]
     .sort((a, b) => b - a)
     .slice(0, 4)
-    .reduce((sum, score, index) => sum + score / 2 ** index, 0)
+    .reduce((sum, score, index) => sum + score / FURTHER ** index, 0)
 }

@@ -25,7 +25,7 @@ export interface Concept {
   isUnknown: boolean
 }
 
-const QUALITY = { stem: 0.9, transposed: 0.9, joined: 1, synonym: 0.6, pattern: 0.8, part: 0.45 }
+const QUALITY = { stem: 0.9, transposed: 0.9, joined: 1, synonym: 0.8, pattern: 0.8, part: 0.45 }
 const WEAK = 0.3
 const SHORTEST_PREFIX = 4
 /** Longer queries are pasted texts, whose words only slow the search down from here on. */

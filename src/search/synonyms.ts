@@ -17,7 +17,7 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: ['esm', 'mjs'], means: ['ES modules', 'module', 'bundler', 'package'] },
   { says: ['cjs', 'commonjs'], means: ['CommonJS', 'bundler', 'entry points'] },
   { says: ['umd', 'cdn', 'unpkg', 'script tag'], means: ['without a bundler', 'browser-ready'] },
-  { says: ['rtkq', 'rtkquery'], means: ['RTK Query'] },
+  { says: ['rtkq', 'rtkquery'], means: ['RTK Query', 'RTK Query overview'] },
   { says: ['rtk'], means: ['Redux Toolkit'] },
   { says: ['ts'], means: ['TypeScript'] },
   { says: ['js'], means: ['JavaScript'] },
@@ -76,7 +76,17 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   { says: ['logger', 'redux-logger', 'log actions'], means: ['middleware', 'concat'] },
   {
-    says: ['lazy load reducer', 'dynamic reducer', 'code splitting', 'replace reducer'],
+    says: [
+      'lazy load reducer',
+      'lazy reducer',
+      'dynamic reducer',
+      'reducer injection',
+      'inject reducer',
+      'redux-injectors',
+      'code splitting',
+      'replace reducer',
+      'replaceReducer',
+    ],
     means: ['combineSlices', 'injectInto', 'inject'],
   },
   {
@@ -94,7 +104,12 @@ export const SYNONYMS: readonly Synonym[] = [
   // Slices and Immer
   { says: ['ducks', 'feature folder', 'folder structure', 'file structure'], means: ['slice', 'structure'] },
   { says: ['action constant', 'action constants', 'action type'], means: ['action types', 'createAction'] },
-  { says: ['switch', 'switch case', 'case statement'], means: ['createReducer', 'addCase', 'case reducers'] },
+  { says: ['typesafe-actions', 'redux-actions'], means: ['createAction', 'createReducer'] },
+  { says: ['timestamp', 'id in an action'], means: ['prepare callback'] },
+  {
+    says: ['switch', 'switch case', 'switch statement', 'case statement', 'handleActions'],
+    means: ['createReducer', 'addCase', 'case reducers'],
+  },
   {
     says: ['spread', 'immutable update', 'mutate', 'mutating state', 'mutation of state'],
     means: ['Immer', 'draft', 'immutable'],
@@ -113,11 +128,15 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['extraReducers', 'shared actions'],
   },
   { says: ['change state', 'update state', 'set state', 'setstate'], means: ['case reducers', 'dispatch'] },
+  {
+    says: ['nested slice', 'slice nested', 'slice is nested', 'somewhere else'],
+    means: ['state mounted elsewhere', 'getSelectors'],
+  },
   { says: ['read state', 'access state'], means: ['selectors', 'useSelector'] },
   { says: ['redo', 'revert'], means: ['undo'] },
   // Normalization and selectors
   {
-    says: ['normalizr', 'normalise', 'lookup table', 'by id', 'dictionary'],
+    says: ['normalizr', 'normalise', 'lookup table', 'by id', 'byId', 'allIds', 'dictionary'],
     means: ['createEntityAdapter', 'normalized', 'store items by id'],
   },
   {
@@ -130,9 +149,36 @@ export const SYNONYMS: readonly Synonym[] = [
     says: ['date', 'class instance', 'non serializable', 'nonserializable', 'map and set'],
     means: ['serializable', 'serializableCheck'],
   },
+  {
+    says: ['store a map', 'store a date', 'store a file', 'file object', 'blob', 'function in state'],
+    means: ['non-serializable value', 'serializability middleware'],
+  },
+  {
+    says: ['immutable check', 'mutation check', 'redux-immutable-state-invariant', 'detect mutation'],
+    means: ['immutability middleware', 'immutableCheck'],
+  },
+  {
+    says: ['slow in development', 'slow development', 'slow', 'disable warnings', 'turn off checks'],
+    means: ['warnAfter', 'warning threshold', 'slow checks'],
+  },
+  {
+    says: ['without calling', 'forgot to call', 'forgot the parentheses'],
+    means: ['action creator dispatched', 'actionCreatorCheck'],
+  },
+  {
+    says: [
+      'batch',
+      'batched updates',
+      'debounce notifications',
+      'redux-batched-subscribe',
+      'too many renders',
+      'many actions',
+    ],
+    means: ['autoBatchEnhancer', 'auto batch'],
+  },
   // Side effects
   {
-    says: ['saga', 'redux-saga', 'observable', 'epic', 'side effect', 'side effects'],
+    says: ['saga', 'redux-saga', 'watcher', 'observable', 'epic', 'side effect', 'side effects'],
     means: ['createListenerMiddleware', 'listener', 'where logic goes'],
   },
   {
@@ -143,7 +189,38 @@ export const SYNONYMS: readonly Synonym[] = [
     says: ['loading state', 'spinner', 'loading indicator'],
     means: ['isLoading', 'pending', 'request status', 'isFetching'],
   },
-  { says: ['cancel', 'abort', 'abortcontroller', 'stop request'], means: ['abort', 'signal', 'condition'] },
+  {
+    says: ['cancel', 'abort', 'abortcontroller', 'stop request', 'abort request'],
+    means: ['abort', 'signal', 'cancel a call'],
+  },
+  {
+    says: ['race condition', 'takeLatest', 'take latest', 'outdated response'],
+    means: ['only the latest call', 'cancelActiveListeners', 'requestId'],
+  },
+  {
+    says: ['dedupe', 'duplicate request', 'skip request', 'already loading', 'running twice', 'run twice'],
+    means: ['condition', 'skip a call'],
+  },
+  { says: ['waitFor', 'wait for action', 'wait for another action'], means: ['take', 'wait for an action'] },
+  { says: ['spawn', 'background task', 'detached task'], means: ['fork', 'child tasks'] },
+  {
+    says: ['lazy middleware', 'inject middleware', 'middleware at runtime', 'middleware after'],
+    means: ['createDynamicMiddleware', 'addMiddleware'],
+  },
+  {
+    says: ['action matcher', 'matcher', 'or matcher', 'several actions', 'multiple actions'],
+    means: ['isAnyOf', 'addMatcher', 'matching utilities'],
+  },
+  {
+    says: ['every request', 'all requests', 'global loading', 'loading spinner'],
+    means: ['loading indicator for everything', 'isPending', 'matching utilities'],
+  },
+  {
+    says: ['toast', 'error toast', 'snackbar', 'global error', 'error notification'],
+    means: ['message for every failed request', 'isRejectedWithValue'],
+  },
+  { says: ['try catch'], means: ['unwrap', 'my catch never runs'] },
+  { says: ['error response', 'error message of the server', 'error body'], means: ['rejectWithValue'] },
   { says: ['throttle', 'debounce'], means: ['delay', 'cancelActiveListeners'] },
   // RTK Query
   {
@@ -204,7 +281,15 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: ['return value', 'returned'], means: ['returns'] },
   // Setting up, moving on
   {
-    says: ['hello world', 'starter', 'starter kit', 'boilerplate', 'template'],
+    says: ['jscodeshift', 'upgrade script', 'migration script', 'ast', 'convert automatically'],
+    means: ['codemods', 'codemod'],
+  },
+  {
+    says: ['MiddlewareArray', 'EnhancerArray', 'middleware array', 'enhancer array'],
+    means: ['Tuple', 'array is not accepted'],
+  },
+  {
+    says: ['hello world', 'counter', 'starter', 'starter kit', 'boilerplate', 'template'],
     means: ['quick start', 'new project'],
   },
   {

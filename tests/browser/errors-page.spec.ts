@@ -14,9 +14,27 @@ test('?code=N shows that error in full, with its placeholders named', async ({ p
   await expect(answer).toContainText('Production and development')
 })
 
+test('?code=N says why the error is thrown, what to do, and where to read on', async ({ page }) => {
+  await page.goto('/errors?code=9')
+  const answer = page.getByRole('region', { name: 'Error 9' })
+  await expect(answer).toContainText('Cause: The state is a value that Immer can’t draft')
+  await expect(answer).toContainText('Fix: Return the next state')
+  await answer.getByRole('link', { name: 'createReducer, this error' }).click()
+  await expect(page.locator('#pitfall-non-draftable')).toBeInViewport()
+})
+
+test('every entry of the list has its cause and its fix', async ({ page }) => {
+  await page.goto('/errors')
+  const entries = page.getByRole('listitem').filter({ has: page.locator('[id^="code-"]') })
+  await expect(entries).toHaveCount(43)
+  await expect(entries.filter({ hasText: 'Cause:' }).filter({ hasText: 'Fix:' })).toHaveCount(43)
+})
+
 test('an error that production never shows says so', async ({ page }) => {
   await page.goto('/errors?code=19')
-  await expect(page.getByRole('region', { name: 'Error 19' })).toContainText('Development only')
+  const answer = page.getByRole('region', { name: 'Error 19' })
+  await expect(answer).toContainText('Development only')
+  await expect(answer).toContainText('In production: Nothing is checked')
 })
 
 for (const code of ['10', '999']) {

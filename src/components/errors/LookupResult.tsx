@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link'
 import type { ErrorCodeList } from '../../errors/error-code'
 import type { ErrorLookup } from '../../errors/lookup'
 import { ErrorMessage } from './ErrorMessage'
+import { RemedyText } from './RemedyText'
 import styles from './errors.module.css'
 
 /** What the address's `code` asks for: the error in full, or a kind word where there is none. */
@@ -16,6 +17,7 @@ export function LookupResult({ lookup, list }: { lookup: ErrorLookup; list: Erro
         <section className={styles.answer} aria-label={`Error ${lookup.error.code}`}>
           <p className={styles.answerTitle}>Error {lookup.error.code}</p>
           <ErrorMessage error={lookup.error} />
+          <RemedyText code={lookup.error.code} />
         </section>
       )
     case 'unknown':

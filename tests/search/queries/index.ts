@@ -1,6 +1,8 @@
 import type { Queries } from '../query'
 import { acrossPages } from './across-pages'
 import { api } from './api'
+import { apiReducers } from './api-reducers'
+import { apiStore } from './api-store'
 import { introduction } from './introduction'
 import { pages } from './pages'
 import { rtkQuery } from './rtk-query'
@@ -13,6 +15,8 @@ export const ALL_QUERIES: readonly Queries[] = [
   tutorials,
   usage,
   api,
+  apiStore,
+  apiReducers,
   rtkQuery,
   pages,
   acrossPages,

@@ -6,7 +6,7 @@ const QUICK = '/tutorials/quick-start'
 export const tutorials: Queries = {
   symbols: [
     ['<Provider store={store}>', `${QUICK}#provide-the-store`, `${QUICK}#missing-provider`],
-    ['useSelector', QUICK],
+    ['useSelector', QUICK, '/api/createSelector#use-selector'],
     ['useDispatch', QUICK],
   ],
   'partial words': [
@@ -56,6 +56,7 @@ export const tutorials: Queries = {
     [
       'Selector unknown returned a different result when called with the same parameters. This can lead to unnecessary rerenders. Selectors that return a new reference (such as an object or an array) should be memoized',
       `${QUICK}#selector-returned-a-different-result`,
+      '/api/createSelector#pitfall-new-reference',
     ],
   ],
 }

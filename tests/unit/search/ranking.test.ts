@@ -19,6 +19,11 @@ const error = (code: number, content: string) => ({
   anchor: `code-${code}`,
 })
 
+const addressOf = (name: string) => {
+  const url = `https://docs.example.org/api/${name}`
+  return { objectID: url, url, url_without_anchor: url }
+}
+
 const records = [
   aRecord('createSlice', { content: 'Makes a reducer and actions.' }),
   aSection('createSlice', 'Async thunks', 'create.asyncThunk and createAsyncThunk, mentioned.'),
@@ -32,7 +37,25 @@ const records = [
   aSection('Usage guide', 'Reset everything', 'When the user leaves, return the initial state.'),
   aSection('Usage guide', 'Keep state serializable', 'Dates and class instances do not survive.'),
   aSection('Usage guide', 'See also', 'createSlice: the reducers to pass. Reset everything. Serializable.'),
+  aRecord('Action creator check', {
+    ...addressOf('actionCreatorMiddleware'),
+    content: 'Warns of functions.',
+  }),
+  { ...aRow('Other exports', 'nanoid, freeze', 'Where it is explained.'), anchor: 'all-exports' },
+  aRecord('createAction', { content: 'Compare actionCreatorMiddleware. About actionCreatorMiddleware.' }),
+  aRecord('combineSlices', { content: 'Makes a root reducer.' }),
+  aSection('combineReducers', 'combineSlices', 'combineSlices or combineReducers: combineSlices'),
+  aSection(
+    'createReducer',
+    'addMatcher, addDefaultCase',
+    'Calling addMatcher before addDefaultCase, called.',
+  ),
+  aSection('Usage guide', 'Identifiers', 'Make them with nanoid.'),
   error(5, 'enhancers must be a callback'),
+  error(
+    30,
+    'addMatcher should only be called before calling addDefaultCase Cause: The cases, matchers and defaults come in another order, which is told by a list of many other words.',
+  ),
   error(38, 'Cannot refetch a query that has not been started yet.'),
 ]
 const find = await indexRecords(records)
@@ -40,6 +63,7 @@ const first = (query: string) => {
   const record = find(query, () => true)[0]?.record
   return record && (record.hierarchy.lvl3 ?? record.hierarchy.lvl2 ?? record.hierarchy.lvl1)
 }
+const firstPage = (query: string) => find(query, () => true)[0]?.record.hierarchy.lvl1
 
 describe('the ranking', () => {
   it.each([
@@ -55,6 +79,8 @@ describe('the ranking', () => {
     ['a question in plain words', 'how can I pass services to my thunks?', 'Thunk extra argument'],
     ['what readers call it', 'dependency injection', 'Thunk extra argument'],
     ['an acronym', 'HMR', 'Replace reducers on a hot update'],
+    ['a page by its address', 'actionCreatorMiddleware', 'Action creator check'],
+    ['what an index only leads to', 'nanoid', 'Identifiers'],
     ['the number of an error', 'error 38', 'Error 38'],
     ['the address of an error', 'https://redux-toolkit.js.org/Errors?code=5', 'Error 5'],
     [
@@ -62,8 +88,17 @@ describe('the ranking', () => {
       'Uncaught Error: Cannot refetch a query that has not been started yet. at f (webpack-internal:///./a.js:1:2)',
       'Error 38',
     ],
+    [
+      'a pasted error, whatever is said about its cause',
+      'Error: addMatcher should only be called before calling addDefaultCase at a.ts:1:2',
+      'Error 30',
+    ],
   ])('finds %s', (_, query, expected) => {
     expect(first(query)).toBe(expected)
+  })
+
+  it('finds a page by its mistyped name before a section of the same name', () => {
+    expect(firstPage('cmbineSlicse')).toBe('combineSlices')
   })
 
   it('answers questions that consist of stop words alone without failing', () => {

@@ -1,0 +1,64 @@
+import { readFileSync, existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+import { LABELS } from '../../../src/errors/labels'
+import { REMEDIES, type Remedy } from '../../../src/errors/remedies'
+import { extractErrorCodes } from '../../../src/plugins/library/error-codes'
+
+const { codes } = extractErrorCodes('node_modules/@reduxjs/toolkit')
+const remedies = Object.entries(REMEDIES)
+
+/** The ids of a page's headings. Those of other pages are made by components, and nothing here links to them. */
+function headingIds(pagePath: string): string[] {
+  const file = `docs${pagePath}.mdx`
+  if (!existsSync(file)) return []
+  return Array.from(
+    readFileSync(file, 'utf8').matchAll(/^#{2,6} .*\{\/\* #(\S+) \*\/\}$/gm),
+    ([, id = '']) => id,
+  )
+}
+
+const textsOf = ({ cause, fix, production }: Remedy) => [
+  cause,
+  fix,
+  ...(production === undefined ? [] : [production]),
+]
+
+describe('the remedies', () => {
+  it('are there for each error of the library, and for no other', () => {
+    expect(remedies.map(([code]) => Number(code))).toEqual(codes.map(({ code }) => code))
+  })
+
+  it('say what production does of exactly those errors that it never throws', () => {
+    const described = remedies.filter(([, { production }]) => production !== undefined)
+    const developmentOnly = codes.filter(({ inProduction }) => !inProduction)
+    expect(described.map(([code]) => Number(code))).toEqual(developmentOnly.map(({ code }) => code))
+  })
+
+  it.each(remedies)('of error %s lead to a section that exists', (_, { page }) => {
+    const [pagePath = '', id = ''] = page.path.split('#')
+    expect(headingIds(pagePath)).toContain(id)
+    expect(page.title).not.toBe('')
+  })
+
+  it.each(remedies)('of error %s are short sentences', (_, remedy) => {
+    for (const text of textsOf(remedy)) {
+      expect(text.length).toBeGreaterThanOrEqual(10)
+      expect(text.length).toBeLessThanOrEqual(260)
+      expect(text).toMatch(/^[A-Z0-9`‘].*[.`]$/)
+    }
+  })
+
+  it.each(remedies)('of error %s close the code that they open', (_, remedy) => {
+    for (const text of textsOf(remedy)) expect(text.split('`').length % 2).toBe(1)
+  })
+
+  it('have no label in their texts, which would end the message for the search', () => {
+    const labels = Object.values(LABELS)
+    const messages = codes.map(({ message }) =>
+      message.map((part) => ('text' in part ? part.text : '')).join(''),
+    )
+    const texts = [...messages, ...remedies.flatMap(([, remedy]) => textsOf(remedy))]
+    expect(texts.filter((text) => labels.some((label) => text.includes(label)))).toEqual([])
+  })
+})
