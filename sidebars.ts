@@ -74,7 +74,30 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'RTK Query',
-      items: ['rtk-query/overview'],
+      items: ['rtk-query/overview', 'rtk-query/comparison', 'rtk-query/usage-with-typescript'],
+    },
+    {
+      type: 'category',
+      label: 'RTK Query API',
+      items: [
+        'rtk-query/api/createApi',
+        'rtk-query/api/fetchBaseQuery',
+        'rtk-query/api/setupListeners',
+        'rtk-query/api/ApiProvider',
+        {
+          type: 'category',
+          label: 'What createApi returns',
+          collapsed: false,
+          items: [
+            'rtk-query/api/created-api/overview',
+            'rtk-query/api/created-api/hooks',
+            'rtk-query/api/created-api/endpoints',
+            'rtk-query/api/created-api/api-slice-utils',
+            'rtk-query/api/created-api/code-splitting',
+            'rtk-query/api/created-api/redux-integration',
+          ],
+        },
+      ],
     },
   ],
 }

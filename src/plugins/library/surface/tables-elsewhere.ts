@@ -29,4 +29,17 @@ export const TABLES_ELSEWHERE: Readonly<Record<string, string>> = {
     'docs/api/createDynamicMiddleware.mdx explains its only member, withTypes, under TypeScript.',
   WithMiddleware:
     'docs/api/createDynamicMiddleware.mdx explains its only own member, withTypes, under TypeScript.',
+  EndpointDefinition:
+    'docs/rtk-query/api/createApi.mdx lists the members at BaseEndpointDefinition, QueryExtraOptions, InfiniteQueryExtraOptions and MutationExtraOptions.',
+  QueryDefinition:
+    'docs/rtk-query/api/createApi.mdx lists the members at BaseEndpointDefinition, QueryExtraOptions, InfiniteQueryExtraOptions and MutationExtraOptions.',
+  InfiniteQueryDefinition:
+    'docs/rtk-query/api/createApi.mdx lists the members at BaseEndpointDefinition, QueryExtraOptions, InfiniteQueryExtraOptions and MutationExtraOptions.',
+  MutationDefinition:
+    'docs/rtk-query/api/createApi.mdx lists the members at BaseEndpointDefinition, QueryExtraOptions, InfiniteQueryExtraOptions and MutationExtraOptions.',
+  'Argument<typeof fetchBaseQuery>':
+    'docs/rtk-query/api/fetchBaseQuery.mdx lists the members at FetchBaseQueryArgs.',
+  OverrideResultType:
+    'An endpoint definition with another result type: docs/rtk-query/api/createApi.mdx lists the members.',
+  QueryCacheKey: 'A string; its only member exists for the compiler alone.',
 }

@@ -34,7 +34,7 @@ const OUTPUT = { lines: 200, characters: 20_000 }
  * Executes fences and tests what they say: `// → value`, `// throws text`, and the output that the page shows.
  *
  * The fences of a page share the packages they import, and nothing else. Pages are executed in threads of their
- * own, and so are the environments of a page.
+ * own, and so are the environments of a page, and fences with packages that keep state.
  *
  * @param jobs - fences for which `isExecuted` holds
  * @returns an outcome for each job, in their order
@@ -61,10 +61,19 @@ function groupByThread(prepared: readonly PreparedFence[]): PreparedFence[][] {
   const groups = new Map<string, PreparedFence[]>()
   for (const item of prepared) {
     const { page, tags } = item.fence
-    const key = [page, environmentOf(item.fence), tags.dom].join('\0')
+    const own = keepsState(item) ? item.task.id : ''
+    const key = [page, environmentOf(item.fence), tags.dom, own].join('\0')
     groups.set(key, [...(groups.get(key) ?? []), item])
   }
   return [...groups.values()]
+}
+
+/**
+ * True for a fence that imports RTK Query: the package itself remembers focus listeners, running requests and
+ * warnings. Such a fence gets a thread of its own, so that what it shows doesn't depend on which others ran before.
+ */
+function keepsState({ task }: PreparedFence): boolean {
+  return task.modules.some(({ code }) => code.includes('@reduxjs/toolkit/query'))
 }
 
 function environmentOf({ tags }: Fence): string {

@@ -24,6 +24,16 @@ test('A page sees nothing of another page.', async () => {
   expect(outcomes.flatMap(({ problems }) => problems)).toEqual([])
 })
 
+test('A fence with RTK Query sees nothing of the others of its page.', async () => {
+  const use = fence(
+    'ts run',
+    "import { setupListeners } from '@reduxjs/toolkit/query'",
+    "'leak' in globalThis // → false",
+    'Object.assign(globalThis, { leak: setupListeners })',
+  )
+  expect(await problemsOf(use + use)).toEqual([])
+})
+
 test('Production is another thread than development, with the libraries of production.', async () => {
   const message = "createSlice({ name: '', initialState: 0, reducers: {} })"
   const code = ["import { createSlice } from '@reduxjs/toolkit'"]
