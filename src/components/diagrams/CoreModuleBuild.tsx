@@ -49,7 +49,7 @@ export function CoreModuleBuild(): ReactNode {
         )
       })}
       <Box x={20} y={afterInit} width={250} height={46} code label="reactHooksModule" />
-      <Arrow from={[250, afterInit + 23]} to={[318, afterInit + 23]} dashed />
+      <Arrow from={[270, afterInit + 23]} to={[318, afterInit + 23]} dashed />
       <Label x={328} y={afterInit + 28} align="start">
         usePrefetch
       </Label>

@@ -30,7 +30,7 @@ const shared = globalThis as { sampleServices?: Map<string, SampleService> }
  * @param siteDir - absolute path of the site's folder
  */
 export function sampleService(siteDir: string): SampleService {
-  const services = (shared.sampleServices ??= new Map())
+  const services = (shared.sampleServices ??= new Map<string, SampleService>())
   const service = services.get(siteDir) ?? createService(siteDir)
   services.set(siteDir, service)
   return service

@@ -19,13 +19,31 @@ interface Erased {
 export function eraseTypes(code: string, tsx: boolean): Erased | Fault {
   const source = parseTypeScript(code, tsx)
   const faults: Fault[] = []
-  const blanked = blankSourceFile(source, (node) => faults.push(faultOf(source, node)))
+  const blanked = blankElementTypes(
+    source,
+    blankSourceFile(source, (node) => faults.push(faultOf(source, node))),
+  )
   const [fault = emptyImport(source, blanked)] = faults
   if (fault) return fault
   const emptied = findEmptied(source, blanked)
   const uncommented = emptied.reduce((text, statement) => blankComments(source, statement, text), blanked)
   const text = dropEmptiedLines(code, rewriteSpecifiers(source, uncommented))
   return { text, changed: rewriteSpecifiers(source, blanked) !== code }
+}
+
+/** `<List<number> items={…} />`: the package leaves the type arguments of elements standing. */
+function blankElementTypes(source: ts.SourceFile, text: string): string {
+  let blanked = text
+  const visit = (node: ts.Node): void => {
+    if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.typeArguments) {
+      const start = node.typeArguments.pos - 1
+      const end = source.text.indexOf('>', node.typeArguments.end) + 1
+      blanked = blanked.slice(0, start) + blanked.slice(start, end).replace(/\S/g, ' ') + blanked.slice(end)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return blanked
 }
 
 const REMEDIES: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {

@@ -49,10 +49,19 @@ async function partForm(part: Part, language: string): Promise<{ text: string; c
   const tsx = language === 'tsx'
   const erased = eraseTypes(part.code, tsx)
   if ('problem' in erased) return erased
-  const text = await formatJavaScript(erased.text)
+  const text = await formatJavaScript(erased.text).catch((error: unknown) => error)
+  if (typeof text !== 'string') return unformatted(text)
   const difference = findDifference(part.code, text, tsx)
   if (difference) return difference
   return { text, changed: erased.changed }
+}
+
+/** What is left after erasing is not JavaScript: a construct that the erasure doesn't know. */
+function unformatted(error: unknown): Fault {
+  const { message = String(error), loc } = error as { message?: string; loc?: { start?: { line?: number } } }
+  const [first = ''] = message.split('\n')
+  const line = (loc?.start?.line ?? 1) - 1
+  return { problem: `This can't be turned into JavaScript; write it in another way. ${first}`, line }
 }
 
 function splitAtFiles(code: string): Part[] {

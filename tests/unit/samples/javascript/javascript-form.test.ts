@@ -7,6 +7,20 @@ const lines = (...texts: string[]) => texts.join('\n')
 const form = (code: string, language: 'ts' | 'tsx' = 'ts') => javascriptForm(code, language)
 
 describe('the JavaScript form', () => {
+  it('has no type arguments of elements, on one line or several', async () => {
+    const code = lines(
+      'const a = <Rows<string> name="x" />',
+      'const b = (',
+      '  <Rows<',
+      '    number',
+      '  >>b</Rows>',
+      ')',
+    )
+    expect(await form(code, 'tsx')).toEqual({
+      text: lines('const a = <Rows name="x" />', 'const b = <Rows>b</Rows>', ''),
+    })
+  })
+
   it.each([
     [
       'annotations',
