@@ -234,7 +234,7 @@ test.describe('the modal', () => {
     for (const [query, answer] of [
       ['how can I pass an api client to my thunks?', 'Thunk extra argument'],
       ['getDefualtMiddlware', 'getDefaultMiddleware'],
-      ['HMR', 'hot update'],
+      ['HMR', /hot (update|reload)/i],
     ] as const) {
       await field(page).fill(query)
       await expect(dialog(page).getByRole('option').first()).toContainText(answer)

@@ -9,7 +9,7 @@ const LIMITS = {
   '/': 114_000,
   '/usage/usage-guide': 143_500,
   '/api/createSlice': 142_000,
-  '/errors': 111_500,
+  '/errors': 119_000,
 } as const
 
 for (const [path, limit] of Object.entries(LIMITS)) {
