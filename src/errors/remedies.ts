@@ -13,6 +13,8 @@ const SLICE = '/api/createSlice'
 const REDUCER = '/api/createReducer'
 const LISTENER = '/api/createListenerMiddleware'
 const QUERY = '/rtk-query/overview'
+const CREATE_API = '/rtk-query/api/createApi'
+const API_SLICE = '/rtk-query/api/created-api'
 
 const ORDER_OF_BUILDER = {
   path: `${REDUCER}#definition-order`,
@@ -24,8 +26,10 @@ const MIDDLEWARE_MISSING = {
   path: `${QUERY}#middleware-missing`,
   title: 'RTK Query overview, missing middleware',
 } as const
-const FEATURES = { path: `${QUERY}#features`, title: 'RTK Query overview, features' } as const
-const EXPORTS = { path: `${QUERY}#exports`, title: 'RTK Query overview, what the package contains' } as const
+const INFINITE_QUERIES = {
+  path: `${CREATE_API}#infinite-queries`,
+  title: 'createApi, infinite queries',
+} as const
 
 /** The remedy of each error, by its code. Checked against version 2.14.0, in development and production builds. */
 export const REMEDIES: Readonly<Record<number, Remedy>> = {
@@ -242,7 +246,7 @@ export const REMEDIES: Readonly<Record<number, Remedy>> = {
     cause:
       'An endpoint has a `query`, but the base query of its API slice is `fakeBaseQuery`, which sends nothing. The request ends with this `error`.',
     fix: 'Give the endpoint a `queryFn` that returns `{ data }` or `{ error }`, or the API slice a real base query such as `fetchBaseQuery({ baseUrl })`.',
-    page: EXPORTS,
+    page: { path: `${CREATE_API}#fake-base-query`, title: 'createApi, fakeBaseQuery' },
   },
   34: {
     cause:
@@ -255,14 +259,14 @@ export const REMEDIES: Readonly<Record<number, Remedy>> = {
   35: {
     cause: '`ApiProvider` makes a store of its own, and it stands inside a React-Redux `Provider`.',
     fix: 'Remove `ApiProvider`, and add `api.reducer` and `api.middleware` to the store that you have.',
-    page: { path: `${QUERY}#complete-example`, title: 'RTK Query overview, a complete example' },
+    page: { path: '/rtk-query/api/ApiProvider#pitfall-existing-context', title: 'ApiProvider, this error' },
   },
   36: {
     cause: '`reactHooksModule` got a `hooks` object in which at least one of the three hooks is missing.',
     fix: 'Pass all three, made for the same context: `reactHooksModule({ hooks: { useDispatch, useSelector, useStore } })`.',
     production:
       'Nothing is checked. The first generated hook that needs the missing one throws a `TypeError`.',
-    page: EXPORTS,
+    page: { path: `${CREATE_API}#custom-create-api`, title: 'createApi, a custom createApi' },
   },
   37: {
     cause: 'A component with a query hook rendered below a store without the API slice’s middleware.',
@@ -275,26 +279,29 @@ export const REMEDIES: Readonly<Record<number, Remedy>> = {
     cause:
       'A query hook’s `refetch` was called without a subscription: the query is skipped, its effect hasn’t run yet, or the component has gone.',
     fix: 'Call it only if `isUninitialized` is false. To start a request yourself, use the lazy hook: `const [loadOrder] = api.useLazyGetOrderQuery()`.',
-    page: { path: `${QUERY}#round-trip`, title: 'RTK Query overview, what happens on a request' },
+    page: { path: `${API_SLICE}/hooks#pitfall-refetch`, title: 'React hooks of an API slice, this error' },
   },
   39: {
     cause:
       "`injectEndpoints` got `overrideExisting: 'throw'` and an endpoint whose name is taken. Without that option the new definition is ignored, and a development build prints the text to the console.",
     fix: 'Rename the endpoint, or pass `overrideExisting: true` if it is to replace the old one, as after a hot update.',
-    page: FEATURES,
+    page: {
+      path: `${API_SLICE}/code-splitting#override-existing`,
+      title: 'injectEndpoints, overrideExisting',
+    },
   },
   40: {
     cause: 'An infinite query has a `maxPages` of 0 or less. Only development builds check it: tests don’t.',
     fix: 'Set it to 1 or more, or leave it out to keep all pages.',
     production: '0 keeps all pages, a negative number keeps none.',
-    page: FEATURES,
+    page: INFINITE_QUERIES,
   },
   41: {
     cause:
       'An infinite query has `maxPages` but no `getPreviousPageParam`. Pages that fell out at the start could never come back. Only development builds check it: tests don’t.',
     fix: 'Add `getPreviousPageParam`, returning `undefined` before the first page, or remove `maxPages`.',
     production: 'Old pages are dropped, and `fetchPreviousPage` can’t bring them back.',
-    page: FEATURES,
+    page: INFINITE_QUERIES,
   },
   42: {
     cause:

@@ -26,7 +26,7 @@ interface Entry {
 }
 
 /** A heading says what its section is about; a page's name says less about each of its sections. */
-const BOOST = { leaf: 5, page: 3, path: 1.2, body: 1, keywords: 0.4 }
+const BOOST = { leaf: 5, page: 3, path: 1.2, body: 1, keywords: 0.8 }
 /** The texts of which each record has its own; the others repeat those of other records. */
 const OWN_FIELDS = new Set(['leaf', 'body', 'keywords'])
 /** How many records are indexed before the browser may do something else. */

@@ -28,17 +28,19 @@ interface Scored extends Candidate {
 }
 
 /** A name that is exactly what was asked for counts this many times, by the level that it names. */
-const EXACT = { page: 8, section: 5, row: 2.2 }
+const EXACT = { page: 11, section: 5, row: 2.2 }
 /** How much of that a name counts that only begins so. */
 const BEGINNING = { page: 1, section: 0.3 }
 /** Sections that only lead elsewhere. */
 const SEE_ALSO = /^(?:see-also|all-exports)$/
 const SEE_ALSO_FACTOR = 0.08
+/** How much a heading counts that is what was asked for. */
+const HEADING = 3
 const EMPTY_FACTOR = 0.6
 /** Pages about the library's inside. */
 const INSIDE_FACTOR = 0.5
 /** A record that covers a smaller part of the query than this, compared to the best one, is left out. */
-const LEAST_COVERAGE = 0.34
+const LEAST_COVERAGE = 0.2
 /** What comes later is never looked at closely. */
 const CLOSE_LOOK = 60
 const LIFT = 0.7
@@ -82,7 +84,7 @@ function closeFactor(
 ): number {
   if (SEE_ALSO.test(record.anchor ?? '')) return SEE_ALSO_FACTOR
   const heading = headingOf(record)
-  let factor = 1 + 2 * headingMatch(record, heading, concepts, new Set(terms), vocabulary)
+  let factor = 1 + HEADING * headingMatch(record, heading, concepts, new Set(terms), vocabulary)
   factor *= nameFactor(record, heading, name)
   if (record.content === null) factor *= EMPTY_FACTOR
   if (record.weight.pageRank < 1) factor *= INSIDE_FACTOR
@@ -100,7 +102,12 @@ function nameAskedFor(query: string, concepts: readonly Concept[], results: read
 /** Lifts what is named as the query says, or as it begins. */
 function nameFactor(record: SearchRecord, heading: string, asked: string): number {
   const names = [heading, ...(isSection(record) ? [givenName(record)] : [])].flatMap(compactNames)
-  const full = record.type === 'lvl1' ? EXACT.page : isSection(record) ? EXACT.section : EXACT.row
+  const full =
+    record.type === 'lvl1'
+      ? EXACT.page
+      : isSection(record) && !isMember(record, heading)
+        ? EXACT.section
+        : EXACT.row
   if (asked.length < 2) return 1
   if (names.includes(asked)) return full
   const longer = names.filter((name) => name.startsWith(asked)).map((name) => asked.length / name.length)
@@ -110,6 +117,13 @@ function nameFactor(record: SearchRecord, heading: string, asked: string): numbe
 
 function isSection({ objectID, url }: SearchRecord): boolean {
   return objectID === url
+}
+
+/** Whether this is the row of a type's member, whose address is made of both names: `module-init`. */
+function isMember({ anchor }: SearchRecord, heading: string): boolean {
+  const name = heading.toLowerCase().replace(/[^a-z\d]+/g, '')
+  const address = anchor?.replaceAll('-', '') ?? ''
+  return !heading.includes(' ') && name !== '' && address !== name && address.endsWith(name)
 }
 
 /** A page of which several records match is more likely meant than one with a single match. */

@@ -25,7 +25,7 @@ export interface Concept {
   isUnknown: boolean
 }
 
-const QUALITY = { stem: 0.9, transposed: 0.9, joined: 1, synonym: 0.8, pattern: 0.8, part: 0.45 }
+const QUALITY = { stem: 0.9, transposed: 0.9, joined: 1, synonym: 0.9, pattern: 0.8, part: 0.45 }
 const WEAK = 0.3
 const SHORTEST_PREFIX = 4
 /** Longer queries are pasted texts, whose words only slow the search down from here on. */
@@ -38,15 +38,17 @@ export function readQuery(query: string, vocabulary: Vocabulary): Concept[] {
   const concepts = words.map((word, index) => conceptOf(word.text, index === words.length - 1, vocabulary))
   // A name with a dot, such as "create.asyncThunk", is not the one without.
   if (!/\w\.\w/.test(cleaned)) addJoined(concepts, vocabulary)
-  addSynonyms(concepts)
   const telling = concepts.filter(({ word }) => !STOP_WORDS.has(word))
+  addSynonyms(concepts)
+  // In questions, articles stand between the words of a phrase: "print the state".
+  if (telling.length < concepts.length) addSynonyms(telling)
   return withoutRepetition(telling.length > 0 ? telling : concepts)
 }
 
 function conceptOf(text: string, isLast: boolean, vocabulary: Vocabulary): Concept {
   const word = normalizeTerm(text)
   const root = stem(word)
-  const isKnown = vocabulary.has(word) || vocabulary.has(root)
+  const isKnown = vocabulary.has(word) || (isTellingRoot(root, word) && vocabulary.has(root))
   // The word that is being typed may be the beginning of a known one.
   const isUnknown = !isKnown && !(isLast && vocabulary.hasPrefix(word))
   const alternatives: Alternative[] = [{ terms: [word], quality: 1 }]
@@ -59,6 +61,11 @@ function conceptOf(text: string, isLast: boolean, vocabulary: Vocabulary): Conce
     isPrefix: !/^\d+$/.test(word) && (isLast || (isUnknown && word.length >= SHORTEST_PREFIX)),
     isUnknown,
   }
+}
+
+/** What is left of a word by a long ending says little: the mistyped "initate" is no form of "init". */
+function isTellingRoot(root: string, word: string): boolean {
+  return word.length - root.length <= root.length - 2
 }
 
 /** Of a known word, that of its most common form; of an unknown one, that of what it most likely stands for. */

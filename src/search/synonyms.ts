@@ -37,12 +37,12 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['streaming updates', 'onCacheEntryAdded'],
   },
   {
-    says: ['jwt', 'bearer', 'access token', 'auth header', 'authorization'],
+    says: ['jwt', 'bearer', 'token', 'access token', 'auth header', 'authorization'],
     means: ['prepareHeaders', 'authentication', 'token'],
   },
   {
     says: ['401', 'reauth', 'refresh token', 'token refresh'],
-    means: ['re-authorization', 'mutex', 'baseQuery'],
+    means: ['re-authorization', 'mutex', 'wrap a base query'],
   },
   { says: ['msw', 'jest', 'vitest', 'rtl', 'unit test', 'mock'], means: ['testing', 'test'] },
   { says: ['oas', 'openapi', 'swagger', 'codegen', 'orval'], means: ['code generation', 'OpenAPI'] },
@@ -56,6 +56,7 @@ export const SYNONYMS: readonly Synonym[] = [
     says: ['createstore', 'applymiddleware', 'legacy_createstore', 'setup store', 'create store'],
     means: ['configureStore'],
   },
+  { says: ['connect the store', 'connect redux', 'provide the store'], means: ['Provider'] },
   { says: ['rootreducer', 'root reducer'], means: ['combineReducers', 'reducer'] },
   {
     says: ['initial state of the store', 'initial store state', 'rehydrate store'],
@@ -186,7 +187,7 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['createAsyncThunk', 'asynchronous', 'thunk', 'RTK Query'],
   },
   {
-    says: ['loading state', 'spinner', 'loading indicator'],
+    says: ['loading state', 'spinner', 'loading indicator', 'loading flag', 'loading flags'],
     means: ['isLoading', 'pending', 'request status', 'isFetching'],
   },
   {
@@ -212,7 +213,7 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['isAnyOf', 'addMatcher', 'matching utilities'],
   },
   {
-    says: ['every request', 'all requests', 'global loading', 'loading spinner'],
+    says: ['global loading', 'loading spinner', 'any request pending'],
     means: ['loading indicator for everything', 'isPending', 'matching utilities'],
   },
   {
@@ -229,16 +230,56 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   { says: ['axios', 'custom fetch', 'graphql'], means: ['customizing queries', 'baseQuery'] },
   {
-    says: ['stale time', 'staletime', 'cachetime', 'gctime', 'ttl', 'expire', 'expiry'],
-    means: ['keepUnusedDataFor', 'cache lifetime', 'refetchOnMountOrArgChange'],
+    says: ['gctime', 'gc time', 'cachetime', 'cache time', 'ttl', 'expire', 'expiry', 'garbage collection'],
+    means: ['keepUnusedDataFor', 'cache lifetime', 'data is kept'],
+  },
+  { says: ['stale time', 'staletime', 'max age'], means: ['refetchOnMountOrArgChange', 'refetching'] },
+  {
+    says: ['stale data', 'previous data', 'keepPreviousData', 'placeholder data'],
+    means: ['currentData', 'data or currentData'],
+  },
+  {
+    says: ['interceptor', 'middleware for requests', 'before every request'],
+    means: ['wrap a base query', 'prepareHeaders'],
+  },
+  { says: ['query key', 'cache key'], means: ['cache keys', 'serializeQueryArgs'] },
+  {
+    says: ['hydrate', 'hydration'],
+    means: ['rehydration', 'extractRehydrationInfo'],
   },
   {
     says: ['enabled', 'enabled false', 'conditional query', 'dont fetch'],
     means: ['skip', 'skipToken', 'conditional fetching'],
   },
-  { says: ['refetchinterval', 'interval', 'repeat request'], means: ['pollingInterval', 'polling'] },
   {
-    says: ['invalidatequeries', 'refresh list', 'reload list', 'refresh data'],
+    says: [
+      'refetchinterval',
+      'interval',
+      'repeat request',
+      'refresh every',
+      'refetch every',
+      'every few seconds',
+    ],
+    means: ['pollingInterval', 'polling'],
+  },
+  {
+    says: ['on click', 'button click', 'on demand', 'manual fetch', 'fetch manually'],
+    means: ['useLazyQuery', 'trigger'],
+  },
+  {
+    says: ['imperative', 'imperatively', 'fetchQuery', 'outside a component', 'without hooks'],
+    means: ['initiate', 'without React'],
+  },
+  { says: ['multiple requests', 'several requests', 'two requests'], means: ['queryFn'] },
+  { says: ['getquerydata', 'read cache', 'read the cache'], means: ['select', 'endpoint select'] },
+  { says: ['leak', 'memory leak', 'subscription leak'], means: ['unsubscribe', 'never removed'] },
+  { says: ['without a store', 'without store', 'without redux', 'no store'], means: ['ApiProvider'] },
+  {
+    says: ['invalidatequeries'],
+    means: ['invalidateTags', 'invalidatesTags', 'tags'],
+  },
+  {
+    says: ['refresh list', 'reload list', 'refresh data'],
     means: ['invalidatesTags', 'providesTags', 'automated refetching'],
   },
   {
@@ -248,13 +289,17 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: ['optimistic', 'rollback'], means: ['optimistic updates', 'onQueryStarted'] },
   {
     says: ['infinite scroll', 'load more', 'infinite list'],
-    means: ['infiniteQuery', 'infinite queries', 'pagination'],
+    means: ['useInfiniteQuery', 'infinite queries', 'pagination'],
   },
   { says: ['preload', 'prerender'], means: ['prefetch', 'usePrefetch', 'preloadedState'] },
+  {
+    says: ['background fetch', 'fetch ahead', 'fetch in advance', 'warm cache'],
+    means: ['prefetch', 'usePrefetch'],
+  },
   { says: ['upload', 'file upload', 'formdata', 'multipart'], means: ['fetchBaseQuery', 'FormData', 'body'] },
   { says: ['backoff', 'try again'], means: ['retry', 'maxRetries'] },
   {
-    says: ['window focus', 'tab focus', 'refocus', 'reconnect', 'offline'],
+    says: ['window focus', 'tab', 'tab focus', 'refocus', 'reconnect', 'online', 'offline', 'connection'],
     means: ['refetchOnFocus', 'setupListeners', 'refetchOnReconnect'],
   },
   { says: ['base url', 'baseurl', 'dynamic url'], means: ['fetchBaseQuery', 'baseUrl'] },
@@ -263,7 +308,14 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['responseSchema', 'schemas', 'validation'],
   },
   {
-    says: ['split api', 'multiple apis', 'several apis', 'two createapi', 'multiple createapi'],
+    says: [
+      'split api',
+      'split endpoints',
+      'multiple apis',
+      'several apis',
+      'two createapi',
+      'multiple createapi',
+    ],
     means: ['injectEndpoints', 'two API slices', 'code splitting'],
   },
   {
@@ -276,7 +328,7 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   { says: ['is not a function', 'is undefined'], means: ['undefined'] },
   { says: ['which approach', 'when to use', 'or listener', 'vs listener'], means: ['where logic goes'] },
-  { says: ['cache time', 'cache settings'], means: ['keepUnusedDataFor', 'defaults'] },
+  { says: ['cache settings'], means: ['keepUnusedDataFor', 'defaults'] },
   { says: ['settings', 'config', 'configuration', 'parameters', 'props', 'arguments'], means: ['options'] },
   { says: ['return value', 'returned'], means: ['returns'] },
   // Setting up, moving on

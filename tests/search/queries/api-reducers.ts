@@ -81,11 +81,23 @@ export const apiReducers: Queries = {
     ['jscodeshift', CODEMODS],
     ['reselect', SELECTOR, '/introduction/getting-started#what-comes-along'],
     ['normalized state byId allIds', ADAPTER, `${GUIDE}#normalized-data`],
-    ['abort request', `${THUNK}#cancel`, THUNK],
+    [
+      'abort request',
+      `${THUNK}#cancel`,
+      THUNK,
+      '/rtk-query/api/created-api/endpoints',
+      '/rtk-query/api/fetchBaseQuery#timeout',
+    ],
     ['race condition between requests', `${THUNK}#latest`, THUNK],
     ['skip duplicate request', `${THUNK}#condition`, THUNK],
     ['computed values memoize', SELECTOR],
-    ['try catch around dispatch', `${THUNK}#unwrap`, `${THUNK}#pitfall-catch`, THUNK],
+    [
+      'try catch around dispatch',
+      `${THUNK}#unwrap`,
+      `${THUNK}#pitfall-catch`,
+      THUNK,
+      '/rtk-query/api/created-api/endpoints#pitfall-catch',
+    ],
   ],
   'pasted errors': [
     [

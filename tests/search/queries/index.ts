@@ -6,6 +6,8 @@ import { apiStore } from './api-store'
 import { introduction } from './introduction'
 import { pages } from './pages'
 import { rtkQuery } from './rtk-query'
+import { rtkQueryApi } from './rtk-query-api'
+import { rtkQuerySlice } from './rtk-query-slice'
 import { tutorials } from './tutorials'
 import { usage } from './usage'
 
@@ -18,6 +20,8 @@ export const ALL_QUERIES: readonly Queries[] = [
   apiStore,
   apiReducers,
   rtkQuery,
+  rtkQueryApi,
+  rtkQuerySlice,
   pages,
   acrossPages,
 ]

@@ -10,6 +10,7 @@ export const introduction: Queries = {
       START,
       '/rtk-query/overview',
       '/api/other-exports#entry-points',
+      '/rtk-query/api/created-api/overview#entry-points',
     ],
     ['npm install @reduxjs/toolkit react-redux', START],
   ],
@@ -36,6 +37,8 @@ export const introduction: Queries = {
       'why are the generated hooks undefined',
       `${START}#hooks-are-undefined`,
       '/rtk-query/overview#hooks-undefined',
+      '/rtk-query/api/created-api/overview#pitfall-hooks',
+      '/rtk-query/api/createApi#pitfall-hooks',
     ],
     ['which typescript version is supported', `${START}#supported-versions`],
     [
@@ -44,6 +47,8 @@ export const introduction: Queries = {
       `${START}#hooks-are-undefined`,
       '/rtk-query/overview',
       '/api/other-exports#entry-points',
+      '/rtk-query/api/created-api/overview#entry-points',
+      '/rtk-query/api/createApi',
     ],
   ],
   synonyms: [

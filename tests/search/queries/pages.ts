@@ -25,7 +25,11 @@ export const pages: Queries = {
       '/errors#code-24',
     ],
     ['https://redux-toolkit.js.org/Errors?code=39', '/errors#code-39'],
-    ['Error: Cannot refetch a query that has not been started yet.', '/errors#code-38'],
+    [
+      'Error: Cannot refetch a query that has not been started yet.',
+      '/errors#code-38',
+      '/rtk-query/api/created-api/hooks#pitfall-refetch',
+    ],
     [
       'Uncaught (in promise) Error: When using custom hooks for context, all 3 hooks need to be provided: useDispatch, useSelector, useStore. Hook useStore was either not provided or not a function.',
       '/errors#code-36',
@@ -33,11 +37,17 @@ export const pages: Queries = {
     [
       'Error: called `injectEndpoints` to override already-existing endpointName getPosts without specifying `overrideExisting: true`\n    at injectEndpoint (https://localhost:5173/node_modules/.vite/deps/chunk-4F2K.js?v=8a1:2210:17)',
       '/errors#code-39',
+      '/rtk-query/api/created-api/code-splitting#override-existing',
     ],
-    ["maxPages for endpoint 'listItems' must be a number greater than 0", '/errors#code-40'],
+    [
+      "maxPages for endpoint 'listItems' must be a number greater than 0",
+      '/errors#code-40',
+      '/rtk-query/api/createApi#infinite-queries',
+    ],
     [
       'Existing Redux context detected. If you already have a store set up, please use the traditional Redux setup.',
       '/errors#code-35',
+      '/rtk-query/api/ApiProvider#pitfall-existing-context',
     ],
     [
       'Error: The slice reducer for key "todos" returned undefined when called for selector()',

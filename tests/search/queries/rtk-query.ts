@@ -1,55 +1,77 @@
 import type { Queries } from '../query'
 
 const OVERVIEW = '/rtk-query/overview'
-const BOX = '/introduction/getting-started#whats-included'
+const CREATE = '/rtk-query/api/createApi'
+const FETCH = '/rtk-query/api/fetchBaseQuery'
+const LISTENERS = '/rtk-query/api/setupListeners'
+const STORE = '/rtk-query/api/created-api/redux-integration'
+const SLICE = '/rtk-query/api/created-api/overview'
+const HOOKS = '/rtk-query/api/created-api/hooks'
+const ENDPOINTS = '/rtk-query/api/created-api/endpoints'
+const COMPARISON = '/rtk-query/comparison'
 
 export const rtkQuery: Queries = {
   symbols: [
-    ['createApi', OVERVIEW, BOX],
-    ['fetchBaseQuery', OVERVIEW, BOX],
-    ['setupListeners', OVERVIEW, BOX],
-    ['refetchOnFocus', `${OVERVIEW}#refetch-on-focus`, OVERVIEW],
-    ['api.middleware', OVERVIEW],
-    ['reducerPath', OVERVIEW, '/api/createSlice'],
-    ['keepUnusedDataFor', OVERVIEW],
-    ['createApiActionSanitizer', OVERVIEW],
+    ['createApi', CREATE],
+    ['fetchBaseQuery', FETCH],
+    ['setupListeners', LISTENERS],
+    ['refetchOnFocus', `${OVERVIEW}#refetch-on-focus`, OVERVIEW, LISTENERS, CREATE],
+    ['api.middleware', OVERVIEW, STORE, SLICE],
+    ['reducerPath', OVERVIEW, '/api/createSlice', CREATE, STORE],
+    ['keepUnusedDataFor', CREATE],
+    ['createApiActionSanitizer', OVERVIEW, `${STORE}#devtools`],
   ],
   'partial words': [
     ['rtk que', OVERVIEW],
-    ['fetchbase', OVERVIEW, BOX],
-    ['setuplis', OVERVIEW, BOX],
-    ['refetchon', OVERVIEW],
-    ['keepunused', OVERVIEW],
+    ['fetchbase', FETCH],
+    ['setuplis', LISTENERS],
+    ['refetchon', OVERVIEW, LISTENERS, CREATE, HOOKS],
+    ['keepunused', CREATE],
   ],
   typos: [
     ['rtk qeury', OVERVIEW],
-    ['fetchBaseQeury', OVERVIEW],
-    ['refetchOnFocsu', OVERVIEW],
-    ['keepUnsedDataFor', OVERVIEW],
+    ['fetchBaseQeury', FETCH],
+    ['refetchOnFocsu', OVERVIEW, LISTENERS, CREATE],
+    ['keepUnsedDataFor', CREATE],
     ['vocabluary', OVERVIEW],
   ],
   questions: [
     ['why would I use rtk query instead of a thunk', OVERVIEW, '/usage/usage-guide#where-logic-goes'],
-    ['what does rtk query put into my store', `${OVERVIEW}#state-shape`],
-    ['how big is rtk query', `${OVERVIEW}#size`],
-    ['when is rtk query the wrong tool', `${OVERVIEW}#when-not`],
-    ['what happens when a component asks for data', `${OVERVIEW}#round-trip`, OVERVIEW],
-    ['can I use rtk query without react', `${OVERVIEW}#without-react`],
-    ['why does nothing refetch when I come back to the tab', `${OVERVIEW}#refetch-on-focus`],
-    ['why do two api slices overwrite each other', `${OVERVIEW}#two-apis`],
-    ['what are the default cache settings', `${OVERVIEW}#defaults`],
+    ['what does rtk query put into my store', `${OVERVIEW}#state-shape`, `${STORE}#state`],
+    ['how big is rtk query', `${OVERVIEW}#size`, `${COMPARISON}#size`],
+    ['when is rtk query the wrong tool', `${OVERVIEW}#when-not`, `${COMPARISON}#when`],
+    [
+      'what happens when a component asks for data',
+      `${OVERVIEW}#round-trip`,
+      OVERVIEW,
+      `${HOOKS}#when-requests`,
+    ],
+    ['can I use rtk query without react', `${OVERVIEW}#without-react`, ENDPOINTS],
+    ['why does nothing refetch when I come back to the tab', `${OVERVIEW}#refetch-on-focus`, LISTENERS],
+    [
+      'why do two api slices overwrite each other',
+      `${OVERVIEW}#two-apis`,
+      `${CREATE}#pitfall-reducer-path`,
+      `${STORE}#pitfall-same-path`,
+    ],
+    [
+      'what are the default cache settings',
+      `${OVERVIEW}#defaults`,
+      `${CREATE}#options`,
+      `${CREATE}#cache-lifetime`,
+    ],
     ['difference between a query and a mutation', `${OVERVIEW}#vocabulary`, OVERVIEW],
   ],
   synonyms: [
-    ['react query', OVERVIEW],
-    ['tanstack query comparison', OVERVIEW],
-    ['swr', OVERVIEW],
+    ['react query', OVERVIEW, COMPARISON],
+    ['tanstack query comparison', COMPARISON, OVERVIEW],
+    ['swr', OVERVIEW, COMPARISON],
     ['data fetching library', OVERVIEW],
-    ['bundle size', `${OVERVIEW}#size`, OVERVIEW],
-    ['cache time', OVERVIEW],
+    ['bundle size', `${OVERVIEW}#size`, OVERVIEW, `${COMPARISON}#size`],
+    ['cache time', OVERVIEW, CREATE],
     ['use with vue', OVERVIEW],
-    ['devtools show executeQuery', `${OVERVIEW}#devtools-names`],
-    ['window focus', OVERVIEW],
+    ['devtools show executeQuery', `${OVERVIEW}#devtools-names`, `${STORE}#devtools`],
+    ['window focus', OVERVIEW, LISTENERS, CREATE],
   ],
   'pasted errors': [
     [
@@ -57,19 +79,25 @@ export const rtkQuery: Queries = {
       `${OVERVIEW}#middleware-missing`,
       '/errors#code-34',
       '/errors#code-37',
+      `${STORE}#mistakes`,
+      `${STORE}#pitfall-test-store`,
     ],
     [
       'Error: No data found at `state.api`. Did you forget to add the reducer to the store?',
       `${OVERVIEW}#no-data-found`,
+      `${STORE}#pitfall-no-data`,
     ],
     [
       'Uncaught TypeError: (0 , _api.useGetPostsQuery) is not a function',
       `${OVERVIEW}#hooks-undefined`,
       '/introduction/getting-started#hooks-are-undefined',
+      `${HOOKS}#pitfall-missing-hook`,
+      `${SLICE}#pitfall-hooks`,
+      `${CREATE}#pitfall-hooks`,
     ],
   ],
   acronyms: [
     ['RTKQ', OVERVIEW],
-    ['RTKQ vs SWR', OVERVIEW],
+    ['RTKQ vs SWR', OVERVIEW, COMPARISON],
   ],
 }

@@ -20,7 +20,13 @@ export const usage: Queries = {
       GUIDE,
       '/api/createAsyncThunk',
     ],
-    ['redux-persist', `${GUIDE}#persistence`, '/api/serializabilityMiddleware#redux-persist'],
+    [
+      'redux-persist',
+      `${GUIDE}#persistence`,
+      '/api/serializabilityMiddleware#redux-persist',
+      '/rtk-query/api/created-api/redux-integration#pitfall-persist',
+      '/rtk-query/api/createApi#rehydration',
+    ],
   ],
   'partial words': [
     [
@@ -30,8 +36,14 @@ export const usage: Queries = {
       '/api/serializabilityMiddleware',
     ],
     ['persiste', `${GUIDE}#persistence`],
-    ['normaliz', `${GUIDE}#normalized-data`, `${GUIDE}#normalize-response`, '/api/createEntityAdapter'],
-    ['hot relo', `${GUIDE}#hot-reloading`, GUIDE],
+    [
+      'normaliz',
+      `${GUIDE}#normalized-data`,
+      `${GUIDE}#normalize-response`,
+      '/api/createEntityAdapter',
+      '/rtk-query/comparison#normalization',
+    ],
+    ['hot relo', `${GUIDE}#hot-reloading`, GUIDE, '/rtk-query/api/created-api/code-splitting#hot-reloading'],
   ],
   typos: [
     [
@@ -50,7 +62,11 @@ export const usage: Queries = {
     ['how do I reset all slices on logout', `${GUIDE}#reset`],
     ['how do I test a slice', `${GUIDE}#testing`],
     ['how do I keep items by id', `${GUIDE}#normalized-data`, '/api/createEntityAdapter'],
-    ['how can I track the loading status of a request', `${GUIDE}#request-status`],
+    [
+      'how can I track the loading status of a request',
+      `${GUIDE}#request-status`,
+      '/rtk-query/api/created-api/hooks#flags',
+    ],
     ['can I put a Date in the state', `${GUIDE}#serializable`, '/api/serializabilityMiddleware'],
     ['why do my tests pass alone but fail together', `${GUIDE}#leaking-tests`],
     ['thunk or listener', `${GUIDE}#where-logic-goes`],
@@ -71,6 +87,7 @@ export const usage: Queries = {
       '/rtk-query/overview',
       '/api/createAsyncThunk',
       '/api/matching-utilities#global-loading',
+      '/rtk-query/api/created-api/hooks',
     ],
     ['clear the store when the user signs out', `${GUIDE}#reset`],
     ['normalizr', GUIDE, '/api/createEntityAdapter'],
@@ -102,7 +119,7 @@ export const usage: Queries = {
     ],
   ],
   acronyms: [
-    ['HMR', `${GUIDE}#hot-reloading`],
+    ['HMR', `${GUIDE}#hot-reloading`, '/rtk-query/api/created-api/code-splitting#hot-reloading'],
     ['MSW', GUIDE],
     [
       'CRUD',
@@ -112,6 +129,6 @@ export const usage: Queries = {
       '/rtk-query/overview',
       '/api/createEntityAdapter',
     ],
-    ['SSR', '/api/configureStore', GUIDE, '/rtk-query/overview'],
+    ['SSR', '/api/configureStore', GUIDE, '/rtk-query/overview', '/rtk-query/api/createApi#rehydration'],
   ],
 }

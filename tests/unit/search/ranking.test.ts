@@ -116,3 +116,28 @@ describe('the ranking', () => {
     expect(found.indexOf('Keep state serializable')).toBe(0)
   })
 })
+
+describe('what surrounds a name', () => {
+  const url = 'https://docs.example.org/provider#props-listen'
+  const member = {
+    ...aRow('provider', 'listen', 'listen, listen.'),
+    objectID: url,
+    url,
+    anchor: 'props-listen',
+  }
+  const page = aRecord('listen', {
+    content: `Connects a store to the browser. ${'It says more. '.repeat(40)}`,
+  })
+  const draft = aSection('Other exports', 'Look at a draft', 'The current value of a draft.')
+  const noise = aSection('createReducer', 'Reducers inside reducers', 'State inside the state, in print.')
+
+  it('doesn’t let the row of a member win over the page of the same name', async () => {
+    const find = await indexRecords([member, page])
+    expect(find('listen', () => true)[0]?.record.url).toBe(page.url)
+  })
+
+  it('finds a phrase that a question interrupts with an article', async () => {
+    const find = await indexRecords([noise, draft, page])
+    expect(find('print the state', () => true)[0]?.record.url).toBe(draft.url)
+  })
+})

@@ -1,0 +1,131 @@
+import type { Queries } from '../query'
+
+const COMPARISON = '/rtk-query/comparison'
+const OVERVIEW = '/rtk-query/overview'
+const CREATE = '/rtk-query/api/createApi'
+const FETCH = '/rtk-query/api/fetchBaseQuery'
+const LISTENERS = '/rtk-query/api/setupListeners'
+const PROVIDER = '/rtk-query/api/ApiProvider'
+const HOOKS = '/rtk-query/api/created-api/hooks'
+const ENDPOINTS = '/rtk-query/api/created-api/endpoints'
+const SPLIT = '/rtk-query/api/created-api/code-splitting'
+const TYPES = '/rtk-query/usage-with-typescript'
+const INSIDE = '/rtk-query/internal'
+const ERRORS = '/errors'
+
+/** About the functions and components that RTK Query exports, and about the pages that surround their reference. */
+export const rtkQueryApi: Queries = {
+  symbols: [
+    ['serializeQueryArgs', CREATE],
+    ['queryFn', CREATE, `${TYPES}#query-fn`],
+    ['prepareHeaders', FETCH],
+    ['responseHandler', FETCH],
+    ['retry.fail', FETCH],
+    ['ApiProvider', PROVIDER],
+    ['FetchBaseQueryError', FETCH, `${TYPES}#errors`],
+    ['fakeBaseQuery', `${CREATE}#fake-base-query`, CREATE],
+    ['onCacheEntryAdded', CREATE],
+    ['buildCreateApi', CREATE],
+    ['skipPollingIfUnfocused', LISTENERS, `${HOOKS}#polling`, HOOKS, `${ENDPOINTS}#initiate-options`],
+    ['TypedUseQuery', TYPES, HOOKS],
+    ['buildSlice', `${INSIDE}/buildSlice`],
+    ['queryThunk', `${INSIDE}/queryThunk`],
+    ['invalidationByTags', `${INSIDE}/buildMiddleware/invalidationByTags`],
+  ],
+  'partial words': [
+    ['preparehead', FETCH],
+    ['maxretr', FETCH],
+    ['apiprov', PROVIDER],
+    ['structuralsh', CREATE],
+    ['oncacheent', CREATE],
+    ['refetchonrec', LISTENERS, CREATE, HOOKS, OVERVIEW],
+    ['rtk query typesc', TYPES],
+  ],
+  typos: [
+    ['setuplistners', LISTENERS],
+    ['perpareHeaders', FETCH],
+    ['fetchbasequrey', FETCH],
+    ['ApiProvidr', PROVIDER],
+    ['tranformResponse', CREATE],
+    ['invalidateTgas not working', CREATE, '/rtk-query/api/created-api/api-slice-utils', SPLIT],
+  ],
+  questions: [
+    ['why is invalidatesTags not working', CREATE, `${SPLIT}#pitfall-tags-across`],
+    ['how do I make multiple requests in one endpoint', `${CREATE}#query-fn`, CREATE, `${TYPES}#query-fn`],
+    ['how do I add a token to every request', `${FETCH}#headers`, FETCH],
+    ['how do I retry failed requests', `${FETCH}#retry`, FETCH],
+    ['why is refetchOnFocus not working', `${LISTENERS}#pitfall-missing`, `${OVERVIEW}#refetch-on-focus`],
+    ['can I use rtk query without configureStore', PROVIDER],
+    ['when is cached data removed', `${CREATE}#cache-lifetime`, CREATE, `${ENDPOINTS}#subscriptions`],
+    ['how do I type the error of a query', `${TYPES}#errors`, `${CREATE}#narrow-error`, TYPES],
+    [
+      'how do I type a custom base query',
+      `${TYPES}#base-query`,
+      `${CREATE}#typed-base-query`,
+      `${FETCH}#type-wrapper`,
+    ],
+    ['move from ApiProvider to my own store', `${PROVIDER}#migrate`],
+    ['how do I refetch when the connection comes back', LISTENERS],
+    ['can I validate the response with a schema', `${CREATE}#schemas`, `${TYPES}#schemas`],
+    ['should I use rtk query or react query', COMPARISON, `${OVERVIEW}#when-not`],
+    ['does rtk query have a normalized cache', `${COMPARISON}#normalization`, COMPARISON],
+    ['how do I move from tanstack query to rtk query', `${COMPARISON}#migrate`, COMPARISON],
+    ['which source file of rtk query does what', `${INSIDE}/overview`],
+    ['how does the middleware of rtk query treat an action', `${INSIDE}/overview`],
+    ['how are upserts stored in the reducer of an api slice', `${INSIDE}/buildSlice`],
+    ['how does queryThunk decide to run', `${INSIDE}/queryThunk`],
+    ['how does the invalidation middleware work inside', `${INSIDE}/buildMiddleware/invalidationByTags`],
+  ],
+  synonyms: [
+    ['gcTime', CREATE, OVERVIEW, `${COMPARISON}#migrate`],
+    ['staleTime', CREATE, HOOKS, OVERVIEW, `${COMPARISON}#migrate`],
+    ['axios interceptor', `${FETCH}#wrap`, FETCH],
+    ['query key', `${CREATE}#cache-keys`, CREATE, `${COMPARISON}#migrate`],
+    ['upload file FormData rtk query', FETCH],
+    ['exponential backoff', FETCH],
+    ['refresh token 401', FETCH],
+    ['hydrate from server', `${CREATE}#rehydration`, CREATE],
+    ['react native AppState rtk query', `${LISTENERS}#react-native`, LISTENERS],
+    ['rtk query context provider without store', PROVIDER],
+    ['apollo client alternative', COMPARISON, `${OVERVIEW}#when-not`],
+    ['generic endpoint types', TYPES, `${CREATE}#type-arguments`],
+  ],
+  'pasted errors': [
+    [
+      '{"status":"PARSING_ERROR","originalStatus":200,"data":"OK","error":"SyntaxError: Unexpected token \'O\', \\"OK\\" is not valid JSON"}',
+      FETCH,
+    ],
+    [
+      'Error: Existing Redux context detected. If you already have a store set up, please use the traditional Redux setup. at ApiProvider (rtk-query-react.modern.mjs:742:11)',
+      PROVIDER,
+      `${ERRORS}#code-35`,
+    ],
+    [
+      "Property 'data' does not exist on type 'FetchBaseQueryError | SerializedError'. Property 'data' does not exist on type 'SerializedError'.ts(2339)",
+      TYPES,
+      `${FETCH}#pitfall-narrow`,
+      `${CREATE}#narrow-error`,
+    ],
+    [
+      'Error: When using `fakeBaseQuery`, all queries & mutations must use the `queryFn` definition syntax.',
+      `${CREATE}#fake-base-query`,
+      `${ERRORS}#code-33`,
+    ],
+    [
+      "The inferred type of 'useGetTicketQuery' cannot be named without a reference to '.pnpm/@reduxjs+toolkit/node_modules/@reduxjs/toolkit'. This is likely not portable. A type annotation is necessary.ts(2742)",
+      TYPES,
+    ],
+    [
+      "'ticketsApi' implicitly has type 'any' because it does not have a type annotation and is referenced directly or indirectly in its own initializer.ts(7022)",
+      `${CREATE}#pitfall-circular`,
+      `${TYPES}#state`,
+    ],
+  ],
+  acronyms: [
+    ['JWT', FETCH],
+    ['RN refetch on focus', LISTENERS],
+    ['RTKQ TS', TYPES],
+    ['RTKQ vs RQ', COMPARISON],
+    ['TS2742', TYPES],
+  ],
+}
