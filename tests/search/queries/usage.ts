@@ -31,7 +31,7 @@ export const usage: Queries = {
   'partial words': [
     [
       'serializ',
-      `${GUIDE}#serializable`,
+      `${GUIDE}#working-with-non-serializable-data`,
       '/api/configureStore#get-default-middleware',
       '/api/serializabilityMiddleware',
     ],
@@ -48,7 +48,7 @@ export const usage: Queries = {
   typos: [
     [
       'serialisable',
-      `${GUIDE}#serializable`,
+      `${GUIDE}#working-with-non-serializable-data`,
       '/api/configureStore#get-default-middleware',
       '/api/serializabilityMiddleware',
     ],
@@ -67,7 +67,11 @@ export const usage: Queries = {
       `${GUIDE}#request-status`,
       '/rtk-query/api/created-api/hooks#flags',
     ],
-    ['can I put a Date in the state', `${GUIDE}#serializable`, '/api/serializabilityMiddleware'],
+    [
+      'can I put a Date in the state',
+      `${GUIDE}#working-with-non-serializable-data`,
+      '/api/serializabilityMiddleware',
+    ],
     ['why do my tests pass alone but fail together', `${GUIDE}#leaking-tests`],
     ['thunk or listener', `${GUIDE}#where-logic-goes`],
     ['how do I nest reducers', `${GUIDE}#nested-reducers`],
@@ -91,7 +95,11 @@ export const usage: Queries = {
     ],
     ['clear the store when the user signs out', `${GUIDE}#reset`],
     ['normalizr', GUIDE, '/api/createEntityAdapter'],
-    ['class instances in redux', `${GUIDE}#serializable`, '/api/serializabilityMiddleware'],
+    [
+      'class instances in redux',
+      `${GUIDE}#working-with-non-serializable-data`,
+      '/api/serializabilityMiddleware',
+    ],
     ['mock server in tests', `${GUIDE}#testing`, `${GUIDE}#relative-url`],
   ],
   'pasted errors': [
@@ -103,7 +111,7 @@ export const usage: Queries = {
     ],
     [
       'A non-serializable value was detected in the state, in the path: `user.birthday`. Value: Tue Mar 05 2024 10:00:00 GMT+0100 Take a look at the reducer(s) handling this action type: user/loaded.',
-      `${GUIDE}#serializable`,
+      `${GUIDE}#working-with-non-serializable-data`,
       '/api/configureStore#get-default-middleware',
       '/api/serializabilityMiddleware',
     ],
