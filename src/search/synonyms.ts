@@ -19,6 +19,7 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: ['umd', 'cdn', 'unpkg', 'script tag'], means: ['without a bundler', 'browser-ready'] },
   { says: ['rtkq', 'rtkquery'], means: ['RTK Query', 'RTK Query overview'] },
   { says: ['rtk'], means: ['Redux Toolkit'] },
+  { says: ['rtkq vs rq', 'rq'], means: ['comparison', 'TanStack Query'] },
   { says: ['ts'], means: ['TypeScript'] },
   { says: ['js'], means: ['JavaScript'] },
   {
@@ -388,6 +389,36 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   { says: ['ts2742', '2742', 'inferred type cannot be named'], means: ['TypeScript', 'declaration'] },
   { says: ['eslint', 'no-param-reassign', 'lint'], means: ['Immer', 'draft', 'ESLint'] },
+  // Plain questions
+  {
+    says: ['several files', 'many files'],
+    means: ['feature folder', 'injectEndpoints'],
+  },
+  {
+    says: ['twice at the same time', 'double click', 'double submit'],
+    means: ['condition'],
+  },
+  { says: ['initial state from the server', 'state from the server'], means: ['preloadedState'] },
+  {
+    says: ['removed from the cache', 'cached data removed', 'garbage collected', 'evict'],
+    means: ['keepUnusedDataFor', 'cache lifetime'],
+  },
+  { says: ['convert my', 'automatic migration'], means: ['codemod', 'codemods'] },
+  {
+    says: ['which functions', 'everything exported', 'list of exports'],
+    means: ['all exports', 'other exports'],
+  },
+  { says: ['forget to add', 'forgot to add'], means: ['missing', 'mistakes'] },
+  {
+    says: ['outside react', 'without react'],
+    means: ['without hooks', 'initiate'],
+  },
+  {
+    says: ['several actions with one', 'one reducer for several'],
+    means: ['isAnyOf', 'addMatcher'],
+  },
+  { says: ['same action'], means: ['extraReducers', 'shared action'] },
+  { says: ['data fetching library', 'fetching library'], means: ['RTK Query overview'] },
 ]
 
 /** Words that follow from others by a rule, and what they are. */

@@ -82,7 +82,7 @@ export const apiStore: Queries = {
     ['EnhancerArray', ENHANCERS, `${STORE}#tuple`],
     ['MiddlewareArray', `${STORE}#tuple`, STORE, MIDDLEWARE, '/api/other-exports#not-exported'],
     ['thunk.withExtraArgument', `${MIDDLEWARE}#extra-argument`, `${STORE}#thunk-extra-argument`],
-    ['redux-immutable-state-invariant', IMMUTABLE],
+    ['redux-immutable-state-invariant', IMMUTABLE, '/api/getDefaultMiddleware#options-immutablecheck'],
     [
       'forgot to call action creator',
       ACTION_CHECK,
