@@ -73,9 +73,9 @@ function printBytes(): void {
   const brotli = (text: string): number => brotliCompressSync(text).length
   const rows = listHtml(build).flatMap((file) => {
     const html = readFileSync(path.join(build, file), 'utf8')
-    const types = /data-types="([^"#]+)/.exec(html)?.[1]
+    const types = /data-types="?([^"#\s>]+)/.exec(html)?.[1]
     if (types === undefined) return []
-    const oneLanguage = html.replace(/<pre[^>]*data-language="js"[\s\S]*?<\/pre>/g, '')
+    const oneLanguage = html.replace(/<pre[^>]*data-language="?js\b[\s\S]*?<\/pre>/g, '')
     return [
       {
         page: file,

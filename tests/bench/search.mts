@@ -14,7 +14,7 @@ import { ALL_QUERIES } from '../search/queries'
 import { measureInBrowser } from './search-browser.mjs'
 import { ENGINES } from './search-engines.mjs'
 
-/** The text that about 70 pages have, compared to those of today. */
+/** How many times the text of today. */
 const GROWTH = 8
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
@@ -103,7 +103,7 @@ const records = readBuiltRecords()
 console.log('Records for the browser to index, or an index besides:')
 console.table({
   [`today (×1)`]: await compareDelivery(records),
-  [`about 70 pages (×${GROWTH})`]: await compareDelivery(grown(records, GROWTH)),
+  [`the text ×${GROWTH}`]: await compareDelivery(grown(records, GROWTH)),
 })
 console.log('Engines on the queries of the relevance suite, in Node:')
 console.table(await compareEngines(records))
