@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import type { PageTypes } from '../../client/code-blocks/page-types'
+import { hashTexts } from '../hash'
 import type { Page } from './page/read-page'
 import { displayedHovers } from './render/displayed-hovers'
 import type { SampleResult } from './result'
@@ -37,7 +37,7 @@ export function createTypesFolder(folder: string): TypesFolder {
       const types = typesOf(page, results)
       if (Object.keys(types.blocks).length === 0) return undefined
       const text = JSON.stringify(types)
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+      const hash = hashTexts([text]).slice(0, 8)
       const name = `${page.path.replace(/^docs\/|\.mdx?$/g, '').replaceAll(/[^\w-]+/g, '-')}.${hash}.json`
       if (!existsSync(path.join(target, name))) writeFileSync(path.join(target, name), text)
       return `${ADDRESS}/${name}`

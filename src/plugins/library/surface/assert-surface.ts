@@ -1,12 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { hashTexts } from '../../hash'
+import { listPages } from '../../samples/check/list-pages'
 import { formatProblem, type Problem } from '../../samples/page/problem'
 import { checkSurface, type SurfaceReport } from './gate'
 import { nameList } from './name-list'
 import { PENDING } from './pending'
 import { readReference } from './read-reference'
-import { hash, openCachedSurface } from './surface-cache'
+import { openCachedSurface } from './surface-cache'
 import { TABLES_ELSEWHERE } from './tables-elsewhere'
 
 const PACKAGE = '@reduxjs/toolkit'
@@ -21,7 +23,7 @@ const LISTS = 'src/plugins/library/surface'
 export function checkSite(siteDir: string): SurfaceReport {
   const surface = openCachedSurface(siteDir)
   const pages = readPages(siteDir)
-  const key = hash(JSON.stringify(pages))
+  const key = hashTexts([JSON.stringify(pages)])
   const known = surface.reportOf(key)
   if (known) return known
   const report = checkSurface(
@@ -67,12 +69,8 @@ export function summary({ covered, total, members, defaults }: SurfaceReport): s
 }
 
 function readPages(siteDir: string): { path: string; text: string }[] {
-  const docs = path.join(siteDir, 'docs')
-  if (!existsSync(docs)) throw new Error(`${docs} does not exist; run this in the site's folder.`)
-  return readdirSync(docs, { recursive: true, encoding: 'utf8' })
-    .map((name) => `docs/${name.replaceAll('\\', '/')}`)
-    .filter((name) => /\.mdx?$/.test(name))
-    .sort()
+  return listPages(siteDir)
+    .filter((name) => name.startsWith('docs/'))
     .map((name) => ({ path: name, text: readFileSync(path.join(siteDir, name), 'utf8') }))
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
+import { hashFiles, hashTexts } from '../../hash'
 import { libraryDirectory, readLibraryVersion } from '../package-files'
 import type { FoundDefault } from './check-defaults'
 import { DEFAULTS } from './defaults'
@@ -81,13 +81,8 @@ function newContent(siteDir: string, { exports }: Surface): Content {
 }
 
 function versions(siteDir: string): Pick<Content, 'typescript' | 'library' | 'inputs'> {
-  const sources = path.join(siteDir, SOURCES)
-  const files = [
-    ...libraryModules(siteDir).map(({ file }) => file),
-    path.join(siteDir, 'package-lock.json'),
-    ...readdirSync(sources).map((name) => path.join(sources, name)),
-  ]
-  const inputs = hash(files.map((file) => readFileSync(file, 'utf8')).join('\0'))
+  const declarations = libraryModules(siteDir).map(({ file }) => readFileSync(file, 'utf8'))
+  const inputs = hashTexts([...declarations, hashFiles(siteDir, ['package-lock.json', SOURCES])])
   return { typescript: ts.version, library: readLibraryVersion(libraryDirectory(siteDir)), inputs }
 }
 
@@ -108,11 +103,6 @@ function writeCache(siteDir: string, content: Content): void {
   const file = path.join(siteDir, FILE)
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(content))
-}
-
-/** A short name for a text: equal texts have equal ones. */
-export function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }
 
 /**
