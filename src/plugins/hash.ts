@@ -13,12 +13,15 @@ export function hashTexts(texts: readonly string[]): string {
  * A short hash of the names and contents of files.
  *
  * @param directory - absolute path that the others start from
- * @param paths - files and folders; what doesn't exist counts as empty
+ * @param paths - files and folders; what doesn't exist counts as empty, and so do packages and hidden folders in them
  */
 export function hashFiles(directory: string, paths: readonly string[]): string {
   const files = paths.flatMap((name) => filesIn(path.join(directory, name)))
   return hashTexts(files.flatMap((file) => [path.relative(directory, file), readFileSync(file, 'utf8')]))
 }
+
+/** Folders that tools make: packages, and all that begin with a dot. */
+const MADE = /(^|[\\/])(node_modules|\.[^\\/]+)[\\/]/
 
 function filesIn(target: string): string[] {
   if (!existsSync(target)) return []
@@ -26,5 +29,6 @@ function filesIn(target: string): string[] {
   return readdirSync(target, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !MADE.test(path.relative(target, file)))
     .sort()
 }

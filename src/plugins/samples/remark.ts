@@ -4,6 +4,7 @@ import type { Code, Parent, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 
+import type { Fence } from './page/fence'
 import type { Page } from './page/read-page'
 import { renderBlock } from './render/render-block'
 import type { SampleResult } from './result'
@@ -53,11 +54,16 @@ function replaceBlocks(tree: Root, pagePath: string, results: PageResults): void
   if (nodes.length !== fences.length)
     throw outOfStep(pagePath, `it has ${nodes.length}, the check saw ${fences.length}`)
   nodes.forEach(({ node, parent }, index) => {
-    if (node.value !== fences[index]?.code) throw outOfStep(pagePath, `number ${index + 1} is another one`)
+    if (node.value !== written(fences[index])) throw outOfStep(pagePath, `number ${index + 1} is another one`)
     const html = htmlOf(index, results)
     const position = parent.children.indexOf(node)
     parent.children.splice(position, 1, ...(html === '' ? [] : [elementWith(html)]))
   })
+}
+
+/** What stands in the page between the marks of a fence. */
+function written(fence: Fence | undefined): string | undefined {
+  return fence?.included ? '' : fence?.code
 }
 
 function outOfStep(pagePath: string, what: string): Error {

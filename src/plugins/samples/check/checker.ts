@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { javascriptForm } from '../javascript/javascript-form'
 import type { Fence } from '../page/fence'
 import { isChecked, isExecuted, isTypeScript, problemAt } from '../page/fence'
+import type { ReadFile } from '../page/include-file'
 import type { PageProject } from '../page/page-project'
 import { buildPageProject } from '../page/page-project'
 import type { Problem } from '../page/problem'
@@ -68,12 +69,17 @@ export function createChecker(
 ): SampleChecker {
   const cache = openResultCache(cacheFolder, readToolchain(siteDir))
   const compiler = createCompiler(siteDir)
+  const readFile: ReadFile = (file) => {
+    const target = path.join(siteDir, file)
+    return existsSync(target) ? readFileSync(target, 'utf8') : undefined
+  }
 
   return {
     async check(paths) {
-      const projects = paths.map((page) =>
-        buildPageProject(readPage(page, readFileSync(path.join(siteDir, page), 'utf8')), siteDir),
-      )
+      const projects = paths.map((page) => {
+        const text = readFileSync(path.join(siteDir, page), 'utf8')
+        return buildPageProject(readPage(page, text, readFile), siteDir)
+      })
       const plans = projects.map((project) => planOf(project, cache))
       const fresh = await examine(compiler, plans)
       const pages = plans.map((plan) => conclude(plan, fresh))

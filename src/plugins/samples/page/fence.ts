@@ -12,6 +12,8 @@ export interface Fence {
   tags: Tags
   /** The text between the fences, without the indentation of the block. */
   code: string
+  /** The file that `code` was read from, if it is not written in the page. */
+  included?: { path: string; text: string }
   /** Line of the page on which `code` begins, from 1. */
   firstLine: number
   /** How many columns the block is indented by. */
@@ -40,6 +42,10 @@ export function isExecuted(fence: Fence): boolean {
  * @param column - from 0, in the fence's code
  */
 export function problemAt(fence: Fence, line: number, column: number, message: string): Problem {
+  const { included } = fence
+  if (included && line >= 0) {
+    return { page: included.path, line: line + 1, column: column + 1, message, text: included.text }
+  }
   return {
     page: fence.page,
     line: fence.firstLine + line,

@@ -2,14 +2,16 @@ import { codeFrameColumns } from '@babel/code-frame'
 
 /** Something wrong with a page, at its place in the MDX file. */
 export interface Problem {
-  /** Path from the site's folder, with forward slashes, for example `docs/api/createSlice.mdx`. */
+  /** Path from the site's folder, with forward slashes: of the page, or of a file that it shows. */
   page: string
-  /** From 1, in the MDX file. */
+  /** From 1. */
   line: number
-  /** From 1, in the MDX file. */
+  /** From 1. */
   column: number
   /** What is wrong and what to do about it. May have several lines. */
   message: string
+  /** The text that the place is in, where that is not the page's: of a file that the page shows. */
+  text?: string
 }
 
 /**
@@ -20,7 +22,11 @@ export interface Problem {
  */
 export function formatProblem(problem: Problem, pageText: string): string {
   const { page, line, column, message } = problem
-  const frame = codeFrameColumns(pageText, { start: { line, column } }, { linesAbove: 2, linesBelow: 1 })
+  const frame = codeFrameColumns(
+    problem.text ?? pageText,
+    { start: { line, column } },
+    { linesAbove: 2, linesBelow: 1 },
+  )
   return `${page}:${line}:${column}\n${indent(message)}\n\n${indent(frame)}\n`
 }
 

@@ -7,6 +7,8 @@ import { visit } from 'unist-util-visit'
 
 import type { Fence } from './fence'
 import { problemAtOpening } from './fence'
+import type { ReadFile } from './include-file'
+import { includeFile } from './include-file'
 import type { Problem } from './problem'
 import { parseTags } from './tags'
 
@@ -36,8 +38,9 @@ const UNCHECKED_ALIASES: Readonly<Record<string, string>> = {
  *
  * @param path - path of the page from the site's folder, with forward slashes
  * @param text - the whole MDX file
+ * @param readFile - gives the files that the page shows; without it there are none
  */
-export function readPage(path: string, text: string): Page {
+export function readPage(path: string, text: string, readFile: ReadFile = () => undefined): Page {
   const fences: Fence[] = []
   const problems: Problem[] = []
   let tree
@@ -47,7 +50,7 @@ export function readPage(path: string, text: string): Page {
     return { path, text, fences, problems: [syntaxProblem(path, error)] }
   }
   visit(tree, 'code', (node) => {
-    const { fence, faults } = readFence(path, fences.length, node, text)
+    const { fence, faults } = readFence(path, fences.length, node, text, readFile)
     fences.push(fence)
     problems.push(...faults)
   })
@@ -59,6 +62,7 @@ function readFence(
   index: number,
   node: Code,
   text: string,
+  readFile: ReadFile,
 ): { fence: Fence; faults: Problem[] } {
   if (!node.position) throw new Error(`${page}: the Markdown parser gave a code block without a position.`)
   const { start, end } = node.position
@@ -72,7 +76,7 @@ function readFence(
     firstLine: start.line + 1,
     indentation: start.column - 1,
   }
-  const messages = [...faults, ...languageFaults(fence), ...tagFaults(fence)]
+  const messages = [...faults, ...languageFaults(fence), ...includeFile(fence, readFile), ...tagFaults(fence)]
   const problems = messages.map((message) => problemAtOpening(fence, message))
   const lastLine = text.split('\n')[end.line - 1] ?? ''
   const closed = end.line > start.line && /^[>\s]*(`{3,}|~{3,})\s*$/.test(lastLine)
@@ -102,6 +106,8 @@ function tagFaults({ language, tags }: Fence): string[] {
   }
   if (tags.nocheck !== undefined && executed)
     faults.push('A fence with "nocheck" can\'t run; remove one of the two.')
+  if (tags.version !== undefined && (!typescript || executed))
+    faults.push('"version" belongs on a ts or tsx fence that does not run: only its types are checked.')
   if (tags.output && language !== 'text') faults.push('"output" belongs on a text fence: ```text output.')
   if (tags.env !== undefined && !executed)
     faults.push('"env" needs "run": it names the NODE_ENV of the execution.')

@@ -1,7 +1,13 @@
+/** Versions of Redux Toolkit besides the installed one that code can be checked against. */
+export const OLD_VERSIONS = ['1.9'] as const
+export type OldVersion = (typeof OLD_VERSIONS)[number]
+
 /** What the words after a fence's language say. */
 export interface Tags {
   /** The file of the page's project that the fence is, for example `src/store.ts`. */
   title?: string
+  /** The file of the repository that the fence shows, for example `examples/waterline/src/App.tsx`. */
+  file?: string
   /** Execute the fence. */
   run: boolean
   /** Execute the fence with a DOM and Testing Library. */
@@ -12,6 +18,8 @@ export interface Tags {
   server?: string
   /** Execute under this `NODE_ENV`; `development` if absent. */
   env?: 'production' | 'test'
+  /** The version of Redux Toolkit that the code is for; the installed one if absent. */
+  version?: OldVersion
   /** Why the fence isn't checked. */
   nocheck?: string
   /** On a `text` fence: what the executed fence before it printed. */
@@ -21,8 +29,12 @@ export interface Tags {
 }
 
 const FLAGS = ['run', 'dom', 'setup', 'output'] as const
-const VALUES = ['title', 'server', 'env', 'nocheck'] as const
-const ENVIRONMENTS: readonly string[] = ['production', 'test']
+const VALUES = ['title', 'file', 'server', 'env', 'version', 'nocheck'] as const
+/** Tags of which only certain values make sense. */
+const CHOICES: Partial<Record<string, readonly string[]>> = {
+  env: ['production', 'test'],
+  version: OLD_VERSIONS,
+}
 
 type Flag = (typeof FLAGS)[number]
 type ValueTag = (typeof VALUES)[number]
@@ -70,13 +82,11 @@ function readFlag(name: string, tags: Tags): string | undefined {
 function readValue(name: string, value: string, tags: Tags): string | undefined {
   if (!isValueTag(name)) return unknownTag(name)
   if (value.trim() === '') return `The tag "${name}" has an empty value.`
-  if (name === 'env') {
-    if (!ENVIRONMENTS.includes(value))
-      return `env="${value}" is unknown; write env="production" or env="test".`
-    tags.env = value as 'production' | 'test'
-    return undefined
+  const choices = CHOICES[name]
+  if (choices && !choices.includes(value)) {
+    return `${name}="${value}" is unknown; write ${choices.map((choice) => `${name}="${choice}"`).join(' or ')}.`
   }
-  tags[name] = value
+  Object.assign(tags, { [name]: value })
   return undefined
 }
 

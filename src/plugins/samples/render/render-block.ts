@@ -48,8 +48,8 @@ function renderSample(fence: Fence, result: SampleResult | undefined, types?: Ty
   const highlighted = new Set(fence.tags.highlight)
   const extras = { highlighted, errors: result?.expectedErrors ?? [] }
   const html = renderCode(typescript.files, fence.language, extras)
-  const unchecked = fence.tags.nocheck
-  const parts = { types, title: title && escapeHtml(title), label: title ?? UNNAMED, unchecked }
+  const note = noteOf(fence)
+  const parts = { types, title: title && escapeHtml(title), label: title ?? UNNAMED, note }
   if (javascript.files.length === 0)
     return renderFrame({ ...parts, choice: '' }, renderPre(html, parts.label))
   const moved = highlightedInJavaScript(highlighted, typescript, javascript, fence.language === 'tsx')
@@ -58,6 +58,12 @@ function renderSample(fence: Fence, result: SampleResult | undefined, types?: Ty
     renderPre(html, title ?? UNNAMED, { name: 'language', value: 'ts' }) +
     renderPre(other, title === undefined ? UNNAMED : javascriptName(title), { name: 'language', value: 'js' })
   return renderFrame({ ...parts, title: title && bothTitles(title), choice: languageChoice() }, pres)
+}
+
+/** What a reader must know of the code besides what it says. */
+function noteOf({ tags }: Fence): string | undefined {
+  if (tags.nocheck !== undefined) return `Not checked: ${tags.nocheck}`
+  return tags.version && `Written for Redux Toolkit ${tags.version}, and checked against that version`
 }
 
 function bothTitles(title: string): string {
@@ -84,10 +90,10 @@ function renderCommandBlock(fence: Fence): string {
 }
 
 function renderPlain(fence: Fence): string {
-  const { title, highlight, nocheck: unchecked } = fence.tags
+  const { title, highlight } = fence.tags
   const files = [{ name: undefined, lines: fence.code.split('\n').map((text, source) => ({ text, source })) }]
   const html = renderCode(files, fence.language, { highlighted: new Set(highlight), errors: [] })
-  const frame = { title: title && escapeHtml(title), choice: '', unchecked }
+  const frame = { title: title && escapeHtml(title), choice: '', note: noteOf(fence) }
   return renderFrame(frame, renderPre(html, title ?? UNNAMED))
 }
 

@@ -15,15 +15,15 @@ interface Frame {
   /** HTML of the switch; empty if there is only one form. */
   choice: string
   types?: TypesReference | undefined
-  /** Why the code is not checked; undefined for all that is. */
-  unchecked?: string | undefined
+  /** What stands below the code: that it is not checked, or for which version it is. */
+  note?: string | undefined
 }
 
 /**
  * Puts a bar with the name and the buttons above the code. Without a name and a switch there is no bar:
  * the buttons then stand beside the code.
  */
-export function renderFrame({ title, choice, types, unchecked }: Frame, pres: string): string {
+export function renderFrame({ title, choice, types, note }: Frame, pres: string): string {
   const bare = title === undefined && choice === ''
   const name = title === undefined ? '' : `<span class="code-title">${title}</span>`
   const see = types ? '<button type="button" class="code-types" aria-pressed="false">Types</button>' : ''
@@ -31,9 +31,8 @@ export function renderFrame({ title, choice, types, unchecked }: Frame, pres: st
   const actions = `<div class="code-actions">${choice}${see}${copy}</div>`
   const reference = types ? ` data-types="${escapeHtml(`${types.address}#${types.block}`)}"` : ''
   const bar = bare ? actions : `<div class="code-bar">${name}${actions}</div>`
-  const reason = unchecked === undefined ? '' : escapeHtml(unchecked)
-  const note = reason && `<figcaption class="code-note">Not checked: ${reason}</figcaption>`
-  return `<figure class="code-sample${bare ? ' code-bare' : ''}"${reference}>${bar}${pres}${note}</figure>`
+  const caption = note === undefined ? '' : `<figcaption class="code-note">${escapeHtml(note)}</figcaption>`
+  return `<figure class="code-sample${bare ? ' code-bare' : ''}"${reference}>${bar}${pres}${caption}</figure>`
 }
 
 /** One form of the code; it can be focused, so that arrow keys scroll it. */

@@ -3,6 +3,7 @@ import ts from 'typescript'
 
 import type { PageProject, ProjectFile } from '../page/page-project'
 import { compilerOptions } from './compiler-options'
+import { packageImport } from './package-import'
 
 /** One compiler over the samples of all pages; it stays warm between checks. */
 export interface Compiler {
@@ -78,7 +79,8 @@ function createHost(siteDir: string, files: Files): ts.LanguageServiceHost {
         const entry = files.get(importer)
         if (entry && text.startsWith('.'))
           return { resolvedModule: pageModule(entry.project, importer, text) }
-        return resolvePackage(text, entry ? path.join(siteDir, 'sample.ts') : importer)
+        if (!entry) return resolvePackage(text, importer)
+        return resolvePackage(...packageImport(siteDir, text, entry.file.fence.tags.version))
       }),
   }
 }

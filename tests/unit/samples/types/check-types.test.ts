@@ -121,3 +121,19 @@ describe('collectHovers', () => {
     ])
   })
 })
+
+describe('version', () => {
+  it('checks code for an old version against that version', () => {
+    const legacy = [
+      "import { configureStore, createReducer } from '@reduxjs/toolkit'",
+      "import thunk from 'redux-thunk'",
+      'const rooms = createReducer(0, { opened: (state: number) => state + 1 })',
+      'configureStore({ reducer: { rooms }, middleware: [thunk] })',
+    ]
+    expect(problemsOf('```ts version="1.9"', ...legacy, '```')).toEqual([])
+    expect(problemsOf('```ts', ...legacy, '```')).toEqual([
+      expect.stringMatching(/^4:34 TS2353/) as string,
+      expect.stringMatching(/^5:38 TS2322/) as string,
+    ])
+  })
+})

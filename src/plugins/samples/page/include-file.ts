@@ -1,0 +1,37 @@
+import path from 'node:path'
+
+import type { Fence } from './fence'
+
+/**
+ * Gives the text of a file that a page shows.
+ *
+ * @param file - path from the site's folder, with forward slashes
+ * @returns undefined if there is no such file
+ */
+export type ReadFile = (file: string) => string | undefined
+
+/** Whole apps, a folder each. The path below that folder is the file's name in the page's project. */
+const APP_FILE = /^examples\/[^/]+\/(.+)$/
+
+/**
+ * Fills a fence tagged with `file` with that file, so that what a page shows is what is built and tested.
+ *
+ * @returns what is wrong, in sentences; the fence is complete if there is nothing
+ */
+export function includeFile(fence: Fence, readFile: ReadFile): string[] {
+  const { file, title } = fence.tags
+  if (file === undefined) return []
+  const faults: string[] = []
+  if (title !== undefined) faults.push('"file" already gives the block its name; remove "title".')
+  if (fence.code.trim() !== '')
+    faults.push(`The block shows ${file}; remove the lines in it, or the tag "file".`)
+  const name = path.posix.normalize(file) === file ? APP_FILE.exec(file)?.[1] : undefined
+  if (name === undefined) return [...faults, `file="${file}" must name a file below examples/<app>/.`]
+  const text = readFile(file)
+  if (text === undefined) return [...faults, `There is no file ${file}.`]
+  if (faults.length > 0) return faults
+  fence.tags.title = name
+  fence.code = text.replace(/\s+$/, '')
+  fence.included = { path: file, text }
+  return []
+}
