@@ -90,6 +90,7 @@ const SUITES = {
   format: check('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
   'dead code': check('node_modules/knip/bin/knip.js'),
   unit: vitest('unit'),
+  examples: vitest('examples'),
   samples,
   build: build(),
   site: vitest('site'),

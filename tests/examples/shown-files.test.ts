@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+import { listPages } from '../../src/plugins/samples/check/list-pages'
+import type { Fence } from '../../src/plugins/samples/page/fence'
+import { readPage } from '../../src/plugins/samples/page/read-page'
+import { APPS, inApp, VITE_APPS } from './apps'
+
+const pages = listPages(process.cwd()).map((page) =>
+  readPage(page, readFileSync(page, 'utf8'), (file) => readFileSync(file, 'utf8')),
+)
+const fences = pages.flatMap((page) => page.fences)
+
+/** The source files of an app, by their names in it. What tests it and what tools write is not shown. */
+function sourcesOf(app: string): string[] {
+  return ['src', 'app', 'lib'].flatMap((folder) => filesBelow(app, folder))
+}
+
+function filesBelow(app: string, folder: string): string[] {
+  try {
+    return readdirSync(inApp(app, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
+      .map((entry) =>
+        path.relative(inApp(app), path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+      )
+  } catch {
+    return []
+  }
+}
+
+/** The last block of each name on the pages that show the app. */
+function lastBlocks(app: string): Map<string, Fence> {
+  const showing = pages.filter((page) => page.fences.some(({ tags }) => isOf(app, tags.file)))
+  const blocks = showing.flatMap((page) => page.fences)
+  return new Map(blocks.flatMap((fence) => (fence.tags.title ? [[fence.tags.title, fence] as const] : [])))
+}
+
+function isOf(app: string, file: string | undefined): boolean {
+  return file?.startsWith(`examples/${app}/`) === true
+}
+
+describe.each(VITE_APPS)('examples/%s', (app) => {
+  it('has all its files on a page', () => {
+    const shown = fences.filter(({ tags }) => isOf(app, tags.file)).map(({ tags }) => tags.title)
+    const sources = sourcesOf(app)
+    expect(sources.length).toBeGreaterThan(0)
+    expect(sources.filter((file) => !shown.includes(file))).toEqual([])
+  })
+})
+
+describe.each(APPS)('examples/%s', (app) => {
+  it('is what a reader ends up with: no page writes a later version of a file by hand', () => {
+    const last = lastBlocks(app)
+    const byHand = sourcesOf(app).filter((file) => last.has(file) && !isOf(app, last.get(file)?.tags.file))
+    expect(byHand).toEqual([])
+  })
+})
