@@ -4,8 +4,11 @@ import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
 import MDXContent from '@theme/MDXContent'
 
+import { CheckedAgainst } from '../components/checked-against/CheckedAgainst'
 import { Doors } from '../components/home/Doors'
 import styles from '../components/home/home.module.css'
+import { Pair } from '../components/home/Pair'
+import { Toolbox } from '../components/home/Toolbox'
 import Install from './_home/install.mdx'
 import QuerySample from './_home/query-sample.mdx'
 import SliceSample from './_home/slice-sample.mdx'
@@ -13,22 +16,24 @@ import SliceSample from './_home/slice-sample.mdx'
 const DESCRIPTION =
   'Redux Toolkit is the standard way to write Redux logic. RTK Query, which comes with it, fetches and caches server data.'
 
-/** The home page: what the library is, what it looks like, and four ways on. */
+/** The home page: what the library is, four ways on, what it looks like, and what it holds. */
 export default function Home(): ReactNode {
   return (
     <Layout title="State management and data fetching" description={DESCRIPTION}>
       <main className={`container ${styles.home}`}>
         <header className={styles.opening}>
-          <Heading as="h1">Redux Toolkit</Heading>
-          <p className={styles.lead}>
-            The standard way to write Redux: a store in one call, reducers and actions in one place, and RTK
-            Query for data that lives on a server.
-          </p>
-          <MDXContent>
-            <Install />
-          </MDXContent>
+          <div>
+            <Heading as="h1">Redux Toolkit</Heading>
+            <p className={styles.lead}>
+              The standard way to write Redux: a store in one call, reducers and actions in one place, and RTK
+              Query for data that lives on a server.
+            </p>
+            <MDXContent>
+              <Install />
+            </MDXContent>
+          </div>
+          <Doors />
         </header>
-        <Doors />
         <Pair title="A slice holds state and the changes to it" sample={<SliceSample />}>
           <p>
             You name the changes and write each one as an assignment. The toolkit makes the action creators,
@@ -57,29 +62,23 @@ export default function Home(): ReactNode {
             </p>
           </Pair>
         </div>
+        <Toolbox />
+        <Checked />
       </main>
     </Layout>
   )
 }
 
-function Pair({
-  title,
-  sample,
-  children,
-}: {
-  title: string
-  sample: ReactNode
-  children: ReactNode
-}): ReactNode {
+/** Why these pages can be believed. */
+function Checked(): ReactNode {
   return (
-    <section className={styles.pair}>
-      <div>
-        <Heading as="h2">{title}</Heading>
-        {children}
-      </div>
-      <div className={styles.sample}>
-        <MDXContent>{sample}</MDXContent>
-      </div>
+    <section className={styles.checked}>
+      <p>
+        Every sample on these pages is compiled against the installed library whenever the site is built, most
+        of those that show behavior are executed, and the results that they show are compared with what
+        happened. Got an error message instead? <Link to="/errors">Look it up</Link>.
+      </p>
+      <CheckedAgainst />
     </section>
   )
 }

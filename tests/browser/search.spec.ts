@@ -181,7 +181,7 @@ test.describe('the modal', () => {
     await expect(result).toBeVisible()
     const opened = context.waitForEvent('page')
     await result.click({ modifiers: ['ControlOrMeta'] })
-    expect((await opened).url()).toMatch(/\/api\/createSlice/)
+    await expect(await opened).toHaveURL(/\/api\/createSlice/)
     await expect(dialog(page)).toBeVisible()
     await expect(page).toHaveURL(/getting-started$/)
   })
@@ -192,7 +192,7 @@ test.describe('the modal', () => {
     await expect(dialog(page).getByRole('option').first()).toBeVisible()
     const opened = context.waitForEvent('page')
     await page.keyboard.press('ControlOrMeta+Enter')
-    expect((await opened).url()).toMatch(/\/api\/createSlice/)
+    await expect(await opened).toHaveURL(/\/api\/createSlice/)
     await expect(page).toHaveURL(/getting-started$/)
   })
 

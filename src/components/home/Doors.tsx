@@ -16,19 +16,19 @@ const DOORS: readonly Door[] = [
     text: 'Learn it by building a small app, step by step.',
   },
   {
-    to: '/usage/usage-guide',
+    to: '/usage/migrating-to-modern-redux',
     title: 'Migrating existing Redux code',
-    text: 'See how each part of a hand-written store is done today.',
+    text: 'Move a hand-written store piece by piece, while you keep shipping.',
   },
   {
-    to: '/rtk-query/overview',
+    to: '/tutorials/rtk-query',
     title: 'Only data fetching',
     text: 'Use RTK Query, with or without other Redux code.',
   },
   {
     to: '/api/configureStore',
     title: 'Looking something up',
-    text: 'Every option, with samples that run.',
+    text: 'Every export, option and returned member, with samples that run.',
   },
 ]
 
