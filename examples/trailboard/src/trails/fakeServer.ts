@@ -7,7 +7,7 @@ const trails: Trail[] = [
 const reports: Report[] = []
 
 async function answer(request: Request): Promise<Response> {
-  const [, id] = new URL(request.url).pathname.split('/').slice(1)
+  const id = new URL(request.url).pathname.split('/').at(2)
   if (id === undefined) return Response.json(trails)
 
   const trail = trails.find((known) => known.id === id)
