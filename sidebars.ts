@@ -12,17 +12,24 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Introduction',
-      items: ['introduction/getting-started'],
+      items: ['introduction/getting-started', 'introduction/why-rtk-is-redux-today'],
     },
     {
       type: 'category',
       label: 'Tutorials',
-      items: ['tutorials/overview', 'tutorials/quick-start'],
+      items: ['tutorials/overview', 'tutorials/quick-start', 'tutorials/typescript', 'tutorials/rtk-query'],
     },
     {
       type: 'category',
       label: 'Using Redux Toolkit',
-      items: ['usage/usage-guide'],
+      items: [
+        'usage/usage-guide',
+        'usage/immer-reducers',
+        'usage/usage-with-typescript',
+        'usage/nextjs',
+        'usage/migrating-to-modern-redux',
+        'usage/migrating-rtk-2',
+      ],
     },
     {
       type: 'category',

@@ -1,5 +1,5 @@
 /** Versions of Redux Toolkit besides the installed one that code can be checked against. */
-export const OLD_VERSIONS = ['1.9'] as const
+const OLD_VERSIONS = ['1.9'] as const
 export type OldVersion = (typeof OLD_VERSIONS)[number]
 
 /** What the words after a fence's language say. */
