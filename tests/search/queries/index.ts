@@ -3,6 +3,7 @@ import { acrossPages } from './across-pages'
 import { api } from './api'
 import { apiReducers } from './api-reducers'
 import { apiStore } from './api-store'
+import { guides } from './guides'
 import { introduction } from './introduction'
 import { pages } from './pages'
 import { rtkQuery } from './rtk-query'
@@ -16,6 +17,7 @@ export const ALL_QUERIES: readonly Queries[] = [
   introduction,
   tutorials,
   usage,
+  guides,
   api,
   apiStore,
   apiReducers,
