@@ -17,13 +17,15 @@ const check = (command, ...parameters) => ({
   },
 })
 
-const vitest = (project) => ({
+/** @param environment gives the variables that the tests need besides */
+const vitest = (project, environment = () => ({})) => ({
   async run() {
     const file = `${RESULTS}/${project}.json`
-    await run('node', [
+    const parameters = [
       ...['node_modules/vitest/vitest.mjs', 'run', '--project', project],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    ]).catch(() => {})
+    ]
+    await run('node', parameters, await environment()).catch(() => {})
     const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = readResults(file)
     // A suite that could not even start has no tests to count.
     const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)
@@ -90,7 +92,7 @@ const SUITES = {
   format: check('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
   'dead code': check('node_modules/knip/bin/knip.js'),
   unit: vitest('unit'),
-  examples: vitest('examples'),
+  examples: vitest('examples', async () => ({ CHROMIUM: await ensureChromium() })),
   samples,
   build: build(),
   site: vitest('site'),

@@ -5,28 +5,18 @@ import { describe, expect, it } from 'vitest'
 import { listPages } from '../../src/plugins/samples/check/list-pages'
 import type { Fence } from '../../src/plugins/samples/page/fence'
 import { readPage } from '../../src/plugins/samples/page/read-page'
-import { APPS, inApp, VITE_APPS } from './apps'
+import { inApp, VITE_APPS } from './apps'
 
 const pages = listPages(process.cwd()).map((page) =>
   readPage(page, readFileSync(page, 'utf8'), (file) => readFileSync(file, 'utf8')),
 )
 const fences = pages.flatMap((page) => page.fences)
 
-/** The source files of an app, by their names in it. What tests it and what tools write is not shown. */
+/** The source files of an app, by their names in it. What tests it is not shown. */
 function sourcesOf(app: string): string[] {
-  return ['src', 'app', 'lib'].flatMap((folder) => filesBelow(app, folder))
-}
-
-function filesBelow(app: string, folder: string): string[] {
-  try {
-    return readdirSync(inApp(app, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
-      .map((entry) =>
-        path.relative(inApp(app), path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
-      )
-  } catch {
-    return []
-  }
+  return readdirSync(inApp(app, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
+    .map((entry) => path.relative(inApp(app), path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
 
 /** The last block of each name on the pages that show the app. */
@@ -47,9 +37,7 @@ describe.each(VITE_APPS)('examples/%s', (app) => {
     expect(sources.length).toBeGreaterThan(0)
     expect(sources.filter((file) => !shown.includes(file))).toEqual([])
   })
-})
 
-describe.each(APPS)('examples/%s', (app) => {
   it('is what a reader ends up with: no page writes a later version of a file by hand', () => {
     const last = lastBlocks(app)
     const byHand = sourcesOf(app).filter((file) => last.has(file) && !isOf(app, last.get(file)?.tags.file))

@@ -1,0 +1,3 @@
+export default function Loading() {
+  return <p>Looking for ribbon…</p>
+}
