@@ -14,11 +14,13 @@ import { remarkOptions } from './src/plugins/library/options-remark'
 import { evaluateLater } from './src/plugins/library/surface/surface-cache'
 import { remarkSamples } from './src/plugins/samples/remark'
 import { sampleService } from './src/plugins/samples/service'
+import { remarkTables } from './src/plugins/tables/remark'
 
 const search = readSearchConfig(process.env)
 const remarkPlugins = [
   [remarkSamples, sampleService(__dirname)],
   [remarkOptions, { evaluate: evaluateLater(__dirname) }],
+  remarkTables,
 ] satisfies unknown[]
 
 const presetOptions: PresetOptions = {

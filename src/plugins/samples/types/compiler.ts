@@ -3,7 +3,7 @@ import ts from 'typescript'
 
 import type { PageProject, ProjectFile } from '../page/page-project'
 import { compilerOptions } from './compiler-options'
-import { packageImport } from './package-import'
+import { oldVersionOf, packageImport } from './package-import'
 
 /** One compiler over the samples of all pages; it stays warm between checks. */
 export interface Compiler {
@@ -79,8 +79,10 @@ function createHost(siteDir: string, files: Files): ts.LanguageServiceHost {
         const entry = files.get(importer)
         if (entry && text.startsWith('.'))
           return { resolvedModule: pageModule(entry.project, importer, text) }
-        if (!entry) return resolvePackage(text, importer)
-        return resolvePackage(...packageImport(siteDir, text, entry.file.fence.tags.version))
+        // The declarations of an old version import each other by the name under which it was published.
+        const version = entry ? entry.file.fence.tags.version : oldVersionOf(importer)
+        if (!entry && (version === undefined || text.startsWith('.'))) return resolvePackage(text, importer)
+        return resolvePackage(...packageImport(siteDir, text, version))
       }),
   }
 }

@@ -15,6 +15,19 @@ const OLD_PACKAGES: Readonly<Record<OldVersion, OldPackages>> = {
 }
 
 /**
+ * The old version that a file belongs to.
+ *
+ * @param file - absolute path of a file of a package
+ * @returns undefined for all that isn't part of an old version
+ */
+export function oldVersionOf(file: string): OldVersion | undefined {
+  const folders = file.replaceAll('\\', '/').split('/')
+  return Object.keys(OLD_PACKAGES)
+    .map((version) => version as OldVersion)
+    .find((version) => folders.includes(OLD_PACKAGES[version].toolkit))
+}
+
+/**
  * Where a sample's import of a package is looked up.
  *
  * @param siteDir - the site's folder

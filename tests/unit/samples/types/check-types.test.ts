@@ -136,4 +136,17 @@ describe('version', () => {
       expect.stringMatching(/^5:38 TS2322/) as string,
     ])
   })
+
+  it('gives RTK Query of an old version its own core and React binding', () => {
+    const legacy = [
+      "import { buildCreateApi, coreModule, createApi, fetchBaseQuery, reactHooksModule } from '@reduxjs/toolkit/query/react'",
+      "import { useDispatch, useSelector, useStore } from 'react-redux'",
+      'const own = buildCreateApi(coreModule(), reactHooksModule({ useDispatch, useSelector, useStore }))',
+      "const api = createApi({ baseQuery: fetchBaseQuery({ baseUrl: '/' }), endpoints: () => ({}) })",
+      'const patch: typeof api.util.updateQueryData = api.util.updateQueryResult',
+      'own({ baseQuery: fetchBaseQuery(), endpoints: () => ({}) }).reducerPath',
+      'patch',
+    ]
+    expect(problemsOf('```ts version="1.9"', ...legacy, '```')).toEqual([])
+  })
 })
