@@ -6,10 +6,10 @@ import { expect, test } from '@playwright/test'
  * What it weighed when it was last accepted, and about 3 % more.
  */
 const LIMITS = {
-  '/': 118_000,
-  '/usage/usage-guide': 143_500,
-  '/api/createSlice': 142_000,
-  '/errors': 120_000,
+  '/': 121_000,
+  '/usage/usage-guide': 152_000,
+  '/api/createSlice': 144_500,
+  '/errors': 122_500,
 } as const
 
 for (const [path, limit] of Object.entries(LIMITS)) {
