@@ -1,0 +1,36 @@
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import { fakeFetch } from '../server/fakeServer'
+import { loggedOut } from '../session/loggedOut'
+import type { Session } from '../session/types'
+
+interface StateWithSession {
+  session: Session | null
+}
+
+const request = fetchBaseQuery({
+  baseUrl: 'https://helpdesk.example/',
+  fetchFn: fakeFetch,
+  prepareHeaders(headers, { getState }) {
+    const { session } = getState() as StateWithSession
+    if (session) headers.set('authorization', `Bearer ${session.token}`)
+    return headers
+  },
+})
+
+const requestWithLogout: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
+  args,
+  api,
+  extraOptions,
+) => {
+  const result = await request(args, api, extraOptions)
+  if (result.error?.status === 401) api.dispatch(loggedOut())
+  return result
+}
+
+export const helpdeskApi = createApi({
+  reducerPath: 'helpdeskApi',
+  baseQuery: requestWithLogout,
+  tagTypes: ['Ticket'],
+  endpoints: () => ({}),
+})

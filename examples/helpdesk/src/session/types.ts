@@ -1,0 +1,9 @@
+export interface Credentials {
+  name: string
+  password: string
+}
+
+export interface Session {
+  name: string
+  token: string
+}
