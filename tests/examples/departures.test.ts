@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'log').mockImplementation((...words) => {
     log.push(words.join(' '))
   })
-  await openApp(() => import('../../examples/departures/src/main'), body)
+  await openApp(() => import('../../examples/departures/src/start'), body)
 })
 
 afterEach(() => {

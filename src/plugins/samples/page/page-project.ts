@@ -78,7 +78,7 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
     const file: ProjectFile = { ...definition, path: filePath }
     files.set(filePath, file)
     for (const specifier of definition.imports) {
-      const target = lookUp(definition.name, specifier, moment, definitions)
+      const target = lookUp(definition, specifier, moment, definitions)
       resolutions.set(`${filePath}\0${specifier}`, target && fileAt(target, moment).path)
     }
     return file
@@ -110,15 +110,28 @@ function define(fence: Fence): Definition[] {
   }))
 }
 
-/** The latest definition of what an import names, among the fences up to the viewing one. */
+/**
+ * The latest definition of what an import names, among the fences up to the viewing one. The files of an app may
+ * stand in any order: they are complete as they are.
+ */
 function lookUp(
-  importer: string,
+  importer: Definition,
   specifier: string,
   viewer: number,
   definitions: readonly Definition[],
 ): Definition | undefined {
-  const names = CANDIDATES(path.posix.join(path.posix.dirname(importer), specifier))
-  return definitions.filter(({ name, fence }) => fence.index <= viewer && names.includes(name)).at(-1)
+  const names = CANDIDATES(path.posix.join(path.posix.dirname(importer.name), specifier))
+  const named = definitions.filter(({ name }) => names.includes(name))
+  const app = appOf(importer.fence)
+  return (
+    named.filter(({ fence }) => fence.index <= viewer).at(-1) ??
+    (app === undefined ? undefined : named.find(({ fence }) => appOf(fence) === app))
+  )
+}
+
+/** The folder of the app that a fence shows a file of. */
+function appOf({ included }: Fence): string | undefined {
+  return included?.path.split('/').slice(0, 2).join('/')
 }
 
 /** The index of the last fence, up to the viewing one, that wrote the file or anything that it imports. */
@@ -126,7 +139,7 @@ function momentOf(definition: Definition, viewer: number, definitions: readonly 
   const closure = new Set([definition])
   for (const member of closure) {
     for (const specifier of member.imports) {
-      const target = lookUp(member.name, specifier, viewer, definitions)
+      const target = lookUp(member, specifier, viewer, definitions)
       if (target) closure.add(target)
     }
   }

@@ -6,6 +6,7 @@ import { readPage } from '../../../../src/plugins/samples/page/read-page'
 import { problemAt } from '../../../../src/plugins/samples/page/fence'
 
 const FILES: Record<string, string> = {
+  'examples/rooms/src/page.ts': "import { store } from './store'\n\nstore\n",
   'examples/rooms/src/store.ts': 'export const store = 1\n\nexport const other = 2\n',
 }
 
@@ -31,6 +32,16 @@ describe('a fence that shows a file', () => {
     const [use] = page.fences.slice(1).flatMap((fence) => project.filesOf(fence))
     const target = project.resolve(use?.path ?? '', './store')
     expect(project.get(target ?? '')?.code).toBe(page.fences[0]?.code)
+  })
+
+  it('may import a file that the page shows further down', () => {
+    const page = read(
+      ...['```ts file="examples/rooms/src/page.ts"', '```', ''],
+      ...['```ts file="examples/rooms/src/store.ts"', '```'],
+    )
+    const project = buildPageProject(page, '/site')
+    const [first] = page.fences.flatMap((fence) => project.filesOf(fence))
+    expect(project.get(project.resolve(first?.path ?? '', './store') ?? '')?.code).toContain('store = 1')
   })
 
   it('gives problems their place in the file', () => {
