@@ -4,6 +4,7 @@ import { closest } from './closest'
 import { compactNames, givenName, headingOf } from './heading'
 import { containment, headingMatch, qualityOf } from './match-of-words'
 import type { SearchRecord } from './record'
+import { humpsOf, normalizeTerm, wordsOf } from './tokenize'
 import type { Vocabulary } from './vocabulary'
 
 /** What the index says of a record that holds some of the terms. */
@@ -95,7 +96,8 @@ function closeFactor(
 function nameAskedFor(query: string, concepts: readonly Concept[], results: readonly Candidate[]): string {
   const [name = ''] = compactNames(query)
   const [only, ...others] = concepts
-  if (others.length > 0 || !only?.isUnknown) return name
+  if (others.length > 0 || !only) return name
+  if (!only.isUnknown) return wordsOf(query).length === 1 ? only.word : name
   return closest(name, new Set(results.flatMap(({ terms }) => terms))) ?? name
 }
 
@@ -110,9 +112,18 @@ function nameFactor(record: SearchRecord, heading: string, asked: string): numbe
         : EXACT.row
   if (asked.length < 2) return 1
   if (names.includes(asked)) return full
-  const longer = names.filter((name) => name.startsWith(asked)).map((name) => asked.length / name.length)
+  const longer = names
+    .filter((name) => beginsAt(name, asked, heading))
+    .map((name) => asked.length / name.length)
   const beginning = record.type === 'lvl1' ? BEGINNING.page : BEGINNING.section
   return 1 + (full - 1) * beginning * Math.max(0, ...longer)
+}
+
+/** Whether the name begins so, or from one of its parts on: "selec" begins the second of `createSelector`. */
+function beginsAt(name: string, asked: string, heading: string): boolean {
+  if (name.startsWith(asked)) return true
+  if (heading.includes(' ') || normalizeTerm(heading) !== name) return false
+  return humpsOf(heading).some(({ start }) => name.startsWith(asked, start))
 }
 
 function isSection({ objectID, url }: SearchRecord): boolean {

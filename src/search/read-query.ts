@@ -28,6 +28,8 @@ export interface Concept {
 const QUALITY = { stem: 0.9, transposed: 0.9, joined: 1, synonym: 0.9, pattern: 0.8, part: 0.45 }
 const WEAK = 0.3
 const SHORTEST_PREFIX = 4
+/** Some texts write `TS2456`, others only the number. */
+const COMPILER_CODE = /^ts\d+$/
 /** Longer queries are pasted texts, whose words only slow the search down from here on. */
 const MOST_WORDS = 40
 
@@ -46,7 +48,11 @@ export function readQuery(query: string, vocabulary: Vocabulary): Concept[] {
 }
 
 function conceptOf(text: string, isLast: boolean, vocabulary: Vocabulary): Concept {
-  const word = normalizeTerm(text)
+  const typed = normalizeTerm(text)
+  const american = americanSpelling(typed)
+  // Samples of mistakes may hold the other spelling.
+  const isAmerican = vocabulary.has(american) && vocabulary.rarity(american) < vocabulary.rarity(typed)
+  const word = isAmerican ? american : typed
   const root = stem(word)
   const isKnown = vocabulary.has(word) || (isTellingRoot(root, word) && vocabulary.has(root))
   // The word that is being typed may be the beginning of a known one.
@@ -54,6 +60,7 @@ function conceptOf(text: string, isLast: boolean, vocabulary: Vocabulary): Conce
   const alternatives: Alternative[] = [{ terms: [word], quality: 1 }]
   if (root !== word) alternatives.push({ terms: [root], quality: QUALITY.stem })
   if (isUnknown) alternatives.push(...guesses(text, word, vocabulary))
+  else if (COMPILER_CODE.test(word)) alternatives.push({ terms: [word.slice(2)], quality: 1 })
   return {
     word,
     weight: (WEAK_WORDS.has(word) ? WEAK : 1) * rarityOf(alternatives, isUnknown, vocabulary),
@@ -79,13 +86,13 @@ function rarityOf(alternatives: readonly Alternative[], isUnknown: boolean, voca
   return isUnknown ? Math.max(...rarities) : Math.min(...rarities)
 }
 
-/** What an unknown word may be: spelt in British English, with two letters swapped, or a name of which the parts are known. */
+/** What an unknown word may be: one with two letters swapped, or a name of which the parts are known. */
 function guesses(text: string, word: string, vocabulary: Vocabulary): Alternative[] {
   const swapped = transpositions(word)
   const parts = humpsOf(text).map((part) => normalizeTerm(part.text))
   const patterns = NAME_PATTERNS.filter(({ pattern }) => pattern.test(word))
   return [
-    ...[americanSpelling(word), ...swapped]
+    ...swapped
       .filter((term) => vocabulary.has(term))
       .map((term) => ({ terms: [term], quality: QUALITY.transposed })),
     ...patterns.map(({ means }) => ({ terms: means.split(' '), quality: QUALITY.pattern })),
@@ -95,11 +102,11 @@ function guesses(text: string, word: string, vocabulary: Vocabulary): Alternativ
 
 /** Of the code of a compiler error, such as TS2742, the number is what texts mention. */
 function partsOf(word: string, parts: string[]): string[] {
-  return /^ts\d+$/.test(word) ? parts.slice(1) : parts.filter((part) => !STOP_WORDS.has(part))
+  return COMPILER_CODE.test(word) ? parts.slice(1) : parts.filter((part) => !STOP_WORDS.has(part))
 }
 
 function partQuality(word: string): number {
-  return /^ts\d+$/.test(word) ? 1 : QUALITY.part
+  return COMPILER_CODE.test(word) ? 1 : QUALITY.part
 }
 
 function americanSpelling(word: string): string {

@@ -26,7 +26,18 @@ export const SYNONYMS: readonly Synonym[] = [
     says: ['hmr', 'hot reload', 'hot module replacement', 'fast refresh'],
     means: ['hot update', 'hot reloading'],
   },
-  { says: ['rsc', 'app router'], means: ['Next.js', 'server components'] },
+  {
+    says: ['rsc', 'app router', 'app directory', 'app dir', 'use client'],
+    means: ['Next.js', 'server components', 'client component'],
+  },
+  { says: ['getServerSideProps', 'getInitialProps', 'pages directory'], means: ['Pages Router'] },
+  { says: ['next-redux-wrapper'], means: ['Next.js', 'Pages Router', 'HYDRATE'] },
+  {
+    says: ['hydration failed', 'hydration error', 'hydration warning', 'text content does not match'],
+    means: ['hydration mismatch', 'Next.js'],
+  },
+  { says: ['revalidatePath', 'revalidateTag', 'revalidate'], means: ['three caches', 'Next.js'] },
+  { says: ['route change', 'navigate to another page', 'leaves the page'], means: ['state per route'] },
   { says: ['nextjs'], means: ['Next.js', 'SSR'] },
   { says: ['cra', 'create react app'], means: ['new project', 'template', 'Vite'] },
   { says: ['crud'], means: ['addOne', 'upsertOne', 'removeOne', 'entity adapter', 'mutation'] },
@@ -48,8 +59,8 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: ['msw', 'jest', 'vitest', 'rtl', 'unit test', 'mock'], means: ['testing', 'test'] },
   { says: ['oas', 'openapi', 'swagger', 'codegen', 'orval'], means: ['code generation', 'OpenAPI'] },
   {
-    says: ['hoc', 'mapstatetoprops', 'mapdispatchtoprops', 'connect'],
-    means: ['useSelector', 'useDispatch', 'react-redux'],
+    says: ['hoc', 'higher order component', 'mapstatetoprops', 'mapdispatchtoprops', 'connect'],
+    means: ['connect', 'mapState', 'connect hooks'],
   },
   { says: ['hof', 'thunk creator'], means: ['createAsyncThunk'] },
   // The store
@@ -57,7 +68,10 @@ export const SYNONYMS: readonly Synonym[] = [
     says: ['createstore', 'applymiddleware', 'legacy_createstore', 'setup store', 'create store'],
     means: ['configureStore'],
   },
-  { says: ['connect the store', 'connect redux', 'provide the store'], means: ['Provider'] },
+  {
+    says: ['connect the store', 'connect redux', 'provide the store'],
+    means: ['Provider', 'provide the store'],
+  },
   { says: ['rootreducer', 'root reducer'], means: ['combineReducers', 'reducer'] },
   {
     says: ['initial state of the store', 'initial store state', 'rehydrate store'],
@@ -93,7 +107,7 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   {
     says: ['multiple stores', 'store per request', 'shared state between requests'],
-    means: ['makeStore', 'store per test or request'],
+    means: ['makeStore', 'store per test or request', 'one store per request'],
   },
   {
     says: ['logout', 'log out', 'sign out', 'clear store', 'reset store', 'reset state'],
@@ -105,18 +119,34 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   // Slices and Immer
   { says: ['ducks', 'feature folder', 'folder structure', 'file structure'], means: ['slice', 'structure'] },
-  { says: ['action constant', 'action constants', 'action type'], means: ['action types', 'createAction'] },
+  {
+    says: ['action constant', 'action constants', 'action type'],
+    means: ['action types', 'createAction', 'constants, creators'],
+  },
   { says: ['typesafe-actions', 'redux-actions'], means: ['createAction', 'createReducer'] },
   { says: ['timestamp', 'id in an action'], means: ['prepare callback'] },
   {
     says: ['switch', 'switch case', 'switch statement', 'case statement', 'handleActions'],
-    means: ['createReducer', 'addCase', 'case reducers'],
+    means: ['createReducer', 'addCase', 'case reducers', 'constants, creators, switch'],
   },
   {
-    says: ['spread', 'immutable update', 'mutate', 'mutating state', 'mutation of state'],
+    says: ['spread', 'immutable update', 'mutate', 'mutable', 'mutating state', 'mutation of state'],
     means: ['Immer', 'draft', 'immutable'],
   },
-  { says: ['proxy'], means: ['draft', 'revoked'] },
+  { says: ['proxy', 'proxy object'], means: ['draft', 'revoked', 'look at a draft'] },
+  {
+    says: ['nested state', 'deep update', 'nested update', 'deeply nested'],
+    means: ['nested data', 'draft'],
+  },
+  {
+    says: ['not updating', 'does not update', "doesn't update", 'does not change', "doesn't change"],
+    means: ['state stays the same', 'nothing changes'],
+  },
+  {
+    says: ['read only property', 'object is not extensible', 'frozen object', 'Object.freeze'],
+    means: ['frozen', 'freezing'],
+  },
+  { says: ['slice factory', 'reusable slice', 'slice generator'], means: ['generic slices'] },
   {
     says: ['console.log state', 'log state', 'print state', 'debug state'],
     means: ['current', 'draft', 'look at a draft'],
@@ -145,6 +175,7 @@ export const SYNONYMS: readonly Synonym[] = [
     says: ['memo', 'memoize', 'memoized', 'derived data', 'computed'],
     means: ['createSelector', 'selectors'],
   },
+  { says: ['app slow', 'faster', 'optimize', 'speed up'], means: ['keep it fast', 'performance'] },
   { says: ['reselect'], means: ['createSelector'] },
   { says: ['rerender', 're-render', 'rerenders', 'performance'], means: ['selector', 'renders', 'memoized'] },
   {
@@ -180,8 +211,8 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   // Side effects
   {
-    says: ['saga', 'redux-saga', 'watcher', 'observable', 'epic', 'side effect', 'side effects'],
-    means: ['createListenerMiddleware', 'listener', 'where logic goes'],
+    says: ['saga', 'redux-saga', 'watcher', 'redux-observable', 'epic', 'side effect', 'side effects'],
+    means: ['createListenerMiddleware', 'listener', 'sagas and epics', 'where logic goes'],
   },
   {
     says: ['async', 'promise', 'await', 'ajax', 'api call', 'http request', 'fetch data'],
@@ -243,10 +274,14 @@ export const SYNONYMS: readonly Synonym[] = [
     says: ['interceptor', 'middleware for requests', 'before every request'],
     means: ['wrap a base query', 'prepareHeaders'],
   },
+  {
+    says: ['fetch one', 'load one', 'single item', 'one item', 'detail page'],
+    means: ['ask for one', 'query with argument'],
+  },
   { says: ['query key', 'cache key'], means: ['cache keys', 'serializeQueryArgs'] },
   {
     says: ['hydrate', 'hydration'],
-    means: ['rehydration', 'extractRehydrationInfo'],
+    means: ['rehydration', 'hydration mismatch', 'Next.js'],
   },
   {
     says: ['enabled', 'enabled false', 'conditional query', 'dont fetch'],
@@ -300,7 +335,17 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: ['upload', 'file upload', 'formdata', 'multipart'], means: ['fetchBaseQuery', 'FormData', 'body'] },
   { says: ['backoff', 'try again'], means: ['retry', 'maxRetries'] },
   {
-    says: ['window focus', 'tab', 'tab focus', 'refocus', 'reconnect', 'online', 'offline', 'connection'],
+    says: [
+      'window focus',
+      'tab',
+      'tab focus',
+      'refocus',
+      'reconnect',
+      'online',
+      'offline',
+      'connection comes back',
+      'lost connection',
+    ],
     means: ['refetchOnFocus', 'setupListeners', 'refetchOnReconnect'],
   },
   { says: ['base url', 'baseurl', 'dynamic url'], means: ['fetchBaseQuery', 'baseUrl'] },
@@ -325,9 +370,27 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   {
     says: ['when not to use', 'alternatives', 'wrong tool', 'overkill'],
-    means: ['something else fits better'],
+    means: ['something else fits better', "when you don't need Redux"],
+  },
+  {
+    says: [
+      'do i need redux',
+      'redux overkill',
+      'react context',
+      'redux or context',
+      'should i use redux',
+      'not use redux',
+      'zustand',
+      'jotai',
+      'mobx',
+      'recoil',
+      'context api',
+    ],
+    means: ["when you don't need Redux", 'when not'],
   },
   { says: ['is not a function', 'is undefined'], means: ['undefined'] },
+  { says: ['custom middleware', 'own middleware'], means: ['write typed middleware', 'add middleware'] },
+  { says: ['included', 'comes with'], means: ["what's included", 'what is in the box'] },
   { says: ['which approach', 'when to use', 'or listener', 'vs listener'], means: ['where logic goes'] },
   { says: ['cache settings'], means: ['keepUnusedDataFor', 'defaults'] },
   { says: ['settings', 'config', 'configuration', 'parameters', 'props', 'arguments'], means: ['options'] },
@@ -342,12 +405,27 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['Tuple', 'array is not accepted'],
   },
   {
-    says: ['hello world', 'counter', 'starter', 'starter kit', 'boilerplate', 'template'],
+    says: ['starter', 'starter kit', 'template'],
     means: ['quick start', 'new project'],
   },
+  { says: ['tutorial'], means: ['quick start'] },
+  { says: ['without typescript', 'plain javascript'], means: ['press JS'] },
+  { says: ['hello world', 'counter', 'first app', 'first redux app'], means: ['quick start'] },
   {
-    says: ['newbie', 'learn', 'learning path', 'course'],
-    means: ['tutorials overview', 'where to start'],
+    says: [
+      'vs redux',
+      'redux vs redux toolkit',
+      'difference between redux',
+      'redux boilerplate',
+      'too much boilerplate',
+      'less boilerplate',
+      'verbose',
+    ],
+    means: ['why Redux Toolkit', 'same feature twice', 'what one call sets up'],
+  },
+  {
+    says: ['newbie', 'begin', 'beginner', 'learn', 'learning path', 'course', 'curriculum', 'which tutorial'],
+    means: ['tutorials overview', 'where to start', 'reading orders'],
   },
   { says: ['glossary', 'terminology', 'definitions', 'terms'], means: ['vocabulary', 'words you will meet'] },
   {
@@ -364,17 +442,62 @@ export const SYNONYMS: readonly Synonym[] = [
       'yarn',
       'pnpm',
       'get started',
-      'begin',
-      'beginner',
+      'which package',
     ],
     means: ['install', 'getting started', 'quick start'],
   },
   {
-    says: ['upgrade', 'migrate', 'migration', 'v2', 'breaking changes', 'changelog', '2.0'],
+    says: ['upgrade', 'migrate', 'migration', 'breaking changes', 'breaking change'],
     means: ['migrating', 'since 2.0', 'codemods'],
   },
+  {
+    says: [
+      'v2',
+      '2.0',
+      'rtk 2.0',
+      'rtk 2',
+      'toolkit 2',
+      'redux 5',
+      'changelog',
+      'release notes',
+      'what changed',
+      'from version 1',
+    ],
+    means: ['migrating to RTK 2', 'order of work', 'since 2.0'],
+  },
+  {
+    says: ['vanilla redux', 'plain redux', 'legacy redux', 'old redux', 'classic redux', 'handwritten redux'],
+    means: ['modern Redux', 'hand-written Redux'],
+  },
+  { says: ['defaultMemoize'], means: ['lruMemoize', 'memoizers'] },
+  {
+    says: [
+      'two versions',
+      'installed twice',
+      'duplicate redux',
+      'peer dependency',
+      'peer dependencies',
+      'unmet peer',
+      'resolutions',
+      'version conflict',
+    ],
+    means: ['overrides', 'two copies of Redux'],
+  },
+  { says: ['redux-mock-store', 'mock store'], means: ['mocked stores', 'real store'] },
+  {
+    says: ['composeWithDevTools', 'compose with devtools'],
+    means: ['devTools', 'createStore configureStore'],
+  },
+  {
+    says: ['best practice', 'best practices', 'recommended patterns'],
+    means: ['usage guide', 'where logic goes'],
+  },
+  { says: ['redux-remember'], means: ['persistence'] },
   { says: ['ie11', 'old browser', 'es5', 'polyfill'], means: ['supported versions', 'browsers'] },
-  { says: ['bundle size', 'kb', 'weight', 'tree shaking', 'how big'], means: ['size', 'weighs', 'bundle'] },
+  {
+    says: ['bundle size', 'kb', 'gzip', 'weight', 'tree shaking', 'how big', 'how large'],
+    means: ['size', 'weighs', 'bundle', 'what it costs'],
+  },
   {
     says: ['cant import', 'cannot import', 'module not found', 'undefined import'],
     means: ['entry points', 'hooks are undefined', 'missing export'],
@@ -384,10 +507,13 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['selector returned a different result', 'renders'],
   },
   {
-    says: ['cyclic', 'circular', 'circular dependency', 'import cycle', '7022', '2456'],
-    means: ['circularly references itself', 'circular import'],
+    says: ['cyclic', 'circular', 'circular dependency', 'import cycle', '7022', 'ts7022', '2456', 'ts2456'],
+    means: ['circularly references itself', 'circular import', 'circular types'],
   },
-  { says: ['ts2742', '2742', 'inferred type cannot be named'], means: ['TypeScript', 'declaration'] },
+  {
+    says: ['ts2742', '2742', 'ts2883', '2883', 'inferred type cannot be named', 'not portable'],
+    means: ['emit declarations', 'cannot be named'],
+  },
   { says: ['eslint', 'no-param-reassign', 'lint'], means: ['Immer', 'draft', 'ESLint'] },
   // Plain questions
   {

@@ -61,13 +61,23 @@ export const apiReducers: Queries = {
     ['in which order do reducers run', `${REDUCER}#run-order`, REDUCER],
     ['how do I handle several actions with one reducer', MATCH, REDUCER],
     ['how do I add an id or timestamp to an action payload', `${ACTION}#prepare`, ACTION],
-    ['how do I type an action creator without a payload', `${ACTION}#payload-types`, ACTION],
-    ['can a tool convert my extraReducers object automatically', CODEMODS],
+    [
+      'how do I type an action creator without a payload',
+      `${ACTION}#payload-types`,
+      ACTION,
+      '/usage/usage-with-typescript#payloads',
+      '/tutorials/typescript#payload-types',
+    ],
+    [
+      'can a tool convert my extraReducers object automatically',
+      CODEMODS,
+      '/usage/migrating-rtk-2#extra-reducers',
+    ],
     ['how do I show one loading indicator for all requests', `${MATCH}#global-loading`, MATCH],
     ['how can I use createReducer with useReducer', `${REDUCER}#use-reducer`, REDUCER],
     ['how do I cancel a thunk when the component unmounts', `${THUNK}#cancel`, THUNK],
     ['what is the difference between setOne upsertOne and updateOne', `${ADAPTER}#existing-items`, ADAPTER],
-    ['why does a selector in a reducer return old data', SELECTOR],
+    ['why does a selector in a reducer return old data', SELECTOR, '/usage/immer-reducers#pitfall-selector'],
   ],
   synonyms: [
     ['loading spinner for every request', MATCH, THUNK, `${GUIDE}#request-status`],
@@ -76,11 +86,16 @@ export const apiReducers: Queries = {
     ['switch statement reducer', REDUCER],
     ['handleActions', REDUCER],
     ['typesafe-actions', ACTION],
-    ['action constants', ACTION],
+    ['action constants', ACTION, '/usage/migrating-to-modern-redux#slice'],
     ['upgrade script', CODEMODS],
     ['jscodeshift', CODEMODS],
     ['reselect', SELECTOR, '/introduction/getting-started#what-comes-along'],
-    ['normalized state byId allIds', ADAPTER, `${GUIDE}#normalized-data`],
+    [
+      'normalized state byId allIds',
+      ADAPTER,
+      `${GUIDE}#normalized-data`,
+      '/usage/migrating-to-modern-redux#entities',
+    ],
     [
       'abort request',
       `${THUNK}#cancel`,
@@ -123,6 +138,7 @@ export const apiReducers: Queries = {
     [
       'Error: [Immer] An immer producer returned a new value *and* modified its draft. Either return a new value *or* modify the draft.',
       `${REDUCER}#pitfall-both`,
+      '/usage/immer-reducers#pitfall-both',
     ],
     [
       "TypeError: Cannot read properties of undefined (reading 'ids') at selectIds",

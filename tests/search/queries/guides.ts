@@ -17,9 +17,11 @@ export const guides: Queries = {
     ['verbatimModuleSyntax', `${TYPES}#pitfall-type-import`, TYPES, TYPED_APP],
     ['noUncheckedIndexedAccess', TYPES, TYPED_APP, '/api/createEntityAdapter'],
     ['mapStateToProps', LEGACY],
-    ['composeWithDevTools', LEGACY],
+    ['composeWithDevTools', LEGACY, '/api/other-exports#not-exported'],
     ['takeLatest', `${LEGACY}#take-latest`, LEGACY, '/api/createListenerMiddleware'],
     ['currentData', QUERY_APP, '/rtk-query/api/created-api/hooks'],
+    ['connect', `${LEGACY}#connect`, '/rtk-query/comparison'],
+    ['redux-immutable', `${LEGACY}#immutable-js`, LEGACY],
   ],
   typos: [
     ['imer', IMMER],
@@ -28,7 +30,7 @@ export const guides: Queries = {
   ],
   questions: [
     ['why can I mutate state in a reducer', IMMER, '/api/createSlice', '/tutorials/quick-start', WHY],
-    ['how do I log the state inside a reducer', `${IMMER}#debug`, IMMER],
+    ['how do I log the state inside a reducer', `${IMMER}#debug`, IMMER, '/api/other-exports#log-a-draft'],
     [
       'can I use a Map or a Set in redux state',
       `${IMMER}#not-drafted`,
@@ -50,6 +52,7 @@ export const guides: Queries = {
       `${TYPES}#circular`,
       TYPES,
       '/api/configureStore#pitfall-circular',
+      '/api/createAsyncThunk#pitfall-circular',
     ],
     ['union type of initial state is narrowed', `${TYPES}#slice-state`, `${TYPED_APP}#narrowed-union`, TYPES],
     ['how do I make typed hooks', `${TYPES}#hooks`, `${TYPED_APP}#types-from-the-store`, TYPED_APP],
@@ -64,15 +67,16 @@ export const guides: Queries = {
       'how do I refetch a list after a mutation',
       QUERY_APP,
       '/rtk-query/api/createApi#tags',
-      '/rtk-query/usage/automated-refetching',
-      '/rtk-query/usage/mutations',
       '/rtk-query/overview',
     ],
+    ['how long does RTK Query keep data', `${QUERY_APP}#lifetime`, '/rtk-query/api/createApi#cache-lifetime'],
+    ['which eslint rule complains when I assign to state', `${IMMER}#lint`],
+    ['how do I migrate a large old redux app step by step', LEGACY],
+    ['can I reset the state to its initial value in a reducer', `${IMMER}#reset`, '/usage/usage-guide#reset'],
     [
-      'how long does RTK Query keep data',
-      `${QUERY_APP}#lifetime`,
-      '/rtk-query/api/createApi#cache-lifetime',
-      '/rtk-query/usage/cache-behavior',
+      'why is action.payload unknown in rejected',
+      `${TYPES}#pitfall-rejected`,
+      '/api/createAsyncThunk#pitfall-payload',
     ],
   ],
   synonyms: [
@@ -85,6 +89,15 @@ export const guides: Queries = {
     ['redux mock store', `${LEGACY}#tests`, LEGACY, '/usage/usage-guide#testing'],
     ['Proxy(Object)', IMMER],
     ['slice factory', `${TYPES}#generic-slices`, '/api/createSlice#generic-slices'],
+    ['class components with connect', `${LEGACY}#connect`, LEGACY],
+    ['convert switch reducer to slice', `${LEGACY}#slice`],
+    ['deep freeze state in development', `${IMMER}#frozen`, '/api/other-exports'],
+    [
+      'narrow action type with a type guard',
+      `${TYPES}#matchers`,
+      '/api/matching-utilities',
+      '/api/createAction#match',
+    ],
   ],
   'pasted errors': [
     [
@@ -122,6 +135,21 @@ export const guides: Queries = {
       '/rtk-query/api/created-api/redux-integration',
       '/errors',
     ],
+    [
+      "TypeError: Cannot assign to read only property 'title' of object '#<Object>'",
+      `${IMMER}#frozen`,
+      `${LEGACY}#pitfall-frozen`,
+      '/api/immutabilityMiddleware',
+      '/api/createReducer',
+      '/api/createSlice',
+    ],
+    [
+      'TypeError: Cannot add property 3, object is not extensible',
+      `${IMMER}#frozen`,
+      '/api/createReducer',
+      '/api/immutabilityMiddleware',
+    ],
+    ['error TS2558: Expected 5 type arguments, but got 1.', `${TYPES}#pitfall-type-arguments`],
   ],
   acronyms: [
     ['HOC', LEGACY],
@@ -132,5 +160,11 @@ export const guides: Queries = {
       '/api/createListenerMiddleware',
     ],
     ['TS2883', `${TYPES}#declarations`, '/rtk-query/usage-with-typescript#pitfall-ts2742'],
+  ],
+  'partial words': [
+    ['writing reducers w', IMMER],
+    ['migrating to mod', LEGACY],
+    ['usage with typesc', TYPES, '/rtk-query/usage-with-typescript'],
+    ['freezi', `${IMMER}#frozen`],
   ],
 }

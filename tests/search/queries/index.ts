@@ -5,6 +5,7 @@ import { apiReducers } from './api-reducers'
 import { apiStore } from './api-store'
 import { guides } from './guides'
 import { introduction } from './introduction'
+import { nextjsAndRtk2 } from './nextjs-and-rtk-2'
 import { pages } from './pages'
 import { rtkQuery } from './rtk-query'
 import { rtkQueryApi } from './rtk-query-api'
@@ -18,6 +19,7 @@ export const ALL_QUERIES: readonly Queries[] = [
   tutorials,
   usage,
   guides,
+  nextjsAndRtk2,
   api,
   apiStore,
   apiReducers,

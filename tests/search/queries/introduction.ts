@@ -1,6 +1,7 @@
 import type { Queries } from '../query'
 
 const START = '/introduction/getting-started'
+const WHY = '/introduction/why-rtk-is-redux-today'
 
 export const introduction: Queries = {
   symbols: [
@@ -13,21 +14,30 @@ export const introduction: Queries = {
       '/rtk-query/api/created-api/overview#entry-points',
     ],
     ['npm install @reduxjs/toolkit react-redux', START],
+    ['ERESOLVE', `${START}#eresolve`, '/usage/migrating-rtk-2#console', '/usage/migrating-rtk-2#order'],
   ],
   'partial words': [
     ['instal', START],
     ['getting sta', START],
     ['without a bund', START],
     ['supported vers', START],
+    ['why redux t', WHY],
+    ['smallest us', `${START}#smallest-program`],
   ],
   typos: [
     ['instalation', START],
     ['geting started', START],
     ['suported versions', START],
     ['dependancies', START],
+    ['redux tolkit vs redux', WHY],
   ],
   questions: [
-    ['how do I add redux toolkit to an existing app', START],
+    [
+      'how do I add redux toolkit to an existing app',
+      START,
+      '/introduction/why-rtk-is-redux-today#existing-apps',
+      '/usage/migrating-to-modern-redux',
+    ],
     ['which version of react do I need', `${START}#supported-versions`],
     ['what is included in redux toolkit', `${START}#whats-included`, START],
     ['do I still need to install reselect and immer', `${START}#what-comes-along`, START],
@@ -50,6 +60,16 @@ export const introduction: Queries = {
       '/rtk-query/api/created-api/overview#entry-points',
       '/rtk-query/api/createApi',
     ],
+    ['which package do I install for redux', `${START}#install`, START],
+    ['should I use redux or react context', `${WHY}#when-not`],
+    ['what does redux toolkit add to redux', WHY, `${START}#whats-included`],
+    [
+      'why is createStore struck through in my editor',
+      `${WHY}#create-store`,
+      '/usage/migrating-rtk-2#create-store',
+    ],
+    ['which mistakes does redux toolkit catch', `${WHY}#mistakes`],
+    ['how many lines of code does redux toolkit save', `${WHY}#lines`, `${WHY}#compared`, WHY],
   ],
   synonyms: [
     ['setup', START, '/tutorials/quick-start'],
@@ -58,12 +78,24 @@ export const introduction: Queries = {
     ['old browsers polyfill', `${START}#supported-versions`, START],
     ['starter kit', START, '/tutorials/quick-start'],
     ['hello world', START, '/tutorials/quick-start'],
+    ['redux toolkit ai agent skills', `${START}#whats-included`],
+    ['redux vs zustand', `${WHY}#when-not`],
+    ['eslint dependency tree error in a new vite app', `${START}#eresolve`],
+    ['kb gzip redux toolkit', `${WHY}#size`, '/rtk-query/comparison#size'],
+    ['history of redux', `${WHY}#history`],
+    ['is redux overkill', `${WHY}#when-not`, WHY],
   ],
   'pasted errors': [
     ["error TS2304: Cannot find name 'NoInfer'.", `${START}#cannot-find-noinfer`],
     [
       "'PayloadAction' is a type and must be imported using a type-only import when 'verbatimModuleSyntax' is enabled.ts(1484)",
       `${START}#type-only-import`,
+      '/usage/usage-with-typescript#pitfall-type-import',
+      '/tutorials/typescript#import-type',
+    ],
+    [
+      'npm error code ERESOLVE npm error ERESOLVE unable to resolve dependency tree npm error Found: typescript@7.0.2 npm error peer typescript from typescript-eslint@8.73.0',
+      `${START}#eresolve`,
     ],
   ],
   acronyms: [
@@ -73,5 +105,6 @@ export const introduction: Queries = {
     ['CJS', START],
     ['UMD build', START],
     ['TS version', START],
+    ['RTK vs redux', WHY],
   ],
 }

@@ -48,6 +48,7 @@ export const pages: Queries = {
       'Existing Redux context detected. If you already have a store set up, please use the traditional Redux setup.',
       '/errors#code-35',
       '/rtk-query/api/ApiProvider#pitfall-existing-context',
+      '/tutorials/rtk-query#api-provider',
     ],
     [
       'Error: The slice reducer for key "todos" returned undefined when called for selector()',

@@ -56,7 +56,13 @@ export const rtkQueryApi: Queries = {
     ['how do I retry failed requests', `${FETCH}#retry`, FETCH],
     ['why is refetchOnFocus not working', `${LISTENERS}#pitfall-missing`, `${OVERVIEW}#refetch-on-focus`],
     ['can I use rtk query without configureStore', PROVIDER],
-    ['when is cached data removed', `${CREATE}#cache-lifetime`, CREATE, `${ENDPOINTS}#subscriptions`],
+    [
+      'when is cached data removed',
+      `${CREATE}#cache-lifetime`,
+      CREATE,
+      `${ENDPOINTS}#subscriptions`,
+      '/tutorials/rtk-query#lifetime',
+    ],
     ['how do I type the error of a query', `${TYPES}#errors`, `${CREATE}#narrow-error`, TYPES],
     [
       'how do I type a custom base query',
@@ -85,14 +91,21 @@ export const rtkQueryApi: Queries = {
     ['how does the invalidation middleware work inside', `${INSIDE}/buildMiddleware/invalidationByTags`],
   ],
   synonyms: [
-    ['gcTime', CREATE, OVERVIEW, `${COMPARISON}#migrate`],
+    ['gcTime', CREATE, OVERVIEW, `${COMPARISON}#migrate`, '/tutorials/rtk-query#lifetime'],
     ['staleTime', CREATE, HOOKS, OVERVIEW, `${COMPARISON}#migrate`],
     ['axios interceptor', `${FETCH}#wrap`, FETCH],
     ['query key', `${CREATE}#cache-keys`, CREATE, `${COMPARISON}#migrate`],
     ['upload file FormData rtk query', FETCH],
     ['exponential backoff', FETCH],
     ['refresh token 401', FETCH],
-    ['hydrate from server', `${CREATE}#rehydration`, CREATE],
+    [
+      'hydrate from server',
+      `${CREATE}#rehydration`,
+      CREATE,
+      '/usage/nextjs#how-it-works',
+      '/usage/nextjs#seed',
+      '/usage/nextjs#own-server',
+    ],
     ['react native AppState rtk query', `${LISTENERS}#react-native`, LISTENERS],
     ['rtk query context provider without store', PROVIDER],
     ['apollo client alternative', COMPARISON, `${OVERVIEW}#when-not`],
@@ -102,11 +115,13 @@ export const rtkQueryApi: Queries = {
     [
       '{"status":"PARSING_ERROR","originalStatus":200,"data":"OK","error":"SyntaxError: Unexpected token \'O\', \\"OK\\" is not valid JSON"}',
       FETCH,
+      '/tutorials/rtk-query#parsing-error',
     ],
     [
       'Error: Existing Redux context detected. If you already have a store set up, please use the traditional Redux setup. at ApiProvider (rtk-query-react.modern.mjs:742:11)',
       PROVIDER,
       `${ERRORS}#code-35`,
+      '/tutorials/rtk-query#api-provider',
     ],
     [
       "Property 'data' does not exist on type 'FetchBaseQueryError | SerializedError'. Property 'data' does not exist on type 'SerializedError'.ts(2339)",
@@ -122,6 +137,7 @@ export const rtkQueryApi: Queries = {
     [
       "The inferred type of 'useGetTicketQuery' cannot be named without a reference to '.pnpm/@reduxjs+toolkit/node_modules/@reduxjs/toolkit'. This is likely not portable. A type annotation is necessary.ts(2742)",
       TYPES,
+      '/usage/usage-with-typescript#declarations',
     ],
     [
       "'ticketsApi' implicitly has type 'any' because it does not have a type annotation and is referenced directly or indirectly in its own initializer.ts(7022)",
@@ -134,6 +150,6 @@ export const rtkQueryApi: Queries = {
     ['RN refetch on focus', LISTENERS],
     ['RTKQ TS', TYPES],
     ['RTKQ vs RQ', COMPARISON],
-    ['TS2742', TYPES],
+    ['TS2742', TYPES, '/usage/usage-with-typescript#declarations'],
   ],
 }

@@ -67,7 +67,13 @@ export const rtkQuery: Queries = {
     ['tanstack query comparison', COMPARISON, OVERVIEW],
     ['swr', OVERVIEW, COMPARISON],
     ['data fetching library', OVERVIEW],
-    ['bundle size', `${OVERVIEW}#size`, OVERVIEW, `${COMPARISON}#size`],
+    [
+      'bundle size',
+      `${OVERVIEW}#size`,
+      OVERVIEW,
+      `${COMPARISON}#size`,
+      '/introduction/why-rtk-is-redux-today#size',
+    ],
     ['cache time', OVERVIEW, CREATE],
     ['use with vue', OVERVIEW],
     ['devtools show executeQuery', `${OVERVIEW}#devtools-names`, `${STORE}#devtools`],
@@ -81,6 +87,7 @@ export const rtkQuery: Queries = {
       '/errors#code-37',
       `${STORE}#mistakes`,
       `${STORE}#pitfall-test-store`,
+      '/tutorials/rtk-query#middleware-missing',
     ],
     [
       'Error: No data found at `state.api`. Did you forget to add the reducer to the store?',
@@ -97,7 +104,7 @@ export const rtkQuery: Queries = {
     ],
   ],
   acronyms: [
-    ['RTKQ', OVERVIEW],
+    ['RTKQ', OVERVIEW, '/tutorials/rtk-query'],
     ['RTKQ vs SWR', OVERVIEW, COMPARISON],
   ],
 }

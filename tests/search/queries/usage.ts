@@ -27,6 +27,7 @@ export const usage: Queries = {
       '/rtk-query/api/created-api/redux-integration#pitfall-persist',
       '/rtk-query/api/createApi#rehydration',
     ],
+    ['redux-remember', `${GUIDE}#persistence`],
   ],
   'partial words': [
     [
@@ -51,6 +52,7 @@ export const usage: Queries = {
       `${GUIDE}#working-with-non-serializable-data`,
       '/api/configureStore#get-default-middleware',
       '/api/serializabilityMiddleware',
+      '/api/getDefaultMiddleware#options-serializablecheck',
     ],
     ['persistance', `${GUIDE}#persistence`],
     ['asyncronous logic', `${GUIDE}#async`, GUIDE],
@@ -71,6 +73,7 @@ export const usage: Queries = {
       'can I put a Date in the state',
       `${GUIDE}#working-with-non-serializable-data`,
       '/api/serializabilityMiddleware',
+      '/usage/immer-reducers#not-drafted',
     ],
     ['why do my tests pass alone but fail together', `${GUIDE}#leaking-tests`],
     ['thunk or listener', `${GUIDE}#where-logic-goes`],
@@ -80,11 +83,24 @@ export const usage: Queries = {
       `${GUIDE}#shared-actions`,
       '/api/createSlice#extra-reducers',
     ],
+    ['why is my redux app slow', `${GUIDE}#performance`],
   ],
   synonyms: [
     ['unit test reducers with jest', `${GUIDE}#testing`],
-    ['redux-saga', GUIDE, '/introduction/getting-started#whats-included', '/api/createListenerMiddleware'],
-    ['side effects', GUIDE, '/introduction/getting-started#whats-included', '/api/createListenerMiddleware'],
+    [
+      'redux-saga',
+      GUIDE,
+      '/introduction/getting-started#whats-included',
+      '/api/createListenerMiddleware',
+      '/usage/migrating-to-modern-redux#side-effects',
+    ],
+    [
+      'side effects',
+      GUIDE,
+      '/introduction/getting-started#whats-included',
+      '/api/createListenerMiddleware',
+      '/usage/migrating-to-modern-redux#side-effects',
+    ],
     [
       'fetch data with loading spinner',
       GUIDE,
@@ -101,6 +117,8 @@ export const usage: Queries = {
       '/api/serializabilityMiddleware',
     ],
     ['mock server in tests', `${GUIDE}#testing`, `${GUIDE}#relative-url`],
+    ['redux best practices overview', GUIDE],
+    ['organize reducers by feature', `${GUIDE}#structure`, '/usage/migrating-to-modern-redux#folders'],
   ],
   'pasted errors': [
     [
@@ -120,7 +138,11 @@ export const usage: Queries = {
       `${GUIDE}#circular-import`,
       '/api/createReducer#pitfall-undefined-creator',
     ],
-    ['TypeError: Failed to parse URL from /api/posts', `${GUIDE}#relative-url`],
+    [
+      'TypeError: Failed to parse URL from /api/posts',
+      `${GUIDE}#relative-url`,
+      '/usage/nextjs#pitfall-relative-url',
+    ],
     [
       'Warning: An update to PostsList inside a test was not wrapped in act(...). When testing, code that causes React state updates should be wrapped into act(...):',
       `${GUIDE}#act-warning`,
@@ -137,6 +159,13 @@ export const usage: Queries = {
       '/rtk-query/overview',
       '/api/createEntityAdapter',
     ],
-    ['SSR', '/api/configureStore', GUIDE, '/rtk-query/overview', '/rtk-query/api/createApi#rehydration'],
+    [
+      'SSR',
+      '/api/configureStore',
+      GUIDE,
+      '/rtk-query/overview',
+      '/rtk-query/api/createApi#rehydration',
+      '/usage/nextjs',
+    ],
   ],
 }

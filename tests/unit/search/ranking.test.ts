@@ -141,3 +141,29 @@ describe('what surrounds a name', () => {
     expect(find('print the state', () => true)[0]?.record.url).toBe(draft.url)
   })
 })
+
+describe('forms of a word', () => {
+  const firstOf = async (query: string, ...all: SearchRecord[]) =>
+    (await indexRecords(all))(query, () => true)[0]?.record.url
+
+  const number = aSection('Store', 'The name is taken (2990)', 'Choose another.')
+  const code = aSection('Queries', 'State and types', 'The compiler says TS2990, and more.')
+
+  it('finds the number of a compiler error, though others write its whole code', async () => {
+    const found = (await indexRecords([number, code]))('TS2990', () => true)
+    expect(found.map(({ record }) => record.url)).toEqual(expect.arrayContaining([number.url, code.url]))
+  })
+
+  it('prefers the American spelling, though a sample has the other', async () => {
+    const sample = aSection('Mistakes', 'A wrong name: serialisable', 'serialisable, serialisable')
+    const guide = aSection('Guide', 'Keep state serializable', 'serializable')
+    const check = aSection('Check', 'Options', 'serializable values')
+    expect(await firstOf('serialisable', sample, guide, check)).toBe(guide.url)
+  })
+
+  it('takes the beginning of a part of a name for one of the name', async () => {
+    const page = aRecord('createSelector', { content: 'Derives data.' })
+    const section = aSection('createApi', 'Selection types', 'Of one server.')
+    expect(await firstOf('selec', section, page)).toBe(page.url)
+  })
+})
