@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { generateEndpoints } from '@rtk-query/codegen-openapi'
+import { afterAll, describe, expect, it } from 'vitest'
+
+import { inApp } from './apps'
+
+const CLI = path.resolve('node_modules/@rtk-query/codegen-openapi/lib/bin/cli.mjs')
+/** Inside the repository, so that the tool formats as it does beside the sources. */
+const COPIES = path.resolve('.cache/examples')
+
+type Options = Parameters<typeof generateEndpoints>[0]
+
+/** Generates one endpoint, or those that the options choose. */
+async function generate(options: Partial<Options> = {}): Promise<string> {
+  const output = await generateEndpoints({
+    schemaFile: inApp('codegen', 'openapi.json'),
+    apiFile: inApp('codegen', 'src/emptyApi.ts'),
+    apiImport: 'emptyApi',
+    ...options,
+  })
+  if (output === undefined) throw new Error('The tool returned no text.')
+  return output
+}
+
+const generateOnly = (name: string, options: Partial<Options> = {}): Promise<string> =>
+  generate({ ...options, filterEndpoints: name })
+
+/** Whether two options differ in what they make of one endpoint. */
+async function expectDefault(name: string, options: Partial<Options>): Promise<void> {
+  expect(await generateOnly(name, options)).toBe(await generateOnly(name))
+}
+
+describe('the generated API slice', () => {
+  mkdirSync(COPIES, { recursive: true })
+  const copy = mkdtempSync(path.join(COPIES, 'codegen-'))
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  it('is what the tool makes of the OpenAPI document today', () => {
+    cpSync(inApp('codegen'), copy, { recursive: true })
+    rmSync(path.join(copy, 'src/generatedApi.ts'))
+    execFileSync('node', [CLI, 'openapi-config.json'], { cwd: copy })
+    expect(readFileSync(path.join(copy, 'src/generatedApi.ts'), 'utf8')).toBe(
+      readFileSync(inApp('codegen', 'src/generatedApi.ts'), 'utf8'),
+    )
+  })
+})
+
+/** Option by option, what docs/rtk-query/usage/code-generation.mdx says of it. */
+describe('an option of the generator', () => {
+  it.each<[what: string, endpoint: string, options: Partial<Options>, text: string]>([
+    ['exportName', 'getRepair', { exportName: 'workshop' }, 'injectedRtkApi as workshop'],
+    ['argSuffix', 'getRepair', { argSuffix: 'Arg' }, 'type GetRepairArg ='],
+    ['responseSuffix', 'getRepair', { responseSuffix: 'Result' }, 'type GetRepairResult ='],
+    ['operationNameSuffix', 'getRepair', { operationNameSuffix: 'V1' }, 'GetRepairV1: build.query'],
+    ['hooks', 'getRepair', { hooks: true }, 'export const { useGetRepairQuery } = injectedRtkApi'],
+    [
+      'hooks.lazyQueries',
+      'getRepair',
+      { hooks: { queries: false, lazyQueries: true, mutations: false } },
+      'export const { useLazyGetRepairQuery } = injectedRtkApi',
+    ],
+    ['tag', 'getRepair', { tag: true }, 'providesTags: ["repair"]'],
+    ['flattenArg', 'getRepair', { flattenArg: true }, 'type GetRepairApiArg = string'],
+    ['unionUndefined', 'listRepairs', { unionUndefined: true }, 'frameNumber?: string | undefined'],
+    [
+      'encodePathParams',
+      'getRepair',
+      { encodePathParams: true },
+      'encodeURIComponent(String(queryArg.repairId))',
+    ],
+    [
+      'encodeQueryParams',
+      'listRepairs',
+      { encodeQueryParams: true },
+      'encodeURIComponent(String(queryArg.pageSize))',
+    ],
+    ['useEnumType', 'listRepairs', { useEnumType: true }, 'export enum Status'],
+    [
+      'outputRegexConstants',
+      'createRepair',
+      { outputRegexConstants: true },
+      'export const repairFrameNumberPattern = /^[A-Z]{2}[0-9]{6}$/',
+    ],
+    [
+      'type',
+      'searchRepairs',
+      { endpointOverrides: [{ pattern: 'searchRepairs', type: 'query' }] },
+      'build.query',
+    ],
+  ])('%s changes what is written', async (_what, endpoint, options, text) => {
+    expect(await generateOnly(endpoint)).not.toContain(text)
+    expect(await generateOnly(endpoint, options)).toContain(text)
+  })
+
+  it('mergeReadWriteOnly leaves one type', async () => {
+    expect(await generateOnly('createRepair')).toContain('type RepairRead')
+    expect(await generateOnly('createRepair', { mergeReadWriteOnly: true })).not.toContain('RepairRead')
+  })
+
+  it('parameterFilter leaves out query parameters, and path parameters stay', async () => {
+    const none = { parameterFilter: () => false }
+    const list = await generateOnly('listRepairs', {
+      endpointOverrides: [{ pattern: 'listRepairs', ...none }],
+    })
+    expect(list).not.toContain('page_size')
+    const one = await generateOnly('getRepair', { endpointOverrides: [{ pattern: 'getRepair', ...none }] })
+    expect(one).toContain('repairId')
+  })
+
+  it('filterEndpoints matches names and not addresses', async () => {
+    expect(await generate({ filterEndpoints: [/bicycles\//] })).not.toContain('build.')
+    const byPath = await generate({ filterEndpoints: (_name, { path }) => path.startsWith('/bicycles/') })
+    expect(byPath).toContain('getBicyclesByFrameNumber: build.query')
+    expect(byPath).not.toContain('getRepair')
+  })
+
+  it('endpointOverrides takes the first entry that matches', async () => {
+    const text = await generateOnly('searchRepairs', {
+      endpointOverrides: [
+        { pattern: /Repairs$/, type: 'query' },
+        { pattern: 'searchRepairs', providesTags: ['repair'] },
+      ],
+    })
+    expect(text).toContain('build.query')
+    expect(text).not.toContain('providesTags')
+  })
+
+  it.each(['operationIdTransformer', 'enumStyle', 'exportAllSchemas'])(
+    '%s has no effect in this version',
+    async (name) => {
+      await expectDefault('getRepair', { [name]: true })
+    },
+  )
+})
+
+describe('the page on code generation', () => {
+  it('lists every option of the installed version', () => {
+    const types = readFileSync('node_modules/@rtk-query/codegen-openapi/lib/index.d.mts', 'utf8')
+    const page = readFileSync('docs/rtk-query/usage/code-generation.mdx', 'utf8')
+    const members = ['CommonOptions', 'OutputFileOptions'].flatMap((name) => membersOf(name, types))
+    expect(members.length).toBeGreaterThan(20)
+    expect(members.filter((member) => !page.includes(`| \`${member}\``))).toEqual([])
+  })
+})
+
+function membersOf(name: string, types: string): string[] {
+  const [, body = ''] = new RegExp(`interface ${name}[^{]*\\{([^]*?)\\n\\}`).exec(types) ?? []
+  return [...body.matchAll(/^ {4}(\w+)\??:/gm)].map(([, member = '']) => member)
+}
