@@ -11,12 +11,12 @@ export function ApiModules(): ReactNode {
       width={480}
       height={290}
     >
-      <Box x={8} y={10} width={144} height={56} code label="coreModule()" detail="first" />
-      <Box x={168} y={10} width={144} height={56} code label="reactHooksModule()" detail="for React" />
-      <Box x={328} y={10} width={144} height={56} label="your module" detail="if you need one" />
-      <Arrow from={[80, 66]} to={[80, 110]} />
+      <Box x={8} y={10} width={132} height={56} code label="coreModule()" detail="first" />
+      <Box x={152} y={10} width={176} height={56} code label="reactHooksModule()" detail="for React" />
+      <Box x={340} y={10} width={132} height={56} label="your module" detail="if you need one" />
+      <Arrow from={[74, 66]} to={[74, 110]} />
       <Arrow from={[240, 66]} to={[240, 110]} />
-      <Arrow from={[400, 66]} to={[400, 110]} dashed />
+      <Arrow from={[406, 66]} to={[406, 110]} dashed />
       <Box x={8} y={110} width={464} height={44} accent code label="buildCreateApi(…)" />
       <Arrow from={[240, 154]} to={[240, 212]} />
       <Label x={252} y={188} align="start">
