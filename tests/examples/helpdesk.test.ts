@@ -86,4 +86,19 @@ describe('Helpdesk', () => {
     expect(await screen.findByText(/T-1 Printer on fire/)).toBeDefined()
     expect(requests).toEqual(['POST /login', 'GET /tickets', 'POST /login', 'GET /tickets'])
   })
+
+  it('ends the session, and forgets its data, when the server says that it is over', async () => {
+    await logIn()
+    await screen.findByText(/T-1 Printer on fire/)
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000)
+    await click('Close T-2')
+    expect(await screen.findByText('Your session has ended.')).toBeDefined()
+    expect(screen.queryByText(/Printer/)).toBeNull()
+
+    vi.mocked(Date.now).mockRestore()
+    await logIn()
+    expect(screen.queryByText(/Printer/)).toBeNull()
+    expect(await screen.findByText(/T-1 Printer on fire/)).toBeDefined()
+    expect(requests.slice(2)).toEqual(['PATCH /tickets/T-2', 'POST /login', 'GET /tickets'])
+  })
 })

@@ -1,3 +1,4 @@
+import type { Dispatch } from '@reduxjs/toolkit'
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import { fakeFetch } from '../server/fakeServer'
@@ -24,7 +25,7 @@ const requestWithLogout: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQuery
   extraOptions,
 ) => {
   const result = await request(args, api, extraOptions)
-  if (result.error?.status === 401) api.dispatch(loggedOut())
+  if (result.error?.status === 401) endSession(api.dispatch, 'Your session has ended.')
   return result
 }
 
@@ -34,3 +35,9 @@ export const helpdeskApi = createApi({
   tagTypes: ['Ticket'],
   endpoints: () => ({}),
 })
+
+/** The session first, so that nothing that needs one is on screen when the cache is emptied. */
+export function endSession(dispatch: Dispatch, reason?: string) {
+  dispatch(loggedOut(reason))
+  dispatch(helpdeskApi.util.resetApiState())
+}

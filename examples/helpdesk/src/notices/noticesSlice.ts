@@ -1,5 +1,6 @@
 import { createSlice, isRejectedWithValue } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import { loggedOut } from '../session/loggedOut'
 
 function messageOf(payload: unknown): string {
   const error = payload as FetchBaseQueryError
@@ -14,9 +15,13 @@ export const noticesSlice = createSlice({
     noticesDismissed: () => [],
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isRejectedWithValue, (notices, action) => {
-      notices.push(messageOf(action.payload))
-    })
+    builder
+      .addCase(loggedOut, (notices, action) => {
+        if (action.payload !== undefined) notices.push(action.payload)
+      })
+      .addMatcher(isRejectedWithValue, (notices, action) => {
+        notices.push(messageOf(action.payload))
+      })
   },
   selectors: { selectNotices: (notices) => notices },
 })

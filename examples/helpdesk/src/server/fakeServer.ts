@@ -2,6 +2,8 @@ import type { Credentials } from '../session/types'
 import type { NewTicket, Ticket } from '../tickets/types'
 
 const TOKEN = 'token-1'
+const SESSION_MS = 600_000
+let loggedInAt = 0
 const tickets: Ticket[] = [
   { id: 'T-1', title: 'Printer on fire', urgent: true, open: true },
   { id: 'T-2', title: 'New keyboard', urgent: false, open: true },
@@ -13,6 +15,7 @@ function refuse(status: number, message: string): Response {
 
 function logIn({ name, password }: Credentials): Response {
   if (password !== 'open sesame') return refuse(403, 'That password is wrong.')
+  loggedInAt = Date.now()
   return Response.json({ name, token: TOKEN })
 }
 
@@ -30,10 +33,14 @@ function closeTicket(id: string): Response {
   return Response.json(ticket)
 }
 
+function hasSession({ headers }: Request): boolean {
+  return headers.get('authorization') === `Bearer ${TOKEN}` && Date.now() - loggedInAt < SESSION_MS
+}
+
 async function answer(request: Request): Promise<Response> {
   const [, collection, id = ''] = new URL(request.url).pathname.split('/')
   if (collection === 'login') return logIn((await request.json()) as Credentials)
-  if (request.headers.get('authorization') !== `Bearer ${TOKEN}`) return refuse(401, 'Log in first.')
+  if (!hasSession(request)) return refuse(401, 'Your session has ended.')
   if (request.method === 'POST') return addTicket((await request.json()) as NewTicket)
   if (request.method === 'PATCH') return closeTicket(id)
   return Response.json(tickets)

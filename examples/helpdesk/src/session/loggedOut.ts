@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** In a file of its own: the API slice dispatches it, and the session slice, which imports that, handles it. */
-export const loggedOut = createAction('session/loggedOut')
+/** The payload says why, if it was not the user's wish. In a file of its own: the API slice dispatches it, and the session slice, which imports that, handles it. */
+export const loggedOut = createAction<string | undefined>('session/loggedOut')
