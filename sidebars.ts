@@ -85,6 +85,54 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Using RTK Query',
+      items: [
+        {
+          type: 'category',
+          label: 'Standard usage',
+          collapsed: false,
+          items: [
+            'rtk-query/usage/queries',
+            'rtk-query/usage/infinite-queries',
+            'rtk-query/usage/mutations',
+            'rtk-query/usage/cache-behavior',
+            'rtk-query/usage/automated-refetching',
+            'rtk-query/usage/manual-cache-updates',
+            'rtk-query/usage/error-handling',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Common use cases',
+          collapsed: false,
+          items: [
+            'rtk-query/usage/conditional-fetching',
+            'rtk-query/usage/pagination',
+            'rtk-query/usage/prefetching',
+            'rtk-query/usage/polling',
+            'rtk-query/usage/customizing-queries',
+            'rtk-query/usage/migrating-to-rtk-query',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Advanced',
+          collapsed: false,
+          items: [
+            'rtk-query/usage/streaming-updates',
+            'rtk-query/usage/code-splitting',
+            'rtk-query/usage/code-generation',
+            'rtk-query/usage/server-side-rendering',
+            'rtk-query/usage/persistence-and-rehydration',
+            'rtk-query/usage/usage-without-react-hooks',
+            'rtk-query/usage/customizing-create-api',
+          ],
+        },
+        'rtk-query/usage/examples',
+      ],
+    },
+    {
+      type: 'category',
       label: 'RTK Query API',
       items: [
         'rtk-query/api/createApi',
