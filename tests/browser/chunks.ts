@@ -11,16 +11,17 @@ const SCRIPT = /\/assets\/js\/(?!main|runtime)[^"]+\.js$/
  */
 export async function contentChunkOf(page: Page, path: string): Promise<string> {
   const probe = await page.context().newPage()
-  const bodies: Array<Promise<{ url: string; text: string }>> = []
-  probe.on('response', (response) => {
-    if (SCRIPT.test(response.url()))
-      bodies.push(response.text().then((text) => ({ url: response.url(), text })))
+  const addresses = new Set<string>()
+  probe.on('request', (request) => {
+    if (SCRIPT.test(request.url())) addresses.add(request.url())
   })
   await probe.goto(path)
   await probe.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
-  const scripts = await Promise.all(bodies)
   await probe.close()
-  const found = scripts.find(({ text }) => text.includes(`@site/docs${path}.mdx`))
-  if (found === undefined) throw new Error(`No chunk of ${path} names @site/docs${path}.mdx`)
-  return found.url
+  // Asked for again: what the browser is still receiving when its page closes would be lost.
+  for (const address of addresses) {
+    const text = await (await page.request.get(address)).text()
+    if (text.includes(`@site/docs${path}.mdx`)) return address
+  }
+  throw new Error(`No chunk of ${path} names @site/docs${path}.mdx`)
 }

@@ -21,7 +21,7 @@ test('the mobile menu applies at a window width of 996 px or less', async ({ pag
 
 test('the mobile menu shows the docs sidebar and leads to a page', async ({ page }) => {
   await openMenu(page)
-  await menu(page).getByRole('link', { name: 'Quick start' }).click()
+  await menu(page).getByRole('link', { name: 'Quick start', exact: true }).click()
   await expect(page).toHaveURL(/quick-start$/)
   await expect(menu(page)).toBeHidden()
 })
