@@ -7,7 +7,7 @@ export function GeneratedFiles(): ReactNode {
     <Diagram
       title="Who writes which file"
       description="Two inputs go into the tool: the OpenAPI document, which the server publishes, and the configuration, which you write. The tool writes generatedApi.ts, which injects endpoints into emptyApi.ts. You write workshopApi.ts, which imports the generated file and enhances its endpoints. Components import hooks from workshopApi.ts only."
-      caption="Framed in color: written by the tool, replaced at every run. All else is yours or the server's."
+      caption="The tool replaces its file at every run, and touches no other."
       width={480}
       height={360}
     >
@@ -23,7 +23,7 @@ export function GeneratedFiles(): ReactNode {
         accent
         code
         label="generatedApi.ts"
-        detail="endpoints and types"
+        detail="the tool's: endpoints, types"
       />
       <Arrow from={[224, 158]} via={[[300, 158]]} to={[300, 202]} dashed />
       <Label x={312} y={186} align="start">

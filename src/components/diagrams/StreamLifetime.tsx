@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react'
 import { Arrow, Box, Diagram, Label } from './kit/Diagram'
 
-const steps: ReadonlyArray<{ event: string; entry: string; stream: string; accent?: boolean }> = [
+const steps: ReadonlyArray<{
+  event: string
+  entry: string
+  stream: string
+  code?: boolean
+  accent?: boolean
+}> = [
   { event: 'first component asks', entry: 'pending', stream: 'socket opens', accent: true },
-  { event: 'response arrives', entry: 'has data', stream: 'cacheDataLoaded' },
-  { event: 'message arrives', entry: 'changed', stream: 'updateCachedData' },
+  { event: 'response arrives', entry: 'has data', stream: 'cacheDataLoaded', code: true },
+  { event: 'message arrives', entry: 'changed', stream: 'updateCachedData', code: true },
   { event: 'refetch is answered', entry: 'replaced', stream: 'goes on' },
   { event: 'all have left', entry: 'kept for 60 s', stream: 'goes on' },
-  { event: '60 seconds later', entry: 'removed', stream: 'cacheEntryRemoved', accent: true },
+  { event: '60 seconds later', entry: 'removed', stream: 'cacheEntryRemoved', code: true, accent: true },
 ]
 const top = 36
 const pitch = 62
 const height = 40
-const entryX = 166
+const entryX = 160
 const entryWidth = 124
-const streamX = 318
-const streamWidth = 156
+const streamX = 304
+const streamWidth = 168
 
 /** What `onCacheEntryAdded` lives through, from the first component to the removal of the entry. */
 export function StreamLifetime(): ReactNode {
@@ -36,7 +42,7 @@ export function StreamLifetime(): ReactNode {
       <Label x={streamX + streamWidth / 2} y={18}>
         onCacheEntryAdded
       </Label>
-      {steps.map(({ event, entry, stream, accent }, index) => {
+      {steps.map(({ event, entry, stream, code, accent }, index) => {
         const y = top + index * pitch
         return (
           <g key={event}>
@@ -44,7 +50,15 @@ export function StreamLifetime(): ReactNode {
               {event}
             </Label>
             <Box x={entryX} y={y} width={entryWidth} height={height} label={entry} />
-            <Box x={streamX} y={y} width={streamWidth} height={height} label={stream} accent={accent} />
+            <Box
+              x={streamX}
+              y={y}
+              width={streamWidth}
+              height={height}
+              label={stream}
+              code={code}
+              accent={accent}
+            />
             {index > 0 && (
               <>
                 <Arrow
