@@ -1,4 +1,4 @@
-import type { Root, Table } from 'mdast'
+import type { Table } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
