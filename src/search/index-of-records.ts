@@ -26,7 +26,7 @@ interface Entry {
 }
 
 /** A heading says what its section is about; a page's name says less about each of its sections. */
-const BOOST = { leaf: 5, page: 3, path: 1.2, body: 1, keywords: 0.8 }
+const BOOST = { leaf: 4, page: 3, path: 0.8, body: 1, keywords: 0.8 }
 /** The texts of which each record has its own; the others repeat those of other records. */
 const OWN_FIELDS = new Set(['leaf', 'body', 'keywords'])
 /** How many records are indexed before the browser may do something else. */
@@ -49,7 +49,7 @@ export async function indexRecords(records: readonly SearchRecord[]): Promise<Fi
     },
     // The tokenizer normalizes, because it alone knows an identifier from a word.
     processTerm: (term) => term,
-    searchOptions: { bm25: { k: 1, b: 0.5, d: 0.5 }, boost: BOOST, weights: { fuzzy: 0.45, prefix: 0.6 } },
+    searchOptions: { bm25: { k: 1, b: 0.7, d: 0.5 }, boost: BOOST, weights: { fuzzy: 0.45, prefix: 0.6 } },
   })
   await index.addAllAsync(records.map(entryOf), { chunkSize: SLICE })
   return (query, accepts) => {

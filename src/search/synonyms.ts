@@ -30,6 +30,12 @@ export const SYNONYMS: readonly Synonym[] = [
     says: ['rsc', 'app router', 'app directory', 'app dir', 'use client'],
     means: ['Next.js', 'server components', 'client component'],
   },
+  {
+    says: ['ssg', 'static site generation', 'static generation', 'prerender', 'pre-render', 'prerendering'],
+    means: ['static pages', 'built in advance'],
+  },
+  { says: ['isomorphic', 'universal rendering', 'renderToString'], means: ['server-side rendering'] },
+  { says: ['dehydrate', 'dehydration'], means: ['rehydration', 'send the cache with the HTML'] },
   { says: ['getServerSideProps', 'getInitialProps', 'pages directory'], means: ['Pages Router'] },
   { says: ['next-redux-wrapper'], means: ['Next.js', 'Pages Router', 'HYDRATE'] },
   {
@@ -45,7 +51,18 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: ['fsa', 'flux standard action'], means: ['isFSA', 'payload', 'action'] },
   { says: ['uuid', 'guid', 'unique id', 'random id'], means: ['nanoid'] },
   {
-    says: ['ws', 'sse', 'socket', 'websocket', 'server sent events', 'realtime'],
+    says: [
+      'ws',
+      'sse',
+      'socket',
+      'websocket',
+      'socket.io',
+      'server sent events',
+      'eventsource',
+      'realtime',
+      'push',
+      'push notifications',
+    ],
     means: ['streaming updates', 'onCacheEntryAdded'],
   },
   {
@@ -53,10 +70,13 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['prepareHeaders', 'authentication', 'token'],
   },
   {
-    says: ['401', 'reauth', 'refresh token', 'token refresh'],
-    means: ['re-authorization', 'mutex', 'wrap a base query'],
+    says: ['401', 'reauth', 'refresh token', 'token refresh', 'mutex', 'concurrent 401'],
+    means: ['re-authorization', 'token, refresh and retry', 'wrap a base query'],
   },
-  { says: ['msw', 'jest', 'vitest', 'rtl', 'unit test', 'mock'], means: ['testing', 'test'] },
+  {
+    says: ['msw', 'jest', 'vitest', 'rtl', 'unit test', 'mock', 'nock', 'jest-fetch-mock'],
+    means: ['testing', 'test'],
+  },
   { says: ['oas', 'openapi', 'swagger', 'codegen', 'orval'], means: ['code generation', 'OpenAPI'] },
   {
     says: ['hoc', 'higher order component', 'mapstatetoprops', 'mapdispatchtoprops', 'connect'],
@@ -83,7 +103,7 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['extraArgument', 'thunk extra argument'],
   },
   {
-    says: ['redux-persist', 'localstorage', 'save state', 'persist'],
+    says: ['redux-persist', 'localstorage', 'save state', 'persist', 'persistgate', 'asyncstorage'],
     means: ['persistence', 'persist', 'rehydration'],
   },
   {
@@ -227,8 +247,15 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['abort', 'signal', 'cancel a call'],
   },
   {
-    says: ['race condition', 'takeLatest', 'take latest', 'outdated response'],
-    means: ['only the latest call', 'cancelActiveListeners', 'requestId'],
+    says: [
+      'race condition',
+      'takeLatest',
+      'take latest',
+      'outdated response',
+      'stale response',
+      'late response',
+    ],
+    means: ['only the latest call', 'cancelActiveListeners', 'requestId', 'cancellation and races'],
   },
   {
     says: ['dedupe', 'duplicate request', 'skip request', 'already loading', 'running twice', 'run twice'],
@@ -250,7 +277,7 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   {
     says: ['toast', 'error toast', 'snackbar', 'global error', 'error notification'],
-    means: ['message for every failed request', 'isRejectedWithValue'],
+    means: ['message for every failed request', 'one message for all endpoints', 'isRejectedWithValue'],
   },
   { says: ['try catch'], means: ['unwrap', 'my catch never runs'] },
   { says: ['error response', 'error message of the server', 'error body'], means: ['rejectWithValue'] },
@@ -260,14 +287,34 @@ export const SYNONYMS: readonly Synonym[] = [
     says: ['react query', 'tanstack', 'tanstack query', 'swr', 'apollo', 'urql'],
     means: ['comparison', 'RTK Query', 'something else fits better'],
   },
-  { says: ['axios', 'custom fetch', 'graphql'], means: ['customizing queries', 'baseQuery'] },
+  { says: ['axios', 'custom fetch', 'graphql', 'ky'], means: ['customizing queries', 'baseQuery'] },
   {
-    says: ['gctime', 'gc time', 'cachetime', 'cache time', 'ttl', 'expire', 'expiry', 'garbage collection'],
-    means: ['keepUnusedDataFor', 'cache lifetime', 'data is kept'],
+    says: [
+      'gctime',
+      'gc time',
+      'cachetime',
+      'cache time',
+      'ttl',
+      'time to live',
+      'expire',
+      'expiry',
+      'garbage collection',
+    ],
+    means: ['keepUnusedDataFor', 'cache lifetime', 'data is kept', 'how long data is kept'],
   },
-  { says: ['stale time', 'staletime', 'max age'], means: ['refetchOnMountOrArgChange', 'refetching'] },
   {
-    says: ['stale data', 'previous data', 'keepPreviousData', 'placeholder data'],
+    says: ['stale time', 'staletime', 'max age'],
+    means: ['refetchOnMountOrArgChange', 'refetching', 'make it fresher'],
+  },
+  {
+    says: [
+      'stale data',
+      'previous data',
+      'keepPreviousData',
+      'keep previous data',
+      'placeholder data',
+      'placeholderData',
+    ],
     means: ['currentData', 'data or currentData'],
   },
   {
@@ -284,7 +331,16 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['rehydration', 'hydration mismatch', 'Next.js'],
   },
   {
-    says: ['enabled', 'enabled false', 'conditional query', 'dont fetch'],
+    says: [
+      'enabled',
+      'enabled false',
+      'conditional query',
+      'dont fetch',
+      'dependent query',
+      'query depends',
+      'chained query',
+      'wait for another query',
+    ],
     means: ['skip', 'skipToken', 'conditional fetching'],
   },
   {
@@ -306,30 +362,39 @@ export const SYNONYMS: readonly Synonym[] = [
     says: ['imperative', 'imperatively', 'fetchQuery', 'outside a component', 'without hooks'],
     means: ['initiate', 'without React'],
   },
-  { says: ['multiple requests', 'several requests', 'two requests'], means: ['queryFn'] },
+  {
+    says: ['multiple requests', 'several requests', 'two requests'],
+    means: ['queryFn', 'one endpoint that is different'],
+  },
   { says: ['getquerydata', 'read cache', 'read the cache'], means: ['select', 'endpoint select'] },
   { says: ['leak', 'memory leak', 'subscription leak'], means: ['unsubscribe', 'never removed'] },
   { says: ['without a store', 'without store', 'without redux', 'no store'], means: ['ApiProvider'] },
+  { says: ['mutateasync', 'useswrmutation'], means: ['mutations', 'know whether it failed'] },
   {
     says: ['invalidatequeries'],
     means: ['invalidateTags', 'invalidatesTags', 'tags'],
   },
   {
-    says: ['refresh list', 'reload list', 'refresh data'],
+    says: ['refresh list', 'reload list', 'refetch list', 'refresh data', 'refetch after mutation'],
     means: ['invalidatesTags', 'providesTags', 'automated refetching'],
   },
   {
     says: ['setquerydata', 'update cache', 'edit cache'],
     means: ['updateQueryData', 'upsertQueryData', 'manual cache updates'],
   },
-  { says: ['optimistic', 'rollback'], means: ['optimistic updates', 'onQueryStarted'] },
+  { says: ['optimistic', 'rollback', 'roll back'], means: ['optimistic updates', 'onQueryStarted', 'undo'] },
   {
-    says: ['infinite scroll', 'load more', 'infinite list'],
-    means: ['useInfiniteQuery', 'infinite queries', 'pagination'],
+    says: ['infinite scroll', 'endless scroll', 'load more', 'infinite list', 'feed'],
+    means: ['useInfiniteQuery', 'infinite queries', 'load page after page'],
   },
-  { says: ['preload', 'prerender'], means: ['prefetch', 'usePrefetch', 'preloadedState'] },
+  { says: ['hasmore', 'has more', 'useSWRInfinite'], means: ['hasNextPage', 'getNextPageParam'] },
   {
-    says: ['background fetch', 'fetch ahead', 'fetch in advance', 'warm cache'],
+    says: ['pager', 'paginate', 'offset limit', 'limit offset', 'page size', 'page number'],
+    means: ['pagination', 'page in the argument'],
+  },
+  { says: ['preload'], means: ['prefetch', 'usePrefetch', 'preloadedState'] },
+  {
+    says: ['background fetch', 'fetch ahead', 'fetch in advance', 'warm cache', 'warm up'],
     means: ['prefetch', 'usePrefetch'],
   },
   { says: ['upload', 'file upload', 'formdata', 'multipart'], means: ['fetchBaseQuery', 'FormData', 'body'] },
@@ -359,13 +424,14 @@ export const SYNONYMS: readonly Synonym[] = [
       'split endpoints',
       'multiple apis',
       'several apis',
+      'one createapi',
       'two createapi',
       'multiple createapi',
     ],
     means: ['injectEndpoints', 'two API slices', 'code splitting'],
   },
   {
-    says: ['vue', 'svelte', 'angular', 'solid', 'vanilla', 'no react'],
+    says: ['vue', 'svelte', 'angular', 'solid', 'vanilla js', 'vanilla javascript', 'no react'],
     means: ['without React', 'usage without React hooks'],
   },
   {
@@ -392,6 +458,44 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: ['custom middleware', 'own middleware'], means: ['write typed middleware', 'add middleware'] },
   { says: ['included', 'comes with'], means: ["what's included", 'what is in the box'] },
   { says: ['which approach', 'when to use', 'or listener', 'vs listener'], means: ['where logic goes'] },
+  { says: ['another api', 'other api', 'different api'], means: ['across API slices'] },
+  { says: ['clear cache', 'empty cache', 'delete cache'], means: ['empty it', 'resetApiState'] },
+  { says: ['offline cache', 'offline first'], means: ['offline', 'persistence'] },
+  {
+    says: [
+      'two stores',
+      'second store',
+      'micro frontend',
+      'microfrontend',
+      'embedded widget',
+      'custom context',
+    ],
+    means: ['widget with a store of its own', 'own context'],
+  },
+  { says: ['example app', 'sample app', 'demo app', 'demo', 'sandbox'], means: ['example apps', 'examples'] },
+  {
+    says: ['search box', 'search field', 'autocomplete', 'typeahead'],
+    means: ['search field', 'cancellation'],
+  },
+  {
+    says: [
+      'isloading isfetching',
+      'isloading vs isfetching',
+      'isfetching isloading',
+      'isfetching vs isloading',
+    ],
+    means: ['what the request is doing', 'flags'],
+  },
+  { says: ['wait for refetch', 'await refetch'], means: ['wait until the lists are new', 'running queries'] },
+  { says: ['until id', 'id is defined', 'id is undefined'], means: ['wait for an id', 'skipToken'] },
+  {
+    says: ['replace createasyncthunk', 'replace thunks', 'instead of thunk', 'thunks to endpoints'],
+    means: ['migrating to RTK Query', 'turn the thunks into endpoints'],
+  },
+  {
+    says: ['my edits', 'keep edits', 'regenerate', 'generate again'],
+    means: ['my changes are gone', 'extend generated code'],
+  },
   { says: ['cache settings'], means: ['keepUnusedDataFor', 'defaults'] },
   { says: ['settings', 'config', 'configuration', 'parameters', 'props', 'arguments'], means: ['options'] },
   { says: ['return value', 'returned'], means: ['returns'] },
@@ -522,12 +626,12 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   {
     says: ['twice at the same time', 'double click', 'double submit'],
-    means: ['condition'],
+    means: ['condition', 'one hook, many calls', 'disable the button'],
   },
   { says: ['initial state from the server', 'state from the server'], means: ['preloadedState'] },
   {
     says: ['removed from the cache', 'cached data removed', 'garbage collected', 'evict'],
-    means: ['keepUnusedDataFor', 'cache lifetime'],
+    means: ['keepUnusedDataFor', 'cache lifetime', 'how long data is kept'],
   },
   { says: ['convert my', 'automatic migration'], means: ['codemod', 'codemods'] },
   {

@@ -81,7 +81,7 @@ export const apiReducers: Queries = {
   ],
   synonyms: [
     ['loading spinner for every request', MATCH, THUNK, `${GUIDE}#request-status`],
-    ['global error toast', MATCH],
+    ['global error toast', MATCH, '/rtk-query/usage/error-handling#global'],
     ['action matcher or', MATCH],
     ['switch statement reducer', REDUCER],
     ['handleActions', REDUCER],
@@ -103,7 +103,7 @@ export const apiReducers: Queries = {
       '/rtk-query/api/created-api/endpoints',
       '/rtk-query/api/fetchBaseQuery#timeout',
     ],
-    ['race condition between requests', `${THUNK}#latest`, THUNK],
+    ['race condition between requests', `${THUNK}#latest`, THUNK, '/rtk-query/usage/queries#cancellation'],
     ['skip duplicate request', `${THUNK}#condition`, THUNK],
     ['computed values memoize', SELECTOR],
     [

@@ -26,7 +26,11 @@ export const api: Queries = {
     ['slice.getSelectors', SLICE],
     ['selectSlice', SLICE],
     ['nanoid', `${EXPORTS}#nanoid`],
-    ['miniSerializeError', `${THUNK}#serialize-error`],
+    [
+      'miniSerializeError',
+      `${THUNK}#serialize-error`,
+      '/api/createAsyncThunk#asyncthunkoptions-serializeerror',
+    ],
     ['unwrapResult', `${THUNK}#unwrap`],
     ['formatProdErrorMessage', `${EXPORTS}#format-prod-error-message`],
     ['createNextState', `${EXPORTS}#create-next-state`],
@@ -123,7 +127,7 @@ export const api: Queries = {
     ['generate unique id', EXPORTS],
     ['dependency injection in thunks', STORE, '/api/getDefaultMiddleware#extra-argument'],
     ['browser extension settings', STORE],
-    ['rehydrate initial store state', STORE],
+    ['rehydrate initial store state', STORE, '/rtk-query/usage/server-side-rendering#preloaded-state'],
     [
       'object syntax extraReducers',
       SLICE,

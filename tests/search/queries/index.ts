@@ -7,6 +7,8 @@ import { guides } from './guides'
 import { introduction } from './introduction'
 import { nextjsAndRtk2 } from './nextjs-and-rtk-2'
 import { pages } from './pages'
+import { queryUsage } from './query-usage'
+import { queryUsageAdvanced } from './query-usage-advanced'
 import { rtkQuery } from './rtk-query'
 import { rtkQueryApi } from './rtk-query-api'
 import { rtkQuerySlice } from './rtk-query-slice'
@@ -26,6 +28,8 @@ export const ALL_QUERIES: readonly Queries[] = [
   rtkQuery,
   rtkQueryApi,
   rtkQuerySlice,
+  queryUsage,
+  queryUsageAdvanced,
   pages,
   acrossPages,
 ]

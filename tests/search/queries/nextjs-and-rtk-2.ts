@@ -11,7 +11,7 @@ export const nextjsAndRtk2: Queries = {
     ['AnyAction', `${TWO}#unknown-action`, `${TWO}#middleware-types`, '/api/other-exports#redux'],
     ['revalidateTag', `${NEXT}#caches`],
     ['defaultMemoize', `${TWO}#memoizers`, TWO, '/api/createSelector#lru-memoize'],
-    ['HYDRATE', NEXT, '/rtk-query/api/createApi#rehydration'],
+    ['HYDRATE', NEXT, '/rtk-query/api/createApi#rehydration', '/rtk-query/usage/server-side-rendering'],
     ['getType', `${TWO}#get-type`, TWO],
     ['StoreProvider', NEXT],
     ['UnknownAction', `${TWO}#unknown-action`, '/api/other-exports', TYPES],
@@ -21,13 +21,13 @@ export const nextjsAndRtk2: Queries = {
     ['migrating to rt', TWO],
     ['pages rou', `${NEXT}#pages-router`],
     ['breaking cha', TWO],
-    ['hydration mis', NEXT],
+    ['hydration mis', NEXT, '/rtk-query/usage/server-side-rendering#pitfall-mismatch'],
     ['entity types ta', `${TWO}#entities`],
   ],
   typos: [
     ['nextsj store', NEXT],
     ['migratoin guide rtk 2', TWO],
-    ['hydratoin mismatch', NEXT],
+    ['hydratoin mismatch', NEXT, '/rtk-query/usage/server-side-rendering#pitfall-mismatch'],
     ['unkownaction', `${TWO}#unknown-action`, '/api/other-exports', TYPES],
   ],
   questions: [
@@ -46,7 +46,7 @@ export const nextjsAndRtk2: Queries = {
     ],
     ['how do I refresh the page after a server action', `${NEXT}#caches`],
     ['what changed after redux toolkit 2.0', `${TWO}#timeline`, TWO],
-    ['how do I render on an express server', `${NEXT}#own-server`],
+    ['how do I render on an express server', `${NEXT}#own-server`, '/rtk-query/usage/server-side-rendering'],
     [
       'which typescript version does rtk 2 need',
       `${TWO}#order`,
@@ -59,7 +59,11 @@ export const nextjsAndRtk2: Queries = {
     ['upgrade redux toolkit 1.9 to 2', TWO],
     ['rtk query server component', NEXT],
     ['peer dependency redux 4', `${TWO}#overrides`, TWO],
-    ['hydration failed redux preloadedState', NEXT],
+    [
+      'hydration failed redux preloadedState',
+      NEXT,
+      '/rtk-query/usage/server-side-rendering#pitfall-mismatch',
+    ],
     ['resolutions redux version yarn', `${TWO}#overrides`],
     ['app directory redux provider', NEXT],
     ['changelog', TWO],
@@ -95,6 +99,7 @@ export const nextjsAndRtk2: Queries = {
       "Hydration failed because the server rendered HTML didn't match the client. As a result this tree will be regenerated on the client.",
       `${NEXT}#how-it-works`,
       NEXT,
+      '/rtk-query/usage/server-side-rendering#pitfall-mismatch',
     ],
     [
       "error TS2314: Generic type 'EntityState<T, Id>' requires 2 type argument(s).",
@@ -132,7 +137,7 @@ export const nextjsAndRtk2: Queries = {
   acronyms: [
     ['RSC', NEXT],
     ['RTK 2', TWO],
-    ['SSR express', `${NEXT}#own-server`, NEXT],
+    ['SSR express', `${NEXT}#own-server`, NEXT, '/rtk-query/usage/server-side-rendering'],
     ['RTK v2 TS errors', `${TWO}#compiler`, TWO],
     ['RTKQ RSC', NEXT],
     ['TS18046', `${TWO}#compiler`, `${TWO}#middleware-types`, `${TYPES}#pitfall-unknown-action`],

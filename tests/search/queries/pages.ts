@@ -33,6 +33,7 @@ export const pages: Queries = {
     [
       'Uncaught (in promise) Error: When using custom hooks for context, all 3 hooks need to be provided: useDispatch, useSelector, useStore. Hook useStore was either not provided or not a function.',
       '/errors#code-36',
+      '/rtk-query/usage/customizing-create-api#pitfall-three-hooks',
     ],
     [
       'Error: called `injectEndpoints` to override already-existing endpointName getPosts without specifying `overrideExisting: true`\n    at injectEndpoint (https://localhost:5173/node_modules/.vite/deps/chunk-4F2K.js?v=8a1:2210:17)',

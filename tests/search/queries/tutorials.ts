@@ -46,7 +46,13 @@ export const tutorials: Queries = {
     ['what should I know before I learn redux', `${OVERVIEW}#prerequisites`],
     ['how do I read state in a component', `${QUICK}#read-state`],
     ['how do I change state from a component', `${QUICK}#change-state`],
-    ['how do I connect the store to react', `${QUICK}#provide-the-store`, `${QUICK}#create-the-store`, QUICK],
+    [
+      'how do I connect the store to react',
+      `${QUICK}#provide-the-store`,
+      `${QUICK}#create-the-store`,
+      QUICK,
+      '/tutorials/rtk-query#connect-the-store',
+    ],
     ['why does nothing change when I dispatch', `${QUICK}#nothing-changes-on-dispatch`],
     ['my reducer runs but the state stays the same', `${QUICK}#assigned-to-state`],
     [

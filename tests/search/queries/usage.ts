@@ -26,6 +26,7 @@ export const usage: Queries = {
       '/api/serializabilityMiddleware#redux-persist',
       '/rtk-query/api/created-api/redux-integration#pitfall-persist',
       '/rtk-query/api/createApi#rehydration',
+      '/rtk-query/usage/persistence-and-rehydration',
     ],
     ['redux-remember', `${GUIDE}#persistence`],
   ],
@@ -36,7 +37,7 @@ export const usage: Queries = {
       '/api/configureStore#get-default-middleware',
       '/api/serializabilityMiddleware',
     ],
-    ['persiste', `${GUIDE}#persistence`],
+    ['persiste', `${GUIDE}#persistence`, '/rtk-query/usage/persistence-and-rehydration'],
     [
       'normaliz',
       `${GUIDE}#normalized-data`,
@@ -44,7 +45,13 @@ export const usage: Queries = {
       '/api/createEntityAdapter',
       '/rtk-query/comparison#normalization',
     ],
-    ['hot relo', `${GUIDE}#hot-reloading`, GUIDE, '/rtk-query/api/created-api/code-splitting#hot-reloading'],
+    [
+      'hot relo',
+      `${GUIDE}#hot-reloading`,
+      GUIDE,
+      '/rtk-query/api/created-api/code-splitting#hot-reloading',
+      '/rtk-query/usage/code-splitting#hot-reloading',
+    ],
   ],
   typos: [
     [
@@ -54,7 +61,7 @@ export const usage: Queries = {
       '/api/serializabilityMiddleware',
       '/api/getDefaultMiddleware#options-serializablecheck',
     ],
-    ['persistance', `${GUIDE}#persistence`],
+    ['persistance', `${GUIDE}#persistence`, '/rtk-query/usage/persistence-and-rehydration'],
     ['asyncronous logic', `${GUIDE}#async`, GUIDE],
     ['normalised data', `${GUIDE}#normalized-data`, GUIDE, '/api/createEntityAdapter'],
   ],
@@ -142,6 +149,7 @@ export const usage: Queries = {
       'TypeError: Failed to parse URL from /api/posts',
       `${GUIDE}#relative-url`,
       '/usage/nextjs#pitfall-relative-url',
+      '/rtk-query/usage/server-side-rendering#pitfall-relative-url',
     ],
     [
       'Warning: An update to PostsList inside a test was not wrapped in act(...). When testing, code that causes React state updates should be wrapped into act(...):',
@@ -149,8 +157,13 @@ export const usage: Queries = {
     ],
   ],
   acronyms: [
-    ['HMR', `${GUIDE}#hot-reloading`, '/rtk-query/api/created-api/code-splitting#hot-reloading'],
-    ['MSW', GUIDE],
+    [
+      'HMR',
+      `${GUIDE}#hot-reloading`,
+      '/rtk-query/api/created-api/code-splitting#hot-reloading',
+      '/rtk-query/usage/code-splitting#hot-reloading',
+    ],
+    ['MSW', GUIDE, '/rtk-query/usage/queries#testing'],
     [
       'CRUD',
       GUIDE,
@@ -166,6 +179,7 @@ export const usage: Queries = {
       '/rtk-query/overview',
       '/rtk-query/api/createApi#rehydration',
       '/usage/nextjs',
+      '/rtk-query/usage/server-side-rendering',
     ],
   ],
 }
