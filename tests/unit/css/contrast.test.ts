@@ -37,8 +37,8 @@ const dark = { ...light, ...rules.get("[data-theme='dark']") }
 const PALETTES: Record<string, Tokens> = {
   'light, core': light,
   'dark, core': dark,
-  'light, RTK Query': { ...light, ...rules.get("html[class*='docs-doc-id-rtk-query/']") },
-  'dark, RTK Query': { ...dark, ...rules.get("html[data-theme='dark'][class*='docs-doc-id-rtk-query/']") },
+  'light, RTK Query': { ...light, ...rules.get("html[class*='rtk-query']") },
+  'dark, RTK Query': { ...dark, ...rules.get("html[data-theme='dark'][class*='rtk-query']") },
 }
 
 /** What code stands on: the surface of a block (an alias), pressed buttons, highlighted lines, the name whose type is shown. */
