@@ -10,11 +10,9 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   workers: 2,
-  // Nothing here is about speed: a busy machine gets its time. A test that passes only at its second try is
-  // reported as flaky.
+  // Nothing here is about speed: a busy machine gets its time.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   outputDir: '.cache/playwright',
   reporter: 'list',

@@ -74,9 +74,9 @@ function Checked(): ReactNode {
   return (
     <section className={styles.checked}>
       <p>
-        Every sample on these pages is compiled against the installed library whenever the site is built, most
-        of those that show behavior are executed, and the results that they show are compared with what
-        happened. Got an error message instead? <Link to="/errors">Look it up</Link>.
+        Every TypeScript sample on these pages is compiled against the installed library whenever the site is
+        built, most of those that show behavior are executed, and the results that they show are compared with
+        what happened. Got an error message instead? <Link to="/errors">Look it up</Link>.
       </p>
       <CheckedAgainst />
     </section>

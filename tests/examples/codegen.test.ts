@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { generateEndpoints } from '@rtk-query/codegen-openapi'
+import { generateEndpoints, parseConfig } from '@rtk-query/codegen-openapi'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { inApp } from './apps'
@@ -9,6 +9,8 @@ import { inApp } from './apps'
 const CLI = path.resolve('node_modules/@rtk-query/codegen-openapi/lib/bin/cli.mjs')
 /** Inside the repository, so that the tool formats as it does beside the sources. */
 const COPIES = path.resolve('.cache/examples')
+
+mkdirSync(COPIES, { recursive: true })
 
 type Options = Parameters<typeof generateEndpoints>[0]
 
@@ -33,7 +35,6 @@ async function expectDefault(name: string, options: Partial<Options>): Promise<v
 }
 
 describe('the generated API slice', () => {
-  mkdirSync(COPIES, { recursive: true })
   const copy = mkdtempSync(path.join(COPIES, 'codegen-'))
   afterAll(() => rmSync(copy, { recursive: true }))
 
@@ -133,6 +134,71 @@ describe('an option of the generator', () => {
       await expectDefault('getRepair', { [name]: true })
     },
   )
+})
+
+/** Options that this document has no use for, on a document of their own. */
+describe('an option that needs another document', () => {
+  const EMPTY = { 'application/json': { schema: {} } }
+  const PROBLEM = {
+    'application/json': { schema: { type: 'object', properties: { problem: { type: 'string' } } } },
+  }
+  const folder = mkdtempSync(path.join(COPIES, 'options-'))
+  const schemaFile = path.join(folder, 'openapi.json')
+  const responses = {
+    200: { description: 'Anything', content: EMPTY },
+    default: { description: 'A problem', content: PROBLEM },
+  }
+  writeFileSync(
+    schemaFile,
+    JSON.stringify({
+      openapi: '3.0.3',
+      info: { title: 'Anything', version: '1' },
+      paths: { '/any': { get: { operationId: 'getAny', responses } } },
+    }),
+  )
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('useUnknown replaces any', async () => {
+    expect(await generate({ schemaFile })).toContain('Anything */ any')
+    expect(await generate({ schemaFile, useUnknown: true })).toContain('Anything */ unknown')
+  })
+
+  it('includeDefault adds the default response', async () => {
+    expect(await generate({ schemaFile })).not.toContain('problem?: string')
+    expect(await generate({ schemaFile, includeDefault: true })).toContain('problem?: string')
+  })
+
+  it.each([
+    ['esmExtensions imports with the ending of the compiled file', true, 'emptyApi.js"'],
+    ['without it there is no ending', false, 'emptyApi"'],
+  ])('%s', async (_what, esmExtensions, ending) => {
+    const outputFile = path.join(folder, 'api.ts')
+    const prettierConfigFile = path.join(folder, 'prettier.json')
+    writeFileSync(prettierConfigFile, '{ "singleQuote": false }')
+    const apiFile = inApp('codegen', 'src/emptyApi.ts')
+    await generateEndpoints({
+      schemaFile,
+      apiFile,
+      apiImport: 'emptyApi',
+      outputFile,
+      esmExtensions,
+      prettierConfigFile,
+    })
+    expect(readFileSync(outputFile, 'utf8')).toContain(ending)
+  })
+
+  it('outputFiles is one entry each, with its own options', () => {
+    const config = {
+      schemaFile,
+      apiFile: './a.ts',
+      hooks: true,
+      outputFiles: { 'x.ts': {}, 'y.ts': { hooks: false } },
+    }
+    expect(parseConfig(config).map(({ outputFile, hooks }) => [outputFile, hooks])).toEqual([
+      ['x.ts', true],
+      ['y.ts', false],
+    ])
+  })
 })
 
 describe('the page on code generation', () => {

@@ -5,17 +5,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { inApp } from './apps'
 import { openApp } from './open-app'
+import { recordRequests } from './operate'
 
 const [, body] = /<body>([^]*)<\/body>/.exec(readFileSync(inApp('departures', 'index.html'), 'utf8')) ?? []
 /** What the simulated railway was asked for. */
 let log: string[]
 
 beforeEach(async () => {
-  log = []
   vi.useFakeTimers()
-  vi.spyOn(console, 'log').mockImplementation((...words) => {
-    log.push(words.join(' '))
-  })
+  log = recordRequests()
   await openApp(() => import('../../examples/departures/src/start'), body)
 })
 

@@ -1,33 +1,21 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from './open-app'
+import { click, fill, recordRequests } from './operate'
 
-const user = userEvent.setup()
 /** What the simulated server was asked for. */
 let requests: string[]
 
 beforeEach(async () => {
-  requests = []
-  vi.spyOn(console, 'log').mockImplementation((...words) => {
-    requests.push(words.join(' '))
-  })
+  requests = recordRequests()
   await openApp(() => import('../../examples/helpdesk/src/main'))
 })
 
 afterEach(() => {
   vi.restoreAllMocks()
 })
-
-function fill(label: string, value: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
-}
-
-function click(name: string): Promise<void> {
-  return user.click(screen.getByRole('button', { name }))
-}
 
 async function logIn(password = 'open sesame'): Promise<void> {
   fill('Name', 'Ines')

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openApp } from './open-app'
+import { click, fill } from './operate'
 
 const user = userEvent.setup()
-
-function click(name: string): Promise<void> {
-  return user.click(screen.getByRole('button', { name }))
-}
 
 function list(): string[] {
   return screen.queryAllByRole('listitem').map((item) => item.textContent.trim())
@@ -17,11 +14,6 @@ function list(): string[] {
 
 function summary(): string | null {
   return screen.getByText(/ packed, /).textContent
-}
-
-/** Forms are emptied by React when their action has ended, of which simulated typing would not know. */
-function fill(label: string, value: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
 async function add(name: string, grams: number, category: string): Promise<void> {

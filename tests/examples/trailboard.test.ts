@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from './open-app'
+import { click, fill, recordRequests } from './operate'
 
 const user = userEvent.setup()
 /** What the simulated server was asked for. */
 let requests: string[]
 
 beforeEach(async () => {
-  requests = []
-  vi.spyOn(console, 'log').mockImplementation((...words) => {
-    requests.push(words.join(' '))
-  })
+  requests = recordRequests()
   await openApp(() => import('../../examples/trailboard/src/main'))
 })
 
@@ -23,8 +21,8 @@ afterEach(() => {
 
 async function report(condition: string, note: string): Promise<void> {
   await user.selectOptions(screen.getByLabelText('Condition'), condition)
-  fireEvent.change(screen.getByLabelText('What did you see?'), { target: { value: note } })
-  await user.click(screen.getByRole('button', { name: 'Report' }))
+  fill('What did you see?', note)
+  await click('Report')
 }
 
 describe('Trailboard', () => {

@@ -4,12 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openApp } from './open-app'
+import { click } from './operate'
 
 const user = userEvent.setup()
-
-function click(name: string): Promise<void> {
-  return user.click(screen.getByRole('button', { name }))
-}
 
 function log(): string[] {
   return within(screen.getByRole('list'))
