@@ -72,6 +72,7 @@ const config: Config = {
     './src/plugins/load-failure/index.ts',
     './src/plugins/library/index.ts',
     './src/plugins/samples/index.ts',
+    './src/plugins/demos/index.ts',
     './src/plugins/build-cache/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/search-index/index.ts',

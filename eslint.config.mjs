@@ -64,7 +64,8 @@ export default tseslint.config(
   {
     // Code that readers copy into a new project: it follows the rules that the starter brings, and the library's
     // own idioms, such as `build.query<Result, void>` and dispatching without awaiting.
-    files: ['examples/**'],
+    files: ['examples/**', 'src/demos/*/*.{ts,tsx}'],
+    ignores: ['src/demos/kit/**', 'src/demos/frame/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,

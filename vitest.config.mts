@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
-/** `unit` needs nothing but the sources; `examples` builds and runs the apps; `site` reads the built pages. */
+/** `unit` needs nothing but the sources; `demos` plays the live demos; `examples` builds and runs the apps; `site` reads the built pages. */
 export default defineConfig({
   test: {
     projects: [
       {
         resolve: { alias: { '@site': import.meta.dirname } },
         test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] },
+      },
+      {
+        test: { name: 'demos', environment: 'jsdom', include: ['src/demos/**/*.test.tsx'] },
       },
       {
         // Building an app takes a while on a busy machine.

@@ -92,6 +92,7 @@ const SUITES = {
   format: check('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
   'dead code': check('node_modules/knip/bin/knip.js'),
   unit: vitest('unit'),
+  demos: vitest('demos'),
   examples: vitest('examples', async () => ({ CHROMIUM: await ensureChromium() })),
   samples,
   build: build(),

@@ -8,7 +8,9 @@ import { CheckedAgainst } from '../components/checked-against/CheckedAgainst'
 import { Doors } from '../components/home/Doors'
 import styles from '../components/home/home.module.css'
 import { Pair } from '../components/home/Pair'
+import { Play } from '../components/home/Play'
 import { Toolbox } from '../components/home/Toolbox'
+import Demo from './_home/demo.mdx'
 import Install from './_home/install.mdx'
 import QuerySample from './_home/query-sample.mdx'
 import SliceSample from './_home/slice-sample.mdx'
@@ -61,6 +63,7 @@ export default function Home(): ReactNode {
               <Link to="/rtk-query/overview">See what RTK Query does for you</Link>
             </p>
           </Pair>
+          <Play demo={<Demo />} />
         </div>
         <Toolbox />
         <Checked />

@@ -27,11 +27,20 @@ async function graveViolations(page: Page, rules?: string[]): Promise<string[]> 
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`)
 }
 
+/** Live demos are fetched when they come near: all of them do. */
+async function playDemos(page: Page): Promise<void> {
+  for (const stage of await page.locator('[data-stage]').all()) {
+    await stage.scrollIntoViewIfNeeded()
+    await expect(stage).toHaveAttribute('data-stage', 'loaded')
+  }
+}
+
 for (const path of [...paths, ...MORE_PATHS]) {
   test(`${path} has no serious or critical violation, in light and in dark mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
     await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await playDemos(page)
     expect(await graveViolations(page)).toEqual([])
 
     // The other mode changes colors and nothing else.

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import { hashFiles } from '../hash'
 
 /** What pages are made with, besides their own text: the bundler doesn't know that they depend on it. */
-const INPUTS = ['package-lock.json', 'src/plugins', 'src/config', 'src/demos/kit/server', 'examples']
+const INPUTS = ['package-lock.json', 'src/plugins', 'src/config', 'src/demos', 'examples']
 
 /** The part of the bundler's configuration that names its persistent cache. */
 interface CacheVersion {

@@ -5,8 +5,9 @@ import { watch } from 'chokidar'
 
 import { createChecker } from './check/checker'
 import type { SampleChecker } from './check/checker'
-import { listPages } from './check/list-pages'
+import { listDemoPages, listPages } from './check/list-pages'
 import { problemsText, summaryText } from './check/report'
+import { DEMOS_FOLDER } from './page/demo-fences'
 
 const USAGE = `Checks the samples of the pages.
 
@@ -53,13 +54,23 @@ function pagesNamed(names: readonly string[]): string[] {
 /** Checks are queued: two at once would mix their output. */
 function watchPages(checker: SampleChecker): void {
   let queue = Promise.resolve()
-  watch(['docs', 'src/pages'], { cwd: siteDir, ignoreInitial: true }).on('all', (event, name) => {
-    if (!/\.mdx?$/.test(name) || event === 'unlink') return
-    queue = queue.then(async () => {
-      await checkAndPrint(checker, [name.replaceAll('\\', '/')])
-    })
-  })
-  console.log('Watching docs and src/pages …')
+  watch(['docs', 'src/pages', DEMOS_FOLDER], { cwd: siteDir, ignoreInitial: true }).on(
+    'all',
+    (event, name) => {
+      const pages = pagesAffected(name.replaceAll('\\', '/'), event === 'unlink')
+      if (pages.length === 0) return
+      queue = queue.then(async () => {
+        await checkAndPrint(checker, pages)
+      })
+    },
+  )
+  console.log(`Watching docs, src/pages and ${DEMOS_FOLDER} …`)
+}
+
+/** The pages to check after a change of a file: itself, or all that show a live demo. */
+function pagesAffected(name: string, removed: boolean): string[] {
+  if (name.startsWith(`${DEMOS_FOLDER}/`)) return /\.tsx?$/.test(name) ? listDemoPages(siteDir) : []
+  return /\.mdx?$/.test(name) && !removed ? [name] : []
 }
 
 try {

@@ -9,6 +9,7 @@ import {
 } from '../../components/checked-against/statement'
 import { listPages } from './check/list-pages'
 import { problemsText, summaryText } from './check/report'
+import { DEMOS_FOLDER } from './page/demo-fences'
 import { sampleService } from './service'
 import { stateCheck } from './statement'
 
@@ -21,7 +22,11 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin<CheckSta
   const service = sampleService(siteDir)
   return {
     name: 'samples',
-    getPathsToWatch: () => [`${siteDir}/docs/**/*.mdx`, `${siteDir}/src/pages/**/*.mdx`],
+    // A page that shows a demo is not compiled again by the change of that demo, but what is wrong with it is told.
+    getPathsToWatch: () =>
+      ['docs/**/*.mdx', 'src/pages/**/*.mdx', `${DEMOS_FOLDER}/**/*.{ts,tsx}`].map(
+        (name) => `${siteDir}/${name}`,
+      ),
 
     async loadContent() {
       const statement = await checkAll()

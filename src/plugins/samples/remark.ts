@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Code, Parent, Root } from 'mdast'
+import type { Code, Parent, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 
 import type { Fence } from './page/fence'
+import type { DemoElement, PageDemo } from './page/read-demo'
+import { demoNameOf, isDemoElement } from './page/read-demo'
 import type { Page } from './page/read-page'
+import { demoElement, jsxElement } from './remark-demo'
 import { renderBlock } from './render/render-block'
 import type { SampleResult } from './result'
 
@@ -35,7 +38,7 @@ export interface RemarkSamplesOptions {
   resultsOf: (path: string, text: string) => Promise<PageResults>
 }
 
-/** A remark plugin that replaces code blocks by their static HTML. */
+/** A remark plugin that replaces code blocks by their static HTML, and gives live demos their files. */
 export function remarkSamples({ resultsOf }: RemarkSamplesOptions) {
   return async (tree: Root, file: PageFile): Promise<void> => {
     const pagePath = path.relative(file.cwd, file.path).replaceAll('\\', '/')
@@ -46,19 +49,55 @@ export function remarkSamples({ resultsOf }: RemarkSamplesOptions) {
 }
 
 function replaceBlocks(tree: Root, pagePath: string, results: PageResults): void {
-  const nodes: Array<{ node: Code; parent: Parent }> = []
-  visit(tree, 'code', (node, _index, parent) => {
-    if (parent) nodes.push({ node, parent })
+  const { codes, demos } = findBlocks(tree)
+  const { page } = results
+  const fences = page.fences.filter(({ demo }) => demo === undefined)
+  assertInStep(pagePath, codes, fences)
+  assertDemosInStep(pagePath, demos, page.demos)
+  codes.forEach((place, index) => replace(place, samplesOf(fences.slice(index, index + 1), results)))
+  demos.forEach((place, index) => {
+    const demo = page.demos[index]
+    replace(place, demo ? demoElement(demo, samplesOf(demo.fences, results)) : [])
   })
-  const { fences } = results.page
+}
+
+interface Place<T> {
+  node: T
+  parent: Parent
+}
+
+function findBlocks(tree: Root) {
+  const codes: Array<Place<Code>> = []
+  const demos: Array<Place<DemoElement>> = []
+  visit(tree, (node, _index, parent) => {
+    if (!parent) return
+    if (node.type === 'code') codes.push({ node, parent })
+    else if (isDemoElement(node)) demos.push({ node, parent })
+  })
+  return { codes, demos }
+}
+
+function replace({ node, parent }: Place<RootContent>, elements: MdxJsxFlowElement[]): void {
+  parent.children.splice(parent.children.indexOf(node), 1, ...elements)
+}
+
+function assertInStep(pagePath: string, nodes: ReadonlyArray<Place<Code>>, fences: readonly Fence[]): void {
   if (nodes.length !== fences.length)
     throw outOfStep(pagePath, `it has ${nodes.length}, the check saw ${fences.length}`)
-  nodes.forEach(({ node, parent }, index) => {
+  nodes.forEach(({ node }, index) => {
     if (node.value !== written(fences[index])) throw outOfStep(pagePath, `number ${index + 1} is another one`)
-    const html = htmlOf(index, results)
-    const position = parent.children.indexOf(node)
-    parent.children.splice(position, 1, ...(html === '' ? [] : [elementWith(html)]))
   })
+}
+
+function assertDemosInStep(
+  pagePath: string,
+  nodes: ReadonlyArray<Place<DemoElement>>,
+  demos: readonly PageDemo[],
+): void {
+  const named = nodes.map(({ node }) => demoNameOf(node)).join(', ')
+  const seen = demos.map(({ name }) => name).join(', ')
+  if (nodes.length !== demos.length || named !== seen)
+    throw outOfStep(pagePath, `it has the live demos "${named}", the check saw "${seen}"`)
 }
 
 /** What stands in the page between the marks of a fence. */
@@ -72,21 +111,16 @@ function outOfStep(pagePath: string, what: string): Error {
   )
 }
 
-function htmlOf(index: number, { page, results, typesAddress }: PageResults): string {
-  const fence = page.fences[index]
-  if (!fence) return ''
-  const result = results.get(index)
-  const typed = typesAddress !== undefined && result !== undefined && result.hovers.length > 0
-  return renderBlock(fence, result, typed ? { address: typesAddress, block: index } : undefined)
+/** The elements of fences; none for those that are not shown. */
+function samplesOf(fences: readonly Fence[], results: PageResults): MdxJsxFlowElement[] {
+  return fences
+    .map((fence) => htmlOf(fence, results))
+    .filter((html) => html !== '')
+    .map((html) => jsxElement('CodeSample', { html }))
 }
 
-function elementWith(html: string): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeSample',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'html', value: html }],
-    children: [],
-    // Else MDX would look the name up as an HTML element's.
-    data: { _mdxExplicitJsx: true },
-  } as MdxJsxFlowElement
+function htmlOf(fence: Fence, { results, typesAddress }: PageResults): string {
+  const result = results.get(fence.index)
+  const typed = typesAddress !== undefined && result !== undefined && result.hovers.length > 0
+  return renderBlock(fence, result, typed ? { address: typesAddress, block: fence.index } : undefined)
 }

@@ -37,6 +37,11 @@ const LEFT_OUT = [
   '.hash-link',
   '.theme-doc-toc-mobile',
   '[data-search-ignore]',
+  // Recorded flags are no text, and their rows no reference.
+  '.timeline-figure',
+  // Of a live demo, its place says that it is loading, and its source only the names of files.
+  '[data-stage]',
+  '[data-live-demo] summary',
 ].join(', ')
 
 /** Whole samples with their titles and annotations; of them, only identifiers are kept. */

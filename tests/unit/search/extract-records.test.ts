@@ -121,3 +121,25 @@ describe('splitText', () => {
     expect(splitText('', 4)).toEqual([''])
   })
 })
+
+describe('a live demo and a recorded timeline', () => {
+  const records = extractRecords(
+    page(`<div class="theme-doc-markdown"><h1>Queries</h1>
+      <section data-live-demo="first-query"><p>A query</p><ol><li>Press <b>Refetch</b>.</li></ol>
+        <div data-stage="waiting"><p>The demo is loading.</p></div>
+        <details><summary>Source: <span>ticketsApi.ts</span></summary>
+          <div id="panel"><div><figure class="code-sample"><div class="code-bar"><span>ticketsApi.ts</span></div>
+            <pre data-language="ts"><code>const demoApi = createApi()</code></pre></figure></div></div></details>
+      </section>
+      <figure class="timeline-figure"><div class="timeline-scroll"><table class="timeline">
+        <thead><tr><th scope="col">Render</th><th scope="col">1</th></tr></thead>
+        <tbody><tr><th scope="row"><code>isLoading</code></th><td class="on">yes</td></tr></tbody></table></div>
+        <figcaption>Recorded.</figcaption></figure>
+      <p>After.</p></div>`),
+  )
+
+  it('give their text and the identifiers of the source; flags make no records', () => {
+    expect(records.map(({ content }) => content)).toEqual(['A query Press Refetch. After.'])
+    expect(records[0]?.keywords).toContain('demoApi')
+  })
+})

@@ -1,61 +1,9 @@
+import { createExchangeLog } from './exchange-log'
 import { seededRandom } from './random'
-import type { Route, Routes } from './route'
+import type { Route } from './route'
 import { matchPath, readRoutes, reply } from './route'
 import { makeResponse, readBody, wait } from './transport'
-
-/** A request that reached a simulated server. */
-interface RecordedRequest {
-  /** Upper-case. */
-  method: string
-  /** From the server's base, with the query: `/tickets?page=2`. */
-  path: string
-  /** JSON parsed, `FormData` as an object of its fields, other text as it is; undefined if there was none. */
-  body: unknown
-  /** By lower-case name. */
-  headers: Record<string, string>
-  /** When it was sent, in milliseconds since 1970. */
-  at: number
-}
-
-/** How the network and the server behave. All of it can be changed while requests are under way. */
-export interface Conditions {
-  /** Milliseconds until a response arrives. */
-  latency: number
-  /** Which share of the requests fails with status 500, from 0 to 1. Which ones is the same in every run. */
-  failureRate: number
-  /** While true, requests fail as they do without a network and don't reach the server. */
-  offline: boolean
-  /** The bearer token that requests must carry, or else the answer is 401; undefined if none is needed. */
-  token: string | undefined
-}
-
-/** An in-memory server behind a `fetch` of its own. */
-export interface SimulatedServer extends Conditions {
-  readonly baseUrl: string
-  /** For `fetchBaseQuery({ fetchFn })`, or in place of the global `fetch`. */
-  readonly fetch: typeof fetch
-  /** The requests that reached the server, in their order. */
-  readonly requests: readonly RecordedRequest[]
-  /**
-   * How often something was requested.
-   *
-   * @param path - from the server's base; `:id` stands for anything; without a query it counts every query
-   */
-  countOf(method: string, path: string): number
-  /** Restores the data, the conditions and the random numbers that the server began with, and forgets requests. */
-  reset(): void
-}
-
-/** What a simulated server is made from. */
-export interface ServerOptions<Data> extends Partial<Conditions> {
-  /** For example `https://tickets.example/api`. */
-  baseUrl: string
-  /** Makes the data that the server begins with. */
-  data: () => Data
-  routes: Routes<Data>
-  /** Where the random numbers begin. */
-  seed?: number
-}
+import type { Conditions, RecordedRequest, ServerOptions, SimulatedServer } from './types'
 
 interface State<Data> {
   data: Data
@@ -75,6 +23,17 @@ export function createServer<Data>(options: ServerOptions<Data>): SimulatedServe
   const baseUrl = options.baseUrl.replace(/\/$/, '')
   const routes = readRoutes(options.routes)
   const state = initialState(options)
+  const listeners = new Set<() => void>()
+  const log = createExchangeLog(() => listeners.forEach((listener) => listener()))
+
+  async function respond(request: Request, path: string): Promise<Response> {
+    assertOnline(server)
+    const record = await recordRequest(request, path)
+    state.requests.push(record)
+    await wait(server.latency, request.signal)
+    assertOnline(server)
+    return makeResponse(answer(record, routes, server, state))
+  }
 
   const server: SimulatedServer = {
     ...initialConditions(options),
@@ -83,20 +42,35 @@ export function createServer<Data>(options: ServerOptions<Data>): SimulatedServe
       const request = new Request(input, init)
       request.signal.throwIfAborted()
       const path = pathBelow(baseUrl, request.url)
-      assertOnline(server)
-      const record = await recordRequest(request, path)
-      state.requests.push(record)
-      await wait(server.latency, request.signal)
-      assertOnline(server)
-      return makeResponse(answer(record, routes, server, state))
+      const settle = log.begin({ method: request.method, path })
+      try {
+        const response = await respond(request, path)
+        settle(response.status)
+        return response
+      } catch (error) {
+        settle(request.signal.aborted ? 'aborted' : 'failed')
+        throw error
+      }
     },
     get requests() {
       return state.requests
     },
+    get exchanges() {
+      return log.exchanges
+    },
     countOf: (method, path) => state.requests.filter((request) => isRequestFor(request, method, path)).length,
+    change: (conditions) => {
+      Object.assign(server, conditions)
+      listeners.forEach((listener) => listener())
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     reset: () => {
       Object.assign(state, initialState(options))
       Object.assign(server, initialConditions(options))
+      log.clear()
     },
   }
   return server

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
+import { DEMOS } from '../../../demos/catalog'
 import { javascriptForm } from '../javascript/javascript-form'
 import type { Fence } from '../page/fence'
 import { isChecked, isExecuted, isTypeScript, problemAt } from '../page/fence'
@@ -12,6 +13,7 @@ import type { Problem } from '../page/problem'
 import { readPage } from '../page/read-page'
 import { renderProblems } from '../render/render-block'
 import type { SampleResult } from '../result'
+import type { DemoAbout } from '../../../demos/kit/about'
 import { orphanOutputs } from '../run/orphan-outputs'
 import { runFences } from '../run/run-pages'
 import { checkTypes } from '../types/check-types'
@@ -62,10 +64,12 @@ const CACHE_FOLDER = '.cache/samples'
  *
  * @param siteDir - absolute path of the site's folder
  * @param cacheFolder - absolute path of the folder for results
+ * @param demos - the live demos that pages may name
  */
 export function createChecker(
   siteDir: string,
   cacheFolder = path.join(siteDir, CACHE_FOLDER),
+  demos: readonly DemoAbout[] = DEMOS,
 ): SampleChecker {
   const cache = openResultCache(cacheFolder, readToolchain(siteDir))
   const compiler = createCompiler(siteDir)
@@ -78,9 +82,9 @@ export function createChecker(
     async check(paths) {
       const projects = paths.map((page) => {
         const text = readFileSync(path.join(siteDir, page), 'utf8')
-        return buildPageProject(readPage(page, text, readFile), siteDir)
+        return buildPageProject(readPage(page, text, readFile, demos), siteDir)
       })
-      const plans = projects.map((project) => planOf(project, cache))
+      const plans = projects.map((project) => planOf(project, siteDir, cache))
       const fresh = await examine(compiler, plans)
       const pages = plans.map((plan) => conclude(plan, fresh))
       plans.forEach((plan, index) => cache.replace(plan.project.page.path, passedOf(plan, pages[index])))
@@ -103,10 +107,10 @@ interface Finding {
   problems: Problem[]
 }
 
-function planOf(project: PageProject, cache: ReturnType<typeof openResultCache>): Plan {
+function planOf(project: PageProject, siteDir: string, cache: ReturnType<typeof openResultCache>): Plan {
   const plan: Plan = { project, fingerprints: new Map(), known: new Map(), unknown: [] }
   for (const fence of project.page.fences.filter(isChecked)) {
-    const fingerprint = fingerprintOf(fence, project)
+    const fingerprint = fingerprintOf(fence, project, siteDir)
     plan.fingerprints.set(fence, fingerprint)
     const result = cache.get(project.page.path, fingerprint)
     if (result) plan.known.set(fence, result)

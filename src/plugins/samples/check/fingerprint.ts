@@ -2,6 +2,7 @@ import ts from 'typescript'
 
 import { hashFiles, hashTexts } from '../../hash'
 import type { Fence } from '../page/fence'
+import { DEMOS_FOLDER } from '../page/demo-fences'
 import { isExecuted } from '../page/fence'
 import type { PageProject, ProjectFile } from '../page/page-project'
 
@@ -36,12 +37,21 @@ export function readToolchain(siteDir: string): Toolchain {
 /**
  * Identifies a fence with all that its result depends on within its page: its text and tags, the files that it
  * imports, and the output that it must print.
+ *
+ * @param siteDir - absolute path of the site's folder
  */
-export function fingerprintOf(fence: Fence, project: PageProject): string {
+export function fingerprintOf(fence: Fence, project: PageProject, siteDir: string): string {
+  if (fence.demo !== undefined) return demoFingerprint(fence, fence.demo, siteDir)
   const imported = importedFiles(fence, project).map((file) => [file.path, file.code])
   const next = project.page.fences[fence.index + 1]
   const output = isExecuted(fence) && next?.tags.output ? next.code : null
   return hashTexts([JSON.stringify([fence.language, fence.tags, fence.code, imported, output])])
+}
+
+/** A live demo's file may import all that is beside it, and the kit. */
+function demoFingerprint({ code, included }: Fence, demo: string, siteDir: string): string {
+  const around = hashFiles(siteDir, [`${DEMOS_FOLDER}/${demo}`, `${DEMOS_FOLDER}/kit`])
+  return hashTexts([JSON.stringify([included?.path, code, around])])
 }
 
 function importedFiles(fence: Fence, project: PageProject): ProjectFile[] {

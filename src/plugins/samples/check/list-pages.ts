@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The folders whose pages hold samples. */
@@ -11,4 +11,11 @@ export function listPages(siteDir: string): string[] {
       .filter((name) => /\.mdx?$/.test(name))
       .map((name) => path.posix.join(folder, name.replaceAll('\\', '/'))),
   ).sort()
+}
+
+/** Of them, those that show a live demo. */
+export function listDemoPages(siteDir: string): string[] {
+  return listPages(siteDir).filter((page) =>
+    readFileSync(path.join(siteDir, page), 'utf8').includes('<LiveDemo'),
+  )
 }

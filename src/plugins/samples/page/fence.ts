@@ -14,6 +14,8 @@ export interface Fence {
   code: string
   /** The file that `code` was read from, if it is not written in the page. */
   included?: { path: string; text: string }
+  /** The live demo that the file belongs to, if the page shows it as a part of one. */
+  demo?: string
   /** Line of the page on which `code` begins, from 1. */
   firstLine: number
   /** How many columns the block is indented by. */

@@ -1,16 +1,19 @@
 import path from 'node:path'
 import ts from 'typescript'
 
+import { demoFileOf } from './demo-file'
 import type { Fence } from './fence'
-import { isChecked, problemAt, problemAtOpening } from './fence'
+import { isChecked } from './fence'
 import type { FenceFile } from './fence-files'
 import { splitIntoFiles } from './fence-files'
 import type { Problem } from './problem'
 import type { Page } from './read-page'
+import type { Definition } from './title-conflicts'
+import { titleConflicts } from './title-conflicts'
 
 /** A file of a page's project, as one fence wrote it and as it resolves its imports at one point of the page. */
 export interface ProjectFile extends FenceFile {
-  /** Absolute path that exists in no folder; unique in the site. */
+  /** Absolute path, unique in the site; it exists in no folder, but for a live demo's file, which is on disk. */
   path: string
   fence: Fence
   /** The relative specifiers that it imports, as written. */
@@ -23,6 +26,8 @@ export interface ProjectFile extends FenceFile {
  * A later fence of the same title replaces the file for those after it. So one text can stand for two files:
  * as it was before something that it imports was replaced, and after. Every file therefore has a *moment*,
  * the index of the last fence that changed it or anything that it imports.
+ *
+ * The files of live demos are apart from that: they import what is beside them on disk, and no fence imports them.
  */
 export interface PageProject {
   page: Page
@@ -42,11 +47,6 @@ export interface PageProject {
   get(path: string): ProjectFile | undefined
 }
 
-interface Definition extends FenceFile {
-  fence: Fence
-  imports: string[]
-}
-
 /** What may be left out of, or stands for something else in, an import. */
 const CANDIDATES = (name: string): string[] => [
   name,
@@ -64,7 +64,9 @@ const CANDIDATES = (name: string): string[] => [
  * @param siteDir - the site's folder; the files pretend to be in it, so that packages resolve from there
  */
 export function buildPageProject(page: Page, siteDir: string): PageProject {
-  const definitions = page.fences.filter(isChecked).flatMap(define)
+  const definitions = page.fences
+    .filter((fence) => isChecked(fence) && fence.demo === undefined)
+    .flatMap(define)
   const root = path.posix.join(siteDir.replaceAll('\\', '/'), '.samples', page.path.replace(/\.mdx?$/, ''))
   const files = new Map<string, ProjectFile>()
   const resolutions = new Map<string, string | undefined>()
@@ -89,10 +91,12 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
     const { fence } = definition
     own.set(fence, [...(own.get(fence) ?? []), fileAt(definition, fence.index)])
   }
+  const demoFiles = page.fences.filter(isChecked).flatMap((fence) => demoFileOf(fence, siteDir))
+  for (const file of demoFiles) own.set(file.fence, [file])
   return {
     page,
-    files: [...files.values()],
-    problems: titleConflicts(page, definitions),
+    files: [...files.values(), ...demoFiles],
+    problems: titleConflicts(definitions),
     filesOf: (fence) => own.get(fence) ?? [],
     resolve: (importer, specifier) => resolutions.get(`${importer}\0${specifier}`),
     get: (filePath) => files.get(filePath),
@@ -144,25 +148,4 @@ function momentOf(definition: Definition, viewer: number, definitions: readonly 
     }
   }
   return Math.max(...[...closure].map(({ fence }) => fence.index))
-}
-
-function titleConflicts(page: Page, definitions: readonly Definition[]): Problem[] {
-  const problems: Problem[] = []
-  const seen = new Map<string, Definition>()
-  for (const definition of definitions) {
-    const { fence, name, firstLine } = definition
-    const key = name.replace(/\.tsx?$/, '').toLowerCase()
-    const earlier = seen.get(key)
-    const place =
-      firstLine === 0 ? problemAtOpening : (at: Fence, text: string) => problemAt(at, firstLine - 1, 0, text)
-    if (earlier && earlier.fence === fence) {
-      problems.push(place(fence, `Two files of this fence are called "${name}"; rename one.`))
-    } else if (earlier && earlier.name !== name) {
-      const first = `"${earlier.name}" on line ${earlier.fence.firstLine - 1}`
-      problems.push(place(fence, `"${name}" conflicts with ${first}: use one name for one file.`))
-    }
-    seen.set(key, definition)
-    if (!/\.tsx?$/.test(name)) problems.push(place(fence, `The file name "${name}" must end in .ts or .tsx.`))
-  }
-  return problems
 }

@@ -5,20 +5,25 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
+import type { DemoAbout } from '../../../demos/kit/about'
 import type { Fence } from './fence'
 import { problemAtOpening } from './fence'
 import type { ReadFile } from './include-file'
 import { includeFile } from './include-file'
 import type { Problem } from './problem'
+import type { PageDemo } from './read-demo'
+import { isDemoElement, readDemo } from './read-demo'
 import { parseTags } from './tags'
 
-/** A page, and all its code blocks in their order. */
+/** A page, and all its code blocks in their order; the files that a demo shows are among them. */
 export interface Page {
   /** Path from the site's folder, with forward slashes. */
   path: string
   text: string
   fences: Fence[]
-  /** What is wrong with the fences themselves: tags, and the marks that open and close them. */
+  /** The live demos, in their order. */
+  demos: PageDemo[]
+  /** What is wrong with the fences and demos themselves: tags, and the marks that open and close them. */
   problems: Problem[]
 }
 
@@ -34,27 +39,40 @@ const UNCHECKED_ALIASES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Finds the code blocks of a page.
+ * Finds the code blocks and live demos of a page.
  *
  * @param path - path of the page from the site's folder, with forward slashes
  * @param text - the whole MDX file
  * @param readFile - gives the files that the page shows; without it there are none
+ * @param demos - the live demos that a page may name
  */
-export function readPage(path: string, text: string, readFile: ReadFile = () => undefined): Page {
-  const fences: Fence[] = []
-  const problems: Problem[] = []
+export function readPage(
+  path: string,
+  text: string,
+  readFile: ReadFile = () => undefined,
+  demos: readonly DemoAbout[] = [],
+): Page {
+  const page: Page = { path, text, fences: [], demos: [], problems: [] }
+  const { fences, problems } = page
   let tree
   try {
     tree = parser.parse(text)
   } catch (error) {
-    return { path, text, fences, problems: [syntaxProblem(path, error)] }
+    return { ...page, problems: [syntaxProblem(path, error)] }
   }
-  visit(tree, 'code', (node) => {
-    const { fence, faults } = readFence(path, fences.length, node, text, readFile)
-    fences.push(fence)
-    problems.push(...faults)
+  visit(tree, (node) => {
+    if (node.type === 'code') {
+      const { fence, faults } = readFence(path, fences.length, node, text, readFile)
+      fences.push(fence)
+      problems.push(...faults)
+    } else if (isDemoElement(node)) {
+      const found = readDemo(path, node, fences.length, demos, readFile)
+      page.demos.push(found.demo)
+      fences.push(...found.demo.fences)
+      problems.push(...found.problems)
+    }
   })
-  return { path, text, fences, problems }
+  return page
 }
 
 function readFence(
@@ -109,6 +127,8 @@ function tagFaults({ language, tags }: Fence): string[] {
   if (tags.version !== undefined && (!typescript || executed))
     faults.push('"version" belongs on a ts or tsx fence that does not run: only its types are checked.')
   if (tags.output && language !== 'text') faults.push('"output" belongs on a text fence: ```text output.')
+  if (tags.timeline && !tags.output)
+    faults.push('"timeline" shows what a sample printed: write ```text output timeline.')
   if (tags.env !== undefined && !executed)
     faults.push('"env" needs "run": it names the NODE_ENV of the execution.')
   if (typescript && tags.title !== undefined && !tags.title.endsWith(`.${language}`)) {

@@ -24,11 +24,13 @@ export interface Tags {
   nocheck?: string
   /** On a `text` fence: what the executed fence before it printed. */
   output: boolean
+  /** On such a fence: show it as a strip of recorded renders. */
+  timeline: boolean
   /** Lines to highlight, from 1, as shown. */
   highlight: number[]
 }
 
-const FLAGS = ['run', 'dom', 'setup', 'output'] as const
+const FLAGS = ['run', 'dom', 'setup', 'output', 'timeline'] as const
 const VALUES = ['title', 'file', 'server', 'env', 'version', 'nocheck'] as const
 /** Tags of which only certain values make sense. */
 const CHOICES: Partial<Record<string, readonly string[]>> = {
@@ -49,7 +51,7 @@ const WORD = /\{[^}]*\}|[^\s="{]+="[^"]*"|\S+/g
  * @returns the tags, and one sentence per word that makes no sense
  */
 export function parseTags(meta: string): { tags: Tags; faults: string[] } {
-  const tags: Tags = { run: false, dom: false, setup: false, output: false, highlight: [] }
+  const tags: Tags = { run: false, dom: false, setup: false, output: false, timeline: false, highlight: [] }
   const faults: string[] = []
   const seen = new Set<string>()
   for (const word of meta.match(WORD) ?? []) {

@@ -2,6 +2,7 @@ import { PACKAGE_MANAGERS } from '../../../client/code-blocks/choices'
 import { javascriptName } from '../javascript/javascript-form'
 import type { Fence } from '../page/fence'
 import { isTypeScript, problemAtOpening } from '../page/fence'
+import type { Problem } from '../page/problem'
 import type { SampleResult } from '../result'
 import { isKnownLanguage, LANGUAGES } from './highlight'
 import { highlightedInJavaScript } from './highlighted-lines'
@@ -9,6 +10,7 @@ import { escapeHtml } from './html'
 import { commandProblems, commandsOf } from './render-commands'
 import { renderCode } from './render-code'
 import { renderChoice, renderFrame, renderPre, type TypesReference } from './render-frame'
+import { renderTimeline, timelineProblems } from './render-timeline'
 import { shownFiles } from './shown-files'
 
 const NO_EXTRAS = { highlighted: new Set<number>(), errors: [] }
@@ -27,6 +29,7 @@ export function renderBlock(fence: Fence, result: SampleResult | undefined, type
   const [problem] = renderProblems(fence)
   if (problem) throw new Error(`${problem.page}:${problem.line}: ${problem.message}`)
   if (fence.tags.setup) return ''
+  if (fence.tags.timeline) return renderTimeline(fence)
   if (fence.tags.output) return renderOutput(fence)
   if (fence.language === 'npm') return renderCommandBlock(fence)
   if (isTypeScript(fence)) return renderSample(fence, result, types)
@@ -34,8 +37,9 @@ export function renderBlock(fence: Fence, result: SampleResult | undefined, type
 }
 
 /** What keeps a fence from being shown. */
-export function renderProblems(fence: Fence) {
+export function renderProblems(fence: Fence): Problem[] {
   if (fence.language === 'npm') return commandProblems(fence)
+  if (fence.tags.timeline) return timelineProblems(fence)
   if (isKnownLanguage(fence.language)) return []
   const known = LANGUAGES.join(', ')
   return [problemAtOpening(fence, `The language "${fence.language}" is not known here; known are ${known}.`)]

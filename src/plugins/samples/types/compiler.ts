@@ -1,9 +1,9 @@
-import path from 'node:path'
 import ts from 'typescript'
 
 import type { PageProject, ProjectFile } from '../page/page-project'
 import { compilerOptions } from './compiler-options'
 import { oldVersionOf, packageImport } from './package-import'
+import { createPackageResolver, isSiteSource, pageModule } from './resolve-module'
 
 /** One compiler over the samples of all pages; it stays warm between checks. */
 export interface Compiler {
@@ -19,11 +19,6 @@ export interface Compiler {
   sourceOf(file: ProjectFile): ts.SourceFile
 }
 
-/** Modules of the site that samples import by a bare name, and where they are, from the site's folder. */
-const SITE_MODULES: Readonly<Record<string, string>> = {
-  'simulated-server': 'src/demos/kit/server/simulated-server.ts',
-}
-
 /**
  * Starts a compiler. Starting is cheap; the library's declarations are read at the first question.
  *
@@ -32,14 +27,20 @@ const SITE_MODULES: Readonly<Record<string, string>> = {
 export function createCompiler(siteDir: string): Compiler {
   const pages = new Map<string, PageProject>()
   const files = new Map<string, { file: ProjectFile; project: PageProject; version: number }>()
-  const service = ts.createLanguageService(createHost(siteDir, files))
+  const stamps = new Map<string, string>()
+  const service = ts.createLanguageService(createHost(siteDir, files, stamps))
   let version = 0
 
   return {
     siteDir,
     setPage(project) {
       version += 1
-      for (const file of pages.get(project.page.path)?.files ?? []) files.delete(file.path)
+      stamps.clear()
+      const before = pages.get(project.page.path)
+      for (const { path } of before?.files ?? []) {
+        // The file of a live demo may be another page's by now.
+        if (files.get(path)?.project === before) files.delete(path)
+      }
       for (const file of project.files) files.set(file.path, { file, project, version })
       pages.set(project.page.path, project)
     },
@@ -58,14 +59,24 @@ export function createCompiler(siteDir: string): Compiler {
 
 type Files = ReadonlyMap<string, { file: ProjectFile; project: PageProject; version: number }>
 
-function createHost(siteDir: string, files: Files): ts.LanguageServiceHost {
+/** @param stamps - when files of the site were changed, kept until a page is set */
+function createHost(siteDir: string, files: Files, stamps: Map<string, string>): ts.LanguageServiceHost {
   const resolvePackage = createPackageResolver(siteDir)
+  const stampOf = (name: string): string => {
+    const stamp = stamps.get(name) ?? String(ts.sys.getModifiedTime?.(name)?.getTime() ?? 0)
+    stamps.set(name, stamp)
+    return stamp
+  }
   return {
     getCompilationSettings: () => compilerOptions,
     getCurrentDirectory: () => siteDir,
     getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
     getScriptFileNames: () => [...files.keys()],
-    getScriptVersion: (name) => String(files.get(name)?.version ?? 0),
+    getScriptVersion(name) {
+      const entry = files.get(name)
+      if (entry) return String(entry.version)
+      return isSiteSource(siteDir, name) ? stampOf(name) : '0'
+    },
     getScriptSnapshot(name) {
       const text = files.get(name)?.file.code ?? ts.sys.readFile(name)
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
@@ -77,6 +88,8 @@ function createHost(siteDir: string, files: Files): ts.LanguageServiceHost {
     resolveModuleNameLiterals: (literals, importer) =>
       literals.map(({ text }) => {
         const entry = files.get(importer)
+        // A live demo imports what is beside it on disk.
+        if (entry?.file.fence.demo !== undefined) return resolvePackage(text, importer)
         if (entry && text.startsWith('.'))
           return { resolvedModule: pageModule(entry.project, importer, text) }
         // The declarations of an old version import each other by the name under which it was published.
@@ -84,29 +97,5 @@ function createHost(siteDir: string, files: Files): ts.LanguageServiceHost {
         if (!entry && (version === undefined || text.startsWith('.'))) return resolvePackage(text, importer)
         return resolvePackage(...packageImport(siteDir, text, version))
       }),
-  }
-}
-
-function pageModule(
-  project: PageProject,
-  importer: string,
-  specifier: string,
-): ts.ResolvedModuleFull | undefined {
-  const resolvedFileName = project.resolve(importer, specifier)
-  return resolvedFileName === undefined
-    ? undefined
-    : { resolvedFileName, extension: path.extname(resolvedFileName), isExternalLibraryImport: false }
-}
-
-/** Resolves packages and the site's own modules, once per folder and name. */
-function createPackageResolver(
-  siteDir: string,
-): (specifier: string, importer: string) => ts.ResolvedModuleWithFailedLookupLocations {
-  const cache = ts.createModuleResolutionCache(siteDir, (name) => name, compilerOptions)
-  return (specifier, importer) => {
-    const own = SITE_MODULES[specifier]
-    const name = own === undefined ? specifier : `./${own.replace(/\.ts$/, '')}`
-    const from = own === undefined ? importer : path.join(siteDir, 'sample.ts')
-    return ts.resolveModuleName(name, from, compilerOptions, ts.sys, cache)
   }
 }

@@ -56,6 +56,11 @@ describe('readPage', () => {
     ['run on another language', '```bash run\nls\n```\n', /belong on ts and tsx fences, not on "bash"/],
     ['nocheck that runs', '```ts run nocheck="old"\n```\n', /can't run/],
     ['output on another language', '```json output\n{}\n```\n', /"output" belongs on a text fence/],
+    [
+      'a timeline that is no output',
+      '```text timeline\na | b\n1 | 2\n```\n',
+      /write ```text output timeline/,
+    ],
     ['an old version that runs', '```ts run version="1.9"\n```\n', /"version" belongs on a ts or tsx fence/],
     ['an unknown version', '```ts version="0.9"\n```\n', /write version="1.9"/],
     ['env without a run', '```ts env="production"\n```\n', /"env" needs "run"/],

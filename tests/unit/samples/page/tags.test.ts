@@ -12,6 +12,7 @@ describe('parseTags', () => {
       dom: false,
       setup: false,
       output: false,
+      timeline: false,
       env: 'production',
       highlight: [2, 4, 5, 6],
     })

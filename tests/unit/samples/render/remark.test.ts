@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { readPage } from '../../../../src/plugins/samples/page/read-page'
 import { remarkSamples, type RemarkSamplesOptions } from '../../../../src/plugins/samples/remark'
+import { aDemo } from '../a-demo'
 
 const uncheckedResults: RemarkSamplesOptions['resultsOf'] = (path, text) =>
   Promise.resolve({ page: readPage(path, text), results: new Map() })
@@ -107,5 +108,57 @@ describe('code blocks in a page', () => {
 
   it('stop the build when nothing is known of their language', async () => {
     await expect(transform('\n```cobol\nMOVE\n```')).rejects.toThrow(/^page\.mdx:2: The language "cobol"/)
+  })
+})
+
+const DEMOS = [aDemo('one', 'One.tsx', 'api.ts')]
+const demoResults: RemarkSamplesOptions['resultsOf'] = (path, text) =>
+  Promise.resolve({
+    page: readPage(path, text, (file) => `const file = '${file}'`, DEMOS),
+    results: new Map(),
+  })
+const DEMO_PAGE = `
+\`\`\`ts
+before()
+\`\`\`
+
+- item
+
+  <LiveDemo name="one" />
+
+\`\`\`ts
+after()
+\`\`\`
+`
+
+describe('live demos in a page', () => {
+  it('get their description and their files', async () => {
+    const tree = await transform(DEMO_PAGE, demoResults)
+    const blocks = blocksOf(tree)
+    expect(blocks).toHaveLength(4)
+    expect(blocks[1]).toContain('src/demos/one/One.tsx')
+    expect(blocks[2]).toContain('src/demos/one/api.ts')
+    expect(blocks[3]).toContain('after')
+    const demos: unknown[] = []
+    visit(tree, 'mdxJsxFlowElement', ({ name, attributes, children }) => {
+      if (name === 'LiveDemo') demos.push([attributes, children.length])
+    })
+    const about = { type: 'mdxJsxAttribute', name: 'about', value: JSON.stringify(DEMOS[0]) }
+    expect(demos).toEqual([[[about], 2]])
+  })
+
+  it('of which nothing is known are left out', async () => {
+    const tree = await transform('Text <LiveDemo name="one" />\n\n<LiveDemo name="two" />\n', demoResults)
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      throw new Error(`An element was left: ${JSON.stringify(node)}`)
+    })
+  })
+
+  it('stop the build when they are not those that were checked', async () => {
+    const other = (text: string) => transform(DEMO_PAGE, (file) => demoResults(file, text))
+    await expect(other(DEMO_PAGE.replace('"one"', '"two"'))).rejects.toThrow(
+      'it has the live demos "one", the check saw "two"',
+    )
+    await expect(other(DEMO_PAGE.replace('<LiveDemo name="one" />', 'text'))).rejects.toThrow(/live demos/)
   })
 })

@@ -18,6 +18,15 @@ test('A difference is shown at the output.', async () => {
   ])
 })
 
+test('A timeline is an output like others.', async () => {
+  const print = fence('ts run', "console.log('render | data\\n1 | –')")
+  const recorded = (...lines: string[]) => print + fence('text output timeline', ...lines)
+  expect(await problemsOf(recorded('render | data', '1 | –'))).toEqual([])
+  expect(await problemsOf(recorded('render | data', '1 | yes'))).toEqual([
+    expect.stringMatching(/^4:1 .*- 1 \| yes/s),
+  ])
+})
+
 test('Printing what the page does not show is a problem at the statement that prints first.', async () => {
   expect(
     await problemsOf(fence('ts run', 'const a = 1', 'console.table([a])') + fence('ts', 'export {}')),

@@ -1,4 +1,4 @@
-import type { Conditions, SimulatedServer } from '../create-server'
+import type { Conditions, SimulatedServer } from '../types'
 import { createShopServer } from './shop'
 import { createTicketServer } from './tickets'
 

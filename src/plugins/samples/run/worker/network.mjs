@@ -3,7 +3,7 @@ import { createModules } from './modules.mjs'
 
 /** @import { FenceTask } from '../protocol' */
 /** @import { ImportPackage } from './modules.mjs' */
-/** @import { SimulatedServer } from '../../../../demos/kit/server/create-server' */
+/** @import { SimulatedServer } from '../../../../demos/kit/server/types' */
 
 /** Replaces the global `fetch`: samples reach the simulated server of their fence, or nothing. */
 export function installNetwork() {

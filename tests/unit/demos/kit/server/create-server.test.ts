@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import type { ServerOptions } from '../../../../../src/demos/kit/server/create-server'
+import type { ServerOptions } from '../../../../../src/demos/kit/server/types'
 import { createServer } from '../../../../../src/demos/kit/server/create-server'
 import { reply } from '../../../../../src/demos/kit/server/route'
 
@@ -193,4 +193,35 @@ test('A route that is not a method and a path is refused.', () => {
   expect(() => makeServer({ routes: { lamps: () => 1 } })).toThrow(
     'The route "lamps" must be a method and a path',
   )
+})
+
+test('logs what became of each request: a status, aborted, failed', async () => {
+  const server = createServer({
+    baseUrl: 'https://x.example',
+    data: () => ({}),
+    routes: { 'GET /a': () => 1 },
+  })
+  const seen: string[] = []
+  const stop = server.subscribe(() => seen.push(server.exchanges.map(({ outcome }) => outcome).join()))
+  await server.fetch('https://x.example/a')
+  await server.fetch('https://x.example/missing')
+  const abort = new AbortController()
+  server.change({ latency: 1000 })
+  const aborted = server.fetch('https://x.example/a', { signal: abort.signal })
+  await Promise.resolve()
+  abort.abort()
+  await expect(aborted).rejects.toThrow()
+  server.change({ offline: true })
+  await expect(server.fetch('https://x.example/a')).rejects.toThrow('Failed to fetch')
+  expect(server.exchanges).toMatchObject([
+    { id: 1, method: 'GET', path: '/a', outcome: 200 },
+    { id: 2, path: '/missing', outcome: 404 },
+    { id: 3, outcome: 'aborted' },
+    { id: 4, outcome: 'failed' },
+  ])
+  expect(seen.slice(0, 2)).toEqual(['pending', '200'])
+  stop()
+  server.reset()
+  expect(server.exchanges).toEqual([])
+  expect(seen.at(-1)).not.toBe('')
 })

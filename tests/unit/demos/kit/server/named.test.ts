@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import type { SimulatedServer } from '../../../../../src/demos/kit/server/create-server'
+import type { SimulatedServer } from '../../../../../src/demos/kit/server/types'
 import { NAMED_SERVERS, SERVER_NAMES } from '../../../../../src/demos/kit/server/named'
 import { createShopServer } from '../../../../../src/demos/kit/server/named/shop'
 import { createTicketServer } from '../../../../../src/demos/kit/server/named/tickets'

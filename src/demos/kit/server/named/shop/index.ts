@@ -1,4 +1,4 @@
-import type { Conditions, SimulatedServer } from '../../create-server'
+import type { Conditions, SimulatedServer } from '../../types'
 import { createServer } from '../../create-server'
 import type { Handler, Routes } from '../../route'
 import { reply } from '../../route'

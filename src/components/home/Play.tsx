@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import Link from '@docusaurus/Link'
+import Heading from '@theme/Heading'
+import MDXContent from '@theme/MDXContent'
+
+import styles from './home.module.css'
+
+/** One live demo, and the way to all of them. */
+export function Play({ demo }: { demo: ReactNode }): ReactNode {
+  return (
+    <section className={styles.play}>
+      <Heading as="h2">See the cache work</Heading>
+      <p>
+        The real library runs here, against a server in this page. Other demos show tags, races, streams and
+        selectors: <Link to="/rtk-query/usage/examples#live-demos">all live demos</Link>.
+      </p>
+      <MDXContent>{demo}</MDXContent>
+    </section>
+  )
+}

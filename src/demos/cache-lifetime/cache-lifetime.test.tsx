@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
+import CacheLifetime from '.'
+import { server } from './server'
+
+withVirtualTime()
+
+const entries = (): string => screen.getByRole('list', { name: 'Cache entries' }).textContent
+const cacheLog = (): string[] =>
+  within(screen.getByRole('log', { name: 'Cache log' }))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent)
+
+describe('the life of a cache entry', () => {
+  test('two consumers share one entry and one request', async () => {
+    const { click, pass } = await openDemo(CacheLifetime)
+    await click('Show the second card')
+    await pass(1000)
+    expect(screen.getAllByText('Aurora Hotel', { exact: false }).length).toBeGreaterThanOrEqual(2)
+    expect(entries()).toContain('2 subscribers')
+    expect(server.countOf('GET', '/orders/88')).toBe(1)
+  })
+
+  test('without consumers the entry is removed after ten seconds, and requested again afterwards', async () => {
+    const { click, pass } = await openDemo(CacheLifetime)
+    await pass(1000)
+    await click('Hide the first card')
+    await pass(500)
+    expect(entries()).toContain('removed in 10 s')
+    await pass(9000)
+    expect(entries()).toContain('removed in 1 s')
+    await pass(1000)
+    expect(entries()).toContain('The cache is empty.')
+    expect(cacheLog().at(-1)).toBe('getOrder("88") removed')
+    await click('Show the first card')
+    await pass(1000)
+    expect(server.countOf('GET', '/orders/88')).toBe(2)
+  })
+
+  test('a consumer that comes back in time finds the data and stops the countdown', async () => {
+    const { click, pass } = await openDemo(CacheLifetime)
+    await pass(1000)
+    await click('Hide the first card')
+    await pass(5000)
+    await click('Show the first card')
+    await pass(20_000)
+    expect(entries()).toContain('1 subscriber')
+    expect(entries()).not.toContain('removed in')
+    expect(server.countOf('GET', '/orders/88')).toBe(1)
+  })
+})

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
+import { readStrip } from '../kit/testing/read-strip'
+import FirstQuery from '.'
+
+withVirtualTime()
+
+describe('the first query', () => {
+  test('loads with isLoading and isFetching, and then shows the ticket', async () => {
+    const { pass } = await openDemo(FirstQuery)
+    expect(readStrip()).toMatchObject({ isLoading: ['yes', 'yes'], isFetching: ['yes', 'yes'], data: ['–', '–'] })
+    await pass(800)
+    expect(screen.getByText(/Printer jams/)).toBeDefined()
+    expect(readStrip()).toMatchObject({
+      status: [expect.anything(), 'pending', 'fulfilled'],
+      isLoading: ['yes', 'yes', '–'],
+    })
+  })
+
+  test('refetches with isFetching only', async () => {
+    const { click, pass } = await openDemo(FirstQuery)
+    await pass(800)
+    await click('Refetch')
+    expect(readStrip().isFetching?.at(-1)).toBe('yes')
+    expect(readStrip().isLoading?.at(-1)).toBe('–')
+    expect(screen.getByText(/Printer jams/)).toBeDefined()
+    await pass(800)
+    expect(readStrip().isFetching?.at(-1)).toBe('–')
+  })
+
+  test('keeps the former ticket in data while another one loads', async () => {
+    const { click, pass } = await openDemo(FirstQuery)
+    await pass(800)
+    await click('T-102')
+    expect(readStrip().data?.at(-1)).toBe('T-101')
+    expect(readStrip().currentData?.at(-1)).toBe('–')
+    await pass(800)
+    expect(readStrip().currentData?.at(-1)).toBe('T-102')
+  })
+
+  test('keeps the data when a refetch fails', async () => {
+    const { click, pass, set } = await openDemo(FirstQuery)
+    await pass(800)
+    set('Failing requests', 100)
+    await click('Refetch')
+    await pass(800)
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
+    expect(readStrip().isError?.at(-1)).toBe('yes')
+    expect(readStrip().data?.at(-1)).toBe('T-101')
+  })
+
+  test('logs every request with what became of it', async () => {
+    const { pass } = await openDemo(FirstQuery)
+    const log = screen.getByRole('log', { name: 'Requests' })
+    expect(log.textContent).toContain('GET /tickets/T-101 under way')
+    await pass(800)
+    expect(log.textContent).toContain('GET /tickets/T-101 200, 800 ms')
+  })
+})

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** Sets what stands between backticks as code, and what stands between double asterisks as the name of a control. */
+export function InlineText({ text }: { text: string }): ReactNode {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
+    if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>
+    if (part.startsWith('**')) return <b key={index}>{part.slice(2, -2)}</b>
+    return part
+  })
+}

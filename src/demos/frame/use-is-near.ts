@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+
+/** How far below or above the window an element still counts as near. */
+const MARGIN = '300px'
+
+/** True from the moment at which an element first comes near the window; at once in a browser that can't tell. */
+export function useIsNear(place: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (near || !element) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: MARGIN },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [near, place])
+  return near
+}

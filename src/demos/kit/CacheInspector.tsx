@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useStore } from 'react-redux'
+
+import type { WatchedEntry } from './cache-watch'
+import { createCacheWatch } from './cache-watch'
+import { EventLog } from './EventLog'
+import styles from './kit.module.css'
+import { Panel } from './Panel'
+import type { InspectedApi } from './read-cache'
+import { useList } from './use-list'
+
+interface CacheInspectorProps {
+  api: InspectedApi
+  /** Seconds by the name of the endpoint, for those that set `keepUnusedDataFor` themselves. */
+  keepUnusedDataFor?: Readonly<Record<string, number>>
+}
+
+/**
+ * The cache of an API slice: its entries with status, subscribers, tags, age and countdown, and a log of what
+ * happened to them. Stands below the demo's `Provider`.
+ */
+export function CacheInspector({ api, keepUnusedDataFor }: CacheInspectorProps): ReactNode {
+  const store = useStore()
+  const [watch] = useState(() =>
+    createCacheWatch({ store, api, ...(keepUnusedDataFor && { keepUnusedDataFor }) }),
+  )
+  useEffect(() => watch.start(), [watch])
+  const entries = useList(watch.entries)
+  const events = useList(watch.events)
+  return (
+    <Panel title="Cache" aside={<span className={styles.count}>{entriesText(entries.length)}</span>}>
+      <ul className={styles.entries} aria-label="Cache entries" tabIndex={0}>
+        {entries.length === 0 && <li className={styles.quiet}>The cache is empty.</li>}
+        {entries.map((entry) => (
+          <Entry key={entry.key} entry={entry} />
+        ))}
+      </ul>
+      <EventLog label="Cache log" empty="Nothing has happened yet.">
+        {events.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </EventLog>
+    </Panel>
+  )
+}
+
+function entriesText(count: number): string {
+  return count === 1 ? '1 entry' : `${count} entries`
+}
+
+function Entry({ entry }: { entry: WatchedEntry }): ReactNode {
+  const { key, status, subscribers, tags, data, error } = entry
+  return (
+    <li className={styles.entry} data-changed={entry.changed || undefined} data-status={status}>
+      <p className={styles.entryKey}>
+        {key} <b data-tone={{ fulfilled: 'good', rejected: 'bad' }[status as string] ?? 'quiet'}>{status}</b>
+      </p>
+      <p>
+        {subscribers} subscriber{subscribers === 1 ? '' : 's'}
+        {entry.age !== undefined && `, fetched ${entry.age} s ago`}
+        {entry.removedIn !== undefined && (
+          <b className={styles.countdown}>, removed in {entry.removedIn} s</b>
+        )}
+      </p>
+      {tags.length > 0 && (
+        <p>
+          {tags.map((tag) => (
+            <span className={styles.tag} key={tag}>
+              {tag}
+            </span>
+          ))}
+        </p>
+      )}
+      {data !== '' && <p className={styles.entryData}>{data}</p>}
+      {error !== '' && (
+        <p className={styles.entryData} data-tone="bad">
+          {error}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+
+import styles from './kit.module.css'
+
+interface PanelProps {
+  title: string
+  /** Beside the title: a button, or a few words. */
+  aside?: ReactNode
+  /** Spans the demo where others stand beside each other. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A titled part of a demo. */
+export function Panel({ title, aside, wide = false, children }: PanelProps): ReactNode {
+  const id = useId()
+  return (
+    <section className={wide ? `${styles.panel} ${styles.wide}` : styles.panel} aria-labelledby={id}>
+      <div className={styles.panelHead}>
+        <p className={styles.panelTitle} id={id}>
+          {title}
+        </p>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Lays panels out: two columns where there is room, else below each other. */
+export function Panels({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.panels}>{children}</div>
+}

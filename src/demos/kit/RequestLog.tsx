@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+import { EventLog } from './EventLog'
+import styles from './kit.module.css'
+import { Panel } from './Panel'
+import type { Exchange } from './server/exchange-log'
+import type { SimulatedServer } from './server/types'
+import { useExchanges } from './use-server'
+
+interface RequestLogProps {
+  server: SimulatedServer
+  wide?: boolean
+  /** Says when each was sent: in seconds since the first one. */
+  times?: boolean
+}
+
+/** The requests that were sent, and what became of each. */
+export function RequestLog({ server, wide = false, times = false }: RequestLogProps): ReactNode {
+  const exchanges = useExchanges(server)
+  const start = exchanges[0]?.sentAt ?? 0
+  return (
+    <Panel title="Requests" aside={<span className={styles.count}>{exchanges.length}</span>} wide={wide}>
+      <EventLog label="Requests" empty="Nothing was requested.">
+        {exchanges.map((exchange) => (
+          <li key={exchange.id}>
+            {times && <span className={styles.quiet}>{secondsOf(exchange.sentAt - start)} </span>}
+            {exchange.method} {exchange.path} <b data-tone={toneOf(exchange)}>{outcomeOf(exchange)}</b>
+          </li>
+        ))}
+      </EventLog>
+    </Panel>
+  )
+}
+
+function secondsOf(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}
+
+function outcomeOf({ outcome, sentAt, settledAt }: Exchange): string {
+  if (outcome === 'pending') return 'under way'
+  const duration = settledAt === undefined ? '' : `, ${settledAt - sentAt} ms`
+  return `${outcome}${duration}`
+}
+
+function toneOf({ outcome }: Exchange): 'quiet' | 'good' | 'bad' {
+  if (outcome === 'pending' || outcome === 'aborted') return 'quiet'
+  return typeof outcome === 'number' && outcome < 400 ? 'good' : 'bad'
+}

@@ -1,0 +1,43 @@
+import type { Middleware } from '@reduxjs/toolkit'
+
+import type { ObservableList } from './observable-list'
+import { observableList } from './observable-list'
+
+/** An action that reached the reducers. */
+export interface LoggedAction {
+  /** From 1. */
+  id: number
+  type: string
+  payload: unknown
+}
+
+/** The actions of one store. */
+export interface ActionLog extends ObservableList<LoggedAction> {
+  /** Stands last in the store's middleware: thunks and what a middleware stops don't get here. */
+  middleware: Middleware
+}
+
+/**
+ * Makes a log of the actions that reach the reducers.
+ *
+ * @param isShown - which types are listed; all if absent
+ */
+export function createActionLog(isShown: (type: string) => boolean = () => true): ActionLog {
+  const list = observableList<LoggedAction>()
+  let lastId = 0
+  const middleware: Middleware = () => (next) => (action) => {
+    const { type, payload } = action as { type: string; payload?: unknown }
+    if (isShown(type)) list.add({ id: (lastId += 1), type, payload })
+    return next(action)
+  }
+  return {
+    get items() {
+      return list.items
+    },
+    add: list.add,
+    replace: list.replace,
+    clear: list.clear,
+    subscribe: list.subscribe,
+    middleware,
+  }
+}

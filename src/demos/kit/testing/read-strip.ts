@@ -1,0 +1,14 @@
+import { screen, within } from '@testing-library/react'
+
+/** Reads the hook timeline of a demo: the text of each render, by the name of the row. */
+export function readStrip(): Record<string, string[]> {
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
+  return Object.fromEntries(
+    rows.map((row) => [
+      within(row).getByRole('rowheader').textContent,
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ]),
+  )
+}

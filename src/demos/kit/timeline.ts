@@ -1,0 +1,58 @@
+import type { ObservableList } from './observable-list'
+import { observableList } from './observable-list'
+
+/** What a query hook returned at a render, as far as the strip shows it. */
+export interface HookResult<Data> {
+  status: string
+  isLoading: boolean
+  isFetching: boolean
+  isSuccess: boolean
+  isError: boolean
+  data?: Data | undefined
+  currentData?: Data | undefined
+}
+
+/** A render: the text of each row, by its name. */
+export type RecordedRender = Readonly<Record<string, string>> & { readonly id: string }
+
+/** The renders of one component. */
+export interface Timeline<Result> {
+  readonly renders: ObservableList<RecordedRender>
+  /** Adds a render. Call it in an effect without dependencies. */
+  record: (result: Result) => void
+}
+
+const FLAGS = ['isLoading', 'isFetching', 'isSuccess', 'isError'] as const
+/** What a flag that is set, and one that isn't, look like in text. */
+export const SET = 'yes'
+export const UNSET = '–'
+
+/**
+ * Makes a timeline.
+ *
+ * @param describe - a few characters for `data` and `currentData`
+ * @param limit - how many renders are kept
+ */
+export function createTimeline<Data>(
+  describe: (data: Data) => string,
+  limit = 12,
+): Timeline<HookResult<Data>> {
+  const renders = observableList<RecordedRender>(limit)
+  let count = 0
+  const textOf = (data: Data | undefined): string => (data === undefined ? UNSET : describe(data))
+  return {
+    renders,
+    record: (result) => {
+      count += 1
+      const flags = FLAGS.map((flag) => [flag, result[flag] ? SET : UNSET])
+      const { status, data, currentData } = result
+      const id = String(count)
+      renders.add({
+        ...Object.fromEntries([['status', status], ...flags]),
+        data: textOf(data),
+        currentData: textOf(currentData),
+        id,
+      } as RecordedRender)
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { DemoAbout } from '../kit/about'
+
+export const about: DemoAbout = {
+  name: 'skip',
+  title: 'A query that waits for its argument',
+  summary:
+    '`skipToken` until something is chosen: no request, then one, and what a skipped hook still returns.',
+  prompts: [
+    'No room is chosen, so nothing was requested and `status` is `uninitialized`. Press **Refetch**: it throws.',
+    'Choose **Attic**: now the request goes out.',
+    'Choose **None** again: `status` is back at `uninitialized`, but `data` keeps the last room.',
+  ],
+  files: ['RoomCard.tsx', 'roomsApi.ts'],
+  pages: ['/rtk-query/usage/conditional-fetching'],
+  height: { wide: 700, narrow: 900 },
+}

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
+import { readStrip } from '../kit/testing/read-strip'
+import Skip from '.'
+import { server } from './server'
+
+withVirtualTime()
+
+describe('a query that waits for its argument', () => {
+  test('is not sent while there is none, and can not be refetched', async () => {
+    const { click, pass } = await openDemo(Skip)
+    await pass(2000)
+    expect(server.requests).toEqual([])
+    expect(readStrip().status).toEqual(['uninitialized'])
+    await click('Refetch')
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Cannot refetch a query that has not been started yet',
+    )
+  })
+
+  test('is sent once there is one', async () => {
+    const { click, pass } = await openDemo(Skip)
+    await click('Attic')
+    await pass(800)
+    expect(server.countOf('GET', '/rooms/attic')).toBe(1)
+    expect(screen.getByText('Attic: 4 seats')).toBeDefined()
+  })
+
+  test('keeps data when the argument goes away, but neither status nor currentData', async () => {
+    const { click, pass } = await openDemo(Skip)
+    await click('Attic')
+    await pass(800)
+    await click('None')
+    const { status, data, currentData } = readStrip()
+    expect([status?.at(-1), data?.at(-1), currentData?.at(-1)]).toEqual(['uninitialized', 'attic', '–'])
+    expect(screen.getByText('Choose a room.')).toBeDefined()
+  })
+})

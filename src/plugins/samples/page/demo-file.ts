@@ -1,0 +1,26 @@
+import path from 'node:path'
+
+import type { Fence } from './fence'
+import type { ProjectFile } from './page-project'
+
+/**
+ * The file on disk that a fence of a live demo is.
+ *
+ * @param siteDir - absolute path of the site's folder
+ * @returns none for any other fence
+ */
+export function demoFileOf(fence: Fence, siteDir: string): ProjectFile[] {
+  const { demo, included } = fence
+  if (demo === undefined || !included) return []
+  return [
+    {
+      name: path.posix.basename(included.path),
+      path: path.posix.join(siteDir.replaceAll('\\', '/'), included.path),
+      code: fence.code,
+      firstLine: 0,
+      fence,
+      // What it imports is on disk, too: nothing of it belongs to the page.
+      imports: [],
+    },
+  ]
+}

@@ -1,0 +1,53 @@
+import path from 'node:path'
+import ts from 'typescript'
+
+import type { PageProject } from '../page/page-project'
+import { compilerOptions } from './compiler-options'
+
+/** Modules of the site that samples import by a bare name, and where they are, from the site's folder. */
+const SITE_MODULES: Readonly<Record<string, string>> = {
+  'simulated-server': 'src/demos/kit/server/simulated-server.ts',
+}
+
+/** What every CSS module exports; from the site's folder. */
+const CSS_MODULE_TYPES = 'src/plugins/samples/types/css-module.d.ts'
+
+/** What a relative import of a page's own file leads to. */
+export function pageModule(
+  project: PageProject,
+  importer: string,
+  specifier: string,
+): ts.ResolvedModuleFull | undefined {
+  const resolvedFileName = project.resolve(importer, specifier)
+  return resolvedFileName === undefined
+    ? undefined
+    : { resolvedFileName, extension: path.extname(resolvedFileName), isExternalLibraryImport: false }
+}
+
+/** Resolves packages and the site's own modules, once per folder and name. */
+export function createPackageResolver(
+  siteDir: string,
+): (specifier: string, importer: string) => ts.ResolvedModuleWithFailedLookupLocations {
+  const cache = ts.createModuleResolutionCache(siteDir, (name) => name, compilerOptions)
+  return (specifier, importer) => {
+    const own = siteModule(siteDir, specifier, importer)
+    const name = own === undefined ? specifier : `./${own.replace(/(\.d)?\.ts$/, '')}`
+    const from = own === undefined ? importer : path.join(siteDir, 'sample.ts')
+    return ts.resolveModuleName(name, from, compilerOptions, ts.sys, cache)
+  }
+}
+
+/** The path of a module of the site, from its folder; undefined for all others. */
+function siteModule(siteDir: string, specifier: string, importer: string): string | undefined {
+  // What only the site's bundler understands is not for samples, which stand outside of this folder.
+  if (isSiteSource(siteDir, importer)) {
+    if (specifier.endsWith('.module.css')) return CSS_MODULE_TYPES
+    if (specifier.startsWith('@site/')) return specifier.slice('@site/'.length)
+  }
+  return SITE_MODULES[specifier]
+}
+
+/** True for the site's own code, which changes while an author works. */
+export function isSiteSource(siteDir: string, file: string): boolean {
+  return file.replaceAll('\\', '/').startsWith(path.posix.join(siteDir.replaceAll('\\', '/'), 'src/'))
+}

@@ -1,0 +1,200 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+import { DEMOS } from '../../src/demos/catalog'
+
+const PAGE = '/rtk-query/usage/queries'
+const QUERY = 'first-query'
+/** Chunks that only live demos need. */
+const DEMO_CHUNK = /\/assets\/js\/(redux-toolkit|rtk-query|demo-kit)\.[^/]+\.js$/
+
+function demoOf(page: Page, name: string): Locator {
+  return page.locator(`[data-live-demo="${name}"]`)
+}
+
+/** Opens a page at a demo, and waits until the demo plays. */
+async function openDemo(page: Page, path: string, name: string): Promise<Locator> {
+  await page.goto(`${path}#demo-${name}`)
+  const demo = demoOf(page, name)
+  await demo.scrollIntoViewIfNeeded()
+  await expect(demo.locator('[data-stage=loaded]')).toBeVisible()
+  return demo
+}
+
+/** Addresses of the demo chunks that a page asks for from now on. */
+function recordChunks(page: Page): string[] {
+  const chunks: string[] = []
+  page.on('request', (request) => {
+    if (DEMO_CHUNK.test(request.url())) chunks.push(new URL(request.url()).pathname)
+  })
+  return chunks
+}
+
+test.describe('a live demo', () => {
+  test('is fetched when it comes near, and not before', async ({ page }) => {
+    const chunks = recordChunks(page)
+    await page.goto(PAGE)
+    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    expect(chunks).toEqual([])
+    await demoOf(page, QUERY).scrollIntoViewIfNeeded()
+    await expect(demoOf(page, QUERY).getByRole('log', { name: 'Requests' })).toContainText(
+      'GET /tickets/T-101',
+    )
+    expect(chunks.length).toBeGreaterThan(0)
+  })
+
+  test('costs a page without one nothing, wherever its reader scrolls', async ({ page }) => {
+    const chunks = recordChunks(page)
+    await page.goto('/api/configureStore')
+    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(chunks).toEqual([])
+  })
+
+  test('runs the library: a slow refetch, a failure, another argument', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, QUERY)
+    await expect(demo.getByText('Printer jams on thick paper')).toBeVisible()
+    await demo.getByRole('slider', { name: 'Failing requests' }).fill('100')
+    await demo.getByRole('button', { name: 'Refetch' }).click()
+    await expect(demo.getByRole('alert')).toContainText('could not be loaded')
+    await expect(demo.getByText('Printer jams on thick paper')).toBeVisible()
+    await demo.getByRole('button', { name: 'Reset' }).click()
+    await expect(demo.getByRole('slider', { name: 'Failing requests' })).toHaveValue('0')
+    await expect(demo.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('is operated by keyboard alone', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, QUERY)
+    await demo.getByRole('button', { name: 'Reset' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(demo.getByRole('button', { name: 'T-102' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(demo.getByText('Badge reader ignores new cards')).toBeVisible()
+
+    const latency = demo.getByRole('slider', { name: 'Latency' })
+    await latency.focus()
+    await page.keyboard.press('Home')
+    await expect(latency).toHaveAttribute('aria-valuetext', '0 ms')
+    await demo.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(demo.getByRole('tab', { name: 'TicketCard.tsx' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(demo.getByRole('tab', { name: 'ticketsApi.ts' })).toBeFocused()
+    await expect(demo.getByRole('tabpanel', { name: 'ticketsApi.ts' })).toContainText('createApi')
+    await expect(demo.getByText('export function TicketCard')).toBeHidden()
+  })
+
+  test('shows its source in the language that the reader has chosen', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, QUERY)
+    await demo.locator('summary').click()
+    await demo.getByRole('button', { name: 'JS', exact: true }).first().click()
+    await expect(demo.locator('pre[data-language=js]').first()).toBeVisible()
+    await expect(demo.locator('pre[data-language=ts]').first()).toBeHidden()
+  })
+
+  test('does not share its store with another one on the page', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, QUERY)
+    const other = await openDemo(page, PAGE, 'select-from-result')
+    await other.getByRole('button', { name: 'Sell a mug' }).click()
+    await expect(other.getByText('mug: 11').first()).toBeVisible()
+    await expect(demo.getByRole('log', { name: 'Requests' })).not.toContainText('stock')
+  })
+
+  test('is stopped when the reader leaves the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      const running = new Set<number>()
+      const { setInterval: start, clearInterval: stop } = window
+      Object.assign(window, {
+        running,
+        setInterval: (...parameters: Parameters<typeof start>) => {
+          const id = start(...parameters) as unknown as number
+          running.add(id)
+          return id
+        },
+        clearInterval: (id: number) => {
+          running.delete(id)
+          stop(id)
+        },
+      })
+    })
+    const count = (): Promise<number> =>
+      page.evaluate(() => (window as unknown as { running: Set<number> }).running.size)
+    await openDemo(page, '/rtk-query/usage/cache-behavior', 'cache-lifetime')
+    expect(await count()).toBeGreaterThan(0)
+    await page.locator('nav.menu a[href="/rtk-query/usage/queries"]').click()
+    await expect(page.locator('h1')).toHaveText('Queries')
+    expect(await count()).toBe(0)
+  })
+})
+
+test.describe('when something is missing', () => {
+  test('without JavaScript there is what to try, why it does not run, and every source file', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(PAGE)
+    const demo = demoOf(page, QUERY)
+    await expect(demo.getByText('A query, render by render')).toBeVisible()
+    await expect(demo.getByRole('list', { name: 'What to try' }).getByRole('listitem')).toHaveCount(3)
+    await expect(demo.getByText('it needs JavaScript')).toBeVisible()
+    await demo.locator('summary').click()
+    await expect(demo.getByText('export function TicketCard').first()).toBeVisible()
+    await expect(demo.getByText('export const ticketsApi').first()).toBeVisible()
+    await context.close()
+  })
+
+  test('a demo whose code can not be loaded says so, and tries again', async ({ page }) => {
+    await page.route(DEMO_CHUNK, (route) => route.abort())
+    await page.goto(`${PAGE}#demo-${QUERY}`)
+    const demo = demoOf(page, QUERY)
+    await demo.scrollIntoViewIfNeeded()
+    await expect(demo.getByRole('alert')).toContainText('The demo could not be loaded.')
+    await page.unroute(DEMO_CHUNK)
+    await demo.getByRole('button', { name: 'Retry' }).click()
+    await expect(demo.getByText('Printer jams on thick paper')).toBeVisible()
+  })
+
+  test('a demo that throws is replaced alone, and can be started again', async ({ page }) => {
+    // Every log of a demo scrolls to its end; while this is broken, so is every demo.
+    await page.addInitScript(() => {
+      const own = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop')
+      Object.defineProperty(Element.prototype, 'scrollTop', {
+        ...own,
+        set(this: Element, value: number) {
+          if ((window as { broken?: boolean }).broken !== false && this.getAttribute('role') === 'log') {
+            throw new Error('The log is broken.')
+          }
+          own?.set?.call(this, value)
+        },
+      })
+    })
+    await page.goto(`${PAGE}#demo-${QUERY}`)
+    const demo = demoOf(page, QUERY)
+    await demo.scrollIntoViewIfNeeded()
+    await expect(demo.getByRole('alert')).toContainText('The demo stopped with an error.')
+    await expect(demo.getByRole('alert')).toContainText('The log is broken.')
+    await expect(page.locator('h1')).toHaveText('Queries')
+    await page.evaluate(() => Object.assign(window, { broken: false }))
+    await demo.getByRole('button', { name: 'Retry' }).click()
+    await expect(demo.getByText('Printer jams on thick paper')).toBeVisible()
+  })
+})
+
+for (const { name, pages } of DEMOS) {
+  test(`${name} fits into the room that is reserved for it`, async ({ page }) => {
+    const stage = (await openDemo(page, pages[0], name)).locator('[data-stage]')
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      const measured = await stage.evaluate((element) => ({
+        // Higher than what was reserved, it would have pushed the text below it down.
+        higher: element.getBoundingClientRect().height - parseFloat(getComputedStyle(element).minHeight),
+        wider: element.scrollWidth - element.clientWidth,
+      }))
+      expect(measured, `${width} px`).toEqual({ higher: 0, wider: 0 })
+    }
+  })
+}

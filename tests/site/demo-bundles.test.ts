@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+import { BUILD, readBuiltPages } from './built-pages'
+import { fetchedBy, readRouteModules, readScripts } from './built-scripts'
+
+/** What minifying keeps of each package, in a form that no sample or text of a page has. */
+const MARKS: Readonly<Record<string, RegExp>> = {
+  Redux: /@@redux\/PROBE_UNKNOWN_ACTION/,
+  Immer: /Symbol\.for\(["'`]immer-draftable/,
+  'Redux Toolkit': /Symbol\.for\(["'`]rtk-slice-createasyncthunk/,
+  'React Redux': /Symbol\.for\(["'`]react-redux-context/,
+  'RTK Query': /startsWith\(["'`]__rtkq\//,
+}
+const KIT_STYLES = 'src/demos/kit/kit.module.css'
+
+const pages = readBuiltPages().filter(({ kind }) => kind !== 'redirect')
+const scripts = readScripts()
+const routeModules = readRouteModules(scripts)
+const holders = (mark: RegExp) => [...scripts].filter(([, text]) => mark.test(text)).map(([file]) => file)
+const library = new Set(Object.values(MARKS).flatMap(holders))
+/** The chunks that fetch the library: the one that knows how to load each demo, and the demos themselves. */
+const fetchers = [...scripts].filter(([, text]) => fetchedBy(text, scripts).some((file) => library.has(file)))
+
+describe('the library of the live demos', () => {
+  it.each(Object.entries(MARKS))('%s is in exactly one script', (_name, mark) => {
+    expect(holders(mark)).toHaveLength(1)
+  })
+
+  it('is in no script that a page names', () => {
+    const named = pages.flatMap(({ $ }) =>
+      $('script[src]')
+        .toArray()
+        .map((script) => $(script).attr('src') ?? ''),
+    )
+    expect(named.length).toBeGreaterThan(pages.length)
+    expect(named.filter((address) => library.has(path.basename(address)))).toEqual([])
+  })
+
+  it('comes with no route, but later', () => {
+    expect(routeModules.length).toBeGreaterThan(5)
+    const loaded = routeModules.filter((module) => module.scripts.some((file) => library.has(file)))
+    expect(loaded.map(({ name }) => name)).toEqual([])
+  })
+
+  it('is fetched from nowhere but pages with a demo', () => {
+    expect(fetchers.length).toBeGreaterThan(0)
+    const entries = fetchers.map(([file]) => file)
+    const able = routeModules.filter((module) => module.scripts.some((file) => entries.includes(file)))
+    expect(able.length).toBeGreaterThan(0)
+    expect(able.map(({ name }) => name).filter((name) => !hasDemo(name))).toEqual([])
+    const first = pages.flatMap(({ $ }) =>
+      $('script[src]')
+        .toArray()
+        .map((script) => $(script).attr('src') ?? ''),
+    )
+    expect(first.filter((address) => entries.includes(path.basename(address)))).toEqual([])
+  })
+})
+
+describe('the styles of the live demos', () => {
+  const local = [...readFileSync(KIT_STYLES, 'utf8').matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)]
+  const classes = new Set(local.map(([, name = '']) => name))
+  const [kitFile] = stylesheets().filter((file) => /^demo-kit\./.test(file))
+  const kit = kitFile === undefined ? '' : readStyles(kitFile)
+
+  it('come with the kit', () => {
+    expect(classes.size).toBeGreaterThan(3)
+    const missing = [...classes].filter((name) => !new RegExp(`\\.${name}_`).test(kit))
+    // Classes of the whole site are written as they are.
+    expect(missing.filter((name) => !kit.includes(`.${name}`))).toEqual([])
+  })
+
+  it('are not in the stylesheets of pages', () => {
+    const own = new Set([...kit.matchAll(/\.[a-z][\w-]*_[\w-]{4}(?![\w-])/gi)].map(([name]) => name))
+    expect(own.size).toBeGreaterThan(3)
+    const named = pages.flatMap(({ $ }) =>
+      $('link[rel=stylesheet]')
+        .toArray()
+        .map((link) => path.basename($(link).attr('href') ?? '')),
+    )
+    for (const file of new Set(named)) {
+      const text = readStyles(file)
+      expect([...own].filter((name) => text.includes(name))).toEqual([])
+    }
+  })
+})
+
+/** Whether the page that a module is made of shows a demo. */
+function hasDemo(module: string): boolean {
+  const address = /^@site\/(?:docs|src\/pages)(\/.*?)(?:\/?index)?\.(?:mdx|tsx)$/.exec(module)?.[1]
+  const page = pages.find((candidate) => candidate.address === address)
+  return page !== undefined && page.$('[data-live-demo]').length > 0
+}
+
+function stylesheets(): string[] {
+  return readdirSync(path.join(BUILD, 'assets/css'))
+}
+
+function readStyles(file: string): string {
+  return readFileSync(path.join(BUILD, 'assets/css', file), 'utf8')
+}

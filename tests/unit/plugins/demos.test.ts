@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+
+import { DEMO_CHUNKS } from '../../../src/plugins/demos/chunks'
+
+/** The group that gets a module: of those that want it, the one of the highest priority. */
+function groupOf(path: string): string | undefined {
+  const priorityOf = (name: string) => DEMO_CHUNKS[name]?.priority ?? (path.endsWith('.css') ? 50 : -1)
+  return Object.keys(DEMO_CHUNKS)
+    .filter((name) => DEMO_CHUNKS[name]?.test.test(path))
+    .filter((name) => priorityOf(name) >= 0)
+    .sort((one, other) => priorityOf(other) - priorityOf(one))[0]
+}
+
+describe('the chunks of the live demos', () => {
+  it.each([
+    ['node_modules/@reduxjs/toolkit/dist/redux-toolkit.modern.mjs', 'redux-toolkit'],
+    ['node_modules/redux/dist/redux.mjs', 'redux-toolkit'],
+    ['node_modules/react-redux/dist/react-redux.mjs', 'redux-toolkit'],
+    ['node_modules/use-sync-external-store/shim/with-selector.js', 'redux-toolkit'],
+    ['node_modules/@reduxjs/toolkit/dist/query/react/rtk-query-react.modern.mjs', 'rtk-query'],
+    ['node_modules/react/index.js', undefined],
+    ['node_modules/redux-other/index.js', undefined],
+    ['src/demos/kit/HookTimeline.tsx', 'demo-kit'],
+    ['src/demos/kit/server/route.ts', 'demo-kit'],
+    ['src/demos/kit/kit.module.css', 'demo-kit'],
+    ['src/demos/LiveDemo.tsx', 'demo-frame'],
+    ['src/demos/frame/Stage.tsx', 'demo-frame'],
+    ['src/demos/frame/frame.module.css', 'styles'],
+    ['src/demos/first-query/TicketCard.tsx', undefined],
+    ['src/demos/first-query/ticket.module.css', undefined],
+    ['src/css/index.css', 'styles'],
+    ['src/theme/Root.tsx', undefined],
+  ])('of %s: %s, on every system', (path, group) => {
+    expect(groupOf(`/site/${path}`)).toBe(group)
+    expect(groupOf(`C:\\site\\${path.replaceAll('/', '\\')}`)).toBe(group)
+  })
+})

@@ -1,0 +1,14 @@
+import type { DemoAbout } from '../../../src/demos/kit/about'
+
+/** Describes a demo; what is left out is filled with anything. */
+export function aDemo(name: string, ...files: DemoAbout['files']): DemoAbout {
+  return {
+    name,
+    title: `Demo "${name}"`,
+    summary: 'Shows it.',
+    prompts: ['One', 'Two', 'Three'],
+    files,
+    pages: ['/page'],
+    height: { wide: 100, narrow: 200 },
+  }
+}
