@@ -1,0 +1,16 @@
+import type { DemoAbout } from '../kit/about'
+
+export const about: DemoAbout = {
+  name: 'entity-adapter',
+  title: 'One call, two adapters',
+  summary:
+    'What each function of an entity adapter does to `ids` and `entities`, with and without `sortComparer`.',
+  prompts: [
+    '`d2` is there already. Press **addOne**: the old item stays. **upsertMany** sets the fields that you pass and keeps `platform`, **setOne** drops it.',
+    'Enter the id `d7` and press **addOne**: it comes last without `sortComparer`, and in its place by `time` with one.',
+    'Press **updateOne**: the values are there already. Without `sortComparer` item and state are new all the same, with one nothing is.',
+  ],
+  files: ['departuresSlices.ts'],
+  pages: ['/api/createEntityAdapter'],
+  height: { wide: 477, narrow: 856 },
+}

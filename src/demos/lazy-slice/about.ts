@@ -1,0 +1,16 @@
+import type { DemoAbout } from '../kit/about'
+
+export const about: DemoAbout = {
+  name: 'lazy-slice',
+  title: 'A slice that arrives later',
+  summary:
+    'The state before `inject`, after it, and after the next action; and a selector that needs no waiting.',
+  prompts: [
+    'Press **Load the cloakroom**: its slice is injected, and the state is still the same object, without `cloakroom`. A selector made with `rootReducer.selector` returns 60 hooks already.',
+    'Press **Sell a seat**: with this action, which is none of its own, `cloakroom` appears in the state.',
+    'Press **Reset**, load again, and press **Hang up a coat** first: an action of its own serves as well, and takes one from the 60.',
+  ],
+  files: ['rootReducer.ts', 'cloakroomSlice.ts'],
+  pages: ['/api/combineSlices'],
+  height: { wide: 330, narrow: 436 },
+}

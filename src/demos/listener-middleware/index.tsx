@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Provider, useDispatch, useSelector } from 'react-redux'
+
+import { EventLog } from '../kit/EventLog'
+import styles from '../kit/kit.module.css'
+import type { ObservableList } from '../kit/observable-list'
+import { Panel, Panels } from '../kit/Panel'
+import { RequestLog } from '../kit/RequestLog'
+import { ServerControls } from '../kit/ServerControls'
+import { useDemo } from '../kit/use-demo'
+import { useList } from '../kit/use-list'
+import own from './listener-middleware.module.css'
+import { cancelled, searchSlice, typed } from './searchSlice'
+import { server } from './server'
+import type { RunEvent } from './store'
+import { createDemo } from './store'
+
+/** A search whose debounce, cancellation and child task are one listener's. */
+export default function ListenerMiddleware(): ReactNode {
+  const { store, events } = useDemo(createDemo)
+  return (
+    <Provider store={store}>
+      <Panels>
+        <Search />
+        <ServerControls server={server} controls={['latency']} />
+        <Runs events={events} />
+        <RequestLog server={server} />
+      </Panels>
+    </Provider>
+  )
+}
+
+const STATUS = {
+  idle: 'Nothing is under way.',
+  waiting: 'Waiting for you to finish…',
+  searching: 'Searching…',
+  'taking long': 'Still searching, this takes long…',
+} as const
+
+function Search(): ReactNode {
+  const { text, status, found } = useSelector(searchSlice.selectSlice)
+  const dispatch = useDispatch()
+  const id = useId()
+  return (
+    <Panel title="Stations">
+      <div className={styles.row}>
+        <label htmlFor={id}>Search</label>
+        <input
+          id={id}
+          type="search"
+          value={text}
+          size={12}
+          maxLength={20}
+          autoComplete="off"
+          onChange={(event) => dispatch(typed(event.currentTarget.value))}
+        />
+        <button type="button" onClick={() => dispatch(cancelled())}>
+          Cancel
+        </button>
+      </div>
+      <p role="status" className={styles.quiet}>
+        {STATUS[status]}
+      </p>
+      <p className={own.found}>{found.join(', ') || 'No stations yet.'}</p>
+    </Panel>
+  )
+}
+
+function Runs({ events }: { events: ObservableList<RunEvent> }): ReactNode {
+  return (
+    <Panel title="What the effect does">
+      <div className={own.runs}>
+        <EventLog label="Runs of the effect" empty="No run has started.">
+          {useList(events).map(({ id, run, what }) => (
+            <li key={id}>
+              <b>{run}:</b> {what}
+            </li>
+          ))}
+        </EventLog>
+      </div>
+    </Panel>
+  )
+}

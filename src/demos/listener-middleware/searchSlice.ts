@@ -1,0 +1,36 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+
+interface SearchState {
+  text: string
+  status: 'idle' | 'waiting' | 'searching' | 'taking long'
+  found: string[]
+}
+
+const initialState: SearchState = { text: '', status: 'idle', found: [] }
+
+export const searchSlice = createSlice({
+  name: 'search',
+  initialState,
+  reducers: {
+    typed(state, action: PayloadAction<string>) {
+      state.text = action.payload
+      state.status = 'waiting'
+    },
+    cancelled(state) {
+      state.status = 'idle'
+    },
+    started(state) {
+      state.status = 'searching'
+    },
+    tookLong(state) {
+      state.status = 'taking long'
+    },
+    finished(state, action: PayloadAction<string[]>) {
+      state.status = 'idle'
+      state.found = action.payload
+    },
+  },
+})
+
+export const { typed, cancelled, started, tookLong, finished } = searchSlice.actions

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+
+import kit from '../kit/kit.module.css'
+import { Panel, Panels } from '../kit/Panel'
+import { RequestLog } from '../kit/RequestLog'
+import { useDemo } from '../kit/use-demo'
+import { CachedPages } from './CachedPages'
+import styles from './pagination-or-infinite.module.css'
+import { addSong, server } from './server'
+import { SongFeed } from './SongFeed'
+import { SongPager } from './SongPager'
+import { createDemo } from './store'
+
+/** The same list twice: leafed through by number, and growing. */
+export default function PaginationOrInfinite(): ReactNode {
+  const { store } = useDemo(createDemo)
+  return (
+    <Provider store={store}>
+      <Panels>
+        <Panel title="Page numbers: an entry for each page">
+          <div className={styles.list}>
+            <SongPager />
+          </div>
+          <CachedPages endpoint="getPage" />
+        </Panel>
+        <Panel title="Infinite query: one entry with pages">
+          <div className={styles.list}>
+            <SongFeed />
+          </div>
+          <CachedPages endpoint="getFeed" />
+        </Panel>
+        <ServerPanel />
+        <RequestLog server={server} times />
+      </Panels>
+    </Provider>
+  )
+}
+
+function ServerPanel(): ReactNode {
+  const [count, setCount] = useState(0)
+  function add(): void {
+    addSong()
+    setCount(count + 1)
+  }
+  return (
+    <Panel title="Server">
+      <div className={kit.row}>
+        <button type="button" onClick={add}>
+          Add a song at the top
+        </button>
+      </div>
+      <p role="status">{count === 0 ? 'Twelve songs, three on a page.' : `Songs added: ${count}.`}</p>
+    </Panel>
+  )
+}

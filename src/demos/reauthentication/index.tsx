@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Provider, useDispatch, useSelector } from 'react-redux'
+
+import kit from '../kit/kit.module.css'
+import { Panel, Panels } from '../kit/Panel'
+import { RequestLog } from '../kit/RequestLog'
+import { useDemo } from '../kit/use-demo'
+import { useCondition } from '../kit/use-server'
+import { RoomList } from './RoomList'
+import styles from './reauthentication.module.css'
+import { roomsApi, useLogInMutation } from './roomsApi'
+import { endLogin, expireSession, server } from './server'
+import type { SessionState } from './session'
+import { tokenReceived } from './session'
+import type { DemoStore } from './store'
+import { createDemo } from './store'
+
+const ROOMS = ['7', '8', '9'] as const
+const LATE_ROOM = '12'
+
+/** Requests side by side, a key that expires, and one refresh for all of them. */
+export default function Reauthentication(): ReactNode {
+  const { store } = useDemo(createDemo)
+  return (
+    <Provider store={store}>
+      <Panels>
+        <RoomsPanel />
+        <ServerPanel />
+        <RequestLog server={server} wide times />
+      </Panels>
+    </Provider>
+  )
+}
+
+function RoomsPanel(): ReactNode {
+  const dispatch = useDispatch<DemoStore['dispatch']>()
+  const token = useSelector((state: { session: SessionState }) => state.session.token)
+  const [late, setLate] = useState(false)
+  const [logIn, { isLoading }] = useLogInMutation()
+  const askForAll = (): unknown => dispatch(roomsApi.util.invalidateTags(['Room']))
+  async function enter(): Promise<void> {
+    dispatch(tokenReceived((await logIn().unwrap()).token))
+    askForAll()
+  }
+  return (
+    <Panel title={token === null ? 'App: signed out' : `App: signed in with ${token}`}>
+      <div className={kit.row}>
+        <button type="button" disabled={token === null} onClick={askForAll}>
+          Ask for all rooms
+        </button>
+        <button type="button" disabled={token === null} onClick={() => setLate(!late)}>
+          {late ? 'Hide' : 'Show'} room {LATE_ROOM}
+        </button>
+        <button type="button" disabled={token !== null || isLoading} onClick={() => void enter()}>
+          Log in
+        </button>
+      </div>
+      <div className={styles.rooms}>
+        <RoomList ids={late ? [...ROOMS, LATE_ROOM] : ROOMS} />
+      </div>
+    </Panel>
+  )
+}
+
+function ServerPanel(): ReactNode {
+  const token = useCondition(server, (conditions) => conditions.token)
+  return (
+    <Panel title={`Server: accepts ${token}`}>
+      <div className={kit.row}>
+        <button type="button" onClick={expireSession}>
+          Expire the session
+        </button>
+        <button type="button" onClick={endLogin}>
+          End the login
+        </button>
+      </div>
+      <p className={kit.quiet}>
+        An expired session is renewed by <code>POST /session</code>. After the end of the login, that is
+        refused, too.
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,40 @@
+import { fetchBaseQuery } from '@reduxjs/toolkit/query'
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { fetchFn, server } from './server'
+import { signedOut, tokenReceived } from './session'
+import type { SessionState } from './session'
+
+const tokenOf = ({ getState }: Pick<BaseQueryApi, 'getState'>) =>
+  (getState() as { session: SessionState }).session.token
+
+// The server runs in this page; yours needs no fetchFn.
+const plain = fetchBaseQuery({
+  baseUrl: server.baseUrl,
+  fetchFn,
+  prepareHeaders(headers, api) {
+    const token = tokenOf(api)
+    if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  },
+})
+
+/** The lock: whoever finds it set waits for it. */
+let refreshing: Promise<void> | undefined
+
+async function refresh(api: BaseQueryApi) {
+  const ownSignal = { ...api, signal: new AbortController().signal }
+  const { data, error } = await plain({ url: 'session', method: 'POST' }, ownSignal, {})
+  if (data) api.dispatch(tokenReceived((data as { token: string }).token))
+  else if (error?.status === 401) api.dispatch(signedOut())
+}
+
+export const withRefresh: typeof plain = async (args, api, extraOptions) => {
+  if (api.endpoint === 'logIn') return plain(args, api, extraOptions)
+  await refreshing
+  const used = tokenOf(api)
+  const result = await plain(args, api, extraOptions)
+  if (result.error?.status !== 401) return result
+
+  if (tokenOf(api) === used) await (refreshing ??= refresh(api).finally(() => (refreshing = undefined)))
+  const token = tokenOf(api)
+  return token === null || token === used ? result : plain(args, api, extraOptions)
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+
+import { CacheInspector } from '../kit/CacheInspector'
+import { EventLog } from '../kit/EventLog'
+import styles from '../kit/kit.module.css'
+import { Panel, Panels } from '../kit/Panel'
+import { RequestLog } from '../kit/RequestLog'
+import { useDemo } from '../kit/use-demo'
+import { useList } from '../kit/use-list'
+import { auctionApi } from './auctionApi'
+import { BidList } from './BidList'
+import { journal } from './journal'
+import { bid, server } from './server'
+import { createDemo } from './store'
+
+const PLACES = ['page', 'sidebar'] as const
+
+/** Two consumers of an entry that a socket feeds, and bids that come from somewhere else. */
+export default function StreamingUpdates(): ReactNode {
+  const { store } = useDemo(createDemo)
+  const [shown, setShown] = useState<readonly string[]>(['page'])
+  return (
+    <Provider store={store}>
+      <Panels>
+        <div className={styles.column}>
+          <Panel title="Components that show lot 7">
+            <div className={styles.row}>
+              <button type="button" onClick={bid}>
+                Somebody bids
+              </button>
+            </div>
+            {PLACES.map((place) => (
+              <div key={place} className={styles.slot}>
+                <Toggle
+                  label={place}
+                  on={shown.includes(place)}
+                  onChange={(on) =>
+                    setShown(on ? [...shown, place] : shown.filter((other) => other !== place))
+                  }
+                />
+                {shown.includes(place) && <BidList lot="7" />}
+              </div>
+            ))}
+          </Panel>
+          <RequestLog server={server} />
+        </div>
+        <CacheInspector api={auctionApi} />
+        <StreamLog />
+      </Panels>
+    </Provider>
+  )
+}
+
+function StreamLog(): ReactNode {
+  const lines = useList(journal)
+  return (
+    <Panel title="The stream, as onCacheEntryAdded sees it" wide>
+      <EventLog label="Stream" empty="No entry, no stream.">
+        {lines.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </EventLog>
+    </Panel>
+  )
+}
+
+interface ToggleProps {
+  label: string
+  on: boolean
+  onChange: (on: boolean) => void
+}
+
+function Toggle({ label, on, onChange }: ToggleProps): ReactNode {
+  return (
+    <button type="button" onClick={() => onChange(!on)}>
+      {on ? 'Hide' : 'Show'} the {label}
+    </button>
+  )
+}
