@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+
+import styles from '../kit/kit.module.css'
+import { Panel, Panels } from '../kit/Panel'
+import { RequestLog } from '../kit/RequestLog'
+import { useDemo } from '../kit/use-demo'
+import { OpenCount, TicketCard, TicketList } from './Screen'
+import { server } from './server'
+import { createDemo } from './store'
+import own from './tag-invalidation.module.css'
+import { TagTable } from './TagTable'
+
+const VIEWS: Readonly<Record<string, ReactNode>> = {
+  'the list': <TicketList />,
+  'T-101': <TicketCard id="T-101" />,
+  'T-102': <TicketCard id="T-102" />,
+  'the count': <OpenCount />,
+}
+const NAMES = Object.keys(VIEWS)
+
+/** Four queries with tags, and buttons that invalidate them. */
+export default function TagInvalidation(): ReactNode {
+  const { store, watch } = useDemo(createDemo)
+  const [shown, setShown] = useState<readonly string[]>(NAMES)
+  return (
+    <Provider store={store}>
+      <Panels>
+        <Panel title="On the screen">
+          {NAMES.map((name) => (
+            <div key={name} className={own.view}>
+              <label className={styles.switch}>
+                <input
+                  type="checkbox"
+                  checked={shown.includes(name)}
+                  onChange={({ currentTarget }) =>
+                    setShown(
+                      currentTarget.checked ? [...shown, name] : shown.filter((other) => other !== name),
+                    )
+                  }
+                />
+                Show {name}
+              </label>
+              {shown.includes(name) && VIEWS[name]}
+            </div>
+          ))}
+        </Panel>
+        <RequestLog server={server} />
+        <TagTable watch={watch} />
+      </Panels>
+    </Provider>
+  )
+}
