@@ -1,15 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
+/** Nothing here is about speed: a busy machine gets its time. In milliseconds. */
+const testTimeout = 60_000
+
 /** `unit` needs nothing but the sources; `demos` plays the live demos; `examples` builds and runs the apps; `site` reads the built pages. */
 export default defineConfig({
   test: {
     projects: [
       {
         resolve: { alias: { '@site': import.meta.dirname } },
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] },
+        test: { name: 'unit', testTimeout, include: ['tests/unit/**/*.test.ts'] },
       },
       {
-        test: { name: 'demos', environment: 'jsdom', include: ['src/demos/**/*.test.tsx'] },
+        test: { name: 'demos', testTimeout, environment: 'jsdom', include: ['src/demos/**/*.test.tsx'] },
       },
       {
         // Building an app takes a while on a busy machine.
@@ -20,7 +23,13 @@ export default defineConfig({
           hookTimeout: 240_000,
         },
       },
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts', 'tests/search/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'site',
+          testTimeout,
+          include: ['tests/site/**/*.test.ts', 'tests/search/**/*.test.ts'],
+        },
+      },
     ],
   },
 })

@@ -1,11 +1,13 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 
 import { anchorOf } from './frame/anchor'
+import { FrameContext } from './frame/frame-context'
 import { InlineText } from './frame/InlineText'
 import { SourceTabs } from './frame/SourceTabs'
 import { Stage } from './frame/Stage'
+import { useIsOperated } from './frame/use-is-operated'
 import styles from './frame/frame.module.css'
 import type { DemoAbout } from './kit/about'
 
@@ -36,24 +38,42 @@ export function LiveDemo(props: AuthorProps | BuiltProps): ReactNode {
 }
 
 function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): ReactNode {
-  const title = useId()
+  const nameId = useId()
+  const titleId = useId()
   const id = anchorOf(about.name)
   // Links to the demo are checked like those to headings.
   useBrokenLinks().collectAnchor(id)
+  const frame = useRef<HTMLElement>(null)
+  const operated = useIsOperated(frame)
   // Another number is another demo: a new store, and the server as it began.
   const [round, setRound] = useState(0)
   const [loaded, setLoaded] = useState(false)
   return (
-    <section className={styles.frame} id={id} data-live-demo={about.name} aria-labelledby={title}>
+    <section
+      className={styles.frame}
+      id={id}
+      data-live-demo={about.name}
+      aria-labelledby={nameId}
+      tabIndex={-1}
+      ref={frame}
+    >
       <header className={styles.head}>
-        <p className={styles.title} id={title}>
-          <span className={styles.kicker}>Live demo</span> {about.title}
+        <p className={styles.title} id={nameId}>
+          <span className={styles.kicker}>Live demo</span> <span id={titleId}>{about.title}</span>
         </p>
-        {loaded && (
-          <button type="button" className={styles.reset} onClick={() => setRound((before) => before + 1)}>
-            Reset
-          </button>
-        )}
+        {/* Keeps its place until it can be used, so that the title doesn't wrap anew when it comes. */}
+        <button
+          type="button"
+          className={styles.reset}
+          data-absent={!loaded}
+          onClick={() => setRound((before) => before + 1)}
+        >
+          Reset
+        </button>
+        {/* A paragraph for each time, or the second time would go unsaid. */}
+        <div className={styles.unseen} aria-live="polite">
+          {round > 0 && <p key={round}>The demo was reset.</p>}
+        </div>
       </header>
       <ol className={styles.prompts} aria-label="What to try">
         {about.prompts.map((prompt) => (
@@ -62,7 +82,16 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
           </li>
         ))}
       </ol>
-      <Stage name={about.name} height={about.height} round={round} onLoad={() => setLoaded(true)} />
+      <FrameContext value={{ titleId, operated }}>
+        <Stage
+          name={about.name}
+          height={about.height}
+          round={round}
+          onLoad={() => setLoaded(true)}
+          // The button that was pressed is gone with its message: who presses it keeps their place.
+          onRetry={() => frame.current?.focus({ preventScroll: true })}
+        />
+      </FrameContext>
       <SourceTabs files={about.files}>{children}</SourceTabs>
     </section>
   )

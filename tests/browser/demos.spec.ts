@@ -62,6 +62,25 @@ test.describe('a live demo', () => {
     await demo.getByRole('button', { name: 'Reset' }).click()
     await expect(demo.getByRole('slider', { name: 'Failing requests' })).toHaveValue('0')
     await expect(demo.getByRole('alert')).toHaveCount(0)
+    await expect(demo.getByText('The demo was reset.')).toHaveCount(1)
+    await expect(demo.getByRole('button', { name: 'Reset' })).toBeFocused()
+  })
+
+  test('speaks only while its reader is at work in it', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, QUERY)
+    const log = demo.getByRole('log', { name: 'Requests' })
+    await expect(log).toHaveAttribute('aria-live', 'off')
+    await demo.getByRole('button', { name: 'Refetch' }).click()
+    await expect(log).toHaveAttribute('aria-live', 'polite')
+    await demo.getByRole('button', { name: 'Reset' }).click()
+    await expect(log).toHaveAttribute('aria-live', 'polite')
+    await page.locator('h1').click()
+    await expect(log).toHaveAttribute('aria-live', 'off')
+  })
+
+  test('has parts whose names no other demo on the page has', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, QUERY)
+    await expect(demo.getByRole('region', { name: 'Requests A query, render by render' })).toBeVisible()
   })
 
   test('is operated by keyboard alone', async ({ page }) => {
@@ -106,11 +125,12 @@ test.describe('a live demo', () => {
   test('is stopped when the reader leaves the page', async ({ page }) => {
     await page.addInitScript(() => {
       const running = new Set<number>()
-      const { setInterval: start, clearInterval: stop } = window
+      const start = window.setInterval.bind(window)
+      const stop = window.clearInterval.bind(window)
       Object.assign(window, {
         running,
         setInterval: (...parameters: Parameters<typeof start>) => {
-          const id = start(...parameters) as unknown as number
+          const id = start(...parameters)
           running.add(id)
           return id
         },
@@ -155,6 +175,8 @@ test.describe('when something is missing', () => {
     await expect(demo.getByRole('alert')).toContainText('The demo could not be loaded.')
     await page.unroute(DEMO_CHUNK)
     await demo.getByRole('button', { name: 'Retry' }).click()
+    // The button is gone: whoever pressed it is still at the demo.
+    await expect(demo).toBeFocused()
     await expect(demo.getByText('Printer jams on thick paper')).toBeVisible()
   })
 
@@ -165,7 +187,7 @@ test.describe('when something is missing', () => {
       Object.defineProperty(Element.prototype, 'scrollTop', {
         ...own,
         set(this: Element, value: number) {
-          if ((window as { broken?: boolean }).broken !== false && this.getAttribute('role') === 'log') {
+          if ((window as { broken?: boolean }).broken !== false && this.closest('[role=log]')) {
             throw new Error('The log is broken.')
           }
           own?.set?.call(this, value)
@@ -180,6 +202,7 @@ test.describe('when something is missing', () => {
     await expect(page.locator('h1')).toHaveText('Queries')
     await page.evaluate(() => Object.assign(window, { broken: false }))
     await demo.getByRole('button', { name: 'Retry' }).click()
+    await expect(demo).toBeFocused()
     await expect(demo.getByText('Printer jams on thick paper')).toBeVisible()
   })
 })
@@ -187,7 +210,8 @@ test.describe('when something is missing', () => {
 for (const { name, pages } of DEMOS) {
   test(`${name} fits into the room that is reserved for it`, async ({ page }) => {
     const stage = (await openDemo(page, pages[0], name)).locator('[data-stage]')
-    for (const width of [1280, 390, 320]) {
+    // 1024: wide enough for two columns, were there no sidebars.
+    for (const width of [1280, 1024, 390, 320]) {
       await page.setViewportSize({ width, height: 900 })
       const measured = await stage.evaluate((element) => ({
         // Higher than what was reserved, it would have pushed the text below it down.

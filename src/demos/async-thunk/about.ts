@@ -7,10 +7,10 @@ export const about: DemoAbout = {
     'Fulfilled, refused, cancelled or skipped by `condition`: the actions of each call, with their `meta`.',
   prompts: [
     'Press **Load hall 4** twice. The first call goes from `pending` to `fulfilled`; `condition` skips the second one: no request, and its `rejected` action is only returned.',
-    'Load again, and press **Cancel** while it runs: `rejected` at once, with `aborted: true`. The request stops as well, because `fetch` got the `signal`.',
-    'Press **Load hall 99**: there is none, so the call ends in `rejected` with `rejectedWithValue: true` and the answer as `payload`.',
+    'Press **Load hall 4**, and **Cancel** while it loads: `rejected` at once, with `aborted: true`. The request stops as well, because `fetch` got the `signal`.',
+    'Press **Load hall 99**: the server has none, so the call ends in `rejected`, with `rejectedWithValue: true` and the server’s answer as `payload`.',
   ],
   files: ['hallSlice.ts'],
   pages: ['/api/createAsyncThunk'],
-  height: { wide: 517, narrow: 710 },
+  height: { wide: 517, narrow: 750 },
 }

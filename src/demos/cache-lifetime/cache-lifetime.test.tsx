@@ -23,6 +23,19 @@ describe('the life of a cache entry', () => {
     expect(server.countOf('GET', '/orders/88')).toBe(1)
   })
 
+  test('the countdown begins when the last of them leaves', async () => {
+    const { click, pass } = await openDemo(CacheLifetime)
+    await click('Show the second card')
+    await pass(1000)
+    await click('Hide the first card')
+    await pass(500)
+    expect(entries()).toContain('1 subscriber')
+    expect(entries()).not.toContain('removed in')
+    await click('Hide the second card')
+    await pass(500)
+    expect(entries()).toContain('removed in 10 s')
+  })
+
   test('without consumers the entry is removed after ten seconds, and requested again afterwards', async () => {
     const { click, pass } = await openDemo(CacheLifetime)
     await pass(1000)

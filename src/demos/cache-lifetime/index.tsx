@@ -7,6 +7,7 @@ import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { RequestLog } from '../kit/RequestLog'
 import { useDemo } from '../kit/use-demo'
+import own from './cache-lifetime.module.css'
 import { OrderCard } from './OrderCard'
 import { ordersApi } from './ordersApi'
 import { server } from './server'
@@ -24,7 +25,7 @@ export default function CacheLifetime(): ReactNode {
         <div className={styles.column}>
           <Panel title="Components that show order 88">
             {CARDS.map((card) => (
-              <div key={card} className={styles.slot}>
+              <div key={card} className={own.card}>
                 <Toggle
                   label={`${card} card`}
                   on={shown.includes(card)}

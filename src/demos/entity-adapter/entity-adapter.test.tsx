@@ -33,6 +33,7 @@ describe('the functions of an entity adapter', () => {
     await click('addOne')
     expect(screen.getByText('addOne(state, {id: "d2", time: "07:10", to: "Lyon"})')).toBeDefined()
     expect(rows(PLAIN)[1]).toBe('d2 | kept | 08:40 | Lyon | 7')
+    expect(screen.getAllByText('same state')).toHaveLength(2)
     await click('upsertMany')
     expect(rows(PLAIN)[1]).toBe('d2 | new | 08:40 → 07:10 | Lyon | 7')
     expect(idsAfter(PLAIN)).toBe('d1, d2, d3, the same')
@@ -60,6 +61,16 @@ describe('the functions of an entity adapter', () => {
     expect(rows(PLAIN)[1]).toBe('d2 | new | 07:10 | Lyon | 7')
     expect(panel(SORTED).getByText('same state')).toBeDefined()
     expect(rows(SORTED)[0]).toBe('d2 | kept | 07:10 | Lyon | 7')
+  })
+
+  test('such an update is also one after the steps before it, without Reset', async () => {
+    const { click, set } = await openDemo(EntityAdapter)
+    for (const name of ['addOne', 'upsertMany', 'setOne']) await click(name)
+    set('id', 'd7')
+    for (const name of ['addOne', 'updateOne', 'updateOne']) await click(name)
+    expect(rows(PLAIN).at(-1)).toBe('d7 | new | 07:10 | Lyon | –')
+    expect(panel(SORTED).getByText('same state')).toBeDefined()
+    expect(idsAfter(SORTED)).toBe('d2, d7, d3, d1, the same')
   })
 
   test('setAll replaces the collection, and removeOne does nothing for an unknown id', async () => {

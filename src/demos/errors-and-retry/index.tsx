@@ -80,7 +80,7 @@ function RequestPanel(): ReactNode {
           checked={withRetry}
           onChange={(event) => dispatch(retrySwitched(event.currentTarget.checked))}
         />
-        Repeat with retry, at most twice
+        Repeat with retry, up to twice
       </label>
     </Panel>
   )

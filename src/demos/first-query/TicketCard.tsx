@@ -12,10 +12,12 @@ export function TicketCard({ id, onRender }: TicketCardProps) {
   const ticket = useGetTicketQuery(id)
   useEffect(() => onRender(ticket))
 
-  const { data, currentData, isLoading, isFetching, isError, refetch } = ticket
-  if (isLoading) return <p>Loading…</p>
+  const { data, currentData, isFetching, isError, refetch } = ticket
   return (
     <>
+      <button type="button" onClick={refetch}>
+        Refetch
+      </button>
       {data && (
         <p>
           <b>{data.id}</b> {data.title} ({data.status})
@@ -23,9 +25,6 @@ export function TicketCard({ id, onRender }: TicketCardProps) {
       )}
       {isError && <p role="alert">The ticket could not be loaded.</p>}
       {isFetching && <p>{currentData ? 'Refreshing…' : `Loading ${id}…`}</p>}
-      <button type="button" onClick={refetch} disabled={isFetching}>
-        Refetch
-      </button>
     </>
   )
 }

@@ -7,10 +7,10 @@ export const about: DemoAbout = {
     'The flags that `useQuery` returns, at each render: first load, refetch, another argument, an error.',
   prompts: [
     'Press **Refetch**: `isFetching` is true, `isLoading` stays false, and the ticket stays on screen.',
-    'Choose another ticket: `data` still holds the former one, `currentData` is empty.',
-    'Make requests fail, then refetch: `isError` is true, and `data` is still there.',
+    'Choose **T-102**: while it loads, `data` still holds T-101, and `currentData` is empty.',
+    'Set **Failing requests** to 100 %, and press **Refetch**: `isError` is true, and `data` is still there.',
   ],
   files: ['TicketCard.tsx', 'ticketsApi.ts'],
   pages: ['/rtk-query/usage/queries'],
-  height: { wide: 640, narrow: 900 },
+  height: { wide: 691, narrow: 848 },
 }

@@ -10,7 +10,11 @@ withVirtualTime()
 describe('the first query', () => {
   test('loads with isLoading and isFetching, and then shows the ticket', async () => {
     const { pass } = await openDemo(FirstQuery)
-    expect(readStrip()).toMatchObject({ isLoading: ['yes', 'yes'], isFetching: ['yes', 'yes'], data: ['–', '–'] })
+    expect(readStrip()).toMatchObject({
+      isLoading: ['yes', 'yes'],
+      isFetching: ['yes', 'yes'],
+      data: ['–', '–'],
+    })
     await pass(800)
     expect(screen.getByText(/Printer jams/)).toBeDefined()
     expect(readStrip()).toMatchObject({
@@ -26,6 +30,7 @@ describe('the first query', () => {
     expect(readStrip().isFetching?.at(-1)).toBe('yes')
     expect(readStrip().isLoading?.at(-1)).toBe('–')
     expect(screen.getByText(/Printer jams/)).toBeDefined()
+    expect(screen.getByText('Refreshing…')).toBeDefined()
     await pass(800)
     expect(readStrip().isFetching?.at(-1)).toBe('–')
   })
@@ -36,6 +41,7 @@ describe('the first query', () => {
     await click('T-102')
     expect(readStrip().data?.at(-1)).toBe('T-101')
     expect(readStrip().currentData?.at(-1)).toBe('–')
+    expect(screen.getByText('Loading T-102…')).toBeDefined()
     await pass(800)
     expect(readStrip().currentData?.at(-1)).toBe('T-102')
   })

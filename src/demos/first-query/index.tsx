@@ -8,6 +8,7 @@ import { Panel, Panels } from '../kit/Panel'
 import { RequestLog } from '../kit/RequestLog'
 import { ServerControls } from '../kit/ServerControls'
 import { useDemo } from '../kit/use-demo'
+import own from './first-query.module.css'
 import { server } from './server'
 import { createDemo } from './store'
 import { TicketCard } from './TicketCard'
@@ -29,7 +30,9 @@ export default function FirstQuery(): ReactNode {
               </button>
             ))}
           </div>
-          <TicketCard id={id} onRender={timeline.record} />
+          <div className={own.ticket}>
+            <TicketCard id={id} onRender={timeline.record} />
+          </div>
         </Panel>
         <ServerControls server={server} controls={['latency', 'failures']} />
         <HookTimeline timeline={timeline} />

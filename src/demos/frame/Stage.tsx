@@ -11,30 +11,52 @@ interface StageProps extends Pick<DemoAbout, 'name' | 'height'> {
   /** Another number mounts the demo anew. */
   round: number
   onLoad: () => void
+  /** Called before a message of failure goes, and with it the button that has the focus. */
+  onRetry: () => void
 }
 
 /** Where the demo plays: its height is reserved before there is anything in it. */
-export function Stage({ name, height, round, onLoad }: StageProps): ReactNode {
+export function Stage({ name, height, round, onLoad, onRetry }: StageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   const { state, retry } = useDemoCode(name, useIsNear(place), onLoad)
   const reserved = { '--wide': `${height.wide}px`, '--narrow': `${height.narrow}px` } as CSSProperties
   return (
-    <div className={styles.stage} ref={place} style={reserved} data-stage={state.kind}>
-      {state.kind === 'waiting' && <Waiting />}
-      {state.kind === 'failed' && (
-        <Failed text="The demo could not be loaded." error={state.error} onRetry={retry} />
-      )}
-      {state.kind === 'loaded' && <Guarded key={round} Demo={state.Demo} />}
+    <div className={styles.place} ref={place}>
+      <div className={styles.stage} style={reserved} data-stage={state.kind}>
+        {state.kind === 'waiting' && <Waiting />}
+        {state.kind === 'failed' && (
+          <Failed
+            text="The demo could not be loaded."
+            error={state.error}
+            onRetry={() => {
+              onRetry()
+              retry()
+            }}
+          />
+        )}
+        {state.kind === 'loaded' && <Guarded key={round} Demo={state.Demo} onRetry={onRetry} />}
+      </div>
     </div>
   )
 }
 
+interface GuardedProps extends Pick<StageProps, 'onRetry'> {
+  Demo: ComponentType
+}
+
 /** Keeps a demo that throws from taking the page with it. */
-function Guarded({ Demo }: { Demo: ComponentType }): ReactNode {
+function Guarded({ Demo, onRetry }: GuardedProps): ReactNode {
   return (
     <ErrorBoundary
       fallback={({ error, tryAgain }) => (
-        <Failed text="The demo stopped with an error." error={error} onRetry={tryAgain} />
+        <Failed
+          text="The demo stopped with an error."
+          error={error}
+          onRetry={() => {
+            onRetry()
+            tryAgain()
+          }}
+        />
       )}
     >
       <Demo />
@@ -45,7 +67,7 @@ function Guarded({ Demo }: { Demo: ComponentType }): ReactNode {
 function Waiting(): ReactNode {
   return (
     <div className={styles.notice}>
-      <p>The demo is loading.</p>
+      <p className={styles.loading}>The demo is loading.</p>
       <noscript>
         <p>It runs the real library in the page, so it needs JavaScript. Its source is below.</p>
       </noscript>
@@ -53,12 +75,17 @@ function Waiting(): ReactNode {
   )
 }
 
-function Failed(props: { text: string; error: Error; onRetry: () => void }): ReactNode {
+interface FailedProps extends Pick<StageProps, 'onRetry'> {
+  text: string
+  error: Error
+}
+
+function Failed({ text, error, onRetry }: FailedProps): ReactNode {
   return (
     <div className={styles.notice} role="alert">
-      <p>{props.text}</p>
-      <p className={styles.detail}>{props.error.message}</p>
-      <button type="button" className="action-button" onClick={props.onRetry}>
+      <p>{text}</p>
+      <p className={styles.detail}>{error.message}</p>
+      <button type="button" className="action-button" onClick={onRetry}>
         Retry
       </button>
     </div>

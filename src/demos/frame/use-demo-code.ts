@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType } from 'react'
 
 import { LOADERS } from '../load'
@@ -51,5 +51,6 @@ export function useDemoCode(
 async function loadDemo(name: string): Promise<ComponentType> {
   const load = LOADERS[name]
   if (!load) throw new Error(`src/demos/load.ts has no entry for "${name}".`)
-  return (await load()).default
+  // What changes in the frame around a demo is no render of the demo: it counts its own.
+  return memo((await load()).default)
 }

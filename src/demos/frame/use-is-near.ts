@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 /** How far below or above the window an element still counts as near. */
 const MARGIN = '300px'
 
-/** True from the moment at which an element first comes near the window; at once in a browser that can't tell. */
+/** True from the moment at which an element first comes near the window. */
 export function useIsNear(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useStore } from 'react-redux'
 
-import type { WatchedEntry } from './cache-watch'
+import type { WatchedEntry, WatchOptions } from './cache-watch'
 import { createCacheWatch } from './cache-watch'
 import { EventLog } from './EventLog'
 import styles from './kit.module.css'
@@ -10,10 +10,8 @@ import { Panel } from './Panel'
 import type { InspectedApi } from './read-cache'
 import { useList } from './use-list'
 
-interface CacheInspectorProps {
+interface CacheInspectorProps extends Pick<WatchOptions, 'keepUnusedDataFor'> {
   api: InspectedApi
-  /** Seconds by the name of the endpoint, for those that set `keepUnusedDataFor` themselves. */
-  keepUnusedDataFor?: Readonly<Record<string, number>>
 }
 
 /**
@@ -22,9 +20,7 @@ interface CacheInspectorProps {
  */
 export function CacheInspector({ api, keepUnusedDataFor }: CacheInspectorProps): ReactNode {
   const store = useStore()
-  const [watch] = useState(() =>
-    createCacheWatch({ store, api, ...(keepUnusedDataFor && { keepUnusedDataFor }) }),
-  )
+  const [watch] = useState(() => createCacheWatch({ store, api, keepUnusedDataFor }))
   useEffect(() => watch.start(), [watch])
   const entries = useList(watch.entries)
   const events = useList(watch.events)
@@ -49,18 +45,27 @@ function entriesText(count: number): string {
   return count === 1 ? '1 entry' : `${count} entries`
 }
 
+const TONES: Readonly<Record<WatchedEntry['status'], string>> = {
+  uninitialized: 'quiet',
+  pending: 'quiet',
+  fulfilled: 'good',
+  rejected: 'bad',
+}
+
 function Entry({ entry }: { entry: WatchedEntry }): ReactNode {
   const { key, status, subscribers, tags, data, error } = entry
   return (
     <li className={styles.entry} data-changed={entry.changed || undefined} data-status={status}>
       <p className={styles.entryKey}>
-        {key} <b data-tone={{ fulfilled: 'good', rejected: 'bad' }[status as string] ?? 'quiet'}>{status}</b>
+        {key} <b data-tone={TONES[status]}>{status}</b>
       </p>
       <p>
         {subscribers} subscriber{subscribers === 1 ? '' : 's'}
         {entry.age !== undefined && `, fetched ${entry.age} s ago`}
         {entry.removedIn !== undefined && (
-          <b className={styles.countdown}>, removed in {entry.removedIn} s</b>
+          <>
+            , <b className={styles.countdown}>removed in {entry.removedIn} s</b>
+          </>
         )}
       </p>
       {tags.length > 0 && (

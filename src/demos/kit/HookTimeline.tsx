@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import styles from './kit.module.css'
@@ -6,6 +5,7 @@ import { Panel } from './Panel'
 import type { RecordedRender, Timeline } from './timeline'
 import { SET, UNSET } from './timeline'
 import { useList } from './use-list'
+import { useScrollToEnd } from './use-scroll-to-end'
 
 const ROWS = ['status', 'isLoading', 'isFetching', 'isSuccess', 'isError', 'data', 'currentData'] as const
 
@@ -18,20 +18,18 @@ interface HookTimelineProps<Result> {
 export function HookTimeline<Result>(props: HookTimelineProps<Result>): ReactNode {
   const { timeline, title = 'What the hook returned' } = props
   const renders = useList(timeline.renders)
-  const scroller = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth
-  }, [renders])
+  const { ref, onScroll } = useScrollToEnd<HTMLDivElement>('left')
   return (
     <Panel title={title} wide>
       <div
         className={`timeline-scroll ${styles.strip}`}
         tabIndex={0}
         role="group"
-        aria-label={title}
-        ref={scroller}
+        aria-label="Renders, the latest last"
+        ref={ref}
+        onScroll={onScroll}
       >
-        <table className="timeline">
+        <table className="timeline" aria-label={title}>
           <thead>
             <tr>
               <th scope="col">Render</th>
@@ -62,7 +60,7 @@ export function HookTimeline<Result>(props: HookTimelineProps<Result>): ReactNod
   )
 }
 
-/** Set, unset or a value; and whether it is as it was at the render before. */
+/** The classes that `timeline.css` knows: a flag that is set, nothing, or a value; and whether it has stayed. */
 function classOf(row: string, render: RecordedRender, before: RecordedRender | undefined): string {
   const kind = { [SET]: 'on', [UNSET]: 'off' }[render[row] ?? ''] ?? 'value'
   return before?.[row] === render[row] ? `${kind} same` : kind

@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { use, useId } from 'react'
 import type { ReactNode } from 'react'
 
+import { FrameContext } from '../frame/frame-context'
 import styles from './kit.module.css'
 
 interface PanelProps {
@@ -12,11 +13,15 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** A titled part of a demo. */
+/** A titled part of a demo. Its name is its title and that of the demo: the next demo has its "Requests", too. */
 export function Panel({ title, aside, wide = false, children }: PanelProps): ReactNode {
   const id = useId()
+  const { titleId } = use(FrameContext)
   return (
-    <section className={wide ? `${styles.panel} ${styles.wide}` : styles.panel} aria-labelledby={id}>
+    <section
+      className={wide ? `${styles.panel} ${styles.wide}` : styles.panel}
+      aria-labelledby={titleId === undefined ? id : `${id} ${titleId}`}
+    >
       <div className={styles.panelHead}>
         <p className={styles.panelTitle} id={id}>
           {title}

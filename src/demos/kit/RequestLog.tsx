@@ -14,17 +14,20 @@ interface RequestLogProps {
   times?: boolean
 }
 
-/** The requests that were sent, and what became of each. */
+/** How many requests are listed: a demo that polls may stay open for hours. */
+const LISTED = 100
+
+/** How many requests were sent, and what became of the latest. */
 export function RequestLog({ server, wide = false, times = false }: RequestLogProps): ReactNode {
   const exchanges = useExchanges(server)
   const start = exchanges[0]?.sentAt ?? 0
   return (
     <Panel title="Requests" aside={<span className={styles.count}>{exchanges.length}</span>} wide={wide}>
       <EventLog label="Requests" empty="Nothing was requested.">
-        {exchanges.map((exchange) => (
+        {exchanges.slice(-LISTED).map((exchange) => (
           <li key={exchange.id}>
-            {times && <span className={styles.quiet}>{secondsOf(exchange.sentAt - start)} </span>}
-            {exchange.method} {exchange.path} <b data-tone={toneOf(exchange)}>{outcomeOf(exchange)}</b>
+            {times && <span className={styles.quiet}>{secondsText(exchange.sentAt - start)} </span>}
+            {exchange.method} {exchange.path} <b data-tone={toneOf(exchange)}>{outcomeText(exchange)}</b>
           </li>
         ))}
       </EventLog>
@@ -32,11 +35,11 @@ export function RequestLog({ server, wide = false, times = false }: RequestLogPr
   )
 }
 
-function secondsOf(milliseconds: number): string {
+function secondsText(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`
 }
 
-function outcomeOf({ outcome, sentAt, settledAt }: Exchange): string {
+function outcomeText({ outcome, sentAt, settledAt }: Exchange): string {
   if (outcome === 'pending') return 'under way'
   const duration = settledAt === undefined ? '' : `, ${settledAt - sentAt} ms`
   return `${outcome}${duration}`

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import styles from './kit.module.css'
@@ -92,12 +92,18 @@ function failuresOf({ exchanges }: SimulatedServer): number {
 }
 
 function Session({ server }: ControlProps): ReactNode {
+  const valid = useRef<string>(undefined)
+  function conditions(expired: boolean): Partial<Conditions> {
+    if (!expired) return { token: valid.current }
+    valid.current = server.token
+    return { token: NOBODYS_TOKEN }
+  }
   return (
     <Switch
       server={server}
       label="Session expired: answer 401"
       read={({ token }) => token === NOBODYS_TOKEN}
-      conditions={(expired) => ({ token: expired ? NOBODYS_TOKEN : undefined })}
+      conditions={conditions}
     />
   )
 }
@@ -147,17 +153,21 @@ function Slider({ label, value, max, step, text, onChange }: SliderProps): React
         aria-valuetext={text}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-      <output htmlFor={id}>{text}</output>
+      {/* For the eye: who listens hears it as the value of the slider, and would hear it twice. */}
+      <span aria-hidden="true">{text}</span>
     </div>
   )
 }
 
 interface SwitchProps extends ControlProps {
   label: string
+  /** Whether it is on. */
   read: (server: SimulatedServer) => boolean
+  /** What it changes when the reader turns it on or off. */
   conditions: (on: boolean) => Partial<Conditions>
 }
 
+/** A labeled condition that holds or doesn't. */
 function Switch({ server, label, read, conditions }: SwitchProps): ReactNode {
   const on = useCondition(server, read)
   return (

@@ -4,7 +4,7 @@ import type { ObservableList } from './observable-list'
 import { observableList } from './observable-list'
 
 /** An action that reached the reducers. */
-export interface LoggedAction {
+interface LoggedAction {
   /** From 1. */
   id: number
   type: string
@@ -30,14 +30,6 @@ export function createActionLog(isShown: (type: string) => boolean = () => true)
     if (isShown(type)) list.add({ id: (lastId += 1), type, payload })
     return next(action)
   }
-  return {
-    get items() {
-      return list.items
-    },
-    add: list.add,
-    replace: list.replace,
-    clear: list.clear,
-    subscribe: list.subscribe,
-    middleware,
-  }
+  // Into the list itself: a copy would keep the items of this moment.
+  return Object.assign(list, { middleware })
 }

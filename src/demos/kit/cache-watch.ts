@@ -1,23 +1,24 @@
 import type { Store } from '@reduxjs/toolkit'
 
+import { describeChanges, hasSettled } from './describe-changes'
 import type { ObservableList } from './observable-list'
 import { observableList } from './observable-list'
 import type { CacheEntry, InspectedApi } from './read-cache'
 import { keepUnusedDataForOf, readCache } from './read-cache'
-import { describeChanges } from './describe-changes'
 
 /** A cache entry, with what only watching tells. */
 export interface WatchedEntry extends CacheEntry {
   /** Whole seconds since the data came; undefined if there are none. */
   age: number | undefined
-  /** Whole seconds until it is removed; undefined while it has subscribers, or if it stays for ever. */
+  /** Whole seconds until it is removed; undefined while nothing counts down to that. */
   removedIn: number | undefined
   /** It changed within the last second. */
   changed: boolean
 }
 
 /** A line of the inspector's log. */
-export interface CacheEvent {
+interface CacheEvent {
+  /** From 1. */
   id: number
   text: string
 }
@@ -30,14 +31,18 @@ export interface CacheWatch {
   start: () => () => void
 }
 
+/** What is watched. */
 export interface WatchOptions {
   store: Store
   api: InspectedApi
   /** Seconds by the name of the endpoint, for those that set `keepUnusedDataFor` themselves. */
-  keepUnusedDataFor?: Readonly<Record<string, number>>
+  keepUnusedDataFor?: Readonly<Record<string, number>> | undefined
 }
 
-/** How often ages and countdowns are read, in milliseconds. Subscribers come and go without an action, too. */
+/**
+ * How often ages and countdowns are read, in milliseconds. Subscribers come and go without an action that reaches a
+ * store, too: who comes and goes again between two readings goes unseen, and the countdown is too low then.
+ */
 const TICK = 250
 /** How long a change stays marked, in milliseconds. */
 const MARKED = 1000
@@ -45,8 +50,8 @@ const MARKED = 1000
 interface History {
   entry: CacheEntry
   changedAt: number
-  /** Since when it has had no subscribers; the library starts its timer at the same moments. */
-  unusedSince: number | undefined
+  /** Since when the library's timer runs, in milliseconds since 1970; undefined if none does. */
+  countingSince: number | undefined
 }
 
 /** Makes a watch over the entries of an API slice in a store. */
@@ -60,22 +65,26 @@ export function createCacheWatch({ store, api, keepUnusedDataFor = {} }: WatchOp
     return keepUnusedDataFor[endpoint] ?? keepUnusedDataForOf(store, api)
   }
 
+  function log(text: string): void {
+    events.add({ id: (lastId += 1), text })
+  }
+
   function read(): void {
     const now = Date.now()
     const next = new Map<string, History>()
     for (const entry of readCache(store, api)) {
       const before = histories.get(entry.key)
       const changes = describeChanges(before?.entry, entry, keepFor(entry))
-      for (const text of changes) events.add({ id: (lastId += 1), text })
-      const changedAt = changes.length > 0 || before === undefined ? now : before.changedAt
-      next.set(entry.key, { entry, changedAt, unusedSince: unusedSince(entry, before, now) })
+      changes.forEach(log)
+      const changedAt = changes.length > 0 ? now : (before?.changedAt ?? now)
+      next.set(entry.key, { entry, changedAt, countingSince: countingSince(entry, before, now) })
     }
     for (const key of histories.keys()) {
-      if (!next.has(key)) events.add({ id: (lastId += 1), text: `${key} removed` })
+      if (!next.has(key)) log(`${key} removed`)
     }
     histories = next
     const views = [...next.values()].map((history) => view(history, keepFor(history.entry), now))
-    if (JSON.stringify(views) !== JSON.stringify(entries.items)) entries.replace(views)
+    if (!areSame(views, entries.items)) entries.replace(views)
   }
 
   return {
@@ -93,18 +102,39 @@ export function createCacheWatch({ store, api, keepUnusedDataFor = {} }: WatchOp
   }
 }
 
-function unusedSince(entry: CacheEntry, before: History | undefined, now: number): number | undefined {
+/**
+ * The library starts its timer when the last subscriber leaves, and when a request ends that has none: one that
+ * nobody waits for doesn't count down until then. A refetch without a subscriber doesn't stop it.
+ */
+function countingSince(entry: CacheEntry, before: History | undefined, now: number): number | undefined {
   if (entry.subscribers > 0) return undefined
-  const arrived = entry.fulfilledAt !== before?.entry.fulfilledAt
-  return arrived ? now : (before?.unusedSince ?? now)
+  const hasLeft = before !== undefined && before.entry.subscribers > 0
+  return hasLeft || hasSettled(before?.entry, entry) ? now : before?.countingSince
 }
 
-function view({ entry, changedAt, unusedSince: since }: History, keepFor: number, now: number): WatchedEntry {
-  const counting = since !== undefined && Number.isFinite(keepFor)
+function view(
+  { entry, changedAt, countingSince: since }: History,
+  keepFor: number,
+  now: number,
+): WatchedEntry {
+  const counts = since !== undefined && keepFor !== Infinity
   return {
     ...entry,
     age: entry.fulfilledAt === undefined ? undefined : Math.floor((now - entry.fulfilledAt) / 1000),
-    removedIn: counting ? Math.max(0, Math.ceil(keepFor - (now - since) / 1000)) : undefined,
+    removedIn: counts ? Math.max(0, Math.ceil(keepFor - (now - since) / 1000)) : undefined,
     changed: now - changedAt < MARKED,
   }
+}
+
+function areSame(views: readonly WatchedEntry[], others: readonly WatchedEntry[]): boolean {
+  return views.length === others.length && views.every((one, index) => isSame(one, others[index]))
+}
+
+function isSame(one: WatchedEntry, other: WatchedEntry | undefined): boolean {
+  return other !== undefined && one.value === other.value && shownText(one) === shownText(other)
+}
+
+/** All of it but the data themselves: they may be large, or nothing that JSON can write. */
+function shownText(entry: WatchedEntry): string {
+  return JSON.stringify({ ...entry, value: null })
 }

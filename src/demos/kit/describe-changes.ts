@@ -12,21 +12,58 @@ export function describeChanges(
   after: CacheEntry,
   keepFor: number,
 ): string[] {
-  const { key } = after
-  const changes: string[] = []
-  if (before === undefined) changes.push(`added, ${after.status}`)
-  else if (before.status !== after.status) changes.push(`${before.status} → ${after.status}`)
-  else if (before.fulfilledAt !== after.fulfilledAt) changes.push('new data arrived')
-  else if (before.data !== after.data) changes.push('data changed without a request')
-  if ((before?.subscribers ?? 0) !== after.subscribers)
-    changes.push(subscribersText(after.subscribers, keepFor))
-  if ((before?.tags ?? []).join() !== after.tags.join()) {
-    changes.push(after.tags.length > 0 ? `provides ${after.tags.join(', ')}` : 'provides no tag')
-  }
-  return changes.map((change) => `${key} ${change}`)
+  const changes = [
+    requestText(before, after),
+    isPatched(before, after) && 'data changed without a request',
+    subscribersText(before, after, keepFor),
+    tagsText(before?.tags ?? [], after.tags),
+  ]
+  return changes.flatMap((change) => (typeof change === 'string' ? [`${after.key} ${change}`] : []))
 }
 
-function subscribersText(count: number, keepFor: number): string {
-  if (count > 0) return `has ${count} subscriber${count === 1 ? '' : 's'}`
-  return Number.isFinite(keepFor) ? `has no subscriber: removed in ${keepFor} s` : 'has no subscriber, stays'
+/**
+ * Whether a request for an entry has ended, or data were put into it, since it was read before: when an entry without
+ * subscribers begins to count down, and begins anew.
+ *
+ * @param before - undefined if it is new
+ */
+export function hasSettled(before: CacheEntry | undefined, after: CacheEntry): boolean {
+  // A refetch keeps the time of the data that it is about to replace.
+  if (after.fulfilledAt !== before?.fulfilledAt) return true
+  if (after.status === 'pending') return false
+  return after.status !== before?.status || after.requestId !== before.requestId
+}
+
+function requestText(before: CacheEntry | undefined, after: CacheEntry): string | undefined {
+  if (before === undefined) return `added, ${after.status}`
+  if (before.status !== after.status) return `${before.status} → ${after.status}`
+  if (before.fulfilledAt !== after.fulfilledAt) return 'new data arrived'
+  // So fast that its end is all that was seen of it, or one that takes the place of another.
+  if (before.requestId !== after.requestId) return `${after.status} again`
+  return undefined
+}
+
+function isPatched(before: CacheEntry | undefined, after: CacheEntry): boolean {
+  return before !== undefined && before.fulfilledAt === after.fulfilledAt && before.value !== after.value
+}
+
+function subscribersText(
+  before: CacheEntry | undefined,
+  after: CacheEntry,
+  keepFor: number,
+): string | undefined {
+  const count = after.subscribers
+  const isSame = (before?.subscribers ?? 0) === count
+  if (count > 0) return isSame ? undefined : `has ${count} subscriber${count === 1 ? '' : 's'}`
+  return isSame && !hasSettled(before, after) ? undefined : `has no subscriber${endText(keepFor)}`
+}
+
+function endText(keepFor: number): string {
+  if (keepFor === Infinity) return ', stays'
+  return keepFor > 0 ? `: removed in ${keepFor} s` : ': removed at once'
+}
+
+function tagsText(before: readonly string[], after: readonly string[]): string | undefined {
+  if (before.join() === after.join()) return undefined
+  return after.length > 0 ? `provides ${after.join(', ')}` : 'provides no tag'
 }

@@ -1,4 +1,4 @@
-/** A list that grows while a demo runs, and that components read with `useSyncExternalStore`. */
+/** A list that grows while a demo runs, and that components read with `useList`. */
 export interface ObservableList<Item> {
   /** Another array after every change. */
   readonly items: readonly Item[]
@@ -12,7 +12,7 @@ export interface ObservableList<Item> {
 /**
  * Makes a list.
  *
- * @param limit - how many items are kept; the oldest go first
+ * @param limit - how many items it grows to with `add`; the oldest go first
  */
 export function observableList<Item>(limit = 100): ObservableList<Item> {
   const listeners = new Set<() => void>()

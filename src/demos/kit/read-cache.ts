@@ -14,6 +14,8 @@ export interface CacheEntry {
   key: string
   endpoint: string
   status: `${QueryStatus}`
+  /** Of the last request: another one after every start. */
+  requestId: string | undefined
   subscribers: number
   /** In the form `Ticket` or `Ticket T-101`. */
   tags: readonly string[]
@@ -21,6 +23,8 @@ export interface CacheEntry {
   fulfilledAt: number | undefined
   /** The data in few characters; empty if there are none. */
   data: string
+  /** The data themselves, to be compared: another object after every change. */
+  value: unknown
   /** The error in few characters; empty if there is none. */
   error: string
 }
@@ -35,6 +39,7 @@ interface ApiState {
 interface QueryEntry {
   status: `${QueryStatus}`
   endpointName: string
+  requestId?: string
   fulfilledTimeStamp?: number
   data?: unknown
   error?: unknown
@@ -51,7 +56,8 @@ export function keepUnusedDataForOf(store: Store, api: InspectedApi): number {
 }
 
 /**
- * Reads the entries of queries, in the order in which they were added.
+ * Reads the entries of queries and infinite queries, in the order in which they were added. Mutations aren't cached
+ * for others.
  *
  * The numbers of subscribers come from the middleware itself: the copy in the state is up to 500 ms late.
  */
@@ -62,15 +68,17 @@ export function readCache(store: Store, api: InspectedApi): CacheEntry[] {
   }
   return Object.entries(queries).flatMap(([key, entry]) => {
     if (entry === undefined) return []
-    const { status, endpointName, fulfilledTimeStamp, data, error } = entry
+    const { status, endpointName, requestId, fulfilledTimeStamp, data, error } = entry
     return {
       key,
       endpoint: endpointName,
       status,
+      requestId,
       subscribers: subscriptions.getSubscriptionCount(key),
       tags: (provided.keys[key] ?? []).map(({ type, id }) => (id === undefined ? type : `${type} ${id}`)),
       fulfilledAt: fulfilledTimeStamp,
       data: describeValue(data),
+      value: data,
       error: status === 'rejected' ? describeValue(error) : '',
     }
   })

@@ -23,8 +23,9 @@ export interface Timeline<Result> {
 }
 
 const FLAGS = ['isLoading', 'isFetching', 'isSuccess', 'isError'] as const
-/** What a flag that is set, and one that isn't, look like in text. */
+/** What a flag that is set looks like in text. The strips that the build draws say the same: `render-timeline.ts`. */
 export const SET = 'yes'
+/** What a flag that isn't set, and a field without data, look like in text. */
 export const UNSET = '–'
 
 /**

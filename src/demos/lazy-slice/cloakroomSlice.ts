@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { RootReducer } from './rootReducer'
 
-// Nobody imports this file but by `import('./cloakroomSlice')`: it is loaded when it is needed.
+// Loaded with `import('./cloakroomSlice')` when it is needed. Elsewhere, only its types are imported.
 export const cloakroomSlice = createSlice({
   name: 'cloakroom',
   initialState: { freeHooks: 60 },

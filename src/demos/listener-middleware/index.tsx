@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Provider, useDispatch, useSelector } from 'react-redux'
 
+import { ActionList } from '../kit/ActionList'
 import { EventLog } from '../kit/EventLog'
 import styles from '../kit/kit.module.css'
 import type { ObservableList } from '../kit/observable-list'
@@ -18,14 +19,15 @@ import { createDemo } from './store'
 
 /** A search whose debounce, cancellation and child task are one listener's. */
 export default function ListenerMiddleware(): ReactNode {
-  const { store, events } = useDemo(createDemo)
+  const { store, actions, events } = useDemo(createDemo)
   return (
     <Provider store={store}>
       <Panels>
         <Search />
         <ServerControls server={server} controls={['latency']} />
+        <ActionList log={actions} />
         <Runs events={events} />
-        <RequestLog server={server} />
+        <RequestLog server={server} wide />
       </Panels>
     </Provider>
   )

@@ -35,7 +35,7 @@ export function listenToSearch(startListening: TypedStartListening<unknown, Disp
         dispatch(finished((await pause(response.json())) as string[]))
         log('ends')
       } catch (error) {
-        if (error instanceof TaskAbortError) log(error.message)
+        if (error instanceof TaskAbortError) log(`${error.name}: ${error.message}`)
         throw error
       }
     },

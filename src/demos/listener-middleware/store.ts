@@ -1,5 +1,6 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 
+import { createActionLog } from '../kit/action-log'
 import { observableList } from '../kit/observable-list'
 import { listenToSearch } from './searchListener'
 import { searchSlice } from './searchSlice'
@@ -14,6 +15,7 @@ export interface RunEvent {
 
 /** What one mounted demo is made of. */
 export function createDemo() {
+  const actions = createActionLog()
   const events = observableList<RunEvent>()
   let runs = 0
   let lastId = 0
@@ -25,10 +27,12 @@ export function createDemo() {
   listenToSearch(listenerMiddleware.startListening)
   const store = configureStore({
     reducer: combineSlices(searchSlice),
-    middleware: (getDefault) => getDefault().prepend(listenerMiddleware.middleware),
+    middleware: (getDefault) =>
+      getDefault().prepend(listenerMiddleware.middleware).concat(actions.middleware),
   })
   return {
     store,
+    actions,
     events,
     dispose: () => {
       listenerMiddleware.clearListeners()

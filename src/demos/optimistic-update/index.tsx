@@ -32,7 +32,7 @@ export default function OptimisticUpdate(): ReactNode {
                 aria-pressed={value === invalidate}
                 onClick={() => setInvalidate(value)}
               >
-                {value ? 'Undo and invalidate' : 'Undo only'}
+                {value ? 'Undo and invalidate' : 'Undo'}
               </button>
             ))}
           </div>

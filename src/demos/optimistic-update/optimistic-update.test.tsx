@@ -39,7 +39,7 @@ describe('optimistic updates', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Next request fails').checked).toBe(false)
   })
 
-  test('overlap: undoing the first takes the second away, for good', async () => {
+  test('overlap: undoing the first takes the second away, and nobody asks again', async () => {
     const { click, pass, tick } = await openDemo(OptimisticUpdate)
     await pass(1500)
     await tick('Next request fails')
@@ -71,5 +71,20 @@ describe('optimistic updates', () => {
     expect(shown()).toEqual(['4 seats', '4 seats'])
     expect(changes().at(-1)).toBe('fetched: screen 4, server 4')
     expect(requests()).toEqual(['GET', 'PATCH', 'PATCH', 'GET'])
+  })
+
+  test('that parted from the server come back to it with the first invalidation', async () => {
+    const { click, pass, tick } = await openDemo(OptimisticUpdate)
+    await pass(1500)
+    for (const mode of ['Undo', 'Undo and invalidate']) {
+      await click(mode)
+      await tick('Next request fails')
+      await click(MORE)
+      await click(MORE)
+      await pass(1500)
+      expect(shown()).toEqual(['2 seats', '4 seats'])
+    }
+    await pass(1500)
+    expect(shown()).toEqual(['4 seats', '4 seats'])
   })
 })

@@ -28,10 +28,7 @@ describe('pessimistic updates', () => {
     await click('Add a box')
     await pass(1200)
     expect(order()).toBe('Order O-64: 4 boxes, $36 Add a box')
-    expect(waits()).toEqual([
-      '3 boxes, answer written: … ms, 1 request',
-      '4 boxes, answer written: … ms, 1 request',
-    ])
+    expect(waits()).toEqual(['3 boxes by writing: … ms, 1 request', '4 boxes by writing: … ms, 1 request'])
   })
 
   test('invalidating shows one round trip later, with two more requests', async () => {
@@ -44,7 +41,7 @@ describe('pessimistic updates', () => {
     await pass(1200)
     expect(order()).toBe('Order O-64: 3 boxes, $27 Add a box')
     expect(requests()).toEqual(['PATCH /orders/O-64', 'GET /orders/O-64', 'GET /orders'])
-    expect(waits()).toEqual(['3 boxes, tag invalidated: … ms, 3 requests'])
+    expect(waits()).toEqual(['3 boxes by refetch: … ms, 3 requests'])
   })
 
   test('a failure changes nothing', async () => {
@@ -57,6 +54,14 @@ describe('pessimistic updates', () => {
     expect(order()).toBe('Order O-64: 2 boxes, $24 Add a box')
     expect(screen.getByRole('alert').textContent).toContain('could not be saved')
     expect(requests()).toEqual(['PATCH /orders/O-64'])
-    expect(waits()).toEqual(['3 boxes, answer written: failed, 1 request'])
+    expect(waits()).toEqual(['3 boxes by writing: failed, 1 request'])
+    await click('Invalidate')
+    await tick('Next request fails')
+    await click('Add a box')
+    await pass(1200)
+    expect(order()).toBe('Order O-64: 2 boxes, $24 Add a box')
+    // A failure invalidates nothing: one request more.
+    expect(requests()).toHaveLength(2)
+    expect(waits().at(-1)).toBe('3 boxes by refetch: failed, 1 request')
   })
 })

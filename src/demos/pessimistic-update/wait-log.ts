@@ -38,7 +38,7 @@ export function createWaitLog(): WaitLog {
   let running: { change: string; boxes: number; at: number; requests: number } | undefined
 
   function begin(boxes: number, invalidates: boolean): void {
-    const change = `${boxes} boxes, ${invalidates ? 'tag invalidated' : 'answer written'}`
+    const change = `${boxes} boxes ${invalidates ? 'by refetch' : 'by writing'}`
     running = { change, boxes, at: Date.now(), requests: server.exchanges.length }
   }
 

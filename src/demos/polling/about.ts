@@ -6,7 +6,7 @@ export const about: DemoAbout = {
   summary:
     'Two components poll one entry; a window that you leave and come back to decides who goes on asking.',
   prompts: [
-    'The hall polls every 5 seconds. **Show the phone**, which wants 2: one request every 2 seconds serves both. Hide it, and it is 5 again.',
+    'The hall asks 5 seconds after each answer. **Show the phone**, which wants 2: one request after 2 seconds serves both. Hide it, and it is 5 again.',
     '**Leave the window**: polling goes on. Tick `skipPollingIfUnfocused`, and it pauses.',
     '**Come back**: the next poll comes at its time, up to 5 seconds later. Repeat it with `refetchOnFocus`: it asks at once.',
   ],

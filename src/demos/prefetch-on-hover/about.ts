@@ -8,7 +8,7 @@ export const about: DemoAbout = {
   prompts: [
     'Point at **N-31**, or reach it with Tab. When its request has ended, open it: no “Loading”, no second request.',
     'Point at **N-47** and leave it alone: nobody subscribes, so a countdown begins with the answer. Here it is 10 seconds.',
-    'Choose **ifOlderThan: 5** and point at **N-47** now and then: a request once its data is 5 seconds old. With **force: true**: every time.',
+    'Choose **ifOlderThan: 5** and point at **N-47** now and then: a request once its data is 5 seconds old. With **force: true**: every time, unless one is under way.',
   ],
   files: ['DepartureButton.tsx', 'DepartureCard.tsx', 'departuresApi.ts'],
   pages: ['/rtk-query/usage/prefetching'],

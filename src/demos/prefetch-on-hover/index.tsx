@@ -16,7 +16,7 @@ import { createDemo } from './store'
 
 const DEPARTURES = ['N-31', 'N-47', 'N-52'] as const
 const OPTIONS: Readonly<Record<string, PrefetchOptions>> = {
-  'no option': {},
+  none: {},
   'ifOlderThan: 5': { ifOlderThan: 5 },
   'force: true': { force: true },
 }
@@ -24,7 +24,7 @@ const OPTIONS: Readonly<Record<string, PrefetchOptions>> = {
 /** Links that load what is behind them before they are opened. */
 export default function PrefetchOnHover(): ReactNode {
   const { store } = useDemo(createDemo)
-  const [option, setOption] = useState('no option')
+  const [option, setOption] = useState('none')
   const [opened, setOpened] = useState<string>()
   return (
     <Provider store={store}>

@@ -75,6 +75,10 @@ describe('prefetching', () => {
     await click('force: true')
     expect(await pointAgain()).toBe(3)
     expect(await pointAgain()).toBe(4)
+    for (const name of ['N-31', 'N-47', 'N-31', 'N-47']) await hover(button(name))
+    await pass(1000)
+    // One for each: the second pointing found a request under way.
+    expect(requests().slice(4)).toEqual(['/departures/N-31', '/departures/N-47'])
   })
 
   test('a refresh that still runs when the time is up is aborted with the entry', async () => {

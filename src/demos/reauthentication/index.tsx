@@ -27,7 +27,9 @@ export default function Reauthentication(): ReactNode {
       <Panels>
         <RoomsPanel />
         <ServerPanel />
-        <RequestLog server={server} wide times />
+        <div className={styles.requests}>
+          <RequestLog server={server} wide />
+        </div>
       </Panels>
     </Provider>
   )
@@ -38,16 +40,16 @@ function RoomsPanel(): ReactNode {
   const token = useSelector((state: { session: SessionState }) => state.session.token)
   const [late, setLate] = useState(false)
   const [logIn, { isLoading }] = useLogInMutation()
-  const askForAll = (): unknown => dispatch(roomsApi.util.invalidateTags(['Room']))
+  const refetchAll = (): unknown => dispatch(roomsApi.util.invalidateTags(['Room']))
   async function enter(): Promise<void> {
     dispatch(tokenReceived((await logIn().unwrap()).token))
-    askForAll()
+    refetchAll()
   }
   return (
     <Panel title={token === null ? 'App: signed out' : `App: signed in with ${token}`}>
       <div className={kit.row}>
-        <button type="button" disabled={token === null} onClick={askForAll}>
-          Ask for all rooms
+        <button type="button" disabled={token === null} onClick={refetchAll}>
+          Refetch all
         </button>
         <button type="button" disabled={token === null} onClick={() => setLate(!late)}>
           {late ? 'Hide' : 'Show'} room {LATE_ROOM}

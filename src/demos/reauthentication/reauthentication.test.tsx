@@ -33,7 +33,7 @@ describe('a session that expires', () => {
   test('is renewed once for three parallel requests, which are repeated', async () => {
     const demo = await openLoaded()
     await demo.click('Expire the session')
-    await demo.click('Ask for all rooms')
+    await demo.click('Refetch all')
     await roundTrips(demo, 1)
     expect(log().slice(3)).toEqual([...REFUSED, 'POST /session pending'])
     await roundTrips(demo, 2)
@@ -45,7 +45,7 @@ describe('a session that expires', () => {
   test('lets a request that comes during the refresh wait for the new token', async () => {
     const demo = await openLoaded()
     await demo.click('Expire the session')
-    await demo.click('Ask for all rooms')
+    await demo.click('Refetch all')
     await roundTrips(demo, 1)
     await demo.click('Show room 12')
     expect(log().slice(3)).toEqual([...REFUSED, 'POST /session pending'])
@@ -56,7 +56,7 @@ describe('a session that expires', () => {
   test('that is not renewed signs the app out, until the next login', async () => {
     const demo = await openLoaded()
     await demo.click('End the login')
-    await demo.click('Ask for all rooms')
+    await demo.click('Refetch all')
     await roundTrips(demo, 3)
     expect(log().slice(3)).toEqual([...REFUSED, 'POST /session 401'])
     expect(part(/^App/)).toContain('signed out')
@@ -70,7 +70,7 @@ describe('a session that expires', () => {
   test('leaves no refresh behind when the reader goes', async () => {
     const demo = await openLoaded()
     await demo.click('Expire the session')
-    await demo.click('Ask for all rooms')
+    await demo.click('Refetch all')
     await roundTrips(demo, 1)
     expect(log().at(-1)).toBe('POST /session pending')
     demo.leave()

@@ -6,10 +6,10 @@ export const about: DemoAbout = {
   summary: '`selectFromResult` against the whole result: the renders of six rows, counted.',
   prompts: [
     'Press **Sell a mug**: the rows that take the whole result render, all three. With `selectFromResult` one does.',
-    'Press **Refetch**: nothing has changed. The left rows render for the flags alone, the right ones not at all.',
-    'Tick **Select isFetching, too**, and refetch: now the right rows have a reason to render.',
+    'Press **Refetch**: nothing has changed. The rows with the whole result render twice, for the flags alone; those with `selectFromResult` don’t.',
+    'Tick **Select isFetching, too**, and press **Refetch**: now the rows with `selectFromResult` render, too.',
   ],
   files: ['WholeRow.tsx', 'SelectedRow.tsx', 'stockApi.ts'],
   pages: ['/rtk-query/usage/queries'],
-  height: { wide: 420, narrow: 640 },
+  height: { wide: 246, narrow: 426 },
 }

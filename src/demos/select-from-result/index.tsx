@@ -18,21 +18,7 @@ export default function SelectFromResult(): ReactNode {
   return (
     <Provider store={store}>
       <Panels>
-        <Panel title="The whole result">
-          <ul aria-label="Rows with the whole result">
-            {ITEMS.map((item) => (
-              <WholeRow key={item} item={item} />
-            ))}
-          </ul>
-        </Panel>
-        <Panel title="selectFromResult">
-          <ul aria-label="Rows with selectFromResult">
-            {ITEMS.map((item) => (
-              <SelectedRow key={item} item={item} withFlag={withFlag} />
-            ))}
-          </ul>
-        </Panel>
-        <Panel title="Make something happen" wide>
+        <Panel title="Stock of a shop" wide>
           <div className={styles.row}>
             <button type="button" onClick={() => sell('mug')}>
               Sell a mug
@@ -49,6 +35,20 @@ export default function SelectFromResult(): ReactNode {
               Select isFetching, too
             </label>
           </div>
+        </Panel>
+        <Panel title="The whole result">
+          <ul aria-label="Rows with the whole result">
+            {ITEMS.map((item) => (
+              <WholeRow key={item} item={item} />
+            ))}
+          </ul>
+        </Panel>
+        <Panel title="selectFromResult">
+          <ul aria-label="Rows with selectFromResult">
+            {ITEMS.map((item) => (
+              <SelectedRow key={item} item={item} withFlag={withFlag} />
+            ))}
+          </ul>
         </Panel>
       </Panels>
     </Provider>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
 import SelectFromResult from '.'
+import { server } from './server'
 
 withVirtualTime()
 
@@ -44,6 +45,16 @@ describe('selectFromResult', () => {
     })
     expect(whole).toEqual([2, 2, 2])
     expect(selected).toEqual([0, 0, 0])
+  })
+
+  test('takes a sale back that the server refuses', async () => {
+    const { click, pass } = await openDemo(SelectFromResult)
+    await pass(500)
+    server.change({ failureRate: 1 })
+    await click('Sell a mug')
+    expect(screen.getAllByText(/mug: 11/)).toHaveLength(2)
+    await pass(500)
+    expect(screen.getAllByText(/mug: 12/)).toHaveLength(2)
   })
 
   test('renders for a flag that it selects', async () => {

@@ -9,12 +9,13 @@ export const stockApi = createApi({
     getStock: build.query<Record<string, number>, void>({ query: () => 'stock' }),
     sell: build.mutation<null, string>({
       query: (item) => ({ url: `stock/${item}/sale`, method: 'POST' }),
-      onQueryStarted(item, { dispatch }) {
-        dispatch(
+      onQueryStarted(item, { dispatch, queryFulfilled }) {
+        const sale = dispatch(
           stockApi.util.updateQueryData('getStock', undefined, (stock) => {
             stock[item] = (stock[item] ?? 0) - 1
           }),
         )
+        queryFulfilled.catch(sale.undo)
       },
     }),
   }),

@@ -7,10 +7,10 @@ export const about: DemoAbout = {
     'A list behind two filters: how often a memoized selector computes, and how often a plain function.',
   prompts: [
     'Press **Ring the bell**: another slice changes, so the input selectors run, find the same values, and the result function doesn’t run. The plain function does, and its list renders.',
-    'Press **Open only** twice: off again, the selector still has the result for these inputs, and `recomputations()` went up once, not twice.',
-    'Press **Read both again**: for the same state not even the input selectors run. The plain function computes.',
+    'Press **Open only** twice. Off again, the selector still has the result for these inputs: `recomputations()` goes up once, not twice.',
+    'Press **Read both again**: for the same state not even the input selectors run. The plain function computes again.',
   ],
   files: ['selectTickets.ts', 'Lists.tsx'],
   pages: ['/api/createSelector'],
-  height: { wide: 455, narrow: 710 },
+  height: { wide: 455, narrow: 834 },
 }

@@ -13,17 +13,8 @@ interface RoomCardProps {
 export function RoomCard({ id, onRender }: RoomCardProps) {
   const room = useGetRoomQuery(id ?? skipToken)
   useEffect(() => onRender(room))
-  const [problem, setProblem] = useState('')
 
   const { currentData, isFetching, refetch } = room
-  function refresh() {
-    try {
-      setProblem('')
-      refetch()
-    } catch (error) {
-      setProblem((error as Error).message)
-    }
-  }
   return (
     <>
       {id === null && <p>Choose a room.</p>}
@@ -33,10 +24,27 @@ export function RoomCard({ id, onRender }: RoomCardProps) {
         </p>
       )}
       {isFetching && !currentData && <p>Loading…</p>}
+      {/* Another room, another button: its message goes with the room. */}
+      <RefetchButton key={id} refetch={refetch} />
+    </>
+  )
+}
+
+function RefetchButton({ refetch }: { refetch: () => unknown }) {
+  const [problem, setProblem] = useState('')
+  function refresh() {
+    try {
+      refetch()
+    } catch (error) {
+      setProblem((error as Error).message)
+    }
+  }
+  return (
+    <>
       <button type="button" onClick={refresh}>
         Refetch
       </button>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && <p role="alert">Error: {problem}</p>}
     </>
   )
 }

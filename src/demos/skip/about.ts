@@ -7,10 +7,10 @@ export const about: DemoAbout = {
     '`skipToken` until something is chosen: no request, then one, and what a skipped hook still returns.',
   prompts: [
     'No room is chosen, so nothing was requested and `status` is `uninitialized`. Press **Refetch**: it throws.',
-    'Choose **Attic**: now the request goes out.',
-    'Choose **None** again: `status` is back at `uninitialized`, but `data` keeps the last room.',
+    'Choose **Attic**: now the request goes out, and the room appears.',
+    'Choose a room, wait for it, and choose **None**: `status` is `uninitialized`, but `data` still holds the room.',
   ],
   files: ['RoomCard.tsx', 'roomsApi.ts'],
   pages: ['/rtk-query/usage/conditional-fetching'],
-  height: { wide: 700, narrow: 900 },
+  height: { wide: 502, narrow: 695 },
 }

@@ -9,6 +9,7 @@ import { RequestLog } from '../kit/RequestLog'
 import { useDemo } from '../kit/use-demo'
 import { RoomCard } from './RoomCard'
 import { server } from './server'
+import own from './skip.module.css'
 import { createDemo } from './store'
 
 const CHOICES = [
@@ -32,7 +33,9 @@ export default function Skip(): ReactNode {
               </button>
             ))}
           </div>
-          <RoomCard id={chosen} onRender={timeline.record} />
+          <div className={own.room}>
+            <RoomCard id={chosen} onRender={timeline.record} />
+          </div>
         </Panel>
         <RequestLog server={server} />
         <HookTimeline timeline={timeline} />

@@ -24,8 +24,20 @@ describe('a query that waits for its argument', () => {
     const { click, pass } = await openDemo(Skip)
     await click('Attic')
     await pass(800)
-    expect(server.countOf('GET', '/rooms/attic')).toBe(1)
+    expect(server.requests.map(({ path }) => path)).toEqual(['/rooms/attic'])
     expect(screen.getByText('Attic: 4 seats')).toBeDefined()
+  })
+
+  test('forgets the error of a refetch with the next choice', async () => {
+    const { click, pass } = await openDemo(Skip)
+    await click('Refetch')
+    await click('Attic')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await pass(800)
+    await click('Refetch')
+    await pass(800)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(server.countOf('GET', '/rooms/attic')).toBe(2)
   })
 
   test('keeps data when the argument goes away, but neither status nor currentData', async () => {

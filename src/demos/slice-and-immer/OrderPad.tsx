@@ -41,7 +41,14 @@ export function OrderPad(): ReactNode {
             <button type="button" onClick={() => dispatch(oneMore(dish))}>
               +1 {dish}
             </button>
-            <button type="button" onClick={() => dispatch(dishRemoved(dish))}>
+            <button
+              type="button"
+              onClick={({ currentTarget }) => {
+                // The button goes with its dish: the list takes the focus.
+                currentTarget.closest('ul')?.focus({ preventScroll: true })
+                dispatch(dishRemoved(dish))
+              }}
+            >
               Remove {dish}
             </button>
           </li>
@@ -76,7 +83,7 @@ function NewDish({ taken }: { taken: readonly string[] }): ReactNode {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <button type="submit" disabled={dish === '' || taken.includes(dish)}>
-        Add the dish
+        Add
       </button>
     </form>
   )

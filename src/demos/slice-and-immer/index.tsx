@@ -33,7 +33,7 @@ function LastStep({ steps }: { steps: ObservableList<Step> }): ReactNode {
     <>
       <Patches step={step} />
       <Panel
-        title="The state, part by part"
+        title="The state"
         aside={<span className={styles.count}>{step ? `after ${step.type}` : 'no action yet'}</span>}
         wide
       >
@@ -51,7 +51,7 @@ function Patches({ step }: { step: Step | undefined }): ReactNode {
   const patches = step?.patches ?? []
   return (
     <Panel title="Patches" aside={<span className={styles.count}>{patches.length}</span>}>
-      <ul className={own.parts} aria-label="Patches" tabIndex={0}>
+      <ul className={`${own.parts} ${own.patches}`} aria-label="Patches" tabIndex={0}>
         {patches.length === 0 && (
           <li className={styles.quiet}>
             {step ? 'None: nothing was changed.' : 'Press a button of the order.'}

@@ -10,7 +10,7 @@ export interface Bid {
 
 export const auctionApi = createApi({
   reducerPath: 'auctionApi',
-  // Server and sockets run in this page; yours need no fetchFn.
+  // Server, sockets and journal belong to this demo; yours needs no fetchFn.
   baseQuery: fetchBaseQuery({ baseUrl: server.baseUrl, fetchFn: server.fetch }),
   // Seconds, counted from when the last component has left; 60 by default.
   keepUnusedDataFor: 8,

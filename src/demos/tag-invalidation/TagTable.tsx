@@ -43,7 +43,7 @@ export function TagTable({ watch }: { watch: InvalidationWatch }): ReactNode {
           <thead>
             <tr>
               <th scope="col">Cache entry</th>
-              {[...Object.keys(TAGS), 'Subscribers', 'Last invalidation'].map((name) => (
+              {['Last invalidation', ...Object.keys(TAGS), 'Subscribers'].map((name) => (
                 <th scope="col" key={name}>
                   {name}
                 </th>
@@ -59,13 +59,13 @@ export function TagTable({ watch }: { watch: InvalidationWatch }): ReactNode {
                   <th scope="row">
                     <code>{key.replace('undefined', '')}</code>
                   </th>
+                  <td className={fate && fate.outcome !== 'not hit' ? 'value' : 'off'}>
+                    {fate?.outcome ?? '–'}
+                  </td>
                   {Object.values(TAGS).map((tag) => (
                     <TagCell key={tag} provided={entry?.tags.includes(tag) ?? false} hit={isHit(fate, tag)} />
                   ))}
                   <td className="off">{entry ? entry.subscribers : 'not cached'}</td>
-                  <td className={fate && fate.outcome !== 'not hit' ? 'value' : 'off'}>
-                    {fate?.outcome ?? '–'}
-                  </td>
                 </tr>
               )
             })}

@@ -10,8 +10,8 @@ export const server = createServer({
   baseUrl: 'https://desk.example',
   latency: 800,
   data: (): Ticket[] => [
-    { id: 'T-101', title: 'Paper jam', status: 'open' },
-    { id: 'T-102', title: 'No light', status: 'open' },
+    { id: 'T-101', title: 'No ink', status: 'open' },
+    { id: 'T-102', title: 'Noise', status: 'open' },
   ],
   routes: {
     'GET /tickets': (_request, tickets) => tickets,

@@ -1,4 +1,4 @@
-import { createExchangeLog } from './exchange-log'
+import { createExchangeLog, KEPT } from './exchange-log'
 import { seededRandom } from './random'
 import type { Route } from './route'
 import { matchPath, readRoutes, reply } from './route'
@@ -22,17 +22,20 @@ interface State<Data> {
 export function createServer<Data>(options: ServerOptions<Data>): SimulatedServer {
   const baseUrl = options.baseUrl.replace(/\/$/, '')
   const routes = readRoutes(options.routes)
-  const state = initialState(options)
+  let state = initialState(options)
   const listeners = new Set<() => void>()
   const log = createExchangeLog(() => listeners.forEach((listener) => listener()))
 
   async function respond(request: Request, path: string): Promise<Response> {
     assertOnline(server)
+    // After a reset, what is under way ends with the data with which it began.
+    const begun = state
     const record = await recordRequest(request, path)
-    state.requests.push(record)
+    begun.requests.push(record)
+    if (begun.requests.length > KEPT) begun.requests.shift()
     await wait(server.latency, request.signal)
     assertOnline(server)
-    return makeResponse(answer(record, routes, server, state))
+    return makeResponse(answer(record, routes, server, begun))
   }
 
   const server: SimulatedServer = {
@@ -68,7 +71,7 @@ export function createServer<Data>(options: ServerOptions<Data>): SimulatedServe
       return () => listeners.delete(listener)
     },
     reset: () => {
-      Object.assign(state, initialState(options))
+      state = initialState(options)
       Object.assign(server, initialConditions(options))
       log.clear()
     },

@@ -14,9 +14,12 @@ export interface Exchange {
   outcome: 'pending' | 'aborted' | 'failed' | number
 }
 
+/** How many exchanges and requests are kept: more than a sample counts, less than a page that polls all night fills. */
+export const KEPT = 10_000
+
 /** What happened on the network, for those who watch it. */
 export interface ExchangeLog {
-  /** Another array after every change. */
+  /** The last {@link KEPT}. Another array after every change. */
   readonly exchanges: readonly Exchange[]
   /** Adds a request. @returns what settles it */
   begin(request: Pick<Exchange, 'method' | 'path'>): (outcome: Exchange['outcome']) => void
@@ -41,7 +44,8 @@ export function createExchangeLog(onChange: () => void): ExchangeLog {
     },
     begin({ method, path }) {
       const id = (lastId += 1)
-      write([...exchanges, { id, method, path, sentAt: Date.now(), outcome: 'pending' }])
+      const exchange: Exchange = { id, method, path, sentAt: Date.now(), outcome: 'pending' }
+      write([...exchanges, exchange].slice(-KEPT))
       return (outcome) => {
         const settledAt = Date.now()
         write(exchanges.map((one) => (one.id === id ? { ...one, outcome, settledAt } : one)))

@@ -32,7 +32,7 @@ export interface SimulatedServer extends Conditions {
   readonly baseUrl: string
   /** For `fetchBaseQuery({ fetchFn })`, or in place of the global `fetch`. */
   readonly fetch: typeof fetch
-  /** The requests that reached the server, in their order. */
+  /** The requests that reached the server, in their order: the last 10,000. */
   readonly requests: readonly RecordedRequest[]
   /**
    * How often something was requested.
@@ -40,7 +40,7 @@ export interface SimulatedServer extends Conditions {
    * @param path - from the server's base; `:id` stands for anything; without a query it counts every query
    */
   countOf(method: string, path: string): number
-  /** Everything that was sent, and what became of it. Another array after every change. */
+  /** What was sent, and what became of it: the last 10,000. Another array after every change. */
   readonly exchanges: readonly Exchange[]
   /** Sets conditions and tells the subscribers; setting a property of this object tells nobody. */
   change: (conditions: Partial<Conditions>) => void
@@ -50,7 +50,10 @@ export interface SimulatedServer extends Conditions {
    * @returns what ends it
    */
   subscribe: (listener: () => void) => () => void
-  /** Restores the data, the conditions and the random numbers that the server began with, and forgets requests. */
+  /**
+   * Restores the data, the conditions and the random numbers that the server began with, and forgets requests. One
+   * that is under way no longer changes anything.
+   */
   reset(): void
 }
 

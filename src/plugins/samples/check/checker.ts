@@ -20,7 +20,8 @@ import { checkTypes } from '../types/check-types'
 import { collectHovers } from '../types/collect-hovers'
 import type { Compiler } from '../types/compiler'
 import { createCompiler } from '../types/compiler'
-import { fingerprintOf, readToolchain } from './fingerprint'
+import { fingerprints, readToolchain } from './fingerprint'
+import type { Fingerprint } from './fingerprint'
 import { openResultCache } from './result-cache'
 
 /** A page after its check. */
@@ -84,7 +85,8 @@ export function createChecker(
         const text = readFileSync(path.join(siteDir, page), 'utf8')
         return buildPageProject(readPage(page, text, readFile, demos), siteDir)
       })
-      const plans = projects.map((project) => planOf(project, siteDir, cache))
+      const identify = fingerprints(siteDir)
+      const plans = projects.map((project) => planOf(project, identify, cache))
       const fresh = await examine(compiler, plans)
       const pages = plans.map((plan) => conclude(plan, fresh))
       plans.forEach((plan, index) => cache.replace(plan.project.page.path, passedOf(plan, pages[index])))
@@ -107,10 +109,14 @@ interface Finding {
   problems: Problem[]
 }
 
-function planOf(project: PageProject, siteDir: string, cache: ReturnType<typeof openResultCache>): Plan {
+function planOf(
+  project: PageProject,
+  identify: Fingerprint,
+  cache: ReturnType<typeof openResultCache>,
+): Plan {
   const plan: Plan = { project, fingerprints: new Map(), known: new Map(), unknown: [] }
   for (const fence of project.page.fences.filter(isChecked)) {
-    const fingerprint = fingerprintOf(fence, project, siteDir)
+    const fingerprint = identify(fence, project)
     plan.fingerprints.set(fence, fingerprint)
     const result = cache.get(project.page.path, fingerprint)
     if (result) plan.known.set(fence, result)

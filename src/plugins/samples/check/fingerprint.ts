@@ -11,18 +11,18 @@ export interface Toolchain {
   typescript: string
   /** Hash of the lock file: every installed package. */
   packages: string
-  /** Hash of the code that checks, and of the simulated servers. */
+  /** Hash of the code that checks. */
   checker: string
   node: string
 }
 
 /** How results are shown is not among them: it changes nothing in what was found. */
-const CHECKER_FOLDERS = [
-  ...['check', 'javascript', 'page', 'run', 'types', 'result.ts'].map(
-    (name) => `src/plugins/samples/${name}`,
-  ),
-  'src/demos/kit/server',
-]
+const CHECKER_FOLDERS = ['check', 'javascript', 'page', 'run', 'types', 'result.ts'].map(
+  (name) => `src/plugins/samples/${name}`,
+)
+/** What samples with a simulated server depend on besides. */
+const SERVER_FOLDER = 'src/demos/kit/server'
+const SERVER_MODULE = 'simulated-server'
 
 /** Describes the toolchain of a site. */
 export function readToolchain(siteDir: string): Toolchain {
@@ -34,24 +34,49 @@ export function readToolchain(siteDir: string): Toolchain {
   }
 }
 
+/** Identifies a fence with all that its result depends on within its page. */
+export type Fingerprint = (fence: Fence, project: PageProject) => string
+
 /**
- * Identifies a fence with all that its result depends on within its page: its text and tags, the files that it
- * imports, and the output that it must print.
+ * Makes what identifies fences: by their text and tags, the files that they import, the output that they must print,
+ * and the simulated server or the demo that they belong to.
  *
- * @param siteDir - absolute path of the site's folder
+ * @param siteDir - absolute path of the site's folder; folders in it are read once, so make another for another check
  */
-export function fingerprintOf(fence: Fence, project: PageProject, siteDir: string): string {
-  if (fence.demo !== undefined) return demoFingerprint(fence, fence.demo, siteDir)
-  const imported = importedFiles(fence, project).map((file) => [file.path, file.code])
-  const next = project.page.fences[fence.index + 1]
-  const output = isExecuted(fence) && next?.tags.output ? next.code : null
-  return hashTexts([JSON.stringify([fence.language, fence.tags, fence.code, imported, output])])
+export function fingerprints(siteDir: string): Fingerprint {
+  const known = new Map<string, string>()
+  function hashOf(folder: string): string {
+    const hash = known.get(folder) ?? hashFiles(siteDir, [folder])
+    known.set(folder, hash)
+    return hash
+  }
+  return (fence, project) => {
+    if (fence.demo !== undefined) return demoFingerprint(fence, fence.demo, hashOf)
+    const imported = importedFiles(fence, project)
+    const files = imported.map(({ path, code }) => [path, code])
+    const next = project.page.fences[fence.index + 1]
+    const output = isExecuted(fence) && next?.tags.output ? next.code : null
+    const server = usesServer(fence, imported) ? hashOf(SERVER_FOLDER) : null
+    return hashTexts([JSON.stringify([fence.language, fence.tags, fence.code, files, output, server])])
+  }
 }
 
 /** A live demo's file may import all that is beside it, and the kit. */
-function demoFingerprint({ code, included }: Fence, demo: string, siteDir: string): string {
-  const around = hashFiles(siteDir, [`${DEMOS_FOLDER}/${demo}`, `${DEMOS_FOLDER}/kit`])
+function demoFingerprint(
+  { code, included }: Fence,
+  demo: string,
+  hashOf: (folder: string) => string,
+): string {
+  const around = [hashOf(`${DEMOS_FOLDER}/${demo}`), hashOf(`${DEMOS_FOLDER}/kit`)]
   return hashTexts([JSON.stringify([included?.path, code, around])])
+}
+
+function usesServer({ tags, code }: Fence, imported: readonly ProjectFile[]): boolean {
+  return tags.server !== undefined || [code, ...imported.map((file) => file.code)].some(namesServer)
+}
+
+function namesServer(code: string): boolean {
+  return code.includes(SERVER_MODULE)
 }
 
 function importedFiles(fence: Fence, project: PageProject): ProjectFile[] {
