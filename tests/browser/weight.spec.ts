@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test'
 const LIMITS = {
   '/': 121_000,
   '/usage/usage-guide': 152_000,
-  '/api/createSlice': 149_500,
+  '/api/createSlice': 152_000,
   '/errors': 122_500,
 } as const
 

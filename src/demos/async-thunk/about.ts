@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['hallSlice.ts'],
   pages: ['/api/createAsyncThunk'],
-  height: { wide: 517, narrow: 750 },
+  height: { wide: 525, narrow: 758 },
 }

@@ -11,5 +11,5 @@ export const about: DemoAbout = {
   ],
   files: ['OrderCard.tsx', 'ordersApi.ts'],
   pages: ['/rtk-query/usage/cache-behavior'],
-  height: { wide: 426, narrow: 835 },
+  height: { wide: 434, narrow: 843 },
 }

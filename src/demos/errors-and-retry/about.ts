@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['InvoiceCard.tsx', 'invoicesApi.ts'],
   pages: ['/rtk-query/usage/error-handling'],
-  height: { wide: 562, narrow: 912 },
+  height: { wide: 570, narrow: 920 },
 }

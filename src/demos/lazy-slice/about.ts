@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['rootReducer.ts', 'cloakroomSlice.ts'],
   pages: ['/api/combineSlices'],
-  height: { wide: 330, narrow: 436 },
+  height: { wide: 338, narrow: 444 },
 }

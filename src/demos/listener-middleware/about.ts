@@ -11,5 +11,5 @@ export const about: DemoAbout = {
   ],
   files: ['searchListener.ts', 'searchSlice.ts'],
   pages: ['/api/createListenerMiddleware'],
-  height: { wide: 640, narrow: 970 },
+  height: { wide: 648, narrow: 978 },
 }

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['DepartureButton.tsx', 'DepartureCard.tsx', 'departuresApi.ts'],
   pages: ['/rtk-query/usage/prefetching'],
-  height: { wide: 426, narrow: 884 },
+  height: { wide: 434, narrow: 892 },
 }

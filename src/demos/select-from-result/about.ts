@@ -11,5 +11,5 @@ export const about: DemoAbout = {
   ],
   files: ['WholeRow.tsx', 'SelectedRow.tsx', 'stockApi.ts'],
   pages: ['/rtk-query/usage/queries'],
-  height: { wide: 246, narrow: 426 },
+  height: { wide: 254, narrow: 434 },
 }

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['RoomCard.tsx', 'roomsApi.ts'],
   pages: ['/rtk-query/usage/conditional-fetching'],
-  height: { wide: 502, narrow: 695 },
+  height: { wide: 510, narrow: 703 },
 }

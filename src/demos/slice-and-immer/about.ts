@@ -11,5 +11,5 @@ export const about: DemoAbout = {
   ],
   files: ['orderSlice.ts', 'recordStep.ts'],
   pages: ['/usage/immer-reducers', '/api/createSlice'],
-  height: { wide: 500, narrow: 1079 },
+  height: { wide: 508, narrow: 1087 },
 }

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['auctionApi.ts', 'BidList.tsx'],
   pages: ['/rtk-query/usage/streaming-updates'],
-  height: { wide: 619, narrow: 1063 },
+  height: { wide: 627, narrow: 1071 },
 }

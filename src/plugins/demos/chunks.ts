@@ -36,11 +36,11 @@ export const DEMO_CHUNKS: Readonly<Record<string, ChunkGroup>> = {
     test: /[\\/]node_modules[\\/]@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/,
   },
   'demo-kit': { ...SHARED, name: 'demo-kit', test: /[\\/]src[\\/]demos[\\/]kit[\\/]/ },
-  // Its styles are left to the platform's group.
+  // Without what the gallery uses as well, which is no way to a demo. Its styles are left to the platform's group.
   'demo-frame': {
     ...SHARED,
     name: 'demo-frame',
-    test: /[\\/]src[\\/]demos[\\/](frame[\\/]|[^\\/]+$)/,
+    test: /[\\/]src[\\/]demos[\\/](frame[\\/](?!anchor|InlineText)|LiveDemo|load)/,
     priority: BELOW_STYLES,
   },
   // The platform's group: of the demos' styles, it gets those of the frame only.
