@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 
-import { DEMOS } from './catalog'
-import { anchorOf } from './frame/anchor'
-import styles from './frame/gallery.module.css'
-import { InlineText } from './frame/InlineText'
+import { DEMOS } from '../../demos/catalog'
+import { anchorOf } from '../../demos/frame/anchor'
+import styles from './DemoGallery.module.css'
+import { InlineText } from '../../demos/frame/InlineText'
 
 /** Every live demo with one line on what it shows, and the way to its place. */
 export function DemoGallery({ of: library }: { of: 'redux-toolkit' | 'rtk-query' }): ReactNode {
