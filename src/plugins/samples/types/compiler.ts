@@ -28,8 +28,12 @@ export function createCompiler(siteDir: string): Compiler {
   const pages = new Map<string, PageProject>()
   const files = new Map<string, { file: ProjectFile; project: PageProject; version: number }>()
   const stamps = new Map<string, string>()
-  const service = ts.createLanguageService(createHost(siteDir, files, stamps))
   let version = 0
+  const service = ts.createLanguageService({
+    ...createHost(siteDir, files, stamps),
+    // Without it, every question would ask for the version of each of some thousand files.
+    getProjectVersion: () => String(version),
+  })
 
   return {
     siteDir,
