@@ -5,14 +5,15 @@ import { createServer } from 'node:net'
 
 import { ensureChromium } from './lib/ensure-chromium.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
-import { run, stopOnFailure } from './lib/run.mjs'
+import { run, runAside, stopOnFailure } from './lib/run.mjs'
 
 const RESULTS = '.cache/test-results'
 
-/** A check counts as one test: it passes or fails as a whole. */
+/** A check counts as one test: it passes or fails as a whole. It needs one core, so others may run beside it. */
 const check = (command, ...parameters) => ({
+  aside: true,
   async run() {
-    await run('node', [command, ...parameters])
+    await runAside('node', [command, ...parameters])
     return { passed: 1, failed: 0, skipped: 0 }
   },
 })
@@ -118,13 +119,27 @@ function freePort() {
 }
 
 async function runSuite(name) {
+  const start = Date.now()
   console.log(`\n── ${name}`)
-  try {
-    return await SUITES[name].run()
-  } catch (error) {
+  const result = await SUITES[name].run().catch((error) => {
     console.error(error.message)
     return { passed: 0, failed: 1, skipped: 0 }
+  })
+  return { ...result, name, seconds: Math.round((Date.now() - start) / 1000) }
+}
+
+/** In their order; neighbors that need one core each run side by side. */
+async function runSuites(names) {
+  const results = []
+  for (let next = 0; next < names.length; ) {
+    const isAside = (name) => SUITES[name].aside === true
+    const end = names.findIndex((name, index) => index >= next && !isAside(name))
+    const aside = names.slice(next, end === -1 ? names.length : end)
+    const group = aside.length > 0 ? aside : [names[next]]
+    results.push(...(await Promise.all(group.map(runSuite))))
+    next += group.length
   }
+  return results
 }
 
 await stopOnFailure(async () => {
@@ -137,10 +152,10 @@ await stopOnFailure(async () => {
 
   const totals = { passed: 0, failed: 0, skipped: 0 }
   const lines = []
-  for (const name of names.length > 0 ? names : Object.keys(SUITES)) {
-    const result = await runSuite(name)
+  for (const result of await runSuites(names.length > 0 ? names : Object.keys(SUITES))) {
+    const { name, passed, failed, seconds } = result
     for (const key of Object.keys(totals)) totals[key] += result[key]
-    lines.push(`${result.failed > 0 ? '✗' : '✓'} ${name}: ${result.passed} passed, ${result.failed} failed`)
+    lines.push(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
   }
   console.log(`\n${lines.join('\n')}\n`)
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''

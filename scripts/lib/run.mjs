@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 
 /** A failure whose one line says all that the user needs. */
 export class PlainError extends Error {}
@@ -22,6 +22,25 @@ export function run(command, parameters, environment = {}) {
         reject(
           new PlainError(`${command} ${parameters[0] ?? ''} ended with ${signal ?? `exit code ${code}`}`),
         )
+    })
+  })
+}
+
+/**
+ * Runs a command in the background, and prints what it said when it has ended.
+ *
+ * @param {string} command
+ * @param {string[]} parameters
+ * @returns {Promise<void>} resolves when it exits with 0
+ * @throws {PlainError} as {@link run} does
+ */
+export function runAside(command, parameters) {
+  return new Promise((resolve, reject) => {
+    execFile(command, parameters, { maxBuffer: Infinity }, (error, output, errors) => {
+      process.stdout.write(output)
+      process.stderr.write(errors)
+      if (error) reject(new PlainError(`${command} ${parameters[0] ?? ''} failed: ${error.code ?? error.signal}`))
+      else resolve()
     })
   })
 }
