@@ -131,7 +131,7 @@ async function runSuite(name) {
 /** In their order; neighbors that need one core each run side by side. */
 async function runSuites(names) {
   const results = []
-  for (let next = 0; next < names.length; ) {
+  for (let next = 0; next < names.length;) {
     const isAside = (name) => SUITES[name].aside === true
     const end = names.findIndex((name, index) => index >= next && !isAside(name))
     const aside = names.slice(next, end === -1 ? names.length : end)

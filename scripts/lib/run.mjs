@@ -39,7 +39,8 @@ export function runAside(command, parameters) {
     execFile(command, parameters, { maxBuffer: Infinity }, (error, output, errors) => {
       process.stdout.write(output)
       process.stderr.write(errors)
-      if (error) reject(new PlainError(`${command} ${parameters[0] ?? ''} failed: ${error.code ?? error.signal}`))
+      if (error)
+        reject(new PlainError(`${command} ${parameters[0] ?? ''} failed: ${error.code ?? error.signal}`))
       else resolve()
     })
   })
