@@ -1,3 +1,4 @@
+import path from 'node:path'
 import ts from 'typescript'
 
 import { hashFiles, hashTexts } from '../../hash'
@@ -53,7 +54,8 @@ export function fingerprints(siteDir: string): Fingerprint {
   return (fence, project) => {
     if (fence.demo !== undefined) return demoFingerprint(fence, fence.demo, hashOf)
     const imported = importedFiles(fence, project)
-    const files = imported.map(({ path, code }) => [path, code])
+    // From the site's folder: results hold in another copy of the site, too.
+    const files = imported.map((file) => [path.relative(siteDir, file.path), file.code])
     const next = project.page.fences[fence.index + 1]
     const output = isExecuted(fence) && next?.tags.output ? next.code : null
     const server = usesServer(fence, imported) ? hashOf(SERVER_FOLDER) : null

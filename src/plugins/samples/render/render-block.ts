@@ -98,7 +98,8 @@ function renderPlain(fence: Fence): string {
   const files = [{ name: undefined, lines: fence.code.split('\n').map((text, source) => ({ text, source })) }]
   const html = renderCode(files, fence.language, { highlighted: new Set(highlight), errors: [] })
   const frame = { title: title && escapeHtml(title), choice: '', note: noteOf(fence) }
-  return renderFrame(frame, renderPre(html, title ?? UNNAMED))
+  const language = title === undefined ? fence.language : undefined
+  return renderFrame(frame, renderPre(html, title ?? UNNAMED, undefined, language))
 }
 
 /** What the block above printed. Its look says so, and its label. */

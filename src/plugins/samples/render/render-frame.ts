@@ -35,10 +35,21 @@ export function renderFrame({ title, choice, types, note }: Frame, pres: string)
   return `<figure class="code-sample${bare ? ' code-bare' : ''}"${reference}>${bar}${pres}${caption}</figure>`
 }
 
-/** One form of the code; it can be focused, so that arrow keys scroll it. */
-export function renderPre(html: string, label: string, form?: { name: string; value: string }): string {
+/**
+ * One form of the code; it can be focused, so that arrow keys scroll it.
+ *
+ * @param form - which of several forms it is
+ * @param language - where nothing else in the block says it: for the page's text twin, and for other machines
+ */
+export function renderPre(
+  html: string,
+  label: string,
+  form?: { name: string; value: string },
+  language?: string,
+): string {
   const data = form ? ` data-${form.name}="${form.value}"` : ''
-  return `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"${data}><code>${html}</code></pre>`
+  const name = language ? ` class="language-${escapeHtml(language)}"` : ''
+  return `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"${data}><code${name}>${html}</code></pre>`
 }
 
 /** A group of buttons of which one is pressed: the first, until the reader's own choice is known. */
