@@ -4,3 +4,9 @@ declare module '@generated/library/default/error-codes.json' {
   const list: ErrorCodeList
   export default list
 }
+
+declare module '@generated/library/default/known-errors.json' {
+  import type { ListedGroup } from '@site/src/errors/known-list'
+  const groups: ListedGroup[]
+  export default groups
+}

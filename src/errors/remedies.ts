@@ -250,7 +250,7 @@ export const REMEDIES: Readonly<Record<number, Remedy>> = {
   },
   34: {
     cause:
-      'An endpoint’s `initiate` or the trigger of a mutation ran on a store without the API slice’s middleware. Each API slice checks this once.',
+      'A request was started on a store without the API slice’s middleware: by an endpoint’s `initiate` or the trigger of a mutation. Each API slice checks this once. A query hook that renders there has the same message, as number 37.',
     fix: 'Add it where this store is created, in tests too: `middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware)`.',
     production:
       'Requests are sent and results stored, but there are no subscriptions: no polling, no invalidation by tags, no removal of unused data.',

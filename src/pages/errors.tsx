@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
-import { useLocation } from '@docusaurus/router'
-import useIsBrowser from '@docusaurus/useIsBrowser'
 import errorCodes from '@generated/library/default/error-codes.json'
+import knownErrors from '@generated/library/default/known-errors.json'
 
+import { TwinLink } from '../components/copy-page/TwinLink'
+import { ErrorFinder } from '../components/errors/ErrorFinder'
 import { ErrorMessage } from '../components/errors/ErrorMessage'
-import { LookupResult } from '../components/errors/LookupResult'
+import { KnownList } from '../components/errors/KnownList'
 import { RemedyText } from '../components/errors/RemedyText'
 import styles from '../components/errors/errors.module.css'
 import type { ErrorCode } from '../errors/error-code'
-import { lookUpErrorCode, type ErrorLookup } from '../errors/lookup'
+import { REMEDIES } from '../errors/remedies'
 
-const DESCRIPTION = `All numbered errors of Redux Toolkit ${errorCodes.libraryVersion} with their full messages, why they are thrown, and what to do.`
+const DESCRIPTION = `Paste an error or a warning of Redux Toolkit ${errorCodes.libraryVersion} or RTK Query, or its number, to see why it is there and what to do.`
 
-/** `/errors`: every numbered error, and the one that `?code=N` asks for in full. */
+/** `/errors`: a box that explains pasted errors, every numbered error in full, and a list of the others. */
 export default function ErrorsPage(): ReactNode {
   const inProduction = errorCodes.codes.filter((error) => error.inProduction)
   return (
     <Layout title="Error messages" description={DESCRIPTION}>
+      <TwinLink path="/errors" />
       <main className="container plain-page markdown">
         <Heading as="h1">Error messages</Heading>
-        <AskedError />
+        <ErrorFinder list={errorCodes} />
         <p>
           Production builds of Redux Toolkit {errorCodes.libraryVersion} shorten their error messages to a
           number and a link to this page. The list below holds the full message of each number, read from the
@@ -41,6 +43,14 @@ export default function ErrorsPage(): ReactNode {
             <ErrorEntry key={error.code} error={error} />
           ))}
         </ol>
+        <Heading as="h2" id="without-number">
+          Errors and warnings without a number
+        </Heading>
+        <p>
+          These are thrown, printed by development builds, or reported by TypeScript. Each entry leads to the
+          section that explains it; the box above has its cause and its fix.
+        </p>
+        <KnownList groups={knownErrors} />
       </main>
     </Layout>
   )
@@ -50,21 +60,10 @@ function ErrorEntry({ error }: { error: ErrorCode }): ReactNode {
   return (
     <li className={styles.entry}>
       <Heading as="h3" id={`code-${error.code}`} className={styles.code}>
-        Error {error.code}
+        {`Error ${error.code}`}
       </Heading>
       <ErrorMessage error={error} />
-      <RemedyText code={error.code} />
+      <RemedyText remedy={REMEDIES[error.code]} />
     </li>
-  )
-}
-
-/** Answers `?code=N`. The address is known to the browser alone, so the answer appears after hydration. */
-function AskedError(): ReactNode {
-  const { search } = useLocation()
-  const lookup: ErrorLookup = useIsBrowser() ? lookUpErrorCode(errorCodes, search) : { kind: 'none' }
-  return (
-    <div role="status">
-      <LookupResult lookup={lookup} list={errorCodes} />
-    </div>
   )
 }

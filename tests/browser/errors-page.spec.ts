@@ -1,4 +1,17 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+
+const MESSAGE = 'A non-serializable value was detected in the state, in the path: `cart.zebra`. Value: Date'
+const TITLE = 'A non-serializable value in the state'
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Paste an error' })
+const answer = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+
+/** Opens a page and waits until it reacts. */
+async function visit(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+}
 
 test('every code has an entry with an anchor of its own', async ({ page }) => {
   await page.goto('/errors#code-39')
@@ -40,12 +53,181 @@ test('an error that production never shows says so', async ({ page }) => {
 for (const code of ['10', '999']) {
   test(`the unknown code ${code} says so kindly`, async ({ page }) => {
     await page.goto(`/errors?code=${code}`)
-    await expect(page.getByRole('status')).toContainText(`No error has the number ${code}`)
+    await expect(answer(page, 'Unknown error code')).toContainText(`No error has the number ${code}`)
+    await expect(status(page)).toHaveText(`No error has the number ${code}`)
   })
 }
 
 test('a malformed code says so kindly, and markup in it stays text', async ({ page }) => {
   await page.goto(`/errors?code=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
-  await expect(page.getByRole('status')).toContainText('“<img src=x onerror=alert(1)>” is not an error code')
+  await expect(answer(page, 'Malformed error code')).toContainText(
+    '“<img src=x onerror=alert(1)>” is not an error code',
+  )
   await expect(page.locator('main img')).toHaveCount(0)
+})
+
+test.describe('the box', () => {
+  test('answers with cause, fix and page, and puts the text into the address', async ({ page }) => {
+    await visit(page, '/errors')
+    await box(page).fill(MESSAGE)
+    await expect(answer(page, TITLE)).toContainText('Cause: A reducer stored something')
+    await expect(answer(page, TITLE)).toContainText('Fix: Store a plain form of it')
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(MESSAGE)
+    await answer(page, TITLE).getByRole('link', { name: 'Serializability check, the fix' }).click()
+    await expect(page.locator('#fix')).toBeInViewport()
+  })
+
+  test('sends nothing: what is loaded meanwhile is one script of the site', async ({ page, baseURL }) => {
+    await visit(page, '/errors')
+    const sent: string[] = []
+    page.on('request', (request) =>
+      sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+    )
+    page.on('websocket', (socket) => sent.push(socket.url()))
+    await box(page).fill(MESSAGE)
+    await expect(answer(page, TITLE)).toBeVisible()
+    await expect.poll(() => page.url()).toContain('zebra')
+    await box(page).fill('zebra '.repeat(100))
+    await expect(answer(page, 'Unknown error')).toBeVisible()
+    // Chromium fetches the icon whenever it likes.
+    const others = sent.filter((request) => request !== `GET ${baseURL}/img/favicon.svg `)
+    expect(others.length).toBeGreaterThan(0)
+    for (const request of others) {
+      expect(request).not.toContain('zebra')
+      expect(request).toMatch(new RegExp(`^GET ${baseURL}/assets/js/error-finder[.\\w]*\\.js $`))
+    }
+  })
+
+  test('tells screen readers once, and in a few words', async ({ page }) => {
+    await visit(page, '/errors')
+    await status(page).evaluate((region) => {
+      const heard: (string | null)[] = []
+      Object.assign(window, { heard })
+      new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+    })
+    await box(page).pressSequentially('#24')
+    await expect(answer(page, 'Error 24')).toBeVisible()
+    await box(page).pressSequentially(' ')
+    await page.waitForTimeout(400)
+    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+      'Found: Error 24',
+    ])
+  })
+
+  test('shows markup as text, and leads on to the search', async ({ page }) => {
+    const markup = '<img src=x onerror=alert(1)> & <b>broken</b>'
+    await visit(page, `/errors?q=${encodeURIComponent(markup)}`)
+    await expect(box(page)).toHaveValue(markup)
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0)
+    await answer(page, 'Unknown error').getByRole('link').click()
+    await expect(page).toHaveURL(/\/search\?q=/)
+    expect(new URL(page.url()).searchParams.get('q')).toBe(markup)
+  })
+
+  test('is cleared by keyboard, and keeps the focus', async ({ page }) => {
+    await visit(page, '/errors?q=24')
+    await expect(answer(page, 'Error 24')).toBeVisible()
+    await box(page).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Clear' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(box(page)).toBeFocused()
+    await expect(box(page)).toHaveValue('')
+    await expect(answer(page, 'Error 24')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/errors$/)
+  })
+
+  test('offers candidates for what is cut off', async ({ page }) => {
+    await visit(page, '/errors')
+    await box(page).fill('The slice reducer for key "cart" returned undef')
+    await expect(page.getByText('Not certain. It may be one of these:')).toBeVisible()
+    await expect(answer(page, 'Error 24')).toBeVisible()
+  })
+
+  test('keeps what was typed before the page came alive', async ({ page }) => {
+    let goOn = (): void => undefined
+    const isHeld = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route('**/assets/js/main*', async (route) => {
+      await isHeld
+      await route.continue()
+    })
+    await page.goto('/errors', { waitUntil: 'commit' })
+    await box(page).fill('#24')
+    goOn()
+    await expect(answer(page, 'Error 24')).toBeVisible()
+    await expect(box(page)).toHaveValue('#24')
+  })
+
+  test('says when its texts cannot be loaded, and tries again', async ({ page }) => {
+    await page.route('**/error-finder*', (route) => route.abort())
+    await visit(page, '/errors')
+    await box(page).fill('#24')
+    await expect(answer(page, 'Failure')).toContainText('could not be loaded')
+    await page.unroute('**/error-finder*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(answer(page, 'Error 24')).toBeVisible()
+  })
+
+  test('fits a narrow screen with the longest types', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await visit(page, '/errors')
+    await box(page).fill(
+      "Argument of type 'AsyncThunkAction<A, B, C>' is not assignable to parameter of type 'UnknownAction'.",
+    )
+    await expect(answer(page, 'A thunk is not assignable to UnknownAction')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
+
+test.describe('a link to an answer', () => {
+  test('is copied', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await visit(page, '/errors?q=24')
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/errors?q=24`)
+  })
+
+  for (const [how, isMissing] of [
+    ['refuses', false],
+    ['has no clipboard', true],
+  ] as const) {
+    test(`says so when the browser ${how}`, async ({ page }) => {
+      await page.addInitScript((hasNone) => {
+        const value = hasNone ? undefined : { writeText: () => Promise.reject(new Error('blocked')) }
+        Object.defineProperty(navigator, 'clipboard', { value })
+      }, isMissing)
+      await visit(page, '/errors?q=24')
+      await page.getByRole('button', { name: 'Copy link' }).click()
+      await expect(page.getByRole('button', { name: 'Copy failed' })).toBeVisible()
+    })
+  }
+
+  test('works by Back and Forward, and takes the place of what was typed', async ({ page }) => {
+    await visit(page, '/errors?code=9')
+    await box(page).fill('#24')
+    await expect(page).toHaveURL(/q=%2324/)
+    await answer(page, 'Error 24').getByRole('link').click()
+    await expect(page).toHaveURL(/combineSlices/)
+    await page.goBack()
+    await expect(box(page)).toHaveValue('#24')
+    await expect(answer(page, 'Error 24')).toBeVisible()
+    await page.goForward()
+    await expect(page).toHaveURL(/combineSlices/)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the lists can be searched with the browser', async ({ page }) => {
+    await page.goto('/errors')
+    await expect(page.locator('main noscript p')).toBeVisible()
+    await expect(page.locator('#code-24')).toBeVisible()
+    await expect(page.locator('#non-serializable-state')).toBeVisible()
+  })
 })

@@ -1,33 +1,22 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import type { ErrorCode } from '../../errors/error-code'
 import styles from './errors.module.css'
+import { MessageText } from './MessageText'
 
 /** The full message of an error, with its placeholders named, and where the error can come from. */
 export function ErrorMessage({ error }: { error: ErrorCode }): ReactNode {
   return (
     <>
-      <p className={styles.message}>
-        {error.message.map((part, index) =>
-          'text' in part ? (
-            part.text
-          ) : (
-            <var key={index} className={styles.placeholder}>
-              {`⟨${part.placeholder}⟩`}
-            </var>
-          ),
-        )}
-      </p>
+      <MessageText parts={error.message} />
       <p className={styles.origin}>
-        <span className={styles.badge}>
-          {error.inProduction ? 'Production and development' : 'Development only'}
-        </span>
+        <b>{error.inProduction ? 'Production and development' : 'Development only'}</b>
         {' from '}
         {error.entryPoints.map((name, index) => (
-          <span key={name}>
+          <Fragment key={name}>
             {index > 0 && ', '}
             <code>{name}</code>
-          </span>
+          </Fragment>
         ))}
       </p>
     </>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link'
 
 import type { ErrorCodeList } from '../../errors/error-code'
 import type { ErrorLookup } from '../../errors/lookup'
+import { REMEDIES } from '../../errors/remedies'
 import { ErrorMessage } from './ErrorMessage'
 import { RemedyText } from './RemedyText'
 import styles from './errors.module.css'
@@ -17,7 +18,7 @@ export function LookupResult({ lookup, list }: { lookup: ErrorLookup; list: Erro
         <section className={styles.answer} aria-label={`Error ${lookup.error.code}`}>
           <p className={styles.answerTitle}>Error {lookup.error.code}</p>
           <ErrorMessage error={lookup.error} />
-          <RemedyText code={lookup.error.code} />
+          <RemedyText remedy={REMEDIES[lookup.error.code]} />
         </section>
       )
     case 'unknown':

@@ -2,12 +2,18 @@ import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 
 import { LABELS } from '../../errors/labels'
-import { REMEDIES } from '../../errors/remedies'
+import type { Remedy } from '../../errors/remedies'
 import styles from './errors.module.css'
 
+interface Props {
+  /** An error that has none shows nothing. */
+  remedy: Remedy | undefined
+  /** What another project says of the error. */
+  elsewhere?: { url: string; title: string }
+}
+
 /** Why an error is thrown, what to do, and where the documentation says more. */
-export function RemedyText({ code }: { code: number }): ReactNode {
-  const remedy = REMEDIES[code]
+export function RemedyText({ remedy, elsewhere }: Props): ReactNode {
   if (remedy === undefined) return null
   return (
     <div className={styles.remedy}>
@@ -18,6 +24,12 @@ export function RemedyText({ code }: { code: number }): ReactNode {
       )}
       <Labeled label={LABELS.page}>
         <Link to={remedy.page.path}>{remedy.page.title}</Link>
+        {elsewhere !== undefined && (
+          <>
+            {', '}
+            <Link to={elsewhere.url}>{elsewhere.title}</Link>
+          </>
+        )}
       </Labeled>
     </div>
   )

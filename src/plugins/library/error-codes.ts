@@ -3,8 +3,9 @@ import path from 'node:path'
 import ts from 'typescript'
 
 import type { ErrorCode, ErrorCodeList, MessagePart } from '../../errors/error-code'
+import { messageParts } from './messages/message-parts'
+import { parse, readNames, visit } from './messages/syntax'
 import { ENTRY_POINTS, readLibraryVersion } from './package-files'
-import { PLACEHOLDER_NAMES } from './placeholder-names'
 
 /** The function of the library that turns a code into the production message. */
 const FORMATTER = 'formatProdErrorMessage'
@@ -66,12 +67,12 @@ function addSites(
  */
 export function errorSites(source: string): ErrorSite[] {
   const file = parse(source)
-  const constants = stringConstants(file)
+  const names = readNames(file)
   const sites: ErrorSite[] = []
   visit(file, (node) => {
     if (!ts.isConditionalExpression(node)) return
     const code = codeOfCall(node.whenTrue, FORMATTER)
-    if (code !== undefined) sites.push({ code, message: messageParts(node.whenFalse, constants) })
+    if (code !== undefined) sites.push({ code, message: messageParts(node.whenFalse, names) })
   })
   return sites
 }
@@ -109,46 +110,4 @@ function codeOfCall(node: ts.Node, formatter: string): number | undefined {
   }
   const argument = node.arguments[0]
   return argument !== undefined && ts.isNumericLiteral(argument) ? Number(argument.text) : undefined
-}
-
-/** Constants like `const alm = "listenerMiddleware"`, which messages are put together from. */
-function stringConstants(file: ts.SourceFile): Map<string, string> {
-  const constants = new Map<string, string>()
-  visit(file, (node) => {
-    if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name)) return
-    if (node.initializer !== undefined && ts.isStringLiteralLike(node.initializer)) {
-      constants.set(node.name.text, node.initializer.text)
-    }
-  })
-  return constants
-}
-
-function messageParts(node: ts.Expression, constants: ReadonlyMap<string, string>): MessagePart[] {
-  if (ts.isStringLiteralLike(node)) return [{ text: node.text }]
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
-    return [...messageParts(node.left, constants), ...messageParts(node.right, constants)]
-  }
-  if (ts.isTemplateExpression(node)) {
-    const spans = node.templateSpans.flatMap((span) => [
-      ...messageParts(span.expression, constants),
-      { text: span.literal.text },
-    ])
-    return [{ text: node.head.text }, ...spans].filter((part) => !('text' in part) || part.text !== '')
-  }
-  const expression = node.getText()
-  const constant = constants.get(expression)
-  return [
-    constant === undefined
-      ? { placeholder: PLACEHOLDER_NAMES[expression] ?? expression }
-      : { text: constant },
-  ]
-}
-
-function parse(source: string): ts.SourceFile {
-  return ts.createSourceFile('bundle.mjs', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
-}
-
-function visit(node: ts.Node, callback: (node: ts.Node) => void): void {
-  callback(node)
-  ts.forEachChild(node, (child) => visit(child, callback))
 }

@@ -1,26 +1,38 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import type { ErrorCodeList } from '../../errors/error-code'
+import type { ListedGroup } from '../../errors/known-list'
 import { extractErrorCodes } from './error-codes'
+import { extractMessages } from './messages/extract-messages'
+import { assertMessages } from './messages/gate'
+import { listKnownErrors } from './messages/list-known'
 import { libraryDirectory } from './package-files'
 import { assertSurface, summary } from './surface/assert-surface'
 
+interface Content {
+  codes: ErrorCodeList
+  known: ListedGroup[]
+}
+
 /**
- * Compares the reference with the declarations of the installed library, and makes what the library says of itself
- * available to pages:
- * `@generated/library/default/error-codes.json` holds an {@link ErrorCodeList}.
+ * Compares the reference with the declarations of the installed library and the texts about its errors with their
+ * messages, and makes what the library says of itself available to pages, in `@generated/library/default/`:
+ * `error-codes.json` holds an {@link ErrorCodeList}, `known-errors.json` a list of {@link ListedGroup}.
  */
-export default function libraryPlugin({ siteDir }: LoadContext): Plugin<ErrorCodeList> {
+export default function libraryPlugin({ siteDir }: LoadContext): Plugin<Content> {
   const directory = libraryDirectory(siteDir)
   return {
     name: 'library',
     getPathsToWatch: () => [`${directory}/package.json`],
     async loadContent() {
       console.log(`[library] ${summary(await assertSurface(siteDir))}`)
-      return extractErrorCodes(directory)
+      const codes = extractErrorCodes(directory)
+      assertMessages(extractMessages(directory, codes.codes))
+      return { codes, known: listKnownErrors() }
     },
     async contentLoaded({ content, actions }) {
-      await actions.createData('error-codes.json', content)
+      await actions.createData('error-codes.json', content.codes)
+      await actions.createData('known-errors.json', content.known)
     },
   }
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { DocSearchModal } from '@docsearch/react/modal'
 import { useHistory } from '@docusaurus/router'
 
+import { ErrorLookupLink } from '@site/src/components/search/ErrorLookupLink'
 import { copyOf } from '@site/src/search/filters'
 import {
   useContextualFilters,
@@ -25,13 +26,18 @@ interface Props {
 export default function Modal({ initialQuery, onClose }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null)
   const [dropdown, setDropdown] = useState<Element | null>(null)
+  const [aboveResults, setAboveResults] = useState<Element | null>(null)
   const [outcome, setOutcome] = useState<SearchOutcome>({ kind: 'none' })
   const { provider } = useSearchConfig()
 
   useEffect(() => {
     const container = frame.current?.querySelector('.DocSearch-Container')
     if (container) asDialog(container)
-    setDropdown(frame.current?.querySelector('.DocSearch-Dropdown') ?? null)
+    const results = frame.current?.querySelector('.DocSearch-Dropdown') ?? null
+    setDropdown(results)
+    const above = document.createElement('div')
+    results?.before(above)
+    setAboveResults(above)
   }, [])
 
   function forgetWhenCleared() {
@@ -48,6 +54,12 @@ export default function Modal({ initialQuery, onClose }: Props): ReactNode {
       onKeyDownCapture={keepFocusInside}
     >
       <DocSearch initialQuery={initialQuery} onClose={onClose} onOutcome={setOutcome} />
+      {aboveResults &&
+        outcome.kind !== 'none' &&
+        createPortal(
+          <ErrorLookupLink className="search-error-lookup" query={outcome.query} onFollow={onClose} />,
+          aboveResults,
+        )}
       {dropdown && createPortal(<Outcome outcome={outcome} />, dropdown)}
     </div>,
     document.body,

@@ -6,7 +6,9 @@ import { groupByPage } from './group-by-page'
 
 /** How the last search ended. */
 export type SearchOutcome =
-  { kind: 'none' } | { kind: 'found'; count: number } | { kind: 'empty' | 'failed'; query: string }
+  | { kind: 'none' }
+  | { kind: 'found'; query: string; count: number }
+  | { kind: 'empty' | 'failed'; query: string }
 
 /**
  * Puts our client in the place of DocSearch's own, and reports how each search ends.
@@ -30,7 +32,7 @@ export function watchClient(
     try {
       const answers = await client.search(requests)
       const count = answers.results.reduce((sum, answer) => sum + answer.nbHits, 0)
-      reportIfLatest(count === 0 ? { kind: 'empty', query } : { kind: 'found', count })
+      reportIfLatest(count === 0 ? { kind: 'empty', query } : { kind: 'found', query, count })
       return groupByPage(answers)
     } catch {
       reportIfLatest({ kind: 'failed', query })

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import Link from '@docusaurus/Link'
 import Heading from '@theme/Heading'
 
+import { ErrorLookupLink } from '@site/src/components/search/ErrorLookupLink'
 import { toLocalUrl } from '@site/src/search/local-url'
 import { LEVELS } from '@site/src/search/record'
 import { SUGGESTED_QUERIES } from '@site/src/search/suggestions'
@@ -19,6 +20,7 @@ export default function Results({ query }: { query: string }): ReactNode {
       <p role="status" className={styles.status}>
         {statusText(state)}
       </p>
+      <ErrorLookupLink query={query} />
       {state.status === 'failed' && <Failure onRetry={showMore} />}
       {state.status === 'done' && state.total === 0 && <NoResults query={query} />}
       <HitList hits={state.hits} />

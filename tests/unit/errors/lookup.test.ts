@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { ErrorCode } from '../../../src/errors/error-code'
 import { lookUpErrorCode } from '../../../src/errors/lookup'
+import { LIST as INSTALLED } from './finder'
 
 const error = (code: number): ErrorCode => ({
   code,
@@ -24,6 +25,11 @@ describe('lookUpErrorCode', () => {
       expect(lookUp(search)).toEqual({ kind: 'found', error: error(11) })
     },
   )
+
+  it('finds every error of the installed library', () => {
+    const found = INSTALLED.codes.map(({ code }) => lookUpErrorCode(INSTALLED, `?code=${code}`))
+    expect(found).toEqual(INSTALLED.codes.map((installed) => ({ kind: 'found', error: installed })))
+  })
 
   it('finds error 0', () => {
     expect(lookUp('?code=0')).toEqual({ kind: 'found', error: error(0) })

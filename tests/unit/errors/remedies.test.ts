@@ -1,22 +1,12 @@
-import { readFileSync, existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { LABELS } from '../../../src/errors/labels'
 import { REMEDIES, type Remedy } from '../../../src/errors/remedies'
 import { extractErrorCodes } from '../../../src/plugins/library/error-codes'
+import { headingIds } from './headings'
 
 const { codes } = extractErrorCodes('node_modules/@reduxjs/toolkit')
 const remedies = Object.entries(REMEDIES)
-
-/** The ids of a page's headings. Those of other pages are made by components, and nothing here links to them. */
-function headingIds(pagePath: string): string[] {
-  const file = `docs${pagePath}.mdx`
-  if (!existsSync(file)) return []
-  return Array.from(
-    readFileSync(file, 'utf8').matchAll(/^#{2,6} .*\{\/\* #(\S+) \*\/\}$/gm),
-    ([, id = '']) => id,
-  )
-}
 
 const textsOf = ({ cause, fix, production }: Remedy) => [
   cause,

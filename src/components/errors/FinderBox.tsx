@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+
+import { announce } from '../../client/code-blocks/announce'
+import { writeToClipboard } from '../../client/code-blocks/copy'
+import styles from './errors.module.css'
+
+/** How long the button says what happened, in milliseconds. */
+const SHOWN_FOR = 2000
+
+interface Props {
+  text: string
+  onChange: (text: string) => void
+  /** The first sign that the box will be used. */
+  onIntent: () => void
+  /** The address that leads others to the answer; there may be none. */
+  link: string | undefined
+}
+
+/** The box that an error is pasted into. */
+export function FinderBox({ text, onChange, onIntent, link }: Props): ReactNode {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  useKeepEarlyText(box, onChange)
+
+  function clear() {
+    onChange('')
+    box.current?.focus()
+  }
+
+  return (
+    <div className={styles.finder}>
+      <label htmlFor={id}>Paste an error, a warning, or a code</label>
+      <textarea
+        ref={box}
+        id={id}
+        className={styles.box}
+        rows={4}
+        value={text}
+        placeholder="Minified Redux Toolkit error #24; visit …"
+        aria-describedby={`${id}-help`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onFocus={onIntent}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-help`} className={styles.help}>
+        From the console, a terminal or an editor, with or without its stack. It is looked up in your browser
+        and sent nowhere.
+      </p>
+      <noscript>
+        <p>The box needs JavaScript. Search the lists below with your browser instead.</p>
+      </noscript>
+      {text !== '' && (
+        <p className={styles.buttons}>
+          <button type="button" className={styles.button} onClick={clear}>
+            Clear
+          </button>
+          {link !== undefined && <CopyLink link={link} />}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Takes over what was typed or pasted before the page came alive. */
+function useKeepEarlyText(
+  box: React.RefObject<HTMLTextAreaElement | null>,
+  onChange: (text: string) => void,
+): void {
+  useEffect(() => {
+    const early = box.current?.value ?? ''
+    if (early !== '') onChange(early)
+    // Only once: later, every change is reported.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+}
+
+function CopyLink({ link }: { link: string }): ReactNode {
+  const [label, setLabel] = useState('Copy link')
+
+  async function copy() {
+    const said = (await writeToClipboard(link)) ? 'Link copied' : 'Copy failed'
+    setLabel(said)
+    announce(said)
+    setTimeout(() => setLabel('Copy link'), SHOWN_FOR)
+  }
+
+  return (
+    <button type="button" className={styles.button} onClick={() => void copy()}>
+      {label}
+    </button>
+  )
+}

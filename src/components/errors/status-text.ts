@@ -1,0 +1,38 @@
+import type { ErrorLookup } from '../../errors/lookup'
+import type { Answer } from './use-findings'
+
+/** Says in a few words what the box found, for those who hear it. */
+export function statusOfAnswer(answer: Answer): string {
+  switch (answer.kind) {
+    case 'none':
+      return ''
+    case 'found': {
+      const [{ title }, ...others] = answer.errors
+      return others.length === 0 ? `Found: ${title}` : `Found: ${title}, and ${others.length} more`
+    }
+    case 'similar':
+      return answer.errors.length === 1
+        ? 'Not certain, 1 suggestion'
+        : `Not certain, ${answer.errors.length} suggestions`
+    case 'unlisted':
+      return `No error has the number ${answer.code}`
+    case 'unknown':
+      return 'This site doesn’t know it'
+    case 'failed':
+      return 'The texts about errors could not be loaded'
+  }
+}
+
+/** Says what the address's `code` led to. */
+export function statusOfLookup(lookup: ErrorLookup): string {
+  switch (lookup.kind) {
+    case 'none':
+      return ''
+    case 'found':
+      return `Found: Error ${lookup.error.code}`
+    case 'unknown':
+      return `No error has the number ${lookup.code}`
+    case 'malformed':
+      return 'This is not an error code'
+  }
+}

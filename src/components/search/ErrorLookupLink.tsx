@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import Link from '@docusaurus/Link'
+
+import { errorFinderPath, looksLikeError } from '@site/src/search/error-query'
+
+interface Props {
+  query: string
+  className?: string
+  onFollow?: () => void
+}
+
+/** For a query that looks like an error: the way to the page that explains errors. */
+export function ErrorLookupLink({ query, className, onFollow }: Props): ReactNode {
+  if (!looksLikeError(query)) return null
+  return (
+    <p className={className}>
+      <Link to={errorFinderPath(query)} onClick={onFollow}>
+        Look it up as an error message
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,139 @@
+import type { KnownError } from '../known-error'
+import { createCutOffSearch } from './cut-off'
+import { LONGEST_INPUT, normalize } from './normalize'
+import { readPasted, type PastedText } from './pasted-text'
+import { isCompilerCode, readCodes } from './read-codes'
+import { createSimilaritySearch } from './similar'
+import { compileTemplate, matchTemplate, type Match, type Template } from './template'
+
+type Errors = [KnownError, ...KnownError[]]
+
+/** What is to be said of a pasted text. */
+export type Findings =
+  | { kind: 'none' }
+  /** The text has these errors, the most important first. */
+  | { kind: 'found'; errors: Errors }
+  /** The text resembles these. */
+  | { kind: 'similar'; errors: Errors }
+  /** The text has a number of Redux Toolkit that the documented version doesn't use. */
+  | { kind: 'unlisted'; code: number }
+  | { kind: 'unknown' }
+
+interface Hit {
+  error: KnownError
+  score: number
+  /** Where it stands; a number that was recognized stands nowhere else. */
+  match?: Match
+}
+
+interface Candidate {
+  error: KnownError
+  templates: readonly Template[]
+  signs: readonly string[]
+}
+
+const MOST_ERRORS = 3
+/** More letters than any message has: a number that tells an error on its own leaves no doubt. */
+const SCORE_OF_CODE = 10_000
+
+/**
+ * Prepares the search for errors in pasted texts. What it returns is a pure function, takes any text, and needs time
+ * in proportion to the text's length.
+ *
+ * @param errors - all that can be found
+ */
+export function createFindMessages(errors: readonly KnownError[]): (text: string) => Findings {
+  const candidates = errors.map(prepare)
+  const findIn = (text: PastedText) => {
+    const codes = readCodes(text.whole)
+    return best(candidates.flatMap((candidate) => hitsOf(candidate, text, codes)))
+  }
+  const findAlike = createFindAlike(errors, candidates)
+  return (input) => {
+    const pasted = input.slice(0, LONGEST_INPUT)
+    const text = readPasted(pasted)
+    if (text.whole === '') return { kind: 'none' }
+    const found = [text, readPasted(withoutBreaks(pasted))].map(findIn).find(isFilled)
+    if (found) return { kind: 'found', errors: found }
+    const codes = readCodes(text.whole)
+    const unlisted = codes.find((code) => code.startsWith('rtk-'))
+    if (unlisted !== undefined) return { kind: 'unlisted', code: Number(unlisted.slice(4)) }
+    const alike = findAlike(text.whole, codes).slice(0, MOST_ERRORS)
+    return isFilled(alike) ? { kind: 'similar', errors: alike } : { kind: 'unknown' }
+  }
+}
+
+/** Some terminals break lines in the middle of a word. */
+const withoutBreaks = (text: string) => text.replace(/\r?\n/g, '')
+
+function withSharedCode(errors: readonly KnownError[], codes: readonly string[]): KnownError[] {
+  return errors.filter((error) => error.sharedCodes?.some((code) => codes.includes(code)))
+}
+
+/** Finds what a number is reported for; errors of which a text has the beginning; or those of which it has some words. */
+function createFindAlike(errors: readonly KnownError[], candidates: readonly Candidate[]) {
+  const findCutOff = createCutOffSearch(candidates)
+  const findSimilar = createSimilaritySearch(errors)
+  return (text: string, codes: readonly string[]): KnownError[] => {
+    if (isCompilerCode(text)) return withSharedCode(errors, codes)
+    const cutOff = findCutOff(text)
+    return cutOff.length > 0 ? cutOff : findSimilar(text, codes).map(({ error }) => error)
+  }
+}
+
+function prepare(error: KnownError): Candidate {
+  return {
+    error,
+    templates: error.messages.map(compileTemplate),
+    signs: (error.signs ?? []).map(normalize),
+  }
+}
+
+function hitsOf({ error, templates, signs }: Candidate, text: PastedText, codes: readonly string[]): Hit[] {
+  const position = codes.findIndex((code) => error.codes?.includes(code) === true)
+  const byCode = position < 0 ? [] : [{ error, score: SCORE_OF_CODE - position }]
+  const matches = [
+    ...templates.map((template) => matchTemplate(template, text)),
+    ...signs.map((sign) => matchSign(sign, text.whole)),
+  ]
+  return [
+    ...byCode,
+    ...matches.flatMap((match) => (match === undefined ? [] : [{ error, score: match.letters, match }])),
+  ]
+}
+
+/** A sign is a word of its own: `AbortError` isn't meant by `TaskAbortError`. */
+function matchSign(sign: string, text: string): Match | undefined {
+  const start = text.indexOf(sign)
+  const end = start + sign.length
+  if (start < 0 || /\w/.test(text[start - 1] ?? '') || (/\w$/.test(sign) && /\w/.test(text[end] ?? '')))
+    return undefined
+  return { start, end, letters: sign.length }
+}
+
+/** The errors of a text. What stands where a surer one stands is the same error, worded more generally. */
+function best(hits: readonly Hit[]): KnownError[] {
+  const kept: Hit[] = []
+  for (const hit of [...hits].sort((a, b) => b.score - a.score)) {
+    if (kept.some((other) => other.error === hit.error || overlap(other, hit))) continue
+    kept.push(hit)
+  }
+  return kept
+    .sort(byImportance)
+    .slice(0, MOST_ERRORS)
+    .map(({ error }) => error)
+}
+
+/** Numbers come first, then what was printed first, which is mostly the cause of what follows; wrappers come last. */
+function byImportance(one: Hit, other: Hit): number {
+  const wrappers = Number(one.error.isWrapper ?? false) - Number(other.error.isWrapper ?? false)
+  return wrappers || (one.match?.start ?? -1) - (other.match?.start ?? -1) || other.score - one.score
+}
+
+function overlap({ match: one }: Hit, { match: other }: Hit): boolean {
+  return one !== undefined && other !== undefined && one.start < other.end && other.start < one.end
+}
+
+function isFilled(errors: readonly KnownError[]): errors is Errors {
+  return errors.length > 0
+}

@@ -1,0 +1,56 @@
+import type { KnownError } from '../known-error'
+import { wordsOf } from './normalize'
+import { subjectsIn, wordsIn } from './subjects'
+
+/** An error, and how much of its wording or of the text they have in common: from 0 to 1. */
+export interface Similarity {
+  error: KnownError
+  score: number
+}
+
+/** Below it, what they have in common says nothing. */
+const LEAST_SCORE = 0.55
+/** Two ordinary words of these messages weigh less. */
+const LEAST_WEIGHT = 5
+/** Of shorter wordings, other errors have all words too. */
+const FEWEST_WORDS = 4
+/** The text names a number that the error is reported with. */
+const SHARED_CODE_BONUS = 1.2
+
+/**
+ * Prepares the search for errors that resemble a text, by the words that few of them have.
+ *
+ * @returns a function of a normalized text and its numbers; the most similar come first, and none if all are too far off
+ */
+export function createSimilaritySearch(
+  errors: readonly KnownError[],
+): (text: string, codes: readonly string[]) => Similarity[] {
+  const vocabularies = errors.flatMap((error) =>
+    error.messages.map((message) => ({ error, words: wordsIn(message), subjects: subjectsIn(message) })),
+  )
+  const weightOf = createWeights(vocabularies.map(({ words }) => words))
+  const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weightOf(word), 0)
+  return (text, codes) => {
+    const best = new Map<KnownError, number>()
+    const asked = new Set(wordsOf(text))
+    const weightOfText = sum(asked)
+    for (const { error, words, subjects } of vocabularies) {
+      const common = [...words].filter((word) => asked.has(word))
+      const weight = sum(common)
+      if (common.length < 2 || weight < LEAST_WEIGHT || !common.some((word) => subjects.has(word))) continue
+      const bonus = error.sharedCodes?.some((code) => codes.includes(code)) === true ? SHARED_CODE_BONUS : 1
+      const partOfWording = words.size < FEWEST_WORDS ? 0 : weight / sum(words)
+      const score = bonus * Math.max(weight / weightOfText, partOfWording)
+      if (score >= LEAST_SCORE) best.set(error, Math.max(score, best.get(error) ?? 0))
+    }
+    return [...best].map(([error, score]) => ({ error, score })).sort((a, b) => b.score - a.score)
+  }
+}
+
+/** A word weighs more the fewer messages have it. One that none has weighs most: the text is about something else. */
+function createWeights(vocabularies: readonly ReadonlySet<string>[]): (word: string) => number {
+  const counts = new Map<string, number>()
+  for (const word of vocabularies.flatMap((words) => [...words]))
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  return (word) => Math.log((vocabularies.length + 1) / (counts.get(word) ?? 1))
+}

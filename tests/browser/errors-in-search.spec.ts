@@ -1,0 +1,61 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+const CUT = "Actions must be plain objects. Instead, the actual type was: 'function'. You may"
+const TITLE = 'Redux error 7: actions must be plain objects'
+
+const link = (within: Page | Locator) => within.getByRole('link', { name: 'Look it up as an error message' })
+const answer = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** Opens a page and waits until it reacts. */
+async function visit(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+}
+
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('Tab does not reach it')
+}
+
+test('the modal leads from an error to its explanation, by keyboard', async ({ page }) => {
+  await visit(page, '/api/createSlice')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('searchbox').fill(CUT)
+  await expect(link(dialog)).toBeVisible()
+  await tabTo(page, link(dialog))
+  await page.keyboard.press('Enter')
+  await expect(answer(page, TITLE)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('the modal offers it for an error without a result, too', async ({ page }) => {
+  await visit(page, '/api/createSlice')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('searchbox').fill('#qqqqqq xxxyyyzzz error: wwwvvv')
+  await expect(link(dialog)).toBeVisible()
+})
+
+test('the modal offers it for nothing else', async ({ page }) => {
+  await visit(page, '/api/createSlice')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('searchbox').fill('TS2742')
+  await expect(link(dialog)).toBeVisible()
+  await dialog.getByRole('searchbox').fill('error handling')
+  await expect(link(dialog)).toHaveCount(0)
+})
+
+test('the search page leads from an error to its explanation, by keyboard', async ({ page }) => {
+  await visit(page, '/search?q=TS2742')
+  await page.getByRole('searchbox').focus()
+  await tabTo(page, link(page))
+  await page.keyboard.press('Enter')
+  await expect(answer(page, 'The inferred type cannot be named (TS2742, TS2883)')).toBeVisible()
+  await page.goBack()
+  await expect(link(page)).toBeVisible()
+})

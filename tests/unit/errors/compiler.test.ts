@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+
+import { readPasted } from '../../../src/errors/find/pasted-text'
+import { compileTemplate, matchTemplate } from '../../../src/errors/find/template'
+import { TYPESCRIPT } from '../../../src/errors/known/typescript'
+import { TYPESCRIPT_QUERY } from '../../../src/errors/known/typescript-query'
+import { idsIn } from './finder'
+import { compileAll } from './fixtures/compiler'
+import { MISTAKES } from './fixtures/mistakes'
+
+const texts = compileAll(MISTAKES)
+const cases = MISTAKES.map(({ id, code }, index) => ({ id, code, text: texts[index] ?? '' }))
+
+/** They need another layout of packages, an older compiler, or another order of imports. */
+const NOT_COMPILED_HERE = /cannot be named without|'NoInfer'|'SerializedError \| FetchBaseQueryError'/
+
+const wordings = [...TYPESCRIPT, ...TYPESCRIPT_QUERY]
+  .flatMap(({ id, messages }) => messages.map((message) => ({ id, message })))
+  .filter(({ message }) => !NOT_COMPILED_HERE.test(message))
+
+describe('what the installed compiler says', () => {
+  it.each(cases)('of $code leads to $id', ({ id, text }) => {
+    expect({ text, first: idsIn(text)[0] }).toEqual({ text, first: id })
+  })
+
+  it.each(wordings)('has the wording of $id: $message', ({ id, message }) => {
+    const template = compileTemplate(message)
+    const compiled = cases.filter((candidate) => candidate.id === id).map(({ text }) => text)
+    expect(compiled.some((text) => matchTemplate(template, readPasted(text)) !== undefined)).toBe(true)
+  })
+})

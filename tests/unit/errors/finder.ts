@@ -1,0 +1,14 @@
+import { createFinder } from '../../../src/errors/find'
+import { extractErrorCodes } from '../../../src/plugins/library/error-codes'
+
+/** The numbered errors of the installed library. */
+export const LIST = extractErrorCodes('node_modules/@reduxjs/toolkit')
+
+/** The search as the page has it. */
+export const findMessages = createFinder(LIST)
+
+/** The ids of what is found, the surest first; none if it only resembles something. */
+export function idsIn(text: string): string[] {
+  const findings = findMessages(text)
+  return findings.kind === 'found' ? findings.errors.map(({ id }) => id) : []
+}

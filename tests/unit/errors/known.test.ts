@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+import { normalize } from '../../../src/errors/find/normalize'
+import { compileTemplate } from '../../../src/errors/find/template'
+import { KNOWN_GROUPS } from '../../../src/errors/known'
+import { LABELS } from '../../../src/errors/labels'
+import { TEXT_FILES } from '../../../src/plugins/library/messages/gate'
+import { idsIn } from './finder'
+import { headingIds } from './headings'
+
+const errors = KNOWN_GROUPS.flatMap((group) => group.errors)
+const textsOf = ({ cause, fix, production = 'None.' }: (typeof errors)[number]) => [cause, fix, production]
+
+/** The bundles in which the wordings stand that no engine makes. */
+const BUNDLES = [
+  '@reduxjs/toolkit/dist/redux-toolkit.modern.mjs',
+  '@reduxjs/toolkit/dist/query/rtk-query.modern.mjs',
+  '@reduxjs/toolkit/dist/query/react/rtk-query-react.modern.mjs',
+  'redux/dist/redux.mjs',
+  'react-redux/dist/react-redux.mjs',
+  'react-redux/dist/rsc.mjs',
+  'reselect/dist/reselect.mjs',
+  'immer/dist/immer.mjs',
+  'react-dom/cjs/react-dom-client.development.js',
+  'next/dist/server/app-render/sync-io-messages.js',
+]
+const bundles = BUNDLES.map((file) => normalize(readFileSync(`node_modules/${file}`, 'utf8'))).join('\n')
+
+/** What V8 says is made in produced.test.ts; the rest is from other browsers and from the network. */
+const OF_ENGINES = [
+  /^Cannot (?:assign|add|delete|access|read|perform|convert) /,
+  /^Attempt(?:ed|ing) to /,
+  /^(?:can't (?:define|access) property|undefined is not an object)/,
+  /^(?:Failed to fetch|fetch failed|NetworkError when attempting to fetch resource\.)$/,
+  /^(?:Failed to parse URL|Unexpected token|JSON\.parse:|Do not know how|Maximum call stack)/,
+  /is not a function$/,
+]
+/** Put together from two texts; produced.test.ts makes the library say them. */
+const COMPOSED = /^(?:`(?:queryFn|baseQuery)` did not return|The object returned by `)/
+/** The build compares these messages with the library, part by part. */
+const compared = new Set(TEXT_FILES.flatMap((file) => file.errors))
+const wordings = errors
+  .filter(({ kind }) => kind !== 'compiler')
+  .flatMap((error) => [...(compared.has(error) ? [] : error.messages), ...(error.signs ?? [])])
+  .map((message) => ({ message }))
+  .filter(({ message }) => ![...OF_ENGINES, COMPOSED].some((pattern) => pattern.test(message)))
+
+describe('what the site says of known errors', () => {
+  it('has an id and a title of its own for each, and room for the title in the search', () => {
+    expect(new Set(errors.map(({ id }) => id)).size).toBe(errors.length)
+    expect(new Set(errors.map(({ title }) => title)).size).toBe(errors.length)
+    expect(errors.filter(({ id, title }) => !/^[a-z][a-z0-9-]+$/.test(id) || title.length > 80)).toEqual([])
+  })
+
+  it.each(errors)('leads from $id to a section that exists', ({ page }) => {
+    const [path = '', anchor = ''] = page.path.split('#')
+    expect(headingIds(path)).toContain(anchor)
+  })
+
+  it.each(errors)('is short sentences: $id', (error) => {
+    for (const text of textsOf(error)) {
+      expect(text.length).toBeLessThanOrEqual(260)
+      expect(text).toMatch(/^[A-Z0-9`‘“].*[.`]$/)
+      expect(text.split('`').length % 2).toBe(1)
+      expect(Object.values(LABELS).filter((label) => text.includes(label))).toEqual([])
+    }
+  })
+
+  it.each(wordings)('is about a message that an installed package has: $message', ({ message }) => {
+    const { lead, rest } = compileTemplate(message)
+    expect([...lead, ...rest].filter((unit) => !bundles.includes(unit))).toEqual([])
+  })
+
+  it('gives every number of Redux core a text', () => {
+    const source = readFileSync('node_modules/redux/dist/redux.mjs', 'utf8')
+    const numbers = new Set(
+      [...source.matchAll(/formatProdErrorMessage\((\d+)\)/g)].map(([, number]) => `redux-${number}`),
+    )
+    expect(
+      errors.flatMap(({ codes = [] }) => codes.filter((code) => code.startsWith('redux-'))).sort(),
+    ).toEqual([...numbers].sort())
+  })
+
+  it.each(errors.flatMap(({ id, messages }) => messages.map((message) => ({ id, message }))))(
+    'finds $id by its own words: $message',
+    ({ id, message }) => {
+      expect(idsIn(message.replace(/⟨[^⟩]*⟩/g, 'value'))).toContain(id)
+    },
+  )
+})
