@@ -24,6 +24,7 @@ const sidebars: SidebarsConfig = {
       label: 'Using Redux Toolkit',
       items: [
         'usage/usage-guide',
+        'usage/troubleshooting',
         'usage/immer-reducers',
         'usage/usage-with-typescript',
         'usage/nextjs',

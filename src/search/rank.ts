@@ -3,6 +3,7 @@ import type { Concept } from './read-query'
 import { closest } from './closest'
 import { compactNames, givenName, headingOf } from './heading'
 import { containment, headingMatch, qualityOf } from './match-of-words'
+import { liftsPage, placeFactor } from './place-factor'
 import type { SearchRecord } from './record'
 import { humpsOf, normalizeTerm, wordsOf } from './tokenize'
 import type { Vocabulary } from './vocabulary'
@@ -33,18 +34,16 @@ const EXACT = { page: 11, section: 5, row: 2.2 }
 /** How much of that a name counts that only begins so. */
 const BEGINNING = { page: 1, section: 0.3 }
 /** Sections that only lead elsewhere. */
-const SEE_ALSO = /^(?:see-also|all-exports)$/
+const SEE_ALSO = /^(?:see-also|(?:all-)?exports)$/
 const SEE_ALSO_FACTOR = 0.08
 /** How much a heading counts that is what was asked for. */
 const HEADING = 3
 const EMPTY_FACTOR = 0.6
-/** Pages about the library's inside. */
-const INSIDE_FACTOR = 0.5
 /** A record that covers a smaller part of the query than this, compared to the best one, is left out. */
 const LEAST_COVERAGE = 0.2
 /** What comes later is never looked at closely. */
 const CLOSE_LOOK = 60
-const LIFT = 0.7
+const LIFT = 0.9
 /** Each further record of a page lifts it that many times less. */
 const FURTHER = 1.5
 
@@ -60,9 +59,10 @@ export function rank({ query, concepts, vocabulary, results }: Input): Match[] {
     .filter(({ coverage }) => coverage >= most * LEAST_COVERAGE)
     .sort((a, b) => b.score - a.score)
   const name = nameAskedFor(query, concepts, results)
-  const close = kept
-    .slice(0, CLOSE_LOOK)
-    .map((result) => ({ ...result, score: result.score * closeFactor(result, concepts, name, vocabulary) }))
+  const close = kept.slice(0, CLOSE_LOOK).map((result) => {
+    const factor = closeFactor(result, concepts, name, vocabulary) * placeFactor(result.record, query)
+    return { ...result, score: result.score * factor }
+  })
   const scored = liftPages([...close, ...kept.slice(CLOSE_LOOK)])
   return scored
     .sort((a, b) => b.score - a.score)
@@ -88,7 +88,6 @@ function closeFactor(
   let factor = 1 + HEADING * headingMatch(record, heading, concepts, new Set(terms), vocabulary)
   factor *= nameFactor(record, heading, name)
   if (record.content === null) factor *= EMPTY_FACTOR
-  if (record.weight.pageRank < 1) factor *= INSIDE_FACTOR
   return factor * (1 + containment(record, concepts, vocabulary))
 }
 
@@ -140,7 +139,7 @@ function isMember({ anchor }: SearchRecord, heading: string): boolean {
 /** A page of which several records match is more likely meant than one with a single match. */
 function liftPages(results: readonly Scored[]): Scored[] {
   const scores = new Map<string, number[]>()
-  for (const { record, score } of results) {
+  for (const { record, score } of results.filter(({ record }) => liftsPage(record))) {
     const page = record.url_without_anchor
     scores.set(page, [...(scores.get(page) ?? []), score])
   }

@@ -25,7 +25,8 @@ export interface Concept {
   isUnknown: boolean
 }
 
-const QUALITY = { stem: 0.9, transposed: 0.9, joined: 1, synonym: 0.9, pattern: 0.8, part: 0.45 }
+/** What a known phrase means is meant, whatever else its words are in; of a single word that is less certain. */
+const QUALITY = { stem: 0.9, transposed: 0.9, joined: 1, phrase: 1, synonym: 0.9, pattern: 0.8, part: 0.45 }
 const WEAK = 0.3
 const SHORTEST_PREFIX = 4
 /** Some texts write `TS2456`, others only the number. */
@@ -139,8 +140,9 @@ function addJoined(concepts: readonly Concept[], vocabulary: Vocabulary): void {
 function addSynonyms(concepts: readonly Concept[]): void {
   for (const { start, length, meaning } of findSynonyms(concepts.map((concept) => concept.word))) {
     const terms = meaning.filter((term) => !STOP_WORDS.has(term))
+    const quality = length > 1 ? QUALITY.phrase : QUALITY.synonym
     for (const concept of concepts.slice(start, start + length)) {
-      concept.alternatives.push({ terms, quality: QUALITY.synonym })
+      concept.alternatives.push({ terms, quality })
     }
   }
 }

@@ -28,8 +28,16 @@ export interface SearchRecord {
   language: string
   docusaurus_tag: string
   version: string
-  weight: { pageRank: number; level: number; position: number }
+  weight: { pageRank: PageRank; level: number; position: number }
 }
+
+/**
+ * What comes first of records that match equally well. Pages about the library's inside come after those about its
+ * use, and symptoms after the sections that they sum up.
+ */
+export const PAGE_RANKS = { usual: 1, inside: 0, symptom: -1 } as const
+
+type PageRank = (typeof PAGE_RANKS)[keyof typeof PAGE_RANKS]
 
 /** Where the build puts the records, below the base URL. */
 export const RECORDS_FILE = 'search-records.json'

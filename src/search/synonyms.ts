@@ -1,3 +1,5 @@
+import { SYMPTOM_SYNONYMS } from '../symptoms/says'
+
 /**
  * What readers say, and what the documentation calls it. Reviewed by hand: an entry is there because readers do
  * say so, and doesn't repeat what spelling alone finds (other forms of a word, parts of identifiers, typing errors).
@@ -649,6 +651,12 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   { says: ['same action'], means: ['extraReducers', 'shared action'] },
   { says: ['data fetching library', 'fetching library'], means: ['RTK Query overview'] },
+  {
+    says: ['faq', 'gotchas', 'common problems', 'common mistakes', 'troubleshoot', 'debugging'],
+    means: ['troubleshooting'],
+  },
+  // What goes wrong, beside the symptoms themselves
+  ...SYMPTOM_SYNONYMS,
 ]
 
 /** Words that follow from others by a rule, and what they are. */

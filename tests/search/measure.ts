@@ -47,8 +47,9 @@ function ask([query, ...targets]: Query, find: FindMatches): Pick<Outcome, 'quer
   return { query, rank: index < 0 ? undefined : index + 1, first: records[0] && pathOf(records[0].url) }
 }
 
-function isTarget(record: SearchRecord, target: string): boolean {
-  return pathOf(target.includes('#') ? record.url : record.url_without_anchor) === target
+function isTarget({ url }: SearchRecord, target: string): boolean {
+  const place = pathOf(url)
+  return (target.includes('#') ? place : place.replace(/#.*/, '')) === target
 }
 
 function pathOf(url: string): string {

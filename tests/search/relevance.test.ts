@@ -6,7 +6,7 @@ import { runQueries, scoreOf, tableOf, type Outcome, type Score } from './measur
 import { ALL_QUERIES } from './queries'
 
 /** What the suite must reach, a little below what it last did. Raise them with it. */
-const LEVEL = { at1: 0.9, at5: 0.98 }
+const LEVEL = { at1: 0.905, at5: 0.983 }
 /** No kind may pay for the others. */
 const LEVEL_OF_A_KIND = { at1: 0.75, at5: 0.95 }
 

@@ -1,4 +1,4 @@
-import type { Hierarchy, SearchRecord } from '../../search/record'
+import { PAGE_RANKS, type Hierarchy, type SearchRecord } from '../../search/record'
 import { readPage, type Page } from './read-page'
 import { readSections, type Section } from './read-sections'
 import { splitText } from './split-text'
@@ -60,13 +60,17 @@ function sectionRecords(
     language: page.language,
     docusaurus_tag: page.tag,
     version: page.version,
-    weight: { pageRank: pageRank(page.url), level: index === 0 ? 100 - 10 * (level - 1) : 0, position },
+    weight: {
+      pageRank: pageRank(page.url, section),
+      level: index === 0 ? 100 - 10 * (level - 1) : 0,
+      position,
+    },
   }))
 }
 
-/** Pages about the library's inside come after those about its use. */
-function pageRank(url: string): number {
-  return url.includes('/internal/') ? 0 : 1
+function pageRank(url: string, { isSymptom }: Section): SearchRecord['weight']['pageRank'] {
+  if (isSymptom) return PAGE_RANKS.symptom
+  return url.includes('/internal/') ? PAGE_RANKS.inside : PAGE_RANKS.usual
 }
 
 function keywordsOf(page: Page, { level, identifiers }: Section): string | null {

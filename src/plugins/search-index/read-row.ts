@@ -8,9 +8,11 @@ export interface Row {
   name: string
   anchor: string | null
   text: string
+  /** Whether it is a question in short, answered in full elsewhere: see `src/symptoms/`. */
+  isSymptom: boolean
 }
 
-/** A longer first cell is a sentence, not a name. */
+/** A longer first cell is a sentence, not a name, except that of a symptom. */
 const LONGEST_NAME = 80
 
 /**
@@ -41,10 +43,11 @@ function rowOf($: CheerioAPI, node: Element, cells: readonly Element[]): Row | u
   if (!first || cells.every((cell) => cell.name === 'th')) return undefined
   const name = tidy($(first).text())
   const id = node.attribs.id ?? $(first).find('[id]').attr('id') ?? null
-  if (name === '' || name.length > LONGEST_NAME) return undefined
+  const isSymptom = node.attribs['data-symptom'] !== undefined
+  if (name === '' || (name.length > LONGEST_NAME && !isSymptom)) return undefined
   if (id === null && !startsWithCode($, first, name)) return undefined
   const texts = others.map((cell) => tidy($(cell).text())).filter((text) => text !== '')
-  return { name, anchor: id, text: texts.join(' · ') }
+  return { name, anchor: id, text: texts.join(' · '), isSymptom }
 }
 
 function startsWithCode($: CheerioAPI, cell: Element, name: string): boolean {

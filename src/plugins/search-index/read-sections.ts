@@ -14,6 +14,8 @@ export interface Section {
   text: string
   /** Names from code samples that the text doesn't mention. */
   identifiers: string[]
+  /** Whether it is a question in short, answered in full elsewhere, or a heading above such questions alone. */
+  isSymptom: boolean
 }
 
 interface OpenSection extends Section {
@@ -126,12 +128,14 @@ class Walk {
     if (row === undefined) return false
     const { level, anchor } = this.current
     const section = opened(Math.min(level + 1, 6), row.name, row.anchor ?? anchor)
-    this.sections.push({ ...section, text: row.text })
-    this.append(` ${row.name},`)
+    this.sections.push({ ...section, text: row.text, isSymptom: row.isSymptom })
+    // With all questions in its text, a group of symptoms would be found by each, before the one that was asked.
+    if (row.isSymptom) this.current.isSymptom = tidy(this.current.text) === ''
+    else this.append(` ${row.name},`)
     return true
   }
 }
 
 function opened(level: number, heading: string, anchor: string | null): OpenSection {
-  return { level, heading, anchor, text: '', identifiers: [], code: '' }
+  return { level, heading, anchor, text: '', identifiers: [], isSymptom: false, code: '' }
 }

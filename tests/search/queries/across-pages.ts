@@ -140,6 +140,7 @@ export const acrossPages: Queries = {
       '/rtk-query/api/created-api/hooks#pitfall-missing-hook',
       '/rtk-query/api/created-api/overview#pitfall-hooks',
       '/rtk-query/api/createApi#pitfall-hooks',
+      '/errors#hook-missing',
     ],
     [
       'Warning: Middleware for RTK-Query API at reducerPath "pokemonApi" has not been added to the store.',
@@ -157,6 +158,7 @@ export const acrossPages: Queries = {
     [
       'Uncaught Error: could not find react-redux context value; please ensure the component is wrapped in a <Provider>',
       QUICK,
+      '/errors#provider-missing',
     ],
     [
       'Please use the `create.preparedReducer` notation for prepared action creators with the `create` notation.',
@@ -173,7 +175,13 @@ export const acrossPages: Queries = {
     ['You cannot call getState in ... rtk error #9', '/errors'],
   ],
   acronyms: [
-    ['TS2456', STORE, '/usage/usage-with-typescript#circular', '/rtk-query/usage-with-typescript#state'],
+    [
+      'TS2456',
+      STORE,
+      '/usage/usage-with-typescript#circular',
+      '/rtk-query/usage-with-typescript#state',
+      '/errors#ts-circular',
+    ],
     ['RTKQ size', QUERY, '/rtk-query/comparison#size'],
     ['ES modules', START],
     ['SSR store', STORE, '/usage/nextjs', '/rtk-query/usage/server-side-rendering'],

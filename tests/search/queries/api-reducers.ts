@@ -125,6 +125,7 @@ export const apiReducers: Queries = {
       'An input selector returned a different result when passed same arguments. This means your output selector will likely run more frequently than intended. Avoid returning a new reference inside your input selector',
       `${SELECTOR}#pitfall-input`,
       `${SELECTOR}#checks`,
+      '/errors#input-unstable',
     ],
     [
       'Uncaught Error: prepareAction did not return an object at actionCreator (createAction.ts:270:15)',
@@ -134,17 +135,24 @@ export const apiReducers: Queries = {
     [
       'The entity passed to the `selectId` implementation returned undefined. You should probably provide your own `selectId` implementation. The entity that was passed: {_id: "7"}',
       `${ADAPTER}#pitfall-undefined-id`,
+      '/errors#entity-id-undefined',
     ],
     [
       'Error: [Immer] An immer producer returned a new value *and* modified its draft. Either return a new value *or* modify the draft.',
       `${REDUCER}#pitfall-both`,
       '/usage/immer-reducers#pitfall-both',
+      '/errors#immer-both',
     ],
     [
       "TypeError: Cannot read properties of undefined (reading 'ids') at selectIds",
       `${ADAPTER}#pitfall-no-state`,
+      '/errors#entity-state-undefined',
     ],
-    ["Signature '(action: any): boolean' must be a type predicate.ts(2345)", `${MATCH}#pitfall-boolean`],
+    [
+      "Signature '(action: any): boolean' must be a type predicate.ts(2345)",
+      `${MATCH}#pitfall-boolean`,
+      '/errors#ts-type-predicate',
+    ],
     [
       "The object notation for `createReducer` has been removed. Please use the 'builder callback' notation instead: https://redux-toolkit.js.org/api/createReducer",
       `${REDUCER}#pitfall-object`,
@@ -153,6 +161,7 @@ export const apiReducers: Queries = {
     [
       'createSelector expects all input-selectors to be functions, but received the following types: [undefined, function selectId()]',
       `${SELECTOR}#pitfall-undefined-input`,
+      '/errors#input-not-a-function',
     ],
   ],
   acronyms: [

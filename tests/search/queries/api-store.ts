@@ -50,7 +50,11 @@ export const apiStore: Queries = {
     ['actionCreatorMidleware', ACTION_CHECK],
   ],
   questions: [
-    ['why does redux warn that I dispatched an action creator without calling it', ACTION_CHECK],
+    [
+      'why does redux warn that I dispatched an action creator without calling it',
+      ACTION_CHECK,
+      '/errors#action-creator-dispatched',
+    ],
     [
       'how do I stop too many re-renders when I dispatch many actions in a loop',
       BATCH,
@@ -64,7 +68,11 @@ export const apiStore: Queries = {
       '/usage/migrating-to-modern-redux#take-latest',
     ],
     ['can I add middleware after the store was created', DYNAMIC],
-    ['why is my injected slice undefined until the next action', COMBINE],
+    [
+      'why is my injected slice undefined until the next action',
+      COMBINE,
+      '/usage/troubleshooting#symptom-injected-state-undefined',
+    ],
     ['how do I load a reducer together with a lazy route', COMBINE, DYNAMIC],
     ['how do I put my middleware before the default ones', `${MIDDLEWARE}#order`, MIDDLEWARE],
     ['are the checks removed from a production build', `${MIDDLEWARE}#production`, MIDDLEWARE, IMMUTABLE],
@@ -127,6 +135,7 @@ export const apiStore: Queries = {
     [
       'Detected an action creator with type "cart/itemAdded" being dispatched. Make sure you\'re calling the action creator before dispatching, i.e. `dispatch(itemAdded())` instead of `dispatch(itemAdded)`.',
       ACTION_CHECK,
+      '/errors#action-creator-dispatched',
     ],
     [
       "Uncaught Error: A state mutation was detected between dispatches, in the path 'cart.items.0.count'.  This may cause incorrect behavior. (https://redux.js.org/style-guide/style-guide#do-not-mutate-state) at immutableStateInvariantMiddleware.ts:241:19",
@@ -137,16 +146,19 @@ export const apiStore: Queries = {
       'SerializableStateInvariantMiddleware took 58ms, which is more than the warning threshold of 32ms. If your state or actions are very large, you may want to disable the middleware as it might cause too much of a slowdown in development mode.',
       `${SERIALIZABLE}#pitfall-slow`,
       `${MIDDLEWARE}#pitfall-slow`,
+      '/errors#check-took-long',
     ],
     [
       'A non-serializable value was detected in an action, in the path: `meta.arg.file`. Value: File {} Take a look at the logic that dispatched this action: {type: "upload/pending"}',
       SERIALIZABLE,
       '/api/createAsyncThunk#pitfall-serializable',
+      '/errors#non-serializable-action',
     ],
     [
       'middlewares were provided, but middleware enhancer was not included in final enhancers - make sure to call `getDefaultEnhancers`',
       `${ENHANCERS}#pitfall-missing`,
       `${STORE}#pitfall-no-middleware`,
+      '/errors#middleware-enhancer-missing',
     ],
     [
       'listenerMiddleware/error Error: listenerMiddleware: getOriginalState can only be called synchronously at getOriginalState (index.ts:531:15)',
@@ -159,8 +171,13 @@ export const apiStore: Queries = {
       `${MIDDLEWARE}#pitfall-import`,
       '/usage/migrating-rtk-2#middleware',
       '/usage/migrating-rtk-2#compiler',
+      '/errors#ts-get-default-middleware',
     ],
-    ['Unexpected key "settings" found in preloadedState argument passed to createStore.', COMBINE],
+    [
+      'Unexpected key "settings" found in preloadedState argument passed to createStore.',
+      COMBINE,
+      '/errors#unexpected-keys',
+    ],
   ],
   acronyms: [
     ['rAF batching', BATCH],

@@ -160,7 +160,11 @@ export const api: Queries = {
       '/errors#code-4',
       `${STORE}#errors`,
     ],
-    ["error TS2456: Type alias 'RootState' circularly references itself.", `${STORE}#pitfall-circular`],
+    [
+      "error TS2456: Type alias 'RootState' circularly references itself.",
+      `${STORE}#pitfall-circular`,
+      '/errors#ts-circular',
+    ],
     [
       'Uncaught Error: Duplicate middleware references found when creating the store. Ensure that each middleware is only included once.',
       `${STORE}#pitfall-duplicate`,
@@ -192,6 +196,7 @@ export const api: Queries = {
       "[Immer] The plugin for 'MapSet' has not been loaded into Immer. To enable the plugin, import and call `enableMapSet()` when initializing your application.",
       `${EXPORTS}#map-set`,
       '/usage/immer-reducers#not-drafted',
+      '/errors#immer-plugin',
     ],
     [
       "TypeError: Cannot perform 'get' on a proxy that has been revoked at counterSlice.ts:14:20",
@@ -199,11 +204,13 @@ export const api: Queries = {
       EXPORTS,
       '/api/createReducer#pitfall-revoked',
       '/usage/immer-reducers#pitfall-revoked',
+      '/errors#immer-revoked',
     ],
     [
       "src/slices/user.ts(12,14): error TS7022: 'userSlice' implicitly has type 'any' because it does not have a type annotation and is referenced directly or indirectly in its own initializer.",
       `${SLICE}#pitfall-circular`,
       '/usage/usage-with-typescript#circular',
+      '/errors#ts-circular',
     ],
   ],
 }

@@ -113,13 +113,20 @@ export const guides: Queries = {
       `${IMMER}#pitfall-both`,
       IMMER,
       '/api/createReducer',
+      '/errors#immer-both',
     ],
-    ["TypeError: Cannot perform 'get' on a proxy that has been revoked", `${IMMER}#pitfall-revoked`, IMMER],
+    [
+      "TypeError: Cannot perform 'get' on a proxy that has been revoked",
+      `${IMMER}#pitfall-revoked`,
+      IMMER,
+      '/errors#immer-revoked',
+    ],
     [
       "TS2742: The inferred type of 'selectRooms' cannot be named without a reference to '.pnpm/reselect@5.3.0/node_modules/reselect'. This is likely not portable. A type annotation is necessary.",
       `${TYPES}#declarations`,
       TYPES,
       '/rtk-query/usage-with-typescript#pitfall-ts2742',
+      '/errors#ts-cannot-be-named',
     ],
     [
       "Argument of type 'AsyncThunkAction<string, void, {}>' is not assignable to parameter of type 'UnknownAction'.",
@@ -127,6 +134,7 @@ export const guides: Queries = {
       `${TYPED_APP}#plain-dispatch`,
       TYPES,
       TYPED_APP,
+      '/errors#ts-thunk-not-accepted',
     ],
     [
       "error TS1484: 'PayloadAction' is a type and must be imported using a type-only import when 'verbatimModuleSyntax' is enabled.",
@@ -134,8 +142,15 @@ export const guides: Queries = {
       `${TYPED_APP}#import-type`,
       TYPES,
       TYPED_APP,
+      '/errors#ts-type-only-import',
     ],
-    ["Type 'UnknownAction' is not assignable to type 'RoomAction'", `${LEGACY}#pitfall-union`, LEGACY, TYPES],
+    [
+      "Type 'UnknownAction' is not assignable to type 'RoomAction'",
+      `${LEGACY}#pitfall-union`,
+      LEGACY,
+      TYPES,
+      '/errors#ts-action-union',
+    ],
     [
       "Uncaught Error: Warning: Middleware for RTK-Query API at reducerPath 'trailsApi' has not been added to the store.",
       `${QUERY_APP}#middleware-missing`,
@@ -150,14 +165,20 @@ export const guides: Queries = {
       '/api/immutabilityMiddleware',
       '/api/createReducer',
       '/api/createSlice',
+      '/errors#state-read-only',
     ],
     [
       'TypeError: Cannot add property 3, object is not extensible',
       `${IMMER}#frozen`,
       '/api/createReducer',
       '/api/immutabilityMiddleware',
+      '/errors#state-not-extensible',
     ],
-    ['error TS2558: Expected 5 type arguments, but got 1.', `${TYPES}#pitfall-type-arguments`],
+    [
+      'error TS2558: Expected 5 type arguments, but got 1.',
+      `${TYPES}#pitfall-type-arguments`,
+      '/errors#ts-argument-count',
+    ],
   ],
   acronyms: [
     ['HOC', LEGACY],

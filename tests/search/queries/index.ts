@@ -12,6 +12,7 @@ import { queryUsageAdvanced } from './query-usage-advanced'
 import { rtkQuery } from './rtk-query'
 import { rtkQueryApi } from './rtk-query-api'
 import { rtkQuerySlice } from './rtk-query-slice'
+import { troubleshooting } from './troubleshooting'
 import { tutorials } from './tutorials'
 import { usage } from './usage'
 
@@ -31,5 +32,6 @@ export const ALL_QUERIES: readonly Queries[] = [
   queryUsage,
   queryUsageAdvanced,
   pages,
+  troubleshooting,
   acrossPages,
 ]

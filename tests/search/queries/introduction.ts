@@ -86,12 +86,13 @@ export const introduction: Queries = {
     ['is redux overkill', `${WHY}#when-not`, WHY],
   ],
   'pasted errors': [
-    ["error TS2304: Cannot find name 'NoInfer'.", `${START}#cannot-find-noinfer`],
+    ["error TS2304: Cannot find name 'NoInfer'.", `${START}#cannot-find-noinfer`, '/errors#ts-no-infer'],
     [
       "'PayloadAction' is a type and must be imported using a type-only import when 'verbatimModuleSyntax' is enabled.ts(1484)",
       `${START}#type-only-import`,
       '/usage/usage-with-typescript#pitfall-type-import',
       '/tutorials/typescript#import-type',
+      '/errors#ts-type-only-import',
     ],
     [
       'npm error code ERESOLVE npm error ERESOLVE unable to resolve dependency tree npm error Found: typescript@7.0.2 npm error peer typescript from typescript-eslint@8.73.0',

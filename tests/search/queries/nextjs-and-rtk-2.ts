@@ -63,6 +63,7 @@ export const nextjsAndRtk2: Queries = {
       'hydration failed redux preloadedState',
       NEXT,
       '/rtk-query/usage/server-side-rendering#pitfall-mismatch',
+      '/errors#hydration-failed',
     ],
     ['resolutions redux version yarn', `${TWO}#overrides`],
     ['app directory redux provider', NEXT],
@@ -86,6 +87,7 @@ export const nextjsAndRtk2: Queries = {
       'Error: This function is not supported in React Server Components. Please only use this export in a Client Component.',
       `${NEXT}#pitfall-server-component`,
       `${TWO}#react-redux`,
+      '/errors#server-component',
     ],
     [
       'Uncaught Error: `middleware` field must be a callback',
@@ -100,22 +102,26 @@ export const nextjsAndRtk2: Queries = {
       `${NEXT}#how-it-works`,
       NEXT,
       '/rtk-query/usage/server-side-rendering#pitfall-mismatch',
+      '/errors#hydration-failed',
     ],
     [
       "error TS2314: Generic type 'EntityState<T, Id>' requires 2 type argument(s).",
       `${TWO}#entities`,
       `${TWO}#compiler`,
       '/api/createEntityAdapter',
+      '/errors#ts-entity-types',
     ],
     [
       'Cannot update a component (`Header`) while rendering a different component (`ProductPage`). To locate the bad setState() call inside `ProductPage`, follow the stack trace',
       `${NEXT}#pitfall-dispatch-in-render`,
+      '/errors#update-while-rendering',
     ],
     [
       "src/middleware.ts:8:7 - error TS18046: 'action' is of type 'unknown'.",
       `${TWO}#middleware-types`,
       `${TWO}#compiler`,
       `${TYPES}#pitfall-unknown-action`,
+      '/errors#ts-action-unknown',
     ],
     ['Error: Cannot access refs during render', `${NEXT}#pitfall-ref`],
     [
@@ -132,6 +138,7 @@ export const nextjsAndRtk2: Queries = {
       "Module '\"@reduxjs/toolkit\"' has no exported member 'PreloadedState'.ts(2305)",
       `${TWO}#preloaded-state`,
       `${TWO}#compiler`,
+      '/errors#ts-no-such-export',
     ],
   ],
   acronyms: [

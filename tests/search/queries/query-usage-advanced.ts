@@ -68,13 +68,19 @@ export const queryUsageAdvanced: Queries = {
       `${CUSTOM}#recommended`,
       CUSTOM,
       FETCH,
+      '/usage/troubleshooting#symptom-several-token-refreshes',
     ],
     ['retry only get requests', `${CUSTOM}#retry`, `${FETCH}#retry`],
     ['how do I read the base url from the state', `${CUSTOM}#dynamic-url`, FETCH],
     ['can one endpoint send several requests', `${CUSTOM}#query-fn`, `${CREATE}#query-fn`],
     ['why is my POST sent twice', `${CUSTOM}#pitfall-twice`, `${USAGE}/mutations#pitfall-effect`],
     ['how do I use websockets with rtk query', STREAMS, CREATE],
-    ['onCacheEntryAdded is not called on refetch', `${STREAMS}#pitfall-refetch`, `${STREAMS}#what-starts-it`],
+    [
+      'onCacheEntryAdded is not called on refetch',
+      `${STREAMS}#pitfall-refetch`,
+      `${STREAMS}#what-starts-it`,
+      '/usage/troubleshooting#symptom-lifecycle-not-called-on-refetch',
+    ],
     [
       'invalidate tags from a socket message',
       `${STREAMS}#invalidate`,
@@ -97,7 +103,11 @@ export const queryUsageAdvanced: Queries = {
       `${SLICE}#pitfall-hooks`,
     ],
     ['can I load endpoints with a lazy route', `${SPLITTING}#lazy-routes`, `${SPLIT}#lazy`],
-    ['filterEndpoints generates nothing', `${CODEGEN}#pitfall-filter`],
+    [
+      'filterEndpoints generates nothing',
+      `${CODEGEN}#pitfall-filter`,
+      '/usage/troubleshooting#symptom-filter-endpoints-nothing',
+    ],
     ['how do I keep my edits after generating again', `${CODEGEN}#pitfall-edited`, SPLITTING, SPLIT],
     ['generate hooks for a POST request that reads', `${CODEGEN}#post-query`],
     ['how do I use rtk query in a class component', `${NO_REACT}#class-components`],
@@ -142,11 +152,13 @@ export const queryUsageAdvanced: Queries = {
     [
       'RangeError: Maximum call stack size exceeded at dispatch, 120 api middlewares',
       `${SPLITTING}#pitfall-many`,
+      '/errors#stack-overflow',
     ],
     [
       "ReferenceError: Cannot access 'shopApi' before initialization",
       `${SPLITTING}#pitfall-circular`,
       `${SPLIT}#pitfall-circular`,
+      '/errors#api-slice-circular',
     ],
     [
       'Text content does not match server-rendered HTML. useGetPostsQuery',
@@ -157,6 +169,7 @@ export const queryUsageAdvanced: Queries = {
       "'api' implicitly has type 'any' because extractRehydrationInfo is referenced in its own initializer ts(7022)",
       `${PERSISTENCE}#pitfall-types`,
       CREATE,
+      '/errors#ts-circular',
     ],
   ],
   acronyms: [

@@ -75,6 +75,7 @@ export const queryUsage: Queries = {
       'why does my mutation not throw in try catch',
       `${MUTATIONS}#pitfall-catch`,
       `${FAILURES}#pitfall-catch`,
+      '/usage/troubleshooting#symptom-catch-never-runs',
     ],
     ['wait for refetch after mutation', `${MUTATIONS}#wait`],
     [
@@ -190,10 +191,12 @@ export const queryUsage: Queries = {
       CONDITIONAL,
       HOOKS,
       TYPES,
+      '/errors#ts-argument-undefined',
     ],
     [
       'Error: Rendered fewer hooks than expected. This may be caused by an accidental early return statement.',
       `${CONDITIONAL}#pitfall-early-return`,
+      '/errors#fewer-hooks',
     ],
     [
       "Property 'data' does not exist on type 'SerializedError'. error.data.message ts(2339)",
@@ -212,11 +215,18 @@ export const queryUsage: Queries = {
       FAILURES,
       '/rtk-query/api/fetchBaseQuery',
       '/tutorials/rtk-query#parsing-error',
+      '/errors#not-json',
     ],
-    ["Tag type 'Invoice' was used, but not specified in `tagTypes`!", `${TAGS}#pitfall-undeclared`, CREATE],
+    [
+      "Tag type 'Invoice' was used, but not specified in `tagTypes`!",
+      `${TAGS}#pitfall-undeclared`,
+      CREATE,
+      '/errors#tag-type-unknown',
+    ],
     [
       "TypeError: Cannot read properties of undefined (reading 'map') at providesTags",
       `${TAGS}#pitfall-throwing`,
+      '/errors#data-undefined',
     ],
     [
       "`maxPages` for endpoint 'getPosts' must be a number greater than 0",
@@ -224,7 +234,11 @@ export const queryUsage: Queries = {
       INFINITE,
       '/errors',
     ],
-    ["TypeError: Cannot read properties of undefined (reading 'status')", `${FAILURES}#pitfall-undefined`],
+    [
+      "TypeError: Cannot read properties of undefined (reading 'status')",
+      `${FAILURES}#pitfall-undefined`,
+      '/errors#data-undefined',
+    ],
   ],
   acronyms: [
     ['TTL', CACHE, CREATE, '/tutorials/rtk-query#lifetime'],

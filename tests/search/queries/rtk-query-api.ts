@@ -169,6 +169,7 @@ export const rtkQueryApi: Queries = {
       FETCH,
       '/tutorials/rtk-query#parsing-error',
       '/rtk-query/usage/error-handling#shapes',
+      '/errors#not-json',
     ],
     [
       'Error: Existing Redux context detected. If you already have a store set up, please use the traditional Redux setup. at ApiProvider (rtk-query-react.modern.mjs:742:11)',
@@ -182,6 +183,7 @@ export const rtkQueryApi: Queries = {
       `${FETCH}#pitfall-narrow`,
       `${CREATE}#narrow-error`,
       '/rtk-query/usage/error-handling#pitfall-narrow',
+      '/errors#ts-error-property',
     ],
     [
       'Error: When using `fakeBaseQuery`, all queries & mutations must use the `queryFn` definition syntax.',
@@ -192,11 +194,13 @@ export const rtkQueryApi: Queries = {
       "The inferred type of 'useGetTicketQuery' cannot be named without a reference to '.pnpm/@reduxjs+toolkit/node_modules/@reduxjs/toolkit'. This is likely not portable. A type annotation is necessary.ts(2742)",
       TYPES,
       '/usage/usage-with-typescript#declarations',
+      '/errors#ts-cannot-be-named',
     ],
     [
       "'ticketsApi' implicitly has type 'any' because it does not have a type annotation and is referenced directly or indirectly in its own initializer.ts(7022)",
       `${CREATE}#pitfall-circular`,
       `${TYPES}#state`,
+      '/errors#ts-circular',
     ],
   ],
   acronyms: [

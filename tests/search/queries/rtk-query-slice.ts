@@ -200,25 +200,30 @@ export const rtkQuerySlice: Queries = {
       `${SPLIT}#pitfall-circular`,
       SPLIT,
       '/rtk-query/usage/code-splitting#pitfall-circular',
+      '/errors#api-slice-circular',
     ],
     [
       'There is a mismatch between slice and middleware for the reducerPath "api". You can only have one api per reducer path, this will lead to crashes in various situations!',
       `${STORE}#pitfall-same-path`,
+      '/errors#reducer-path-taken',
     ],
     [
       "TypeError: Cannot read properties of undefined (reading 'Symbol(immer-state)') at updateQueryData",
       `${UTIL}#pitfall-immer-state`,
+      '/errors#immer-state-undefined',
     ],
     [
       "Property 'useGetOrderQuery' does not exist on type 'Api<BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>, {}, \"api\", never>'.",
       `${SLICE}#pitfall-injected-type`,
       `${SPLIT}#pitfall-base-import`,
       '/rtk-query/usage/code-splitting#pitfall-hook',
+      '/errors#ts-hook-missing',
     ],
     [
       'TypeError: isRequestSubscribed is not a function at usePossiblyImmediateEffect',
       `${HOOKS}#pitfall-middleware`,
       `${ERRORS}#code-37`,
+      '/errors#subscription-missing',
     ],
   ],
   acronyms: [

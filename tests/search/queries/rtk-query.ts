@@ -59,7 +59,12 @@ export const rtkQuery: Queries = {
       ENDPOINTS,
       '/rtk-query/usage/usage-without-react-hooks',
     ],
-    ['why does nothing refetch when I come back to the tab', `${OVERVIEW}#refetch-on-focus`, LISTENERS],
+    [
+      'why does nothing refetch when I come back to the tab',
+      `${OVERVIEW}#refetch-on-focus`,
+      LISTENERS,
+      '/usage/troubleshooting#symptom-no-refetch-on-focus',
+    ],
     [
       'why do two api slices overwrite each other',
       `${OVERVIEW}#two-apis`,
@@ -105,6 +110,7 @@ export const rtkQuery: Queries = {
       'Error: No data found at `state.api`. Did you forget to add the reducer to the store?',
       `${OVERVIEW}#no-data-found`,
       `${STORE}#pitfall-no-data`,
+      '/errors#no-data-found',
     ],
     [
       'Uncaught TypeError: (0 , _api.useGetPostsQuery) is not a function',
@@ -113,6 +119,7 @@ export const rtkQuery: Queries = {
       `${HOOKS}#pitfall-missing-hook`,
       `${SLICE}#pitfall-hooks`,
       `${CREATE}#pitfall-hooks`,
+      '/errors#hook-missing',
     ],
   ],
   acronyms: [

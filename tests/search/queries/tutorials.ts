@@ -105,16 +105,19 @@ export const tutorials: Queries = {
     [
       'Uncaught Error: could not find react-redux context value; please ensure the component is wrapped in a <Provider>\n    at useReduxContext (react-redux.js:217:11)',
       `${QUICK}#missing-provider`,
+      '/errors#provider-missing',
     ],
     [
       'Store does not have a valid reducer. Make sure the argument passed to combineReducers is an object whose values are reducers.',
       `${QUICK}#no-valid-reducer`,
+      '/errors#no-valid-reducer',
     ],
     ['Error: `name` is a required option for createSlice', `${QUICK}#slice-without-name`, '/errors#code-11'],
     [
       'Selector unknown returned a different result when called with the same parameters. This can lead to unnecessary rerenders. Selectors that return a new reference (such as an object or an array) should be memoized',
       `${QUICK}#selector-returned-a-different-result`,
       '/api/createSelector#pitfall-new-reference',
+      '/errors#selector-unstable',
     ],
     [
       'Type \'"open"\' is not assignable to type \'"all"\'. initial state union',

@@ -133,27 +133,32 @@ export const usage: Queries = {
       `${GUIDE}#thunk-missing`,
       '/api/configureStore#pitfall-no-middleware',
       '/api/getDefaultMiddleware#pitfall-no-thunk',
+      '/errors#redux-7',
     ],
     [
       'A non-serializable value was detected in the state, in the path: `user.birthday`. Value: Tue Mar 05 2024 10:00:00 GMT+0100 Take a look at the reducer(s) handling this action type: user/loaded.',
       `${GUIDE}#working-with-non-serializable-data`,
       '/api/configureStore#get-default-middleware',
       '/api/serializabilityMiddleware',
+      '/errors#non-serializable-state',
     ],
     [
       "TypeError: Cannot read properties of undefined (reading 'type') at executeReducerBuilderCallback",
       `${GUIDE}#circular-import`,
       '/api/createReducer#pitfall-undefined-creator',
+      '/errors#creator-undefined',
     ],
     [
       'TypeError: Failed to parse URL from /api/posts',
       `${GUIDE}#relative-url`,
       '/usage/nextjs#pitfall-relative-url',
       '/rtk-query/usage/server-side-rendering#pitfall-relative-url',
+      '/errors#url-not-parsed',
     ],
     [
       'Warning: An update to PostsList inside a test was not wrapped in act(...). When testing, code that causes React state updates should be wrapped into act(...):',
       `${GUIDE}#act-warning`,
+      '/errors#not-wrapped-in-act',
     ],
   ],
   acronyms: [

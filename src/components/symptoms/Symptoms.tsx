@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import Link from '@docusaurus/Link'
+import useBrokenLinks from '@docusaurus/useBrokenLinks'
+
+import { InlineText } from '../../demos/frame/InlineText'
+import { SYMPTOM_GROUPS } from '../../symptoms'
+import { anchorOf, type Symptom } from '../../symptoms/symptom'
+import styles from './Symptoms.module.css'
+
+interface Props {
+  /** The id of a group in `src/symptoms/`, which is also that of the heading above. */
+  group: string
+}
+
+/**
+ * Lists the symptoms of one group: what is seen, why and what to do, and where the full answer stands.
+ *
+ * @throws Error for a group that doesn't exist, which stops the build
+ */
+export function Symptoms({ group }: Props): ReactNode {
+  const brokenLinks = useBrokenLinks()
+  const symptoms = symptomsOf(group)
+  for (const symptom of symptoms) brokenLinks.collectAnchor(anchorOf(symptom))
+  return (
+    <dl className={styles.symptoms}>
+      {symptoms.map((symptom) => (
+        <Entry key={symptom.id} symptom={symptom} />
+      ))}
+    </dl>
+  )
+}
+
+function Entry({ symptom }: { symptom: Symptom }): ReactNode {
+  return (
+    <div className={styles.entry}>
+      {/* The search index makes a record of each. */}
+      <dt id={anchorOf(symptom)} data-symptom="">
+        <InlineText text={symptom.symptom} />
+        <LinkToItself symptom={symptom} />
+      </dt>
+      <dd>
+        <InlineText text={symptom.answer} />
+      </dd>
+      <dd className={styles.page}>
+        <Link to={symptom.page.path}>{symptom.page.title}</Link>
+      </dd>
+    </div>
+  )
+}
+
+/** What headings have, so that an entry's address can be copied. */
+function LinkToItself({ symptom }: { symptom: Symptom }): ReactNode {
+  const label = `Direct link to ${symptom.symptom.replaceAll('`', '')}`
+  return (
+    <Link className="hash-link" to={`#${anchorOf(symptom)}`} aria-label={label} title={label} translate="no">
+      &#8203;
+    </Link>
+  )
+}
+
+function symptomsOf(id: string): readonly Symptom[] {
+  const group = SYMPTOM_GROUPS.find((candidate) => candidate.id === id)
+  if (group) return group.symptoms
+  const ids = SYMPTOM_GROUPS.map((known) => known.id).join(', ')
+  throw new Error(`<Symptoms group="${id}" />: src/symptoms has no such group. Use one of ${ids}.`)
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+import { SYMPTOM_GROUPS } from '../../../src/symptoms'
+import { anchorOf, type Symptom } from '../../../src/symptoms/symptom'
+
+/** How many questions were collected from issues and discussions. */
+const COLLECTED_ASKS = 137
+const LONGEST = { symptom: 90, answer: 260 }
+
+const symptoms = SYMPTOM_GROUPS.flatMap((group) => group.symptoms)
+
+/** The ids of the symptoms that don't pass. */
+const failing = (passes: (symptom: Symptom) => boolean) =>
+  symptoms.filter((symptom) => !passes(symptom)).map(({ id }) => id)
+
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
+
+/** The ids of the headings of a page; none for a page that doesn't exist. */
+function headingIds(pagePath: string): string[] {
+  const file = `docs${pagePath}.mdx`
+  if (!existsSync(file)) return []
+  return Array.from(
+    readFileSync(file, 'utf8').matchAll(/^#{2,6} .*\{\/\* #(\S+) \*\/\}$/gm),
+    ([, id = '']) => id,
+  )
+}
+
+/** Whether each backtick that opens code has one that closes it. */
+const isBalanced = (text: string) => text.split('`').length % 2 === 1
+
+const sentencesOf = ({ answer }: Symptom) =>
+  answer.replace(/`[^`]*`/g, 'code').match(/[^.!?]+[.!?](?=\s|$)/g) ?? []
+
+describe('the symptoms', () => {
+  it('answer every question that was collected, and no other', () => {
+    const answered = new Set(symptoms.flatMap(({ asks }) => asks))
+    const collected = Array.from({ length: COLLECTED_ASKS }, (_, index) => index + 1)
+    expect([...answered].sort((a, b) => a - b)).toEqual(collected)
+  })
+
+  it('have ids of their own, fit for addresses', () => {
+    expect(repeated(symptoms.map(({ id }) => id))).toEqual([])
+    expect(failing(({ id }) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(id))).toEqual([])
+  })
+
+  it('have addresses that no heading of their page has', () => {
+    const headings = headingIds('/usage/troubleshooting')
+    expect(headings.length).toBeGreaterThan(SYMPTOM_GROUPS.length)
+    expect(failing((symptom) => !headings.includes(anchorOf(symptom)))).toEqual([])
+  })
+
+  it('are each said once', () => {
+    expect(repeated(symptoms.map(({ symptom }) => symptom))).toEqual([])
+    expect(repeated(symptoms.map(({ answer }) => answer))).toEqual([])
+  })
+
+  it('lead to sections that exist, with a title', () => {
+    const exists = ({ page }: Symptom) => {
+      const [pagePath = '', id = ''] = page.path.split('#')
+      return headingIds(pagePath).includes(id)
+    }
+    expect(failing(exists)).toEqual([])
+    expect(failing(({ page }) => page.title !== '')).toEqual([])
+  })
+
+  it('are short enough to be scanned', () => {
+    expect(failing(({ symptom }) => symptom.length <= LONGEST.symptom)).toEqual([])
+    expect(failing(({ answer }) => answer.length <= LONGEST.answer)).toEqual([])
+  })
+
+  it('have a cause and a fix, in a sentence each', () => {
+    expect(failing((symptom) => sentencesOf(symptom).length === 2)).toEqual([])
+    expect(failing(({ answer }) => /^[A-Z`][^]*\.$/.test(answer))).toEqual([])
+  })
+
+  it('close the code that they open', () => {
+    expect(failing(({ symptom, answer }) => isBalanced(symptom) && isBalanced(answer))).toEqual([])
+  })
+})

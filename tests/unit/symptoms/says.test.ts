@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+
+import { indexRecords } from '../../../src/search/index-of-records'
+import type { SearchRecord } from '../../../src/search/record'
+import { SYNONYMS } from '../../../src/search/synonyms'
+import { SYMPTOM_GROUPS } from '../../../src/symptoms'
+import { SYMPTOM_SYNONYMS } from '../../../src/symptoms/says'
+import { anchorOf, type Symptom } from '../../../src/symptoms/symptom'
+import { aSection } from '../search/a-record'
+
+const PLACES = 3
+
+const plain = (text: string) => text.replaceAll('`', '')
+
+function recordOf(symptom: Symptom): SearchRecord {
+  const text = `${plain(symptom.answer)} · ${symptom.page.title}`
+  return { ...aSection('Troubleshooting', plain(symptom.symptom), text), anchor: anchorOf(symptom) }
+}
+
+const symptoms = SYMPTOM_GROUPS.flatMap((group) => group.symptoms)
+const find = await indexRecords(symptoms.map(recordOf))
+describe('what readers say of a symptom', () => {
+  it('belongs to a symptom that exists, each at most once', () => {
+    const ids = SYMPTOM_SYNONYMS.map(({ symptom }) => symptom)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => !symptoms.some((symptom) => symptom.id === id))).toEqual([])
+  })
+
+  it('is in the list of synonyms, which both searches use', () => {
+    expect(SYNONYMS).toEqual(expect.arrayContaining([...SYMPTOM_SYNONYMS]))
+  })
+
+  it('finds it among the first of all symptoms', () => {
+    const isMissed = (phrase: string, id: string) => {
+      const found = find(phrase, () => true).map(({ record }) => record.anchor)
+      return !found.slice(0, PLACES).includes(anchorOf({ id }))
+    }
+    const missed = SYMPTOM_SYNONYMS.flatMap(({ symptom, says }) =>
+      says.filter((phrase) => isMissed(phrase, symptom)),
+    )
+    expect(missed).toEqual([])
+  })
+})

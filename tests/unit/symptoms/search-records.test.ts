@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+
+import { extractRecords } from '../../../src/plugins/search-index/extract-records'
+import { PAGE_RANKS } from '../../../src/search/record'
+
+const LONG = 'A symptom that says in more than eighty letters what is wrong, as those with code in them do'
+
+/** What `<Symptoms>` renders, with another definition list beside it. */
+const PAGE = `<!doctype html><html lang="en">
+  <head><link rel="canonical" href="https://docs.example.org/usage/troubleshooting"></head>
+  <body><main><div class="theme-doc-markdown"><h1>Troubleshooting</h1><p>Find what you see.</p>
+    <h2 id="tags">Tags</h2>
+    <dl>
+      <div><dt id="symptom-late" data-symptom="">The <code>refetch</code> comes late</dt>
+        <dd>It waits. Set <code>immediately</code>.</dd><dd><a href="/x#timing">When it starts</a></dd></div>
+      <div><dt id="symptom-long" data-symptom="">${LONG}</dt><dd>Because. So.</dd></div>
+    </dl>
+    <h2 id="terms">Terms</h2>
+    <dl><dt id="entry">Entry</dt><dd>One result.</dd></dl>
+  </div></main></body></html>`
+
+const records = extractRecords(PAGE)
+const recordOf = (anchor: string) => records.find((record) => record.anchor === anchor)
+
+describe('the search index', () => {
+  it('has a record of each symptom, under its own address and below its group', () => {
+    expect(recordOf('symptom-late')).toMatchObject({
+      url: 'https://docs.example.org/usage/troubleshooting#symptom-late',
+      objectID: 'https://docs.example.org/usage/troubleshooting#symptom-late',
+      type: 'lvl3',
+      hierarchy: { lvl1: 'Troubleshooting', lvl2: 'Tags', lvl3: 'The refetch comes late' },
+      content: 'It waits. Set immediately. · When it starts',
+    })
+  })
+
+  it('takes a symptom of any length', () => {
+    expect(recordOf('symptom-long')?.hierarchy.lvl3).toBe(LONG)
+  })
+
+  it('leaves the questions out of the group, and names other terms there', () => {
+    expect(recordOf('tags')?.content).toBeNull()
+    expect(recordOf('terms')?.content).toBe('Entry,')
+  })
+
+  it('places symptoms, and headings above nothing else, after the sections that they lead to', () => {
+    expect(recordOf('symptom-late')?.weight.pageRank).toBe(PAGE_RANKS.symptom)
+    expect(recordOf('tags')?.weight.pageRank).toBe(PAGE_RANKS.symptom)
+    expect(recordOf('entry')?.weight.pageRank).toBe(PAGE_RANKS.usual)
+    expect(recordOf('terms')?.weight.pageRank).toBe(PAGE_RANKS.usual)
+  })
+})
