@@ -57,6 +57,8 @@ function notFound(directory: string): (request: IncomingMessage, response: Serve
     const writeHead = response.writeHead.bind(response)
     response.writeHead = ((_status: number, headers?: Record<string, string>) =>
       writeHead(404, headers)) as typeof response.writeHead
+    // A rule may have named that of the file which isn't there.
+    response.removeHeader('Content-Type')
     request.url = '/404.html'
     page(request, response)
   }

@@ -22,4 +22,7 @@ export const headerRules: readonly HeaderRule[] = [
     path: '/assets/*',
     headers: { 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` },
   },
+  // Text twins and their lists: without a character set, browsers show their dashes and arrows as something else.
+  { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8' } },
+  { path: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
 ]

@@ -5,6 +5,7 @@ import Layout from '@theme/Layout'
 import MDXContent from '@theme/MDXContent'
 
 import { CheckedAgainst } from '../components/checked-against/CheckedAgainst'
+import { TwinLink } from '../components/copy-page/TwinLink'
 import { Doors } from '../components/home/Doors'
 import styles from '../components/home/home.module.css'
 import { Pair } from '../components/home/Pair'
@@ -22,6 +23,7 @@ const DESCRIPTION =
 export default function Home(): ReactNode {
   return (
     <Layout title="State management and data fetching" description={DESCRIPTION}>
+      <TwinLink path="/" />
       <main className={`container ${styles.home}`}>
         <header className={styles.opening}>
           <div>

@@ -10,7 +10,7 @@ export async function copyBlock(button: HTMLButtonElement): Promise<void> {
   const pres = button.closest('.code-sample')?.querySelectorAll('pre') ?? []
   const shown = [...pres].find((pre) => pre.getClientRects().length > 0)
   if (!shown) return
-  const copied = await write(codeOf(shown))
+  const copied = await writeToClipboard(codeOf(shown))
   const text = copied ? 'Copied' : 'Copy failed'
   button.textContent = text
   button.dataset.state = copied ? 'copied' : 'failed'
@@ -35,7 +35,8 @@ export function codeOf(pre: HTMLElement): string {
   return copy.textContent.trimEnd()
 }
 
-async function write(text: string): Promise<boolean> {
+/** Copies a text. False where the browser doesn't allow it, or has no clipboard. */
+export async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -1,0 +1,32 @@
+/** The menu "Copy page". What it does is loaded once a reader opens one. */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
+
+import { announce } from '../code-blocks/announce'
+
+const load = () => import('./menu')
+
+function withMenu(menu: HTMLDetailsElement, use: (module: Awaited<ReturnType<typeof load>>) => void): void {
+  load().then(use, () => {
+    menu.open = false
+    menu.querySelector('summary')?.replaceChildren('Loading failed, try again')
+    announce('The menu could not be loaded. Try again.')
+  })
+}
+
+function onToggle({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || target.dataset.copyPage === undefined || !target.open) return
+  withMenu(target, ({ open }) => open(target))
+}
+
+function onClick({ target }: Event): void {
+  const button =
+    target instanceof Element ? target.closest<HTMLButtonElement>('[data-copy-page] button') : null
+  const menu = button?.closest('details')
+  if (button && menu) withMenu(menu, ({ choose }) => void choose(button.value))
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  // The event doesn't bubble.
+  addEventListener('toggle', onToggle, true)
+  addEventListener('click', onClick)
+}

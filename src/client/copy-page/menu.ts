@@ -1,0 +1,86 @@
+import { announce } from '../code-blocks/announce'
+import { copyWhenLoaded } from './copy-when-loaded'
+import { loadTwin } from './load-twin'
+
+/** How long the menu's name says what happened, in milliseconds. */
+const SHOWN_FOR = 2500
+const NAME = 'Copy page'
+const COPYING = 'Copying…'
+
+/** What came of a choice: as the menu's name for a while, and in full for screen readers. */
+interface Outcome {
+  state: 'done' | 'failed'
+  label: string
+  sentence: string
+}
+
+const COPIED: Outcome = { state: 'done', label: 'Copied', sentence: 'Copied' }
+const NOT_LOADED: Outcome = {
+  state: 'failed',
+  label: 'Loading failed',
+  sentence: 'The text of the page could not be loaded. Try again.',
+}
+const NOT_COPIED: Outcome = {
+  state: 'failed',
+  label: 'Copying failed',
+  sentence: 'Copying failed. The browser did not allow it.',
+}
+
+let menu: HTMLDetailsElement | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Puts a menu to work that was just opened. The text is fetched now, so that it is there when it is asked for.
+ */
+export function open(opened: HTMLDetailsElement): void {
+  menu = opened
+  rename(NAME)
+  // A failure is said to those who ask for the text.
+  loadTwin().catch(() => undefined)
+}
+
+/** Copies what a button of the menu stands for: `markdown`, or `link`. Says what came of it. */
+export async function choose(value: string): Promise<void> {
+  const text = value === 'link' ? Promise.resolve(location.origin + location.pathname) : loadTwin()
+  const copying = copyWhenLoaded(text)
+  close()
+  rename(COPYING)
+  const outcome = await outcomeOf(copying, text)
+  announce(outcome.sentence)
+  rename(outcome.label, outcome.state)
+  timer = setTimeout(() => rename(NAME), SHOWN_FOR)
+}
+
+async function outcomeOf(copying: Promise<boolean>, text: Promise<string>): Promise<Outcome> {
+  if (await copying) return COPIED
+  return text.then(
+    () => NOT_COPIED,
+    () => NOT_LOADED,
+  )
+}
+
+function rename(name: string, state?: Outcome['state']): void {
+  clearTimeout(timer)
+  const summary = menu?.querySelector('summary')
+  if (!summary) return
+  summary.textContent = name
+  if (state === undefined) delete summary.dataset.state
+  else summary.dataset.state = state
+}
+
+/** The focus stays with the menu where it was in it. */
+function close(): void {
+  if (!menu?.open) return
+  if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus({ preventScroll: true })
+  menu.open = false
+}
+
+function closeFromOutside({ target }: Event): void {
+  if (target instanceof Node && menu?.contains(target) === false) close()
+}
+
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') close()
+})
+addEventListener('pointerdown', closeFromOutside)
+addEventListener('focusin', closeFromOutside)
