@@ -4,22 +4,28 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import { announcementBar } from './src/config/announcement'
 import { readAnalyticsConfig } from './src/config/analytics'
 import { docs, sitemap } from './src/config/docs'
+import { readFeedbackConfig } from './src/config/feedback'
 import { footer } from './src/config/footer'
 import { parsePagesOf } from './src/config/front-matter'
 import { navbar } from './src/config/navbar'
 import { pluginRedirects } from './src/config/redirects'
 import { readSearchConfig } from './src/config/search'
+import { SINCE } from './src/config/since'
 import { readSiteUrl, SITE } from './src/config/site'
 import { remarkOptions } from './src/plugins/library/options-remark'
+import { libraryDirectory, readLibraryVersion } from './src/plugins/library/package-files'
 import { evaluateLater } from './src/plugins/library/surface/surface-cache'
 import { remarkSamples } from './src/plugins/samples/remark'
 import { sampleService } from './src/plugins/samples/service'
+import { remarkSince } from './src/plugins/since/remark'
 import { remarkTables } from './src/plugins/tables/remark'
 
 const search = readSearchConfig(process.env)
+const libraryVersion = readLibraryVersion(libraryDirectory(__dirname))
 const remarkPlugins = [
   [remarkSamples, sampleService(__dirname)],
   [remarkOptions, { evaluate: evaluateLater(__dirname) }],
+  [remarkSince, SINCE],
   remarkTables,
 ] satisfies unknown[]
 
@@ -62,7 +68,11 @@ const config: Config = {
     parseFrontMatter: parsePagesOf('docs'),
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
-  customFields: { analytics: readAnalyticsConfig(process.env), search: search.client },
+  customFields: {
+    analytics: readAnalyticsConfig(process.env),
+    feedback: readFeedbackConfig(process.env, libraryVersion),
+    search: search.client,
+  },
   presets: [['classic', presetOptions]],
   plugins: [
     ['@docusaurus/plugin-client-redirects', { redirects: pluginRedirects }],
@@ -76,8 +86,16 @@ const config: Config = {
     './src/plugins/build-cache/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/search-index/index.ts',
+    './src/plugins/heading-ids/index.ts',
+    './src/plugins/structured-data/index.ts',
+    './src/plugins/text-twins/index.ts',
   ],
-  clientModules: ['./src/client/prefetch.ts', './src/client/code-blocks/index.ts'],
+  clientModules: [
+    './src/client/prefetch.ts',
+    './src/client/code-blocks/index.ts',
+    './src/client/copy-page/index.ts',
+    './src/client/heading-aliases.ts',
+  ],
   themeConfig,
 }
 

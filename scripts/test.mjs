@@ -50,6 +50,7 @@ const CONFIGURED = {
   environment: {
     ANALYTICS_DOMAIN: 'stats.example.test',
     ANALYTICS_WEBSITE_ID: '0f9d-11aa',
+    FEEDBACK_REPOSITORY_URL: 'https://github.com/example/documentation',
     ALGOLIA_APP_ID: 'TESTAPPID',
     ALGOLIA_SEARCH_API_KEY: 'test-search-key',
     ALGOLIA_INDEX_NAME: 'test-index',

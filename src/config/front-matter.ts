@@ -10,6 +10,7 @@ const KNOWN_FIELDS = [
   'title',
   'description',
   'sidebar_label',
+  'pagination_label',
   'hide_table_of_contents',
   'toc_max_heading_level',
   // Exports that the page is the home of; `src/plugins/library` checks them.

@@ -6,10 +6,10 @@ import { expect, test } from '@playwright/test'
  * What it weighed when it was last accepted, and about 3 % more.
  */
 const LIMITS = {
-  '/': 121_000,
-  '/usage/usage-guide': 152_000,
-  '/api/createSlice': 152_000,
-  '/errors': 122_500,
+  '/': 124_500,
+  '/usage/usage-guide': 154_500,
+  '/api/createSlice': 154_500,
+  '/errors': 128_000,
 } as const
 
 for (const [path, limit] of Object.entries(LIMITS)) {

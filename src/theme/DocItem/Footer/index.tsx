@@ -1,17 +1,20 @@
 /*
- * Changed from the original: below the links, the page says which version of the library its samples were checked
- * against, because a reader has to know whether a page is about the version that they use.
+ * Changed from the original: below the links, readers can report a problem with the page, because they are the first
+ * to see one; and the page says which version of the library its samples were checked against, because a reader has
+ * to know whether a page is about the version that they use.
  */
 import type { ReactNode } from 'react'
 import Footer from '@theme-original/DocItem/Footer'
 
 import { CheckedAgainst } from '@site/src/components/checked-against/CheckedAgainst'
+import { FeedbackLink } from '@site/src/components/feedback/FeedbackLink'
 
 /** What stands below the text of a page. */
 export default function DocItemFooter(): ReactNode {
   return (
     <>
       <Footer />
+      <FeedbackLink />
       <CheckedAgainst />
     </>
   )

@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { load } from 'cheerio'
+
+/** The ids that links may lead to, by the address of the page, like `/api/createSlice`; both in order. */
+export type LinkableIds = ReadonlyMap<string, readonly string[]>
+
+/** Headings, rows of reference tables, errors and symptoms, live demos. Other ids are the platform's, and change. */
+const LINKABLE = 'main :is(h2, h3, h4, h5, h6, tr, dt, [data-live-demo])[id]'
+
+/**
+ * Reads from the built pages what links on them and from elsewhere may lead to.
+ *
+ * @param outDir - the folder of the build
+ */
+export async function readLinkableIds(outDir: string): Promise<LinkableIds> {
+  const files = await readdir(outDir, { recursive: true })
+  const pages = files.filter((file) => file.endsWith('.html')).sort()
+  const found = new Map<string, string[]>()
+  for (const file of pages) {
+    const ids = linkableIds(await readFile(path.join(outDir, file), 'utf8'))
+    if (ids.length > 0) found.set(addressOf(file), ids)
+  }
+  return found
+}
+
+/** The ids of one page's HTML that links may lead to, in the order of the page. */
+export function linkableIds(html: string): string[] {
+  const $ = load(html)
+  return $(LINKABLE)
+    .toArray()
+    .map((element) => element.attribs.id ?? '')
+}
+
+function addressOf(file: string): string {
+  return `/${file.replaceAll('\\', '/').replace(/(\/?index)?\.html$/, '')}`
+}
