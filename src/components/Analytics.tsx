@@ -32,6 +32,8 @@ function createScript({ domain, websiteId }: AnalyticsConfig): HTMLScriptElement
     autoTrack: 'true',
     doNotTrack: 'true',
     cache: 'true',
+    // What readers search for or paste stands in the address, and is theirs.
+    excludeSearch: 'true',
     // Newer trackers store an id of the visitor unless told not to.
     identityStitching: 'false',
   })

@@ -24,6 +24,7 @@ test('the analytics script comes from its domain, deferred, with its settings', 
   await expect(script).toHaveAttribute('defer', '')
   await expect(script).toHaveAttribute('data-website-id', '0f9d-11aa')
   await expect(script).toHaveAttribute('data-auto-track', 'true')
+  await expect(script).toHaveAttribute('data-exclude-search', 'true')
   await expect(script).toHaveAttribute('data-do-not-track', 'true')
   await expect(script).toHaveAttribute('data-cache', 'true')
 })
