@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Nothing here is about speed: a busy machine gets its time. In milliseconds. */
@@ -6,6 +7,8 @@ const testTimeout = 60_000
 /** `unit` needs nothing but the sources; `demos` plays the live demos; `examples` builds and runs the apps; `site` reads the built pages. */
 export default defineConfig({
   test: {
+    // All cores: unless told, Vitest leaves one idle, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve: { alias: { '@site': import.meta.dirname } },
