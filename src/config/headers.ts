@@ -4,23 +4,46 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>
 }
 
-/** A year in seconds: assets whose names hold a hash of their content never change. */
+/** The path of the rule for everything. The build adds the Content-Security-Policy there: src/config/security.ts. */
+export const EVERY_PATH = '/*'
+
+/** In seconds. */
+const ONE_HOUR = 3600
 const ONE_YEAR = 31_536_000
 
-/** Headers of production. The preview server sends the same. */
+/** What no page asks a device for. `unload`: a page with such a handler is not kept for Back. */
+const NOT_USED = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'unload', 'usb']
+
+/**
+ * Headers of production. The preview server sends the same. Of two rules that set the same header, the later one wins.
+ *
+ * No Cross-Origin-Resource-Policy: all that is here is public, and others show the images of shared links.
+ */
 export const headerRules: readonly HeaderRule[] = [
   {
-    path: '/*',
+    path: EVERY_PATH,
     headers: {
       'Cache-Control': 'public, max-age=0, must-revalidate',
+      // Without subdomains: these aren't of this site.
+      'Strict-Transport-Security': `max-age=${ONE_YEAR}`,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
+      // For browsers that don't know `frame-ancestors`.
       'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': NOT_USED.map((feature) => `${feature}=()`).join(', '),
     },
   },
   {
+    // Their names hold a hash of their content, so they never change.
     path: '/assets/*',
     headers: { 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` },
+  },
+  {
+    // Their hash is in the query, which the host ignores: while one build replaces another, the same address may answer
+    // with either, and a rollback must not find the wrong one in the browser a year later.
+    path: '/assets/fragments/*',
+    headers: { 'Cache-Control': `public, max-age=${ONE_HOUR}` },
   },
   // Text twins and their lists: without a character set, browsers show their dashes and arrows as something else.
   { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8' } },

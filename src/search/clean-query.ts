@@ -16,11 +16,15 @@ const NOISE: readonly RegExp[] = [
 /** Paths worth their words: of packages, and of actions. */
 const KEPT_PATH = /^@?[\w-]+(?:\/[\w-]+)+$/
 
+/** In characters. Fields hold less, addresses may hold any number, and some of the patterns take the square of it. */
+const LONGEST = 1000
+
 /**
  * Leaves of a query what tells about its subject. A pasted error loses its stack and its file names; a production
  * error becomes the name of its entry on the page of errors.
  */
-export function cleanQuery(query: string): string {
+export function cleanQuery(longQuery: string): string {
+  const query = longQuery.slice(0, LONGEST)
   const code = CODE_LINK.exec(query)?.[1] ?? CODE_MENTION.exec(query)?.[1]
   if (code !== undefined) return `Error ${code}`
   const cleaned = NOISE.reduce(

@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed'
+
 /** DocSearch's field holds 64 characters, and of a longer text keeps the beginning. */
 const LONG = 60
 /** What stands in errors and hardly in questions. */
@@ -11,5 +13,5 @@ export function looksLikeError(query: string): boolean {
 
 /** The address, below the site's base, at which the page of errors explains a text. */
 export function errorFinderPath(query: string): string {
-  return `/errors?q=${encodeURIComponent(query.trim())}`
+  return `/errors?q=${encodeURIComponent(wellFormed(query.trim()))}`
 }

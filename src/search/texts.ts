@@ -1,4 +1,5 @@
 import { SITE } from '../config/site'
+import { wellFormed } from './well-formed'
 
 /** What the reader is told when no answer came. */
 export interface FailureText {
@@ -30,5 +31,5 @@ export function countText(count: number): string {
 /** Where to report a query that should have found something: a new issue whose title is filled in. */
 export function missingResultsUrl(query: string): string {
   const title = `Search finds nothing for "${query}"`
-  return `${SITE.documentationUrl}/issues/new?title=${encodeURIComponent(title)}`
+  return `${SITE.documentationUrl}/issues/new?title=${encodeURIComponent(wellFormed(title))}`
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test'
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar')
 const close = (page: Page) => bar(page).getByRole('button', { name: 'Close' })

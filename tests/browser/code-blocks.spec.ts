@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from './test'
 
 /** A page with samples that differ in JavaScript, and another one that is a link away. */
 const PAGE = '/tutorials/quick-start'

@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test'
 
 import { contentChunkOf } from './chunks'
+
+test.use({ expectedErrors: /A planted fault/ })
 
 /** Plants a throw into the text of a page; it stops throwing once `window.healed` is set. */
 async function plantCrash(page: Page, path: string): Promise<void> {

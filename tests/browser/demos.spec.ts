@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from './test'
 
 import { DEMOS } from '../../src/demos/catalog'
 
@@ -152,6 +152,8 @@ test.describe('a live demo', () => {
 })
 
 test.describe('when something is missing', () => {
+  test.use({ expectedErrors: /The log is broken\./ })
+
   test('without JavaScript there is what to try, why it does not run, and every source file', async ({
     browser,
   }) => {

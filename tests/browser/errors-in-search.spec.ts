@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from './test'
 
 const CUT = "Actions must be plain objects. Instead, the actual type was: 'function'. You may"
 const TITLE = 'Redux error 7: actions must be plain objects'

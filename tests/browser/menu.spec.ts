@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test'
 
 const open = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' })
 const menu = (page: Page) => page.locator('.navbar-sidebar')

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test'
 
 /** What the margins leave of A4, upright and on its side, in CSS pixels. */
 const SHEETS = [

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test'
 
 const navbarBottom = (page: Page) =>
   page.locator('.navbar').evaluate((navbar) => Math.round(navbar.getBoundingClientRect().bottom))

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test'
 
 test('where browser storage is denied, a warning is logged and everything else works', async ({ page }) => {
   const errors: string[] = []
@@ -25,18 +25,52 @@ test('where browser storage is denied, a warning is logged and everything else w
   expect(errors).toEqual([])
 })
 
-test('where storage is full, the color mode still switches', async ({ page }) => {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
+test.describe('where storage is full', () => {
+  test.use({ expectedErrors: /^Docusaurus storage error, can't set / })
+
+  test('the color mode still switches', async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/')
+    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: /Switch between light and dark/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(errors).toEqual([])
   })
+})
+
+test('where storage holds what another version left, pages, choices and the search work', async ({
+  page,
+}) => {
+  const KEYS = [
+    ...['theme', 'code-language', 'package-manager', 'docusaurus.tab.package-manager'],
+    ...['docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docs-preferred-version-default'],
+    ...['__DOCSEARCH_RECENT_SEARCHES__embedded', '__DOCSEARCH_FAVORITE_SEARCHES__embedded'],
+  ]
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
-  await page.getByRole('button', { name: /Switch between light and dark/ }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(errors).toEqual([])
+  await page.goto('/tutorials/quick-start')
+  for (const garbage of ['{', 'null', '[{}]', '"x"', '<img src=x>', '[{"type":"lvl1","hierarchy":{}}]']) {
+    await page.evaluate(([keys, value]) => keys.forEach((key) => localStorage.setItem(key, value)), [
+      KEYS,
+      garbage,
+    ] as const)
+    await page.reload()
+    await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
+    await expect(page.locator('.code-sample pre[data-language=ts]').first(), garbage).toBeVisible()
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')
+    await expect(field, garbage).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { level: 1 }), garbage).toHaveText('Quick start')
+  }
+  // One press of two at most: what was there is neither.
+  const toggle = page.getByRole('button', { name: /Switch between light and dark/ })
+  await toggle.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/)
 })

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test'
 
 /**
  * The most JavaScript that the first load of a page may ask for, in bytes after Brotli, route chunks included.

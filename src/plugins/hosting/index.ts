@@ -1,9 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Plugin } from '@docusaurus/types'
+import type { LoadContext, Plugin } from '@docusaurus/types'
 
+import type { AnalyticsConfig } from '../../config/analytics'
 import { headerRules } from '../../config/headers'
 import { redirects } from '../../config/redirects'
+import type { SearchClientConfig } from '../../config/search'
+import { withPolicy } from '../security-headers'
 import { formatHeaders } from './format-headers'
 import { formatRedirects } from './format-redirects'
 
@@ -11,11 +14,17 @@ import { formatRedirects } from './format-redirects'
  * Writes what the host reads beside the pages: `_headers` and `_redirects`.
  * The preview server reads the same two files.
  */
-export default function hostingPlugin(): Plugin {
+export default function hostingPlugin({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'hosting',
-    async postBuild({ outDir }) {
-      await writeFile(path.join(outDir, '_headers'), formatHeaders(headerRules))
+    async postBuild({ outDir, baseUrl }) {
+      // Written by docusaurus.config.ts with these types, but handed on as unknown.
+      const { analytics, search } = siteConfig.customFields as {
+        analytics: AnalyticsConfig | undefined
+        search: SearchClientConfig
+      }
+      const rules = await withPolicy(headerRules, { outDir, baseUrl, siteConfig }, { analytics, search })
+      await writeFile(path.join(outDir, '_headers'), formatHeaders(rules))
       await writeFile(path.join(outDir, '_redirects'), formatRedirects(redirects))
     },
   }

@@ -14,6 +14,7 @@ import {
 import { asDialog, keepFocusInside } from './dialog'
 import { MODAL_TEXTS, modalParts, withLocalUrls } from './modal-parts'
 import Outcome from './Outcome'
+import { dropUnreadableSearches } from './stored-searches'
 import { watchClient, type SearchOutcome } from './watch-client'
 import './search.css'
 
@@ -77,6 +78,8 @@ function DocSearch({
   const indexName = useIndexName()
   const facetFilters = useContextualFilters()
   const [scrollY] = useState(() => window.scrollY)
+  // Before DocSearch reads them, which it does in its first rendering.
+  useState(() => dropUnreadableSearches(indexName))
 
   const parts = useMemo(() => modalParts(onClose), [onClose])
   const searchParameters = useMemo(() => ({ facetFilters: copyOf(facetFilters) }), [facetFilters])

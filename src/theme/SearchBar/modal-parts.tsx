@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link'
 import { useSearchLinkCreator } from '@docusaurus/theme-common'
 
 import { toLocalUrl } from '@site/src/search/local-url'
+import { wellFormed } from '@site/src/search/well-formed'
 
 type Parts = Required<Pick<DocSearchModalProps, 'hitComponent' | 'resultsFooterComponent'>>
 
@@ -27,7 +28,7 @@ export function modalParts(onClose: () => void): Parts {
 function SeeAll({ query, count, onFollow }: { query: string; count: number; onFollow: () => void }) {
   const createSearchLink = useSearchLinkCreator()
   return (
-    <Link to={createSearchLink(query)} onClick={onFollow}>
+    <Link to={createSearchLink(wellFormed(query))} onClick={onFollow}>
       {count === 1 ? 'See the result' : `See all ${count} results`}
     </Link>
   )

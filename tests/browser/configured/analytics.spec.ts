@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test'
+import { expect, test, type Page, type Request } from '../test'
 
 const SCRIPT_URL = 'https://stats.example.test/script.js'
 
@@ -58,3 +58,75 @@ test('an analytics host that is down leaves the page whole', async ({ page }) =>
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(errors).toEqual([])
 })
+
+test('the policy lets the analytics host be loaded from and reported to, and no other', async ({ page }) => {
+  await standIn(page)
+  const response = await page.goto('/')
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src [^;]* https:\/\/stats\.example\.test;/)
+  expect(policy).toMatch(
+    /connect-src 'self' https:\/\/stats\.example\.test https:\/\/testappid-dsn\.algolia\.net /,
+  )
+  await page.waitForFunction(() => 'trackerRan' in window)
+  const status = await page.evaluate(async () => (await fetch('https://stats.example.test/api/send')).status)
+  expect(status).toBe(200)
+})
+
+test('an analytics script that never comes leaves a page that works and leads on', async ({ page }) => {
+  await page.route('https://stats.example.test/**', () => new Promise(() => undefined))
+  await page.goto('/', { waitUntil: 'commit' })
+  await hydrated(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorials' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorials overview')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+})
+
+test.describe('a hostile analytics script', () => {
+  test.use({ expectedErrors: /Thrown by the tracker|Content Security Policy|Policy violation/ })
+
+  test('that throws, wraps the history and reaches for others leaves pages that work', async ({ page }) => {
+    const foreign: string[] = []
+    await page.route('https://elsewhere.example.test/**', (route) => {
+      foreign.push(route.request().url())
+      return route.abort()
+    })
+    await page.route('https://stats.example.test/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `(${hostileTracker.toString()})()` }),
+    )
+    await page.goto('/')
+    await hydrated(page)
+    await page.waitForFunction(() => 'trackerRan' in window)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorials' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorials overview')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(foreign).toEqual([])
+  })
+})
+
+/** Runs in the browser, in the place of the tracker. */
+function hostileTracker() {
+  Object.assign(window, { trackerRan: true })
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const own = history[name].bind(history)
+    history[name] = (...given) => {
+      own(...given)
+      setTimeout(() => {
+        throw new Error('Thrown by the tracker')
+      })
+    }
+  }
+  localStorage.setItem('theme', '{')
+  addEventListener('click', () => {
+    throw new Error('Thrown by the tracker')
+  })
+  void fetch('https://elsewhere.example.test/').catch(() => undefined)
+  document.head.append(
+    Object.assign(document.createElement('script'), { src: 'https://elsewhere.example.test/a.js' }),
+  )
+  throw new Error('Thrown by the tracker')
+}

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../test'
 
 const PAGE = '/api/createSlice'
 const REPOSITORY = 'https://github.com/example/documentation'

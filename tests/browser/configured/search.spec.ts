@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from '@playwright/test'
+import { expect, test, type Page, type Route } from '../test'
 
 const START = '/introduction/getting-started'
 /** The service answers at the first of these; its client turns to the others when that fails. */

@@ -1,0 +1,57 @@
+import type { AnalyticsConfig } from './analytics'
+import type { SearchClientConfig } from './search'
+
+/** The services that pages may talk to, as far as they are configured. */
+export interface Services {
+  analytics: AnalyticsConfig | undefined
+  search: SearchClientConfig
+}
+
+/** The one <style> element that browsers meet: in the search modal, in its vendor's logo. Tests that open it fail without. */
+const STYLE_OF_LOGO = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='"
+
+/**
+ * Writes the Content-Security-Policy of the whole site: nothing but what is listed is loaded or run.
+ *
+ * Left out, with reasons: `strict-dynamic`, because all scripts are files of this site, which `'self'` covers;
+ * `upgrade-insecure-requests`, because no address begins with `http:` and some browsers apply it to localhost;
+ * `require-trusted-types-for`, because React, the router's chunk loader and the search modal write HTML and script
+ * addresses as strings, and a default policy that lets all strings pass protects nobody.
+ *
+ * @param scriptHashes - of the inline scripts, like `sha256-…`
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[], services: Services): string {
+  const analytics = services.analytics === undefined ? [] : [`https://${services.analytics.domain}`]
+  const hashes = scriptHashes.map((hash) => `'${hash}'`)
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes, ...analytics],
+    // Style attributes are allowed: React writes them into the prerendered pages, for the widths of diagrams and the
+    // heights of demos; they can't run anything, and hashing each would double the header. Style elements are not.
+    // Browsers that don't know `style-src-elem` take the first line for both.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src-elem': ["'self'", STYLE_OF_LOGO],
+    // Icons of the styles are data.
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...analytics, ...searchHosts(services.search)],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** Where the client of the hosted search asks, and where it turns to when that fails. */
+function searchHosts(search: SearchClientConfig): string[] {
+  if (search.provider === 'embedded') return []
+  const { appId } = search
+  if (!/^[\w-]+$/.test(appId)) {
+    throw new Error(
+      `Environment: ALGOLIA_APP_ID is ${JSON.stringify(appId)}, but it may hold only letters, digits, "_" and "-".`,
+    )
+  }
+  const hosts = ['-dsn.algolia.net', ...[1, 2, 3].map((number) => `-${number}.algolianet.com`)]
+  return hosts.map((end) => `https://${appId.toLowerCase()}${end}`)
+}

@@ -1,0 +1,139 @@
+import { expect, test, type Page } from './test'
+
+const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const toUsageGuide = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Usage Guide' })
+
+/** No prefetching, so that what the next page needs is asked for by the click. */
+async function openWithDataSaver(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } })
+  })
+  await page.goto('/tutorials/overview')
+  await hydrated(page)
+}
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('text, code, tables, details and links are there, and no button of theirs', async ({ page }) => {
+    await page.goto('/rtk-query/usage/queries')
+    const article = page.getByRole('article')
+    await expect(title(page)).toHaveText('Queries')
+    const code = article.locator('.code-sample:has(pre[data-language=js])').first()
+    await expect(code.locator('pre[data-language=ts]')).toBeVisible()
+    await expect(code.locator('pre[data-language=js]')).toBeHidden()
+    const details = article.locator('details:has(pre)').filter({ visible: true }).first()
+    await details.locator('summary').first().click()
+    await expect(details.locator('pre').first()).toBeVisible()
+    await expect(article.getByRole('cell').first()).toBeVisible()
+    expect(await article.locator('button:visible').count()).toBe(0)
+    await toUsageGuide(page).click()
+    await expect(title(page)).toHaveText('Usage guide')
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible()
+    await page.locator('.pagination-nav__link--next').click()
+    await expect(page).not.toHaveURL(/usage-guide/)
+    await expect(title(page)).toBeVisible()
+  })
+})
+
+test.describe('after a new deployment replaced all files of the old one', () => {
+  test.use({ expectedErrors: /Loading (CSS )?chunk/ })
+
+  test('a link in an old tab loads the new page, once', async ({ page }) => {
+    await openWithDataSaver(page)
+    let isOld = true
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname)
+    })
+    await page.route('**/usage/usage-guide', (route) => {
+      isOld = false
+      return route.continue()
+    })
+    await page.route('**/assets/**', (route) =>
+      isOld
+        ? route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' })
+        : route.continue(),
+    )
+    await toUsageGuide(page).click()
+    await expect(title(page)).toHaveText('Usage guide')
+    await hydrated(page)
+    expect(documents).toEqual(['/usage/usage-guide'])
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('while the new files are missing too, the text is there, and nothing loads in circles', async ({
+    page,
+  }) => {
+    await openWithDataSaver(page)
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname)
+    })
+    await page.route(/\/assets\/(js|fragments)\//, (route) => route.fulfill({ status: 404, body: '' }))
+    await toUsageGuide(page).click()
+    await expect(title(page)).toHaveText('Usage guide')
+    const strip = page.getByRole('alert').filter({ hasText: 'failed to load' })
+    await expect(strip.getByRole('button', { name: 'Retry' })).toBeVisible()
+    // Time for a second load to begin, if there were one.
+    await page.waitForTimeout(1000)
+    expect(documents).toEqual(['/usage/usage-guide'])
+  })
+})
+
+test('styles that come after all scripts find a page that works', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/css\//, async (route) => {
+    await held
+    await route.continue()
+  })
+  const scripts = page.waitForResponse(/\/assets\/js\/main/)
+  await page.goto('/api/createSlice', { waitUntil: 'commit' })
+  await scripts
+  release()
+  await hydrated(page)
+  await expect(title(page)).toHaveText('createSlice')
+  await page.evaluate(() => scrollTo(0, 2000))
+  await expect(page.locator('.table-of-contents__link--active')).toHaveCount(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test('styles that never come leave text and links that work', async ({ page }) => {
+  await page.route(/\/assets\/css\//, (route) => route.abort())
+  await page.goto('/api/createSlice')
+  await hydrated(page)
+  await expect(title(page)).toHaveText('createSlice')
+  await toUsageGuide(page).click()
+  await expect(title(page)).toHaveText('Usage guide')
+})
+
+test('a search whose records are cut off, of another kind or an error says so, and recovers', async ({
+  page,
+}) => {
+  const RECORDS = '**/search-records.json'
+  const whole = await (await page.request.get('/search-records.json')).text()
+  const faults = [
+    { body: whole.slice(0, whole.length / 2) },
+    { contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' },
+    { body: 'null' },
+    { body: '[null]' },
+    { status: 500, body: whole },
+    { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' },
+  ]
+  let fault = 0
+  await page.route(RECORDS, (route) => route.fulfill(faults[fault]))
+  await page.goto('/search?q=createSlice')
+  const alert = page.getByRole('main').getByRole('alert')
+  for (; fault < faults.length; fault += 1) {
+    await expect(alert, JSON.stringify(faults[fault]).slice(0, 80)).toContainText('Unable to fetch results')
+    const asked = page.waitForResponse(RECORDS)
+    if (fault === faults.length - 1) await page.unroute(RECORDS)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await asked
+  }
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})

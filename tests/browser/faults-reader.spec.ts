@@ -1,0 +1,184 @@
+import { chromium } from '@playwright/test'
+
+import { expect, test, type Page } from './test'
+
+const PAGE = '/api/createSlice'
+const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a hash that names nothing, or can not be read, leaves the page at its top and alive', async ({
+  page,
+}) => {
+  const hashes = ['#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#__proto__', '#"]', '##', '#options#options']
+  await page.goto(`${PAGE}#%E0%A4%A`)
+  await hydrated(page)
+  await expect(title(page)).toBeInViewport()
+  for (const hash of [...hashes, `#${'x'.repeat(50_000)}`]) {
+    await page.evaluate((value) => (location.hash = value), hash)
+    await expect(title(page)).toHaveText('createSlice')
+  }
+  await page.locator('.menu').getByRole('link', { name: 'configureStore' }).click()
+  await expect(title(page)).toHaveText('configureStore')
+  await page.goBack()
+  await expect(title(page)).toHaveText('createSlice')
+})
+
+for (const path of ['/%E0%A4%A', '/api/createSlice%FF']) {
+  test(`the path ${path}, which is no text, shows a not-found page that works`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(title(page)).toHaveText('Page Not Found')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+  })
+}
+
+test('a state of the history that another version wrote is not taken over', async ({ page }) => {
+  await page.goto('/errors')
+  for (const state of [{ state: { asked: 5 }, key: 5 }, { state: { asked: {} } }, { state: 'x' }, 5]) {
+    await page.evaluate((value) => history.replaceState(value, ''), state)
+    await page.reload()
+    await hydrated(page)
+    await expect(title(page), JSON.stringify(state)).toHaveText('Error messages')
+    await expect(page.getByRole('textbox', { name: 'Paste an error' })).toHaveValue('')
+  }
+})
+
+test('at 400 % zoom nothing is wider than the screen, and the bar leaves most of it to the text', async ({
+  page,
+}) => {
+  // A window of 1280 by 1024 pixels.
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const path of ['/', PAGE, '/rtk-query/usage/queries', '/errors?code=24', '/search?q=slice']) {
+    await page.goto(path)
+    await hydrated(page)
+    const measured = await page.evaluate(() => {
+      scrollTo({ top: 900, behavior: 'instant' })
+      scrollTo({ top: 800, behavior: 'instant' })
+      const bar = document.querySelector('.navbar')
+      return { width: document.documentElement.scrollWidth, bar: bar?.getBoundingClientRect().height ?? 999 }
+    })
+    expect(measured.width, path).toBe(320)
+    expect(measured.bar, path).toBeLessThanOrEqual(256 / 3)
+  }
+})
+
+test('under forced colors, what is chosen, focused or current still shows', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/tutorials/quick-start')
+  await page.locator('html[data-code-ready]').waitFor({ state: 'attached' })
+  const choice = page.locator('[data-choice="code-language"]').first()
+  const look = async (name: string) => {
+    await page.mouse.move(0, 0)
+    return (await choice.getByRole('button', { name, exact: true }).screenshot()).toString('base64')
+  }
+  const pressed = await look('TS')
+  await choice.getByRole('button', { name: 'JS', exact: true }).click()
+  expect((await look('TS')) === pressed, 'a button looks the same, pressed or not').toBe(false)
+  await page.keyboard.press('Tab')
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
+  })
+  expect(outline).toBe(true)
+})
+
+test('under reduced motion nothing moves for longer than an instant', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(PAGE)
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const moving = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.table-of-contents a:last-of-type')?.click()
+    return document
+      .getAnimations()
+      .map((animation) => Number(animation.effect?.getComputedTiming().duration))
+      .filter((duration) => duration > 1)
+  })
+  expect(moving).toEqual([])
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+})
+
+for (const now of ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59Z']) {
+  test(`where the clock says ${now.slice(0, 4)}, pages and demos work`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(now))
+    await page.goto('/')
+    await hydrated(page)
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible()
+    await page.goto('/rtk-query/usage/queries')
+    const demo = page.locator('[data-live-demo="first-query"]')
+    await demo.scrollIntoViewIfNeeded()
+    await expect(demo.getByText('Printer jams on thick paper')).toBeVisible()
+  })
+}
+
+test('what a reader presses before the page is alive does no harm', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/js\/main/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(PAGE, { waitUntil: 'commit' })
+  const theme = page.getByRole('button', { name: /Switch between light and dark/ })
+  const search = page.getByRole('button', { name: 'Search', exact: true })
+  await theme.click()
+  await search.click()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('slice')
+  release()
+  await hydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await theme.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toHaveValue('')
+})
+
+test('Back finds the page as it was left: nothing keeps it from the browser’s memory', async ({
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await browser.newPage({ baseURL: baseURL ?? '' })
+  await page.goto(PAGE)
+  await hydrated(page)
+  await page.evaluate(() => {
+    Object.assign(window, { isTheSame: true })
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+  })
+  await page.goto('/errors')
+  // Not through Playwright, which waits for a load that doesn't take place.
+  await page.evaluate(() => history.back())
+  // Asked again where the question meets the page that is being left.
+  await expect(async () => {
+    const found = await page.evaluate(() => [location.pathname, 'isTheSame' in window, 'persisted' in window])
+    expect(found).toEqual([PAGE, true, true])
+  }).toPass({ timeout: 20_000 })
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+  await browser.close()
+})
+
+test('an announcement that one tab dismissed leaves the other at work, and gone with its next load', async ({
+  context,
+}) => {
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  const bar = (page: Page) => page.locator('.theme-announcement-bar')
+  for (const page of [first, second]) {
+    await page.goto('/')
+    await hydrated(page)
+  }
+  await bar(first).getByRole('button', { name: 'Close' }).click()
+  await expect(bar(first)).toBeHidden()
+  await second.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorials' }).click()
+  await expect(title(second)).toHaveText('Tutorials overview')
+  await second.reload()
+  await expect(bar(second)).toBeHidden()
+})

@@ -1,0 +1,67 @@
+import { hostileTexts, SEED } from '../unit/fuzz/hostile-texts'
+import { expect, test, type Page } from './test'
+
+// Thousands of texts go through the functions themselves: tests/unit/fuzz. Here, some go through the pages.
+const TEXTS = hostileTexts(90)
+const ADDRESSES = ['/search?q=', '/errors?q=', '/errors?code=']
+/** As they stand in an address; a browser makes none of the last, but a link may hold it. */
+const LOADED = [
+  ...['__proto__', 'constructor', '<img src=x onerror=alert(1)>', '</title><script>alert(1)</script>'].map(
+    encodeURIComponent,
+  ),
+  ...['%00%01%1B', '%E0%A4%A', '%ED%A0%80', 'x'.repeat(6000), '%F0%9F%98%80&q[]=1&code[]=2'],
+]
+
+const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+
+/** Fails when a text became an element, or ran. That nothing is logged, the fixture sees to. */
+async function expectHarmless(page: Page, what: string): Promise<void> {
+  const made = page.locator('main :is(img, script, iframe, svg[onload], [onerror], [onmouseover])')
+  expect(await made.count(), `${what}, seed ${SEED}`).toBe(0)
+  expect(await page.evaluate(() => 'alerted' in window), `${what}, seed ${SEED}`).toBe(false)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.alert = () => Object.assign(window, { alerted: true })
+  })
+})
+
+test('the search page answers anything that is typed', async ({ page }) => {
+  await page.goto('/search')
+  await hydrated(page)
+  const field = page.getByRole('main').getByRole('searchbox')
+  for (const text of TEXTS) await field.fill(text)
+  await field.fill('<img src=x onerror=alert(1)> createSlice')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>')
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible()
+  await expectHarmless(page, 'typed')
+})
+
+test('the search modal and the box for errors answer anything that is typed', async ({ page }) => {
+  await page.goto('/errors')
+  await hydrated(page)
+  const box = page.getByRole('textbox', { name: 'Paste an error' })
+  for (const text of TEXTS) await box.fill(text)
+  await box.fill('#24')
+  await expect(page.getByRole('region', { name: 'Error 24', exact: true })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  const field = dialog.getByRole('searchbox')
+  for (const text of TEXTS.slice(20, 70)) await field.fill(text)
+  await field.fill('createSlice')
+  await expect(dialog.getByRole('option').first()).toContainText('createSlice')
+  expect(await dialog.locator('img').count()).toBe(0)
+  await expectHarmless(page, 'typed')
+})
+
+for (const address of ADDRESSES) {
+  test(`${address} with anything behind it is answered`, async ({ page }) => {
+    for (const text of LOADED) {
+      await page.goto(address + text)
+      await hydrated(page)
+      await expect(page.getByRole('status').first()).toBeAttached()
+      await expectHarmless(page, address + text.slice(0, 80))
+    }
+  })
+}

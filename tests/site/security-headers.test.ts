@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+
+import { matchingHeaders, readHostRules } from '../../scripts/preview/host-rules.mjs'
+import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
+
+/** Proxies and servers of readers refuse headers of 8 kB and more, all of them together. */
+const LONGEST_POLICY = 2000
+/** What a browser runs; a script of another type is data. Written here again, so that the build can be wrong. */
+const RUN = ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules']
+const DATA = ['application/ld+json', 'application/json', 'text/plain']
+
+const rules = await readHostRules(BUILD)
+const pages = readBuiltPages()
+const headersOf = (path: string) => matchingHeaders(rules, path)
+
+/** The addresses that a page answers at: its own, that of its file, and for the not-found page any other. */
+function addressesOf({ address, file }: BuiltPage): string[] {
+  return file === '404.html' ? ['/no/such/page', '/assets/js/gone.js'] : [address, `/${file}`]
+}
+
+/** The sources that a policy lists for a directive. */
+function sourcesOf(path: string, directive: string): string[] {
+  const policy = headersOf(path).get('content-security-policy') ?? ''
+  const found = policy.split('; ').find((entry) => entry.startsWith(`${directive} `))
+  return found?.split(' ').slice(1) ?? []
+}
+
+function inlineScripts({ $ }: BuiltPage): { type: string; source: string }[] {
+  return $('script:not([src])')
+    .toArray()
+    .map((script) => ({ type: script.attribs.type ?? '', text: $(script).text() }))
+    .filter(({ type }) => !DATA.includes(type))
+    .map(({ type, text }) => ({
+      type,
+      source: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    }))
+}
+
+describe('the Content-Security-Policy', () => {
+  it('lets every inline script of every page run, at every address of the page', () => {
+    const blocked = pages.flatMap((page) =>
+      addressesOf(page).flatMap((path) =>
+        inlineScripts(page)
+          .filter(({ source }) => !sourcesOf(path, 'script-src').includes(source))
+          .map(({ source }) => `${path}: ${source}`),
+      ),
+    )
+    expect(blocked).toEqual([])
+    expect(pages.flatMap(inlineScripts).map(({ type }) => type)).toEqual(expect.arrayContaining(['']))
+  })
+
+  it('knows no script that is on no page', () => {
+    const used = new Set(pages.flatMap(inlineScripts).map(({ source }) => source))
+    const listed = sourcesOf('/', 'script-src').filter((source) => source.startsWith("'sha"))
+    expect(listed.filter((source) => !used.has(source))).toEqual([])
+    expect(listed.length).toBeGreaterThan(3)
+  })
+
+  it('meets no script of a type that this test does not know', () => {
+    const types = new Set(pages.flatMap(inlineScripts).map(({ type }) => type))
+    expect([...types].filter((type) => !RUN.includes(type))).toEqual([])
+  })
+
+  it('lets no page run scripts of others, of strings, or of its markup', () => {
+    for (const path of pages.flatMap(addressesOf)) {
+      const sources = sourcesOf(path, 'script-src').filter((source) => !source.startsWith("'sha256-"))
+      expect(sources, path).toEqual(["'self'"])
+    }
+  })
+
+  it('forbids by default, and being framed, and another base, on every page', () => {
+    for (const path of pages.flatMap(addressesOf)) {
+      for (const directive of ['default-src', 'frame-ancestors', 'base-uri']) {
+        expect(sourcesOf(path, directive), `${path}, ${directive}`).toEqual(["'none'"])
+      }
+      expect(sourcesOf(path, 'connect-src'), path).toEqual(["'self'"])
+      expect(sourcesOf(path, 'style-src-elem'), path).not.toContain("'unsafe-inline'")
+    }
+  })
+
+  it(`is at most ${LONGEST_POLICY} bytes long`, () => {
+    const policy = headersOf('/').get('content-security-policy') ?? ''
+    const advice = 'Inline scripts that differ from page to page add 54 bytes each: make them data instead.'
+    expect(policy.length, advice).toBeLessThanOrEqual(LONGEST_POLICY)
+    expect(policy.length).toBeGreaterThan(200)
+  })
+})
+
+describe('pages', () => {
+  it('have no <style> and no handlers in attributes, which the policy would not let work', () => {
+    const found = pages.flatMap(({ $, file }) => [
+      ...$('style')
+        .toArray()
+        .map(() => `${file}: style`),
+      ...$('*')
+        .toArray()
+        .flatMap((element) => ('attribs' in element ? Object.keys(element.attribs) : []))
+        .filter((name) => name.startsWith('on'))
+        .map((name) => `${file}: ${name}`),
+      ...$('[href^="javascript:"], [src^="javascript:"]')
+        .toArray()
+        .map((element) => `${file}: ${element.tagName}`),
+    ])
+    expect(found).toEqual([])
+  })
+})
+
+describe('the other headers', () => {
+  it.each([
+    ['strict-transport-security', 'max-age=31536000'],
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['x-frame-options', 'DENY'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['permissions-policy', expect.stringContaining('camera=()')],
+  ])('%s is sent with every answer', (name, value) => {
+    for (const path of ['/', '/api/createSlice', '/no/such/page', '/assets/js/main.js', '/llms.txt']) {
+      expect(headersOf(path).get(name), path).toEqual(value)
+    }
+  })
+
+  it.each([
+    ['/assets/js/main.0123abcd.js', 'public, max-age=31536000, immutable'],
+    ['/assets/css/styles.0123abcd.css', 'public, max-age=31536000, immutable'],
+    // Hashed in its query only.
+    ['/assets/fragments/api-createSlice.json', 'public, max-age=3600'],
+    ['/', 'public, max-age=0, must-revalidate'],
+    ['/api/createSlice', 'public, max-age=0, must-revalidate'],
+    ['/api/createSlice.md', 'public, max-age=0, must-revalidate'],
+    ['/search-records.json', 'public, max-age=0, must-revalidate'],
+  ])('%s is kept as: %s', (path, value) => {
+    expect(headersOf(path).get('cache-control')).toBe(value)
+  })
+})

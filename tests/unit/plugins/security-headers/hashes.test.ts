@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import { hashesOf, withPolicy } from '../../../../src/plugins/security-headers'
+import { hashOfScript, inlineScripts } from '../../../../src/plugins/security-headers/inline-scripts'
+
+const page = (html: string, file = 'page.html') => ({ file, html })
+
+describe('inlineScripts', () => {
+  it.each(['', 'module', 'text/javascript', 'TEXT/JavaScript', 'application/ecmascript', 'importmap'])(
+    'finds one of the type "%s"',
+    (type) => {
+      expect(inlineScripts(`<script type="${type}">run()</script>`)).toEqual(['run()'])
+    },
+  )
+
+  it.each(['application/ld+json', 'application/json', 'text/template'])('takes %s for data', (type) => {
+    expect(inlineScripts(`<script type="${type}">{}</script>`)).toEqual([])
+  })
+
+  it('leaves out files, which the policy allows by their host', () => {
+    expect(inlineScripts('<script src="/a.js"></script>')).toEqual([])
+  })
+
+  it('gives the text as the browser hashes it, with its spaces, quotes and entities', () => {
+    expect(inlineScripts('<script>\n  a = "&amp;" < 1\n</script>')).toEqual(['\n  a = "&amp;" < 1\n'])
+  })
+})
+
+describe('hashesOf', () => {
+  it('is the hash that browsers compute', () => {
+    // As printed by `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`.
+    expect(hashOfScript('alert(1)')).toBe('sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=')
+  })
+
+  it('names each script once, in the same order whatever the order of the pages', () => {
+    const pages = [page('<script>a()</script>'), page('<script>b()</script><script>a()</script>')]
+    const hashes = hashesOf(pages)
+    expect(hashes).toHaveLength(2)
+    expect(hashesOf([...pages].reverse())).toEqual(hashes)
+  })
+
+  it.each(['<a onclick="run()">x</a>', '<a href=" javascript:run()">x</a>', '<img onerror=run() src=x>'])(
+    'stops at %s, naming the page',
+    (html) => {
+      expect(() => hashesOf([page(html, 'api/x.html')])).toThrow('api/x.html: ')
+    },
+  )
+})
+
+describe('withPolicy', () => {
+  it('stops where no rule is for all pages', async () => {
+    const build = { outDir: 'tests/unit/plugins/security-headers', baseUrl: '/', siteConfig: CONFIG }
+    const services = { analytics: undefined, search: { provider: 'embedded' } } as const
+    await expect(withPolicy([{ path: '/x', headers: {} }], build, services)).rejects.toThrow('no rule for /*')
+    const [rule] = await withPolicy([{ path: '/*', headers: { 'X-One': '1' } }], build, services)
+    expect(rule?.headers['X-One']).toBe('1')
+    // Of the redirect pages, which the function makes itself.
+    expect(rule?.headers['Content-Security-Policy']).toContain("'sha256-")
+  })
+})
+
+const CONFIG = { trailingSlash: false } as Parameters<typeof withPolicy>[1]['siteConfig']
