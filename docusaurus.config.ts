@@ -17,6 +17,8 @@ import { libraryDirectory, readLibraryVersion } from './src/plugins/library/pack
 import { evaluateLater } from './src/plugins/library/surface/surface-cache'
 import { remarkSamples } from './src/plugins/samples/remark'
 import { sampleService } from './src/plugins/samples/service'
+import { recmaDropStatic } from './src/plugins/lean-pages/drop-static'
+import { rehypeGroupStatic } from './src/plugins/lean-pages/group-static'
 import { remarkSince } from './src/plugins/since/remark'
 import { remarkTables } from './src/plugins/tables/remark'
 
@@ -29,8 +31,14 @@ const remarkPlugins = [
   remarkTables,
 ] satisfies unknown[]
 
+const isBuild = process.env.NODE_ENV === 'production'
 const presetOptions: PresetOptions = {
-  docs: { ...docs, remarkPlugins },
+  docs: {
+    ...docs,
+    remarkPlugins,
+    rehypePlugins: isBuild ? [rehypeGroupStatic] : [],
+    recmaPlugins: isBuild ? [recmaDropStatic] : [],
+  },
   pages: { remarkPlugins },
   sitemap,
   blog: false,
@@ -83,6 +91,7 @@ const config: Config = {
     './src/plugins/library/index.ts',
     './src/plugins/samples/index.ts',
     './src/plugins/demos/index.ts',
+    './src/plugins/lean-pages/index.ts',
     './src/plugins/build-cache/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/search-index/index.ts',
@@ -92,6 +101,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/client/prefetch.ts',
+    './src/lean-pages/follow.ts',
     './src/client/code-blocks/index.ts',
     './src/client/copy-page/index.ts',
     './src/client/heading-aliases.ts',
