@@ -31,15 +31,17 @@ const remarkPlugins = [
   remarkTables,
 ] satisfies unknown[]
 
+// While authoring, React owns whole pages.
 const isBuild = process.env.NODE_ENV === 'production'
+const mdx = {
+  remarkPlugins,
+  rehypePlugins: isBuild ? [[rehypeGroupStatic, { siteDir: __dirname }]] : [],
+  recmaPlugins: isBuild ? [recmaDropStatic] : [],
+} satisfies Record<string, unknown[]>
+
 const presetOptions: PresetOptions = {
-  docs: {
-    ...docs,
-    remarkPlugins,
-    rehypePlugins: isBuild ? [rehypeGroupStatic] : [],
-    recmaPlugins: isBuild ? [recmaDropStatic] : [],
-  },
-  pages: { remarkPlugins },
+  docs: { ...docs, ...mdx },
+  pages: mdx,
   sitemap,
   blog: false,
   theme: { customCss: ['./src/css/index.css'] },
@@ -92,6 +94,7 @@ const config: Config = {
     './src/plugins/samples/index.ts',
     './src/plugins/demos/index.ts',
     './src/plugins/lean-pages/index.ts',
+    './src/plugins/trimmed-bundle/index.ts',
     './src/plugins/build-cache/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/search-index/index.ts',
@@ -100,8 +103,7 @@ const config: Config = {
     './src/plugins/text-twins/index.ts',
   ],
   clientModules: [
-    './src/client/prefetch.ts',
-    './src/lean-pages/follow.ts',
+    './src/client/prefetch/index.ts',
     './src/client/code-blocks/index.ts',
     './src/client/copy-page/index.ts',
     './src/client/heading-aliases.ts',

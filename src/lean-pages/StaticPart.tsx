@@ -1,35 +1,35 @@
-import { createElement, useState } from 'react'
+import { createElement, useCallback } from 'react'
 import type { ReactNode } from 'react'
 
-import { htmlOf, originalOf } from './fragments'
-
-declare const __RENDERS_STATIC_PARTS__: boolean
+import { PART_TAG } from './format'
+import { fillPart } from './fragments'
 
 interface Props {
+  /** Key of the page and number of the part, written by the build. */
   id: string
   children: ReactNode
 }
 
-const TAG = 'static-part'
+/**
+ * A part of a page that React doesn't own in the browser: the server renders it, the browser takes over its HTML and
+ * has no code for it. A custom element, because its end in the HTML can't be mistaken.
+ */
+export const StaticPart = __RENDERS_STATIC_PARTS__ ? RenderedPart : TakenOverPart
 
-/** A part of a page that React doesn't own in the browser. */
-export const StaticPart = __RENDERS_STATIC_PARTS__ ? OnServer : InBrowser
-
-function OnServer({ id, children }: Props): ReactNode {
-  return createElement(TAG, { 'data-id': id, class: 'markdown' }, children)
+function RenderedPart({ id, children }: Props): ReactNode {
+  return createElement(PART_TAG, { 'data-id': id, class: 'markdown' }, children)
 }
 
-function InBrowser({ id }: Props): ReactNode {
-  const [html] = useState(() => htmlOf(id))
-  const [fill] = useState(() => (element: Element | null) => {
-    const original = originalOf(id)
-    if (element && original && element !== original && !element.firstChild) element.append(...original.childNodes)
-  })
-  return createElement(TAG, {
+/** React leaves the server's HTML alone when it is told of HTML, even of another one. */
+const UNKNOWN_HTML = { __html: '' }
+
+function TakenOverPart({ id }: Props): ReactNode {
+  const fill = useCallback((element: Element | null) => element && fillPart(id, element), [id])
+  return createElement(PART_TAG, {
     'data-id': id,
     class: 'markdown',
     ref: fill,
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: html },
+    dangerouslySetInnerHTML: UNKNOWN_HTML,
   })
 }

@@ -1,110 +1,94 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
-import type { Element, Root, RootContent } from 'hast'
+import type { Root, RootContent } from 'hast'
 import type { Plugin } from 'unified'
-import { visit } from 'unist-util-visit'
-import { EXIT } from 'unist-util-visit'
 
-import { INTERACTIVE, STATIC } from './components'
+import { assertStatic, isInteractive, isJsxElement, type Refuse } from './classify'
+import { importNode, staticImportsOf } from './imports'
+import { idOfPart, keyOfPage } from './keys'
+
+const STATIC_PART = { name: 'StaticPart', source: '@site/src/lean-pages/StaticPart' } as const
 
 /**
- * Puts everything of a page that React need not own into `<StaticPart>` elements, one for each run of such nodes.
+ * A rehype plugin that puts what React need not own in the browser into `<StaticPart>` elements: each run of nodes
+ * between two interactive components, and each thing inside of such a component.
+ *
+ * @param siteDir - the folder that holds `docs/`
+ * @throws Error that names file, line and remedy where a component is not known to be static or interactive
  */
-export const rehypeGroupStatic: Plugin<[], Root> = () => (tree, file) => {
-  const page = path.relative(file.cwd, file.path).replaceAll('\\', '/')
-  if (!page.startsWith('docs/')) return
-  const imported = staticImports(tree)
-  const key = createHash('md5').update(`@site/${page}`).digest('hex').slice(0, 8)
-  tree.children = group(tree.children, key, page, imported)
-  ;(tree.children as unknown[]).unshift(importOfStaticPart())
+export const rehypeGroupStatic: Plugin<[{ siteDir: string }], Root> =
+  ({ siteDir }) =>
+  (tree, file) => {
+    const page = path.relative(siteDir, file.path).replaceAll('\\', '/')
+    const grouping = new Grouping(keyOfPage(page), staticImportsOf(tree), refuseIn(page))
+    tree.children = [
+      importNode(STATIC_PART.name, STATIC_PART.source) as unknown as RootContent,
+      ...grouping.group(tree.children as RootContent[]),
+    ]
+  }
+
+/** Counts the parts of one page. */
+class Grouping {
+  private count = 0
+
+  constructor(
+    private readonly key: string,
+    private readonly imported: ReadonlySet<string>,
+    private readonly refuse: Refuse,
+  ) {}
+
+  group(nodes: readonly RootContent[]): RootContent[] {
+    const grouped: RootContent[] = []
+    let run: RootContent[] = []
+    const endRun = (): void => {
+      if (run.length > 0) grouped.push(run.every(isBlank) ? text('\n') : this.partOf(run))
+      run = []
+    }
+    for (const node of nodes) {
+      if (!isEsm(node) && !isInteractive(node)) {
+        run.push(node)
+        continue
+      }
+      endRun()
+      grouped.push(node)
+      // A block of code is hidden and shown by its component, so each stays an element of its own.
+      if (isInteractive(node)) this.wrapChildren(node as unknown as { children: RootContent[] })
+    }
+    endRun()
+    return grouped
+  }
+
+  private wrapChildren(component: { children: RootContent[] }): void {
+    component.children = component.children.map((child) => (isBlank(child) ? child : this.partOf([child])))
+  }
+
+  private partOf(children: RootContent[]): RootContent {
+    for (const child of children) assertStatic(child, this.imported, this.refuse)
+    const id = idOfPart(this.key, this.count++)
+    return {
+      type: 'mdxJsxFlowElement',
+      name: STATIC_PART.name,
+      attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: id }],
+      children,
+    } as unknown as RootContent
+  }
 }
 
-function group(children: Root['children'], key: string, page: string, imported: ReadonlySet<string>): Root['children'] {
-  const grouped: Root['children'] = []
-  let run: Root['children'] = []
-  let count = 0
-  const flush = (): void => {
-    if (run.some((node) => !isBlank(node))) grouped.push(partOf(`${key}-${count++}`, run))
-    else grouped.push(...run)
-    run = []
+function refuseIn(page: string): Refuse {
+  return (element, reason) => {
+    const line = element.position?.start.line
+    const place = line === undefined ? page : `${page}:${line}`
+    throw new Error(`${place}: <${element.name ?? ''}>: ${reason}`)
   }
-  for (const child of children) {
-    if ((child as { type: string }).type === 'mdxjsEsm') grouped.push(child)
-    else if (isInteractive(child, page, imported)) {
-      flush()
-      grouped.push(child)
-    } else run.push(child)
-  }
-  flush()
-  return grouped
+}
+
+function isEsm(node: unknown): boolean {
+  return (node as { type: string }).type === 'mdxjsEsm'
 }
 
 function isBlank(node: RootContent): boolean {
-  return node.type === 'text' && node.value.trim() === ''
+  return !isJsxElement(node) && node.type === 'text' && node.value.trim() === ''
 }
 
-function isInteractive(root: RootContent, page: string, imported: ReadonlySet<string>): boolean {
-  let found = false
-  visit(root as Root, (node) => {
-    const { type, name, tagName } = node as unknown as { type: string; name?: string; tagName?: string }
-    if (tagName === 'details') found = true
-    if ((type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') && name && /^[A-Z]/.test(name)) {
-      if (INTERACTIVE.has(name)) found = true
-      else if (!STATIC.has(name) && !imported.has(name)) {
-        throw new Error(
-          `${page}: <${name}> is listed nowhere. Add it to src/plugins/lean-pages/components.ts: to STATIC if it has no state and no effects, else to INTERACTIVE.`,
-        )
-      }
-    }
-    return found ? EXIT : undefined
-  })
-  return found
-}
-
-function partOf(id: string, children: unknown[]): Element {
-  const part = {
-    type: 'mdxJsxFlowElement',
-    name: 'StaticPart',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: id }],
-    children,
-  }
-  return part as unknown as Element
-}
-
-function importOfStaticPart(): unknown {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [
-              {
-                type: 'ImportSpecifier',
-                imported: { type: 'Identifier', name: 'StaticPart' },
-                local: { type: 'Identifier', name: 'StaticPart' },
-              },
-            ],
-            source: { type: 'Literal', value: '@site/src/lean-pages/StaticPart' },
-          },
-        ],
-      },
-    },
-  }
-}
-
-function staticImports(tree: Root): ReadonlySet<string> {
-  const names = new Set<string>()
-  for (const node of tree.children as unknown as Array<{ type: string; data?: { estree?: any } }>) {
-    if (node.type !== 'mdxjsEsm') continue
-    for (const statement of node.data?.estree?.body ?? []) {
-      if (statement.type === 'ImportDeclaration' && /components\/diagrams/.test(statement.source.value))
-        for (const { local } of statement.specifiers) names.add(local.name)
-    }
-  }
-  return names
+function text(value: string): RootContent {
+  return { type: 'text', value }
 }

@@ -1,52 +1,48 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
+import { VERSION_META } from '../../lean-pages/format'
 import { hashFiles } from '../hash'
+import { listHtmlFiles } from '../html-files'
+import { writeFragments } from './write-fragments'
 
+/** What a page's HTML is made of. */
+const INPUTS = ['package-lock.json', 'docusaurus.config.ts', 'sidebars.ts', 'src', 'examples', 'docs']
+
+/**
+ * Keeps the text of pages out of the browser's bundle. The server renders the real components; in the browser React
+ * hydrates over their HTML and owns live demos alone. Readers who come from another page get the HTML from a file.
+ *
+ * `rehypeGroupStatic` and `recmaDropStatic` are the other half: they compile pages for it, in builds only.
+ */
 export default function leanPagesPlugin({ siteDir }: LoadContext): Plugin {
-  const version = hashFiles(siteDir, ['package-lock.json', 'src', 'examples', 'docs']).slice(0, 8)
   const isBuild = process.env.NODE_ENV === 'production'
+  const version = isBuild ? hashFiles(siteDir, INPUTS).slice(0, 8) : 'development'
   return {
     name: 'lean-pages',
-    configureWebpack(_config, isServer, { currentBundler }) {
-      const { DefinePlugin } = currentBundler.instance
-      return {
-        ...(isServer || !isBuild
-          ? {}
-          : {
-              module: {
-                rules: [
-                  {
-                    test: /\.mdx$/,
-                    include: path.join(siteDir, 'docs'),
-                    enforce: 'post' as const,
-                    use: [path.join(__dirname, 'wait-for-fragments-loader.cjs')],
-                  },
-                ],
-              },
-            }),
-        plugins: [
-          new DefinePlugin({
-            __RENDERS_STATIC_PARTS__: JSON.stringify(isServer || !isBuild),
-            __FRAGMENTS_VERSION__: JSON.stringify(version),
-          }),
-        ],
-      }
-    },
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'meta', attributes: { name: VERSION_META, content: version } }],
+    }),
+    configureWebpack: (_config, isServer, { currentBundler }) => ({
+      module: { rules: isBuild && !isServer ? [waitForFragments(siteDir)] : [] },
+      plugins: [
+        new currentBundler.instance.DefinePlugin({
+          __RENDERS_STATIC_PARTS__: JSON.stringify(isServer || !isBuild),
+        }),
+      ],
+    }),
     async postBuild({ outDir }) {
-      await mkdir(path.join(outDir, 'assets/fragments'), { recursive: true })
-      const files = (await readdir(outDir, { recursive: true })).filter((f) => f.endsWith('.html'))
-      let n = 0
-      for (const file of files) {
-        const html = await readFile(path.join(outDir, file), 'utf8')
-        const parts = [...html.matchAll(/<static-part data-id="?([\w]+)-(\d+)"?[^>]*>([\s\S]*?)<\/static-part>/g)]
-        if (parts.length === 0) continue
-        const key = parts[0]?.[1]
-        await writeFile(path.join(outDir, `assets/fragments/${key}.json`), JSON.stringify({ version, parts: parts.map((p) => p[3]) }))
-        n++
-      }
-      console.log(`[lean pages] ${n} pages`)
+      const count = await writeFragments(outDir, listHtmlFiles(outDir), version)
+      console.log(`[lean pages] ${count} sources with static parts`)
     },
+  }
+}
+
+function waitForFragments(siteDir: string): object {
+  return {
+    test: /\.mdx$/,
+    include: ['docs', 'src/pages'].map((folder) => path.join(siteDir, folder)),
+    enforce: 'post',
+    use: [path.join(__dirname, 'wait-for-fragments-loader.cjs')],
   }
 }
