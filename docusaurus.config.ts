@@ -17,6 +17,8 @@ import { libraryDirectory, readLibraryVersion } from './src/plugins/library/pack
 import { evaluateLater } from './src/plugins/library/surface/surface-cache'
 import { remarkSamples } from './src/plugins/samples/remark'
 import { sampleService } from './src/plugins/samples/service'
+import { recmaDropStatic } from './src/plugins/lean-pages/drop-static'
+import { rehypeGroupStatic } from './src/plugins/lean-pages/group-static'
 import { remarkSince } from './src/plugins/since/remark'
 import { remarkTables } from './src/plugins/tables/remark'
 
@@ -29,9 +31,17 @@ const remarkPlugins = [
   remarkTables,
 ] satisfies unknown[]
 
+// While authoring, React owns whole pages.
+const isBuild = process.env.NODE_ENV === 'production'
+const mdx = {
+  remarkPlugins,
+  rehypePlugins: isBuild ? [[rehypeGroupStatic, { siteDir: __dirname }]] : [],
+  recmaPlugins: isBuild ? [recmaDropStatic] : [],
+} satisfies Record<string, unknown[]>
+
 const presetOptions: PresetOptions = {
-  docs: { ...docs, remarkPlugins },
-  pages: { remarkPlugins },
+  docs: { ...docs, ...mdx },
+  pages: mdx,
   sitemap,
   blog: false,
   theme: { customCss: ['./src/css/index.css'] },
@@ -83,6 +93,8 @@ const config: Config = {
     './src/plugins/library/index.ts',
     './src/plugins/samples/index.ts',
     './src/plugins/demos/index.ts',
+    './src/plugins/lean-pages/index.ts',
+    './src/plugins/trimmed-bundle/index.ts',
     './src/plugins/build-cache/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/search-index/index.ts',
@@ -91,7 +103,7 @@ const config: Config = {
     './src/plugins/text-twins/index.ts',
   ],
   clientModules: [
-    './src/client/prefetch.ts',
+    './src/client/prefetch/index.ts',
     './src/client/code-blocks/index.ts',
     './src/client/copy-page/index.ts',
     './src/client/heading-aliases.ts',

@@ -1,6 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { load } from 'cheerio'
+
+import { listHtmlFiles } from '../html-files'
 
 /** The ids that links may lead to, by the address of the page, like `/api/createSlice`; both in order. */
 export type LinkableIds = ReadonlyMap<string, readonly string[]>
@@ -14,10 +16,8 @@ const LINKABLE = 'main :is(h2, h3, h4, h5, h6, tr, dt, [data-live-demo])[id]'
  * @param outDir - the folder of the build
  */
 export async function readLinkableIds(outDir: string): Promise<LinkableIds> {
-  const files = await readdir(outDir, { recursive: true })
-  const pages = files.filter((file) => file.endsWith('.html')).sort()
   const found = new Map<string, string[]>()
-  for (const file of pages) {
+  for (const file of listHtmlFiles(outDir)) {
     const ids = linkableIds(await readFile(path.join(outDir, file), 'utf8'))
     if (ids.length > 0) found.set(addressOf(file), ids)
   }
@@ -33,5 +33,5 @@ export function linkableIds(html: string): string[] {
 }
 
 function addressOf(file: string): string {
-  return `/${file.replaceAll('\\', '/').replace(/(\/?index)?\.html$/, '')}`
+  return `/${file.replace(/(\/?index)?\.html$/, '')}`
 }

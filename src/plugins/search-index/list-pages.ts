@@ -1,5 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+
+import { listHtmlFiles } from '../html-files'
 
 /** They answer a request but are no documents. */
 const NOT_DOCUMENTS = new Set(['404.html', 'search.html'])
@@ -10,7 +12,6 @@ const NOT_DOCUMENTS = new Set(['404.html', 'search.html'])
  * @param outDir - the folder of the build
  */
 export async function listPages(outDir: string): Promise<string[]> {
-  const files = await readdir(outDir, { recursive: true })
-  const pages = files.filter((file) => file.endsWith('.html') && !NOT_DOCUMENTS.has(file)).sort()
+  const pages = listHtmlFiles(outDir).filter((file) => !NOT_DOCUMENTS.has(file))
   return Promise.all(pages.map((file) => readFile(path.join(outDir, file), 'utf8')))
 }

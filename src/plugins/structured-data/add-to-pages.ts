@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
+import { listHtmlFiles } from '../html-files'
 import type { Description } from './types'
 
 /**
@@ -14,12 +14,11 @@ import type { Description } from './types'
  * @param describe - what to write into a page of this HTML, if anything
  * @throws Error when no page was described
  */
-export async function addToPages(
+export function addToPages(
   outDir: string,
   describe: (html: string) => Description | undefined,
-): Promise<void> {
-  const files = await readdir(outDir, { recursive: true })
-  const pages = files.filter((file) => file.endsWith('.html')).map((file) => path.join(outDir, file))
+): void {
+  const pages = listHtmlFiles(outDir).map((file) => path.join(outDir, file))
   const described = pages.filter((file) => {
     const html = readFileSync(file, 'utf8')
     const description = describe(html)

@@ -22,7 +22,7 @@ export default function structuredDataPlugin({ siteConfig, siteDir, baseUrl, out
   return {
     name: 'structured-data',
     async postBuild() {
-      await addToPages(outDir, (html) => describePage(html, site))
+      addToPages(outDir, (html) => describePage(html, site))
     },
   }
 }

@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs'
+
+/**
+ * Lists the HTML files of a build, in the order of their paths, so that the same site gives the same results.
+ *
+ * @param outDir - the folder of the build
+ * @returns paths relative to it, with forward slashes: `api/createSlice.html`
+ */
+export function listHtmlFiles(outDir: string): string[] {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+}

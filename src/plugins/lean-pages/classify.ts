@@ -1,0 +1,49 @@
+import type { RootContent } from 'hast'
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx'
+import { visit } from 'unist-util-visit'
+
+import { INTERACTIVE_COMPONENTS, STATIC_COMPONENTS } from './components'
+
+/** An element of MDX, as far as this file looks at it. */
+interface JsxElement {
+  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'
+  name: string | null
+  attributes: Array<MdxJsxAttribute | MdxJsxExpressionAttribute>
+  position?: { start: { line: number; column: number } }
+}
+
+/** Says what is wrong at a place of the page. */
+export type Refuse = (element: JsxElement, reason: string) => never
+
+/** Whether a node of the page's top level is a component that React owns in the browser. */
+export function isInteractive(node: unknown): boolean {
+  return isJsxElement(node) && node.name !== null && INTERACTIVE_COMPONENTS.has(node.name)
+}
+
+/**
+ * Looks for what would stop working when the browser gets no code for it.
+ *
+ * @param imported - names that the page imports from where everything is static
+ */
+export function assertStatic(node: RootContent, imported: ReadonlySet<string>, refuse: Refuse): void {
+  visit(node, (child: unknown) => {
+    if (!isJsxElement(child)) return
+    const handler = child.attributes.find(({ type, ...rest }) => 'name' in rest && /^on[A-Z]/.test(rest.name))
+    if (handler) refuse(child, `an event handler needs a component of its own, listed as interactive.`)
+    if (child.name === null || !/^[A-Z]/.test(child.name)) return
+    if (INTERACTIVE_COMPONENTS.has(child.name)) {
+      refuse(child, 'it must stand at the top level of the page, not inside of something else.')
+    }
+    if (!STATIC_COMPONENTS.has(child.name) && !imported.has(child.name)) {
+      refuse(
+        child,
+        'it is listed nowhere. Add it to src/plugins/lean-pages/components.ts: to STATIC_COMPONENTS if it has no state, effects or event handlers, else to INTERACTIVE_COMPONENTS.',
+      )
+    }
+  })
+}
+
+export function isJsxElement(node: unknown): node is JsxElement {
+  const { type } = node as { type: string }
+  return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
+}

@@ -1,0 +1,24 @@
+/** A group of modules that goes into one chunk: fewer requests, and text that repeats compresses better in one piece. */
+interface ChunkGroup {
+  name: string
+  /** Matches the path of a module. */
+  test: RegExp
+  chunks: 'async'
+  enforce: true
+  priority: number
+}
+
+/** The theme's own parts, and ours in `src/theme/`. */
+const THEME = String.raw`(?:@docusaurus[\\/]theme-classic[\\/]lib|[\\/]src)[\\/]theme[\\/]`
+/** Parts that only some pages or some moments need stay in chunks of their own. */
+const APART = String.raw`(?!SearchPage|SearchBar[\\/](?:Modal|modal|Outcome|dialog|group|watch)|NotFound|Error|MDXPage|Tabs)`
+const DOCS_PART = String.raw`(?:Doc|TOC|LastUpdated|Edit|Tag|Paginator|BackToTop|ContentVisibility|MDXContent)`
+const LIBRARIES = String.raw`@docusaurus[\\/](?:theme-common|plugin-content-docs|core)[\\/]lib[\\/]`
+
+const shared = { chunks: 'async', enforce: true } as const
+
+/** What every page loads, and what every page of the docs loads besides. */
+export const CHUNK_GROUPS: Readonly<Record<string, ChunkGroup>> = {
+  docsFrame: { ...shared, name: 'docs-frame', test: new RegExp(THEME + DOCS_PART), priority: 46 },
+  frame: { ...shared, name: 'frame', test: new RegExp(`${THEME}${APART}|${LIBRARIES}`), priority: 45 },
+}

@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from 'react'
+import type { Props } from '@docusaurus/Link'
+import { applyTrailingSlash } from '@docusaurus/utils-common'
+import isInternalUrl from '@docusaurus/isInternalUrl'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl'
+import { Link as RouterLink, NavLink } from 'react-router-dom'
+
+/**
+ * A link, as `@docusaurus/Link` renders it. It doesn't collect links for the check of broken ones, which is the server's,
+ * and fetches nothing ahead of a click, which src/client/prefetch does for all links.
+ */
+export default function Link({
+  isNavLink,
+  to,
+  href,
+  activeClassName,
+  isActive,
+  'data-noBrokenLinkCheck': _noBrokenLinkCheck,
+  autoAddBaseUrl = true,
+  ref,
+  ...props
+}: Props & { ref?: Ref<HTMLAnchorElement> }): ReactNode {
+  const written = to ?? href
+  const internal = isInternalUrl(written)
+  const target = useTarget(written, internal, autoAddBaseUrl)
+  const opensHere = !props.target || props.target === '_self'
+  if (!target || !internal || !opensHere || target.startsWith('#')) {
+    const elsewhere = written && !internal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+    // eslint-disable-next-line jsx-a11y/anchor-has-content, @docusaurus/no-html-links
+    return <a ref={ref} href={target} {...elsewhere} {...props} />
+  }
+  if (isNavLink) {
+    return <NavLink {...props} ref={ref} to={target} isActive={isActive} activeClassName={activeClassName} />
+  }
+  return <RouterLink {...props} ref={ref} to={target} />
+}
+
+/** The address that is linked to: with the site's base, and with or without a slash at its end. */
+function useTarget(written: string | undefined, internal: boolean, addBase: boolean): string | undefined {
+  const { trailingSlash, baseUrl } = useDocusaurusContext().siteConfig
+  const { withBaseUrl } = useBaseUrlUtils()
+  // Says of a path on this site that no page of the router is there.
+  const path = written?.replace('pathname://', '')
+  if (path === undefined) return undefined
+  const target = addBase && path.startsWith('/') ? withBaseUrl(path) : path
+  return internal ? applyTrailingSlash(target, { trailingSlash, baseUrl }) : target
+}

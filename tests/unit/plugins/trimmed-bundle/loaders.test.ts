@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+
+const require = createRequire(import.meta.url)
+const load = (name: string) =>
+  require(`../../../../src/plugins/trimmed-bundle/loaders/${name}.cjs`) as (source: string) => string
+
+describe('what is left of generated data', () => {
+  it('of the registry: how to load a chunk', () => {
+    const source =
+      'export default {\n  "a1": [() => import(/* webpackChunkName: "a1" */ "@site/a.mdx"), "@site/a.mdx", require.resolveWeak("@site/a.mdx")],\n}'
+    expect(load('registry')(source)).toBe(
+      'export default {\n  "a1": [() => import(/* webpackChunkName: "a1" */ "@site/a.mdx")],\n}',
+    )
+    expect(() => load('registry')('export default {}')).toThrow('another form')
+  })
+
+  it('of the configuration: nothing that holds paths of the machine', () => {
+    const config = {
+      title: 'T',
+      presets: ['/home/me'],
+      plugins: [],
+      markdown: {},
+      themeConfig: { navbar: {}, prism: {} },
+      future: { experimental_router: 'browser', v4: {} },
+    }
+    expect(load('site-config')(`/* x */\nexport default ${JSON.stringify(config)};\n`)).toBe(
+      'export default {"title":"T","themeConfig":{"navbar":{}},"future":{"experimental_router":"browser"}}',
+    )
+  })
+
+  it('of the data of all docs: the sidebar', () => {
+    const link = { type: 'link', href: '/a', label: 'A', docId: 'a', unlisted: false }
+    const version = { label: 'Next', docsSidebars: { docs: [link] }, docs: { a: { title: 'A' } } }
+    expect(JSON.parse(load('docs-version')(JSON.stringify({ version })))).toEqual({
+      version: {
+        label: 'Next',
+        docsSidebars: { docs: [{ ...link, docId: true, unlisted: undefined }] },
+        docs: {},
+      },
+    })
+    expect(load('docs-version')('{"tags":[]}')).toBe('{"tags":[]}')
+  })
+
+  it('of what every page knows: no list of all pages', () => {
+    const docs = { default: { path: '/', versions: [{ name: 'current', docs: [{ id: 'a' }] }] } }
+    expect(
+      JSON.parse(load('global-data')(JSON.stringify({ 'docusaurus-plugin-content-docs': docs }))),
+    ).toEqual({
+      'docusaurus-plugin-content-docs': { default: { path: '/', versions: [{ name: 'current', docs: [] }] } },
+    })
+  })
+})
