@@ -11,8 +11,10 @@ import { tokenizeText } from '../../src/search/tokenize'
 import { readBuiltRecords } from '../search/built-records'
 import { runQueries, scoreOf } from '../search/measure'
 import { ALL_QUERIES } from '../search/queries'
-import { measureInBrowser } from './search-browser.mjs'
 import { ENGINES } from './search-engines.mjs'
+import { launchBrowser } from './site/browser.mjs'
+import { measureSearch } from './site/search.mjs'
+import { serveSite } from './site/server.mjs'
 
 /** How many times the text of today. */
 const GROWTH = 8
@@ -99,6 +101,18 @@ function keystrokeTimes(find: FindMatches): { p50: number; p95: number } {
   return { p50: percentile(0.5), p95: percentile(0.95) }
 }
 
+/** What a reader's browser fetches in kB, and how long it takes in milliseconds. */
+async function measureInBrowser(): Promise<Record<string, number>> {
+  const site = await serveSite('build')
+  const { browser } = await launchBrowser()
+  try {
+    return await measureSearch(browser, `${site.url}/introduction/getting-started`)
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
+
 const records = readBuiltRecords()
 console.log('Records for the browser to index, or an index besides:')
 console.table({
@@ -112,4 +126,4 @@ console.log(
   `Ours at ×${GROWTH}: query p50 ${milliseconds(grownTimes.p50)}, p95 ${milliseconds(grownTimes.p95)}`,
 )
 console.log('In the browser, today’s records; keystrokes at a quarter of the speed:')
-console.table(await measureInBrowser('build'))
+console.table(await measureInBrowser())

@@ -19,7 +19,7 @@ const COMPONENTS: ReadonlyArray<readonly [is: (element: Element) => boolean, han
 const ELEMENTS: Readonly<Record<string, Handler>> = {
   ...forAll('h1 h2 h3 h4 h5 h6', heading),
   ...forAll('ul ol', list),
-  ...forAll('p div section article header main figure figcaption dl dd li', group),
+  ...forAll('p div section article header main figure figcaption dl dd li static-part', group),
   blockquote: quote,
   details,
   hr: rule,

@@ -18,7 +18,7 @@ const ELEMENTS: Readonly<Record<string, PhrasingHandler>> = {
   img: image,
   // Icons: diagrams stand between paragraphs.
   svg: () => [],
-  ...forAll('div p ul ol li dl dt dd pre section table tr td', apart),
+  ...forAll('div p ul ol li dl dt dd pre section static-part table tr td', apart),
 }
 
 /**

@@ -14,11 +14,18 @@ const THEME = String.raw`(?:@docusaurus[\\/]theme-classic[\\/]lib|[\\/]src)[\\/]
 const APART = String.raw`(?!SearchPage|SearchBar[\\/](?:Modal|modal|Outcome|dialog|group|watch)|NotFound|Error|MDXPage|Tabs)`
 const DOCS_PART = String.raw`(?:Doc|TOC|LastUpdated|Edit|Tag|Paginator|BackToTop|ContentVisibility|MDXContent)`
 const LIBRARIES = String.raw`@docusaurus[\\/](?:theme-common|plugin-content-docs|core)[\\/]lib[\\/]`
+/** Styles are all in one file. */
+const CODE = String.raw`.*\.[jt]sx?$`
 
 const shared = { chunks: 'async', enforce: true } as const
 
 /** What every page loads, and what every page of the docs loads besides. */
 export const CHUNK_GROUPS: Readonly<Record<string, ChunkGroup>> = {
-  docsFrame: { ...shared, name: 'docs-frame', test: new RegExp(THEME + DOCS_PART), priority: 46 },
-  frame: { ...shared, name: 'frame', test: new RegExp(`${THEME}${APART}|${LIBRARIES}`), priority: 45 },
+  docsFrame: { ...shared, name: 'docs-frame', test: new RegExp(`${THEME}${DOCS_PART}${CODE}`), priority: 46 },
+  frame: {
+    ...shared,
+    name: 'frame',
+    test: new RegExp(`(?:${THEME}${APART}|${LIBRARIES})${CODE}`),
+    priority: 45,
+  },
 }
