@@ -107,6 +107,8 @@ const config: Config = {
     './src/client/code-blocks/index.ts',
     './src/client/copy-page/index.ts',
     './src/client/heading-aliases.ts',
+    './src/client/route-title.ts',
+    './src/client/space-presses.ts',
   ],
   themeConfig,
 }

@@ -100,6 +100,7 @@ const SUITES = {
   build: build(),
   site: vitest('site'),
   browser: playwright('browser'),
+  engines: vitest('engines'),
   'configured build': build(CONFIGURED.directory, CONFIGURED.environment),
   configured: playwright('configured', CONFIGURED.directory),
   accessibility: playwright('accessibility'),

@@ -28,6 +28,7 @@ export const footer: ThemeConfig['footer'] = {
       title: 'More',
       items: [
         { label: 'Error messages', to: '/errors' },
+        { label: 'Accessibility', to: '/accessibility' },
         { label: 'Source on GitHub', href: SITE.repositoryUrl },
         { label: 'Releases', href: `${SITE.repositoryUrl}/releases` },
         { label: 'Redux core', href: 'https://redux.js.org' },

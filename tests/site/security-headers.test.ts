@@ -69,11 +69,12 @@ describe('the Content-Security-Policy', () => {
     }
   })
 
-  it('forbids by default, and being framed, and another base, on every page', () => {
+  it('lets pages load what is of this site, and forbids plugins, frames, being framed and another base', () => {
     for (const path of pages.flatMap(addressesOf)) {
-      for (const directive of ['default-src', 'frame-ancestors', 'base-uri']) {
+      for (const directive of ['object-src', 'frame-src', 'worker-src', 'frame-ancestors', 'base-uri']) {
         expect(sourcesOf(path, directive), `${path}, ${directive}`).toEqual(["'none'"])
       }
+      expect(sourcesOf(path, 'default-src'), path).toEqual(["'self'"])
       expect(sourcesOf(path, 'connect-src'), path).toEqual(["'self'"])
       expect(sourcesOf(path, 'style-src-elem'), path).not.toContain("'unsafe-inline'")
     }

@@ -23,7 +23,14 @@ export function EventLog({ label, empty, children }: EventLogProps): ReactNode {
   const { ref, onScroll } = useScrollToEnd<HTMLOListElement>('top')
   return (
     <div role="log" aria-label={label} aria-live={operated ? 'polite' : 'off'}>
-      <ol className={styles.log} ref={ref} onScroll={onScroll} tabIndex={0}>
+      {/* A name of its own: it is what the keyboard stops at. */}
+      <ol
+        className={styles.log}
+        aria-label={`${label}, the oldest first`}
+        ref={ref}
+        onScroll={onScroll}
+        tabIndex={0}
+      >
         {children.length === 0 ? <li className={styles.quiet}>{empty}</li> : children}
       </ol>
     </div>

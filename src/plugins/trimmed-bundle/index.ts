@@ -8,7 +8,6 @@ import { REPLACEMENTS } from './replacements'
 const TRIMMED_DATA: ReadonlyArray<{ file: RegExp; loader: string }> = [
   { file: /registry\.js$/, loader: 'registry' },
   { file: /docusaurus\.config\.mjs$/, loader: 'site-config' },
-  { file: /globalData\.json$/, loader: 'global-data' },
   { file: /site-metadata\.json$/, loader: 'nothing' },
   { file: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/, loader: 'docs-version' },
 ]

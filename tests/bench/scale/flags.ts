@@ -2,7 +2,7 @@
 const DEFAULT_TIMES = [1, 4, 16]
 const MOST_TIMES = 64
 
-export const USAGE = 'npm run bench:scale -- [--times 1,4,16]'
+const USAGE = 'npm run bench:scale -- [--times 1,4,16]'
 
 /**
  * Reads the command line.

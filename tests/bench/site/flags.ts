@@ -19,7 +19,7 @@ export interface Flags {
 
 const DEFAULT_RUNS = 3
 
-export const USAGE = `npm run bench -- [--dir DIR] [--against DIR [DIR…]] [--runs N] [--pages a,b]
+const USAGE = `npm run bench -- [--dir DIR] [--against DIR [DIR…]] [--runs N] [--pages a,b]
                  [--only ${SUBJECTS.join(',')}] [--json FILE]`
 
 /**

@@ -103,6 +103,7 @@ export const acrossPages: Queries = {
     ['how can two reducers respond to the same action', GUIDE, SLICE],
     ['how to load data when the app starts', QUICK, QUERY, GUIDE],
     ['what happens to errors in production', '/errors', EXPORTS, STORE],
+    ['is this site accessible with a screen reader', '/accessibility'],
   ],
   synonyms: [
     ['logger', GUIDE, STORE, '/api/getDefaultMiddleware#order'],

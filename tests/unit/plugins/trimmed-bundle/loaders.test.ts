@@ -41,13 +41,4 @@ describe('what is left of generated data', () => {
     })
     expect(load('docs-version')('{"tags":[]}')).toBe('{"tags":[]}')
   })
-
-  it('of what every page knows: no list of all pages', () => {
-    const docs = { default: { path: '/', versions: [{ name: 'current', docs: [{ id: 'a' }] }] } }
-    expect(
-      JSON.parse(load('global-data')(JSON.stringify({ 'docusaurus-plugin-content-docs': docs }))),
-    ).toEqual({
-      'docusaurus-plugin-content-docs': { default: { path: '/', versions: [{ name: 'current', docs: [] }] } },
-    })
-  })
 })

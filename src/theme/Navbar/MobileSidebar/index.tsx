@@ -1,0 +1,16 @@
+/*
+ * Changed from the original: while the menu is open, the focus is in it, Escape closes it, and what it covers can't be
+ * reached, because the original leaves the focus on the page behind the menu, where nobody sees it.
+ */
+import type { ReactNode } from 'react'
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal'
+import MobileSidebar from '@theme-original/Navbar/MobileSidebar'
+
+import { useFocusInMenu } from './use-focus-in-menu'
+
+/** The menu of narrow windows. */
+export default function NavbarMobileSidebar(): ReactNode {
+  const { shown, toggle } = useNavbarMobileSidebar()
+  useFocusInMenu(shown, toggle)
+  return <MobileSidebar />
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+
+/** What a keyboard reader sees of the control that has the focus. */
+interface FocusLook {
+  /** How the control is written, for messages. */
+  html: string
+  faults: string[]
+}
+
+interface Box {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
+
+declare global {
+  interface Window {
+    /** Colors that were read before: reading is slow. */
+    probedColors?: Map<string, number[]>
+    lookAtFocus: typeof lookAtFocus
+  }
+}
+
+/** Least contrast of what shows the focus with what lies behind it (WCAG 1.4.11). */
+const LEAST_CONTRAST = 3
+
+/**
+ * Looks at the control that has the focus, and gives it a number.
+ *
+ * @returns `undefined` once the focus has left the page, or is where it was before
+ */
+export async function probeFocus(page: Page, number: number): Promise<FocusLook | undefined> {
+  return page.evaluate(([index, least]) => window.lookAtFocus(index, least), [
+    number,
+    LEAST_CONTRAST,
+  ] as const)
+}
+
+/** Puts the functions below into the page; call it before the page is opened. */
+export async function installProbe(page: Page): Promise<void> {
+  const parts = [rgba, blend, backdrop, luminance, contrast, faultOfOutline, faultOfRing, clip]
+  const functions = [...parts, faultOfPlace, placeOf, coverAt, faultsOf, lookAtFocus]
+  await page.addInitScript({ content: `${functions.join('\n')}\nwindow.lookAtFocus = lookAtFocus` })
+}
+
+// From here on: what runs in the page.
+
+/** Red, green, blue and opacity of any color that CSS can write. */
+function rgba(color: string): number[] {
+  const colors = (window.probedColors ??= new Map<string, number[]>())
+  const known = colors.get(color)
+  if (known) return known
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) throw new Error('The page has no canvas')
+  context.fillStyle = color
+  context.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
+  const found = [red, green, blue, alpha / 255]
+  colors.set(color, found)
+  return found
+}
+
+function blend(above: number[], below: number[]): number[] {
+  const alpha = above[3] ?? 1
+  return [0, 1, 2].map((index) => (above[index] ?? 0) * alpha + (below[index] ?? 0) * (1 - alpha)).concat(1)
+}
+
+/** The color that an element stands on: its own background included. */
+function backdrop(element: Element | null): number[] {
+  const layers: number[][] = []
+  for (let at = element; at; at = at.parentElement) {
+    const layer = rgba(getComputedStyle(at).backgroundColor)
+    layers.push(layer)
+    if (layer[3] === 1) break
+  }
+  return layers.reduceRight((below, above) => blend(above, below), [255, 255, 255, 1])
+}
+
+function luminance(color: number[]): number {
+  const [red = 0, green = 0, blue = 0] = color
+    .slice(0, 3)
+    .map((channel) => channel / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(first: number[], second: number[]): number {
+  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** What is wrong with the outline, if anything. */
+function faultOfOutline(element: Element, least: number): string | undefined {
+  const style = getComputedStyle(element)
+  if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 1) return 'has no outline'
+  const inside = parseFloat(style.outlineOffset) < 0
+  const behind = backdrop(inside ? element : element.parentElement)
+  const ratio = contrast(blend(rgba(style.outlineColor), behind), behind)
+  return ratio < least ? `has an outline with a contrast of ${ratio.toFixed(2)}` : undefined
+}
+
+/** A ring that something around the control draws while it has the focus, and not without. */
+function faultOfRing(element: HTMLElement, least: number): string | undefined {
+  const around = element.parentElement ?? element
+  const shadow = (): string => {
+    for (const animation of around.getAnimations()) animation.finish()
+    return getComputedStyle(around).boxShadow
+  }
+  const focused = shadow()
+  element.blur()
+  const isDifferent = shadow() !== focused
+  element.focus({ preventScroll: true })
+  if (focused === 'none' || !isDifferent) return 'has no ring around it'
+  const color = /^(?:rgb|color|#)[^)]*\)?/.exec(focused)?.[0] ?? 'transparent'
+  const ratio = contrast(rgba(color), backdrop(around))
+  return ratio < least ? `has a ring around it with a contrast of ${ratio.toFixed(2)}` : undefined
+}
+
+function clip(box: Box, by: Box): Box {
+  return {
+    top: Math.max(box.top, by.top),
+    right: Math.min(box.right, by.right),
+    bottom: Math.min(box.bottom, by.bottom),
+    left: Math.max(box.left, by.left),
+  }
+}
+
+/** The part of a control that is inside the window and what scrolls around it. */
+function placeOf(element: Element): Box {
+  let box: Box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+  const { clientWidth: right, clientHeight: bottom } = document.documentElement
+  box = clip(box, { top: 0, left: 0, right, bottom })
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    if (getComputedStyle(at).overflow !== 'visible') box = clip(box, at.getBoundingClientRect())
+  }
+  return box
+}
+
+/** What lies on a control at a point, if anything. */
+function coverAt(element: Element, x: number, y: number): string | undefined {
+  const above = document.elementFromPoint(x, y)
+  if (!above) return 'nothing'
+  const isPart = element.contains(above) || above.contains(element)
+  if (isPart || above.closest('label')?.control === element) return undefined
+  return `${above.tagName.toLowerCase()}.${above.classList.value}`
+}
+
+/** Not to be seen at all, or with something on it (WCAG 2.4.11 asks for less: that a part can be seen). */
+function faultOfPlace(element: Element): string | undefined {
+  const { top, right, bottom, left } = placeOf(element)
+  if (right - left < 4 || bottom - top < 4) return 'is outside of what can be seen'
+  for (const part of [0.1, 0.5, 0.9]) {
+    const cover = coverAt(element, left + (right - left) * part, top + (bottom - top) * part)
+    if (cover !== undefined) return `is covered by ${cover}`
+  }
+  return undefined
+}
+
+function faultsOf(element: HTMLElement, least: number): string[] {
+  const outline = faultOfOutline(element, least)
+  const ring = outline && faultOfRing(element, least)
+  return [outline && ring && `${outline}, ${ring}`, faultOfPlace(element)].filter(
+    (fault) => fault !== undefined,
+  )
+}
+
+function lookAtFocus(number: number, least: number): FocusLook | undefined {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body || element.dataset.stop) return undefined
+  const before = document.querySelector(`[data-stop="${number - 1}"]`)
+  element.dataset.stop = String(number)
+  // Under reduced motion, too, colors take a moment.
+  for (const animation of element.getAnimations()) animation.finish()
+  const faults = faultsOf(element, least)
+  const isBehind = before && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
+  if (isBehind) faults.push('comes after what stands behind it')
+  return { html: element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 120), faults }
+}

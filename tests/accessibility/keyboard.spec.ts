@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '../browser/test'
+import { installProbe } from './focus-probe'
+import { DESKTOP, PHONE, visit } from './visit'
+import { walk, type TabStop } from './walk'
+
+/** A page, and after how many stops the walk ends: in a list of many like entries, others are like those before. */
+interface Walked {
+  path: string
+  most?: number
+}
+
+/** One page of each kind. */
+const PAGES: readonly Walked[] = [
+  { path: '/' },
+  { path: '/rtk-query/usage/polling' },
+  { path: '/api/createSlice', most: 60 },
+  { path: '/search?q=middleware', most: 60 },
+  { path: '/errors?q=24', most: 40 },
+]
+/** Of the same parts as others, so that one width will do. */
+const PLAIN_PAGES: readonly Walked[] = [{ path: '/accessibility' }, { path: '/no/such/page' }]
+
+const faultsIn = (stops: readonly TabStop[]): string[] =>
+  stops.flatMap(({ name, html, faults }) => faults.map((fault) => `${name} ${fault}: ${html}`))
+
+const names = (stops: readonly TabStop[]): string[] => stops.map(({ name }) => name)
+
+test.beforeEach(async ({ page }) => installProbe(page))
+
+for (const [device, viewport, colorScheme, pages] of [
+  ['a desktop', DESKTOP, 'light', [...PAGES, ...PLAIN_PAGES]],
+  ['a phone', PHONE, 'dark', PAGES],
+] as const) {
+  test.describe(`at the width of ${device}`, () => {
+    test.use({ viewport, colorScheme })
+
+    for (const { path, most } of pages) {
+      test(`every stop of Tab on ${path} is named, in its order, visible and not covered`, async ({
+        page,
+      }) => {
+        await visit(page, path)
+        const stops = await walk(page, most)
+        expect(stops.length).toBeGreaterThan(15)
+        expect(names(stops)[0]).toBe('link "Skip to main content"')
+        expect(faultsIn(stops)).toEqual([])
+      })
+    }
+  })
+}
+
+test('the skip link leads into the text', async ({ page }) => {
+  await visit(page, '/api/createSlice')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator('*:focus')).toHaveCount(1)
+})
+
+/** Goes back with the focus until it has left the page, so that Tab comes to the first control. */
+async function goBeforeFirst(page: Page): Promise<void> {
+  for (let count = 0; count < 10; count += 1) {
+    if (await page.evaluate(() => document.activeElement === document.body)) return
+    await page.keyboard.press('Shift+Tab')
+  }
+  throw new Error('The focus does not leave the page')
+}
+
+test.describe('the menu of narrow windows', () => {
+  test.use({ viewport: PHONE })
+
+  const opener = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' })
+  const close = (page: Page) => page.getByRole('button', { name: 'Close navigation bar' })
+
+  async function openMenu(page: Page): Promise<void> {
+    await visit(page, '/api/createSlice')
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(close(page)).toBeFocused()
+  }
+
+  test('keeps the focus inside', async ({ page }) => {
+    await openMenu(page)
+    await goBeforeFirst(page)
+    const stops = await walk(page)
+    expect(faultsIn(stops)).toEqual([])
+    expect(names(stops)).toContain('link "createReducer"')
+    const outside = await page.locator('[data-stop]:not(.navbar-sidebar *)').count()
+    expect(outside).toBe(0)
+  })
+
+  test('closes with Escape, gives the focus back and releases the page', async ({ page }) => {
+    await openMenu(page)
+    await page.keyboard.press('Escape')
+    await expect(close(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+    await expect(page.locator('#__docusaurus [inert]:not(.navbar-sidebar *)')).toHaveCount(0)
+  })
+
+  test('closes at a click beside it', async ({ page }) => {
+    await openMenu(page)
+    await page.mouse.click(PHONE.width - 10, PHONE.height / 2)
+    await expect(close(page)).toBeHidden()
+  })
+})
+
+test('the search keeps the focus inside, and shows where it is', async ({ page }) => {
+  await visit(page, '/api/createSlice')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('searchbox').fill('injectEndpoints')
+  await expect(dialog.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  const stops = await walk(page)
+  expect(faultsIn(stops)).toEqual([])
+  expect(names(stops)[0]).toBe('searchbox "Search"')
+  expect(await page.locator('[data-stop]:not([role=dialog] *)').count()).toBe(0)
+})
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} presses what is a button`, async ({ page }) => {
+    await visit(page, '/api/createSlice')
+    const press = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name, exact: true }).first().focus()
+      await page.keyboard.press(key)
+    }
+    const group = page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('button', { name: 'API', exact: true })
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    await press('API')
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    await press('JS')
+    await expect(page.locator('html')).toHaveAttribute('data-code-language', 'js')
+    await press('Switch between light and dark mode (currently light mode)')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await press('Close')
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  })
+}
+
+test('the table of contents of narrow windows is opened and followed by keyboard', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await visit(page, '/api/createSlice')
+  await page.getByRole('button', { name: 'On this page' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('*:focus')).toHaveText('Signature')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#signature')).toBeInViewport()
+  // The focus is where the reader is: Tab goes on from there.
+  await page.keyboard.press('Tab')
+  expect(await page.locator('*:focus').evaluate((focused) => focused.closest('article') !== null)).toBe(true)
+})

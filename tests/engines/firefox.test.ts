@@ -1,0 +1,4 @@
+import { firefox } from './firefox'
+import { testAsReader } from './reader'
+
+testAsReader(firefox)

@@ -1,0 +1,4 @@
+import { webkit } from './webkit'
+import { testAsReader } from './reader'
+
+testAsReader(webkit)
