@@ -4,14 +4,14 @@ import { contentChunkOf } from './chunks'
 
 test.use({ expectedErrors: /A planted fault/ })
 
-/** Plants a throw into the text of a page; it stops throwing once `window.healed` is set. */
+/** Plants a throw into what a page renders; it stops throwing once `window.healed` is set. */
 async function plantCrash(page: Page, path: string): Promise<void> {
   const chunk = await contentChunkOf(page, path)
   await page.route(chunk, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(
-      /children:"[^"]*"/,
-      'children:(()=>{if(!window.healed)throw new Error("A planted fault");return"healed"})()',
+      /children:null/,
+      'children:(()=>{if(!window.healed)throw new Error("A planted fault");return null})()',
     )
     await route.fulfill({ response, body })
   })

@@ -6,7 +6,7 @@ const PAGES = ['/', '/api/createSlice', '/rtk-query/usage/queries', '/errors?cod
 test('pages of every kind run under the policy, demos included', async ({ page }) => {
   for (const path of PAGES) {
     const response = await page.goto(path)
-    expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'")
+    expect(response?.headers()['content-security-policy'], path).toContain("object-src 'none'")
     await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
     for (const stage of await page.locator('[data-stage]').all()) {
       await stage.scrollIntoViewIfNeeded()
