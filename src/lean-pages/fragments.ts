@@ -51,5 +51,6 @@ async function fetchFragments(key: string): Promise<void> {
   if (fragments.version !== version || !Array.isArray(fragments.parts)) {
     throw new Error(`${address}: the site was published anew since this page was opened.`)
   }
-  fragments.parts.forEach((html, index) => fetched.set(`${key}-${index}`, html))
+  const parts: readonly string[] = fragments.parts
+  parts.forEach((html, index) => fetched.set(`${key}-${index}`, html))
 }

@@ -16,7 +16,8 @@ export default function Link({
   href,
   activeClassName,
   isActive,
-  'data-noBrokenLinkCheck': _noBrokenLinkCheck,
+  // Not for the element: it speaks to the check on the server.
+  'data-noBrokenLinkCheck': _forServer, // eslint-disable-line @typescript-eslint/no-unused-vars
   autoAddBaseUrl = true,
   ref,
   ...props

@@ -69,7 +69,12 @@ function read(children: ReactNode, order: number): Said {
 }
 
 function textOf(content: ReactNode): string {
-  return Children.toArray(content).join('')
+  return Children.toArray(content).filter(isText).join('')
+}
+
+/** Elements stand in no tag of the head. */
+function isText(child: unknown): child is string | number {
+  return typeof child === 'string' || typeof child === 'number'
 }
 
 function attributesOf(props: object): Attributes {

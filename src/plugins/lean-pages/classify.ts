@@ -28,7 +28,9 @@ export function isInteractive(node: unknown): boolean {
 export function assertStatic(node: RootContent, imported: ReadonlySet<string>, refuse: Refuse): void {
   visit(node, (child: unknown) => {
     if (!isJsxElement(child)) return
-    const handler = child.attributes.find(({ type, ...rest }) => 'name' in rest && /^on[A-Z]/.test(rest.name))
+    const handler = child.attributes.some(
+      (attribute) => 'name' in attribute && /^on[A-Z]/.test(attribute.name),
+    )
     if (handler) refuse(child, `an event handler needs a component of its own, listed as interactive.`)
     if (child.name === null || !/^[A-Z]/.test(child.name)) return
     if (INTERACTIVE_COMPONENTS.has(child.name)) {

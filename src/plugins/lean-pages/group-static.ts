@@ -20,10 +20,7 @@ export const rehypeGroupStatic: Plugin<[{ siteDir: string }], Root> =
   (tree, file) => {
     const page = path.relative(siteDir, file.path).replaceAll('\\', '/')
     const grouping = new Grouping(keyOfPage(page), staticImportsOf(tree), refuseIn(page))
-    tree.children = [
-      importNode(STATIC_PART.name, STATIC_PART.source) as unknown as RootContent,
-      ...grouping.group(tree.children as RootContent[]),
-    ]
+    tree.children = [importNode(STATIC_PART.name, STATIC_PART.source), ...grouping.group(tree.children)]
   }
 
 /** Counts the parts of one page. */

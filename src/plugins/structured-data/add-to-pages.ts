@@ -14,10 +14,7 @@ import type { Description } from './types'
  * @param describe - what to write into a page of this HTML, if anything
  * @throws Error when no page was described
  */
-export function addToPages(
-  outDir: string,
-  describe: (html: string) => Description | undefined,
-): void {
+export function addToPages(outDir: string, describe: (html: string) => Description | undefined): void {
   const pages = listHtmlFiles(outDir).map((file) => path.join(outDir, file))
   const described = pages.filter((file) => {
     const html = readFileSync(file, 'utf8')

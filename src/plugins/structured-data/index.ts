@@ -21,8 +21,9 @@ export default function structuredDataPlugin({ siteConfig, siteDir, baseUrl, out
   }
   return {
     name: 'structured-data',
-    async postBuild() {
+    postBuild() {
       addToPages(outDir, (html) => describePage(html, site))
+      return Promise.resolve()
     },
   }
 }

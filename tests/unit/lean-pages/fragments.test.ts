@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import type * as fragments from '../../../src/lean-pages/fragments'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-type Fragments = typeof import('../../../src/lean-pages/fragments')
+type Fragments = typeof fragments
 
 /** A page of the site in version `v1`, which the server sent with part `first-0`. */
 async function openPage(): Promise<Fragments> {
