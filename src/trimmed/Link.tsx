@@ -22,7 +22,8 @@ export default function Link({
   ref,
   ...props
 }: Props & { ref?: Ref<HTMLAnchorElement> }): ReactNode {
-  const written = to ?? href
+  // As in the original, an empty `to` counts as none.
+  const written = to || href
   const internal = isInternalUrl(written)
   const target = useTarget(written, internal, autoAddBaseUrl)
   const opensHere = !props.target || props.target === '_self'

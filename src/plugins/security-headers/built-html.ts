@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toRedirectFiles } from '@docusaurus/plugin-client-redirects/lib/writeRedirectFiles.js'
 import type { DocusaurusConfig } from '@docusaurus/types'
 
 import { pluginRedirects } from '../../config/redirects'
+import { listHtmlFiles } from '../html-files'
 
 /** Where a build is, and how it was configured. */
 export interface Build {
@@ -26,8 +27,7 @@ export interface HtmlFile {
 export async function readHtml(build: Build): Promise<HtmlFile[]> {
   const redirects = redirectPages(build)
   const written = new Set(redirects.map(({ file }) => file))
-  const files = (await readdir(build.outDir, { recursive: true })).filter((file) => file.endsWith('.html'))
-  const pages = files
+  const pages = listHtmlFiles(build.outDir)
     .filter((file) => !written.has(file))
     .map(async (file) => ({ file, html: await readFile(path.join(build.outDir, file), 'utf8') }))
   return [...redirects, ...(await Promise.all(pages))].sort((a, b) => (a.file < b.file ? -1 : 1))
