@@ -1,15 +1,19 @@
-import type { Plugin } from '@docusaurus/types'
+import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import { HEADING_ALIASES } from '../../config/heading-aliases'
+import { openStepCache } from '../step-cache'
 import { aliasFaults } from './alias-faults'
-import { readLinkableIds } from './linkable-ids'
+import { linkableIds, readLinkableIds } from './linkable-ids'
 
 /** Stops the build where an old heading id leads to nothing: `src/config/heading-aliases.ts`. */
-export default function headingIdsPlugin(): Plugin {
+export default function headingIdsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'heading-ids',
     async postBuild({ outDir }) {
-      const faults = aliasFaults(HEADING_ALIASES, await readLinkableIds(outDir))
+      const cache = openStepCache<string[]>(siteDir, 'heading-ids')
+      const linkable = await readLinkableIds(outDir, (html) => cache.get(html, () => linkableIds(html)))
+      cache.save()
+      const faults = aliasFaults(HEADING_ALIASES, linkable)
       if (faults.length > 0) throw new Error(`src/config/heading-aliases.ts:\n${faults.join('\n')}`)
     },
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { load } from 'cheerio'
 
+import { documentPart } from '../document-part'
 import { listHtmlFiles } from '../html-files'
 
 /** The ids that links may lead to, by the address of the page, like `/api/createSlice`; both in order. */
@@ -14,11 +15,15 @@ const LINKABLE = 'main :is(h2, h3, h4, h5, h6, tr, dt, [data-live-demo])[id]'
  * Reads from the built pages what links on them and from elsewhere may lead to.
  *
  * @param outDir - the folder of the build
+ * @param idsOf - reads them from the HTML of one page
  */
-export async function readLinkableIds(outDir: string): Promise<LinkableIds> {
+export async function readLinkableIds(
+  outDir: string,
+  idsOf: (html: string) => string[] = linkableIds,
+): Promise<LinkableIds> {
   const found = new Map<string, string[]>()
   for (const file of listHtmlFiles(outDir)) {
-    const ids = linkableIds(await readFile(path.join(outDir, file), 'utf8'))
+    const ids = idsOf(documentPart(await readFile(path.join(outDir, file), 'utf8')))
     if (ids.length > 0) found.set(addressOf(file), ids)
   }
   return found

@@ -4,6 +4,8 @@ import type { CheckReport, CheckedPage } from './check/checker'
 import { createChecker } from './check/checker'
 import { problemsText } from './check/report'
 import type { PageResults } from './remark'
+import type { PageTypes } from '../../client/code-blocks/page-types'
+import { openStepCache } from '../step-cache'
 import { createTypesFolder } from './types-folder'
 
 /** The one checker of a site: the plugin fills it, the pages are made from what it holds. */
@@ -38,7 +40,10 @@ export function sampleService(siteDir: string): SampleService {
 
 function createService(siteDir: string): SampleService {
   const checker = createChecker(siteDir)
-  const types = createTypesFolder(path.join(siteDir, '.cache/samples-public'))
+  const types = createTypesFolder(
+    path.join(siteDir, '.cache/samples-public'),
+    openStepCache<PageTypes>(siteDir, 'sample-types'),
+  )
   const pages = new Map<string, CheckedPage>()
   const addresses = new Map<string, string | undefined>()
   // One check at a time: the pages of a site are read side by side, and the compiler is one.
@@ -53,6 +58,7 @@ function createService(siteDir: string): SampleService {
         // Now, and not when the page is compiled: the bundler may have it from its own cache.
         addresses.set(page.path, types.write(page, checked.results))
       }
+      types.save()
       return report
     })
     queue = checking.catch(() => undefined)

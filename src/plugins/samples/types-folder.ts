@@ -3,6 +3,8 @@ import path from 'node:path'
 
 import type { PageTypes } from '../../client/code-blocks/page-types'
 import { hashTexts } from '../hash'
+import type { StepCache } from '../step-cache'
+import type { Fence } from './page/fence'
 import type { Page } from './page/read-page'
 import { displayedHovers } from './render/displayed-hovers'
 import type { SampleResult } from './result'
@@ -17,6 +19,8 @@ export interface TypesFolder {
    * @returns the address of the file from the root of the site, or undefined if the page has no types
    */
   write(page: Page, results: ReadonlyMap<number, SampleResult>): string | undefined
+  /** Keeps what was written for the next build. */
+  save(): void
 }
 
 /** Below this address files never change: their names hold a hash of their content. */
@@ -26,15 +30,17 @@ const ADDRESS = '/assets/types'
  * Opens the folder, empty: what an earlier build left there may belong to pages that are gone.
  *
  * @param folder - absolute path
+ * @param cache - what was written before: to lay out the types again takes seconds
  */
-export function createTypesFolder(folder: string): TypesFolder {
+export function createTypesFolder(folder: string, cache: StepCache<PageTypes>): TypesFolder {
   const target = path.join(folder, ADDRESS)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   return {
     folder,
     write(page, results) {
-      const types = typesOf(page, results)
+      const blocks = typedBlocks(page, results)
+      const types = cache.get(JSON.stringify(blocks), () => typesOf(blocks))
       if (Object.keys(types.blocks).length === 0) return undefined
       const text = JSON.stringify(types)
       const hash = hashTexts([text]).slice(0, 8)
@@ -42,11 +48,27 @@ export function createTypesFolder(folder: string): TypesFolder {
       if (!existsSync(path.join(target, name))) writeFileSync(path.join(target, name), text)
       return `${ADDRESS}/${name}`
     },
+    save: () => cache.save(),
   }
 }
 
+/** A code block that readers see, and what of its result the types of its names depend on. */
+interface TypedBlock {
+  fence: Pick<Fence, 'index' | 'language' | 'code'>
+  result: Pick<SampleResult, 'hovers' | 'javascript'>
+}
+
+function typedBlocks(page: Page, results: ReadonlyMap<number, SampleResult>): TypedBlock[] {
+  return page.fences.flatMap(({ index, language, code, tags }) => {
+    const result = results.get(index)
+    if (!result || tags.setup) return []
+    const { hovers, javascript } = result
+    return [{ fence: { index, language, code }, result: { hovers, javascript } }]
+  })
+}
+
 /** Equal texts are stored once: the same identifiers come again and again. */
-function typesOf(page: Page, results: ReadonlyMap<number, SampleResult>): PageTypes {
+function typesOf(typed: readonly TypedBlock[]): PageTypes {
   const texts = new Map<string, number>()
   const indexOf = (text: string): number => {
     const index = texts.get(text) ?? texts.size
@@ -54,9 +76,7 @@ function typesOf(page: Page, results: ReadonlyMap<number, SampleResult>): PageTy
     return index
   }
   const blocks: PageTypes['blocks'] = {}
-  for (const fence of page.fences) {
-    const result = results.get(fence.index)
-    if (!result || fence.tags.setup) continue
+  for (const { fence, result } of typed) {
     const { ts, js } = displayedHovers(fence, result)
     if (ts.length === 0) continue
     const compact = (hovers: typeof ts): PageTypes['blocks'][number]['ts'] =>

@@ -1,7 +1,7 @@
 import { EVERY_PATH, type HeaderRule } from '../../config/headers'
 import { contentSecurityPolicy, type Services } from '../../config/security'
 import { readHtml, type Build, type HtmlFile } from './built-html'
-import { hashOfScript, inlineHandlers, inlineScripts } from './inline-scripts'
+import { hashOfScript, readInlineCode } from './inline-scripts'
 
 /**
  * Adds the Content-Security-Policy of a build to its header rules: one for all paths. A rule for each page with a
@@ -31,11 +31,12 @@ export async function withPolicy(
 
 /** The hashes of all inline scripts, each once, in an order that depends on nothing else. */
 export function hashesOf(pages: readonly HtmlFile[]): string[] {
-  const faults = pages.flatMap(({ file, html }) => inlineHandlers(html).map((found) => `${file}: ${found}`))
+  const found = pages.map(({ file, html }) => ({ file, ...readInlineCode(html) }))
+  const faults = found.flatMap(({ file, handlers }) => handlers.map((handler) => `${file}: ${handler}`))
   if (faults.length > 0) {
     throw new Error(
       `The Content-Security-Policy forbids these; add a listener in a script of the site instead:\n${faults.join('\n')}`,
     )
   }
-  return [...new Set(pages.flatMap(({ html }) => inlineScripts(html)).map(hashOfScript))].sort()
+  return [...new Set(found.flatMap(({ scripts }) => scripts).map(hashOfScript))].sort()
 }

@@ -1,7 +1,8 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { listHtmlFiles } from '../html-files'
+import { writeWhole } from '../write-whole'
 import type { Description } from './types'
 
 /**
@@ -19,19 +20,13 @@ export function addToPages(outDir: string, describe: (html: string) => Descripti
   const described = pages.filter((file) => {
     const html = readFileSync(file, 'utf8')
     const description = describe(html)
-    if (description !== undefined) replaceFile(file, withDescription(html, description))
+    if (description !== undefined) writeWhole(file, withDescription(html, description))
     return description !== undefined
   })
   if (described.length > 0) return
   throw new Error(
     'Structured data: no page was described. Compare src/plugins/structured-data with the built HTML.',
   )
-}
-
-function replaceFile(file: string, content: string): void {
-  const temporary = `${file}.new`
-  writeFileSync(temporary, content)
-  renameSync(temporary, file)
 }
 
 /** The page with the description as the last element of its head. */

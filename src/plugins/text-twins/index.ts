@@ -2,8 +2,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import { libraryDirectory, readLibraryVersion } from '../library/package-files'
 import { listPages } from '../search-index/list-pages'
+import { openStepCache } from '../step-cache'
 import { makeLists } from './lists'
-import { makeTwin } from './make-twin'
+import { makeTwin, type Twin } from './make-twin'
 import { docsOf, readSections } from './navigation'
 import { sizeOf } from './size'
 import { summaryOf } from './summary'
@@ -20,7 +21,9 @@ export default function textTwinsPlugin({ siteDir, siteConfig }: LoadContext): P
     name: 'text-twins',
     async postBuild({ outDir, plugins }) {
       const pages = await listPages(outDir)
-      const twins = pages.flatMap((html) => makeTwin(html, version) ?? [])
+      const cache = openStepCache<Twin[]>(siteDir, 'text-twins')
+      const twins = pages.flatMap((html) => cache.get(html, () => [makeTwin(html, version) ?? []].flat()))
+      cache.save()
       const summary = summaryOf(tagline, version, twins)
       const lists = makeLists(twins, readSections(docsOf(plugins)), { title, url, summary })
       const files = twins.map(({ file, markdown }) => ({ file, text: markdown }))

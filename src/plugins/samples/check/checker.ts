@@ -3,9 +3,12 @@ import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { DEMOS } from '../../../demos/catalog'
+import { openStepCache } from '../../step-cache'
 import { javascriptForm } from '../javascript/javascript-form'
 import type { Fence } from '../page/fence'
 import { isChecked, isExecuted, isTypeScript, problemAt } from '../page/fence'
+import type { PageBlocks } from '../page/find-blocks'
+import { findBlocks } from '../page/find-blocks'
 import type { ReadFile } from '../page/include-file'
 import type { PageProject } from '../page/page-project'
 import { buildPageProject } from '../page/page-project'
@@ -74,6 +77,8 @@ export function createChecker(
 ): SampleChecker {
   const cache = openResultCache(cacheFolder, readToolchain(siteDir))
   const compiler = createCompiler(siteDir)
+  const blocks = openStepCache<PageBlocks>(siteDir, 'page-blocks')
+  const find = (text: string): PageBlocks => blocks.get(text, () => findBlocks(text))
   const readFile: ReadFile = (file) => {
     const target = path.join(siteDir, file)
     return existsSync(target) ? readFileSync(target, 'utf8') : undefined
@@ -83,8 +88,9 @@ export function createChecker(
     async check(paths) {
       const projects = paths.map((page) => {
         const text = readFileSync(path.join(siteDir, page), 'utf8')
-        return buildPageProject(readPage(page, text, readFile, demos), siteDir)
+        return buildPageProject(readPage(page, text, readFile, demos, find), siteDir)
       })
+      blocks.save()
       const identify = fingerprints(siteDir)
       const plans = projects.map((project) => planOf(project, identify, cache))
       const fresh = await examine(compiler, plans)

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
+import { writeWhole } from '../../write-whole'
 import type { SampleResult } from '../result'
 import type { Toolchain } from './fingerprint'
 
@@ -89,14 +90,6 @@ function readStoredPage(file: string, page: string): StoredPage['results'] {
   } catch {
     return {}
   }
-}
-
-/** Another check may read or delete the folder at the same time: a file appears whole or not at all. */
-function writeWhole(file: string, text: string): void {
-  const draft = `${file}.${process.pid}`
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(draft, text)
-  renameSync(draft, file)
 }
 
 function readIfThere(file: string): string | undefined {

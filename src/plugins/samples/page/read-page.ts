@@ -1,18 +1,15 @@
 import type { Code } from 'mdast'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 
 import type { DemoAbout } from '../../../demos/kit/about'
 import type { Fence } from './fence'
 import { problemAtOpening } from './fence'
+import type { FindBlocks } from './find-blocks'
+import { findBlocks } from './find-blocks'
 import type { ReadFile } from './include-file'
 import { includeFile } from './include-file'
 import type { Problem } from './problem'
 import type { PageDemo } from './read-demo'
-import { isDemoElement, readDemo } from './read-demo'
+import { readDemo } from './read-demo'
 import { parseTags } from './tags'
 
 /** A page, and all its code blocks in their order; the files that a demo shows are among them. */
@@ -26,8 +23,6 @@ export interface Page {
   /** What is wrong with the fences and demos themselves: tags, and the marks that open and close them. */
   problems: Problem[]
 }
-
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx)
 
 /** Languages under which TypeScript or JavaScript would escape the check. */
 const UNCHECKED_ALIASES: Readonly<Record<string, string>> = {
@@ -45,33 +40,34 @@ const UNCHECKED_ALIASES: Readonly<Record<string, string>> = {
  * @param text - the whole MDX file
  * @param readFile - gives the files that the page shows; without it there are none
  * @param demos - the live demos that a page may name
+ * @param find - gives the blocks of the text; the checker gives one that remembers them
  */
 export function readPage(
   path: string,
   text: string,
   readFile: ReadFile = () => undefined,
   demos: readonly DemoAbout[] = [],
+  find: FindBlocks = findBlocks,
 ): Page {
   const page: Page = { path, text, fences: [], demos: [], problems: [] }
   const { fences, problems } = page
-  let tree
-  try {
-    tree = parser.parse(text)
-  } catch (error) {
-    return { ...page, problems: [syntaxProblem(path, error)] }
+  const { blocks, fault } = find(text)
+  if (fault !== undefined) {
+    const { line, column, reason } = fault
+    problems.push({ page: path, line, column, message: `The page is not valid MDX: ${reason}` })
   }
-  visit(tree, (node) => {
+  for (const node of blocks) {
     if (node.type === 'code') {
       const { fence, faults } = readFence(path, fences.length, node, text, readFile)
       fences.push(fence)
       problems.push(...faults)
-    } else if (isDemoElement(node)) {
+    } else {
       const found = readDemo(path, node, fences.length, demos, readFile)
       page.demos.push(found.demo)
       fences.push(...found.demo.fences)
       problems.push(...found.problems)
     }
-  })
+  }
   return page
 }
 
@@ -135,9 +131,4 @@ function tagFaults({ language, tags }: Fence): string[] {
     faults.push(`The title "${tags.title}" must end in ".${language}", like the language of the fence.`)
   }
   return faults
-}
-
-function syntaxProblem(page: string, error: unknown): Problem {
-  const { line = 1, column = 1, reason } = error as { line?: number; column?: number; reason?: string }
-  return { page, line, column, message: `The page is not valid MDX: ${reason ?? String(error)}` }
 }

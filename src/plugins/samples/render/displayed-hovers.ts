@@ -18,13 +18,20 @@ export interface DisplayedHovers {
  * Finds where the names of a fence, whose types the check found, stand in what readers see.
  * Names that are not shown, or that have no counterpart in the JavaScript form, are left out.
  */
-export function displayedHovers(fence: Fence, result: SampleResult): DisplayedHovers {
+export function displayedHovers(
+  fence: Pick<Fence, 'code' | 'language'>,
+  result: Pick<SampleResult, 'hovers' | 'javascript'>,
+): DisplayedHovers {
   const hovers = [...result.hovers].sort((a, b) => a.line - b.line || a.column - b.column)
   const ts = placeAll(fence.code, hovers)
   return { ts, js: result.javascript ? placeInJavaScript(fence, result.javascript, hovers) : [] }
 }
 
-function placeInJavaScript(fence: Fence, javascript: string, hovers: readonly Hover[]): Hover[] {
+function placeInJavaScript(
+  fence: Pick<Fence, 'code' | 'language'>,
+  javascript: string,
+  hovers: readonly Hover[],
+): Hover[] {
   const tsx = fence.language === 'tsx'
   const counterparts = new Map(
     alignNames(fence.code, javascript, tsx).map(({ typescript, javascript: place }) => [

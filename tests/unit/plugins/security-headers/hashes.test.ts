@@ -1,28 +1,30 @@
 import { describe, expect, it } from 'vitest'
 
 import { hashesOf, withPolicy } from '../../../../src/plugins/security-headers'
-import { hashOfScript, inlineScripts } from '../../../../src/plugins/security-headers/inline-scripts'
+import { hashOfScript, readInlineCode } from '../../../../src/plugins/security-headers/inline-scripts'
 
 const page = (html: string, file = 'page.html') => ({ file, html })
 
-describe('inlineScripts', () => {
+describe('readInlineCode', () => {
   it.each(['', 'module', 'text/javascript', 'TEXT/JavaScript', 'application/ecmascript', 'importmap'])(
     'finds one of the type "%s"',
     (type) => {
-      expect(inlineScripts(`<script type="${type}">run()</script>`)).toEqual(['run()'])
+      expect(readInlineCode(`<script type="${type}">run()</script>`).scripts).toEqual(['run()'])
     },
   )
 
   it.each(['application/ld+json', 'application/json', 'text/template'])('takes %s for data', (type) => {
-    expect(inlineScripts(`<script type="${type}">{}</script>`)).toEqual([])
+    expect(readInlineCode(`<script type="${type}">{}</script>`).scripts).toEqual([])
   })
 
   it('leaves out files, which the policy allows by their host', () => {
-    expect(inlineScripts('<script src="/a.js"></script>')).toEqual([])
+    expect(readInlineCode('<script src="/a.js"></script>').scripts).toEqual([])
   })
 
   it('gives the text as the browser hashes it, with its spaces, quotes and entities', () => {
-    expect(inlineScripts('<script>\n  a = "&amp;" < 1\n</script>')).toEqual(['\n  a = "&amp;" < 1\n'])
+    expect(readInlineCode('<script>\n  a = "&amp;" < 1\n</script>').scripts).toEqual([
+      '\n  a = "&amp;" < 1\n',
+    ])
   })
 })
 

@@ -1,0 +1,40 @@
+import type { Code } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+
+import type { DemoElement } from './read-demo'
+import { isDemoElement } from './read-demo'
+
+/** What of a page's syntax tree is about samples. */
+export interface PageBlocks {
+  /** The code blocks and live demos, in their order. */
+  blocks: Array<Code | DemoElement>
+  /** What keeps the page from being read at all; lines and columns from 1. */
+  fault?: { line: number; column: number; reason: string }
+}
+
+/**
+ * Finds the blocks of a page.
+ *
+ * @param text - the whole MDX file
+ */
+export type FindBlocks = (text: string) => PageBlocks
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx)
+
+/** Finds the blocks by parsing the page. */
+export const findBlocks: FindBlocks = (text) => {
+  const blocks: PageBlocks['blocks'] = []
+  try {
+    visit(parser.parse(text), (node) => {
+      if (node.type === 'code' || isDemoElement(node)) blocks.push(node)
+    })
+    return { blocks }
+  } catch (error) {
+    const { line = 1, column = 1, reason } = error as { line?: number; column?: number; reason?: string }
+    return { blocks: [], fault: { line, column, reason: reason ?? String(error) } }
+  }
+}

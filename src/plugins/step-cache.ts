@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { hashFiles, hashTexts } from './hash'
+import { writeWhole } from './write-whole'
+
+/** What a step of the build made of its inputs in the last build, so that only what changed is made again. */
+export interface StepCache<Result> {
+  /**
+   * Gives what was made of an input, or makes it.
+   *
+   * @param input - all that the result depends on, besides the code of the site and its packages
+   */
+  get(input: string, make: () => Result): Result
+  /** Keeps what was asked for since the cache was opened, and nothing else. */
+  save(): void
+}
+
+interface Stored {
+  version: string
+  /** By the hash of the input. */
+  results: Record<string, unknown>
+}
+
+/** Where the results of steps are kept, from the site's folder; `docusaurus clear` leaves them. */
+const FOLDER = '.cache/steps'
+
+/** The code that makes results: it changes rarely, and to know which parts a step uses would be a guess. */
+const CODE = ['package-lock.json', 'src']
+
+/**
+ * Opens the cache of a step. A file that is missing, cut short, or made by other code is as good as none.
+ *
+ * @param siteDir - absolute path of the site's folder
+ * @param step - a name that no other step has
+ * @typeParam Result - what JSON gives back as it was
+ */
+export function openStepCache<Result>(siteDir: string, step: string): StepCache<Result> {
+  const file = path.join(siteDir, FOLDER, `${step}.json`)
+  const version = codeVersion(siteDir)
+  const earlier = readStored(file, version)
+  const used = new Map<string, Result>()
+  return {
+    get(input, make) {
+      const key = hashTexts([input])
+      const result = used.get(key) ?? (key in earlier ? (earlier[key] as Result) : make())
+      used.set(key, result)
+      return result
+    },
+    save() {
+      const isKept =
+        used.size === Object.keys(earlier).length && [...used.keys()].every((key) => key in earlier)
+      if (isKept) return
+      const stored: Stored = { version, results: Object.fromEntries(used) }
+      writeWhole(file, JSON.stringify(stored))
+    },
+  }
+}
+
+/** Folders are read once in a process: its code doesn't change while it runs. */
+const versions = new Map<string, string>()
+
+function codeVersion(siteDir: string): string {
+  const version = versions.get(siteDir) ?? hashFiles(siteDir, CODE)
+  versions.set(siteDir, version)
+  return version
+}
+
+function readStored(file: string, version: string): Stored['results'] {
+  try {
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Stored>
+    return stored.version === version ? (stored.results ?? {}) : {}
+  } catch {
+    return {}
+  }
+}
