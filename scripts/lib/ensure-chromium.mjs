@@ -3,7 +3,16 @@ import { existsSync } from 'node:fs'
 
 import { PlainError } from './run.mjs'
 
-const NAMES_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/**
+ * The first is the same engine without the windows, menus and services of a whole browser: tests take half the time.
+ */
+const NAMES_ON_PATH = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
 
 /**
  * Finds a Chromium for the browser tests, installing one where none is there.
@@ -36,13 +45,20 @@ function installWithApt() {
   console.log('Installing Chromium with apt-get …')
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const options = { stdio: ['ignore', 'ignore', 'inherit'], env: environment }
-  try {
-    execFileSync('apt-get', ['update', '-qq'], options)
+  const install = (name) =>
     execFileSync(
       'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'],
       options,
     )
+  try {
+    execFileSync('apt-get', ['update', '-qq'], options)
+    try {
+      install('chromium-headless-shell')
+    } catch {
+      // Older releases have the whole browser only.
+      install('chromium')
+    }
   } catch (error) {
     console.warn(`apt-get could not install Chromium (${error.message}); trying the npm package.`)
     return undefined

@@ -33,10 +33,11 @@ const CODE = ['package-lock.json', 'src']
  *
  * @param siteDir - absolute path of the site's folder
  * @param step - a name that no other step has
+ * @param folder - where its file is kept, from the site's folder
  * @typeParam Result - what JSON gives back as it was
  */
-export function openStepCache<Result>(siteDir: string, step: string): StepCache<Result> {
-  const file = path.join(siteDir, FOLDER, `${step}.json`)
+export function openStepCache<Result>(siteDir: string, step: string, folder = FOLDER): StepCache<Result> {
+  const file = path.resolve(siteDir, folder, `${step}.json`)
   const version = codeVersion(siteDir)
   const earlier = readStored(file, version)
   const used = new Map<string, Result>()

@@ -77,7 +77,7 @@ export function createChecker(
 ): SampleChecker {
   const cache = openResultCache(cacheFolder, readToolchain(siteDir))
   const compiler = createCompiler(siteDir)
-  const blocks = openStepCache<PageBlocks>(siteDir, 'page-blocks')
+  const blocks = openStepCache<PageBlocks>(siteDir, 'page-blocks', cacheFolder)
   const find = (text: string): PageBlocks => blocks.get(text, () => findBlocks(text))
   const readFile: ReadFile = (file) => {
     const target = path.join(siteDir, file)

@@ -1,0 +1,27 @@
+import path from 'node:path'
+
+/** What a program needs to find its tools, its home and the network. */
+const KEPT =
+  /^(PATH|HOME|USER|LOGNAME|SHELL|TERM|LANG|LC_\w+|TZ|TMPDIR|CHROMIUM|NODE_EXTRA_CA_CERTS|(HTTPS?|NO|ALL)_PROXY)$/i
+/** Where npm finds packages; the rest of what `npm run` sets is about this repository. */
+const KEPT_OF_NPM = /^npm_config_(registry|userconfig|globalconfig|cache|cafile|(https?_)?proxy|noproxy)$/i
+
+/**
+ * The environment of a new terminal: without what `npm run`, an editor or a shell added for this repository.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {string} repository whose tools are left out of the PATH
+ * @returns {Record<string, string>}
+ */
+export function cleanEnvironment(environment, repository) {
+  const kept = Object.entries(environment).filter(([name]) => KEPT.test(name) || KEPT_OF_NPM.test(name))
+  const clean = Object.fromEntries(kept)
+  return { ...clean, PATH: withoutToolsOf(repository, clean.PATH ?? '') }
+}
+
+/** `npm run` puts the tools of the repository first, and those of each directory above. */
+function withoutToolsOf(repository, searchPath) {
+  const isOutside = (entry) =>
+    !entry.startsWith(repository + path.sep) && !/node_modules[\\/](\.bin|@npmcli[\\/]run-script)/.test(entry)
+  return searchPath.split(path.delimiter).filter(isOutside).join(path.delimiter)
+}

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+
+import { PlainError } from '../run.mjs'
+
+const LINES_OF_SUCCESS = 20
+const LINES_OF_FAILURE = 60
+/** For ending in order, such as closing browsers; in milliseconds. */
+const PATIENCE = 10_000
+
+/**
+ * A command whose output goes into a file.
+ *
+ * @typedef {object} LoggedProcess
+ * @property {() => Promise<void>} succeeded resolves when it exits with 0, and prints its last lines either way
+ * @property {(pattern: RegExp) => Promise<RegExpExecArray>} printed resolves when the output matches
+ * @property {() => Promise<void>} stop ends it and what it started
+ */
+
+/**
+ * Starts a command in a process group of its own, so that all of it can be ended by one id.
+ *
+ * @param {string} command
+ * @param {string[]} parameters
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, log: string }} options
+ * @returns {LoggedProcess}
+ */
+export function startLogged(command, parameters, { log, ...options }) {
+  const name = [command, ...parameters].join(' ')
+  const child = spawn(command, parameters, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const file = createWriteStream(log)
+  let output = ''
+  const listeners = new Set()
+  const take = (chunk) => {
+    file.write(chunk)
+    output += chunk
+    for (const listener of listeners) listener()
+  }
+  child.stdout.setEncoding('utf8').on('data', take)
+  child.stderr.setEncoding('utf8').on('data', take)
+
+  const start = Date.now()
+  const ended = new Promise((resolve) => {
+    child.on('error', (error) => resolve(`can't be started: ${error.message}`))
+    child.on('close', (code, signal) =>
+      resolve(code === 0 ? '' : `ended with ${signal ?? `exit code ${code}`}`),
+    )
+  })
+  let isOver = false
+  void ended.then(() => {
+    isOver = true
+  })
+  const matching = (pattern) =>
+    new Promise((resolve) => {
+      const look = () => {
+        const match = pattern.exec(output)
+        if (match) resolve(match)
+      }
+      listeners.add(look)
+      look()
+    })
+  const fail = (fault) => {
+    console.error(lastLines(output, LINES_OF_FAILURE))
+    return new PlainError(`✗ ${name} ${fault} (${secondsSince(start)} s)`)
+  }
+  return {
+    async succeeded() {
+      const fault = await ended
+      if (fault !== '') throw fail(fault)
+      console.log(`${lastLines(output, LINES_OF_SUCCESS)}\n✓ ${name} (${secondsSince(start)} s)`)
+    },
+    async printed(pattern) {
+      const match = await Promise.race([matching(pattern), ended])
+      if (typeof match === 'string') throw fail(match || 'ended too early')
+      return match
+    },
+    async stop() {
+      if (isOver) return
+      signalGroup(child, 'SIGTERM')
+      const patience = setTimeout(() => signalGroup(child, 'SIGKILL'), PATIENCE)
+      await ended
+      clearTimeout(patience)
+    },
+  }
+}
+
+/** Signals a process and all that it started. */
+function signalGroup({ pid }, signal) {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // It ended in between.
+  }
+}
+
+function lastLines(output, count) {
+  return output
+    .trimEnd()
+    .split('\n')
+    .slice(-count)
+    .map((line) => `  ${line}`)
+    .join('\n')
+}
+
+function secondsSince(start) {
+  return Math.round((Date.now() - start) / 1000)
+}

@@ -1,0 +1,39 @@
+import { PlainError } from '../run.mjs'
+
+const ADDRESS = /Serving the production site at (http:\/\/localhost:\d+)\//
+
+/** What a reader asks for first, with what has to be in the answer. */
+const VISITS = [
+  { path: '/', status: 200, contains: '<h1' },
+  { path: '/introduction/getting-started', status: 200, contains: '<h1' },
+  { path: '/search-records.json', status: 200, contains: '"objectID"' },
+  { path: '/no-such-page', status: 404, contains: '<h1' },
+]
+
+/**
+ * Runs `npm start` until it says where it serves, asks for a few pages, and ends it.
+ *
+ * @param {import('./clone.mjs').Clone} clone
+ * @throws {PlainError} when it ends before, or an answer is not as expected
+ */
+export async function serveAndVisit(clone) {
+  const server = clone.start('npm', ['start'])
+  const [line, origin = ''] = await server.printed(ADDRESS)
+  console.log(`  ${line}`)
+  try {
+    for (const visit of VISITS) await assertVisit(origin, visit)
+  } finally {
+    await server.stop()
+  }
+  console.log('✓ npm start')
+}
+
+async function assertVisit(origin, { path, status, contains }) {
+  const response = await fetch(origin + path)
+  const text = await response.text()
+  if (response.status !== status) {
+    throw new PlainError(`✗ ${path} was answered with ${response.status}, expected ${status}.`)
+  }
+  if (!text.includes(contains)) throw new PlainError(`✗ The answer to ${path} has no ${contains}.`)
+  console.log(`  ${path}: ${response.status}, ${text.length} characters`)
+}

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util'
+
+import { PlainError } from '../lib/run.mjs'
+
+const USAGE = `  npm run upgrade -- 2.15.0    raises the library to that version, runs the gates, lists what is to do
+  npm run upgrade -- --gates   runs the gates again, and lists what is left`
+
+const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/
+
+/** What to do; without a version, the gates alone. */
+export interface Request {
+  version?: string
+}
+
+/**
+ * Reads the arguments of the command.
+ *
+ * @throws PlainError when they name anything but one exact version or `--gates`
+ */
+export function parseArguments(argv: readonly string[]): Request {
+  const { values, positionals } = parse(argv)
+  const [version, ...others] = positionals
+  if (values.gates && version === undefined) return {}
+  if (values.gates || version === undefined || others.length > 0) {
+    throw new PlainError(`Name one version, or --gates.\n${USAGE}`)
+  }
+  if (!EXACT.test(version)) {
+    throw new PlainError(
+      `"${version}" is no exact version, such as 2.15.0: the site names the one it describes.\n${USAGE}`,
+    )
+  }
+  return { version }
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], allowPositionals: true, options: { gates: { type: 'boolean' } } })
+  } catch (error) {
+    throw new PlainError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  }
+}

@@ -1,0 +1,26 @@
+// Lists what the texts about errors lack, or have too much of, for the installed library; a line each.
+import { REMEDIES } from '../../src/errors/remedies'
+import { templateOf } from '../../src/errors/template-parts'
+import { extractErrorCodes } from '../../src/plugins/library/error-codes'
+import { extractMessages } from '../../src/plugins/library/messages/extract-messages'
+import { compareMessages, TEXT_FILES } from '../../src/plugins/library/messages/gate'
+import { libraryDirectory } from '../../src/plugins/library/package-files'
+
+const FILE = 'src/errors/remedies.ts'
+
+const directory = libraryDirectory(process.cwd())
+const { codes } = extractErrorCodes(directory)
+const problems = [
+  ...codes
+    .filter(({ code }) => !(code in REMEDIES))
+    .map(
+      ({ code, message }) =>
+        `${FILE}: write a remedy of error ${code}: ${JSON.stringify(templateOf(message))}`,
+    ),
+  ...Object.keys(REMEDIES)
+    .filter((code) => !codes.some((known) => known.code === Number(code)))
+    .map((code) => `${FILE}: the library has no error ${code} any more; remove its remedy`),
+  ...compareMessages(extractMessages(directory, codes), TEXT_FILES),
+]
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exitCode = 1

@@ -1,0 +1,134 @@
+import type { Finding, ReadFindings } from './findings.mjs'
+import { readBuildError, readCompilerErrors, readFailedTests, readLines, readProblems } from './findings.mjs'
+import type { Companion } from './companions.mjs'
+import type { Library } from './installed.mjs'
+import { staleMentions } from './mentions.mjs'
+import { outputOf, runCommand } from './run-command.mjs'
+import { staleSizes } from './compare-sizes.mjs'
+import { badgesAhead, missingBadges, staleRanges } from './statements.mjs'
+
+/** What gates that run no command look at. */
+export interface Context {
+  earlier: Library
+  now: Library
+  companions: readonly Companion[]
+}
+
+/** One thing that has to hold. */
+interface Gate {
+  name: string
+  /** What is to do about what it finds. */
+  remedy: string
+  /** Gates without whose success it would only say the same again. */
+  after?: readonly string[]
+  find: (context: Context) => Finding[] | Promise<Finding[]>
+}
+
+/** What came of a gate. */
+export interface Outcome {
+  name: string
+  remedy: string
+  findings: readonly Finding[]
+  /** The failed gates that it waits for; it was not run then. */
+  waitsFor: readonly string[]
+}
+
+const TSX = 'node_modules/tsx/dist/cli.mjs'
+const command = (name: string, parameters: readonly string[], read: ReadFindings) => () =>
+  runCommand(name, parameters, read)
+const suite = (name: string, read: ReadFindings) => command(name, ['scripts/test.mjs', name], read)
+
+/** In the order in which their findings are best met: what the library says of itself comes first. */
+const GATES: readonly Gate[] = [
+  {
+    name: 'companions',
+    remedy: 'Raise the package, or two copies of it are installed.',
+    find: ({ companions }) =>
+      companions.filter(({ fits }) => !fits).map(({ text }) => ({ place: 'package.json', message: text })),
+  },
+  {
+    name: 'surface',
+    remedy: 'Correct the reference page. Again: npm run check:surface',
+    find: command('surface', [TSX, 'src/plugins/library/cli.mts'], readProblems),
+  },
+  {
+    name: 'error texts',
+    remedy: 'Write or remove the text, and a pasted message in tests/unit/errors/fixtures/.',
+    find: command('error texts', [TSX, 'scripts/upgrade/check-texts.mts'], readLines),
+  },
+  {
+    name: 'badges',
+    remedy: 'Name the heading or row and the release that brought it, or remove it.',
+    find: ({ earlier, now }) => [...badgesAhead(now.version), ...missingBadges(earlier, now)],
+  },
+  {
+    name: 'statements',
+    remedy: 'Describe or measure anew, then write the new version.',
+    find: ({ earlier, now }) => [
+      ...staleMentions(earlier.version, now.version),
+      ...staleRanges(earlier, now),
+    ],
+  },
+  {
+    name: 'sizes',
+    remedy: 'Put in the measured row, and correct the sentences around the table. Again: npm run bench:sizes',
+    find: async () => staleSizes(await outputOf('sizes', [TSX, 'tests/bench/sizes.mts'])),
+  },
+  {
+    name: 'types',
+    remedy: 'Adapt the code. Again: npm run typecheck',
+    find: suite('types', readCompilerErrors),
+  },
+  {
+    name: 'samples',
+    remedy:
+      'Correct the sample and the sentences around it; a change of behavior is told, "Since …". Again: npm run check:samples',
+    find: suite('samples', readProblems),
+  },
+  {
+    name: 'unit',
+    remedy: 'Adapt what is tested. Again: npm test unit',
+    find: suite('unit', readFailedTests),
+  },
+  { name: 'demos', remedy: 'Adapt the demo. Again: npm test demos', find: suite('demos', readFailedTests) },
+  {
+    name: 'examples',
+    remedy: 'Adapt the app. Again: npm test examples',
+    find: suite('examples', readFailedTests),
+  },
+  {
+    name: 'build',
+    remedy: 'The message says it. Again: npm run build',
+    after: ['surface', 'error texts', 'samples'],
+    find: suite('build', readBuildError),
+  },
+  {
+    name: 'site',
+    remedy: 'Adapt the page. Again: npm test site',
+    after: ['build'],
+    find: suite('site', readFailedTests),
+  },
+]
+
+/** Runs every gate, whatever the others say. */
+export async function runGates(context: Context): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const { name, remedy, after = [], find } of GATES) {
+    const open = outcomes.filter(({ findings, waitsFor }) => findings.length + waitsFor.length > 0)
+    const waitsFor = open.map((outcome) => outcome.name).filter((failed) => after.includes(failed))
+    process.stdout.write(`${name} … `)
+    const findings = waitsFor.length > 0 ? [] : await findSafely(name, () => find(context))
+    console.log(waitsFor.length > 0 ? `waits for ${waitsFor.join(', ')}` : `${findings.length} to do`)
+    outcomes.push({ name, remedy, findings, waitsFor })
+  }
+  return outcomes
+}
+
+/** A gate that breaks has found something, too. */
+async function findSafely(name: string, find: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await find()
+  } catch (error) {
+    return [{ place: `the gate "${name}"`, message: error instanceof Error ? error.message : String(error) }]
+  }
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+
+import { lastWords, type Finding, type ReadFindings } from './findings.mjs'
+
+/** What the commands printed in full. */
+export const LOGS = '.cache/upgrade'
+
+/**
+ * Runs a gate's command with Node and keeps its output.
+ *
+ * @returns nothing when it succeeds; else what `read` finds in the output, or its end when that is nothing
+ */
+export async function runCommand(
+  name: string,
+  parameters: readonly string[],
+  read: ReadFindings,
+): Promise<Finding[]> {
+  const { code, output, log } = await execute(name, parameters)
+  if (code === 0) return []
+  const findings = read(output)
+  return findings.length > 0 ? findings : [{ place: log, message: lastWords(output) }]
+}
+
+/**
+ * Runs a command with Node.
+ *
+ * @returns what it printed
+ * @throws Error with the end of it, when it fails
+ */
+export async function outputOf(name: string, parameters: readonly string[]): Promise<string> {
+  const { code, output } = await execute(name, parameters)
+  if (code !== 0) throw new Error(`${parameters.join(' ')} failed:\n${lastWords(output)}`)
+  return output
+}
+
+function execute(
+  name: string,
+  parameters: readonly string[],
+): Promise<{ code: number | null; output: string; log: string }> {
+  const environment = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }
+  const child = spawn('node', parameters, { stdio: ['ignore', 'pipe', 'pipe'], env: environment })
+  const chunks: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => {
+      const output = Buffer.concat(chunks).toString()
+      const log = `${LOGS}/${name.replaceAll(' ', '-')}.log`
+      mkdirSync(LOGS, { recursive: true })
+      writeFileSync(log, output)
+      resolve({ code, output, log })
+    })
+  })
+}
