@@ -3,16 +3,9 @@ import { existsSync } from 'node:fs'
 
 import { PlainError } from './run.mjs'
 
-/**
- * The first is the same engine without the windows, menus and services of a whole browser: tests take half the time.
- */
-const NAMES_ON_PATH = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-]
+const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** The same engine without the windows, menus and services of a whole browser: tests take half the time. */
+const HEADLESS = 'chromium-headless-shell'
 
 /**
  * Finds a Chromium for the browser tests, installing one where none is there.
@@ -27,13 +20,22 @@ export async function ensureChromium() {
     if (existsSync(chosen)) return chosen
     throw new PlainError(`CHROMIUM is ${chosen}, but there is no such file.`)
   }
-  const browser = findOnPath() ?? installWithApt() ?? (await unpackFromNpm())
+  const browser = findOnPath([HEADLESS, ...WHOLE_BROWSERS]) ?? installWithApt() ?? (await unpackFromNpm())
   if (browser) return browser
   throw new PlainError('No Chromium for the browser tests: install one, or set CHROMIUM to its executable.')
 }
 
-function findOnPath() {
-  for (const name of NAMES_ON_PATH) {
+/**
+ * Finds a Chromium with all that belongs to a browser, for tests of what the headless one has not: its memory of pages.
+ *
+ * @returns {string | undefined} path of the executable, if there is one on the PATH
+ */
+export function findWholeBrowser() {
+  return findOnPath(WHOLE_BROWSERS)
+}
+
+function findOnPath(names) {
+  for (const name of names) {
     const result = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
     if (result.status === 0) return result.stdout.trim()
   }
@@ -54,7 +56,7 @@ function installWithApt() {
   try {
     execFileSync('apt-get', ['update', '-qq'], options)
     try {
-      install('chromium-headless-shell')
+      install(HEADLESS)
     } catch {
       // Older releases have the whole browser only.
       install('chromium')
@@ -63,7 +65,7 @@ function installWithApt() {
     console.warn(`apt-get could not install Chromium (${error.message}); trying the npm package.`)
     return undefined
   }
-  return findOnPath()
+  return findOnPath([HEADLESS, ...WHOLE_BROWSERS])
 }
 
 async function unpackFromNpm() {

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 
+import { findWholeBrowser } from '../../scripts/lib/ensure-chromium.mjs'
 import { expect, test, type Page } from './test'
 
 const PAGE = '/api/createSlice'
@@ -142,29 +143,36 @@ test('Back finds the page as it was left: nothing keeps it from the browser’s 
   launchOptions,
   baseURL,
 }) => {
+  const executablePath = findWholeBrowser()
+  test.skip(
+    executablePath === undefined,
+    'No whole Chromium is installed, and a headless one has no such memory.',
+  )
   const browser = await chromium.launch({
     ...launchOptions,
+    executablePath,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage({ baseURL: baseURL ?? '' })
-  await page.goto(PAGE)
-  await hydrated(page)
-  await page.evaluate(() => {
-    Object.assign(window, { isTheSame: true })
-    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
-  })
-  await page.goto('/errors')
-  // Not through Playwright, which waits for a load that doesn't take place.
-  await page.evaluate(() => history.back())
-  // Asked again where the question meets the page that is being left.
-  await expect(async () => {
-    const found = await page.evaluate(() => [location.pathname, 'isTheSame' in window, 'persisted' in window])
-    expect(found).toEqual([PAGE, true, true])
-  }).toPass({ timeout: 20_000 })
+  // A browser that is short of memory forgets pages for reasons of its own, so it is asked again.
+  await expect(async () => expect(await isKept(page)).toBe(true)).toPass({ timeout: 60_000 })
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
   await browser.close()
 })
+
+/** Leaves the page for another one and comes back. */
+async function isKept(page: Page): Promise<boolean> {
+  await page.goto(PAGE)
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }))
+  await page.goto('/errors')
+  await hydrated(page)
+  // Not through Playwright, which waits for a load that doesn't take place.
+  await page.evaluate(() => void setTimeout(() => history.back()))
+  await expect(title(page)).toHaveText('createSlice')
+  return page.evaluate(() => 'isTheSame' in window)
+}
 
 test('an announcement that one tab dismissed leaves the other at work, and gone with its next load', async ({
   context,
