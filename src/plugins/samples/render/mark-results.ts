@@ -1,4 +1,4 @@
-import ts from 'typescript'
+import { Script } from 'node:vm'
 
 import { THROWS_COMMENT, VALUE_COMMENT } from '../page/annotations'
 import type { Token } from './highlight'
@@ -46,7 +46,11 @@ function relabel(line: readonly Token[], kind: string): Token[] {
   return [...before, ...kept, { kind, text: space + (line.at(-1)?.text ?? '') }]
 }
 
+/** Whether a text is a whole expression of JavaScript: it is compiled, a hundred times faster than TypeScript, not run. */
 function isExpression(text: string): boolean {
-  const { diagnostics = [] } = ts.transpileModule(`(${text}\n)`, { reportDiagnostics: true })
-  return text.trim() !== '' && diagnostics.length === 0
+  try {
+    return text.trim() !== '' && new Script(`(${text}\n)`) instanceof Script
+  } catch {
+    return false
+  }
 }
