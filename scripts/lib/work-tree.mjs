@@ -11,7 +11,7 @@ const SHOWN = 10
  * @returns {string[]}
  * @throws {PlainError} when it is no work tree of git
  */
-export function uncommittedChanges(directory = '.') {
+function uncommittedChanges(directory = '.') {
   try {
     const options = { cwd: directory, encoding: /** @type {const} */ ('utf8') }
     return execFileSync('git', ['status', '--porcelain'], options).split('\n').filter(Boolean)

@@ -37,7 +37,13 @@ async function raise(version: string): Promise<void> {
   assertCommitted('Commit or stash these first, so that the way back is one command:')
   assertPublished(version)
   await ensureInstalled()
-  rememberEarlier(installedLibrary())
+  const earlier = installedLibrary()
+  if (earlier.version === version) {
+    throw new PlainError(
+      `${version} is installed already. To make the list again: npm run upgrade -- --gates`,
+    )
+  }
+  rememberEarlier(earlier)
   try {
     await raiseLibrary(version)
   } catch (error) {

@@ -9,12 +9,14 @@ export interface Finding {
 export type ReadFindings = (output: string) => Finding[]
 
 const MESSAGE_LINES = 14
+/** The compiler prints whole types. */
+const LINE_LENGTH = 240
 
 /** `file:line:column`, then an indented message, then the lines around: the checks of pages. */
 export const readProblems: ReadFindings = (output) =>
   [...output.matchAll(/^(\S[^\n]*:\d+:\d+)\n((?: {2}.*\n)+)/gm)].map(([, place = '', message = '']) => ({
     place,
-    message: message.replace(/^ {2}/gm, '').trim(),
+    message: shorten(message.replace(/^ {2}/gm, '').split('\n')),
   }))
 
 /** `file: message`, a line each: the checks of texts about errors. */
@@ -29,18 +31,43 @@ export const readCompilerErrors: ReadFindings = (output) =>
   [...output.matchAll(/^(\S+)\((\d+),(\d+)\): error (TS\d+: .+)$/gm)].map(
     ([, file = '', line = '', column = '', message = '']) => ({
       place: `${file}:${line}:${column}`,
-      message,
+      message: shortenLine(message),
     }),
   )
 
-/** The summary of failed tests that Vitest prints at the end; tests that failed alike share a message. */
+interface FailedTest {
+  file: string
+  name: string
+  error: string
+}
+
+/** The summary of failed tests that Vitest prints at the end; tests that failed alike are one finding. */
 export const readFailedTests: ReadFindings = (output) => {
-  const lines = output.split('\n')
+  const groups = new Map<string, FailedTest[]>()
+  for (const test of failedTests(output.split('\n'))) {
+    groups.set(test.error, [...(groups.get(test.error) ?? []), test])
+  }
+  return [...groups].map(([error, [first, ...others]]) => ({
+    place: first?.file ?? '',
+    message: [first?.name, error, ...filesOf(others)].filter(Boolean).join('\n'),
+  }))
+}
+
+function failedTests(lines: readonly string[]): FailedTest[] {
   return lines.flatMap((line, index) => {
     const [, title] = /^ FAIL {2}(?:\|[\w-]+\| )?(.+)$/.exec(line) ?? []
     if (title === undefined) return []
     const [file = '', ...names] = title.split(' > ')
-    return [{ place: file.trim(), message: `${names.join(' > ')}\n${errorBelow(lines, index)}`.trim() }]
+    return [{ file: file.trim(), name: names.join(' > '), error: errorBelow(lines, index) }]
+  })
+}
+
+/** Where else the same happened, and how often. */
+function filesOf(tests: readonly FailedTest[]): string[] {
+  const files = [...new Set(tests.map(({ file }) => file))]
+  return files.map((file) => {
+    const count = tests.filter((test) => test.file === file).length
+    return `The same: ${count} × ${file}`
   })
 }
 
@@ -64,6 +91,10 @@ export function lastWords(output: string): string {
 }
 
 function shorten(lines: readonly string[]): string {
-  const kept = lines.slice(0, MESSAGE_LINES)
+  const kept = lines.slice(0, MESSAGE_LINES).map(shortenLine)
   return [...kept, ...(kept.length < lines.length ? ['…'] : [])].join('\n').trim()
+}
+
+function shortenLine(line: string): string {
+  return line.length > LINE_LENGTH ? `${line.slice(0, LINE_LENGTH)}…` : line
 }

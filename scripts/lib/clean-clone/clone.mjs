@@ -40,15 +40,21 @@ export async function openClone({ keep }) {
     await close()
     throw error
   }
+  const start = starterIn(site, directory, processes)
+  return { start, run: (command, parameters) => start(command, parameters).succeeded(), close }
+}
+
+/** Starts commands in the clone, each with a log of its own, and remembers them. */
+function starterIn(site, logs, processes) {
   const environment = cleanEnvironment(process.env, process.cwd())
-  const start = (command, parameters) => {
-    console.log(`$ ${[command, ...parameters].join(' ')}`)
-    const log = path.join(directory, `${[command, ...parameters].join('-')}.log`)
+  return (command, parameters) => {
+    const words = [command, ...parameters]
+    console.log(`$ ${words.join(' ')}`)
+    const log = path.join(logs, `${words.join('-')}.log`)
     const child = startLogged(command, parameters, { cwd: site, env: environment, log })
     processes.push(child)
     return child
   }
-  return { start, run: (command, parameters) => start(command, parameters).succeeded(), close }
 }
 
 /** Without links into this repository: the clone has what a reader's has. */

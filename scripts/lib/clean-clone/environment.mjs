@@ -9,7 +9,7 @@ const KEPT_OF_NPM = /^npm_config_(registry|userconfig|globalconfig|cache|cafile|
 /**
  * The environment of a new terminal: without what `npm run`, an editor or a shell added for this repository.
  *
- * @param {NodeJS.ProcessEnv} environment
+ * @param {Record<string, string | undefined>} environment
  * @param {string} repository whose tools are left out of the PATH
  * @returns {Record<string, string>}
  */

@@ -27,10 +27,43 @@ const PATIENCE = 10_000
  */
 export function startLogged(command, parameters, { log, ...options }) {
   const name = [command, ...parameters].join(' ')
+  const start = Date.now()
   const child = spawn(command, parameters, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = collectOutput(child, log)
+  const ended = endOf(child)
+  const fail = (fault) => {
+    console.error(lastLines(output.text(), LINES_OF_FAILURE))
+    return new PlainError(`✗ ${name} ${fault} (${secondsSince(start)} s)`)
+  }
+  return {
+    async succeeded() {
+      const fault = await ended
+      if (fault !== '') throw fail(fault)
+      console.log(`${lastLines(output.text(), LINES_OF_SUCCESS)}\n✓ ${name} (${secondsSince(start)} s)`)
+    },
+    async printed(pattern) {
+      const match = await Promise.race([output.matching(pattern), ended])
+      if (typeof match === 'string') throw fail(match || 'ended too early')
+      return match
+    },
+    stop: () => stopGroup(child, ended),
+  }
+}
+
+/** Resolves when a process has ended: with nothing when it succeeded, else with what happened. */
+function endOf(child) {
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve(`can't be started: ${error.message}`))
+    child.on('close', (code, signal) =>
+      resolve(code === 0 ? '' : `ended with ${signal ?? `exit code ${code}`}`),
+    )
+  })
+}
+
+function collectOutput(child, log) {
   const file = createWriteStream(log)
-  let output = ''
   const listeners = new Set()
+  let output = ''
   const take = (chunk) => {
     file.write(chunk)
     output += chunk
@@ -38,18 +71,7 @@ export function startLogged(command, parameters, { log, ...options }) {
   }
   child.stdout.setEncoding('utf8').on('data', take)
   child.stderr.setEncoding('utf8').on('data', take)
-
-  const start = Date.now()
-  const ended = new Promise((resolve) => {
-    child.on('error', (error) => resolve(`can't be started: ${error.message}`))
-    child.on('close', (code, signal) =>
-      resolve(code === 0 ? '' : `ended with ${signal ?? `exit code ${code}`}`),
-    )
-  })
-  let isOver = false
-  void ended.then(() => {
-    isOver = true
-  })
+  child.on('close', () => file.end())
   const matching = (pattern) =>
     new Promise((resolve) => {
       const look = () => {
@@ -59,34 +81,19 @@ export function startLogged(command, parameters, { log, ...options }) {
       listeners.add(look)
       look()
     })
-  const fail = (fault) => {
-    console.error(lastLines(output, LINES_OF_FAILURE))
-    return new PlainError(`✗ ${name} ${fault} (${secondsSince(start)} s)`)
-  }
-  return {
-    async succeeded() {
-      const fault = await ended
-      if (fault !== '') throw fail(fault)
-      console.log(`${lastLines(output, LINES_OF_SUCCESS)}\n✓ ${name} (${secondsSince(start)} s)`)
-    },
-    async printed(pattern) {
-      const match = await Promise.race([matching(pattern), ended])
-      if (typeof match === 'string') throw fail(match || 'ended too early')
-      return match
-    },
-    async stop() {
-      if (isOver) return
-      signalGroup(child, 'SIGTERM')
-      const patience = setTimeout(() => signalGroup(child, 'SIGKILL'), PATIENCE)
-      await ended
-      clearTimeout(patience)
-    },
-  }
+  return { text: () => output, matching }
 }
 
-/** Signals a process and all that it started. */
+/** Ends a process and all that it started, and waits until they have ended. */
+async function stopGroup(child, ended) {
+  if ((await Promise.race([ended, 'runs'])) !== 'runs') return
+  signalGroup(child, 'SIGTERM')
+  const patience = setTimeout(() => signalGroup(child, 'SIGKILL'), PATIENCE)
+  await ended
+  clearTimeout(patience)
+}
+
 function signalGroup({ pid }, signal) {
-  if (pid === undefined) return
   try {
     process.kill(-pid, signal)
   } catch {
@@ -94,13 +101,9 @@ function signalGroup({ pid }, signal) {
   }
 }
 
-function lastLines(output, count) {
-  return output
-    .trimEnd()
-    .split('\n')
-    .slice(-count)
-    .map((line) => `  ${line}`)
-    .join('\n')
+function lastLines(text, count) {
+  const lines = text.trimEnd().split('\n').slice(-count)
+  return lines.map((line) => `  ${line}`).join('\n')
 }
 
 function secondsSince(start) {

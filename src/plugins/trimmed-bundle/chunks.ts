@@ -3,6 +3,8 @@ interface ChunkGroup {
   name: string
   /** Matches the path of a module. */
   test: RegExp
+  /** Matches the type of a module. */
+  type: RegExp
   chunks: 'async'
   enforce: true
   priority: number
@@ -14,10 +16,10 @@ const THEME = String.raw`(?:@docusaurus[\\/]theme-classic[\\/]lib|[\\/]src)[\\/]
 const APART = String.raw`(?!SearchPage|SearchBar[\\/](?:Modal|modal|Outcome|dialog|group|watch)|NotFound|Error|MDXPage|Tabs)`
 const DOCS_PART = String.raw`(?:Doc|TOC|LastUpdated|Edit|Tag|Paginator|BackToTop|ContentVisibility|MDXContent)`
 const LIBRARIES = String.raw`@docusaurus[\\/](?:theme-common|plugin-content-docs|core)[\\/]lib[\\/]`
-/** Styles are all in one file. */
-const CODE = String.raw`.*\.[jt]sx?$`
+/** Also of style sheets, but only what scripts know of them: the names of their classes. Styles are all in one file. */
+const CODE = String.raw`.*\.(?:[jt]sx?|css)$`
 
-const shared = { chunks: 'async', enforce: true } as const
+const shared = { chunks: 'async', enforce: true, type: /^javascript/ } as const
 
 /** What every page loads, and what every page of the docs loads besides. */
 export const CHUNK_GROUPS: Readonly<Record<string, ChunkGroup>> = {

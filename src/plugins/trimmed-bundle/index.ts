@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
+import { replaceChunkTable } from './chunk-address'
 import { CHUNK_GROUPS } from './chunks'
 import { REPLACEMENTS } from './replacements'
 
@@ -8,6 +9,7 @@ import { REPLACEMENTS } from './replacements'
 const TRIMMED_DATA: ReadonlyArray<{ file: RegExp; loader: string }> = [
   { file: /registry\.js$/, loader: 'registry' },
   { file: /docusaurus\.config\.mjs$/, loader: 'site-config' },
+  { file: /globalData\.json$/, loader: 'global-data' },
   { file: /site-metadata\.json$/, loader: 'nothing' },
   { file: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/, loader: 'docs-version' },
 ]
@@ -22,14 +24,17 @@ const UNUSED_PARTS = {
 export default function trimmedBundlePlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'trimmed-bundle',
-    configureWebpack: (_config, isServer) =>
+    configureWebpack: (config, isServer, { currentBundler }) =>
       isServer || process.env.NODE_ENV !== 'production'
         ? {}
         : {
             // Before the platform's own aliases: the first that matches is taken.
             mergeStrategy: { 'resolve.alias': 'prepend' as const },
             resolve: { alias: aliasesIn(path.join(siteDir, 'src/trimmed')) },
-            optimization: { splitChunks: { cacheGroups: CHUNK_GROUPS } },
+            // By their names alone: tables of other names would be in every reader's runtime.
+            output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
+            optimization: { chunkIds: 'named' as const, splitChunks: { cacheGroups: CHUNK_GROUPS } },
+            plugins: [replaceChunkTable(config.plugins ?? [], currentBundler.instance)],
             module: {
               rules: [...TRIMMED_DATA.map((data) => ruleFor(data, generatedFilesDir)), UNUSED_PARTS],
             },

@@ -29,6 +29,16 @@ describe('what is left of generated data', () => {
     )
   })
 
+  it('of the global data: no list of all pages', () => {
+    const version = { name: 'current', label: 'Next', docs: [{ id: 'a', path: '/a' }] }
+    const data = (versions: unknown) => ({
+      'docusaurus-plugin-content-docs': { default: { path: '/', versions } },
+    })
+    const left = load('global-data')(JSON.stringify(data([version])))
+    expect(JSON.parse(left)).toEqual(data([{ ...version, docs: [] }]))
+    expect(() => load('global-data')('{}')).toThrow('another form')
+  })
+
   it('of the data of all docs: the sidebar', () => {
     const link = { type: 'link', href: '/a', label: 'A', docId: 'a', unlisted: false }
     const version = { label: 'Next', docsSidebars: { docs: [link] }, docs: { a: { title: 'A' } } }
