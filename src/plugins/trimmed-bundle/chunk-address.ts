@@ -1,8 +1,24 @@
-import type { CurrentBundler } from '@docusaurus/types'
+/** What is used of the bundler that Docusaurus runs. */
+interface Bundler {
+  RuntimeModule: (new (name: string, stage: number) => { generate(): string }) & { STAGE_ATTACH: number }
+  RuntimeGlobals: Readonly<Record<'require' | 'publicPath' | 'getChunkScriptFilename', string>>
+}
 
-type Plugin = CurrentBundler['instance']['DefinePlugin']['prototype']
-/** The bundler that Docusaurus runs: its classes, not those of another copy. */
-type Bundler = CurrentBundler['instance']
+interface Compilation {
+  hooks: { additionalTreeRuntimeRequirements: { tap(name: string, use: (chunk: object) => void): void } }
+  addRuntimeModule(chunk: object, module: object): void
+}
+
+interface Compiler {
+  hooks: { thisCompilation: { tap(name: string, use: (compilation: Compilation) => void): void } }
+}
+
+/** A plugin of the bundler. */
+export interface ChunkAddressPlugin {
+  apply(compiler: unknown): void
+}
+
+const NAME = 'chunk-address'
 
 /** The platform's plugin that tells the browser in which file a chunk is, by a table of the names of all chunks. */
 const ORIGINAL = 'ChunkAssetPlugin'
@@ -12,9 +28,10 @@ const ORIGINAL = 'ChunkAssetPlugin'
  * pages. Chunks are called by their names in the bundle (`chunkIds: 'named'`), so there is nothing to look up.
  *
  * @param plugins - of the browser's bundle; the platform's plugin is taken out
+ * @param bundler - its classes, not those of another copy
  * @throws Error when the platform's plugin is not among them: an upgrade has changed it
  */
-export function replaceChunkTable(plugins: unknown[], bundler: Bundler): Plugin {
+export function replaceChunkTable(plugins: unknown[], bundler: unknown): ChunkAddressPlugin {
   const index = plugins.findIndex((plugin) => (plugin as object).constructor.name === ORIGINAL)
   if (index === -1) {
     throw new Error(
@@ -22,13 +39,13 @@ export function replaceChunkTable(plugins: unknown[], bundler: Bundler): Plugin 
     )
   }
   plugins.splice(index, 1)
-  return addressPlugin(bundler)
+  return addressPlugin(bundler as Bundler)
 }
 
-function addressPlugin({ RuntimeModule, RuntimeGlobals }: Bundler): Plugin {
+function addressPlugin({ RuntimeModule, RuntimeGlobals }: Bundler): ChunkAddressPlugin {
   class ChunkAddressModule extends RuntimeModule {
     constructor() {
-      super('chunk address', RuntimeModule.STAGE_ATTACH)
+      super(NAME, RuntimeModule.STAGE_ATTACH)
     }
     override generate(): string {
       const { require, publicPath, getChunkScriptFilename } = RuntimeGlobals
@@ -36,12 +53,12 @@ function addressPlugin({ RuntimeModule, RuntimeGlobals }: Bundler): Plugin {
     }
   }
   return {
-    apply(compiler: Parameters<Plugin['apply']>[0]) {
-      compiler.hooks.thisCompilation.tap('chunk address', (compilation) => {
-        compilation.hooks.additionalTreeRuntimeRequirements.tap('chunk address', (chunk) => {
+    apply(compiler) {
+      ;(compiler as Compiler).hooks.thisCompilation.tap(NAME, (compilation) => {
+        compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => {
           compilation.addRuntimeModule(chunk, new ChunkAddressModule())
         })
       })
     },
-  } as Plugin
+  }
 }
