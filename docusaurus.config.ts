@@ -95,6 +95,7 @@ const config: Config = {
     './src/plugins/demos/index.ts',
     './src/plugins/lean-pages/index.ts',
     './src/plugins/trimmed-bundle/index.ts',
+    './src/plugins/licenses/index.ts',
     './src/plugins/build-cache/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/search-index/index.ts',

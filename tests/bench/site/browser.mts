@@ -42,13 +42,14 @@ export async function withFreshPage<Result>(
   }
 }
 
-const QUIET_MS = 2000
+/** Sites fetch ahead after a pause, ours after 2.5 seconds: readers are still reading then. */
+const QUIET_MS = 4000
 const LONGEST_WAIT_MS = 30_000
 
 /**
  * Watches the network of a page.
  *
- * @returns a wait until nothing has been asked for or is under way for two seconds, idle prefetching included
+ * @returns a wait until nothing has been asked for or is under way for four seconds, idle prefetching included
  */
 export function watchNetwork(session: CDPSession): () => Promise<void> {
   const running = new Set<string>()

@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from '@docusaurus/types'
+
+import { listBundledFiles } from './bundled-files'
+import { formatNotices } from './format'
+import { packageFolderOf, readPackage } from './shipped-packages'
+
+/** Where the notices are, from the root of the site. */
+export const NOTICES_FILE = 'third-party-licenses.txt'
+
+const BANNER = `/*! Licenses of the packages in here: /${NOTICES_FILE} */`
+/** After the minifier, which drops comments, and before names are made of contents. */
+const AFTER_MINIFIER = 2400
+
+/**
+ * Writes the licenses of all packages that the browser gets code or styles of: most ask for their notice in every copy.
+ * The main script says where they are.
+ */
+export default function licensesPlugin(): Plugin {
+  const folders = new Set<string>()
+  return {
+    name: 'licenses',
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {}
+      const { BannerPlugin } = currentBundler.instance
+      const banner = { banner: BANNER, raw: true, stage: AFTER_MINIFIER, test: /[\\/]main\.[^\\/]+\.js$/ }
+      return { plugins: [listBundledFiles(remember), new BannerPlugin(banner)] }
+    },
+    async postBuild({ outDir }) {
+      if (folders.size === 0) {
+        throw new Error(
+          'Licenses: no package was found in the bundle. Look at src/plugins/licenses/bundled-files.ts.',
+        )
+      }
+      await writeFile(path.join(outDir, NOTICES_FILE), formatNotices([...folders].map(readPackage)))
+    },
+  }
+
+  function remember(file: string): void {
+    const folder = packageFolderOf(file)
+    if (folder !== undefined) folders.add(folder)
+  }
+}

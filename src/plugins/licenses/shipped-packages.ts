@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** A package of which the browser gets code or styles. */
+export interface ShippedPackage {
+  name: string
+  version: string
+  /** As its manifest says, like "MIT". */
+  license: string
+  /** The text of its license file; absent where it ships none. */
+  text?: string
+}
+
+/** The innermost package that a file is in. */
+const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
+const LICENSE_FILE = /^(?:licen[cs]e|copying)(?:[.-]|$)/i
+
+/**
+ * The folder of the package that a module belongs to.
+ *
+ * @param file - absolute path of the module
+ * @returns `undefined` for the site's own modules
+ */
+export function packageFolderOf(file: string): string | undefined {
+  return PACKAGE_FOLDER.exec(file)?.[0]
+}
+
+/**
+ * Reads what a package says of its license.
+ *
+ * @param folder - absolute path of the package
+ * @throws Error naming the package whose manifest names no license
+ */
+export function readPackage(folder: string): ShippedPackage {
+  const manifest = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as Partial<ShippedPackage>
+  const { name = path.basename(folder), version = '', license } = manifest
+  if (typeof license !== 'string') {
+    throw new Error(
+      `${name} is in the browser's bundle, but its package.json names no license: find out under which one it may be shipped, or do without it.`,
+    )
+  }
+  const file = readdirSync(folder).find((entry) => LICENSE_FILE.test(entry))
+  const text = file === undefined ? undefined : readFileSync(path.join(folder, file), 'utf8').trim()
+  return { name, version, license, ...(text === undefined ? {} : { text }) }
+}
