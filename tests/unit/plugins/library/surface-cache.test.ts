@@ -64,7 +64,7 @@ describe('the cache of the surface', { timeout: 60_000 }, () => {
   })
 
   it.each([
-    ['another version of the library', { library: '2.13.0' }],
+    ['another version of the library', { library: '0.0.1' }],
     ['another version of TypeScript', { typescript: '5.9.3' }],
     ['other declarations or other code', { inputs: 'f00d' }],
   ])('is discarded if it is of %s', (_, changes) => {
