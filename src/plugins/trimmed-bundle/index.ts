@@ -14,6 +14,13 @@ const TRIMMED_DATA: ReadonlyArray<{ file: RegExp; loader: string }> = [
   { file: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/, loader: 'docs-version' },
 ]
 
+/** A file of the platform that does what a slow phone feels. */
+const PLAIN_ORDER = {
+  test: /@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
+  enforce: 'pre',
+  use: [path.join(__dirname, 'loaders/plain-order.cjs')],
+} as const
+
 /** Parts of the theme that no page of the browser's bundle uses go, as they do nothing but render. */
 const UNUSED_PARTS = {
   test: /@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/].*\.js$/,
@@ -36,7 +43,11 @@ export default function trimmedBundlePlugin({ siteDir, generatedFilesDir }: Load
             optimization: { chunkIds: 'named' as const, splitChunks: { cacheGroups: CHUNK_GROUPS } },
             plugins: [replaceChunkTable(config.plugins ?? [], currentBundler.instance)],
             module: {
-              rules: [...TRIMMED_DATA.map((data) => ruleFor(data, generatedFilesDir)), UNUSED_PARTS],
+              rules: [
+                ...TRIMMED_DATA.map((data) => ruleFor(data, generatedFilesDir)),
+                PLAIN_ORDER,
+                UNUSED_PARTS,
+              ],
             },
           },
   }

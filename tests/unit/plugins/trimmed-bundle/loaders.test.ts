@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 
@@ -27,6 +28,14 @@ describe('what is left of generated data', () => {
     expect(load('site-config')(`/* x */\nexport default ${JSON.stringify(config)};\n`)).toBe(
       'export default {"title":"T","themeConfig":{"navbar":{}},"future":{"experimental_router":"browser"}}',
     )
+  })
+
+  it('of the order of names: one that needs no language', () => {
+    const source = readFileSync('node_modules/@docusaurus/theme-common/lib/utils/reactUtils.js', 'utf8')
+    const left = load('plain-order')(source)
+    expect(left).not.toContain('localeCompare')
+    expect(left).toContain('.sort((a, b) => (a[0] < b[0] ? -1 : 1))')
+    expect(() => load('plain-order')('sort()')).toThrow('has changed')
   })
 
   it('of the global data: no list of all pages', () => {
