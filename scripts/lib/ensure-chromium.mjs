@@ -6,6 +6,7 @@ import { PlainError } from './run.mjs'
 const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 /** The same engine without the windows, menus and services of a whole browser: tests take half the time. */
 const HEADLESS = 'chromium-headless-shell'
+const ALL = [HEADLESS, ...WHOLE_BROWSERS]
 
 /**
  * Finds a Chromium for the browser tests, installing one where none is there.
@@ -20,7 +21,7 @@ export async function ensureChromium() {
     if (existsSync(chosen)) return chosen
     throw new PlainError(`CHROMIUM is ${chosen}, but there is no such file.`)
   }
-  const browser = findOnPath([HEADLESS, ...WHOLE_BROWSERS]) ?? installWithApt() ?? (await unpackFromNpm())
+  const browser = findOnPath(ALL) ?? installWithApt() ?? (await unpackFromNpm())
   if (browser) return browser
   throw new PlainError('No Chromium for the browser tests: install one, or set CHROMIUM to its executable.')
 }
@@ -65,7 +66,7 @@ function installWithApt() {
     console.warn(`apt-get could not install Chromium (${error.message}); trying the npm package.`)
     return undefined
   }
-  return findOnPath([HEADLESS, ...WHOLE_BROWSERS])
+  return findOnPath(ALL)
 }
 
 async function unpackFromNpm() {

@@ -1,3 +1,5 @@
+import type { BundlerPlugin } from '../bundler-plugin'
+
 /** What is used of the bundler that Docusaurus runs. */
 interface BundledModule {
   nameForCondition(): string | null | undefined
@@ -11,11 +13,6 @@ interface Compiler {
       tap(name: string, use: (stats: { compilation: { modules: Iterable<BundledModule> } }) => void): void
     }
   }
-}
-
-/** A plugin of the bundler. */
-export interface BundlerPlugin {
-  apply(compiler: unknown): void
 }
 
 /**

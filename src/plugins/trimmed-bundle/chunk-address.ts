@@ -1,3 +1,5 @@
+import type { BundlerPlugin } from '../bundler-plugin'
+
 /** What is used of the bundler that Docusaurus runs. */
 interface Bundler {
   RuntimeModule: (new (name: string, stage: number) => { generate(): string }) & { STAGE_ATTACH: number }
@@ -13,11 +15,6 @@ interface Compiler {
   hooks: { thisCompilation: { tap(name: string, use: (compilation: Compilation) => void): void } }
 }
 
-/** A plugin of the bundler. */
-export interface ChunkAddressPlugin {
-  apply(compiler: unknown): void
-}
-
 const NAME = 'chunk-address'
 
 /** The platform's plugin that tells the browser in which file a chunk is, by a table of the names of all chunks. */
@@ -31,7 +28,7 @@ const ORIGINAL = 'ChunkAssetPlugin'
  * @param bundler - its classes, not those of another copy
  * @throws Error when the platform's plugin is not among them: an upgrade has changed it
  */
-export function replaceChunkTable(plugins: unknown[], bundler: unknown): ChunkAddressPlugin {
+export function replaceChunkTable(plugins: unknown[], bundler: unknown): BundlerPlugin {
   const index = plugins.findIndex((plugin) => (plugin as object).constructor.name === ORIGINAL)
   if (index === -1) {
     throw new Error(
@@ -42,7 +39,7 @@ export function replaceChunkTable(plugins: unknown[], bundler: unknown): ChunkAd
   return addressPlugin(bundler as Bundler)
 }
 
-function addressPlugin({ RuntimeModule, RuntimeGlobals }: Bundler): ChunkAddressPlugin {
+function addressPlugin({ RuntimeModule, RuntimeGlobals }: Bundler): BundlerPlugin {
   class ChunkAddressModule extends RuntimeModule {
     constructor() {
       super(NAME, RuntimeModule.STAGE_ATTACH)

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
 import { hashFiles, hashTexts } from '../../hash'
+import { writeWhole } from '../../write-whole'
 import { libraryDirectory, readLibraryVersion } from '../package-files'
 import type { FoundDefault } from './check-defaults'
 import { DEFAULTS } from './defaults'
@@ -101,8 +102,7 @@ function readCache(siteDir: string): Content | undefined {
 
 function writeCache(siteDir: string, content: Content): void {
   const file = path.join(siteDir, FILE)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(content))
+  writeWhole(file, JSON.stringify(content))
 }
 
 /**

@@ -46,7 +46,7 @@ function relabel(line: readonly Token[], kind: string): Token[] {
   return [...before, ...kept, { kind, text: space + (line.at(-1)?.text ?? '') }]
 }
 
-/** Whether a text is a whole expression of JavaScript: it is compiled, a hundred times faster than TypeScript, not run. */
+/** Whether a text is a whole expression of JavaScript: compiled and not run, much faster than by TypeScript. */
 function isExpression(text: string): boolean {
   try {
     return text.trim() !== '' && new Script(`(${text}\n)`) instanceof Script
