@@ -27,6 +27,18 @@ const UNUSED_PARTS = {
   sideEffects: false,
 }
 
+/**
+ * Has Chromium compile all functions of the scripts that each page needs while they arrive, beside the page, instead of
+ * each function when it is called first: a quarter less script time on the page's own thread. To others it is a comment.
+ */
+const COMPILE_AHEAD = {
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  // After the minifier, which drops comments, and before names are made of contents.
+  stage: 2400,
+  test: /[\\/](?:main|frame|docs-frame)\.[^\\/]+\.js$/,
+}
+
 /** Keeps out of the browser's bundle what only the server, the build or other sites need. Builds alone. */
 export default function trimmedBundlePlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
@@ -41,7 +53,10 @@ export default function trimmedBundlePlugin({ siteDir, generatedFilesDir }: Load
             // By their names alone: tables of other names would be in every reader's runtime.
             output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
             optimization: { chunkIds: 'named' as const, splitChunks: { cacheGroups: CHUNK_GROUPS } },
-            plugins: [replaceChunkTable(config.plugins ?? [], currentBundler.instance)],
+            plugins: [
+              replaceChunkTable(config.plugins ?? [], currentBundler.instance),
+              new currentBundler.instance.BannerPlugin(COMPILE_AHEAD),
+            ],
             module: {
               rules: [
                 ...TRIMMED_DATA.map((data) => ruleFor(data, generatedFilesDir)),

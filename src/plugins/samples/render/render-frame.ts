@@ -49,7 +49,15 @@ export function renderPre(
 ): string {
   const data = form ? ` data-${form.name}="${form.value}"` : ''
   const name = language ? ` class="language-${escapeHtml(language)}"` : ''
-  return `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"${data}><code${name}>${html}</code></pre>`
+  return `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"${data}${heightOf(html)}><code${name}>${html}</code></pre>`
+}
+
+/** What wraps, or has a height that is not a line's. */
+const NO_LINE = /class="(?:e|code-file)"/
+
+/** The height of code that is nothing but lines: browsers then know it before they lay the code out. */
+function heightOf(html: string): string {
+  return NO_LINE.test(html) ? '' : ` style="--lines:${html.split('\n').length - 1}"`
 }
 
 /** A group of buttons of which one is pressed: the first, until the reader's own choice is known. */

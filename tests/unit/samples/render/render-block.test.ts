@@ -24,6 +24,17 @@ describe('a code block', () => {
     expect($('pre').text()).toBe('const a: number = 1\n')
   })
 
+  it('says how many lines it has, where nothing else adds to its height', () => {
+    expect(render(fenced('ts', 'f()', '', 'g()'))('pre').attr('style')).toBe('--lines:3')
+    const both = render(fenced('ts', 'const a: number = 1', 'a'), JAVASCRIPT)('pre')
+    expect(both.map((_, pre) => pre.attribs.style).get()).toEqual(['--lines:2', '--lines:1'])
+    const error = { line: 0, code: 2322, message: 'Not a string.' }
+    expect(render(fenced('ts', 'f()'), { expectedErrors: [error] })('pre').attr('style')).toBeUndefined()
+    expect(
+      render(fenced('ts', '// @filename: a.ts', 'f()', '// @filename: b.ts', 'g()'))('pre').attr('style'),
+    ).toBeUndefined()
+  })
+
   it('has a switch and both forms where the JavaScript differs', () => {
     const $ = render(SAMPLE, JAVASCRIPT)
     expect($('[data-choice="code-language"] button').text()).toBe('TSJS')
