@@ -1,4 +1,5 @@
 /** The HTML of pages' static parts: what the first page brought along, and what is fetched for the next ones. */
+import { layOutLater } from './lay-out-later'
 import { FRAGMENTS_FOLDER, PART_TAG, VERSION_META, type Fragments } from './format'
 
 /** By the id of the part: the element that holds its nodes now, or held them last. */
@@ -22,8 +23,12 @@ export function fillPart(id: string, element: Element): void {
   const before = holders.get(id)
   holders.set(id, element)
   if (element.firstChild) return
-  if (before?.firstChild) element.append(...before.childNodes)
-  else element.innerHTML = fetched.get(id) ?? ''
+  if (before?.firstChild) {
+    element.append(...before.childNodes)
+    return
+  }
+  element.innerHTML = fetched.get(id) ?? ''
+  layOutLater(element)
 }
 
 /**

@@ -203,3 +203,41 @@ test('pointing at a link fetches its page, but not under data saver', async ({ p
   })
   expect([...pages]).toEqual([])
 })
+
+/** Notes each time that a part of a page begins or ends to wait for its layout. */
+async function watchArrivals(page: Page): Promise<() => Promise<boolean[]>> {
+  await page.addInitScript(() => {
+    const arrivals: boolean[] = []
+    Object.assign(window, { arrivals })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) arrivals.push((target as Element).hasAttribute('data-arriving'))
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-arriving'] })
+  })
+  return () => page.evaluate(() => (window as unknown as { arrivals: boolean[] }).arrivals)
+}
+
+test('the rest of a page is laid out once its beginning is shown', async ({ page }) => {
+  const arrivals = await watchArrivals(page)
+  await open(page, START)
+  await textLink(page, '/api/createSlice').click()
+  await expect(h1(page)).toHaveText('createSlice')
+  await expect.poll(async () => (await arrivals()).at(-1)).toBe(false)
+  expect((await arrivals())[0]).toBe(true)
+  await expect(page.locator('[data-arriving]')).toHaveCount(0)
+})
+
+test('all of a page is laid out at once where a heading within it is asked for, and on the way back', async ({
+  page,
+}) => {
+  const arrivals = await watchArrivals(page)
+  await open(page, START)
+  await page.evaluate(() => {
+    const link = document.querySelector('static-part a[href^="/api/"]') as HTMLAnchorElement
+    link.href = '/api/createSlice#returns'
+    link.click()
+  })
+  await expect(page.locator('#returns')).toBeInViewport()
+  await page.goBack()
+  await expect(h1(page)).toHaveText('Usage guide')
+  expect(await arrivals()).toEqual([])
+})

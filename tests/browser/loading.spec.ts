@@ -76,8 +76,17 @@ async function prefetched(page: Page): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 }
 
-test('chunks of linked pages are prefetched', async ({ page }) => {
-  expect((await prefetched(page)).length).toBeGreaterThan(0)
+test('chunks of linked pages are prefetched, and the frame of demos', async ({ page }) => {
+  const fetched = await prefetched(page)
+  expect(fetched.length).toBeGreaterThan(1)
+  const [frame, ...others] = fetched.filter((address) => address.includes('demo-frame'))
+  expect(others).toEqual([])
+  const { status, text } = await page.evaluate(async (address) => {
+    const response = await fetch(address)
+    return { status: response.status, text: await response.text() }
+  }, frame ?? 'none')
+  expect(status).toBe(200)
+  expect(text).toContain('data-live-demo')
 })
 
 const COSTLY = [

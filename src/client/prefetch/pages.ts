@@ -4,6 +4,9 @@ import routesChunkNames from '@generated/routesChunkNames'
 import { loadFragments } from '../../lean-pages/fragments'
 import { isCostlyConnection } from './connection'
 
+/** The platform's own means of finding the file of a chunk (src/plugins/trimmed-bundle/chunk-address.ts). */
+declare const __webpack_require__: { gca: (chunkName: string) => string }
+
 interface RoutePreloader {
   /** Fetches code, without running it. */
   prefetch: (path: string) => unknown
@@ -27,6 +30,19 @@ export function isPage(path: string): boolean {
 export function loadPartsOf(path: string): void {
   const key = keys.get(path)
   if (key !== undefined) loadFragments(key)?.catch(() => undefined)
+}
+
+/** Of all demos: the platform fetches ahead what a page has for itself alone. */
+const DEMO_FRAME = 'demo-frame'
+
+/** The frame of demos, which a good many pages need: a few kB, once. */
+export function fetchDemoFrame(): void {
+  if (__RENDERS_STATIC_PARTS__ || isCostlyConnection()) return
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.as = 'script'
+  link.href = __webpack_require__.gca(DEMO_FRAME)
+  document.head.append(link)
 }
 
 /** Fetches a page that the reader may well go to, so that it is there when they do. Not where bytes are dear. */

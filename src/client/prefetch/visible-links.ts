@@ -2,7 +2,7 @@
  * Fetches the pages that links in view lead to, a few at most, and only when everything else is done: on a slow line a
  * click then needs no round trip, and a page costs no more than its own bytes until the reader has it.
  */
-import { fetchAhead, isPage } from './pages'
+import { fetchAhead, fetchDemoFrame, isPage } from './pages'
 
 /** How many pages per visit that begins with a full load: about 5 kB each. */
 const MOST_PAGES = 12
@@ -21,6 +21,7 @@ export function watchVisibleLinks(): void {
     setTimeout(() => {
       observer = new IntersectionObserver(onVisible)
       observeLinks()
+      whenIdle(fetchDemoFrame)
     }, PAUSE)
   }
   if (document.readyState === 'complete') begin()
