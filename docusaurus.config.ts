@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types'
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic'
 
-import { announcementBar } from './src/config/announcement'
+import { announceVersion } from './src/config/announcement'
 import { readAnalyticsConfig } from './src/config/analytics'
 import { docs, sitemap } from './src/config/docs'
 import { readFeedbackConfig } from './src/config/feedback'
@@ -48,7 +48,7 @@ const presetOptions: PresetOptions = {
 }
 
 const themeConfig: ThemeConfig = {
-  announcementBar,
+  announcementBar: announceVersion(libraryVersion),
   navbar,
   footer,
   image: SITE.socialImage,

@@ -71,7 +71,7 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
           Reset
         </button>
         {/* A paragraph for each time, or the second time would go unsaid. */}
-        <div className={styles.unseen} aria-live="polite">
+        <div className="visually-hidden" aria-live="polite">
           {round > 0 && <p key={round}>The demo was reset.</p>}
         </div>
       </header>

@@ -4,7 +4,7 @@ let region: HTMLElement | undefined
 export function announce(text: string): void {
   if (!region?.isConnected) {
     region = document.createElement('div')
-    region.className = 'code-announcer'
+    region.className = 'code-announcer visually-hidden'
     region.setAttribute('role', 'status')
     document.body.append(region)
   }

@@ -4,7 +4,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser'
 import type { ErrorCodeList } from '../../errors/error-code'
 import { sharedAddress } from '../../errors/finder-address'
 import { lookUpErrorCode } from '../../errors/lookup'
-import styles from './errors.module.css'
 import { FinderBox } from './FinderBox'
 import { FindingsView } from './FindingsView'
 import { loadFinder } from './load-finder'
@@ -33,7 +32,7 @@ export function ErrorFinder({ list }: { list: ErrorCodeList }): ReactNode {
         onIntent={prepare}
         link={isBrowser ? sharedAddress(window.location.href, text, found) : undefined}
       />
-      <p role="status" className={styles.status}>
+      <p role="status" className="visually-hidden">
         {isTextAsked ? statusOfAnswer(answer) : statusOfLookup(lookup)}
       </p>
       {isTextAsked ? (

@@ -7,7 +7,7 @@ import type { SinceVersion } from '../../config/since'
  * It is no part of the name that it stands beside, so search leaves it out.
  */
 export function badgeOf(version: SinceVersion): PhrasingContent {
-  const word = span({ className: ['since-word'] }, [text('version ')])
+  const word = span({ className: ['visually-hidden'] }, [text('version ')])
   return span({ className: ['since'], dataSearchIgnore: '' }, [text('since '), word, text(version)])
 }
 

@@ -13,7 +13,7 @@ import type { SearchOutcome } from './watch-client'
 export default function Outcome({ outcome }: { outcome: SearchOutcome }): ReactNode {
   return (
     <>
-      <p role="status" className="search-count">
+      <p role="status" className="visually-hidden">
         {outcome.kind === 'found' ? countText(outcome.count) : ''}
       </p>
       {outcome.kind === 'failed' && <Failure />}
