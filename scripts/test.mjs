@@ -9,7 +9,7 @@ import { run, runAside, stopOnFailure } from './lib/run.mjs'
 
 const RESULTS = '.cache/test-results'
 
-/** A check counts as one test: it passes or fails as a whole. It needs one core, so others may run beside it. */
+/** A check counts as one test: it passes or fails as a whole. It needs one core, so another may run beside it. */
 const check = (command, ...parameters) => ({
   aside: true,
   async run() {
@@ -34,8 +34,9 @@ const vitest = (project, environment = () => ({})) => ({
   },
 })
 
-/** Each sample of a page counts as a test. */
+/** Each sample of a page counts as a test. The compiler takes one core for the most of the time. */
 const samples = {
+  aside: true,
   async run() {
     const file = `${RESULTS}/samples.json`
     const cli = 'src/plugins/samples/cli.mts'
@@ -89,6 +90,7 @@ const playwright = (project, directory = 'build') => ({
 })
 
 const SUITES = {
+  samples,
   types: check('node_modules/typescript/bin/tsc', '--noEmit'),
   lint: check('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
   format: check('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
@@ -96,7 +98,6 @@ const SUITES = {
   unit: vitest('unit'),
   demos: vitest('demos'),
   examples: vitest('examples', async () => ({ CHROMIUM: await ensureChromium() })),
-  samples,
   build: build(),
   site: vitest('site'),
   browser: playwright('browser'),
@@ -130,7 +131,7 @@ async function runSuite(name) {
   return { ...result, name, seconds: Math.round((Date.now() - start) / 1000) }
 }
 
-/** In their order; neighbors that need one core each run side by side. */
+/** In their order; neighbors that leave a core to others run side by side. */
 async function runSuites(names) {
   const results = []
   for (let next = 0; next < names.length;) {
@@ -138,10 +139,23 @@ async function runSuites(names) {
     const end = names.findIndex((name, index) => index >= next && !isAside(name))
     const aside = names.slice(next, end === -1 ? names.length : end)
     const group = aside.length > 0 ? aside : [names[next]]
-    results.push(...(await Promise.all(group.map(runSuite))))
+    results.push(...(await runTwoAtATime(group)))
     next += group.length
   }
   return results
+}
+
+/** Small machines have two cores, and no memory for all compilers at once. */
+async function runTwoAtATime(names) {
+  const results = new Map()
+  const waiting = [...names]
+  const lane = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      results.set(name, await runSuite(name))
+    }
+  }
+  await Promise.all([lane(), lane()])
+  return names.map((name) => results.get(name))
 }
 
 await stopOnFailure(async () => {
