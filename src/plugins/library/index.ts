@@ -2,11 +2,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import type { ErrorCodeList } from '../../errors/error-code'
 import type { ListedGroup } from '../../errors/known-list'
-import { extractErrorCodes } from './error-codes'
-import { extractMessages } from './messages/extract-messages'
 import { assertMessages } from './messages/gate'
 import { listKnownErrors } from './messages/list-known'
 import { libraryDirectory } from './package-files'
+import { readErrors } from './read-errors'
 import { assertSurface, summary } from './surface/assert-surface'
 
 interface Content {
@@ -26,8 +25,8 @@ export default function libraryPlugin({ siteDir }: LoadContext): Plugin<Content>
     getPathsToWatch: () => [`${directory}/package.json`],
     async loadContent() {
       console.log(`[library] ${summary(await assertSurface(siteDir))}`)
-      const codes = extractErrorCodes(directory)
-      assertMessages(extractMessages(directory, codes.codes))
+      const { codes, messages } = readErrors(siteDir)
+      assertMessages(messages)
       return { codes, known: listKnownErrors() }
     },
     async contentLoaded({ content, actions }) {

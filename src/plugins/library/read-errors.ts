@@ -1,0 +1,36 @@
+import type { ErrorCodeList } from '../../errors/error-code'
+import { hashFiles } from '../hash'
+import { openStepCache } from '../step-cache'
+import { extractErrorCodes } from './error-codes'
+import { extractMessages, type LibraryMessage } from './messages/extract-messages'
+import { ENTRY_POINTS, libraryDirectory } from './package-files'
+
+/** What the installed library throws, and what it prints. */
+interface LibraryErrors {
+  codes: ErrorCodeList
+  /** Those without a number. */
+  messages: LibraryMessage[]
+}
+
+/** All that the errors are read from, from the library's folder. */
+const READ = [
+  'package.json',
+  ...ENTRY_POINTS.flatMap(({ readable, production }) => [`dist/${readable}`, `dist/${production}`]),
+]
+
+/**
+ * Reads all errors of the installed library, once for each state of it.
+ *
+ * @param siteDir - the folder that holds `node_modules`
+ * @throws Error as {@link extractErrorCodes} and {@link extractMessages} do
+ */
+export function readErrors(siteDir: string): LibraryErrors {
+  const directory = libraryDirectory(siteDir)
+  const cache = openStepCache<LibraryErrors>(siteDir, 'library-errors')
+  const errors = cache.get(hashFiles(directory, READ), () => {
+    const codes = extractErrorCodes(directory)
+    return { codes, messages: extractMessages(directory, codes.codes) }
+  })
+  cache.save()
+  return errors
+}
