@@ -143,8 +143,10 @@ for (const key of ['Enter', 'Space']) {
 test('the table of contents of narrow windows is opened and followed by keyboard', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await visit(page, '/api/createSlice')
-  await page.getByRole('button', { name: 'On this page' }).focus()
+  const contents = page.getByRole('button', { name: 'On this page' })
+  await contents.focus()
   await page.keyboard.press('Enter')
+  await expect(page.locator('.table-of-contents').getByRole('link', { name: 'Signature' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.locator('*:focus')).toHaveText('Signature')
   await page.keyboard.press('Enter')
