@@ -94,6 +94,13 @@ function layOutCode(page: Page): Promise<void> {
   })
 }
 
+/** No color is on its way to that of the other mode any more. */
+async function untilSettled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+  )
+}
+
 for (const path of [...paths, ...MORE_PATHS]) {
   test(`${path} has no violation, in light and in dark mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -107,6 +114,7 @@ for (const path of [...paths, ...MORE_PATHS]) {
     // The other mode changes colors and nothing else: no underline goes.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await untilSettled(page)
     expect(await violations(await colors(page, ['color-contrast']))).toEqual([])
   })
 }
