@@ -34,7 +34,7 @@ const vitest = (project, environment = () => ({})) => ({
   },
 })
 
-/** Each sample of a page counts as a test. The compiler takes one core for the most of the time. */
+/** Each sample of a page counts as a test. The compiler takes one core most of the time. */
 const samples = {
   aside: true,
   async run() {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
+import { layOutCode } from '../browser/lay-out-code'
 import { expect, test, type Page } from '../browser/test'
 
 /** Pages that the sitemap leaves out, and states that only an address makes. */
@@ -87,13 +88,6 @@ async function playDemos(page: Page): Promise<void> {
   }
 }
 
-/** What axe takes for the background of code that is out of view, and not laid out, is not what readers see there. */
-function layOutCode(page: Page): Promise<void> {
-  return page.locator('.code-sample pre[style]').evaluateAll((pres: HTMLElement[]) => {
-    for (const pre of pres) pre.style.contentVisibility = 'visible'
-  })
-}
-
 /** No color is on its way to that of the other mode any more. */
 async function untilSettled(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -107,6 +101,7 @@ for (const path of [...paths, ...MORE_PATHS]) {
     await page.goto(path)
     await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
     await playDemos(page)
+    // What axe takes for the background of code that is not laid out is not what readers see there.
     await layOutCode(page)
     expect(await violations(allButColors(page))).toEqual([])
     expect(await violations(await colors(page))).toEqual([])

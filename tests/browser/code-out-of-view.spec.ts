@@ -1,3 +1,4 @@
+import { layOutCode } from './lay-out-code'
 import { expect, test, type Page } from './test'
 
 const PAGE = '/usage/usage-guide'
@@ -17,18 +18,13 @@ function readBlocks(page: Page) {
   )
 }
 
-const layOutAll = (page: Page) =>
-  page.locator('.code-sample pre[style]').evaluateAll((pres: HTMLElement[]) => {
-    for (const pre of pres) pre.style.contentVisibility = 'visible'
-  })
-
 for (const width of WIDTHS) {
   test(`code out of view has the height that it will have, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(PAGE)
     const skipped = await readBlocks(page)
     expect(skipped.filter(({ isLaidOut }) => !isLaidOut).length).toBeGreaterThan(10)
-    await layOutAll(page)
+    await layOutCode(page)
     const laidOut = await readBlocks(page)
     expect(laidOut.every(({ isLaidOut }) => isLaidOut)).toBe(true)
     const moved = skipped.map(({ height }, index) => Math.abs(height - (laidOut[index]?.height ?? NaN)))

@@ -32,7 +32,7 @@ export function loadPartsOf(path: string): void {
   if (key !== undefined) loadFragments(key)?.catch(() => undefined)
 }
 
-/** Of all demos: the platform fetches ahead what a page has for itself alone. */
+/** A script of all demos (src/plugins/demos/chunks.ts): the platform fetches ahead what is one page's alone. */
 const DEMO_FRAME = 'demo-frame'
 
 /** The frame of demos, which a good many pages need: a few kB, once. */

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 
+import { AFTER_MINIFIER } from '../bundler-plugin'
 import { listBundledFiles } from './bundled-files'
 import { formatNotices } from './format'
 import { packageFolderOf, readPackage } from './shipped-packages'
@@ -10,8 +11,6 @@ import { packageFolderOf, readPackage } from './shipped-packages'
 export const NOTICES_FILE = 'third-party-licenses.txt'
 
 const BANNER = `/*! Licenses of the packages in here: /${NOTICES_FILE} */`
-/** After the minifier, which drops comments, and before names are made of contents. */
-const AFTER_MINIFIER = 2400
 
 /**
  * Writes the licenses of all packages that the browser gets code or styles of: most ask for their notice in every copy.

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
+import { AFTER_MINIFIER } from '../bundler-plugin'
 import { replaceChunkTable } from './chunk-address'
 import { CHUNK_GROUPS } from './chunks'
 import { REPLACEMENTS } from './replacements'
@@ -34,8 +35,7 @@ const UNUSED_PARTS = {
 const COMPILE_AHEAD = {
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
-  // After the minifier, which drops comments, and before names are made of contents.
-  stage: 2400,
+  stage: AFTER_MINIFIER,
   test: /[\\/](?:main|frame|docs-frame)\.[^\\/]+\.js$/,
 }
 
