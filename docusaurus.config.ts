@@ -92,6 +92,7 @@ const config: Config = {
     './src/plugins/load-failure/index.ts',
     './src/plugins/library/index.ts',
     './src/plugins/samples/index.ts',
+    './src/plugins/lazy-pages/index.ts',
     './src/plugins/demos/index.ts',
     './src/plugins/lean-pages/index.ts',
     './src/plugins/trimmed-bundle/index.ts',

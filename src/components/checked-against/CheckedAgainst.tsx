@@ -12,7 +12,7 @@ import styles from './CheckedAgainst.module.css'
 export function CheckedAgainst(): ReactNode {
   const statement = parseStatement(readContent())
   if (statement === undefined) return null
-  const { version, date, commit } = statement
+  const { version, date, commit, except } = statement
   return (
     <p className={styles.statement}>
       Samples checked against Redux Toolkit {version} on <time dateTime={date}>{date}</time>
@@ -21,6 +21,7 @@ export function CheckedAgainst(): ReactNode {
           , commit <code>{commit}</code>
         </>
       )}
+      {except !== undefined && `, except for ${except} that need packages which aren’t installed here`}
     </p>
   )
 }

@@ -6,6 +6,8 @@ export interface CheckStatement {
   date: string
   /** Abbreviated commit of the site; absent where there was no history. */
   commit?: string
+  /** How many samples were left out, because they need packages that aren't needed otherwise; absent for none. */
+  except?: number
 }
 
 /** Name of the `meta` element that carries the statement on every page. */
@@ -15,8 +17,9 @@ export const STATEMENT_META = 'checked-against'
 export const STATEMENT_VARIABLE = 'CHECK_STATEMENT'
 
 /** The statement as the content of its `meta` element. */
-export function formatStatement({ version, date, commit }: CheckStatement): string {
-  return [version, date, ...(commit === undefined ? [] : [commit])].join(' ')
+export function formatStatement({ version, date, commit, except }: CheckStatement): string {
+  const parts = [version, date, ...(commit === undefined ? [] : [commit])]
+  return [...parts, ...(except === undefined ? [] : [`except:${except}`])].join(' ')
 }
 
 /**
@@ -25,7 +28,13 @@ export function formatStatement({ version, date, commit }: CheckStatement): stri
  * @returns undefined for anything else
  */
 export function parseStatement(content: string): CheckStatement | undefined {
-  const [, version, date, commit] = /^(\S+) (\d{4}-\d\d-\d\d)(?: ([0-9a-f]+))?$/.exec(content) ?? []
+  const [, version, date, commit, except] =
+    /^(\S+) (\d{4}-\d\d-\d\d)(?: ([0-9a-f]+))?(?: except:(\d+))?$/.exec(content) ?? []
   if (version === undefined || date === undefined) return undefined
-  return { version, date, ...(commit === undefined ? {} : { commit }) }
+  return {
+    version,
+    date,
+    ...(commit === undefined ? {} : { commit }),
+    ...(except === undefined ? {} : { except: Number(except) }),
+  }
 }

@@ -24,7 +24,10 @@ export default function libraryPlugin({ siteDir }: LoadContext): Plugin<Content>
     name: 'library',
     getPathsToWatch: () => [`${directory}/package.json`],
     async loadContent() {
-      console.log(`[library] ${summary(await assertSurface(siteDir))}`)
+      const comparing = assertSurface(siteDir).then((report) => console.log(`[library] ${summary(report)}`))
+      // An author sees the first page meanwhile.
+      if (process.env.NODE_ENV === 'production') await comparing
+      else comparing.catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
       const { codes, messages } = readErrors(siteDir)
       assertMessages(messages)
       return { codes, known: listKnownErrors() }

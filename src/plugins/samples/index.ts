@@ -7,29 +7,29 @@ import {
   STATEMENT_META,
   STATEMENT_VARIABLE,
 } from '../../components/checked-against/statement'
-import { listPages } from './check/list-pages'
-import { problemsText, summaryText } from './check/report'
+import { authoring } from './author/authoring'
+import { checkAll } from './check-all'
 import { DEMOS_FOLDER } from './page/demo-fences'
 import { sampleService } from './service'
-import { stateCheck } from './statement'
 
 /**
  * Checks all samples before the site is built, and gives pages what the check found.
  *
- * In a build a failing sample stops it. While an author works, problems are printed and the page is shown.
+ * In a build a sample that doesn't hold stops it; the environment may say that samples are proven later (see `Mode`). An
+ * author's server proves the samples of pages that are opened, and shows what is wrong with them over the page.
  */
 export default function samplesPlugin({ siteDir }: LoadContext): Plugin<CheckStatement | undefined> {
   const service = sampleService(siteDir)
+  const isBuild = process.env.NODE_ENV === 'production'
+  let isLoaded = false
   return {
     name: 'samples',
-    // A page that shows a demo is not compiled again by the change of that demo, but what is wrong with it is told.
-    getPathsToWatch: () =>
-      ['docs/**/*.mdx', 'src/pages/**/*.mdx', `${DEMOS_FOLDER}/**/*.{ts,tsx}`].map(
-        (name) => `${siteDir}/${name}`,
-      ),
+    getPathsToWatch: () => [`${siteDir}/${DEMOS_FOLDER}/**/*.{ts,tsx}`],
 
     async loadContent() {
-      const statement = await checkAll()
+      const statement = isBuild ? await checkAll(service, siteDir) : undefined
+      if (isLoaded) service.author().demosChanged()
+      isLoaded = true
       process.env[STATEMENT_VARIABLE] = statement && formatStatement(statement)
       return statement
     },
@@ -40,26 +40,10 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin<CheckSta
       return { headTags: [{ tagName: 'meta', attributes }] }
     },
 
-    // The hover types are fetched on demand: the development server takes them from where the check puts them.
-    configureWebpack: () =>
-      // The field is passed on to the development server; the type of a plugin's result leaves it out.
-      ({ devServer: { static: [{ directory: service.publicFolder, publicPath: '/' }] } }) as object,
+    configureWebpack: () => (isBuild ? {} : authoring(siteDir, service)),
 
     async postBuild({ outDir }) {
       await cp(service.publicFolder, outDir, { recursive: true })
     },
-  }
-
-  async function checkAll(): Promise<CheckStatement | undefined> {
-    const report = await service.check(listPages(siteDir))
-    if (report.discardedCache !== undefined) console.log(`[samples] ${report.discardedCache}`)
-    const problems = problemsText(report)
-    if (problems === undefined) {
-      console.log(`[samples] ${summaryText(report)}`)
-      return stateCheck(siteDir, new Date())
-    }
-    if (process.env.NODE_ENV === 'production') throw new Error(problems)
-    console.error(problems)
-    return undefined
   }
 }

@@ -17,8 +17,10 @@ export interface ReportedError {
   message: string
 }
 
-/** What the check of one `ts` or `tsx` fence found. There is one only for fences that passed. */
+/** What the check of one `ts` or `tsx` fence found. There is one only for fences that passed, and for drafts. */
 export interface SampleResult {
+  /** True if nothing was proven of it: it has its JavaScript form, and no more. */
+  draft?: boolean
   expectedErrors: ReportedError[]
   /** The whole fence without its types, formatted; absent where it is the same, empty where only types were. */
   javascript?: string

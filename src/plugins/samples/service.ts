@@ -1,6 +1,9 @@
 import path from 'node:path'
 
-import type { CheckReport, CheckedPage } from './check/checker'
+import type { AuthorService } from './author/author-service'
+import { createAuthorService } from './author/author-service'
+import { createProver } from './author/prover'
+import type { CheckOptions, CheckReport, CheckedPage } from './check/checker'
 import { createChecker } from './check/checker'
 import { problemsText } from './check/report'
 import type { PageResults } from './remark'
@@ -13,9 +16,11 @@ export interface SampleService {
   /** Absolute path of the folder whose files are published with the site. */
   publicFolder: string
   /** Checks pages, given as paths from the site's folder, and keeps what it finds. */
-  check(pages: readonly string[]): Promise<CheckReport>
+  check(pages: readonly string[], options?: CheckOptions): Promise<CheckReport>
+  /** What serves the pages instead while an author works; made at the first call. */
+  author(): AuthorService
   /**
-   * What is known of a page. Checks it first if its text has changed since, as it does while an author works.
+   * What is known of a page. Checks it first if its text has changed since; while an author works, proves it later.
    *
    * @param page - path from the site's folder
    * @param text - the whole MDX file
@@ -49,9 +54,9 @@ function createService(siteDir: string): SampleService {
   // One check at a time: the pages of a site are read side by side, and the compiler is one.
   let queue: Promise<unknown> = Promise.resolve()
 
-  function check(paths: readonly string[]): Promise<CheckReport> {
+  function check(paths: readonly string[], options?: CheckOptions): Promise<CheckReport> {
     const checking = queue.then(async () => {
-      const report = await checker.check(paths)
+      const report = await checker.check(paths, options)
       for (const checked of report.pages) {
         const { page } = checked.project
         pages.set(page.path, checked)
@@ -65,10 +70,16 @@ function createService(siteDir: string): SampleService {
     return checking
   }
 
+  let forAuthor: AuthorService | undefined
+  const author = (): AuthorService =>
+    (forAuthor ??= createAuthorService(siteDir, types, createProver(siteDir)))
+
   return {
     publicFolder: types.folder,
     check,
+    author,
     async resultsOf(path, text) {
+      if (forAuthor) return forAuthor.resultsOf(path, text)
       if (pages.get(path)?.project.page.text !== text) {
         const problems = problemsText(await check([path]))
         if (problems !== undefined) console.error(problems)

@@ -4,15 +4,17 @@ import path from 'node:path'
 import { hashTexts } from '../../hash'
 import { listPages } from '../../samples/check/list-pages'
 import { formatProblem, type Problem } from '../../samples/page/problem'
+import { startProcess } from '../../worker-process'
 import { checkSurface, type SurfaceReport } from './gate'
 import { nameList } from './name-list'
 import { PENDING } from './pending'
 import { readReference } from './read-reference'
-import { openCachedSurface } from './surface-cache'
+import { isSurfaceKnown, openCachedSurface } from './surface-cache'
 import { TABLES_ELSEWHERE } from './tables-elsewhere'
 
 const PACKAGE = '@reduxjs/toolkit'
 const LISTS = 'src/plugins/library/surface'
+const PROCESS = `${LISTS}/surface-process.mts`
 
 /**
  * Compares the reference pages of the site with the declarations of the installed library.
@@ -43,17 +45,25 @@ export function checkSite(siteDir: string): SurfaceReport {
 }
 
 /**
- * Does the same, and stops a build when pages and library disagree.
+ * Does the same, and stops a build when pages and library disagree. What isn't known of the library yet is found out in
+ * a process of its own, so that this one can do something else.
  *
  * @returns the figures
  * @throws Error with every problem at its place
  */
-export function assertSurface(siteDir: string): Promise<SurfaceReport> {
-  return Promise.resolve().then(() => {
-    const report = checkSite(siteDir)
-    if (report.problems.length === 0) return report
-    throw new Error(`The reference disagrees with ${PACKAGE}:\n\n${formatProblems(report.problems, siteDir)}`)
-  })
+export async function assertSurface(siteDir: string): Promise<SurfaceReport> {
+  const report = isSurfaceKnown(siteDir) ? checkSite(siteDir) : await checkElsewhere(siteDir)
+  if (report.problems.length === 0) return report
+  throw new Error(`The reference disagrees with ${PACKAGE}:\n\n${formatProblems(report.problems, siteDir)}`)
+}
+
+async function checkElsewhere(siteDir: string): Promise<SurfaceReport> {
+  const worker = startProcess<object, SurfaceReport>(siteDir, PROCESS, siteDir)
+  try {
+    return await worker.ask({})
+  } finally {
+    worker.end()
+  }
 }
 
 /** Formats problems, each with the lines around it. */

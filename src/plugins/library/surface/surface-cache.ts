@@ -69,6 +69,11 @@ export function openCachedSurface(siteDir: string): CachedSurface {
   }
 }
 
+/** Whether what is known of the installed library can be had without asking the compiler. */
+export function isSurfaceKnown(siteDir: string): boolean {
+  return readCache(siteDir) !== undefined
+}
+
 const NO_ANSWER: ExpressionFault = { fault: 'The compiler gave no answer.' }
 
 function newContent(siteDir: string, { exports }: Surface): Content {

@@ -1,31 +1,31 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { DEMOS } from '../../../demos/catalog'
 import { openStepCache } from '../../step-cache'
-import { javascriptForm } from '../javascript/javascript-form'
 import type { Fence } from '../page/fence'
-import { isChecked, isExecuted, isTypeScript, problemAt } from '../page/fence'
+import { isChecked, isExecuted, isTypeScript, problemAtOpening } from '../page/fence'
 import type { PageBlocks } from '../page/find-blocks'
 import { findBlocks } from '../page/find-blocks'
-import type { ReadFile } from '../page/include-file'
 import type { PageProject } from '../page/page-project'
-import { buildPageProject } from '../page/page-project'
 import type { Problem } from '../page/problem'
-import { readPage } from '../page/read-page'
 import { renderProblems } from '../render/render-block'
 import type { SampleResult } from '../result'
 import type { DemoAbout } from '../../../demos/kit/about'
 import { orphanOutputs } from '../run/orphan-outputs'
-import { runFences } from '../run/run-pages'
-import { checkTypes } from '../types/check-types'
-import { collectHovers } from '../types/collect-hovers'
 import type { Compiler } from '../types/compiler'
-import { createCompiler } from '../types/compiler'
+import { createCompiler, createCompilerBase } from '../types/compiler'
+import type { Mode } from '../mode'
+import { absentPackages } from './absent-packages'
+import type { AbsentPackages } from './absent-packages'
+import { draft, examine } from './examine'
+import type { Finding, Job } from './examine'
 import { fingerprints, readToolchain } from './fingerprint'
 import type { Fingerprint } from './fingerprint'
+import { openProject } from './open-project'
 import { openResultCache } from './result-cache'
+import { examineInWorkers } from './workers/pool'
+import type { Depth } from './workers/protocol'
 
 /** A page after its check. */
 export interface CheckedPage {
@@ -46,6 +46,8 @@ export interface CheckReport {
   cached: number
   /** Of them, those that opted out. */
   unchecked: number
+  /** Of them, those of which nothing is proven: see {@link Mode}. */
+  drafts: number
   /** Why stored results were not used, if there were any that could not be. */
   discardedCache?: string
 }
@@ -57,8 +59,18 @@ export interface SampleChecker {
    *
    * @param pages - paths from the site's folder, with forward slashes
    */
-  check(pages: readonly string[]): Promise<CheckReport>
+  check(pages: readonly string[], options?: CheckOptions): Promise<CheckReport>
 }
+
+export interface CheckOptions {
+  /** What is proven; `all` if absent. */
+  mode?: Mode
+  /** Called while many pages are examined, with the number of those that are done. */
+  onProgress?: (done: number, total: number) => void
+}
+
+/** To start other processes takes a second or two: for an author's page or two it doesn't pay. */
+const FEW_PAGES = 2
 
 /** Where results are kept, from the site's folder. */
 const CACHE_FOLDER = '.cache/samples'
@@ -76,25 +88,40 @@ export function createChecker(
   demos: readonly DemoAbout[] = DEMOS,
 ): SampleChecker {
   const cache = openResultCache(cacheFolder, readToolchain(siteDir))
-  const compiler = createCompiler(siteDir)
   const blocks = openStepCache<PageBlocks>(siteDir, 'page-blocks', cacheFolder)
   const find = (text: string): PageBlocks => blocks.get(text, () => findBlocks(text))
-  const readFile: ReadFile = (file) => {
-    const target = path.join(siteDir, file)
-    return existsSync(target) ? readFileSync(target, 'utf8') : undefined
+  let compiler: Compiler | undefined
+  const examineHere = (jobs: readonly Job[]): Promise<Map<Fence, Finding>> =>
+    examine((compiler ??= createCompiler(createCompilerBase(siteDir))), jobs)
+
+  const absentOf = absentPackages(siteDir)
+
+  async function findOut(plans: readonly Plan[], depth: Depth, onProgress: CheckOptions['onProgress']) {
+    const jobs = plans
+      .filter(({ unknown }) => unknown.length > 0)
+      .map(({ project, unknown }) => ({ project, fences: unknown }))
+    if (jobs.length > FEW_PAGES) {
+      return examineInWorkers(jobs, { siteDir, demos, depth, find, ...(onProgress && { onProgress }) })
+    }
+    return depth === 'all' ? examineHere(jobs) : draft(jobs)
   }
 
   return {
-    async check(paths) {
-      const projects = paths.map((page) => {
-        const text = readFileSync(path.join(siteDir, page), 'utf8')
-        return buildPageProject(readPage(page, text, readFile, demos, find), siteDir)
-      })
+    async check(paths, { mode = 'all', onProgress } = {}) {
+      const projects = paths.map((page) =>
+        openProject(siteDir, page, readFileSync(path.join(siteDir, page), 'utf8'), demos, find),
+      )
       blocks.save()
       const identify = fingerprints(siteDir)
-      const plans = projects.map((project) => planOf(project, identify, cache))
-      const fresh = await examine(compiler, plans)
-      const pages = plans.map((plan) => conclude(plan, fresh))
+      const plans = projects.map((project) => planOf(project, identify, cache, absentOf))
+      const depth = mode === 'draft' ? 'draft' : 'all'
+      const found = await findOut(plans, depth, onProgress)
+      const apart =
+        mode === 'all'
+          ? []
+          : await draft(plans.map(({ project, absent }) => ({ project, fences: [...absent.keys()] })))
+      const findings = new Map([...found, ...apart])
+      const pages = plans.map((plan) => conclude(plan, findings))
       plans.forEach((plan, index) => cache.replace(plan.project.page.path, passedOf(plan, pages[index])))
       return report(plans, pages, cache.discarded)
     },
@@ -107,66 +134,38 @@ interface Plan {
   fingerprints: Map<Fence, string>
   known: Map<Fence, SampleResult>
   unknown: Fence[]
-}
-
-/** What an examination of a fence found. */
-interface Finding {
-  result: SampleResult
-  problems: Problem[]
+  /** Fences that can't be examined here, with the packages that they need. */
+  absent: Map<Fence, string[]>
 }
 
 function planOf(
   project: PageProject,
   identify: Fingerprint,
   cache: ReturnType<typeof openResultCache>,
+  absentOf: AbsentPackages,
 ): Plan {
-  const plan: Plan = { project, fingerprints: new Map(), known: new Map(), unknown: [] }
+  const plan: Plan = { project, fingerprints: new Map(), known: new Map(), unknown: [], absent: new Map() }
   for (const fence of project.page.fences.filter(isChecked)) {
     const fingerprint = identify(fence, project)
     plan.fingerprints.set(fence, fingerprint)
     const result = cache.get(project.page.path, fingerprint)
+    const absent = result ? [] : absentOf(fence, project)
     if (result) plan.known.set(fence, result)
+    else if (absent.length > 0) plan.absent.set(fence, absent)
     else plan.unknown.push(fence)
   }
   return plan
 }
 
-/** Executes the unknown fences in workers while the compiler reads them here. */
-async function examine(compiler: Compiler, plans: readonly Plan[]): Promise<Map<Fence, Finding>> {
-  const jobs = plans.flatMap(({ project, unknown }) => unknown.map((fence) => ({ project, fence })))
-  const running = runFences(
-    jobs.filter(({ fence }) => isExecuted(fence)),
-    { siteDir: compiler.siteDir },
-  )
-  for (const { project, unknown } of plans) if (unknown.length > 0) compiler.setPage(project)
-  const findings = new Map<Fence, Finding>()
-  for (const { project, fence } of jobs) {
-    findings.set(fence, await compile(compiler, project, fence))
-    // The compiler works in one go; in between, what the workers have to say is heard.
-    await nextTurn()
-  }
-  for (const { fence, problems } of await running) findings.get(fence)?.problems.push(...problems)
-  return findings
-}
-
-async function compile(compiler: Compiler, project: PageProject, fence: Fence): Promise<Finding> {
-  const { expected, problems } = checkTypes(compiler, project, fence)
-  const result: SampleResult = { expectedErrors: expected, hovers: [], executed: isExecuted(fence) }
-  if (problems.length > 0) return { result, problems }
-  result.hovers = collectHovers(compiler, project, fence)
-  const form = await javascriptForm(fence.code, fence.language === 'tsx' ? 'tsx' : 'ts')
-  if ('problem' in form) problems.push(problemAt(fence, form.line, 0, form.problem))
-  else if (form.text !== undefined) result.javascript = form.text
-  return { result, problems }
-}
-
-function conclude({ project, known }: Plan, fresh: ReadonlyMap<Fence, Finding>): CheckedPage {
+function conclude({ project, known, absent }: Plan, fresh: ReadonlyMap<Fence, Finding>): CheckedPage {
   const { page } = project
   const results = new Map([...known].map(([fence, result]) => [fence.index, result]))
   const problems = [...page.problems, ...project.problems, ...orphanOutputs(page)]
   for (const fence of page.fences) {
     problems.push(...renderProblems(fence))
     const finding = fresh.get(fence)
+    const packages = absent.get(fence)
+    if (!finding && packages) problems.push(problemAtOpening(fence, notInstalled(packages)))
     if (!finding) continue
     problems.push(...finding.problems)
     if (finding.problems.length === 0) results.set(fence.index, finding.result)
@@ -174,20 +173,20 @@ function conclude({ project, known }: Plan, fresh: ReadonlyMap<Fence, Finding>):
   return { project, problems, results }
 }
 
+function notInstalled(packages: readonly string[]): string {
+  return `This sample needs ${packages.join(' and ')}, which ${packages.length === 1 ? 'is' : 'are'} not installed: run "npm ci".`
+}
+
 function passedOf({ fingerprints }: Plan, page: CheckedPage | undefined): Map<string, SampleResult> {
   const passed = new Map<string, SampleResult>()
   for (const [fence, fingerprint] of fingerprints) {
     const result = page?.results.get(fence.index)
-    if (result) passed.set(fingerprint, result)
+    if (result && result.draft !== true) passed.set(fingerprint, result)
   }
   return passed
 }
 
-function report(
-  plans: readonly Plan[],
-  pages: CheckedPage[],
-  discardedCache: string | undefined,
-): CheckReport {
+function report(plans: readonly Plan[], pages: CheckedPage[], discarded: string | undefined): CheckReport {
   const fences = plans.flatMap(({ project }) => project.page.fences.filter(isTypeScript))
   return {
     pages,
@@ -195,6 +194,8 @@ function report(
     executed: fences.filter(isExecuted).length,
     cached: plans.reduce((sum, { known }) => sum + known.size, 0),
     unchecked: fences.filter((fence) => !isChecked(fence)).length,
-    ...(discardedCache === undefined ? {} : { discardedCache }),
+    drafts: pages.flatMap(({ results }) => [...results.values()]).filter(({ draft: isDraft }) => isDraft)
+      .length,
+    ...(discarded === undefined ? {} : { discardedCache: discarded }),
   }
 }

@@ -6,6 +6,7 @@ import type { Fence } from '../page/fence'
 import { DEMOS_FOLDER } from '../page/demo-fences'
 import { isExecuted } from '../page/fence'
 import type { PageProject, ProjectFile } from '../page/page-project'
+import { filesReachedFrom } from '../page/page-project'
 
 /** What results depend on besides the samples. A result of another toolchain says nothing. */
 export interface Toolchain {
@@ -53,7 +54,7 @@ export function fingerprints(siteDir: string): Fingerprint {
   }
   return (fence, project) => {
     if (fence.demo !== undefined) return demoFingerprint(fence, fence.demo, hashOf)
-    const imported = importedFiles(fence, project)
+    const imported = filesReachedFrom(fence, project).filter((file) => file.fence !== fence)
     // From the site's folder: results hold in another copy of the site, too.
     const files = imported.map((file) => [path.relative(siteDir, file.path), file.code])
     const next = project.page.fences[fence.index + 1]
@@ -79,15 +80,4 @@ function usesServer({ tags, code }: Fence, imported: readonly ProjectFile[]): bo
 
 function namesServer(code: string): boolean {
   return code.includes(SERVER_MODULE)
-}
-
-function importedFiles(fence: Fence, project: PageProject): ProjectFile[] {
-  const reached = new Set(project.filesOf(fence))
-  for (const file of reached) {
-    for (const specifier of file.imports) {
-      const target = project.get(project.resolve(file.path, specifier) ?? '')
-      if (target) reached.add(target)
-    }
-  }
-  return [...reached].filter((file) => file.fence !== fence)
 }

@@ -103,6 +103,18 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
   }
 }
 
+/** The files that a fence holds, and all files of its page that they import. */
+export function filesReachedFrom(fence: Fence, project: PageProject): ProjectFile[] {
+  const reached = new Set(project.filesOf(fence))
+  for (const file of reached) {
+    for (const specifier of file.imports) {
+      const target = project.get(project.resolve(file.path, specifier) ?? '')
+      if (target) reached.add(target)
+    }
+  }
+  return [...reached]
+}
+
 function define(fence: Fence): Definition[] {
   return splitIntoFiles(fence).map((file) => ({
     ...file,

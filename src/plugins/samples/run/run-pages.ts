@@ -25,6 +25,8 @@ export interface RunOptions {
   siteDir?: string
   /** How long a fence may take, in milliseconds of real time; 10 000 if absent. */
   limit?: number
+  /** How many fences are executed at a time; as many as there are cores if absent. */
+  threads?: number
 }
 
 const LIMIT = 10_000
@@ -40,7 +42,7 @@ const OUTPUT = { lines: 200, characters: 20_000 }
  * @returns an outcome for each job, in their order
  */
 export async function runFences(jobs: readonly RunJob[], options: RunOptions = {}): Promise<RunOutcome[]> {
-  const { siteDir = process.cwd(), limit = LIMIT } = options
+  const { siteDir = process.cwd(), limit = LIMIT, threads = availableParallelism() } = options
   const prepared = jobs.map((job, id) => prepare(job, siteDir, id))
   const groups = groupByThread(prepared.filter(({ problems }) => problems.length === 0))
   const found = new Map<number, Problem[]>()
@@ -48,7 +50,7 @@ export async function runFences(jobs: readonly RunJob[], options: RunOptions = {
     for (let group = groups.shift(); group; group = groups.shift())
       await runGroup(group, { siteDir, limit }, found)
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, runNext))
+  await Promise.all(Array.from({ length: threads }, runNext))
   return prepared.map(({ fence, task, problems, assertions }) => ({
     fence,
     problems: [...problems, ...(found.get(task.id) ?? [])],
@@ -82,7 +84,7 @@ function environmentOf({ tags }: Fence): string {
 
 async function runGroup(
   group: readonly PreparedFence[],
-  options: Required<RunOptions>,
+  options: Required<Pick<RunOptions, 'siteDir' | 'limit'>>,
   found: Map<number, Problem[]>,
 ): Promise<void> {
   const [first] = group

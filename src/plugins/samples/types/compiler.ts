@@ -5,7 +5,7 @@ import { compilerOptions } from './compiler-options'
 import { oldVersionOf, packageImport } from './package-import'
 import { createPackageResolver, isSiteSource, pageModule } from './resolve-module'
 
-/** One compiler over the samples of all pages; it stays warm between checks. */
+/** One compiler over the samples of pages; it stays warm between checks. */
 export interface Compiler {
   /** Absolute path of the site's folder. */
   siteDir: string
@@ -17,28 +17,54 @@ export interface Compiler {
   quickInfo(file: ProjectFile, offset: number): ts.QuickInfo | undefined
   /** The syntax tree of a file. */
   sourceOf(file: ProjectFile): ts.SourceFile
+  /** Gives back what it holds in memory. */
+  dispose(): void
+}
+
+/** What compilers of one process share, so that the second one doesn't read the declarations of packages again. */
+export interface CompilerBase {
+  siteDir: string
+  documents: ts.DocumentRegistry
+  resolvePackage: ReturnType<typeof createPackageResolver>
+  /** Gives each text of a page's files a number of its own. */
+  nextVersion: () => number
+}
+
+/** @param siteDir - absolute path of the site's folder: packages and type roots are those installed there */
+export function createCompilerBase(siteDir: string): CompilerBase {
+  let version = 0
+  return {
+    siteDir,
+    nextVersion: () => (version += 1),
+    documents: ts.createDocumentRegistry(true, siteDir),
+    resolvePackage: createPackageResolver(siteDir),
+  }
 }
 
 /**
  * Starts a compiler. Starting is cheap; the library's declarations are read at the first question.
  *
- * @param siteDir - absolute path of the site's folder: packages and type roots are those installed there
+ * To name a type, it looks through the modules of all pages that it was given, so give it a few pages at a time.
+ *
+ * @param base - what it shares with other compilers
  */
-export function createCompiler(siteDir: string): Compiler {
+export function createCompiler(base: CompilerBase): Compiler {
+  const { siteDir } = base
   const pages = new Map<string, PageProject>()
   const files = new Map<string, { file: ProjectFile; project: PageProject; version: number }>()
   const stamps = new Map<string, string>()
   let version = 0
-  const service = ts.createLanguageService({
-    ...createHost(siteDir, files, stamps),
-    // Without it, every question would ask for the version of each of some thousand files.
+  const host: ts.LanguageServiceHost = {
+    ...createHost(base, files, stamps),
+    // Without it, every question would ask for the version of each of some hundred files.
     getProjectVersion: () => String(version),
-  })
+  }
+  const service = ts.createLanguageService(host, base.documents)
 
   return {
     siteDir,
     setPage(project) {
-      version += 1
+      version = base.nextVersion()
       stamps.clear()
       const before = pages.get(project.page.path)
       for (const { path } of before?.files ?? []) {
@@ -58,14 +84,18 @@ export function createCompiler(siteDir: string): Compiler {
       if (!source) throw new Error(`The compiler doesn't know ${file.path}; call setPage first.`)
       return source
     },
+    dispose: () => service.dispose(),
   }
 }
 
 type Files = ReadonlyMap<string, { file: ProjectFile; project: PageProject; version: number }>
 
 /** @param stamps - when files of the site were changed, kept until a page is set */
-function createHost(siteDir: string, files: Files, stamps: Map<string, string>): ts.LanguageServiceHost {
-  const resolvePackage = createPackageResolver(siteDir)
+function createHost(
+  { siteDir, resolvePackage }: CompilerBase,
+  files: Files,
+  stamps: Map<string, string>,
+): ts.LanguageServiceHost {
   const stampOf = (name: string): string => {
     const stamp = stamps.get(name) ?? String(ts.sys.getModifiedTime?.(name)?.getTime() ?? 0)
     stamps.set(name, stamp)

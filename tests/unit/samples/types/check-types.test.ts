@@ -5,9 +5,9 @@ import { buildPageProject } from '../../../../src/plugins/samples/page/page-proj
 import { readPage } from '../../../../src/plugins/samples/page/read-page'
 import { checkTypes } from '../../../../src/plugins/samples/types/check-types'
 import { collectHovers } from '../../../../src/plugins/samples/types/collect-hovers'
-import { createCompiler } from '../../../../src/plugins/samples/types/compiler'
+import { createCompiler, createCompilerBase } from '../../../../src/plugins/samples/types/compiler'
 
-const compiler = createCompiler(process.cwd())
+const compiler = createCompiler(createCompilerBase(process.cwd()))
 
 function projectOf(...lines: string[]) {
   const project = buildPageProject(readPage('docs/fixture.mdx', lines.join('\n')), process.cwd())

@@ -1,0 +1,34 @@
+import path from 'node:path'
+
+import type { SampleService } from '../service'
+
+/** Begins what is wrong with a sample, where the bundler prints it and the page shows it. */
+const LOADER = 'src/plugins/samples/author/stamp-loader.cjs'
+
+/**
+ * What the bundler and the development server need while an author works: the types of names, pages that are compiled
+ * again when more is known of them, and an overlay for samples that don't hold.
+ *
+ * @param siteDir - absolute path of the site's folder
+ */
+export function authoring(siteDir: string, service: SampleService): object {
+  const { author, publicFolder } = service
+  author()
+  const pageOf = (file: string): string => path.relative(siteDir, file).replaceAll('\\', '/')
+  return {
+    module: {
+      rules: [
+        {
+          test: /\.mdx$/,
+          include: [path.join(siteDir, 'docs'), path.join(siteDir, 'src/pages')],
+          enforce: 'pre',
+          use: [{ loader: path.join(siteDir, LOADER), options: { author, pageOf } }],
+        },
+      ],
+    },
+    devServer: {
+      static: [{ directory: publicFolder, publicPath: '/' }],
+      client: { overlay: { warnings: true, errors: true } },
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+import type { Fence } from '../page/fence'
+import type { PageProject } from '../page/page-project'
+import { filesReachedFrom } from '../page/page-project'
+
+/** Gives the packages that a fence needs and that aren't installed, because the site is served without them. */
+export type AbsentPackages = (fence: Fence, project: PageProject) => string[]
+
+/**
+ * Looks for the development packages of the site that aren't installed.
+ *
+ * @param siteDir - absolute path of the site's folder
+ */
+export function absentPackages(siteDir: string): AbsentPackages {
+  const manifest = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
+    devDependencies?: Record<string, string>
+  }
+  const absent = Object.keys(manifest.devDependencies ?? {}).filter(
+    (name) => !existsSync(path.join(siteDir, 'node_modules', name)),
+  )
+  return (fence, project) => {
+    if (absent.length === 0) return []
+    const imported = filesReachedFrom(fence, project).flatMap(
+      ({ code }) => ts.preProcessFile(code, true, true).importedFiles,
+    )
+    return absent.filter((name) =>
+      imported.some(({ fileName }) => fileName === name || fileName.startsWith(`${name}/`)),
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import type { DemoAbout } from '../../../../demos/kit/about'
+import type { PageBlocks } from '../../page/find-blocks'
+import type { Finding } from '../examine'
+
+/** What a worker is started with. */
+export interface WorkerStart {
+  siteDir: string
+  /** The live demos that pages may name. */
+  demos: readonly DemoAbout[]
+  /** How many fences are executed at a time. */
+  threads: number
+}
+
+/** Pages whose fences are examined by one compiler. */
+export interface Group {
+  pages: GroupPage[]
+  /** Whether fences are compiled and executed, or only given their JavaScript form. */
+  depth: Depth
+}
+
+export type Depth = 'all' | 'draft'
+
+export interface GroupPage {
+  /** Path from the site's folder, with forward slashes. */
+  path: string
+  text: string
+  blocks: PageBlocks
+  /** Indexes of the fences to examine. */
+  fences: number[]
+}
+
+/** What a worker answers to a group: the findings, by page and index of the fence. */
+export type Answer = Array<[page: string, fence: number, finding: Finding]>
