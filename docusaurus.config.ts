@@ -88,6 +88,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', { redirects: pluginRedirects }],
     './src/plugins/announcement/index.ts',
     './src/plugins/code-choices/index.ts',
+    './src/plugins/early-presses/index.ts',
     './src/plugins/without-prism/index.ts',
     './src/plugins/load-failure/index.ts',
     './src/plugins/library/index.ts',

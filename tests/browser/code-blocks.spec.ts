@@ -1,13 +1,11 @@
-import { expect, test, type Locator, type Page } from './test'
+import { expect, test, type Page } from './test'
 
 /** A page with samples that differ in JavaScript, and another one that is a link away. */
 const PAGE = '/tutorials/quick-start'
 
 const block = (page: Page) => page.locator('.code-sample:has([data-choice="code-language"])')
-const typedBlock = (page: Page) => page.locator('.code-sample[data-types]:has(.code-types)').first()
 const language = (page: Page, name: 'TS' | 'JS') =>
   block(page).first().getByRole('button', { name, exact: true })
-const card = (page: Page) => page.locator('.type-card')
 
 async function visit(page: Page, path = PAGE): Promise<void> {
   await page.goto(path)
@@ -174,131 +172,28 @@ test('at 320 px no button lies on the code', async ({ page }) => {
   expect(overlaps).toBe(0)
 })
 
-test.describe('types', () => {
-  /** The middle of the first typed name of a block, in the window. */
-  async function firstName(page: Page, sample: Locator): Promise<{ x: number; y: number; name: string }> {
-    await sample.scrollIntoViewIfNeeded()
-    const [address = '', number = ''] = ((await sample.getAttribute('data-types')) ?? '').split('#')
-    const types = (await (await page.request.get(address)).json()) as {
-      blocks: Record<string, { ts: Array<[number, number, number, number]> }>
-    }
-    const place = types.blocks[number]?.ts[0] ?? [0, 0, 0, 0]
-    return sample
-      .locator('pre:visible')
-      .first()
-      .evaluate((pre, [line, column, length]) => {
-        const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT)
-        let before = ''
-        const range = document.createRange()
-        while (walker.nextNode()) {
-          const node = walker.currentNode as Text
-          if (node.parentElement?.closest('.e, .code-file')) continue
-          const start =
-            (before + node.data).split('\n').slice(0, line).join('\n').length + (line > 0 ? 1 : 0) + column
-          if (start < before.length + node.length && start >= before.length) {
-            range.setStart(node, start - before.length)
-            range.setEnd(node, start - before.length + length)
-            break
-          }
-          before += node.data
-        }
-        const { left, top, width, height } = range.getBoundingClientRect()
-        return { x: left + width / 2, y: top + height / 2, name: range.toString() }
-      }, place)
-  }
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
-  test('show under the pointer and not before they are asked for', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/assets/types/')) asked.push(request.url())
-    })
-    await visit(page)
-    const sample = typedBlock(page)
-    await sample.scrollIntoViewIfNeeded()
-    expect(asked).toEqual([])
-    const { x, y, name } = await firstName(page, sample)
-    await page.mouse.move(x, y)
-    await page.mouse.move(x + 1, y)
-    await expect(card(page)).toContainText(name)
-    expect(asked).toHaveLength(1)
-    await page.keyboard.press('Escape')
-    await expect(card(page)).toBeHidden()
+  test('code has the width of its block, a line with its one button excepted', async ({ page }) => {
+    await visit(page, '/api/createSlice')
+    const shares = await page.locator('.code-sample:visible').evaluateAll((samples) =>
+      samples.map((sample) => {
+        const pre = [...sample.querySelectorAll('pre')].find((form) => form.getClientRects().length > 0)
+        return (pre?.getBoundingClientRect().width ?? 0) / sample.getBoundingClientRect().width
+      }),
+    )
+    expect(shares.length).toBeGreaterThan(5)
+    expect(Math.min(...shares)).toBeGreaterThan(0.98)
+    await visit(page, '/usage/migrating-to-modern-redux')
+    const line = page.locator('.code-line:not([data-types]):visible').first()
+    const [frame, code] = [await line.boundingBox(), await line.locator('pre').boundingBox()]
+    expect(code?.width).toBeGreaterThan((frame?.width ?? 0) - 44)
+    expect(frame?.height).toBeLessThan(60)
   })
 
-  test('go when the pointer goes, and stay while it is on the card', async ({ page }) => {
-    await visit(page)
-    const { x, y } = await firstName(page, typedBlock(page))
-    await page.mouse.move(x, y)
-    await page.mouse.move(x + 1, y)
-    await expect(card(page)).toBeVisible()
-    const box = await card(page).boundingBox()
-    await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10, { steps: 4 })
-    await expect(card(page)).toBeVisible()
-    await page.mouse.move(5, 500)
-    await page.mouse.move(6, 500)
-    await expect(card(page)).toBeHidden()
-  })
-
-  test('are stepped through with the keyboard, announced, and closed with Escape', async ({ page }) => {
-    await visit(page)
-    const sample = typedBlock(page)
-    const button = sample.getByRole('button', { name: 'Types' })
-    const { name } = await firstName(page, sample)
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(button).toHaveAttribute('aria-pressed', 'true')
-    await expect(card(page)).toContainText(name)
-    const announcer = page.locator('.code-announcer')
-    await expect(announcer).toContainText(new RegExp(`^${name}, 1 of \\d+: `))
-    await page.keyboard.press('ArrowRight')
-    await expect(announcer).toContainText(', 2 of ')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('ArrowLeft')
-    await expect(announcer).toContainText(', 1 of ')
-    await page.keyboard.press('End')
-    await expect(card(page)).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('Escape')
-    await expect(card(page)).toBeHidden()
-    await expect(button).toHaveAttribute('aria-pressed', 'false')
-    await expect(button).toBeFocused()
-  })
-
-  test('end when the focus leaves the button', async ({ page }) => {
-    await visit(page)
-    const button = typedBlock(page).getByRole('button', { name: 'Types' })
-    await button.press('Enter')
-    await expect(card(page)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(card(page)).toBeHidden()
-    await expect(button).toHaveAttribute('aria-pressed', 'false')
-  })
-
-  test('are told again after they could not be loaded', async ({ page }) => {
-    await visit(page)
-    let broken = true
-    await page.route(/\/assets\/types\//, (route) => (broken ? route.abort() : route.continue()))
-    const button = typedBlock(page).getByRole('button', { name: 'Types' })
-    await button.press('Enter')
-    await expect(card(page)).toHaveText('The types could not be loaded. Try again.')
-    broken = false
-    await button.press('Enter')
-    await expect(button).toHaveAttribute('aria-pressed', 'true')
-    await expect(card(page)).not.toContainText('could not be loaded')
-  })
-
-  test.describe('on a touch screen', () => {
-    test.use({ hasTouch: true, viewport: { width: 320, height: 640 } })
-
-    test('show at a tap, within the window, and go at a tap elsewhere', async ({ page }) => {
-      await visit(page)
-      const { x, y, name } = await firstName(page, typedBlock(page))
-      await page.touchscreen.tap(x, y)
-      await expect(card(page)).toContainText(name)
-      await expect(card(page)).toBeInViewport({ ratio: 1 })
-      // The bar of the site, beside what it holds.
-      await page.touchscreen.tap(220, 8)
-      await expect(card(page)).toBeHidden()
-    })
+  test('a signature is called one', async ({ page }) => {
+    await visit(page, '/api/createSlice')
+    await expect(page.locator('.code-bar', { hasText: 'Signature' }).first()).toBeVisible()
   })
 })

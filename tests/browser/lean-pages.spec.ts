@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
+import { contentChunkOf } from './chunks'
 import { expect, test, type Page } from './test'
 
 const START = '/usage/usage-guide'
@@ -190,7 +191,11 @@ test('pointing at a link fetches its page, but not under data saver', async ({ p
     const link = reader.getByRole('navigation', { name: 'Main' }).locator(`a[href="${target}"]`)
     await link.hover()
   }
-  const asked = page.waitForRequest(/\/assets\/fragments\//)
+  const chunk = await contentChunkOf(page, target)
+  // What is fetched ahead without a sign is not asked for as a script.
+  const asked = page.waitForRequest(
+    (request) => request.url() === chunk && request.resourceType() === 'script',
+  )
   await pointAt(page)
   await asked
   const saver = await context.newPage()

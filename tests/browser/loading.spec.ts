@@ -89,6 +89,22 @@ test('chunks of linked pages are prefetched, and the frame of demos', async ({ p
   expect(text).toContain('data-live-demo')
 })
 
+test('the pages that the pagination leads to are fetched once the page is interactive', async ({ page }) => {
+  const chunks = await Promise.all([
+    contentChunkOf(page, '/introduction/why-rtk-is-redux-today'),
+    contentChunkOf(page, '/tutorials/quick-start'),
+  ])
+  // An image that never arrives: what waits for the end of the first load doesn't begin.
+  await page.route('**/*.svg', () => undefined)
+  const fetched = chunks.map((chunk) => page.waitForRequest(chunk))
+  const texts = [1, 2].map((count) => {
+    let seen = 0
+    return page.waitForRequest((request) => request.url().includes('/assets/fragments/') && ++seen === count)
+  })
+  await page.goto('/tutorials/overview', { waitUntil: 'commit' })
+  await Promise.all([...fetched, ...texts])
+})
+
 const COSTLY = [
   { name: 'a 2g connection', connection: { effectiveType: '2g', saveData: false } },
   { name: 'a slow-2g connection', connection: { effectiveType: 'slow-2g', saveData: false } },

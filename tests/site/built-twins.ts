@@ -113,7 +113,7 @@ export function contentInWords(page: BuiltPage): Cheerio<Element> {
     $(demo).children('details').prepend('Its source:')
   })
   // Names of files stand in the line that opens the code.
-  content.find('.code-title').remove()
+  content.find('.code-title, .code-kind').remove()
   content.find('pre[data-language=js]').before('In JavaScript:')
   content.find('.code-note').each((_, note) => void $(note).append(':').prependTo($(note).parent()))
   return content

@@ -36,10 +36,19 @@ function onClick(event: MouseEvent): void {
   if (button instanceof HTMLButtonElement) {
     if (button.matches(SELECTOR.copy)) void copyBlock(button)
     if (button.matches(SELECTOR.choice)) choose(button)
-    if (button.matches(SELECTOR.types)) withTypes((module) => module.toggleStepping(button))
+    if (button.matches(SELECTOR.types)) withTypes((module) => module.toggleMode(button, isByKeyboard(event)))
     return
   }
-  if (isTouch(event) && closest(event, SELECTOR.typed)) withTypes((module) => module.showAt(event))
+  const pre = closest(event, SELECTOR.typed)
+  if (!pre || !(isTouch(event) || types)) return
+  withTypes((module) => {
+    if (isTouch(event) || module.isOnFor(pre)) module.showAt(event)
+  })
+}
+
+/** Also by a screen reader: no pointer was pressed. */
+function isByKeyboard({ detail }: MouseEvent): boolean {
+  return detail === 0
 }
 
 function isTouch(event: MouseEvent): boolean {

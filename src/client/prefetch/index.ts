@@ -4,11 +4,11 @@ import type { ClientModule } from '@docusaurus/types'
 
 import { watchIntent } from './intent'
 import { loadPartsOf } from './pages'
-import { observeLinks, watchVisibleLinks } from './visible-links'
+import { observeLinks, watchNavigation } from './visible-links'
 
 if (ExecutionEnvironment.canUseDOM) {
   watchIntent()
-  watchVisibleLinks()
+  watchNavigation()
 }
 
 /** Comes before the router asks for the page's code: both are then fetched side by side. */
@@ -16,7 +16,7 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location, previou
   if (previousLocation && previousLocation.pathname !== location.pathname) loadPartsOf(location.pathname)
 }
 
-/** The new page has links of its own. */
+/** The new page has links of its own, and so has the first, once it is interactive. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   observeLinks()
 }

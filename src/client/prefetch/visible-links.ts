@@ -1,25 +1,31 @@
 /**
- * Fetches the pages that links in view lead to, a few at most, and only when everything else is done: on a slow line a
- * click then needs no round trip, and a page costs no more than its own bytes until the reader has it.
+ * Fetches the pages that links lead to, a few at most: on a slow line a click then needs no round trip. What the text in
+ * view and the pagination lead to comes once the page is interactive, as readers may click there at once. What the
+ * navigation lists in view waits until everything else is done.
  */
 import { fetchAhead, fetchDemoFrame, isPage } from './pages'
 
-/** How many pages per visit that begins with a full load: about 5 kB each. */
+/** How many pages per visit that begins with a full load: about 10 kB each. */
 const MOST_PAGES = 12
-/** From the end of the first load on, in milliseconds. */
+/** How long the navigation waits from the end of the first load on, in milliseconds. */
 const PAUSE = 2500
+const PAGINATION = '.pagination-nav a[href^="/"]'
+const TEXT = 'article a[href^="/"]'
+const ANYWHERE = 'a[href^="/"]'
 
+/** Where links are observed by now. */
+let observed = TEXT
 const seen = new Set<string>()
 const waiting: HTMLAnchorElement[] = []
 let observer: IntersectionObserver | undefined
 let isFetching = false
 let fetchedPages = 0
 
-/** Begins once the page has loaded and some time has passed. */
-export function watchVisibleLinks(): void {
+/** Has the links of the navigation observed, too, once the page has loaded and some time has passed. */
+export function watchNavigation(): void {
   const begin = (): void => {
     setTimeout(() => {
-      observer = new IntersectionObserver(onVisible)
+      observed = ANYWHERE
       observeLinks()
       whenIdle(fetchDemoFrame)
     }, PAUSE)
@@ -30,10 +36,15 @@ export function watchVisibleLinks(): void {
 
 /** Takes note of the links that a page brought. */
 export function observeLinks(): void {
-  if (observer === undefined || fetchedPages >= MOST_PAGES) return
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
-    if (isWanted(link)) observer.observe(link)
-  }
+  if (fetchedPages >= MOST_PAGES) return
+  observer ??= new IntersectionObserver(onVisible)
+  for (const link of wantedLinks(observed)) observer.observe(link)
+  waiting.push(...wantedLinks(PAGINATION).reverse())
+  fetchNext()
+}
+
+function wantedLinks(selector: string): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(selector)].filter(isWanted)
 }
 
 function isWanted({ pathname }: HTMLAnchorElement): boolean {

@@ -1,7 +1,8 @@
 /*
  * Changed from the original: two states instead of three, because a press should always change what the reader sees
  * (the original goes light → dark → system, and one of these steps changes nothing). As long as there was no press,
- * the mode follows the system. Not disabled before hydration, so that it does not fade in.
+ * the mode follows the system. Not disabled before hydration: src/plugins/early-presses does
+ * what a press asks for until then.
  */
 import { type ReactNode } from 'react'
 import clsx from 'clsx'
@@ -21,6 +22,7 @@ export default function ColorModeToggle({ className, buttonClassName, onChange }
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
+        data-color-mode-toggle=""
         onClick={() => onChange(next)}
         title="Switch between light and dark"
         aria-label={`Switch between light and dark mode (currently ${colorMode} mode)`}

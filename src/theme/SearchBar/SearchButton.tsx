@@ -5,6 +5,8 @@ import styles from './SearchButton.module.css'
 
 interface Props {
   ref: Ref<HTMLButtonElement>
+  /** The modal was asked for, but its code is still on the way. */
+  isOpening: boolean
   /** The modal could not be loaded. */
   hasFailed: boolean
   /** The reader seems about to press. */
@@ -13,13 +15,14 @@ interface Props {
 }
 
 /** The button that opens the search. On narrow screens only its icon shows; its name stays. */
-export default function SearchButton({ ref, hasFailed, onIntent, onPress }: Props): ReactNode {
+export default function SearchButton({ ref, isOpening, hasFailed, onIntent, onPress }: Props): ReactNode {
   return (
     <div className={styles.frame}>
       <button
         ref={ref}
         type="button"
         className={styles.button}
+        aria-busy={isOpening || undefined}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onPress}

@@ -1,8 +1,9 @@
 // Changed from the original: rewritten, because the original pulls all of DocSearch into the main bundle,
 // connects to a service that the site may not use, and can't tell the reader that a search failed.
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import Head from '@docusaurus/Head'
 
+import { takeEarlySearch } from '@site/src/client/early-presses'
 import { useSearchClient, useSearchConfig } from '@site/src/search/use-search-client'
 import { loadModal, type ModalComponent } from './load-modal'
 import SearchButton from './SearchButton'
@@ -12,12 +13,28 @@ import { useShortcuts } from './use-shortcuts'
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   const { prepare, modal, open, close } = useModal(button)
-  useShortcuts({ button, isOpen: modal.isOpen, isOpening: modal.isOpening, open, close })
+  useShortcuts({
+    button,
+    isOpen: modal.isOpen,
+    query: modal.isOpening ? modal.query : undefined,
+    open,
+    close,
+  })
+  useEffect(() => {
+    const typed = button.current ? takeEarlySearch(button.current) : undefined
+    if (typed !== undefined) open(typed)
+  }, [open])
   const { Modal } = modal
   return (
     <>
       <Preconnect />
-      <SearchButton ref={button} hasFailed={modal.hasFailed} onIntent={prepare} onPress={() => open('')} />
+      <SearchButton
+        ref={button}
+        isOpening={modal.isOpening}
+        hasFailed={modal.hasFailed}
+        onIntent={prepare}
+        onPress={() => open(modal.isOpening ? modal.query : '')}
+      />
       {modal.isOpen && Modal && <Modal initialQuery={modal.query} onClose={close} />}
     </>
   )
@@ -57,12 +74,16 @@ function useModal(button: React.RefObject<HTMLButtonElement | null>) {
   }, [client])
 
   const open = useCallback(
-    (typed: string) => {
-      // Letters that are typed while the modal is still loading are collected.
-      setModal((state) => ({ ...state, isOpening: true, hasFailed: false, query: state.query + typed }))
+    (query: string) => {
+      setModal((state) => ({ ...state, isOpening: true, hasFailed: false, query }))
       client.prepare()
       loadModal()
-        .then((Modal) => setModal((state) => ({ ...state, Modal, isOpen: true, isOpening: false })))
+        .then((Modal) =>
+          // The reader may have given it up.
+          setModal((state) =>
+            state.isOpening ? { ...state, Modal, isOpen: true, isOpening: false } : state,
+          ),
+        )
         .catch(() => setModal({ ...CLOSED, hasFailed: true }))
     },
     [client],

@@ -2,9 +2,16 @@ import { mark, unmark } from './mark'
 
 /** Distance from the edges of the window and from the name, in pixels. */
 const GAP = 8
+/** Two lines of text and what is around them. */
+const LEAST_HEIGHT = 56
 
 let card: HTMLElement | undefined
 let target: Range | Element | undefined
+/**
+ * What a card does when the pointer leaves its name: it waits for the pointer to come to the card, it lets the pointer
+ * through to the names below the card, or it stays.
+ */
+export type Manner = 'waits' | 'lets-through' | 'stays'
 
 /** The element that shows a type, one for all. */
 export function cardElement(): HTMLElement {
@@ -19,28 +26,47 @@ export function cardElement(): HTMLElement {
 }
 
 /** Shows a text at a name or a button. */
-export function open(text: string, at: Range | Element): void {
+export function open(text: string, at: Range | Element, manner: Manner = 'waits'): void {
   const element = cardElement()
   target = at
+  element.dataset.manner = manner
   element.textContent = text
   element.hidden = false
   element.scrollTop = 0
   place()
 }
 
-/** Puts the card where its name now is. */
+/** Puts the card where its name now is: above it but not on the bar of its block, or below it. */
 export function place(): void {
   if (!target || !isOpen()) return
   if (target instanceof Range) mark(target)
   const element = cardElement()
-  const { top, bottom, left } = target.getBoundingClientRect()
-  const { offsetWidth: width, offsetHeight: height } = element
+  const { left } = target.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
-  const roof = Math.max(0, document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0)
-  const fitsAbove = top - height - GAP / 2 >= roof
-  const wanted = fitsAbove ? top - height - GAP / 2 : bottom + GAP / 2
+  element.style.maxHeight = ''
+  const { offsetWidth: width, offsetHeight: height } = element
+  const { roof, top, bottom } = roomAround(target)
+  const above = top - GAP / 2 - roof
+  const below = clientHeight - GAP - bottom - GAP / 2
+  const isAbove = height <= above || above > below
+  // Where neither has room for all of it, it scrolls.
+  const shown = Math.min(height, Math.max(isAbove ? above : below, LEAST_HEIGHT))
+  element.style.maxHeight = `${shown}px`
+  const wanted = isAbove ? top - GAP / 2 - shown : bottom + GAP / 2
   element.style.left = `${clamp(left, GAP, clientWidth - width - GAP)}px`
-  element.style.top = `${clamp(wanted, GAP, clientHeight - height - GAP)}px`
+  element.style.top = `${clamp(wanted, GAP, clientHeight - shown - GAP)}px`
+}
+
+/** What the card stays off: the bar of the site, the name, and the bar of the name's block. */
+function roomAround(at: Range | Element): { roof: number; top: number; bottom: number } {
+  const roof = Math.max(0, document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0)
+  const { top, bottom } = at.getBoundingClientRect()
+  const block = at instanceof Range ? at.startContainer.parentElement?.closest('.code-sample') : undefined
+  const bar = block?.querySelector('.code-bar')?.getBoundingClientRect()
+  if (!bar) return { roof, top, bottom }
+  if (bar.bottom <= top) return { roof: Math.max(roof, bar.bottom), top, bottom }
+  // The bar of a single line is beside it.
+  return { roof, top: Math.min(top, bar.top), bottom: Math.max(bottom, bar.bottom) }
 }
 
 function clamp(value: number, least: number, most: number): number {
@@ -49,6 +75,11 @@ function clamp(value: number, least: number, most: number): number {
 
 export function isOpen(): boolean {
   return card?.hidden === false
+}
+
+/** True if it stays when the pointer leaves. */
+export function isPinned(): boolean {
+  return card?.dataset.manner === 'stays'
 }
 
 /** True if it shows the type of this very name. */

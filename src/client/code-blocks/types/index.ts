@@ -1,3 +1,3 @@
 export { close } from './card'
 export { followPointer, showAt } from './pointer'
-export { toggleStepping } from './stepping'
+export { isOnFor, toggleMode } from './mode'

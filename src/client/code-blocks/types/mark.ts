@@ -1,4 +1,5 @@
 const NAME = 'type-target'
+const ALL_NAMES = 'type-names'
 
 let box: HTMLElement | undefined
 
@@ -18,4 +19,14 @@ export function mark(range: Range): void {
 export function unmark(): void {
   if ('highlights' in CSS) CSS.highlights.delete(NAME)
   box?.remove()
+}
+
+/** Shows which names of a block have a type. Where the browser can't highlight ranges, readers point at them unmarked. */
+export function markAll(ranges: ReadonlyArray<Range | undefined>): void {
+  if (!('highlights' in CSS)) return
+  CSS.highlights.set(ALL_NAMES, new Highlight(...ranges.filter((range) => range !== undefined)))
+}
+
+export function unmarkAll(): void {
+  if ('highlights' in CSS) CSS.highlights.delete(ALL_NAMES)
 }

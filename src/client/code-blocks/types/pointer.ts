@@ -1,7 +1,18 @@
-import { cardElement, close, hide, isOpen, onClose, open, place, showsTypeOf } from './card'
+import {
+  cardElement,
+  close,
+  hide,
+  isOpen,
+  isPinned,
+  onClose,
+  open,
+  place,
+  showsTypeOf,
+  type Manner,
+} from './card'
 import { LOADING_FAILED, loadTypes } from './load-types'
+import { continueFrom, isOnFor } from './mode'
 import { nameAtPoint } from './name-at-point'
-import { isStepping } from './stepping'
 
 /** Time to reach the card with the pointer, in milliseconds. */
 const GRACE = 250
@@ -22,15 +33,15 @@ export function followPointer(event: PointerEvent): void {
 }
 
 function onMove(event: PointerEvent): void {
-  if (event.pointerType !== 'touch' && !isStepping()) void showUnder(event)
+  if (event.pointerType !== 'touch') void showUnder(event)
 }
 
-/** Shows the type of the name that was tapped; a tap beside names closes the card. */
+/** Shows the type of the name that was tapped or clicked; a press beside names closes the card. */
 export function showAt(event: MouseEvent): void {
   void showUnder(event, true)
 }
 
-async function showUnder(event: MouseEvent, tapped = false): Promise<void> {
+async function showUnder(event: MouseEvent, pressed = false): Promise<void> {
   latest = event
   const target = event.target instanceof Element ? event.target : undefined
   if (target && isOpen() && cardElement().contains(target)) {
@@ -50,15 +61,22 @@ async function showUnder(event: MouseEvent, tapped = false): Promise<void> {
     if (latest !== event) return
     const name = nameAtPoint(code, places, event)
     if (!name) leave()
-    else show(texts[name.place[3]] ?? '', name.range)
+    else show(texts[name.place[3]] ?? '', name.range, mannerIn(pre, pressed))
   } catch {
-    if (latest === event && (tapped || !isOpen())) open(LOADING_FAILED, pre)
+    if (latest === event && (pressed || !isOpen())) open(LOADING_FAILED, pre)
   }
 }
 
-function show(text: string, range: Range): void {
+/** While the mode is on, names that lie below the card can be pointed at. */
+function mannerIn(pre: Element, pressed: boolean): Manner {
+  if (!isOnFor(pre)) return 'waits'
+  return pressed ? 'stays' : 'lets-through'
+}
+
+function show(text: string, range: Range, manner: Manner): void {
   stay()
-  if (!showsTypeOf(range)) open(text, range)
+  if (manner === 'stays') continueFrom(range)
+  if (manner === 'stays' || !showsTypeOf(range)) open(text, range, manner)
 }
 
 function stay(): void {
@@ -67,16 +85,19 @@ function stay(): void {
 }
 
 function leave(): void {
-  if (isOpen() && !isStepping()) leaving ??= setTimeout(hide, GRACE)
+  if (isOpen() && !isPinned()) leaving ??= setTimeout(hide, GRACE)
 }
 
 onClose(stay)
-addEventListener('scroll', () => place(), { capture: true, passive: true })
+addEventListener('scroll', ({ target }) => target !== cardElement() && place(), {
+  capture: true,
+  passive: true,
+})
 addEventListener('resize', () => place())
 addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape' && isOpen()) close()
+  if (key === 'Escape') close()
 })
 addEventListener('pointerdown', ({ target }) => {
-  // A tap on a name shows its type at the click that follows.
-  if (isOpen() && !isStepping() && target instanceof Node && !cardElement().contains(target)) hide()
+  // A press on a name shows its type at the click that follows.
+  if (isOpen() && target instanceof Node && !cardElement().contains(target)) hide()
 })

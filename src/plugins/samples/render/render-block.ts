@@ -15,6 +15,19 @@ import { shownFiles } from './shown-files'
 
 const NO_EXTRAS = { highlighted: new Set<number>(), errors: [] }
 const UNNAMED = 'Code sample'
+/** What blocks of these languages are called. */
+const LANGUAGE_NAMES: Partial<Record<string, string>> = {
+  bash: 'Shell',
+  css: 'CSS',
+  diff: 'Changes',
+  html: 'HTML',
+  js: 'JavaScript',
+  json: 'JSON',
+  jsx: 'JavaScript',
+  text: 'Text',
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+}
 
 /**
  * Writes a code block as static HTML: everything is readable as it stands, and `src/client/code-blocks` adds
@@ -54,14 +67,23 @@ function renderSample(fence: Fence, result: SampleResult | undefined, types?: Ty
   const html = renderCode(typescript.files, fence.language, extras)
   const note = noteOf(fence)
   const parts = { types, title: title && escapeHtml(title), label: title ?? UNNAMED, note }
-  if (javascript.files.length === 0)
-    return renderFrame({ ...parts, choice: '' }, renderPre(html, parts.label))
+  if (javascript.files.length === 0) {
+    const kind = kindOf(fence, result)
+    return renderFrame({ ...parts, choice: '', kind }, renderPre(html, parts.label))
+  }
   const moved = highlightedInJavaScript(highlighted, typescript, javascript, fence.language === 'tsx')
   const other = renderCode(javascript.files, fence.language, { highlighted: moved, errors: [] })
   const pres =
     renderPre(html, title ?? UNNAMED, { name: 'language', value: 'ts' }) +
     renderPre(other, title === undefined ? UNNAMED : javascriptName(title), { name: 'language', value: 'js' })
   return renderFrame({ ...parts, title: title && bothTitles(title), choice: languageChoice() }, pres)
+}
+
+/** What a sample with one form is: declarations alone, types alone, or code that is the same in both languages. */
+function kindOf(fence: Fence, result: SampleResult | undefined): string | undefined {
+  if (result?.javascript === '' && /^(export )?declare /m.test(fence.code)) return 'Signature'
+  const inBoth = result !== undefined && result.javascript === undefined
+  return inBoth ? 'TypeScript and JavaScript' : LANGUAGE_NAMES[fence.language]
 }
 
 /** What a reader must know of the code besides what it says. */
@@ -97,7 +119,8 @@ function renderPlain(fence: Fence): string {
   const { title, highlight } = fence.tags
   const files = [{ name: undefined, lines: fence.code.split('\n').map((text, source) => ({ text, source })) }]
   const html = renderCode(files, fence.language, { highlighted: new Set(highlight), errors: [] })
-  const frame = { title: title && escapeHtml(title), choice: '', note: noteOf(fence) }
+  const kind = LANGUAGE_NAMES[fence.language]
+  const frame = { title: title && escapeHtml(title), choice: '', kind, note: noteOf(fence) }
   const language = title === undefined ? fence.language : undefined
   return renderFrame(frame, renderPre(html, title ?? UNNAMED, undefined, language))
 }

@@ -14,25 +14,29 @@ interface Frame {
   title: string | undefined
   /** HTML of the switch; empty if there is only one form. */
   choice: string
+  /** What the code is, shown where there is neither a name nor a switch. */
+  kind?: string | undefined
   types?: TypesReference | undefined
   /** What stands below the code: that it is not checked, or for which version it is. */
   note?: string | undefined
 }
 
 /**
- * Puts a bar with the name and the buttons above the code. Without a name and a switch there is no bar:
- * the buttons then stand beside the code.
+ * Puts a bar with the name and the buttons above the code. A single line that has neither a name nor a switch stays
+ * compact: it is marked as one, and the styles put its buttons beside it.
  */
-export function renderFrame({ title, choice, types, note }: Frame, pres: string): string {
-  const bare = title === undefined && choice === ''
-  const name = title === undefined ? '' : `<span class="code-title">${title}</span>`
+export function renderFrame({ title, choice, kind = '', types, note }: Frame, pres: string): string {
+  const unnamed = title === undefined && choice === ''
+  const label = unnamed ? `<span class="code-kind">${kind}</span>` : ''
+  const name = title === undefined ? label : `<span class="code-title">${title}</span>`
   const see = types ? '<button type="button" class="code-types" aria-pressed="false">Types</button>' : ''
   const copy = '<button type="button" class="code-copy">Copy</button>'
   const actions = `<div class="code-actions">${choice}${see}${copy}</div>`
   const reference = types ? ` data-types="${escapeHtml(`${types.address}#${types.block}`)}"` : ''
-  const bar = bare ? actions : `<div class="code-bar">${name}${actions}</div>`
+  const bar = `<div class="code-bar">${name}${actions}</div>`
   const caption = note === undefined ? '' : `<figcaption class="code-note">${escapeHtml(note)}</figcaption>`
-  return `<figure class="code-sample${bare ? ' code-bare' : ''}"${reference}>${bar}${pres}${caption}</figure>`
+  const single = unnamed && SINGLE_LINE.test(pres)
+  return `<figure class="code-sample${single ? ' code-line' : ''}"${reference}>${bar}${pres}${caption}</figure>`
 }
 
 /**
@@ -51,6 +55,8 @@ export function renderPre(
   const name = language ? ` class="language-${escapeHtml(language)}"` : ''
   return `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"${data}${heightOf(html)}><code${name}>${html}</code></pre>`
 }
+
+const SINGLE_LINE = /^<pre [^>]* style="--lines:1">/
 
 /** What wraps, or has a height that is not a line's. */
 const NO_LINE = /class="(?:e|code-file)"/

@@ -54,9 +54,30 @@ describe('a code block', () => {
     expect($('pre')).toHaveLength(1)
   })
 
-  it('has no bar without a name and a switch', () => {
-    expect(render(fenced('ts', 'f()'))('.code-bar')).toHaveLength(0)
-    expect(render(fenced('ts', 'f()'))('.code-copy')).toHaveLength(1)
+  it.each([
+    [
+      'a signature',
+      fenced('ts', 'declare function f(): void', 'declare const a: 1'),
+      { javascript: '' },
+      'Signature',
+    ],
+    ['types alone', fenced('ts', 'type A = 1', 'type B = 2'), { javascript: '' }, 'TypeScript'],
+    ['code without types', fenced('ts', 'f()', 'g()'), {}, 'TypeScript and JavaScript'],
+    ['code that was not checked', fenced('tsx', 'f()', 'g()'), undefined, 'TypeScript'],
+    ['another language', fenced('json', '{', '}'), undefined, 'JSON'],
+  ])('says what it is without a name and a switch: %s', (_, text, result, kind) => {
+    expect(render(text, result)('.code-bar > .code-kind').text()).toBe(kind)
+  })
+
+  it('does not say what it is beside a name or a switch', () => {
+    expect(render(SAMPLE)('.code-kind')).toHaveLength(0)
+    expect(render(fenced('ts', 'const a: number = 1'), JAVASCRIPT)('.code-kind')).toHaveLength(0)
+  })
+
+  it('is compact if it is a line without a name', () => {
+    expect(render(fenced('bash', 'ls'))('.code-line .code-copy')).toHaveLength(1)
+    expect(render(fenced('bash', 'ls', 'ls'))('.code-line')).toHaveLength(0)
+    expect(render(fenced('bash title="list.sh"', 'ls'))('.code-line')).toHaveLength(0)
   })
 
   it('says where its types are, and has a button for them, only if it has types', () => {

@@ -1,0 +1,133 @@
+import { expect, test, type Page } from './test'
+
+const PAGE = '/tutorials/quick-start'
+
+const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
+const field = (page: Page) => page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')
+const toggle = (page: Page) => page.getByRole('button', { name: /Switch between light and dark mode/ })
+const mode = (page: Page) => page.locator('html').getAttribute('data-theme')
+
+/** Opens a page whose scripts don't arrive before they are released. */
+async function visitWithoutScripts(page: Page): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/js\//, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(PAGE, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  return async () => {
+    release()
+    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+  }
+}
+
+test.describe('before the scripts have arrived', () => {
+  test('a press of the search button is seen to be taken, and opens the search', async ({ page }) => {
+    const release = await visitWithoutScripts(page)
+    await expect(search(page)).not.toHaveAttribute('aria-busy')
+    await search(page).click()
+    await expect(search(page)).toHaveAttribute('aria-busy', 'true')
+    await release()
+    await expect(field(page)).toBeFocused()
+    await expect(search(page)).not.toHaveAttribute('aria-busy')
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toHaveCount(0)
+  })
+
+  for (const shortcut of ['Control+k', 'Meta+k', '/']) {
+    test(`${shortcut} opens the search with what is typed meanwhile`, async ({ page }) => {
+      const release = await visitWithoutScripts(page)
+      await page.keyboard.press(shortcut)
+      await page.keyboard.type('slicee /')
+      for (let wrong = 0; wrong < 3; wrong++) await page.keyboard.press('Backspace')
+      await release()
+      await expect(field(page)).toHaveValue('slice')
+    })
+  }
+
+  test('a letter on the search button begins the query', async ({ page }) => {
+    const release = await visitWithoutScripts(page)
+    await search(page).focus()
+    await page.keyboard.type('th')
+    await release()
+    await expect(field(page)).toHaveValue('th')
+  })
+
+  test('Escape takes the search back', async ({ page }) => {
+    const release = await visitWithoutScripts(page)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.press('Escape')
+    await expect(search(page)).not.toHaveAttribute('aria-busy')
+    await release()
+    await expect(search(page)).not.toHaveAttribute('aria-busy')
+    await expect(field(page)).toHaveCount(0)
+  })
+
+  test('the color mode changes at once, and React goes on from there', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    const release = await visitWithoutScripts(page)
+    await toggle(page).click()
+    expect(await mode(page)).toBe('dark')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+    await page.evaluate(() => {
+      const seen: Array<string | null> = []
+      const root = document.documentElement
+      new MutationObserver(() => seen.push(root.getAttribute('data-theme'))).observe(root, {
+        attributeFilter: ['data-theme'],
+      })
+      Object.assign(window, { seen })
+    })
+    await release()
+    await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/)
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain('light')
+    await toggle(page).click()
+    expect(await mode(page)).toBe('light')
+    // The choice counts as one: the system's mode is not followed any more.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await mode(page)).toBe('light')
+  })
+
+  test('the menu of narrow windows opens once, also after two presses', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const release = await visitWithoutScripts(page)
+    const opener = page.locator('.navbar__toggle')
+    await opener.click()
+    await opener.click()
+    await expect(opener).toHaveAttribute('aria-busy', 'true')
+    await release()
+    await expect(page.locator('.navbar-sidebar')).toBeVisible()
+    await expect(opener).not.toHaveAttribute('aria-busy')
+  })
+
+  test('the announcement closes, and the table of contents of narrow windows opens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const release = await visitWithoutScripts(page)
+    await page.getByRole('button', { name: 'On this page' }).click()
+    await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click()
+    await release()
+    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0)
+    await expect(page.locator('.table-of-contents').first()).toBeVisible()
+  })
+})
+
+test('a page whose scripts fail promises no search, and still changes its color mode', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  let fail: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (fail = resolve))
+  await page.route(/\/assets\/js\//, async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.goto(PAGE, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  await search(page).click()
+  await expect(search(page)).toHaveAttribute('aria-busy', 'true')
+  fail()
+  await expect(search(page)).not.toHaveAttribute('aria-busy')
+  await search(page).click()
+  await expect(search(page)).not.toHaveAttribute('aria-busy')
+  await toggle(page).click()
+  expect(await mode(page)).toBe('dark')
+})
