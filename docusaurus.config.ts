@@ -109,6 +109,7 @@ const config: Config = {
     './src/client/copy-page/index.ts',
     './src/client/heading-aliases.ts',
     './src/client/route-title.ts',
+    './src/client/sidebar-position.ts',
     './src/client/space-presses.ts',
   ],
   themeConfig,
