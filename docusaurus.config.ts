@@ -104,6 +104,7 @@ const config: Config = {
     './src/plugins/text-twins/index.ts',
   ],
   clientModules: [
+    './src/client/arrival.ts',
     './src/client/prefetch/index.ts',
     './src/client/code-blocks/index.ts',
     './src/client/copy-page/index.ts',

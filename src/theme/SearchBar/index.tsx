@@ -3,15 +3,22 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import Head from '@docusaurus/Head'
 
+import { focusHeadingOnArrival } from '@site/src/client/arrival'
 import { useSearchClient, useSearchConfig } from '@site/src/search/use-search-client'
 import { loadModal, type ModalComponent } from './load-modal'
 import SearchButton from './SearchButton'
+import { useHistoryEntry } from './use-history-entry'
 import { useShortcuts } from './use-shortcuts'
 
 /** The button in the navigation bar and, once pressed, the modal. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
-  const { prepare, modal, open, close } = useModal(button)
+  const { prepare, modal, open, close } = useModal()
+  const moveFocus = useCallback((isElsewhere: boolean) => {
+    if (isElsewhere) focusHeadingOnArrival()
+    else button.current?.focus()
+  }, [])
+  useHistoryEntry({ isOpen: modal.isOpen, open, close, onClosed: moveFocus })
   useShortcuts({ button, isOpen: modal.isOpen, isOpening: modal.isOpening, open, close })
   const { Modal } = modal
   return (
@@ -45,7 +52,7 @@ interface ModalState {
 
 const CLOSED = { isOpen: false, isOpening: false, hasFailed: false, query: '' } as const
 
-function useModal(button: React.RefObject<HTMLButtonElement | null>) {
+function useModal() {
   const client = useSearchClient()
   const [modal, setModal] = useState<ModalState>(CLOSED)
 
@@ -68,10 +75,7 @@ function useModal(button: React.RefObject<HTMLButtonElement | null>) {
     [client],
   )
 
-  const close = useCallback(() => {
-    setModal(CLOSED)
-    button.current?.focus()
-  }, [button])
+  const close = useCallback(() => setModal(CLOSED), [])
 
   return { prepare, modal, open, close }
 }
