@@ -7,7 +7,7 @@ import { focusHeadingOnArrival } from '@site/src/client/arrival'
 import { useSearchClient, useSearchConfig } from '@site/src/search/use-search-client'
 import { loadModal, type ModalComponent } from './load-modal'
 import SearchButton from './SearchButton'
-import { useHistoryEntry } from './use-history-entry'
+import { enterSearch, useHistoryEntry } from './use-history-entry'
 import { useShortcuts } from './use-shortcuts'
 
 /** The button in the navigation bar and, once pressed, the modal. */
@@ -69,7 +69,10 @@ function useModal() {
       setModal((state) => ({ ...state, isOpening: true, hasFailed: false, query: state.query + typed }))
       client.prepare()
       loadModal()
-        .then((Modal) => setModal((state) => ({ ...state, Modal, isOpen: true, isOpening: false })))
+        .then((Modal) => {
+          enterSearch()
+          setModal((state) => ({ ...state, Modal, isOpen: true, isOpening: false }))
+        })
         .catch(() => setModal({ ...CLOSED, hasFailed: true }))
     },
     [client],
