@@ -33,8 +33,8 @@ function Hits({ query }: { query: string }): ReactNode {
   if (elsewhere.length === 0) return null
   return (
     <>
-      <p>These sections have words of it:</p>
-      <ul className={styles.hits} aria-label="Sections that have words of the message">
+      <p>The search finds these sections:</p>
+      <ul className={styles.hits} aria-label="Sections that the search finds">
         {elsewhere.map((hit) => (
           <li key={hit.objectID}>
             <HitText hit={hit} titleAs="p" />
