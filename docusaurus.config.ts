@@ -19,6 +19,7 @@ import { remarkSamples } from './src/plugins/samples/remark'
 import { sampleService } from './src/plugins/samples/service'
 import { recmaDropStatic } from './src/plugins/lean-pages/drop-static'
 import { rehypeGroupStatic } from './src/plugins/lean-pages/group-static'
+import { remarkHeadingIds } from './src/plugins/heading-ids/remark'
 import { remarkSince } from './src/plugins/since/remark'
 import { remarkTables } from './src/plugins/tables/remark'
 
@@ -40,7 +41,7 @@ const mdx = {
 } satisfies Record<string, unknown[]>
 
 const presetOptions: PresetOptions = {
-  docs: { ...docs, ...mdx },
+  docs: { ...docs, ...mdx, remarkPlugins: [remarkHeadingIds, ...remarkPlugins] },
   pages: mdx,
   sitemap,
   blog: false,
