@@ -19,6 +19,7 @@ import { remarkSamples } from './src/plugins/samples/remark'
 import { sampleService } from './src/plugins/samples/service'
 import { recmaDropStatic } from './src/plugins/lean-pages/drop-static'
 import { rehypeGroupStatic } from './src/plugins/lean-pages/group-static'
+import { remarkHeadingIds } from './src/plugins/heading-ids/remark'
 import { remarkSince } from './src/plugins/since/remark'
 import { remarkTables } from './src/plugins/tables/remark'
 
@@ -40,7 +41,7 @@ const mdx = {
 } satisfies Record<string, unknown[]>
 
 const presetOptions: PresetOptions = {
-  docs: { ...docs, ...mdx },
+  docs: { ...docs, ...mdx, remarkPlugins: [remarkHeadingIds, ...remarkPlugins] },
   pages: mdx,
   sitemap,
   blog: false,
@@ -106,11 +107,13 @@ const config: Config = {
     './src/plugins/text-twins/index.ts',
   ],
   clientModules: [
+    './src/client/arrival.ts',
     './src/client/prefetch/index.ts',
     './src/client/code-blocks/index.ts',
     './src/client/copy-page/index.ts',
     './src/client/heading-aliases.ts',
     './src/client/route-title.ts',
+    './src/client/sidebar-position.ts',
     './src/client/space-presses.ts',
   ],
   themeConfig,

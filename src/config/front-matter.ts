@@ -66,6 +66,14 @@ export function parsePagesOf(folder: string): ParseFrontMatter {
     const faults = frontMatterFaults(result.frontMatter)
     if (faults.length === 0) return result
     const file = path.relative('.', parameters.filePath)
-    throw new Error(`Front matter of ${file}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    const list = faults.map((fault) => `  - ${placeOf(fault, parameters.fileContent)}${fault}`)
+    throw new Error(`Front matter of ${file}:\n${list.join('\n')}`)
   }
+}
+
+/** The line of the field that a fault begins with; empty if the page lacks that field. */
+function placeOf(fault: string, content: string): string {
+  const field = /^"([^"]+)"/.exec(fault)?.[1]
+  const line = content.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1
+  return line === 0 ? '' : `line ${line}: `
 }

@@ -12,12 +12,14 @@ export interface KnownError extends Remedy {
   messages: readonly [string, ...string[]]
   /** Texts that tell it as well, though they are no message: a status, a part that is put into the message. */
   signs?: readonly string[]
-  /** Numbers that tell it on their own: `redux-7`, `immer-3`, `TS2742`. */
+  /** Numbers that tell it on their own: `redux-7`, `react-418`, `immer-3`, `TS2742`. */
   codes?: readonly string[]
   /** Numbers that it is reported with, and that many others share. */
   sharedCodes?: readonly string[]
   /** Another error stands behind it, and says more. */
   isWrapper?: true
+  /** An engine says it wherever code is at fault. What wraps it says more about where that is. */
+  isGeneric?: true
   /** What its own project says of it. */
   elsewhere?: { url: `https://${string}`; title: string }
 }

@@ -87,7 +87,7 @@ test.describe('"Copy page"', () => {
     await page.getByRole('heading', { level: 1 }).click()
     await expect(choice(page, 'Copy link')).toBeHidden()
     await summary(page).press('Enter')
-    await choice(page, 'Copy link').press('Tab')
+    await menu(page).getByRole('link', { name: 'View as Markdown' }).press('Tab')
     await expect(choice(page, 'Copy link')).toBeHidden()
     await expect(menu(page).locator(':focus')).toHaveCount(0)
   })
@@ -153,6 +153,16 @@ test.describe('"Copy page"', () => {
     await choice(page, 'Copy link').click()
     await expect(summary(page)).toHaveText('Copied')
   })
+})
+
+test('"Copy page" leads to the page as Markdown, and Back to the page', async ({ page }) => {
+  await visit(page)
+  await summary(page).click()
+  await menu(page).getByRole('link', { name: 'View as Markdown' }).click()
+  await expect(page).toHaveURL(new RegExp(`${TWIN}$`))
+  await expect(page.locator('body')).toContainText('# createSlice')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('createSlice')
 })
 
 for (const clipboard of ['denied', 'missing']) {

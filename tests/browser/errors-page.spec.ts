@@ -82,7 +82,7 @@ test.describe('the box', () => {
     await expect(page.locator('#fix')).toBeInViewport()
   })
 
-  test('sends nothing: what is loaded meanwhile is one script of the site', async ({ page, baseURL }) => {
+  test('sends nothing: what is loaded meanwhile are files of the site', async ({ page, baseURL }) => {
     await visit(page, '/errors')
     const sent: string[] = []
     page.on('request', (request) =>
@@ -94,12 +94,13 @@ test.describe('the box', () => {
     await expect.poll(() => keptText(page)).toContain('zebra')
     await box(page).fill('zebra '.repeat(100))
     await expect(answer(page, 'Unknown error')).toBeVisible()
+    await page.waitForLoadState('networkidle')
     // Chromium fetches the icon whenever it likes.
     const others = sent.filter((request) => request !== `GET ${baseURL}/img/favicon.svg `)
     expect(others.length).toBeGreaterThan(0)
     for (const request of others) {
       expect(request).not.toContain('zebra')
-      expect(request).toMatch(new RegExp(`^GET ${baseURL}/assets/js/error-finder[.\\w]*\\.js $`))
+      expect(request).toMatch(new RegExp(`^GET ${baseURL}/(assets/js/[-.\\w]+\\.js|search-records\\.json) $`))
     }
   })
 
@@ -128,9 +129,82 @@ test.describe('the box', () => {
     await visit(page, `/errors?q=${encodeURIComponent(markup)}`)
     await expect(box(page)).toHaveValue(markup)
     await expect(page.getByRole('main').locator('img')).toHaveCount(0)
-    await answer(page, 'Unknown error').getByRole('link').click()
+    await answer(page, 'Unknown error').getByRole('link', { name: 'Search the documentation' }).click()
     await expect(page).toHaveURL(/\/search\?q=/)
     expect(new URL(page.url()).searchParams.get('q')).toBe(markup)
+  })
+
+  for (const [message, heading] of [
+    ['TypeError: useDispatch.withTypes is not a function', '#pitfall-with-types'],
+    ['npm error code ERESOLVE\nnpm error ERESOLVE unable to resolve dependency tree', '#eresolve'],
+  ] as const) {
+    test(`shows what the search finds for a message that is not in the list: ${heading}`, async ({
+      page,
+    }) => {
+      await visit(page, '/errors')
+      await box(page).fill(message)
+      const unknown = answer(page, 'Unknown error')
+      await expect(unknown).toContainText('Not in this list')
+      await expect(status(page)).toHaveText('Not in this list')
+      await unknown.getByRole('listitem').first().getByRole('link').click()
+      await expect(page.locator(heading)).toBeInViewport()
+    })
+  }
+
+  test('explains React’s hydration error by its number', async ({ page }) => {
+    await visit(page, '/errors')
+    await box(page).fill(
+      'Uncaught Error: Minified React error #418; visit https://react.dev/errors/418?args[]=HTML',
+    )
+    await expect(answer(page, 'Hydration failed')).toContainText('Cause:')
+  })
+
+  test('leads to RTK Query first when it reports what an engine says of any code', async ({ page }) => {
+    await visit(page, '/errors')
+    await box(page).fill(
+      'An unhandled error occurred processing a request for the endpoint "getPosts".\nIn the case of an unhandled error, no tags will be "provided" or "invalidated". TypeError: Cannot read properties of undefined (reading \'map\')',
+    )
+    await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName(
+      'An unhandled error occurred processing a request',
+    )
+  })
+
+  test('shows no answer to another text than the one in it', async ({ page }) => {
+    await page.clock.install()
+    await visit(page, '/errors')
+    await box(page).fill('#24')
+    await page.clock.runFor(1000)
+    await expect(answer(page, 'Error 24')).toBeVisible()
+    await box(page).fill(MESSAGE)
+    await expect(box(page)).toHaveValue(MESSAGE)
+    await expect(answer(page, 'Error 24')).toHaveCount(0)
+    await page.clock.runFor(1000)
+    await expect(answer(page, TITLE)).toBeVisible()
+  })
+
+  test('leaves the address with the first letter that is typed', async ({ page, baseURL }) => {
+    await visit(page, '/errors?q=24&ref=mail')
+    await expect(answer(page, 'Error 24')).toBeVisible()
+    await page.clock.install()
+    await box(page).press('End')
+    await box(page).press('1')
+    await expect(page).toHaveURL(`${baseURL}/errors?ref=mail`)
+  })
+
+  test('keeps the address of a text that a link of the site asks for', async ({ page }) => {
+    await visit(page, '/search?q=TS2742')
+    await page.getByRole('link', { name: 'Look it up as an error message' }).click()
+    await expect(answer(page, 'The inferred type cannot be named (TS2742, TS2883)')).toBeVisible()
+    await page.clock.install()
+    await page.clock.runFor(1000)
+    await expect(page).toHaveURL(/\/errors\?q=TS2742$/)
+  })
+
+  test('sets what stands between backticks as code', async ({ page }) => {
+    await visit(page, '/errors?q=No+data+found+at+state.api')
+    const found = answer(page, 'No data found at state.api')
+    await expect(found.locator('code').first()).toHaveText('state.⟨reducerPath⟩')
+    await expect(page.getByRole('main')).not.toContainText('`')
   })
 
   test('is cleared by keyboard, and keeps the focus', async ({ page }) => {
@@ -175,6 +249,22 @@ test.describe('the box', () => {
     await page.unroute('**/error-finder*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(answer(page, 'Error 24')).toBeVisible()
+  })
+
+  test('gives cause and fix before the message that the reader has, on phones', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, '/errors')
+    await box(page).fill('No data found at `state.api`. Did you forget to add the reducer to the store?')
+    const found = answer(page, 'No data found at state.api')
+    const top = async (text: string) => (await found.getByText(text).boundingBox())?.y ?? NaN
+    await expect(found).toBeVisible()
+    expect(await top('Fix:')).toBeLessThan(await top('Did you forget'))
+    // Not where the number is all that they have.
+    await box(page).fill('#24')
+    const numbered = answer(page, 'Error 24')
+    await expect(numbered).toBeVisible()
+    const message = await numbered.getByText('The slice reducer for key').boundingBox()
+    expect(message?.y).toBeLessThan((await numbered.getByText('Cause:').boundingBox())?.y ?? NaN)
   })
 
   test('fits a narrow screen with the longest types', async ({ page }) => {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import Link from '@docusaurus/Link'
 import { useDoc } from '@docusaurus/plugin-content-docs/client'
 
 import styles from './CopyPage.module.css'
 import { TwinLink } from './TwinLink'
+import { twinAddress } from './twin-address'
 
 /**
  * A page's text twin: named in the head for machines, offered in a menu to readers. The browser folds the menu;
@@ -26,6 +28,12 @@ export function CopyPage(): ReactNode {
               <button type="button" value="link">
                 Copy link
               </button>
+            </li>
+            <li>
+              {/* A file, so the router knows nothing of it. */}
+              <Link to={`pathname://${twinAddress(metadata.permalink)}`} target="_self">
+                View as Markdown
+              </Link>
             </li>
           </ul>
         </details>

@@ -20,7 +20,7 @@ interface Props {
 export function FinderBox({ text, onChange, onIntent, link }: Props): ReactNode {
   const box = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  useKeepEarlyText(box, onChange)
+  useKeepEarlyText(box, text, onChange)
 
   function clear() {
     onChange('')
@@ -66,11 +66,12 @@ export function FinderBox({ text, onChange, onIntent, link }: Props): ReactNode 
 /** Takes over what was typed or pasted before the page came alive. */
 function useKeepEarlyText(
   box: React.RefObject<HTMLTextAreaElement | null>,
+  text: string,
   onChange: (text: string) => void,
 ): void {
   useEffect(() => {
     const early = box.current?.value ?? ''
-    if (early !== '') onChange(early)
+    if (early !== '' && early !== text) onChange(early)
     // Only once: later, every change is reported.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])

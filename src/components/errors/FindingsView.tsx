@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
-import Link from '@docusaurus/Link'
-import { useSearchLinkCreator } from '@docusaurus/theme-common'
 
 import type { ErrorCodeList } from '../../errors/error-code'
 import type { KnownError } from '../../errors/known-error'
 import styles from './errors.module.css'
 import { KnownAnswer } from './KnownAnswer'
 import { LookupResult } from './LookupResult'
+import { SiteHits } from './SiteHits'
 import type { Answer } from './use-findings'
-
-/** The site's search takes no longer query. In characters. */
-const LONGEST_QUERY = 200
 
 interface Props {
   answer: Answer
@@ -26,12 +22,12 @@ export function FindingsView({ answer, text, list, onRetry }: Props): ReactNode 
     case 'none':
       return null
     case 'found':
-      return <Found errors={answer.errors} list={list} />
+      return <Found errors={answer.errors} text={text} list={list} />
     case 'similar':
       return (
         <>
           <p>{`Not certain. It may be ${answer.errors.length === 1 ? 'this' : 'one of these'}:`}</p>
-          <Answers errors={answer.errors} list={list} />
+          <Answers errors={answer.errors} text={text} list={list} />
         </>
       )
     case 'unlisted':
@@ -43,51 +39,40 @@ export function FindingsView({ answer, text, list, onRetry }: Props): ReactNode 
   }
 }
 
-function Found({
-  errors: [first, ...others],
-  list,
-}: {
+interface ErrorsProps extends Pick<Props, 'text' | 'list'> {
   errors: readonly KnownError[]
-  list: ErrorCodeList
-}): ReactNode {
+}
+
+function Found({ errors: [first, ...others], text, list }: ErrorsProps): ReactNode {
   if (first === undefined) return null
   return (
     <>
-      <KnownAnswer error={first} list={list} />
+      <KnownAnswer error={first} text={text} list={list} />
       {others.length > 0 && (
         <>
           <p>Also in this text:</p>
-          <Answers errors={others} list={list} />
+          <Answers errors={others} text={text} list={list} />
         </>
       )}
     </>
   )
 }
 
-function Answers({ errors, list }: { errors: readonly KnownError[]; list: ErrorCodeList }): ReactNode {
-  return errors.map((error) => <KnownAnswer key={error.id} error={error} list={list} />)
+function Answers({ errors, text, list }: ErrorsProps): ReactNode {
+  return errors.map((error) => <KnownAnswer key={error.id} error={error} text={text} list={list} />)
 }
 
 function Unknown({ text }: { text: string }): ReactNode {
-  const createSearchLink = useSearchLinkCreator()
   return (
     <section className={styles.answer} aria-label="Unknown error">
-      <p className={styles.answerTitle}>This site doesn’t know it</p>
+      <p className={styles.answerTitle}>Not in this list</p>
       <p>
         Paste the message itself, with its first line, rather than the stack or what your app prints around
         it. In a development build, the message is longer.
       </p>
-      <p>
-        Or <Link to={createSearchLink(queryOf(text))}>search the documentation for it</Link>.
-      </p>
+      <SiteHits text={text} />
     </section>
   )
-}
-
-/** The first line that says something. */
-function queryOf(text: string): string {
-  const line = text.split('\n').find((candidate) => candidate.trim() !== '') ?? ''
-  return line.trim().slice(0, LONGEST_QUERY)
 }
 
 function Failure({ onRetry }: { onRetry: () => void }): ReactNode {

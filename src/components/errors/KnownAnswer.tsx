@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import clsx from 'clsx'
 
 import type { ErrorCodeList } from '../../errors/error-code'
 import type { KnownError } from '../../errors/known-error'
@@ -8,16 +9,27 @@ import styles from './errors.module.css'
 import { MessageText } from './MessageText'
 import { RemedyText } from './RemedyText'
 
+interface Props {
+  error: KnownError
+  /** What the reader pasted. */
+  text: string
+  list: ErrorCodeList
+}
+
 /** What the site says of an error that was found: its message, its cause and its fix. */
-export function KnownAnswer({ error, list }: { error: KnownError; list: ErrorCodeList }): ReactNode {
+export function KnownAnswer({ error, text, list }: Props): ReactNode {
   const numbered = list.codes.find(({ code }) => error.id === `code-${code}`)
   const [message, ...others] = error.messages
+  // Readers who have only its number haven't seen the message.
+  const isRepeated = numbered === undefined || !new RegExp(`\\b${numbered.code}\\b`).test(text)
   return (
     <section className={styles.answer} aria-label={error.title}>
       <p className={styles.answerTitle}>{error.title}</p>
-      {numbered !== undefined && <ErrorMessage error={numbered} />}
-      {/* Of several wordings, the reader has one already. */}
-      {numbered === undefined && others.length === 0 && <MessageText parts={partsOf(message)} />}
+      <div className={clsx(isRepeated && styles.repeated)}>
+        {numbered !== undefined && <ErrorMessage error={numbered} />}
+        {/* Of several wordings, the reader has one already. */}
+        {numbered === undefined && others.length === 0 && <MessageText parts={partsOf(message)} />}
+      </div>
       <RemedyText remedy={error} elsewhere={error.elsewhere} />
     </section>
   )

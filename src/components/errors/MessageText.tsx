@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
 
 import type { MessagePart } from '../../errors/error-code'
+import { codeSpansOf } from '../../errors/code-spans'
 import styles from './errors.module.css'
 
-/** A message with its placeholders named. */
+/** A message with its placeholders named, and with what stands between backticks as code. */
 export function MessageText({ parts }: { parts: readonly MessagePart[] }): ReactNode {
   return (
     <p className={styles.message}>
-      {parts.map((part, index) =>
-        'text' in part ? part.text : <var key={index}>{`⟨${part.placeholder}⟩`}</var>,
+      {codeSpansOf(parts).map(({ isCode, parts: within }, index) =>
+        isCode ? <code key={index}>{textOf(within)}</code> : textOf(within),
       )}
     </p>
+  )
+}
+
+function textOf(parts: readonly MessagePart[]): ReactNode[] {
+  return parts.map((part, index) =>
+    'text' in part ? part.text : <var key={index}>{`⟨${part.placeholder}⟩`}</var>,
   )
 }

@@ -17,7 +17,7 @@ export function statusOfAnswer(answer: Answer): string {
     case 'unlisted':
       return `No error has the number ${answer.code}`
     case 'unknown':
-      return 'This site doesn’t know it'
+      return 'Not in this list'
     case 'failed':
       return 'The texts about errors could not be loaded'
   }

@@ -43,6 +43,8 @@ export function useAskedText(): Asked {
 
   useEffect(() => {
     if (!isTyped) return undefined
+    // What the address asks for is no longer what is shown.
+    if (addressWithText(location.href, '') !== location.href) keep(text)
     const timer = setTimeout(() => keep(text), PAUSE)
     return () => clearTimeout(timer)
   }, [isTyped, text])

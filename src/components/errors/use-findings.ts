@@ -9,24 +9,32 @@ export type Answer = Findings | { kind: 'failed' }
 /** Milliseconds without a keystroke before an answer is looked for. */
 const PAUSE = 150
 const NONE: Answer = { kind: 'none' }
+const NOTHING: Answered = { answer: NONE, asked: '' }
+
+/** An answer, and the text that it is for. */
+interface Answered {
+  answer: Answer
+  asked: string
+}
 
 /**
- * Looks for the errors in a text, in the browser. While the reader types, the answer to the text before stays.
+ * Looks for the errors in a text, in the browser. While the reader types on, the answer to the text before stays; it goes
+ * at once where another text takes its place.
  *
  * @param text - as it stands in the box
  * @returns the answer, and a function that tries again after a failure
  */
 export function useFindings(text: string): { answer: Answer; retry: () => void } {
-  const [answer, setAnswer] = useState(NONE)
+  const [{ answer, asked }, setAnswer] = useState<Answered>(NOTHING)
   const [attempt, setAttempt] = useState(0)
   const isEmpty = text.trim() === ''
-  // The next text is another one, and its answer doesn't follow on this.
-  if (isEmpty && answer !== NONE) setAnswer(NONE)
+  const isTypedOn = text.startsWith(asked) || asked.startsWith(text)
+  if ((isEmpty || !isTypedOn) && answer !== NONE) setAnswer(NOTHING)
   useEffect(() => {
     if (isEmpty) return undefined
     let isWanted = true
     const show = (next: Answer) => {
-      if (isWanted) setAnswer(next)
+      if (isWanted) setAnswer({ answer: next, asked: text })
     }
     const timer = setTimeout(() => {
       loadFinder().then(

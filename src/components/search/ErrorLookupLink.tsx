@@ -6,15 +6,17 @@ import { errorFinderPath, looksLikeError } from '@site/src/search/error-query'
 interface Props {
   query: string
   className?: string
+  /** Whether the page takes the place of the current entry in the history. */
+  replace?: boolean
   onFollow?: () => void
 }
 
 /** For a query that looks like an error: the way to the page that explains errors. */
-export function ErrorLookupLink({ query, className, onFollow }: Props): ReactNode {
+export function ErrorLookupLink({ query, className, replace, onFollow }: Props): ReactNode {
   if (!looksLikeError(query)) return null
   return (
     <p className={className}>
-      <Link to={errorFinderPath(query)} onClick={onFollow}>
+      <Link to={errorFinderPath(query)} replace={replace} onClick={onFollow}>
         Look it up as an error message
       </Link>
     </p>

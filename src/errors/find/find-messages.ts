@@ -124,10 +124,21 @@ function best(hits: readonly Hit[]): KnownError[] {
     .map(({ error }) => error)
 }
 
-/** Numbers come first, then what was printed first, which is mostly the cause of what follows; wrappers come last. */
+/**
+ * Numbers come first, then what was printed first, which is mostly the cause of what follows. Wrappers come after what
+ * they wrap, and what an engine says of any code comes last.
+ */
 function byImportance(one: Hit, other: Hit): number {
-  const wrappers = Number(one.error.isWrapper ?? false) - Number(other.error.isWrapper ?? false)
-  return wrappers || (one.match?.start ?? -1) - (other.match?.start ?? -1) || other.score - one.score
+  return (
+    rankOf(one.error) - rankOf(other.error) ||
+    (one.match?.start ?? -1) - (other.match?.start ?? -1) ||
+    other.score - one.score
+  )
+}
+
+function rankOf({ isWrapper, isGeneric }: KnownError): number {
+  if (isGeneric) return 2
+  return isWrapper ? 1 : 0
 }
 
 function overlap({ match: one }: Hit, { match: other }: Hit): boolean {

@@ -7,18 +7,20 @@ const BARE_NUMBER = /^[/?]*(?:(?:error|code|number|no|nr)s?[\s.:=/?]*){0,2}#?(\d
 const TOOLKIT =
   /\b(?:redux toolkit|rtk) (?:error(?: code)?:? ?#?|#)(\d{1,3})\b|(?<!\bredux\.js\.org)\/errors\/?\?code=(\d{1,3})\b/gi
 const REDUX = /\bredux error:? ?#?(\d{1,3})\b|\bredux\.js\.org\/errors\/?\?code=(\d{1,3})\b/gi
+const REACT = /\breact error:? ?#(\d{1,3})\b|\breact\.dev\/errors\/(\d{1,3})\b/gi
 const IMMER = /\[immer\] minified error nr: (\d{1,3})\b/gi
 const TYPESCRIPT = /\bTS ?\(?(\d{4,5})\b/gi
 
 const PROJECTS: readonly (readonly [prefix: string, pattern: RegExp])[] = [
   ['rtk-', TOOLKIT],
   ['redux-', REDUX],
+  ['react-', REACT],
   ['immer-', IMMER],
   ['TS', TYPESCRIPT],
 ]
 
 /**
- * Reads the numbers by which projects tell their errors: `rtk-24`, `redux-7`, `immer-3`, `TS2742`. A number that is
+ * Reads the numbers by which projects tell their errors: `rtk-24`, `redux-7`, `react-418`, `immer-3`, `TS2742`. A number that is
  * all of the text is taken for one of Redux Toolkit, and after it for one of Redux.
  *
  * @param text - pasted, with line breaks made spaces

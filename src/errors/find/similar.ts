@@ -14,6 +14,8 @@ const LEAST_SCORE = 0.55
 const LEAST_WEIGHT = 5
 /** Of shorter wordings, other errors have all words too. */
 const FEWEST_WORDS = 4
+/** Any error about a store has two or three words of some message: `store.getState is not a function`. */
+const FEWEST_COMMON_WORDS = 4
 /** The text names a number that the error is reported with. */
 const SHARED_CODE_BONUS = 1.2
 
@@ -37,7 +39,12 @@ export function createSimilaritySearch(
     for (const { error, words, subjects } of vocabularies) {
       const common = [...words].filter((word) => asked.has(word))
       const weight = sum(common)
-      if (common.length < 2 || weight < LEAST_WEIGHT || !common.some((word) => subjects.has(word))) continue
+      if (
+        common.length < FEWEST_COMMON_WORDS ||
+        weight < LEAST_WEIGHT ||
+        !common.some((word) => subjects.has(word))
+      )
+        continue
       const bonus = error.sharedCodes?.some((code) => codes.includes(code)) === true ? SHARED_CODE_BONUS : 1
       const partOfWording = words.size < FEWEST_WORDS ? 0 : weight / sum(words)
       const score = bonus * Math.max(weight / weightOfText, partOfWording)

@@ -113,6 +113,7 @@ export const AROUND: readonly KnownError[] = [
     id: 'data-undefined',
     title: 'Cannot read properties of undefined',
     kind: 'error',
+    isGeneric: true,
     messages: [
       "Cannot read properties of undefined (reading '⟨name⟩')",
       "Cannot read property '⟨name⟩' of undefined",
@@ -177,6 +178,7 @@ export const AROUND: readonly KnownError[] = [
     id: 'hydration-failed',
     title: 'Hydration failed',
     kind: 'error',
+    codes: ['react-418', 'react-423', 'react-425'],
     messages: ["Hydration failed because the server rendered ⟨what⟩ didn't match the client."],
     cause:
       'With a store: the state that the server rendered from isn’t there at the first render in the browser.',

@@ -79,6 +79,7 @@ export const QUERY: readonly KnownError[] = [
     messages: [
       'An unhandled error occurred processing a request for the endpoint "⟨endpoint⟩".\nIn the case of an unhandled error, no tags will be "provided" or "invalidated". ⟨error⟩',
     ],
+    signs: ['An unhandled error occurred processing a request'],
     cause:
       'Your code threw: `query`, `queryFn`, the base query, a transform, a tag function, or a schema. What it threw is printed behind the message.',
     fix: 'Mend it where the printed stack leads. A failure that you expect is returned: `return { error }`.',

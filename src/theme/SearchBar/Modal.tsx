@@ -15,6 +15,7 @@ import { asDialog, keepFocusInside } from './dialog'
 import { MODAL_TEXTS, modalParts, withLocalUrls } from './modal-parts'
 import Outcome from './Outcome'
 import { dropUnreadableSearches } from './stored-searches'
+import { isAtSearch } from './use-history-entry'
 import { watchClient, type SearchOutcome } from './watch-client'
 import './search.css'
 
@@ -58,7 +59,12 @@ export default function Modal({ initialQuery, onClose }: Props): ReactNode {
       {aboveResults &&
         outcome.kind !== 'none' &&
         createPortal(
-          <ErrorLookupLink className="search-error-lookup" query={outcome.query} onFollow={onClose} />,
+          <ErrorLookupLink
+            replace
+            className="search-error-lookup"
+            query={outcome.query}
+            onFollow={onClose}
+          />,
           aboveResults,
         )}
       {dropdown && createPortal(<Outcome outcome={outcome} />, dropdown)}
@@ -84,7 +90,10 @@ function DocSearch({
   const parts = useMemo(() => modalParts(onClose), [onClose])
   const searchParameters = useMemo(() => ({ facetFilters: copyOf(facetFilters) }), [facetFilters])
   const transformSearchClient = useMemo(() => watchClient(client, onOutcome), [client, onOutcome])
-  const navigate = useCallback(({ itemUrl }: { itemUrl: string }) => history.push(itemUrl), [history])
+  const navigate = useCallback(
+    ({ itemUrl }: { itemUrl: string }) => (isAtSearch() ? history.replace(itemUrl) : history.push(itemUrl)),
+    [history],
+  )
   const navigator = useMemo(() => ({ navigate }), [navigate])
 
   return (

@@ -3,16 +3,23 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import Head from '@docusaurus/Head'
 
+import { focusHeadingOnArrival } from '@site/src/client/arrival'
 import { takeEarlySearch } from '@site/src/client/early-presses'
 import { useSearchClient, useSearchConfig } from '@site/src/search/use-search-client'
 import { loadModal, type ModalComponent } from './load-modal'
 import SearchButton from './SearchButton'
+import { enterSearch, useHistoryEntry } from './use-history-entry'
 import { useShortcuts } from './use-shortcuts'
 
 /** The button in the navigation bar and, once pressed, the modal. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
-  const { prepare, modal, open, close } = useModal(button)
+  const { prepare, modal, open, close } = useModal()
+  const moveFocus = useCallback((isElsewhere: boolean) => {
+    if (isElsewhere) focusHeadingOnArrival()
+    else button.current?.focus()
+  }, [])
+  useHistoryEntry({ isOpen: modal.isOpen, open, close, onClosed: moveFocus })
   useShortcuts({
     button,
     isOpen: modal.isOpen,
@@ -62,9 +69,10 @@ interface ModalState {
 
 const CLOSED = { isOpen: false, isOpening: false, hasFailed: false, query: '' } as const
 
-function useModal(button: React.RefObject<HTMLButtonElement | null>) {
+function useModal() {
   const client = useSearchClient()
   const [modal, setModal] = useState<ModalState>(CLOSED)
+  const isWanted = useRef(false)
 
   const prepare = useCallback(() => {
     client.prepare()
@@ -75,24 +83,25 @@ function useModal(button: React.RefObject<HTMLButtonElement | null>) {
 
   const open = useCallback(
     (query: string) => {
+      isWanted.current = true
       setModal((state) => ({ ...state, isOpening: true, hasFailed: false, query }))
       client.prepare()
       loadModal()
-        .then((Modal) =>
+        .then((Modal) => {
           // The reader may have given it up.
-          setModal((state) =>
-            state.isOpening ? { ...state, Modal, isOpen: true, isOpening: false } : state,
-          ),
-        )
+          if (!isWanted.current) return
+          enterSearch()
+          setModal((state) => ({ ...state, Modal, isOpen: true, isOpening: false }))
+        })
         .catch(() => setModal({ ...CLOSED, hasFailed: true }))
     },
     [client],
   )
 
   const close = useCallback(() => {
+    isWanted.current = false
     setModal(CLOSED)
-    button.current?.focus()
-  }, [button])
+  }, [])
 
   return { prepare, modal, open, close }
 }

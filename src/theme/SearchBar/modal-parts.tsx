@@ -15,10 +15,14 @@ export const MODAL_TEXTS: DocSearchModalProps['translations'] = {
   noResultsScreen: { noResultsText: '', suggestedQueryText: '' },
 }
 
-/** The components that DocSearch renders inside its lists. */
+/** The components that DocSearch renders inside its lists. Their links take the place of the open search in the history. */
 export function modalParts(onClose: () => void): Parts {
   return {
-    hitComponent: ({ hit, children }) => <Link to={hit.url}>{children}</Link>,
+    hitComponent: ({ hit, children }) => (
+      <Link to={hit.url} replace>
+        {children}
+      </Link>
+    ),
     resultsFooterComponent: ({ state }) => (
       <SeeAll query={state.query} count={Number(state.context.nbHits)} onFollow={onClose} />
     ),
@@ -28,7 +32,7 @@ export function modalParts(onClose: () => void): Parts {
 function SeeAll({ query, count, onFollow }: { query: string; count: number; onFollow: () => void }) {
   const createSearchLink = useSearchLinkCreator()
   return (
-    <Link to={createSearchLink(wellFormed(query))} onClick={onFollow}>
+    <Link to={createSearchLink(wellFormed(query))} replace onClick={onFollow}>
       {count === 1 ? 'See the result' : `See all ${count} results`}
     </Link>
   )

@@ -1,16 +1,14 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import Link from '@docusaurus/Link'
-import Heading from '@theme/Heading'
 
 import { ErrorLookupLink } from '@site/src/components/search/ErrorLookupLink'
-import { toLocalUrl } from '@site/src/search/local-url'
-import { LEVELS } from '@site/src/search/record'
+import { HitText } from '@site/src/components/search/HitText'
 import { SUGGESTED_QUERIES } from '@site/src/search/suggestions'
 import { countText, failureText, missingResultsUrl } from '@site/src/search/texts'
 import type { SearchHit } from '@site/src/search/types'
+import { useResults, type ResultsState } from '@site/src/search/use-results'
 import { useSearchConfig } from '@site/src/search/use-search-client'
 import styles from './styles.module.css'
-import { useResults, type ResultsState } from './use-results'
 
 /** The results of a query, or why there are none. */
 export default function Results({ query }: { query: string }): ReactNode {
@@ -83,7 +81,9 @@ function HitList({ hits }: { hits: readonly SearchHit[] }): ReactNode {
   return (
     <ol ref={list} className={styles.hits}>
       {hits.map((hit) => (
-        <Hit key={hit.objectID} hit={hit} />
+        <li key={hit.objectID} className={styles.hit}>
+          <HitText hit={hit} titleAs="h2" />
+        </li>
       ))}
     </ol>
   )
@@ -100,26 +100,4 @@ function useFocusOnAdded(hits: readonly SearchHit[]): Ref<HTMLOListElement> {
     if (wereAdded) list.current?.children[before.length]?.querySelector('a')?.focus()
   }, [hits])
   return list
-}
-
-function Hit({ hit }: { hit: SearchHit }): ReactNode {
-  const path = LEVELS.flatMap((level) => hit._highlightResult?.hierarchy?.[level]?.value ?? [])
-  // The top level is text, all others are HTML that the client has made safe.
-  const [section, ...headings] = path
-  const title = headings.pop()
-  const content = hit._snippetResult?.content?.value
-  return (
-    <li className={styles.hit}>
-      <Heading as="h2" className={styles.title}>
-        <Link to={toLocalUrl(hit.url)} dangerouslySetInnerHTML={{ __html: title ?? hit.hierarchy.lvl1 }} />
-      </Heading>
-      <p className={styles.path}>
-        {section}
-        {headings.map((heading) => (
-          <span key={heading} dangerouslySetInnerHTML={{ __html: ` › ${heading}` }} />
-        ))}
-      </p>
-      {content && <p className={styles.content} dangerouslySetInnerHTML={{ __html: content }} />}
-    </li>
-  )
 }

@@ -56,6 +56,16 @@ describe('parsePagesOf', () => {
     await expect(reading).rejects.toThrow(/docs\/api\/x\.mdx:\n {2}- "id" must.*\n {2}- "tags" is not/)
   })
 
+  it('names the line of a field that the page has', async () => {
+    const reading = parsePagesOf('docs')({
+      filePath: path.resolve('docs/api/x.mdx'),
+      fileContent: '---\nid: x\ntags: []\n---\n',
+      defaultParseFrontMatter: () =>
+        Promise.resolve({ frontMatter: { ...VALID, title: '', tags: [] }, content: 'Text' }),
+    })
+    await expect(reading).rejects.toThrow(/\n {2}- "title" must.*\n {2}- line 3: "tags" is not/)
+  })
+
   it('leaves pages outside docs/ alone', async () => {
     await expect(parse('src/pages/_home/install.mdx', {})).resolves.toMatchObject({ frontMatter: {} })
   })

@@ -37,6 +37,15 @@ describe('a pasted text', () => {
     expect(idsIn(text)).toEqual(['state-read-only', 'redux-9', 'request-threw'])
   })
 
+  it.each([
+    '.\nIn the case of an unhandled error, no tags will be "provided" or "invalidated". TypeError: ',
+    '… ',
+  ])('of RTK Query around what an engine says of any code leads to RTK Query first: %j', (between) => {
+    const wrapper = 'An unhandled error occurred processing a request'
+    const text = `${wrapper}${between}Cannot read properties of undefined (reading 'map')`
+    expect(idsIn(text)).toEqual(['request-threw', 'data-undefined'])
+  })
+
   it('in other words leads to candidates', () => {
     const findings = findMessages('non-serializable value detected in my state path')
     expect(findings.kind).toBe('similar')

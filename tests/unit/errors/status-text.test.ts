@@ -12,7 +12,7 @@ describe('what a screen reader says of an answer', () => {
     ['Reducers may', 'Not certain, 1 suggestion'],
     ['TS2345', 'Not certain, 3 suggestions'],
     ['Redux Toolkit error #10', 'No error has the number 10'],
-    ['404', 'This site doesn’t know it'],
+    ['404', 'Not in this list'],
   ])('to "%s" is "%s"', (text, status) => {
     expect(statusOfAnswer(findMessages(text))).toBe(status)
   })

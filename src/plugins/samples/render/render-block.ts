@@ -1,4 +1,3 @@
-import { PACKAGE_MANAGERS } from '../../../client/code-blocks/choices'
 import { javascriptName } from '../javascript/javascript-form'
 import type { Fence } from '../page/fence'
 import { isTypeScript, problemAtOpening } from '../page/fence'
@@ -7,7 +6,7 @@ import type { SampleResult } from '../result'
 import { isKnownLanguage, LANGUAGES } from './highlight'
 import { highlightedInJavaScript } from './highlighted-lines'
 import { escapeHtml } from './html'
-import { commandProblems, commandsOf } from './render-commands'
+import { commandForms, commandProblems } from './render-commands'
 import { renderCode } from './render-code'
 import { renderChoice, renderFrame, renderPre, type TypesReference } from './render-frame'
 import { renderTimeline, timelineProblems } from './render-timeline'
@@ -105,13 +104,14 @@ function languageChoice(): string {
 }
 
 function renderCommandBlock(fence: Fence): string {
-  const commands = commandsOf(fence)
-  const pres = PACKAGE_MANAGERS.map((manager) => {
-    const html = renderCode(shownFiles(commands[manager]), 'npm', NO_EXTRAS)
+  const forms = commandForms(fence)
+  const pres = forms.map(({ manager, code }) => {
+    const html = renderCode(shownFiles(code), 'npm', NO_EXTRAS)
+    if (manager === undefined) return renderPre(html, 'Commands', undefined, 'bash')
     return renderPre(html, `Commands for ${manager}`, { name: 'manager', value: manager })
   })
-  const names = PACKAGE_MANAGERS.map((manager) => [manager, manager] as const)
-  const choice = renderChoice('package-manager', 'Package manager', names)
+  const names = forms.flatMap(({ manager }) => (manager === undefined ? [] : [[manager, manager] as const]))
+  const choice = names.length === 0 ? '' : renderChoice('package-manager', 'Package manager', names)
   return renderFrame({ title: undefined, choice }, pres.join(''))
 }
 

@@ -5,13 +5,21 @@ import type { Fence } from '../page/fence'
 import { problemAt } from '../page/fence'
 import type { Problem } from '../page/problem'
 
-/** The commands of an `npm` fence in the words of each package manager. */
-export function commandsOf({ code }: Fence): Record<PackageManager, string> {
-  const forms = PACKAGE_MANAGERS.map((manager) => [
+/** The commands of an `npm` fence in the words of a package manager. */
+interface CommandForm {
+  /** Undefined if all managers have the same words. */
+  manager: PackageManager | undefined
+  code: string
+}
+
+/** The commands of an `npm` fence in the words of each package manager, or once where they don't differ. */
+export function commandForms({ code }: Fence): CommandForm[] {
+  const forms = PACKAGE_MANAGERS.map((manager) => ({
     manager,
-    manager === 'npm' ? code : convert(code, manager),
-  ])
-  return Object.fromEntries(forms) as Record<PackageManager, string>
+    code: manager === 'npm' ? code : convert(code, manager),
+  }))
+  const differ = forms.some((form) => form.code !== code)
+  return differ ? forms : [{ manager: undefined, code }]
 }
 
 /** Lines of an `npm` fence that are no commands of npm: other package managers have no word for them. */

@@ -1,6 +1,7 @@
 /*
  * Changed from the original: it looks the address up among those that moved and goes there, because not every host
- * reads our redirects (and none of them can for a click inside the site); else it offers the way on.
+ * reads our redirects (and none of them can for a click inside the site); else it offers the page that resembles the
+ * address, and other ways on.
  */
 import { useEffect, type ReactNode } from 'react'
 import clsx from 'clsx'
@@ -9,6 +10,7 @@ import { useHistory, useLocation } from '@docusaurus/router'
 import type { Props } from '@theme/NotFound/Content'
 import Heading from '@theme/Heading'
 
+import { Suggestion } from '@site/src/components/not-found/Suggestion'
 import { findRedirect } from '@site/src/config/redirects'
 
 /** The text of the not-found page. */
@@ -18,6 +20,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     <main className={clsx('container', 'plain-page', className)}>
       <Heading as="h1">Page Not Found</Heading>
       <p>No page has this address. It may have moved, or the link that led here has a slip.</p>
+      <Suggestion />
       <ul>
         <li>
           <Link to="/search">Search the documentation</Link>

@@ -200,6 +200,14 @@ describe('other blocks', () => {
     expect($('[data-choice="package-manager"] button').text()).toBe('npmyarnpnpmbun')
   })
 
+  it('shows commands once, without a choice, where all package managers have the same', () => {
+    const $ = render(fenced('npm', '# Vite', 'npx tiged a/b my-app', 'cd my-app'))
+    expect($('pre').text()).toBe('# Vite\nnpx tiged a/b my-app\ncd my-app\n')
+    expect($('pre').attr('data-manager')).toBeUndefined()
+    expect($('[data-choice]')).toHaveLength(0)
+    expect($('.code-copy')).toHaveLength(1)
+  })
+
   it('refuses commands of another program among those of npm, with their line', () => {
     const text = fenced('npm', '# first', 'npm install x', 'git init')
     expect(() => renderBlock(aFence(text), undefined)).toThrow(/^docs\/page\.mdx:4: .*```bash/)

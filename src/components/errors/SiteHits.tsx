@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import Link from '@docusaurus/Link'
+import { useSearchLinkCreator } from '@docusaurus/theme-common'
+
+import { looksLikeError } from '../../search/error-query'
+import { toLocalUrl } from '../../search/local-url'
+import { useResults } from '../../search/use-results'
+import { useSearchConfig } from '../../search/use-search-client'
+import { wellFormed } from '../../search/well-formed'
+import { HitText } from '../search/HitText'
+import styles from './errors.module.css'
+
+/** The site's search takes no longer query. In characters. */
+const LONGEST_QUERY = 200
+const MOST_HITS = 5
+
+/** What the search of the site finds for a message that the list of errors lacks. */
+export function SiteHits({ text }: { text: string }): ReactNode {
+  const query = queryOf(text)
+  // A hosted service would be sent what the reader was told is sent nowhere.
+  const isEmbedded = useSearchConfig().provider === 'embedded'
+  return (
+    <>
+      {isEmbedded && <Hits query={query} />}
+      <SearchLink query={query} />
+    </>
+  )
+}
+
+function Hits({ query }: { query: string }): ReactNode {
+  const { hits } = useResults(query).state
+  const elsewhere = hits.filter(({ url }) => !/^\/errors\b/.test(toLocalUrl(url))).slice(0, MOST_HITS)
+  if (elsewhere.length === 0) return null
+  return (
+    <>
+      <p>The search finds these sections:</p>
+      <ul className={styles.hits} aria-label="Sections that the search finds">
+        {elsewhere.map((hit) => (
+          <li key={hit.objectID}>
+            <HitText hit={hit} titleAs="p" />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function SearchLink({ query }: { query: string }): ReactNode {
+  const createSearchLink = useSearchLinkCreator()
+  return (
+    <p>
+      <Link to={createSearchLink(query)}>Search the documentation for it</Link>
+    </p>
+  )
+}
+
+/** The line that says what is wrong, else the first that says something. */
+function queryOf(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const line = lines.find(looksLikeError) ?? lines[0] ?? ''
+  return wellFormed(line.trim().slice(0, LONGEST_QUERY))
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import Link from '@docusaurus/Link'
+import { useLocation } from '@docusaurus/router'
+
+import type { SitePage } from './nearest-page'
+
+/** Offers the page that the reader most likely looks for. Says nothing where no page resembles the address. */
+export function Suggestion(): ReactNode {
+  const { pathname, hash } = useLocation()
+  const [page, setPage] = useState<SitePage>()
+  useEffect(() => {
+    let isWanted = true
+    import(/* webpackChunkName: "suggest-page" */ './suggest-page')
+      .then(({ suggestPage }) => suggestPage(decodeURIComponent(pathname)))
+      .then(
+        (found) => isWanted && setPage(found),
+        () => undefined, // The page offers other ways on.
+      )
+    return () => void (isWanted = false)
+  }, [pathname])
+  return (
+    <p role="status" hidden={page === undefined}>
+      {page && (
+        <>
+          Did you mean <Link to={page.path + hash}>{page.title}</Link>?
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import Link from '@docusaurus/Link'
+
+import { toLocalUrl } from '@site/src/search/local-url'
+import { LEVELS } from '@site/src/search/record'
+import type { SearchHit } from '@site/src/search/types'
+import styles from './HitText.module.css'
+
+interface Props {
+  hit: SearchHit
+  /** The element around the title. */
+  titleAs: 'h2' | 'p'
+}
+
+/** A hit of the search: its title, which leads to it, its place, and the words around what matched. */
+export function HitText({ hit, titleAs: Title }: Props): ReactNode {
+  const path = LEVELS.flatMap((level) => hit._highlightResult?.hierarchy?.[level]?.value ?? [])
+  // The top level is text, all others are HTML that the client has made safe.
+  const [section, ...headings] = path
+  const title = headings.pop()
+  const content = hit._snippetResult?.content?.value
+  return (
+    <>
+      <Title className={styles.title}>
+        <Link to={toLocalUrl(hit.url)} dangerouslySetInnerHTML={{ __html: title ?? hit.hierarchy.lvl1 }} />
+      </Title>
+      <p className={styles.path}>
+        {section}
+        {headings.map((heading) => (
+          <span key={heading} dangerouslySetInnerHTML={{ __html: ` › ${heading}` }} />
+        ))}
+      </p>
+      {content && <p className={styles.content} dangerouslySetInnerHTML={{ __html: content }} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+/*
+ * Changed from the original: without scripts, a link takes the place of the button, which does nothing then. It shows
+ * the sidebar: src/css/without-scripts.css.
+ */
+import type { ReactNode } from 'react'
+import IconMenu from '@theme/Icon/Menu'
+import MobileSidebarToggle from '@theme-original/Navbar/MobileSidebar/Toggle'
+
+import { DOCS_MENU_ID } from '@site/src/config/docs-menu'
+
+/** What opens the menu of narrow windows. */
+export default function NavbarMobileSidebarToggle(): ReactNode {
+  return (
+    <>
+      <MobileSidebarToggle />
+      <noscript>
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- a place on the page, for which no script is needed */}
+        <a className="navbar__toggle" href={`#${DOCS_MENU_ID}`} aria-label="Menu">
+          <IconMenu />
+        </a>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test, type Page } from './test'
+
+const suggestion = (page: Page) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: 'Did you mean' })
+
+for (const [address, name, path] of [
+  ['/api/createslcie', 'createSlice', '/api/createSlice'],
+  ['/createSlice', 'createSlice', '/api/createSlice'],
+  ['/rtk-query/Queries/extra', 'Queries', '/rtk-query/usage/queries'],
+] as const) {
+  test(`the not-found page offers ${path} for ${address}`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    const link = suggestion(page).getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', path)
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+}
+
+test('the not-found page offers no page where none resembles the address', async ({ page }) => {
+  const fetched = page.waitForResponse('**/llms.txt')
+  await page.goto('/wp-login.php')
+  await (await fetched).finished()
+  await expect(page.getByRole('link', { name: 'Search the documentation' })).toBeVisible()
+  await expect(suggestion(page)).toHaveCount(0)
+})
+
+for (const file of ['**/llms.txt', '**/suggest-page*.js']) {
+  test(`the not-found page offers its other ways on without ${file}`, async ({ page }) => {
+    await page.route(file, (route) => route.abort())
+    await page.goto('/api/createslcie')
+    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await expect(page.getByRole('link', { name: 'Search the documentation' })).toBeVisible()
+    await expect(suggestion(page)).toHaveCount(0)
+  })
+}

@@ -1,0 +1,166 @@
+import { expect, test, type Page } from './test'
+
+const START = '/introduction/getting-started'
+const PAGE = '/api/createSlice'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => dialog(page).getByRole('searchbox')
+const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Opens a page and waits until it reacts. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+}
+
+/** Comes to the page from another one of the site, and opens the search there. */
+async function openOnSecondPage(page: Page): Promise<void> {
+  await visit(page, START)
+  await visit(page, PAGE)
+  await button(page).click()
+  await expect(field(page)).toBeFocused()
+}
+
+async function findCreateAction(page: Page): Promise<void> {
+  await field(page).fill('createAction')
+  await expect(dialog(page).getByRole('option').first()).toContainText('createAction')
+}
+
+test.describe('with the search open', () => {
+  for (const [device, viewport] of [
+    ['a phone', { width: 390, height: 844 }],
+    ['a desk', { width: 1280, height: 800 }],
+  ] as const) {
+    test(`Back closes it and stays on the page, on ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await visit(page, START)
+      await visit(page, PAGE)
+      await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }))
+      const before = await scrollY(page)
+      await page.keyboard.press('Control+k')
+      await expect(field(page)).toBeFocused()
+      await page.goBack()
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(page).toHaveURL(PAGE)
+      await expect(button(page)).toBeFocused()
+      await expect.poll(() => scrollY(page)).toBe(before)
+      await page.goBack()
+      await expect(page).toHaveURL(START)
+    })
+  }
+
+  test('Forward opens it again, and Back closes it again', async ({ page }) => {
+    await openOnSecondPage(page)
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await page.goForward()
+    await expect(field(page)).toBeFocused()
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(title(page)).toHaveText('createSlice')
+  })
+
+  test('a reload opens it again, and Back closes it', async ({ page }) => {
+    await openOnSecondPage(page)
+    await page.reload()
+    await expect(field(page)).toBeFocused()
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(PAGE)
+  })
+})
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+  ['a click beside it', (page: Page) => page.mouse.click(20, 400)],
+] as const) {
+  test(`after ${way}, one step back leads to the page before`, async ({ page }) => {
+    await openOnSecondPage(page)
+    await close(page)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('isSearchOpen')
+    await page.goBack()
+    await expect(page).toHaveURL(START)
+  })
+}
+
+test('it can be closed and opened again at once, and Back still closes it', async ({ page }) => {
+  await openOnSecondPage(page)
+  for (let times = 0; times < 5; times++) await page.keyboard.press('Control+k')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(PAGE)
+  await page.goBack()
+  await expect(page).toHaveURL(START)
+})
+
+for (const [way, follow] of [
+  ['Enter', (page: Page) => page.keyboard.press('Enter')],
+  ['a click', (page: Page) => dialog(page).getByRole('option').first().click()],
+] as const) {
+  test(`a result followed by ${way} is one step away from the page`, async ({ page }) => {
+    await openOnSecondPage(page)
+    await findCreateAction(page)
+    await follow(page)
+    await expect(title(page)).toHaveText('createAction')
+    await page.goBack()
+    await expect(title(page)).toHaveText('createSlice')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(START)
+  })
+}
+
+test('the page of all results is one step away, too', async ({ page }) => {
+  await openOnSecondPage(page)
+  await findCreateAction(page)
+  await dialog(page)
+    .getByRole('link', { name: /^See all/ })
+    .click()
+  await expect(title(page)).toContainText('Search results')
+  await page.goBack()
+  await expect(title(page)).toHaveText('createSlice')
+})
+
+test.describe('after a result is followed, the focus is', () => {
+  test('on the heading of the page', async ({ page }) => {
+    await visit(page, START)
+    await page.keyboard.press('Control+k')
+    await findCreateAction(page)
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toHaveText('createAction')
+    await expect(title(page)).toBeFocused()
+  })
+
+  for (const [where, from] of [
+    ['of another page', START],
+    ['of the same page', '/usage/nextjs'],
+  ] as const) {
+    test(`on the heading that it leads to, ${where}`, async ({ page }) => {
+      await visit(page, from)
+      await page.keyboard.press('Control+k')
+      await field(page).fill('useDispatch.withTypes is not a function')
+      await expect(dialog(page).getByRole('option').first()).toContainText('withTypes')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#pitfall-with-types')).toBeFocused()
+      await expect(page.locator('#pitfall-with-types')).toBeInViewport()
+    })
+  }
+})
+
+test('in forced colors the search has a border, and a line marks the selected result', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page, START)
+  await page.keyboard.press('Control+k')
+  await findCreateAction(page)
+  await expect(dialog(page).locator('.DocSearch-Modal')).toHaveCSS('border-style', 'solid')
+  const results = dialog(page).getByRole('option').getByRole('link')
+  await expect(results.first()).toHaveCSS('outline-style', 'solid')
+  await expect(results.nth(1)).toHaveCSS('outline-style', 'none')
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+
+import { codeSpansOf } from '../../../src/errors/code-spans'
+import { partsOf } from '../../../src/errors/template-parts'
+
+const spansOf = (message: string) =>
+  codeSpansOf(partsOf(message)).map(({ isCode, parts }) => {
+    const text = parts.map((part) => ('text' in part ? part.text : `<${part.placeholder}>`)).join('')
+    return isCode ? [text] : text
+  })
+
+describe('what stands between the backticks of a message', () => {
+  it.each([
+    ['`reducer` is required', [['reducer'], ' is required']],
+    ['No data found at `state.⟨path⟩`. Did you', ['No data found at ', ['state.<path>'], '. Did you']],
+    ['`a``b`', [['a'], ['b']]],
+    ['Key ⟨key⟩ is missing', ['Key <key> is missing']],
+    ['', []],
+  ])('is code: %s', (message, spans) => {
+    expect(spansOf(message)).toEqual(spans)
+  })
+
+  it('stays as it is where one backtick has no counterpart', () => {
+    expect(spansOf('a `b` and `c')).toEqual(['a `b` and `c'])
+  })
+})
