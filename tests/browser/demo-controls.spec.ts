@@ -56,6 +56,19 @@ test('in forced colors, a chosen button has an edge that stands out from its gro
   expect(chosen.edge).not.toBe(chosen.ground)
 })
 
+test('in forced colors, a chosen button that is disabled is readable', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const demo = await openDemo(page, ...SKIP)
+  const chosen = demo.getByRole('button', { name: 'None', pressed: true })
+  const other = demo.getByRole('button', { name: 'Attic' })
+  // As while a request is under way, but for as long as the test looks.
+  for (const button of [chosen, other]) {
+    await button.evaluate((element) => element.setAttribute('aria-disabled', 'true'))
+  }
+  const { ground, ink } = await looksOf(other)
+  expect(await looksOf(chosen)).toMatchObject({ ground, ink })
+})
+
 test('choosing a button does not move the others', async ({ page }) => {
   const demo = await openDemo(page, ...SKIP)
   const places = () => demo.getByRole('group', { name: 'Room' }).getByRole('button').evaluateAll(boxesOf)
@@ -130,6 +143,15 @@ test('an error without a message leads to its message', async ({ page }) => {
   await expect(entry).toBeInViewport()
 })
 
+/** Texts of elements that something else is drawn over. */
+function coveredTexts(elements: readonly Element[]): string[] {
+  const isCovered = (element: Element): boolean => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  return elements.filter(isCovered).map((element) => element.textContent)
+}
+
 for (const width of [390, 320]) {
   test(`the table of tags shows all its columns at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -150,5 +172,6 @@ for (const width of [390, 320]) {
       '"Subscribers: "',
     ])
     for (const cell of await cells.all()) await expect(cell).toBeInViewport({ ratio: 1 })
+    expect(await cells.evaluateAll(coveredTexts)).toEqual([])
   })
 }
