@@ -77,6 +77,18 @@ export default tseslint.config(
       '@typescript-eslint/no-invalid-void-type': 'off',
     },
   },
+  {
+    files: ['src/demos/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXOpeningElement[name.name='button'] > JSXAttribute[name.name='disabled']",
+          message: 'It would drop the focus: use Button of src/demos/kit/Button.tsx.',
+        },
+      ],
+    },
+  },
   { files: ['src/plugins/**'], rules: restrictImports(TO_TESTS) },
   { files: ['src/theme/**'], rules: restrictImports(TO_PLUGINS, TO_TESTS, TO_LIBRARY) },
   { files: ['**/*.{js,cjs}'], languageOptions: { globals: globals.node, sourceType: 'commonjs' } },

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import useBaseUrl from '@docusaurus/useBaseUrl'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 
 import { anchorOf } from './frame/anchor'
@@ -45,6 +46,7 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
   useBrokenLinks().collectAnchor(id)
   const frame = useRef<HTMLElement>(null)
   const operated = useIsOperated(frame)
+  const errorsPage = useBaseUrl('/errors')
   // Another number is another demo: a new store, and the server as it began.
   const [round, setRound] = useState(0)
   const [loaded, setLoaded] = useState(false)
@@ -82,7 +84,7 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
           </li>
         ))}
       </ol>
-      <FrameContext value={{ titleId, operated }}>
+      <FrameContext value={{ titleId, operated, errorsPage }}>
         <Stage
           name={about.name}
           height={about.height}

@@ -1,24 +1,10 @@
-import { expect, test, type Locator, type Page } from './test'
-
-import { DEMOS } from '../../src/demos/catalog'
+import { demoOf, openDemo } from './open-demo'
+import { expect, test, type Page } from './test'
 
 const PAGE = '/rtk-query/usage/queries'
 const QUERY = 'first-query'
 /** Chunks that only live demos need. */
 const DEMO_CHUNK = /\/assets\/js\/(redux-toolkit|rtk-query|demo-kit)\.[^/]+\.js$/
-
-function demoOf(page: Page, name: string): Locator {
-  return page.locator(`[data-live-demo="${name}"]`)
-}
-
-/** Opens a page at a demo, and waits until the demo plays. */
-async function openDemo(page: Page, path: string, name: string): Promise<Locator> {
-  await page.goto(`${path}#demo-${name}`)
-  const demo = demoOf(page, name)
-  await demo.scrollIntoViewIfNeeded()
-  await expect(demo.locator('[data-stage=loaded]')).toBeVisible()
-  return demo
-}
 
 /** Addresses of the demo chunks that a page asks for from now on. */
 function recordChunks(page: Page): string[] {
@@ -209,19 +195,3 @@ test.describe('when something is missing', () => {
     await expect(demo.getByText('Printer jams on thick paper')).toBeVisible()
   })
 })
-
-for (const { name, pages } of DEMOS) {
-  test(`${name} fits into the room that is reserved for it`, async ({ page }) => {
-    const stage = (await openDemo(page, pages[0], name)).locator('[data-stage]')
-    // 1024: wide enough for two columns, were there no sidebars.
-    for (const width of [1280, 1024, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 })
-      const measured = await stage.evaluate((element) => ({
-        // Higher than what was reserved, it would have pushed the text below it down.
-        higher: element.getBoundingClientRect().height - parseFloat(getComputedStyle(element).minHeight),
-        wider: element.scrollWidth - element.clientWidth,
-      }))
-      expect(measured, `${width} px`).toEqual({ higher: 0, wider: 0 })
-    }
-  })
-}

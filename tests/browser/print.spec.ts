@@ -1,3 +1,5 @@
+import { DEMOS } from '../../src/demos/catalog'
+import { demoOf, openDemo } from './open-demo'
 import { expect, test, type Page } from './test'
 
 /** What the margins leave of A4, upright and on its side, in CSS pixels. */
@@ -107,6 +109,22 @@ test('no page ends after a heading or within a sample', async ({ page }) => {
     .evaluateAll((blocks) => blocks.filter((block) => getComputedStyle(block).containerType !== 'normal'))
   expect(contained).toEqual([])
 })
+
+for (const { name, title, prompts, pages } of DEMOS) {
+  test(`of the demo ${name}, paper has what to try and where, and nothing that needs a screen`, async ({
+    page,
+  }) => {
+    await openDemo(page, pages[0], name)
+    await page.emulateMedia({ media: 'print' })
+    const demo = demoOf(page, name)
+    await expect(demo.getByText(title)).toBeVisible()
+    await expect(demo.getByRole('listitem').filter({ visible: true })).toHaveCount(prompts.length)
+    const place = await demo.evaluate((frame) => getComputedStyle(frame, '::after').content)
+    expect(place).toContain(`#demo-${name}`)
+    for (const hidden of [demo.locator('[data-stage]'), demo.locator('details'), demo.getByRole('button')])
+      await expect(hidden.filter({ visible: true })).toHaveCount(0)
+  })
+}
 
 test('the box for errors is printed with what was pasted into it, and not when it is empty', async ({
   page,

@@ -1,3 +1,5 @@
+// Keeps the focus while it is disabled; any button of yours will do.
+import { Button } from '../kit/Button'
 import type { ReportsApi } from './reportsApi'
 
 export function ReportCard({ api }: { api: ReportsApi }) {
@@ -6,9 +8,9 @@ export function ReportCard({ api }: { api: ReportsApi }) {
   return (
     <p>
       Today: <b>{report ? `${report.sold} sold, $${report.revenue}` : '…'}</b>{' '}
-      <button type="button" disabled={isLoading} onClick={() => startDay()}>
+      <Button disabled={isLoading} onClick={() => startDay()}>
         Start a new day
-      </button>
+      </Button>
     </p>
   )
 }

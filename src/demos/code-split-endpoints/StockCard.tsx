@@ -1,3 +1,4 @@
+import { Button } from '../kit/Button'
 import type { BakeryApi } from './bakeryApi'
 
 export function StockCard({ api }: { api: BakeryApi }) {
@@ -6,9 +7,9 @@ export function StockCard({ api }: { api: BakeryApi }) {
   return (
     <p>
       In stock: <b>{stock ? `${stock.loaves} loaves` : '…'}</b>{' '}
-      <button type="button" disabled={isLoading} onClick={() => sellLoaf()}>
+      <Button disabled={isLoading} onClick={() => sellLoaf()}>
         Sell a loaf
-      </button>
+      </Button>
     </p>
   )
 }

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['departuresSlices.ts'],
   pages: ['/api/createEntityAdapter'],
-  height: { wide: 485, narrow: 947 },
+  height: { wide: 485, narrow: 979 },
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider, useDispatch } from 'react-redux'
 
+import { Button } from '../kit/Button'
 import { describeValue } from '../kit/describe-value'
 import styles from '../kit/kit.module.css'
 import type { ObservableList } from '../kit/observable-list'
@@ -69,9 +70,9 @@ function Calls({ steps }: StepsProps): ReactNode {
       </div>
       <div className={styles.row} role="group" aria-label="Functions of the adapter">
         {Object.entries(calls).map(([name, action]) => (
-          <button key={name} type="button" disabled={id === ''} onClick={() => dispatch(action)}>
+          <Button key={name} disabled={id === ''} onClick={() => dispatch(action)}>
             {name}
-          </button>
+          </Button>
         ))}
       </div>
       <p className={own.call} aria-live="polite">

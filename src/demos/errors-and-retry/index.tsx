@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider, useDispatch, useSelector } from 'react-redux'
 
+import { Button } from '../kit/Button'
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { RequestLog } from '../kit/RequestLog'
@@ -63,15 +64,14 @@ function RequestPanel(): ReactNode {
     <Panel title="Request it, so that it ends like this">
       <div className={kit.row}>
         {OUTCOMES.map(([outcome, label]) => (
-          <button
+          <Button
             key={outcome}
-            type="button"
             aria-pressed={outcome === chosen}
             disabled={isFetching}
             onClick={() => request(outcome)}
           >
             {label}
-          </button>
+          </Button>
         ))}
       </div>
       <label className={kit.switch}>

@@ -6,7 +6,13 @@ interface DemoFrame {
   titleId: string | undefined
   /** The reader is at work in this demo: only then it announces what happens in it. */
   operated: boolean
+  /** The address of the page that explains errors. */
+  errorsPage: string
 }
 
 /** Outside of a frame, in a test, there is one demo, and it is at work. */
-export const FrameContext = createContext<DemoFrame>({ titleId: undefined, operated: true })
+export const FrameContext = createContext<DemoFrame>({
+  titleId: undefined,
+  operated: true,
+  errorsPage: '/errors',
+})

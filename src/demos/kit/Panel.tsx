@@ -1,8 +1,9 @@
-import { use, useId } from 'react'
+import { use, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import { FrameContext } from '../frame/frame-context'
 import styles from './kit.module.css'
+import { useKeptFocus } from './use-kept-focus'
 
 interface PanelProps {
   title: string
@@ -33,7 +34,13 @@ export function Panel({ title, aside, wide = false, children }: PanelProps): Rea
   )
 }
 
-/** Lays panels out: two columns where there is room, else below each other. */
+/** Lays panels out: two columns where there is room, else below each other. The focus stays among them. */
 export function Panels({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.panels}>{children}</div>
+  const place = useRef<HTMLDivElement>(null)
+  useKeptFocus(place)
+  return (
+    <div className={styles.panels} ref={place}>
+      {children}
+    </div>
+  )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider, useDispatch, useSelector } from 'react-redux'
 
+import { Button } from '../kit/Button'
 import { describeValue } from '../kit/describe-value'
 import { EventLog } from '../kit/EventLog'
 import styles from '../kit/kit.module.css'
@@ -56,19 +57,18 @@ function Theater({ cloakroom, onLoad }: { cloakroom: Cloakroom | undefined; onLo
   return (
     <Panel title="Theater" aside={<span className={styles.count}>{seats} free seats</span>}>
       <div className={styles.row}>
-        <button type="button" disabled={cloakroom !== undefined} onClick={onLoad}>
+        <Button disabled={cloakroom !== undefined} onClick={onLoad}>
           Load the cloakroom
-        </button>
+        </Button>
         <button type="button" onClick={() => dispatch(seatSold())}>
           Sell a seat
         </button>
-        <button
-          type="button"
+        <Button
           disabled={cloakroom === undefined}
           onClick={() => cloakroom && dispatch(cloakroom.coatHung())}
         >
           Hang up a coat
-        </button>
+        </Button>
       </div>
     </Panel>
   )

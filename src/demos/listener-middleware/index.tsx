@@ -64,9 +64,14 @@ function Search(): ReactNode {
       <p role="status" className={styles.quiet}>
         {STATUS[status]}
       </p>
-      <p className={own.found}>{found.join(', ') || 'No stations yet.'}</p>
+      <p className={own.found}>{foundText(found)}</p>
     </Panel>
   )
+}
+
+function foundText(found: readonly string[] | null): string {
+  if (found === null) return 'No stations yet.'
+  return found.join(', ') || 'The search found no station.'
 }
 
 function Runs({ events }: { events: ObservableList<RunEvent> }): ReactNode {

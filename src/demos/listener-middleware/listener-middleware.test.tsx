@@ -60,6 +60,15 @@ describe('a listener for a search box', () => {
     expect(screen.getByText('Oslo, Ostend, Osnabrück, Ostrava')).toBeDefined()
   })
 
+  test('says that it found nothing once it has searched', async () => {
+    const { pass, set } = await openDemo(ListenerMiddleware)
+    expect(screen.getByText('No stations yet.')).toBeDefined()
+    set('Search', 'x')
+    await pass(3000)
+    expect(screen.getByText('The search found no station.')).toBeDefined()
+    expect(screen.queryByText('No stations yet.')).toBeNull()
+  })
+
   test('ends the task with the effect', async () => {
     const { pass, set } = await openDemo(ListenerMiddleware)
     set('Latency', 500)

@@ -4,10 +4,11 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 interface SearchState {
   text: string
   status: 'idle' | 'waiting' | 'searching' | 'taking long'
-  found: string[]
+  /** Null before the first search. */
+  found: string[] | null
 }
 
-const initialState: SearchState = { text: '', status: 'idle', found: [] }
+const initialState: SearchState = { text: '', status: 'idle', found: null }
 
 export const searchSlice = createSlice({
   name: 'search',

@@ -1,3 +1,5 @@
+// Keeps the focus while it is disabled; any button of yours will do.
+import { Button } from '../kit/Button'
 import { useGetBookingQuery, useSetSeatsMutation } from './bookingsApi'
 
 export function BookingCard({ id, invalidate }: { id: string; invalidate: boolean }) {
@@ -12,13 +14,9 @@ export function BookingCard({ id, invalidate }: { id: string; invalidate: boolea
         {show}: <b>{seats} seats</b>
       </p>
       <p>
-        <button
-          type="button"
-          disabled={seats === 0}
-          onClick={() => setSeats({ id, seats: seats - 1, invalidate })}
-        >
+        <Button disabled={seats === 0} onClick={() => setSeats({ id, seats: seats - 1, invalidate })}>
           Remove a seat
-        </button>{' '}
+        </Button>{' '}
         <button type="button" onClick={() => setSeats({ id, seats: seats + 1, invalidate })}>
           Add a seat
         </button>

@@ -1,3 +1,5 @@
+// Keeps the focus while it is disabled; any button of yours will do.
+import { Button } from '../kit/Button'
 import { useGetFeedInfiniteQuery } from './playlistApi'
 
 export function SongFeed() {
@@ -6,12 +8,12 @@ export function SongFeed() {
   return (
     <>
       <div role="group" aria-label="Feed">
-        <button type="button" disabled={isFetching || !hasNextPage} onClick={() => fetchNextPage()}>
+        <Button disabled={isFetching || !hasNextPage} onClick={() => fetchNextPage()}>
           More
-        </button>
-        <button type="button" disabled={isFetching} onClick={() => refetch()}>
+        </Button>
+        <Button disabled={isFetching} onClick={() => refetch()}>
           Refetch the feed
-        </button>
+        </Button>
       </div>
       {data?.pages.map(({ page, songs }) => (
         <p key={page}>{songs.join(', ')}</p>

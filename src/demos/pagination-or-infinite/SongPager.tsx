@@ -1,4 +1,6 @@
 import { useState } from 'react'
+// Keeps the focus while it is disabled; any button of yours will do.
+import { Button } from '../kit/Button'
 import { useGetPageQuery } from './playlistApi'
 
 export function SongPager() {
@@ -8,15 +10,15 @@ export function SongPager() {
   return (
     <>
       <div role="group" aria-label="Pages">
-        <button type="button" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+        <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
           Previous
-        </button>
-        <button type="button" disabled={!data || page >= data.pageCount} onClick={() => setPage(page + 1)}>
+        </Button>
+        <Button disabled={!data || page >= data.pageCount} onClick={() => setPage(page + 1)}>
           Next
-        </button>
-        <button type="button" disabled={isFetching} onClick={refetch}>
+        </Button>
+        <Button disabled={isFetching} onClick={refetch}>
           Refetch this page
-        </button>
+        </Button>
       </div>
       <p aria-busy={isFetching}>{data ? data.songs.join(', ') : 'Loading…'}</p>
       <p>{isFetching ? `Loading page ${page}…` : `Page ${page} of ${data?.pageCount}`}</p>

@@ -1,3 +1,5 @@
+// Keeps the focus while it is disabled; any button of yours will do.
+import { Button } from '../kit/Button'
 import { useGetOrderQuery, useListOrdersQuery, useSetBoxesMutation } from './ordersApi'
 import { useSetBoxesAndRefetchMutation } from './refetchApi'
 
@@ -12,9 +14,9 @@ export function OrderCard({ id, invalidate }: { id: string; invalidate: boolean 
     <>
       <p>
         Order {id}: <b>{order.boxes} boxes</b>, ${order.total}{' '}
-        <button type="button" disabled={isLoading} onClick={() => setBoxes({ id, boxes: order.boxes + 1 })}>
+        <Button disabled={isLoading} onClick={() => setBoxes({ id, boxes: order.boxes + 1 })}>
           {isLoading ? 'Saving…' : 'Add a box'}
-        </button>
+        </Button>
       </p>
       {isError && <p role="alert">The change could not be saved.</p>}
     </>

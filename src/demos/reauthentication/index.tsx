@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider, useDispatch, useSelector } from 'react-redux'
 
+import { Button } from '../kit/Button'
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { RequestLog } from '../kit/RequestLog'
@@ -48,15 +49,15 @@ function RoomsPanel(): ReactNode {
   return (
     <Panel title={token === null ? 'App: signed out' : `App: signed in with ${token}`}>
       <div className={kit.row}>
-        <button type="button" disabled={token === null} onClick={refetchAll}>
+        <Button disabled={token === null} onClick={refetchAll}>
           Refetch all
-        </button>
-        <button type="button" disabled={token === null} onClick={() => setLate(!late)}>
+        </Button>
+        <Button disabled={token === null} onClick={() => setLate(!late)}>
           {late ? 'Hide' : 'Show'} room {LATE_ROOM}
-        </button>
-        <button type="button" disabled={token !== null || isLoading} onClick={() => void enter()}>
+        </Button>
+        <Button disabled={token !== null || isLoading} onClick={() => void enter()}>
           Log in
-        </button>
+        </Button>
       </div>
       <div className={styles.rooms}>
         <RoomList ids={late ? [...ROOMS, LATE_ROOM] : ROOMS} />

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { HookResult } from '../kit/timeline'
+// Links the numbers that stand for messages in production builds; yours needs the message alone.
+import { ErrorText } from '../kit/ErrorText'
 import { useGetRoomQuery, type Room } from './roomsApi'
 
 interface RoomCardProps {
@@ -44,7 +46,11 @@ function RefetchButton({ refetch }: { refetch: () => unknown }) {
       <button type="button" onClick={refresh}>
         Refetch
       </button>
-      {problem && <p role="alert">Error: {problem}</p>}
+      {problem && (
+        <p role="alert">
+          Error: <ErrorText>{problem}</ErrorText>
+        </p>
+      )}
     </>
   )
 }

@@ -6,7 +6,7 @@ export const about: DemoAbout = {
   summary:
     '`skipToken` until something is chosen: no request, then one, and what a skipped hook still returns.',
   prompts: [
-    'No room is chosen, so nothing was requested and `status` is `uninitialized`. Press **Refetch**: it throws.',
+    'No room is chosen, so nothing was requested and `status` is `uninitialized`. Press **Refetch**: it throws “Cannot refetch a query that has not been started yet.”',
     'Choose **Attic**: now the request goes out, and the room appears.',
     'Choose a room, wait for it, and choose **None**: `status` is `uninitialized`, but `data` still holds the room.',
   ],

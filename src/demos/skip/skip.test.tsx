@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
 import { readStrip } from '../kit/testing/read-strip'
 import Skip from '.'
+import { about } from './about'
 import { server } from './server'
 
 withVirtualTime()
@@ -15,9 +16,9 @@ describe('a query that waits for its argument', () => {
     expect(server.requests).toEqual([])
     expect(readStrip().status).toEqual(['uninitialized'])
     await click('Refetch')
-    expect(screen.getByRole('alert').textContent).toContain(
-      'Cannot refetch a query that has not been started yet',
-    )
+    const message = 'Cannot refetch a query that has not been started yet.'
+    expect(screen.getByRole('alert').textContent).toContain(message)
+    expect(about.prompts[0]).toContain(message)
   })
 
   test('is sent once there is one', async () => {

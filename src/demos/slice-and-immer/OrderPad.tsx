@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 
+import { Button } from '../kit/Button'
 import styles from '../kit/kit.module.css'
 import { Panel } from '../kit/Panel'
 import { RenderCount } from '../kit/RenderCount'
@@ -82,9 +83,9 @@ function NewDish({ taken }: { taken: readonly string[] }): ReactNode {
         maxLength={12}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <button type="submit" disabled={dish === '' || taken.includes(dish)}>
+      <Button type="submit" disabled={dish === '' || taken.includes(dish)}>
         Add
-      </button>
+      </Button>
     </form>
   )
 }

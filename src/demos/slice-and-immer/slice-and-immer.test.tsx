@@ -82,6 +82,6 @@ describe('a case reducer and its draft', () => {
     await click('Add')
     expect(linesOf('Draft, at the end').at(-1)).toBe('lines[2] tea × 1 put in')
     expect(linesOf('Patches')).toEqual(['add lines/2 {dish: "tea", count: 1}'])
-    expect(screen.getByRole('button', { name: 'Add' }).hasAttribute('disabled')).toBe(true)
+    expect(screen.getByRole('button', { name: 'Add' }).ariaDisabled).toBe('true')
   })
 })

@@ -1,3 +1,5 @@
+// Keeps the focus while it is disabled; any button of yours will do.
+import { Button } from '../kit/Button'
 import { useCountOpenQuery, useGetTicketQuery, useListTicketsQuery, useSetStatusMutation } from './ticketsApi'
 
 export function TicketList() {
@@ -15,13 +17,9 @@ export function TicketCard({ id }: { id: string }) {
   return (
     <p>
       {ticket.title}, {ticket.status}{' '}
-      <button
-        type="button"
-        disabled={isLoading}
-        onClick={() => setStatus({ id, status: isOpen ? 'closed' : 'open' })}
-      >
+      <Button disabled={isLoading} onClick={() => setStatus({ id, status: isOpen ? 'closed' : 'open' })}>
         {isOpen ? 'Close' : 'Reopen'} {id}
-      </button>
+      </Button>
     </p>
   )
 }

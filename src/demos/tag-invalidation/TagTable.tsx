@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useStore } from 'react-redux'
 
+import type { WatchedEntry } from '../kit/cache-watch'
 import { createCacheWatch } from '../kit/cache-watch'
 import styles from '../kit/kit.module.css'
 import { Panel } from '../kit/Panel'
 import { useList } from '../kit/use-list'
 import { InvalidateButtons } from './InvalidateButtons'
 import type { Fate, Invalidation, InvalidationWatch } from './invalidation-watch'
+import own from './tag-invalidation.module.css'
 import { ticketsApi } from './ticketsApi'
 
 /** What stands above a column, and the tag. */
@@ -23,6 +25,7 @@ const ENTRIES = [
   'getTicket("T-102")',
   'countOpen(undefined)',
 ] as const
+const SUBSCRIBERS = 'Subscribers'
 const TITLE = 'Entries and the tags that they provide'
 
 /** Invalidates tags. Below it, entries and tags as a table: what is provided, what was hit, what became of it. */
@@ -38,12 +41,12 @@ export function TagTable({ watch }: { watch: InvalidationWatch }): ReactNode {
         <InvalidateButtons />
       </div>
       <p role="status">{sentenceOf(last)}</p>
-      <div className="timeline-scroll" tabIndex={0} role="group" aria-label={TITLE}>
+      <div className={`timeline-scroll ${own.matrix}`} tabIndex={0} role="group" aria-label={TITLE}>
         <table className="timeline" aria-label={TITLE}>
           <thead>
             <tr>
               <th scope="col">Cache entry</th>
-              {['Last invalidation', ...Object.keys(TAGS), 'Subscribers'].map((name) => (
+              {['Last invalidation', ...Object.keys(TAGS), SUBSCRIBERS].map((name) => (
                 <th scope="col" key={name}>
                   {name}
                 </th>
@@ -51,24 +54,14 @@ export function TagTable({ watch }: { watch: InvalidationWatch }): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {ENTRIES.map((key) => {
-              const entry = entries.find((cached) => cached.key === key)
-              const fate = last?.fates[key]
-              return (
-                <tr key={key}>
-                  <th scope="row">
-                    <code>{key.replace('undefined', '')}</code>
-                  </th>
-                  <td className={fate && fate.outcome !== 'not hit' ? 'value' : 'off'}>
-                    {fate?.outcome ?? '–'}
-                  </td>
-                  {Object.values(TAGS).map((tag) => (
-                    <TagCell key={tag} provided={entry?.tags.includes(tag) ?? false} hit={isHit(fate, tag)} />
-                  ))}
-                  <td className="off">{entry ? entry.subscribers : 'not cached'}</td>
-                </tr>
-              )
-            })}
+            {ENTRIES.map((key) => (
+              <EntryRow
+                key={key}
+                name={key.replace('undefined', '')}
+                entry={entries.find((cached) => cached.key === key)}
+                fate={last?.fates[key]}
+              />
+            ))}
           </tbody>
         </table>
       </div>
@@ -76,13 +69,50 @@ export function TagTable({ watch }: { watch: InvalidationWatch }): ReactNode {
   )
 }
 
-function TagCell({ provided, hit }: { provided: boolean; hit: boolean }): ReactNode {
-  if (hit) return <td className="on">hit</td>
-  return <td className={provided ? 'value' : 'off'}>{provided ? 'yes' : '–'}</td>
+interface EntryRowProps {
+  name: string
+  entry: WatchedEntry | undefined
+  fate: Fate | undefined
 }
 
-function isHit(fate: Fate | undefined, tag: string): boolean {
-  return fate?.hits.includes(tag) ?? false
+function EntryRow({ name, entry, fate }: EntryRowProps): ReactNode {
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+      </th>
+      <td className={fate && fate.outcome !== 'not hit' ? 'value' : 'off'}>
+        {fate?.outcome ?? '–'}
+      </td>
+      {Object.entries(TAGS).map(([label, tag]) => (
+        <TagCell
+          key={tag}
+          label={label}
+          provided={entry?.tags.includes(tag) ?? false}
+          hit={fate?.hits.includes(tag) ?? false}
+        />
+      ))}
+      <td className="off" data-label={SUBSCRIBERS}>
+        {entry ? entry.subscribers : 'not cached'}
+      </td>
+    </tr>
+  )
+}
+
+interface TagCellProps {
+  /** What stands above the column, and in the cell where there is no room for columns. */
+  label: string
+  provided: boolean
+  hit: boolean
+}
+
+function TagCell({ label, provided, hit }: TagCellProps): ReactNode {
+  const [kind, text] = hit ? ['on', 'hit'] : provided ? ['value', 'yes'] : ['off', '–']
+  return (
+    <td className={kind} data-label={label}>
+      {text}
+    </td>
+  )
 }
 
 function sentenceOf(last: Invalidation | undefined): string {

@@ -21,6 +21,17 @@ export function isInteractive(node: unknown): boolean {
 }
 
 /**
+ * Refuses an interactive component that the page forgot to import: what MDX says of it names no file.
+ *
+ * @param imported - all names that the page imports
+ */
+export function assertImported(node: unknown, imported: ReadonlySet<string>, refuse: Refuse): void {
+  if (!isJsxElement(node) || node.name === null || imported.has(node.name)) return
+  const source = INTERACTIVE_COMPONENTS.get(node.name)
+  refuse(node, `it is not imported. Write "import { ${node.name} } from '${source}'" above the text.`)
+}
+
+/**
  * Looks for what would stop working when the browser gets no code for it.
  *
  * @param imported - names that the page imports from where everything is static

@@ -13,5 +13,10 @@ export const STATIC_COMPONENTS: ReadonlySet<string> = new Set([
 /** Folders whose exports are all static. */
 export const STATIC_SOURCES = ['@site/src/components/diagrams/'] as const
 
-/** Components that React owns in the browser too. They stand at the top level of a page. */
-export const INTERACTIVE_COMPONENTS: ReadonlySet<string> = new Set(['LiveDemo'])
+/**
+ * Components that React owns in the browser too, and the modules that pages import them from. They stand at the top
+ * level of a page.
+ */
+export const INTERACTIVE_COMPONENTS: ReadonlyMap<string, string> = new Map([
+  ['LiveDemo', '@site/src/demos/LiveDemo'],
+])

@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Root, RootContent } from 'hast'
 import type { Plugin } from 'unified'
 
-import { assertStatic, isInteractive, isJsxElement, type Refuse } from './classify'
-import { importNode, staticImportsOf } from './imports'
+import { assertImported, assertStatic, isInteractive, isJsxElement, type Refuse } from './classify'
+import { importNode, importsOf } from './imports'
 import { idOfPart, keyOfPage } from './keys'
 
 const STATIC_PART = { name: 'StaticPart', source: '@site/src/lean-pages/StaticPart' } as const
@@ -19,7 +19,7 @@ export const rehypeGroupStatic: Plugin<[{ siteDir: string }], Root> =
   ({ siteDir }) =>
   (tree, file) => {
     const page = path.relative(siteDir, file.path).replaceAll('\\', '/')
-    const grouping = new Grouping(keyOfPage(page), staticImportsOf(tree), refuseIn(page))
+    const grouping = new Grouping(keyOfPage(page), importsOf(tree), refuseIn(page))
     tree.children = [importNode(STATIC_PART.name, STATIC_PART.source), ...grouping.group(tree.children)]
   }
 
@@ -29,7 +29,7 @@ class Grouping {
 
   constructor(
     private readonly key: string,
-    private readonly imported: ReadonlySet<string>,
+    private readonly imports: ReturnType<typeof importsOf>,
     private readonly refuse: Refuse,
   ) {}
 
@@ -47,8 +47,10 @@ class Grouping {
       }
       endRun()
       grouped.push(node)
+      if (!isInteractive(node)) continue
+      assertImported(node, this.imports.all, this.refuse)
       // A block of code is hidden and shown by its component, so each stays an element of its own.
-      if (isInteractive(node)) this.wrapChildren(node as unknown as { children: RootContent[] })
+      this.wrapChildren(node as unknown as { children: RootContent[] })
     }
     endRun()
     return grouped
@@ -59,7 +61,7 @@ class Grouping {
   }
 
   private partOf(children: RootContent[]): RootContent {
-    for (const child of children) assertStatic(child, this.imported, this.refuse)
+    for (const child of children) assertStatic(child, this.imports.static, this.refuse)
     const id = idOfPart(this.key, this.count++)
     return {
       type: 'mdxJsxFlowElement',

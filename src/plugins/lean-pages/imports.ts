@@ -10,17 +10,26 @@ interface EsmNode {
   data?: { estree?: Program | null }
 }
 
-/** Names that a page imports from where everything is static. */
-export function staticImportsOf(tree: Root): ReadonlySet<string> {
-  const statements = (tree.children as Array<{ type: string }>)
+/** The names that a page imports. */
+interface PageImports {
+  all: ReadonlySet<string>
+  /** Those from where everything is static. */
+  static: ReadonlySet<string>
+}
+
+/** Reads what a page imports. */
+export function importsOf(tree: Root): PageImports {
+  const declarations = (tree.children as Array<{ type: string }>)
     .filter((node): node is EsmNode => node.type === 'mdxjsEsm')
     .flatMap((node) => node.data?.estree?.body ?? [])
-  return new Set(
-    statements
-      .filter((statement): statement is ImportDeclaration => statement.type === 'ImportDeclaration')
-      .filter(({ source }) => STATIC_SOURCES.some((folder) => String(source.value).startsWith(folder)))
-      .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)),
-  )
+    .filter((statement): statement is ImportDeclaration => statement.type === 'ImportDeclaration')
+  const isStatic = ({ source }: ImportDeclaration): boolean =>
+    STATIC_SOURCES.some((folder) => String(source.value).startsWith(folder))
+  return { all: namesIn(declarations), static: namesIn(declarations.filter(isStatic)) }
+}
+
+function namesIn(declarations: readonly ImportDeclaration[]): ReadonlySet<string> {
+  return new Set(declarations.flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)))
 }
 
 /** `import { name } from 'source'`, as a node of a page. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { DEMOS } from '../../../src/demos/catalog'
 import { LOADERS } from '../../../src/demos/load'
+import { findMissing } from '../../../src/plugins/demos/find-missing'
 
 const FOLDER = 'src/demos'
 /** Folders beside those of demos. */
@@ -22,8 +23,17 @@ function pagesWith(name: string): string[] {
 }
 
 test('the catalog and the loaders know every folder, and nothing else', () => {
-  expect(DEMOS.map(({ name }) => name).sort()).toEqual([...folders].sort())
-  expect(Object.keys(LOADERS).sort()).toEqual([...folders].sort())
+  const catalog = DEMOS.map(({ name }) => name)
+  expect(findMissing({ folders, catalog, loaders: Object.keys(LOADERS) })).toEqual([])
+})
+
+test('a demo that is registered in part is named, with what is to do', () => {
+  const faults = findMissing({ folders: ['new', 'known'], catalog: ['known', 'gone'], loaders: ['known'] })
+  expect(faults).toEqual([
+    'There is no folder src/demos/gone: take "gone" out of catalog.ts and load.ts.',
+    'The demo "new" is missing in src/demos/catalog.ts: import its `about` and list it.',
+    'The demo "new" is missing in src/demos/load.ts: add the line that imports it.',
+  ])
 })
 
 describe.each(DEMOS)('$name', ({ name, title, summary, prompts, files, pages, height }) => {

@@ -77,7 +77,7 @@ describe('in a frame', () => {
       createElement('p', { id: 'title' }, 'A query'),
       createElement(
         FrameContext,
-        { value: { titleId: 'title', operated } },
+        { value: { titleId: 'title', operated, errorsPage: '/errors' } },
         createElement(Panel, { title: 'Requests', children: log(1) }),
       ),
     )

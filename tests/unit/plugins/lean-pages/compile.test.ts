@@ -17,6 +17,8 @@ async function compiled(mdx: string): Promise<string> {
   return String(await compile(new VFile({ path: '/site/docs/page.mdx', value: mdx }), options as never))
 }
 
+const IMPORT = "import { LiveDemo } from '@site/src/demos/LiveDemo'"
+
 /** The ids of the parts, in the order of the page. */
 const partsIn = (code: string): string[] => [...code.matchAll(/id: "(\w+-\d+)"/g)].map(([, id]) => id ?? '')
 
@@ -34,7 +36,7 @@ describe('a compiled page', () => {
 
   it('keeps an interactive component, with parts before, after and inside', async () => {
     const code = await compiled(
-      'before\n\n<LiveDemo about="x">\n<CodeSample html="a" />\n<CodeSample html="b" />\n</LiveDemo>\n\nafter',
+      `${IMPORT}\n\nbefore\n\n<LiveDemo about="x">\n<CodeSample html="a" />\n<CodeSample html="b" />\n</LiveDemo>\n\nafter`,
     )
     expect(partsIn(code)).toEqual([0, 1, 2, 3].map((index) => `${KEY}-${index}`))
     expect(code).toMatch(/_jsxs\(LiveDemo, \{\s*about: "x"/)
@@ -60,6 +62,11 @@ describe('a compiled page', () => {
       'a live demo inside of something else',
       '> <LiveDemo about="x" />',
       /docs\/page\.mdx:1: <LiveDemo>: it must stand at the top level/,
+    ],
+    [
+      'a live demo that is not imported',
+      'text\n\n<LiveDemo about="x" />',
+      /docs\/page\.mdx:3: <LiveDemo>: it is not imported\. Write "import \{ LiveDemo \} from '@site\/src\/demos\/LiveDemo'"/,
     ],
     [
       'an event handler',

@@ -1,0 +1,42 @@
+import { DEMOS } from '../../src/demos/catalog'
+import { openDemo } from './open-demo'
+import { expect, test, type Locator } from './test'
+import { setInWideFonts } from './wide-fonts'
+
+/** 1024: wide enough for two columns, were there no sidebars. */
+const WIDTHS = [1280, 1024, 390, 320]
+
+/** What a demo needs, and what its `about.ts` reserves for it, at the width that the page has. */
+function measure(stage: Locator) {
+  return stage.evaluate((element: HTMLElement) => {
+    const reserved = parseFloat(getComputedStyle(element).minHeight)
+    element.style.minHeight = '0'
+    const needed = Math.ceil(element.getBoundingClientRect().height)
+    element.style.minHeight = ''
+    const columns = getComputedStyle(element.firstElementChild ?? element).gridTemplateColumns.split(' ')
+    return {
+      field: columns.length > 1 ? 'wide' : 'narrow',
+      reserved,
+      needed,
+      beyond: element.scrollWidth - element.clientWidth,
+    }
+  })
+}
+
+for (const { name, pages } of DEMOS) {
+  test(`${name} fits into the room that is reserved for it`, async ({ page }) => {
+    const stage = (await openDemo(page, pages[0], name)).locator('[data-stage]')
+    // Narrower ones make no more lines.
+    await setInWideFonts(page)
+    const faults: string[] = []
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const { field, reserved, needed, beyond } = await measure(stage)
+      const place = `src/demos/${name}/about.ts, at ${width} px:`
+      // Higher than what was reserved, it would push the text below it down.
+      if (needed > reserved) faults.push(`${place} set height.${field} to ${needed} or more`)
+      if (beyond > 0) faults.push(`${place} ${beyond} px are out of view at the side`)
+    }
+    expect(faults).toEqual([])
+  })
+}
