@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 
 import { ensureChromium } from './lib/ensure-chromium.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
-import { run, runAside, stopOnFailure } from './lib/run.mjs'
+import { node, runAside, stopOnFailure } from './lib/run.mjs'
 
 const RESULTS = '.cache/test-results'
 
@@ -13,7 +13,7 @@ const RESULTS = '.cache/test-results'
 const check = (command, ...parameters) => ({
   aside: true,
   async run() {
-    await runAside('node', [command, ...parameters])
+    await runAside(process.execPath, [command, ...parameters])
     return { passed: 1, failed: 0, skipped: 0 }
   },
 })
@@ -26,7 +26,7 @@ const vitest = (project, environment = () => ({})) => ({
       ...['node_modules/vitest/vitest.mjs', 'run', '--project', project],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     ]
-    await run('node', parameters, await environment()).catch(() => {})
+    await node(parameters, await environment()).catch(() => {})
     const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = readResults(file)
     // A suite that could not even start has no tests to count.
     const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)
@@ -40,7 +40,7 @@ const samples = {
   async run() {
     const file = `${RESULTS}/samples.json`
     const cli = 'src/plugins/samples/cli.mts'
-    await run('node', ['node_modules/tsx/dist/cli.mjs', cli, '--results', file]).catch(() => {})
+    await node(['node_modules/tsx/dist/cli.mjs', cli, '--results', file]).catch(() => {})
     return { ...readResults(file), skipped: 0 }
   },
 }
@@ -61,7 +61,7 @@ const CONFIGURED = {
 const build = (directory = 'build', environment = {}) => ({
   async run() {
     const parameters = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', directory]
-    await run('node', parameters, environment)
+    await node(parameters, environment)
     return { passed: 1, failed: 0, skipped: 0 }
   },
 })
@@ -75,8 +75,7 @@ const playwright = (project, directory = 'build') => ({
       PREVIEW_PORT: String(await freePort()),
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     }
-    await run(
-      'node',
+    await node(
       ['node_modules/@playwright/test/cli.js', 'test', '--project', project, '--reporter=list,json'],
       environment,
     ).catch(() => {})
@@ -163,7 +162,7 @@ await stopOnFailure(async () => {
   const unknown = names.filter((name) => !(name in SUITES))
   if (unknown.length > 0)
     throw new Error(`Unknown suite ${unknown.join(', ')}: use ${Object.keys(SUITES).join(', ')}.`)
-  await ensureInstalled()
+  await ensureInstalled({ tests: true })
   rmSync(RESULTS, { recursive: true, force: true })
 
   const totals = { passed: 0, failed: 0, skipped: 0 }

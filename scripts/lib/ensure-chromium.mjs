@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 
 import { PlainError } from './run.mjs'
 
@@ -10,7 +11,7 @@ const ALL = [HEADLESS, ...WHOLE_BROWSERS]
 
 /**
  * Finds a Chromium for the browser tests, installing one where none is there.
- * `CHROMIUM` wins; then what is on the PATH; then Debian's package (as root, with apt); then the npm package that ships one.
+ * `CHROMIUM` wins; then what is on the PATH; then where macOS and Windows keep one; then Debian's package (as root, with apt); then the npm package that ships one.
  *
  * @returns {Promise<string>} path of the executable
  * @throws {PlainError} when `CHROMIUM` names no file, or none of the ways leads to a browser
@@ -21,7 +22,7 @@ export async function ensureChromium() {
     if (existsSync(chosen)) return chosen
     throw new PlainError(`CHROMIUM is ${chosen}, but there is no such file.`)
   }
-  const browser = findOnPath(ALL) ?? installWithApt() ?? (await unpackFromNpm())
+  const browser = findOnPath(ALL) ?? findInstalled() ?? installWithApt() ?? (await unpackFromNpm())
   if (browser) return browser
   throw new PlainError('No Chromium for the browser tests: install one, or set CHROMIUM to its executable.')
 }
@@ -32,19 +33,39 @@ export async function ensureChromium() {
  * @returns {string | undefined} path of the executable, if there is one on the PATH
  */
 export function findWholeBrowser() {
-  return findOnPath(WHOLE_BROWSERS)
+  return findOnPath(WHOLE_BROWSERS) ?? findInstalled()
 }
 
-function findOnPath(names) {
-  for (const name of names) {
-    const result = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
-    if (result.status === 0) return result.stdout.trim()
+/**
+ * Looks for programs in the folders of the PATH, as a shell does.
+ *
+ * @param {string[]} names the first that is there is taken
+ * @param {{ searchPath?: string, system?: typeof path.posix, extensions?: string[], exists?: (file: string) => boolean }} [machine]
+ * @returns {string | undefined} path of the program
+ */
+export function findOnPath(names, machine = {}) {
+  const { searchPath = process.env.PATH ?? '', system = path, exists = existsSync } = machine
+  const { extensions = process.platform === 'win32' ? ['.exe'] : [''] } = machine
+  const folders = searchPath.split(system.delimiter).filter(Boolean)
+  return names
+    .flatMap((name) => folders.flatMap((folder) => extensions.map((end) => system.join(folder, name + end))))
+    .find(exists)
+}
+
+/** Where macOS and Windows keep browsers, which are not on the PATH there. */
+function findInstalled() {
+  const programs = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+  const candidates = {
+    darwin: ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+    win32: programs
+      .filter(Boolean)
+      .map((folder) => path.join(folder, 'Google/Chrome/Application/chrome.exe')),
   }
-  return undefined
+  return candidates[process.platform]?.find((file) => existsSync(file))
 }
 
 function installWithApt() {
-  if (process.getuid?.() !== 0 || spawnSync('sh', ['-c', 'command -v apt-get']).status !== 0) return undefined
+  if (process.getuid?.() !== 0 || findOnPath(['apt-get']) === undefined) return undefined
   console.log('Installing Chromium with apt-get …')
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const options = { stdio: ['ignore', 'ignore', 'inherit'], env: environment }

@@ -1,25 +1,89 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
-import { PlainError, run } from './run.mjs'
+import { npm, PlainError } from './run.mjs'
 
 const MINIMUM_NODE = [20, 19]
-/** Holds the hash of the lock file that `node_modules` was installed from. */
-const STAMP = 'node_modules/.installed-from'
+/** Written by npm: what is installed. */
+const INSTALLED = 'node_modules/.package-lock.json'
+/** Packages whose binaries the build can't do without. Without one, it would stop only after minutes. */
+const NATIVE = ['@rspack/core', '@swc/core', '@swc/html', 'lightningcss']
 
 /**
- * Installs the packages unless the ones that are there come from the same lock file.
+ * Installs the packages that are missing or of another version than the lock file says: those that the site is built and
+ * served with, and on request those that only tests and benchmarks need (the development dependencies).
  *
- * @throws {PlainError} when this Node is too old or the installation fails
+ * @param {{ tests?: boolean }} [options]
+ * @throws {PlainError} when this Node is too old, the installation fails, or a binary is missing
  */
-export async function ensureInstalled() {
+export async function ensureInstalled({ tests = false } = {}) {
   assertNodeVersion()
-  const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash) return
-  console.log('Installing packages …')
-  // Not `npm ci`: it refuses a lock file that lacks binaries for other platforms, which some registries don't carry.
-  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund'])
-  writeFileSync(STAMP, lockHash)
+  const lock = readPackages('package-lock.json')
+  const installed = existsSync(INSTALLED) ? readPackages(INSTALLED) : {}
+  const missing = missingPackages(lock, installed, { tests })
+  if (missing.length > 0) await install(lock, installed, { tests })
+  assertBinaries()
+}
+
+async function install(lock, installed, { tests }) {
+  const hasTests = tests || Object.keys(installed).some((name) => lock[name]?.dev === true)
+  const omit = hasTests ? [] : ['--omit=dev']
+  if (Object.keys(installed).length === 0) {
+    console.log(`Installing the packages that ${tests ? 'the site and its tests need' : 'the site needs'} …`)
+    await npm(['ci', ...omit])
+  } else {
+    console.log(`Installing what is missing${tests ? ' for the tests' : ''} …`)
+    // Adds to what is there; `npm ci` would begin anew.
+    await npm(['install', '--no-save', ...omit])
+  }
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
+}
+
+/**
+ * Lists the packages of a lock file that aren't installed as it says. Optional ones may be for another platform.
+ *
+ * @param {Record<string, { version?: string, dev?: boolean, devOptional?: boolean, optional?: boolean, link?: boolean }>} lock
+ * @param {Record<string, { version?: string }>} installed
+ * @param {{ tests: boolean }} options
+ * @returns {string[]} their places, such as `node_modules/react`
+ */
+export function missingPackages(lock, installed, { tests }) {
+  return Object.entries(lock)
+    .filter(([place, { dev, devOptional, optional, link }]) => {
+      if (place === '' || link || optional || devOptional) return false
+      return tests || !dev
+    })
+    .filter(([place, { version }]) => installed[place]?.version !== version)
+    .map(([place]) => place)
+}
+
+/** In a process of its own: a binary that can't be loaded may end the process. */
+function assertBinaries() {
+  const require = createRequire(import.meta.url)
+  const fromFaster = createRequire(require.resolve('@docusaurus/faster'))
+  for (const name of NATIVE) {
+    try {
+      execFileSync(process.execPath, ['-e', `require(${JSON.stringify(fromFaster.resolve(name))})`], {
+        stdio: 'pipe',
+      })
+    } catch (error) {
+      throw new PlainError(
+        [
+          `${name} has no binary for this machine (${process.platform}, ${process.arch}), or one that can't be loaded:`,
+          String(error.stderr ?? error.message)
+            .trim()
+            .split('\n')
+            .slice(0, 6)
+            .join('\n'),
+          'Delete node_modules and run the command again.',
+        ].join('\n'),
+      )
+    }
+  }
 }
 
 function assertNodeVersion() {

@@ -1,5 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 
+import { npmCommand } from './npm-command.mjs'
+
 /** A failure whose one line says all that the user needs. */
 export class PlainError extends Error {}
 
@@ -9,12 +11,14 @@ export class PlainError extends Error {}
  * @param {string} command
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} [environment] variables to add
+ * @param {{ shell?: boolean }} [options]
  * @returns {Promise<void>} resolves when it exits with 0
  * @throws {PlainError} when it can't be started, exits otherwise, or is ended by a signal
  */
-export function run(command, parameters, environment = {}) {
+export function run(command, parameters, environment = {}, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } })
+    const env = { ...process.env, ...environment }
+    const child = spawn(command, parameters, { ...options, stdio: 'inherit', env })
     child.on('error', (error) => reject(new PlainError(`${command} can't be started: ${error.message}`)))
     child.on('exit', (code, signal) => {
       if (code === 0) resolve()
@@ -24,6 +28,28 @@ export function run(command, parameters, environment = {}) {
         )
     })
   })
+}
+
+/**
+ * Runs a script with this Node, in the foreground.
+ *
+ * @param {string[]} parameters the script first
+ * @param {NodeJS.ProcessEnv} [environment] variables to add
+ * @throws {PlainError} as {@link run} does
+ */
+export function node(parameters, environment) {
+  return run(process.execPath, parameters, environment)
+}
+
+/**
+ * Runs npm in the foreground: the one that started this process, or the one on the PATH.
+ *
+ * @param {string[]} parameters
+ * @throws {PlainError} as {@link run} does
+ */
+export function npm(parameters) {
+  const { command, parameters: all, options } = npmCommand(parameters)
+  return run(command, all, {}, options)
 }
 
 /**

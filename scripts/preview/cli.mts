@@ -9,6 +9,9 @@ const PORTS_TO_TRY = 100
 try {
   const wanted = readPort(process.env.PORT)
   const server = await createPreviewServer(process.env.DIRECTORY ?? 'build')
+  process.on('message', (message) => {
+    if (message === 'reload') server.reload().catch((error: unknown) => console.error(error))
+  })
   const port = await getPort({ port: portNumbers(wanted, Math.min(wanted + PORTS_TO_TRY, 65_535)) })
   server.listen(port, () => {
     const moved = port === wanted ? '' : ` (port ${wanted} is taken)`

@@ -8,28 +8,45 @@ import { findHostRedirect, matchingHeaders, readHostRules, type HostRules } from
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
+/** A server that does not listen yet. */
+export interface PreviewServer extends Server {
+  /** Reads the directory again, after another build has taken its place. */
+  reload: () => Promise<void>
+}
+
 /**
  * Serves a built site as its host does: the same headers and redirects (from `_headers` and `_redirects`),
  * addresses without `.html`, a 404 status with the not-found page, Brotli or gzip.
  *
  * @param directory - the build output
- * @returns a server that does not listen yet
  * @throws Error when there is no build, or a rule file has a fault
  */
-export async function createPreviewServer(directory: string): Promise<Server> {
+export async function createPreviewServer(directory: string): Promise<PreviewServer> {
+  let answer = await openSite(directory)
+  const server = createServer((request, response) => answer(request, response))
+  return Object.assign(server, {
+    async reload() {
+      answer = await openSite(directory)
+    },
+  })
+}
+
+/** Reads what the directory holds now, and gives what answers requests with it. */
+async function openSite(
+  directory: string,
+): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
   if (!existsSync(path.join(directory, 'index.html'))) {
     throw new Error(`There is no built site in ${directory}: run "npm run build" first.`)
   }
   const rules = await readHostRules(directory)
   const compress = compression() as unknown as Handler
   const files = sirv(directory, { extensions: ['html'], etag: true, onNoMatch: notFound(directory) })
-  return createServer((request, response) => {
+  return (request, response) =>
     compress(request, response, () => {
       if (redirect(rules, request, response)) return
       for (const [name, value] of matchingHeaders(rules, pathOf(request))) response.setHeader(name, value)
       files(request, response)
     })
-  })
 }
 
 /** The path of a request, decoded; an address that can't be decoded keeps its escapes. */

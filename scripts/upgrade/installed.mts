@@ -50,7 +50,7 @@ export function installedLibrary(): Library {
 function readSurface(): Surface {
   const command = ['node_modules/tsx/dist/cli.mjs', 'src/plugins/library/cli.mts']
   try {
-    execFileSync('node', command, { stdio: 'pipe' })
+    execFileSync(process.execPath, command, { stdio: 'pipe' })
   } catch {
     // Problems of the reference are a gate's business.
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { run } from '../lib/run.mjs'
+import { npm } from '../lib/run.mjs'
 import { LIBRARY } from './registry.mjs'
 
 const EXAMPLES = 'examples'
@@ -16,7 +16,7 @@ export const WAY_BACK = `git checkout -- ${WRITTEN} && npm install`
  */
 export async function raiseLibrary(version: string): Promise<void> {
   console.log(`Installing ${LIBRARY} ${version} …`)
-  await run('npm', ['install', '--save-exact', '--no-audit', '--no-fund', `${LIBRARY}@${version}`])
+  await npm(['install', '--save-exact', '--no-audit', '--no-fund', `${LIBRARY}@${version}`])
   for (const file of manifestsOfExamples()) {
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, withVersion(text, version))

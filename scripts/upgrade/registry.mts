@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
+import { npmCommand } from '../lib/npm-command.mjs'
 import { PlainError } from '../lib/run.mjs'
 
 export const LIBRARY = '@reduxjs/toolkit'
@@ -25,7 +26,8 @@ export function publishedVersions(name: string, range?: string): string[] {
   const field = range === undefined ? 'versions' : 'version'
   let answer: string
   try {
-    answer = execFileSync('npm', ['view', asked, field, '--json'], { encoding: 'utf8', stdio: 'pipe' })
+    const { command, parameters, options } = npmCommand(['view', asked, field, '--json'])
+    answer = execFileSync(command, parameters, { ...options, encoding: 'utf8', stdio: 'pipe' })
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[1] ?? error.message) : String(error)
     throw new PlainError(`npm can't be asked for the versions of ${asked}: ${reason}`)

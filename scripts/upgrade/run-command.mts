@@ -39,7 +39,7 @@ function execute(
   parameters: readonly string[],
 ): Promise<{ code: number | null; output: string; log: string }> {
   const environment = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }
-  const child = spawn('node', parameters, { stdio: ['ignore', 'pipe', 'pipe'], env: environment })
+  const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env: environment })
   const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
   return new Promise((resolve, reject) => {

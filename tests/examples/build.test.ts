@@ -14,7 +14,7 @@ afterAll(() => rmSync(outDir, { recursive: true, force: true }))
 describe.each(VITE_APPS)('examples/%s', (app) => {
   it('passes its own type check', () => {
     const compile = (): Buffer =>
-      execFileSync('node', ['node_modules/typescript/bin/tsc', '--noEmit', '--project', inApp(app)])
+      execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '--project', inApp(app)])
     expect(compile).not.toThrow()
   })
 

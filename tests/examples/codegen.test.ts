@@ -41,7 +41,7 @@ describe('the generated API slice', () => {
   it('is what the tool makes of the OpenAPI document today', () => {
     cpSync(inApp('codegen'), copy, { recursive: true })
     rmSync(path.join(copy, 'src/generatedApi.ts'))
-    execFileSync('node', [CLI, 'openapi-config.json'], { cwd: copy })
+    execFileSync(process.execPath, [CLI, 'openapi-config.json'], { cwd: copy })
     expect(readFileSync(path.join(copy, 'src/generatedApi.ts'), 'utf8')).toBe(
       readFileSync(inApp('codegen', 'src/generatedApi.ts'), 'utf8'),
     )

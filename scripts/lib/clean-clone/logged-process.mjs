@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 
+import { npmCommand } from '../npm-command.mjs'
 import { PlainError } from '../run.mjs'
 
 const LINES_OF_SUCCESS = 20
@@ -28,7 +29,7 @@ const PATIENCE = 10_000
 export function startLogged(command, parameters, { log, ...options }) {
   const name = [command, ...parameters].join(' ')
   const start = Date.now()
-  const child = spawn(command, parameters, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = startInGroup(command, parameters, options)
   const output = collectOutput(child, log)
   const ended = endOf(child)
   const fail = (fault) => {
@@ -93,9 +94,21 @@ async function stopGroup(child, ended) {
   clearTimeout(patience)
 }
 
+function startInGroup(command, parameters, options) {
+  const started = command === 'npm' ? npmCommand(parameters) : { command, parameters }
+  return spawn(started.command, started.parameters, {
+    ...options,
+    ...started.options,
+    // Windows has no groups, and opens a window for what is detached.
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
 function signalGroup({ pid }, signal) {
   try {
-    process.kill(-pid, signal)
+    if (process.platform === 'win32') execFileSync('taskkill', ['/pid', String(pid), '/t', '/f'])
+    else process.kill(-pid, signal)
   } catch {
     // It ended in between.
   }

@@ -16,6 +16,11 @@ const CACHES = ['.docusaurus', 'node_modules/.cache/rspack', 'node_modules/.cach
 const BUILD = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build']
 /** Prints, below the build, what the shell knows of its processor time. */
 const TIMED = '"$@" 1>&2; status=$?; times; exit $status'
+/** Windows has no shell that adds up the processor's time: there, the figure is missing. */
+const COMMAND: [string, string[]] =
+  process.platform === 'win32'
+    ? [process.execPath, BUILD]
+    : ['sh', ['-c', TIMED, 'sh', process.execPath, ...BUILD]]
 const MEMORY_EVERY_MS = 500
 
 /**
@@ -35,7 +40,7 @@ export async function measureBuilds(siteDir: string): Promise<{ cold: BuildFigur
  */
 export async function measureBuild(siteDir: string): Promise<BuildFigures> {
   const start = performance.now()
-  const child = spawn('sh', ['-c', TIMED, 'sh', process.execPath, ...BUILD], {
+  const child = spawn(...COMMAND, {
     cwd: siteDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1' },

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
+import { npmCommand } from '../../../scripts/lib/npm-command.mjs'
+
 type Pins = Record<string, string>
 interface Overrides {
   [name: string]: string | Overrides
@@ -24,8 +26,6 @@ const EXACT = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/
 
 /** What npm finds amiss with packages of others, and why nothing follows from it. */
 const KNOWN_PROBLEMS = [
-  // Of @docusaurus/eslint-plugin, which works with ESLint 9 and brings a helper that names 8 as the newest.
-  /^invalid: eslint@9\./,
   // Lighthouse asks for the tag "latest" of these two; npm can't tell from the lock file what that is.
   /^invalid: (?:legacy-javascript|third-party-web)@/,
 ]
@@ -84,7 +84,9 @@ describe('package-lock.json', () => {
 
 describe('the installed packages', () => {
   it('fit together', () => {
-    const { stdout } = spawnSync('npm', ['ls', '--all', '--json'], {
+    const { command, parameters, options } = npmCommand(['ls', '--all', '--json'])
+    const { stdout } = spawnSync(command, parameters, {
+      ...options,
       encoding: 'utf8',
       maxBuffer: 64_000_000,
     })

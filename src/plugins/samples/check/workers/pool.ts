@@ -53,11 +53,16 @@ export async function examineInWorkers(
   return findings
 }
 
+/** "Cannot find name …. Did you mean …?": a compiler makes ten such suggestions, and says TS2304 from then on. */
+const SUGGESTION = /@errors:.*\b2552\b/
+
 /** The largest pages come first, so that no process is left with one at the end. */
 function groupJobs(jobs: readonly Job[]): Job[][] {
-  const groups: Job[][] = []
+  const isAlone = ({ project }: Job): boolean => SUGGESTION.test(project.page.text)
+  const groups = jobs.filter(isAlone).map((job) => [job])
+  const others = jobs.filter((job) => !isAlone(job))
   let room = 0
-  for (const job of [...jobs].sort((a, b) => b.fences.length - a.fences.length)) {
+  for (const job of others.sort((a, b) => b.fences.length - a.fences.length)) {
     if (job.fences.length > room) {
       groups.push([])
       room = FENCES_PER_GROUP

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, renameSync, rmSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
+
+import { node } from './run.mjs'
+
+export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs'
+/** Written by the build: what it didn't prove. */
+const STATE = '.cache/samples-state.json'
+const PROVEN = '.cache/proven-build'
+const REPLACED = '.cache/replaced-build'
+
+/** @typedef {'all' | 'installed' | 'draft'} Mode when samples are proven: see `src/plugins/samples/mode.ts` */
+
+/**
+ * Builds the site.
+ *
+ * @param {string} directory
+ * @param {Mode} mode
+ */
+export function buildSite(directory, mode) {
+  return node([DOCUSAURUS, 'build', '--out-dir', directory], { SAMPLES: mode })
+}
+
+/** Whether the last build had every sample's outcome from an earlier one. */
+export function isProven() {
+  return JSON.parse(readFileSync(STATE, 'utf8')).drafts === 0
+}
+
+/**
+ * Builds the site once more with its samples compiled and executed, and has the server take it. A sample that doesn't hold
+ * is printed, and the site stays as it is.
+ *
+ * @param {ReturnType<import('./serve.mjs').serve>} server
+ */
+export async function proveBehind(server) {
+  console.log(
+    'The samples are compiled and executed now, which takes some minutes; the site can be read meanwhile.',
+  )
+  const child = spawn(process.execPath, [DOCUSAURUS, 'build', '--out-dir', PROVEN], {
+    stdio: 'inherit',
+    env: { ...process.env, SAMPLES: 'installed' },
+  })
+  yieldToReaders(child.pid)
+  const isDone = new Promise((resolve) => child.on('exit', (code) => resolve(code === 0)))
+  void server.ended.catch(() => undefined).then(() => child.kill())
+  const holds = await isDone
+  if (!server.isRunning()) return
+  if (!holds) {
+    console.error('The served site shows samples that do not hold: see above.')
+    return
+  }
+  replace('build', PROVEN)
+  server.reload()
+  console.log(
+    'Every sample holds. Pages that are loaded from now on have the types of names and say when they were checked.',
+  )
+}
+
+/** Who reads the site comes first. */
+function yieldToReaders(pid) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Not allowed here: then it is only slower.
+  }
+}
+
+function replace(directory, by) {
+  rmSync(REPLACED, { recursive: true, force: true })
+  renameSync(directory, REPLACED)
+  renameSync(by, directory)
+  rmSync(REPLACED, { recursive: true, force: true })
+}
