@@ -15,7 +15,7 @@ export class PlainError extends Error {}
  * @returns {Promise<void>} resolves when it exits with 0
  * @throws {PlainError} when it can't be started, exits otherwise, or is ended by a signal
  */
-export function run(command, parameters, environment = {}, options = {}) {
+function run(command, parameters, environment = {}, options = {}) {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, ...environment }
     const child = spawn(command, parameters, { ...options, stdio: 'inherit', env })

@@ -66,10 +66,10 @@ export function startArgument(): unknown {
 }
 
 /** In the process itself: answers what it is asked until nobody is there to ask. */
-export function answerQuestions<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
-  process.on('message', (question: Question) => {
-    void answer(question)
-      .then((given): Reply<Answer> => ({ answer: given }))
+export function answerQuestions(answer: (question: never) => Promise<unknown>): void {
+  process.on('message', (question) => {
+    void answer(question as never)
+      .then((given): Reply<unknown> => ({ answer: given }))
       .catch((error: unknown) => ({
         failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
       }))

@@ -81,9 +81,7 @@ function EntryRow({ name, entry, fate }: EntryRowProps): ReactNode {
       <th scope="row">
         <code>{name}</code>
       </th>
-      <td className={fate && fate.outcome !== 'not hit' ? 'value' : 'off'}>
-        {fate?.outcome ?? '–'}
-      </td>
+      <td className={fate && fate.outcome !== 'not hit' ? 'value' : 'off'}>{fate?.outcome ?? '–'}</td>
       {Object.entries(TAGS).map(([label, tag]) => (
         <TagCell
           key={tag}

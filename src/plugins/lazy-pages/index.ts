@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import type { Plugin } from '@docusaurus/types'
-import type { Compiler } from '@rspack/core'
+import type * as Rspack from '@rspack/core'
 
-type Middleware = ReturnType<typeof import('@rspack/core').lazyCompilationMiddleware>
+type Middleware = ReturnType<typeof Rspack.lazyCompilationMiddleware>
 
 /** What is compiled when it is first asked for: the pages, each of which would have its samples read at the start. */
 const LAZY = { entries: false, imports: true, test: /\.mdx/ }
@@ -34,7 +34,7 @@ function authoring(): object {
     plugins: [
       {
         // The server compiles before it asks for middlewares.
-        apply(compiler: Compiler) {
+        apply(compiler: Rspack.Compiler) {
           answer = bundler().lazyCompilationMiddleware(compiler)
         },
       },
@@ -49,7 +49,7 @@ function authoring(): object {
 }
 
 /** The bundler that `@docusaurus/faster` brings: there may be another one beside it. */
-function bundler(): typeof import('@rspack/core') {
+function bundler(): typeof Rspack {
   const fromFaster = createRequire(require.resolve('@docusaurus/faster'))
-  return fromFaster('@rspack/core') as typeof import('@rspack/core')
+  return fromFaster('@rspack/core') as typeof Rspack
 }

@@ -1,5 +1,5 @@
 /** Name of the environment variable that says when samples are proven. */
-export const MODE_VARIABLE = 'SAMPLES'
+const MODE_VARIABLE = 'SAMPLES'
 
 /**
  * What a build proves before it is there:
@@ -13,7 +13,7 @@ export type Mode = 'all' | 'installed' | 'draft'
 const MODES: readonly Mode[] = ['all', 'installed', 'draft']
 
 /** Reads the mode from the environment. @throws Error that lists the modes, for any other value */
-export function readMode(environment: NodeJS.ProcessEnv): Mode {
+export function readMode(environment: Readonly<Record<string, string | undefined>>): Mode {
   const value = environment[MODE_VARIABLE] ?? ''
   if (value === '') return 'all'
   const mode = MODES.find((known) => known === value)

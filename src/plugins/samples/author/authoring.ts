@@ -1,8 +1,9 @@
 import path from 'node:path'
 
 import type { SampleService } from '../service'
+import type { AuthorService } from './author-service'
 
-/** Begins what is wrong with a sample, where the bundler prints it and the page shows it. */
+/** Has pages compiled again, from the site's folder. */
 const LOADER = 'src/plugins/samples/author/stamp-loader.cjs'
 
 /**
@@ -12,7 +13,7 @@ const LOADER = 'src/plugins/samples/author/stamp-loader.cjs'
  * @param siteDir - absolute path of the site's folder
  */
 export function authoring(siteDir: string, service: SampleService): object {
-  const { author, publicFolder } = service
+  const author = (): AuthorService => service.author()
   author()
   const pageOf = (file: string): string => path.relative(siteDir, file).replaceAll('\\', '/')
   return {
@@ -27,7 +28,7 @@ export function authoring(siteDir: string, service: SampleService): object {
       ],
     },
     devServer: {
-      static: [{ directory: publicFolder, publicPath: '/' }],
+      static: [{ directory: service.publicFolder, publicPath: '/' }],
       client: { overlay: { warnings: true, errors: true } },
     },
   }

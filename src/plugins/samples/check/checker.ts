@@ -188,14 +188,18 @@ function passedOf({ fingerprints }: Plan, page: CheckedPage | undefined): Map<st
 
 function report(plans: readonly Plan[], pages: CheckedPage[], discarded: string | undefined): CheckReport {
   const fences = plans.flatMap(({ project }) => project.page.fences.filter(isTypeScript))
+  const drafts = new Set(
+    pages.flatMap(({ project, results }) =>
+      project.page.fences.filter(({ index }) => results.get(index)?.draft === true),
+    ),
+  )
   return {
     pages,
     fences: fences.length,
-    executed: fences.filter(isExecuted).length,
+    executed: fences.filter((fence) => isExecuted(fence) && !drafts.has(fence)).length,
     cached: plans.reduce((sum, { known }) => sum + known.size, 0),
     unchecked: fences.filter((fence) => !isChecked(fence)).length,
-    drafts: pages.flatMap(({ results }) => [...results.values()]).filter(({ draft: isDraft }) => isDraft)
-      .length,
+    drafts: drafts.size,
     ...(discarded === undefined ? {} : { discardedCache: discarded }),
   }
 }

@@ -12,12 +12,13 @@ export function problemsText({ pages }: CheckReport): string | undefined {
 }
 
 /** One line that says what was checked. */
-export function summaryText({ pages, fences, executed, cached, unchecked }: CheckReport): string {
+export function summaryText({ pages, fences, executed, cached, unchecked, drafts }: CheckReport): string {
   const parts = [
     `${fences} samples on ${pages.length} pages`,
     `${executed} executed`,
     `${cached} unchanged since their last check`,
     `${unchecked} not checked`,
+    ...(drafts > 0 ? [`${drafts} not proven in this build`] : []),
   ]
   return parts.join(', ')
 }

@@ -112,4 +112,44 @@ describe('createChecker', () => {
     expect(report).toMatchObject({ fences: 2, executed: 1, unchecked: 1 })
     expect(problemsText(report)).toBeUndefined()
   })
+
+  it('gives many pages to other processes, which find the same', async () => {
+    const pages = ['one', 'two', 'three'].map((name) =>
+      page(`many-${name}`, ...GOOD, '```ts run', '1 + 1 // → 3', '```'),
+    )
+    const done: number[] = []
+    const report = await createChecker(SITE, path.join(folder, 'cache-f')).check(pages, {
+      onProgress: (count, total) => done.push(count, total),
+    })
+    const alone = await createChecker(SITE, path.join(folder, 'cache-g')).check(pages.slice(0, 1))
+    expect(report.pages[0]?.results).toEqual(alone.pages[0]?.results)
+    expect(report.pages[0]?.problems).toEqual(alone.pages[0]?.problems)
+    expect(report.pages.map(({ problems }) => problems.length)).toEqual([1, 1, 1])
+    expect(done.slice(-2)).toEqual([3, 3])
+  })
+
+  it('proves nothing of a draft, says so, and stores nothing', async () => {
+    const cache = path.join(folder, 'cache-h')
+    const wrong = page('draft', '```ts run', 'const one: number = 1', 'one // → 2', '```')
+    const draft = await createChecker(SITE, cache).check([wrong], { mode: 'draft' })
+    expect(draft).toMatchObject({ drafts: 1, executed: 0 })
+    expect(draft.pages[0]?.results.get(0)).toEqual({
+      draft: true,
+      expectedErrors: [],
+      hovers: [],
+      executed: false,
+      javascript: 'const one = 1\none // → 2\n',
+    })
+    const proven = await createChecker(SITE, cache).check([wrong])
+    expect(proven).toMatchObject({ drafts: 0, cached: 0 })
+    expect(problemsText(proven)).toMatch(/draft\.mdx:3:1/)
+  })
+
+  it('takes what was proven into a draft', async () => {
+    const cache = path.join(folder, 'cache-i')
+    const good = page('known', ...GOOD)
+    await createChecker(SITE, cache).check([good])
+    const draft = await createChecker(SITE, cache).check([good], { mode: 'draft' })
+    expect(draft).toMatchObject({ drafts: 0, cached: 1, executed: 1 })
+  })
 })

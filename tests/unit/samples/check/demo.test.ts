@@ -14,6 +14,7 @@ let site: string
 beforeAll(() => {
   mkdirSync('.cache', { recursive: true })
   site = mkdtempSync(path.resolve('.cache/demo-test-'))
+  writeFileSync(path.join(site, 'package.json'), '{}')
 })
 afterAll(() => rmSync(site, { recursive: true }))
 

@@ -20,7 +20,7 @@ export interface Group {
 
 export type Depth = 'all' | 'draft'
 
-export interface GroupPage {
+interface GroupPage {
   /** Path from the site's folder, with forward slashes. */
   path: string
   text: string
