@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { ensureChromium } from './lib/ensure-chromium.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
 import { node, runAside, stopOnFailure } from './lib/run.mjs'
+import { staleBuildWarning } from './lib/stale-build.mjs'
 
 const RESULTS = '.cache/test-results'
 
@@ -106,6 +107,9 @@ const SUITES = {
   accessibility: playwright('accessibility'),
 }
 
+/** What reads `build/` and doesn't make it. */
+const READ_BUILD = ['site', 'browser', 'engines', 'accessibility']
+
 function readResults(file) {
   if (!existsSync(file)) throw new Error(`${file} was not written: the runner did not start`)
   return JSON.parse(readFileSync(file, 'utf8'))
@@ -164,6 +168,9 @@ await stopOnFailure(async () => {
     throw new Error(`Unknown suite ${unknown.join(', ')}: use ${Object.keys(SUITES).join(', ')}.`)
   await ensureInstalled({ tests: true })
   rmSync(RESULTS, { recursive: true, force: true })
+  const readsBuild = names.some((name) => READ_BUILD.includes(name)) && !names.includes('build')
+  const warning = readsBuild ? staleBuildWarning() : undefined
+  if (warning !== undefined) console.warn(warning)
 
   const totals = { passed: 0, failed: 0, skipped: 0 }
   const lines = []

@@ -19,8 +19,8 @@ await stopOnFailure(async () => {
   }
   const clone = await openClone({ keep: options.keep === true })
   try {
-    if (!options.quick) await clone.run('npm', ['test'])
     await serveAndVisit(clone)
+    if (!options.quick) await clone.run('npm', ['test'])
     const worked = options.quick ? 'npm start works' : 'npm test and npm start work'
     console.log(`✓ ${worked} in a fresh clone.`)
   } finally {

@@ -7,7 +7,7 @@ import { PlainError, stopOnFailure } from '../lib/run.mjs'
 import { assertCommitted } from '../lib/work-tree.mjs'
 import { parseArguments } from './arguments.mjs'
 import { describeCompanions } from './companions.mjs'
-import { readEarlier, rememberEarlier } from './earlier.mjs'
+import { hasBegun, readEarlier, rememberEarlier } from './earlier.mjs'
 import { runGates } from './gates.mjs'
 import { installedLibrary } from './installed.mjs'
 import { describeChanges } from './library-changes.mjs'
@@ -19,7 +19,7 @@ import { printReport } from './report.mjs'
 await stopOnFailure(async () => {
   const { version } = parseArguments(process.argv.slice(2))
   if (version !== undefined) await raise(version)
-  await ensureInstalled()
+  await ensureInstalled({ tests: true })
   const earlier = readEarlier()
   const now = installedLibrary()
   const companions = describeCompanions(now)
@@ -36,11 +36,13 @@ await stopOnFailure(async () => {
 async function raise(version: string): Promise<void> {
   assertCommitted('Commit or stash these first, so that the way back is one command:')
   assertPublished(version)
-  await ensureInstalled()
+  await ensureInstalled({ tests: true })
   const earlier = installedLibrary()
   if (earlier.version === version) {
     throw new PlainError(
-      `${version} is installed already. To make the list again: npm run upgrade -- --gates`,
+      hasBegun()
+        ? `${version} is installed already. To make the list again: npm run upgrade -- --gates`
+        : `${version} is installed already, and no upgrade was begun here: "npm test" says whether the pages fit it.`,
     )
   }
   rememberEarlier(earlier)

@@ -12,15 +12,20 @@ export function rememberEarlier(library: Library): void {
   writeFileSync(FILE, JSON.stringify(library))
 }
 
+/** Whether an upgrade was begun in this folder. */
+export function hasBegun(): boolean {
+  return existsSync(FILE)
+}
+
 /**
  * Reads what the library was before it was raised.
  *
  * @throws PlainError when it was never raised here
  */
 export function readEarlier(): Library {
-  if (!existsSync(FILE)) {
+  if (!hasBegun()) {
     throw new PlainError(
-      `There is no ${FILE}: --gates continues an upgrade that was begun here. Begin one with "npm run upgrade -- VERSION".`,
+      `There is no ${FILE}: --gates continues an upgrade that was begun here. Begin one with "npm run upgrade -- VERSION", with another version than the installed one.`,
     )
   }
   return JSON.parse(readFileSync(FILE, 'utf8')) as Library

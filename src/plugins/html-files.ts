@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 
+import { forwardSlashes } from './forward-slashes'
+
 /**
  * Lists the HTML files of a build, in the order of their paths, so that the same site gives the same results.
  *
@@ -9,6 +11,6 @@ import { readdirSync } from 'node:fs'
 export function listHtmlFiles(outDir: string): string[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => file.replaceAll('\\', '/'))
+    .map(forwardSlashes)
     .sort()
 }

@@ -46,7 +46,9 @@ export async function openClone({ keep }) {
 
 /** Starts commands in the clone, each with a log of its own, and remembers them. */
 function starterIn(site, logs, processes) {
-  const environment = cleanEnvironment(process.env, process.cwd())
+  // An empty cache: packages are fetched, as on a new machine.
+  const npmCache = path.join(logs, 'npm-cache')
+  const environment = { ...cleanEnvironment(process.env, process.cwd()), npm_config_cache: npmCache }
   return (command, parameters) => {
     const words = [command, ...parameters]
     console.log(`$ ${words.join(' ')}`)

@@ -1,6 +1,14 @@
 import { PlainError } from '../run.mjs'
 
+/** What `npm start` prints at the end of each of its phases. */
+const PHASES = [
+  { name: 'packages', end: /^added \d+ packages/m },
+  { name: 'library and samples', end: /^\[samples\] \d+ samples/m },
+  { name: 'pages', end: /Generated static files in/ },
+]
 const ADDRESS = /Serving the production site at (http:\/\/localhost:\d+)\//
+
+const PROVEN = /^Every sample holds/m
 
 /** What a reader asks for first, with what has to be in the answer. */
 const VISITS = [
@@ -18,14 +26,41 @@ const VISITS = [
  */
 export async function serveAndVisit(clone) {
   const server = clone.start('npm', ['start'])
+  const clock = startClock()
+  for (const { name, end } of PHASES) {
+    await server.printed(end)
+    clock.lap(name)
+  }
   const [line, origin = ''] = await server.printed(ADDRESS)
+  clock.lap('server')
   console.log(`  ${line}`)
   try {
+    for (const visit of VISITS) await assertVisit(origin, visit)
+    clock.lap('first pages')
+    await server.printed(PROVEN)
+    clock.lap('proof of all samples')
     for (const visit of VISITS) await assertVisit(origin, visit)
   } finally {
     await server.stop()
   }
   console.log('✓ npm start')
+}
+
+/** Prints the seconds of each phase, and those since the beginning. */
+function startClock() {
+  const start = Date.now()
+  let before = start
+  return {
+    lap(name) {
+      const now = Date.now()
+      console.log(`  ${name}: ${seconds(now - before)} s, ${seconds(now - start)} s in all`)
+      before = now
+    },
+  }
+}
+
+function seconds(milliseconds) {
+  return (milliseconds / 1000).toFixed(1)
 }
 
 async function assertVisit(origin, { path, status, contains }) {

@@ -4,6 +4,7 @@ import { toRedirectFiles } from '@docusaurus/plugin-client-redirects/lib/writeRe
 import type { DocusaurusConfig } from '@docusaurus/types'
 
 import { pluginRedirects } from '../../config/redirects'
+import { forwardSlashes } from '../forward-slashes'
 import { listHtmlFiles } from '../html-files'
 
 /** Where a build is, and how it was configured. */
@@ -36,7 +37,7 @@ export async function readHtml(build: Build): Promise<HtmlFile[]> {
 function redirectPages({ outDir, baseUrl, siteConfig }: Build): HtmlFile[] {
   const context = { outDir, baseUrl, siteConfig, relativeRoutesPaths: [], options: NO_OPTIONS }
   return toRedirectFiles(pluginRedirects, context, siteConfig.trailingSlash).map((page) => ({
-    file: path.relative(outDir, page.fileAbsolutePath),
+    file: forwardSlashes(path.relative(outDir, page.fileAbsolutePath)),
     html: page.fileContent,
   }))
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import { forwardSlashes } from '../../forward-slashes'
 import type { SampleService } from '../service'
 import type { AuthorService } from './author-service'
 
@@ -15,7 +16,7 @@ const LOADER = 'src/plugins/samples/author/stamp-loader.cjs'
 export function authoring(siteDir: string, service: SampleService): object {
   const author = (): AuthorService => service.author()
   author()
-  const pageOf = (file: string): string => path.relative(siteDir, file).replaceAll('\\', '/')
+  const pageOf = (file: string): string => forwardSlashes(path.relative(siteDir, file))
   return {
     module: {
       rules: [

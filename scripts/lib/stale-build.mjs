@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const SOURCES = ['docs', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json']
+/** Written at the end of a build. */
+const BUILT = 'build/llms.txt'
+
+/**
+ * Finds out whether the built site is older than what it is built from.
+ *
+ * @returns {string | undefined} a sentence that says so; undefined if it isn't, or if there is no build
+ */
+export function staleBuildWarning() {
+  if (!existsSync(BUILT)) return undefined
+  const built = statSync(BUILT).mtimeMs
+  const newer = SOURCES.flatMap(filesIn).find((file) => statSync(file).mtimeMs > built)
+  if (newer === undefined) return undefined
+  return `build/ is older than ${newer}: these tests read an earlier state. Run "npm run build" first, or name the suite "build" before them.`
+}
+
+function filesIn(source) {
+  if (!statSync(source).isDirectory()) return [source]
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(source, name))
+    .filter((file) => statSync(file).isFile() && !/\.test\.tsx?$/.test(file))
+}
