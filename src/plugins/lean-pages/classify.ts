@@ -2,6 +2,7 @@ import type { RootContent } from 'hast'
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 
+import { closest } from '../../search/closest'
 import { INTERACTIVE_COMPONENTS, STATIC_COMPONENTS } from './components'
 
 /** An element of MDX, as far as this file looks at it. */
@@ -48,12 +49,15 @@ export function assertStatic(node: RootContent, imported: ReadonlySet<string>, r
       refuse(child, 'it must stand at the top level of the page, not inside of something else.')
     }
     if (!STATIC_COMPONENTS.has(child.name) && !imported.has(child.name)) {
-      refuse(
-        child,
-        'it is listed nowhere. Add it to src/plugins/lean-pages/components.ts: to STATIC_COMPONENTS if it has no state, effects or event handlers, else to INTERACTIVE_COMPONENTS.',
-      )
+      refuse(child, unknownComponent(child.name, imported))
     }
   })
+}
+
+function unknownComponent(name: string, imported: ReadonlySet<string>): string {
+  const near = closest(name, [...STATIC_COMPONENTS, ...INTERACTIVE_COMPONENTS.keys(), ...imported])
+  const meant = near === undefined ? '' : ` Is <${near}> meant?`
+  return `it is listed nowhere.${meant} A new component belongs in src/plugins/lean-pages/components.ts: in STATIC_COMPONENTS if it has no state, effects or event handlers, else in INTERACTIVE_COMPONENTS.`
 }
 
 export function isJsxElement(node: unknown): node is JsxElement {

@@ -56,7 +56,12 @@ describe('a compiled page', () => {
     [
       'an unknown component',
       'text\n\n<Chart />',
-      /docs\/page\.mdx:3: <Chart>: it is listed nowhere\. Add it to src\/plugins\/lean-pages\/components\.ts/,
+      /docs\/page\.mdx:3: <Chart>: it is listed nowhere\. A new component belongs in src\/plugins\/lean-pages\/components\.ts/,
+    ],
+    [
+      'a misspelled component',
+      '<Detials />',
+      /docs\/page\.mdx:1: <Detials>: it is listed nowhere\. Is <Details> meant\?/,
     ],
     [
       'a live demo inside of something else',
