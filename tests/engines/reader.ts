@@ -108,7 +108,8 @@ function readerTests({ start }: InstalledEngine): void {
 
   test('the types of a block are shown by keyboard', async () => {
     await visit(PAGE)
-    await engine.click('.code-types')
+    await engine.evaluate(`document.querySelector('.code-types').focus()`)
+    await engine.press('Enter')
     await soon(`${text('.type-card')}?.length > 0`)
     await engine.press('Escape')
     await soon(`document.querySelector('.type-card').hidden`)
