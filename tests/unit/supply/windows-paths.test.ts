@@ -8,25 +8,25 @@ import { oldVersionOf } from '../../../src/plugins/samples/types/package-import'
 import { isSiteSource } from '../../../src/plugins/samples/types/resolve-module'
 import { cleanEnvironment } from '../../../scripts/lib/clean-clone/environment.mjs'
 
-const SITE = String.raw`C:\work\site`
+const SITE = String.raw`C:\dev\site`
 
 describe('paths of Windows', () => {
   it('become addresses', () => {
     const built = path.win32.relative(
-      String.raw`C:\work\site\build`,
-      String.raw`C:\work\site\build\api\createSlice.html`,
+      String.raw`C:\dev\site\build`,
+      String.raw`C:\dev\site\build\api\createSlice.html`,
     )
     expect(forwardSlashes(built)).toBe('api/createSlice.html')
   })
 
   it('of the site are told from those of packages, as the compiler writes them and as Node does', () => {
-    expect(isSiteSource(SITE, 'C:/work/site/src/demos/kit/a.ts')).toBe(true)
-    expect(isSiteSource(SITE, String.raw`C:\work\site\src\demos\kit\a.ts`)).toBe(true)
-    expect(isSiteSource(SITE, String.raw`C:\work\site\node_modules\src\a.ts`)).toBe(false)
+    expect(isSiteSource(SITE, 'C:/dev/site/src/demos/kit/a.ts')).toBe(true)
+    expect(isSiteSource(SITE, String.raw`C:\dev\site\src\demos\kit\a.ts`)).toBe(true)
+    expect(isSiteSource(SITE, String.raw`C:\dev\site\node_modules\src\a.ts`)).toBe(false)
   })
 
   it('tell the version of a package', () => {
-    const file = String.raw`C:\work\site\node_modules\redux-toolkit-1\dist\index.d.ts`
+    const file = String.raw`C:\dev\site\node_modules\redux-toolkit-1\dist\index.d.ts`
     expect(oldVersionOf(file)).toBe('1.9')
   })
 
@@ -34,7 +34,7 @@ describe('paths of Windows', () => {
     const text = '```ts title="src/a.ts"\nexport const a = 1\n```\n```ts\nimport { a } from "./a"\na\n```\n'
     const project = openProject(SITE, 'docs/api/page.mdx', text, [], findBlocks)
     const [first, second] = project.files
-    expect(first?.path).toMatch(/^C:\/work\/site\/\.samples\/docs\/api\/page\/\d+\/src\/a\.ts$/)
+    expect(first?.path).toMatch(/^C:\/dev\/site\/\.samples\/docs\/api\/page\/\d+\/src\/a\.ts$/)
     expect(project.resolve(second?.path ?? '', './a')).toBe(first?.path)
   })
 })
