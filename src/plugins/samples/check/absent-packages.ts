@@ -23,9 +23,10 @@ export function absentPackages(siteDir: string): AbsentPackages {
   )
   return (fence, project) => {
     if (absent.length === 0) return []
-    const imported = filesReachedFrom(fence, project).flatMap(
-      ({ code }) => ts.preProcessFile(code, true, true).importedFiles,
-    )
+    const imported = filesReachedFrom(fence, project).flatMap(({ code }) => {
+      const { importedFiles, typeReferenceDirectives } = ts.preProcessFile(code, true, true)
+      return [...importedFiles, ...typeReferenceDirectives]
+    })
     return absent.filter((name) =>
       imported.some(({ fileName }) => fileName === name || fileName.startsWith(`${name}/`)),
     )

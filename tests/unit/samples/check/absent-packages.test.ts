@@ -21,6 +21,7 @@ it('names the development packages that a sample imports, itself or by a file of
     ...['```ts title="src/a.ts"', "import { a } from 'away/deep'", 'export const b = a', '```'],
     ...['```ts', "import { b } from './a'", "import { c } from '@scope/away'", 'b(c)', '```'],
     ...['```ts', "import { d } from 'there'", "import { e } from 'away-from-home'", 'd(e)', '```'],
+    ...['```ts', '/// <reference types="away/client" />', 'export {}', '```'],
   ].join('\n')
   const project = openProject(site, 'page.mdx', text, [], findBlocks)
   const absent = absentPackages(site)
@@ -28,5 +29,6 @@ it('names the development packages that a sample imports, itself or by a file of
     ['away'],
     ['away', '@scope/away'],
     [],
+    ['away'],
   ])
 })
