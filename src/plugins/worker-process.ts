@@ -27,7 +27,7 @@ export function startProcess<Question extends object, Answer>(
     cwd: siteDir,
     execArgv: ['--import', 'tsx', '--no-warnings'],
   })
-  // Whoever asks hears of it.
+  // Without a listener it would end this process; who asks is told of it.
   child.on('error', () => undefined)
   let queue: Promise<unknown> = Promise.resolve()
   return {

@@ -8,7 +8,7 @@ const PHASES = [
 ]
 const ADDRESS = /Serving the production site at (http:\/\/localhost:\d+)\//
 
-const PROVEN = /^Every sample holds/m
+const PROVEN = /^The samples hold/m
 
 /** What a reader asks for first, with what has to be in the answer. */
 const VISITS = [
