@@ -3,27 +3,30 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 
 import { announceVersion } from './src/config/announcement'
 import { readAnalyticsConfig } from './src/config/analytics'
-import { docs, sitemap } from './src/config/docs'
+import { docsOptions, sitemap } from './src/config/docs'
 import { readFeedbackConfig } from './src/config/feedback'
 import { footer } from './src/config/footer'
-import { parsePagesOf } from './src/config/front-matter'
 import { navbar } from './src/config/navbar'
-import { pluginRedirects } from './src/config/redirects'
+import { readSiteRepository } from './src/config/repository'
+import { pluginRedirects } from './src/shared/redirects'
 import { readSearchConfig } from './src/config/search'
 import { SINCE } from './src/config/since'
-import { readSiteUrl, SITE } from './src/config/site'
-import { remarkOptions } from './src/plugins/library/options-remark'
-import { libraryDirectory, readLibraryVersion } from './src/plugins/library/package-files'
+import { readSiteUrl } from './src/config/site-url'
+import { SITE } from './src/shared/site'
+import { remarkOptions } from './src/markdown/options'
+import { isLeftOut } from './src/build-time/pieces'
+import { libraryDirectory, readLibraryVersion } from './src/build-time/library-files'
 import { evaluateLater } from './src/plugins/library/surface/surface-cache'
-import { remarkSamples } from './src/plugins/samples/remark'
+import { remarkSamples } from './src/markdown/samples'
 import { sampleService } from './src/plugins/samples/service'
-import { recmaDropStatic } from './src/plugins/lean-pages/drop-static'
-import { rehypeGroupStatic } from './src/plugins/lean-pages/group-static'
-import { remarkHeadingIds } from './src/plugins/heading-ids/remark'
-import { remarkSince } from './src/plugins/since/remark'
-import { remarkTables } from './src/plugins/tables/remark'
+import { recmaDropStatic } from './src/markdown/islands/drop-static'
+import { rehypeGroupStatic } from './src/markdown/islands/group-static'
+import { remarkHeadingIds } from './src/markdown/heading-ids'
+import { remarkSince } from './src/markdown/since/remark'
+import { remarkTables } from './src/markdown/tables'
 
 const search = readSearchConfig(process.env)
+const siteRepository = readSiteRepository(process.env)
 const libraryVersion = readLibraryVersion(libraryDirectory(__dirname))
 const remarkPlugins = [
   [remarkSamples, sampleService(__dirname)],
@@ -33,7 +36,7 @@ const remarkPlugins = [
 ] satisfies unknown[]
 
 // While authoring, React owns whole pages.
-const isBuild = process.env.NODE_ENV === 'production'
+const isBuild = process.env.NODE_ENV === 'production' && !isLeftOut('islands')
 const mdx = {
   remarkPlugins,
   rehypePlugins: isBuild ? [[rehypeGroupStatic, { siteDir: __dirname }]] : [],
@@ -41,7 +44,7 @@ const mdx = {
 } satisfies Record<string, unknown[]>
 
 const presetOptions: PresetOptions = {
-  docs: { ...docs, ...mdx, remarkPlugins: [remarkHeadingIds, ...remarkPlugins] },
+  docs: { ...docsOptions(siteRepository), ...mdx, remarkPlugins: [remarkHeadingIds, ...remarkPlugins] },
   pages: mdx,
   sitemap,
   blog: false,
@@ -51,7 +54,7 @@ const presetOptions: PresetOptions = {
 const themeConfig: ThemeConfig = {
   announcementBar: announceVersion(libraryVersion),
   navbar,
-  footer,
+  footer: footer(siteRepository),
   image: SITE.socialImage,
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
@@ -76,7 +79,6 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
-    parseFrontMatter: parsePagesOf('docs'),
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
   customFields: {
@@ -86,7 +88,7 @@ const config: Config = {
   },
   presets: [['classic', presetOptions]],
   plugins: [
-    ['@docusaurus/plugin-client-redirects', { redirects: pluginRedirects }],
+    './src/plugins/page-sources/index.ts',
     './src/plugins/announcement/index.ts',
     './src/plugins/code-choices/index.ts',
     './src/plugins/early-presses/index.ts',
@@ -96,15 +98,12 @@ const config: Config = {
     './src/plugins/samples/index.ts',
     './src/plugins/lazy-pages/index.ts',
     './src/plugins/demos/index.ts',
-    './src/plugins/lean-pages/index.ts',
-    './src/plugins/trimmed-bundle/index.ts',
+    './src/plugins/islands/index.ts',
+    './src/plugins/browser-bundle/index.ts',
     './src/plugins/licenses/index.ts',
     './src/plugins/build-cache/index.ts',
-    './src/plugins/hosting/index.ts',
     './src/plugins/search-index/index.ts',
-    './src/plugins/heading-ids/index.ts',
-    './src/plugins/structured-data/index.ts',
-    './src/plugins/text-twins/index.ts',
+    ['./src/plugins/built-pages/index.ts', { redirects: pluginRedirects }],
   ],
   clientModules: [
     './src/client/arrival.ts',

@@ -5,20 +5,41 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
-/** Who may import whom: see "The map" in the README. */
-const forbidden = (group, message) => ({ group, message })
+/** Who may import whom: see "The map" in the README. What is matched is what stands between the quotes. */
+const forbidden = (regex, message) => ({ regex, message })
 
-const TO_PLUGINS = forbidden(
-  ['**/plugins/**', '@site/src/plugins/**'],
-  'Browser code never imports build code.',
+/** Folders of `src/`, as imports name them: from beside, from below, and from anywhere. */
+const folders = (...names) => `^(?:\\.{1,2}/(?:\\.\\./)*|@site/src/)(?:${names.join('|')})(?:/|$)`
+
+const BROWSER = ['browser-shims', 'client', 'components', 'islands', 'pages', 'search', 'theme']
+const BUILD = ['build-time', 'config', 'markdown', 'plugins']
+
+const TO_BUILD = forbidden(
+  folders(...BUILD),
+  'Browser code never imports build code; what both need belongs in src/shared/.',
 )
-const TO_TESTS = forbidden(['**/tests/**', '@site/tests/**'], 'Nothing imports from tests/.')
+const TO_BROWSER = forbidden(
+  folders(...BROWSER),
+  'Build code never imports browser code; what both need belongs in src/shared/.',
+)
+const TO_TESTS = forbidden('(?:^|/)tests/', 'Nothing imports from tests/.')
 const TO_LIBRARY = forbidden(
-  ['@reduxjs/toolkit', '@reduxjs/toolkit/**', 'react-redux', '**/demos/**'],
+  '^@reduxjs/toolkit|^react-redux|(?:^|/)demos/',
   'The theme loads on every page: a page without a demo must ship no Redux.',
 )
 
-const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
+/** The rule of the linter knows declarations alone, so that `import()` needs a rule of its own. */
+const restrictImports = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns }],
+  'no-restricted-syntax': ['error', ...patterns.map(restrictDynamic)],
+})
+
+const restrictDynamic = ({ regex, message }) => ({
+  selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`,
+  message,
+})
+
+const inFolders = (names) => names.map((name) => `src/${name}/**/*.{ts,tsx,mts}`)
 
 export default tseslint.config(
   { ignores: ['build/', '.docusaurus/', '.cache/', 'node_modules/'] },
@@ -52,10 +73,11 @@ export default tseslint.config(
       '@docusaurus/no-html-links': 'error',
     },
   },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    rules: restrictImports(TO_PLUGINS, TO_TESTS),
-  },
+  { files: ['src/**/*.{ts,tsx,mts}'], rules: restrictImports(TO_TESTS) },
+  { files: inFolders([...BROWSER, 'demos']), rules: restrictImports(TO_BUILD, TO_TESTS) },
+  { files: inFolders(BUILD), rules: restrictImports(TO_BROWSER, TO_TESTS) },
+  { files: inFolders(['shared']), rules: restrictImports(TO_BUILD, TO_BROWSER, TO_TESTS) },
+  { files: inFolders(['theme']), rules: restrictImports(TO_BUILD, TO_TESTS, TO_LIBRARY) },
   {
     // Shown when the layout itself threw: it can't rely on the theme.
     files: ['src/components/CrashReport.tsx'],
@@ -82,6 +104,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...[TO_BUILD, TO_TESTS].map(restrictDynamic),
         {
           selector: "JSXOpeningElement[name.name='button'] > JSXAttribute[name.name='disabled']",
           message: 'It would drop the focus: use Button of src/demos/kit/Button.tsx.',
@@ -89,8 +112,6 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['src/plugins/**'], rules: restrictImports(TO_TESTS) },
-  { files: ['src/theme/**'], rules: restrictImports(TO_PLUGINS, TO_TESTS, TO_LIBRARY) },
   { files: ['**/*.{js,cjs}'], languageOptions: { globals: globals.node, sourceType: 'commonjs' } },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
 )

@@ -7,7 +7,7 @@ import { serve } from './lib/serve.mjs'
 
 await stopOnFailure(async () => {
   await ensureInstalled()
-  // To run all samples takes minutes: the site is shown first, and says nothing of them until they were.
+  // Running all samples takes minutes, so the site is served first, without statements about its samples.
   await buildSite('build', 'draft')
   const server = serve('build')
   await Promise.all([server.ended, isProven() ? undefined : proveBehind(server)])

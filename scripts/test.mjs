@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // `npm test [suite …]`: installs what is missing, runs every check and test, and ends with one line over all of them.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 
 import { ensureChromium } from './lib/ensure-chromium.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
@@ -29,7 +28,7 @@ const vitest = (project, environment = () => ({})) => ({
     ]
     await node(parameters, await environment()).catch(() => {})
     const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = readResults(file)
-    // A suite that could not even start has no tests to count.
+    // A suite that could not start has no report with tests to count.
     const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)
     return { passed: numPassedTests, failed, skipped: numPendingTests }
   },
@@ -46,12 +45,13 @@ const samples = {
   },
 }
 
-/** Switches the hosted services on; the addresses are made up, and the tests answer for them. */
+/** Switches on the hosted services, with made-up addresses whose requests the tests answer. */
 const CONFIGURED = {
   directory: '.cache/configured-build',
   environment: {
     ANALYTICS_DOMAIN: 'stats.example.test',
     ANALYTICS_WEBSITE_ID: '0f9d-11aa',
+    SITE_REPOSITORY_URL: 'https://github.com/example/site',
     FEEDBACK_REPOSITORY_URL: 'https://github.com/example/documentation',
     ALGOLIA_APP_ID: 'TESTAPPID',
     ALGOLIA_SEARCH_API_KEY: 'test-search-key',
@@ -107,7 +107,7 @@ const SUITES = {
   accessibility: playwright('accessibility'),
 }
 
-/** What reads `build/` and doesn't make it. */
+/** Suites that read `build/` without building it. */
 const READ_BUILD = ['site', 'browser', 'engines', 'accessibility']
 
 function readResults(file) {
@@ -115,13 +115,10 @@ function readResults(file) {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+async function freePort() {
+  // It may have been installed only a moment ago.
+  const { default: getPort } = await import('get-port')
+  return getPort({ host: '127.0.0.1' })
 }
 
 async function runSuite(name) {
@@ -134,7 +131,7 @@ async function runSuite(name) {
   return { ...result, name, seconds: Math.round((Date.now() - start) / 1000) }
 }
 
-/** In their order; neighbors that leave a core to others run side by side. */
+/** Runs suites in order; neighbors that need only one core run in parallel. */
 async function runSuites(names) {
   const results = []
   for (let next = 0; next < names.length;) {
@@ -148,7 +145,7 @@ async function runSuites(names) {
   return results
 }
 
-/** Small machines have two cores, and no memory for all compilers at once. */
+/** Limited to two, because small machines have two cores, and too little memory for all compilers at once. */
 async function runTwoAtATime(names) {
   const results = new Map()
   const waiting = [...names]

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run verify:clean-clone`: runs the two commands of the README in a fresh clone, as somebody does who has only that.
+// `npm run verify:clean-clone`: runs the two commands of the README in a fresh clone, with nothing else from this machine.
 import { parseArgs } from 'node:util'
 
 import { openClone } from './lib/clean-clone/clone.mjs'

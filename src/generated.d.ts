@@ -1,12 +1,25 @@
 /** Written by `src/plugins/library` while building. */
 declare module '@generated/library/default/error-codes.json' {
-  import type { ErrorCodeList } from '@site/src/errors/error-code'
+  import type { ErrorCodeList } from '@site/src/shared/errors/error-code'
   const list: ErrorCodeList
   export default list
 }
 
 declare module '@generated/library/default/known-errors.json' {
-  import type { ListedGroup } from '@site/src/errors/known-list'
+  import type { ListedGroup } from '@site/src/shared/errors/known-list'
   const groups: ListedGroup[]
   export default groups
+}
+
+/** Written by `src/plugins/demos` while building: all live demos, in the order of the gallery. */
+declare module '@generated/demos/default/catalog.json' {
+  import type { DemoAbout } from '@site/src/demos/kit/about'
+  const demos: readonly DemoAbout[]
+  export default demos
+}
+
+/** Written by `src/plugins/demos` while building: loads the code of each demo, the library included. */
+declare module '@generated/demos/default/load' {
+  import type { ComponentType } from 'react'
+  export const LOADERS: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>
 }

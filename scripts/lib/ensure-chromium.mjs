@@ -5,7 +5,7 @@ import path from 'node:path'
 import { PlainError } from './run.mjs'
 
 const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-/** The same engine without the windows, menus and services of a whole browser: tests take half the time. */
+/** Headless builds come first: without windows, menus and services, tests take half the time. */
 const HEADLESS = 'chromium-headless-shell'
 const ALL = [HEADLESS, ...WHOLE_BROWSERS]
 
@@ -28,7 +28,7 @@ export async function ensureChromium() {
 }
 
 /**
- * Finds a Chromium with all that belongs to a browser, for tests of what the headless one has not: its memory of pages.
+ * Finds a full Chromium, for tests of the back/forward cache, which the headless build doesn't have.
  *
  * @returns {string | undefined} path of the executable, if there is one on the PATH
  */
@@ -80,7 +80,7 @@ function installWithApt() {
     try {
       install(HEADLESS)
     } catch {
-      // Older releases have the whole browser only.
+      // Older releases have no package of the headless build.
       install('chromium')
     }
   } catch (error) {

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module'
 import { npm, PlainError } from './run.mjs'
 
 const MINIMUM_NODE = [20, 19]
-/** Written by npm: what is installed. */
+/** npm's list of the installed packages. */
 const INSTALLED = 'node_modules/.package-lock.json'
-/** Packages whose binaries the build can't do without. Without one, it would stop only after minutes. */
+/** Packages whose native binaries the build needs. They are checked first, because it would fail only after minutes. */
 const NATIVE = ['@rspack/core', '@swc/core', '@swc/html', 'lightningcss']
 
 /**
@@ -34,7 +34,7 @@ async function install(lock, installed, { tests }) {
     await npm(['ci', ...omit])
   } else {
     console.log(`Installing what is missing${tests ? ' for the tests' : ''} …`)
-    // Adds to what is there; `npm ci` would begin anew.
+    // Keeps the installed packages; `npm ci` would remove them first.
     await npm(['install', '--no-save', ...omit])
   }
 }
@@ -61,7 +61,7 @@ export function missingPackages(lock, installed, { tests }) {
     .map(([place]) => place)
 }
 
-/** In a process of its own: a binary that can't be loaded may end the process. */
+/** Loads the binaries in a separate process, because a broken one may crash it. */
 function assertBinaries() {
   const require = createRequire(import.meta.url)
   const fromFaster = createRequire(require.resolve('@docusaurus/faster'))
@@ -86,6 +86,7 @@ function assertBinaries() {
   }
 }
 
+/** Compares by itself: it runs before any package is there. */
 function assertNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const [needMajor, needMinor] = MINIMUM_NODE

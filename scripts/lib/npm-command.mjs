@@ -9,6 +9,6 @@ export function npmCommand(parameters) {
   if (/npm-cli\.c?js$/.test(cli)) {
     return { command: process.execPath, parameters: [cli, ...parameters], options: { shell: false } }
   }
-  // On Windows, the name is that of a script, which only a shell can start. The parameters are our own words.
+  // On Windows, npm is a script, which only a shell can start. That is safe: all parameters come from our own code.
   return { command: 'npm', parameters, options: { shell: process.platform === 'win32' } }
 }

@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os'
 import { node } from './run.mjs'
 
 export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs'
-/** Written by the build: what it didn't prove. */
+/** The build's record of the samples that it didn't prove. */
 const STATE = '.cache/samples-state.json'
 const PROVEN = '.cache/proven-build'
 const REPLACED = '.cache/replaced-build'
@@ -61,12 +61,12 @@ export async function proveBehind(server) {
   console.log(`The samples hold${except}. Reload a page to see its types and when it was checked.`)
 }
 
-/** Who reads the site comes first. */
+/** Lowers the priority of this process, so that the server stays responsive. */
 function yieldToReaders(pid) {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // Not allowed here: then it is only slower.
+    // The system doesn't allow it: the server is only slower.
   }
 }
 

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 
 import { npmCommand } from './npm-command.mjs'
 
-/** A failure whose one line says all that the user needs. */
+/** A failure whose message is enough for the user, without a stack. */
 export class PlainError extends Error {}
 
 /**
@@ -53,7 +53,7 @@ export function npm(parameters) {
 }
 
 /**
- * Runs a command in the background, and prints what it said when it has ended.
+ * Runs a command in the background, and prints its output when it has ended.
  *
  * @param {string} command
  * @param {string[]} parameters

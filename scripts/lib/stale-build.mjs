@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 const SOURCES = ['docs', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json']
-/** Written at the end of a build. */
+/** A file that is written at the end of a build. */
 const BUILT = 'build/llms.txt'
 
 /**

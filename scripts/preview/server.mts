@@ -31,7 +31,7 @@ export async function createPreviewServer(directory: string): Promise<PreviewSer
   })
 }
 
-/** Reads what the directory holds now, and gives what answers requests with it. */
+/** Reads the directory, and returns the handler of requests. */
 async function openSite(
   directory: string,
 ): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
@@ -70,11 +70,11 @@ function redirect(rules: HostRules, request: IncomingMessage, response: ServerRe
 function notFound(directory: string): (request: IncomingMessage, response: ServerResponse) => void {
   const page = sirv(directory, { single: '404.html', extensions: [] })
   return (request, response) => {
-    // sirv writes its own status; ours has to survive that.
+    // sirv would overwrite the status.
     const writeHead = response.writeHead.bind(response)
     response.writeHead = ((_status: number, headers?: Record<string, string>) =>
       writeHead(404, headers)) as typeof response.writeHead
-    // A rule may have named that of the file which isn't there.
+    // A rule may have set the type of the missing file.
     response.removeHeader('Content-Type')
     request.url = '/404.html'
     page(request, response)

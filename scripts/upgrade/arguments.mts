@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 
+import semver from 'semver'
+
 import { PlainError } from '../lib/run.mjs'
 
 const USAGE = `  npm run upgrade -- 2.15.0    raises the library to that version, runs the gates, lists what is to do
   npm run upgrade -- --gates   runs the gates again, and lists what is left`
-
-const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/
 
 /** What to do; without a version, the gates alone. */
 export interface Request {
@@ -24,7 +24,7 @@ export function parseArguments(argv: readonly string[]): Request {
   if (values.gates || version === undefined || others.length > 0) {
     throw new PlainError(`Name one version, or --gates.\n${USAGE}`)
   }
-  if (!EXACT.test(version)) {
+  if (semver.valid(version) !== version) {
     throw new PlainError(
       `"${version}" is no exact version, such as 2.15.0: the site names the one it describes.\n${USAGE}`,
     )

@@ -7,7 +7,7 @@ import { PlainError, stopOnFailure } from '../lib/run.mjs'
 import { assertCommitted } from '../lib/work-tree.mjs'
 import { parseArguments } from './arguments.mjs'
 import { describeCompanions } from './companions.mjs'
-import { hasBegun, readEarlier, rememberEarlier } from './earlier.mjs'
+import { forgetEarlier, hasBegun, readEarlier, rememberEarlier } from './earlier.mjs'
 import { runGates } from './gates.mjs'
 import { installedLibrary } from './installed.mjs'
 import { describeChanges } from './library-changes.mjs'
@@ -31,6 +31,7 @@ await stopOnFailure(async () => {
     toRead: placesToRead(earlier.version, now.version),
   })
   if (count > 0) process.exitCode = 1
+  else forgetEarlier()
 })
 
 async function raise(version: string): Promise<void> {
@@ -42,7 +43,7 @@ async function raise(version: string): Promise<void> {
     throw new PlainError(
       hasBegun()
         ? `${version} is installed already. To make the list again: npm run upgrade -- --gates`
-        : `${version} is installed already, and no upgrade was begun here: "npm test" says whether the pages fit it.`,
+        : `${version} is installed already, and no upgrade was begun: "npm test" says whether the pages fit it.`,
     )
   }
   rememberEarlier(earlier)

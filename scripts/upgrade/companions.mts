@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 
+import semver from 'semver'
+
 import type { Library } from './installed.mjs'
 import { publishedVersions } from './registry.mjs'
 
@@ -40,7 +42,7 @@ export function describeCompanion(
 ): Companion {
   let fitting: string[]
   try {
-    fitting = versions(name, range ?? '*').sort(bySize)
+    fitting = semver.sort(versions(name, range ?? '*'))
   } catch (error) {
     return { fits: true, text: `${name} ${pin}: not compared. ${String(error)}` }
   }
@@ -51,8 +53,4 @@ export function describeCompanion(
   if (newest === pin) return { fits, text: `${name} ${pin}: the newest that fits${asks}` }
   const verdict = fits ? `${newest} is out, too` : 'does not fit'
   return { fits, text: `${name} ${pin}: ${verdict}${asks}. To raise it: npm install ${name}@${newest}` }
-}
-
-function bySize(first: string, second: string): number {
-  return first.localeCompare(second, 'en', { numeric: true })
 }

@@ -1,31 +1,35 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 import { PlainError } from '../lib/run.mjs'
 import type { Library } from './installed.mjs'
 
-const FILE = '.cache/upgrade/earlier.json'
+/** Not in `.cache`: committed with the upgrade, it lets somebody else continue. */
+const FILE = 'scripts/upgrade/earlier.json'
 
-/** Keeps what the library was before it is raised. */
+/** Saves the description of the library before it is raised. */
 export function rememberEarlier(library: Library): void {
-  mkdirSync(path.dirname(FILE), { recursive: true })
-  writeFileSync(FILE, JSON.stringify(library))
+  writeFileSync(FILE, `${JSON.stringify(library, null, 2)}\n`)
 }
 
-/** Whether an upgrade was begun in this folder. */
+/** Ends an upgrade that is complete. */
+export function forgetEarlier(): void {
+  rmSync(FILE, { force: true })
+}
+
+/** Whether an upgrade was begun, here or in the commit that is checked out. */
 export function hasBegun(): boolean {
   return existsSync(FILE)
 }
 
 /**
- * Reads what the library was before it was raised.
+ * Reads the description of the library before it was raised.
  *
- * @throws PlainError when it was never raised here
+ * @throws PlainError when no upgrade was begun
  */
 export function readEarlier(): Library {
   if (!hasBegun()) {
     throw new PlainError(
-      `There is no ${FILE}: --gates continues an upgrade that was begun here. Begin one with "npm run upgrade -- VERSION", with another version than the installed one.`,
+      `No upgrade was begun: there is no ${FILE}. Begin one with "npm run upgrade -- VERSION", with another version than the installed one, or check out the branch on which somebody began it.`,
     )
   }
   return JSON.parse(readFileSync(FILE, 'utf8')) as Library

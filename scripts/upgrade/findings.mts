@@ -26,7 +26,7 @@ export const readLines: ReadFindings = (output) =>
     message,
   }))
 
-/** What the compiler prints. */
+/** What the compiler prints. It has no other form of output. */
 export const readCompilerErrors: ReadFindings = (output) =>
   [...output.matchAll(/^(\S+)\((\d+),(\d+)\): error (TS\d+: .+)$/gm)].map(
     ([, file = '', line = '', column = '', message = '']) => ({
@@ -41,7 +41,10 @@ interface FailedTest {
   error: string
 }
 
-/** The summary of failed tests that Vitest prints at the end; tests that failed alike are one finding. */
+/**
+ * The summary of failed tests that Vitest prints at the end; tests that failed alike are one finding. Its JSON report has
+ * the stack of each error, but not what was expected and received, which says what there is to do.
+ */
 export const readFailedTests: ReadFindings = (output) => {
   const groups = new Map<string, FailedTest[]>()
   for (const test of failedTests(output.split('\n'))) {
@@ -86,7 +89,7 @@ export const readBuildError: ReadFindings = (output) => {
 }
 
 /** The end of an output that nothing could be read from: a failure is never passed over. */
-export function lastWords(output: string): string {
+export function tailOf(output: string): string {
   return output.trimEnd().split('\n').slice(-MESSAGE_LINES).join('\n')
 }
 

@@ -14,17 +14,17 @@ export interface Context {
   companions: readonly Companion[]
 }
 
-/** One thing that has to hold. */
+/** A check that must pass. */
 interface Gate {
   name: string
   /** What is to do about what it finds. */
   remedy: string
-  /** Gates without whose success it would only say the same again. */
+  /** Gates that must pass first, because this one would only repeat their findings. */
   after?: readonly string[]
   find: (context: Context) => Finding[] | Promise<Finding[]>
 }
 
-/** What came of a gate. */
+/** The outcome of a gate. */
 export interface Outcome {
   name: string
   remedy: string
@@ -38,7 +38,7 @@ const command = (name: string, parameters: readonly string[], read: ReadFindings
   runCommand(name, parameters, read)
 const suite = (name: string, read: ReadFindings) => command(name, ['scripts/test.mjs', name], read)
 
-/** In the order in which their findings are best met: what the library says of itself comes first. */
+/** In the order in which their findings are best fixed: those about the library's own declarations come first. */
 const GATES: readonly Gate[] = [
   {
     name: 'companions',
@@ -110,7 +110,7 @@ const GATES: readonly Gate[] = [
   },
 ]
 
-/** Runs every gate, whatever the others say. */
+/** Runs every gate, even if others fail. */
 export async function runGates(context: Context): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const { name, remedy, after = [], find } of GATES) {
@@ -124,7 +124,7 @@ export async function runGates(context: Context): Promise<Outcome[]> {
   return outcomes
 }
 
-/** A gate that breaks has found something, too. */
+/** An error in a gate counts as a finding. */
 async function findSafely(name: string, find: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await find()

@@ -52,7 +52,7 @@ function readSurface(): Surface {
   try {
     execFileSync(process.execPath, command, { stdio: 'pipe' })
   } catch {
-    // Problems of the reference are a gate's business.
+    // Problems of the reference are reported by a gate.
   }
   if (!existsSync(SURFACE)) {
     throw new PlainError(`"npm run check:surface" wrote no ${SURFACE}: run it alone, it says why.`)

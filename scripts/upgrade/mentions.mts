@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import semver from 'semver'
+
 import type { Finding } from './findings.mjs'
 
-/** Where sentences about the library stand. */
-const PLACES = ['README.md', 'docs', 'src/config', 'src/errors', 'src/pages', 'src/symptoms']
-/** Badges: what came with a version came with it for ever. */
+/** The files with sentences about the library. */
+const PLACES = ['README.md', 'docs', 'src/config', 'src/shared/errors', 'src/pages', 'src/shared/symptoms']
+/** Badges: the version that added something never changes. */
 const LEDGER = 'src/config/since.ts'
 /** Statements that stay true in later versions. */
 const HISTORY = /\b(?:since|before)(?: version)? $|^\| $/i
@@ -36,7 +38,7 @@ function mentions(version: string): Mention[] {
 
 /** The places of a text that name a version, other than to say since or before when. */
 export function mentionsIn(file: string, text: string, version: string): Mention[] {
-  const [major = '', minor = ''] = version.split('.')
+  const { major, minor } = new semver.SemVer(version)
   const name = new RegExp(`(?<![\\d.])${major}\\.${minor}(\\.\\d+)?(?![\\d])`, 'g')
   return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(name)]

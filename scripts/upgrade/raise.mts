@@ -5,10 +5,10 @@ import { npm } from '../lib/run.mjs'
 import { LIBRARY } from './registry.mjs'
 
 const EXAMPLES = 'examples'
-const WRITTEN = `package.json package-lock.json '${EXAMPLES}/*/package.json'`
+const WRITTEN = `package.json package-lock.json "${EXAMPLES}/*/package.json"`
 
 /** The command that undoes {@link raiseLibrary}. */
-export const WAY_BACK = `git checkout -- ${WRITTEN} && npm install`
+export const WAY_BACK = `git clean -f scripts/upgrade/earlier.json && git checkout -- ${WRITTEN} && npm install`
 
 /**
  * Installs a version of the library, and writes it into `package.json`, the lock file and the manifests of the examples.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 
-import { lastWords, type Finding, type ReadFindings } from './findings.mjs'
+import { tailOf, type Finding, type ReadFindings } from './findings.mjs'
 
 /** What the commands printed in full. */
 export const LOGS = '.cache/upgrade'
@@ -19,7 +19,7 @@ export async function runCommand(
   const { code, output, log } = await execute(name, parameters)
   if (code === 0) return []
   const findings = read(output)
-  return findings.length > 0 ? findings : [{ place: log, message: lastWords(output) }]
+  return findings.length > 0 ? findings : [{ place: log, message: tailOf(output) }]
 }
 
 /**
@@ -30,7 +30,7 @@ export async function runCommand(
  */
 export async function outputOf(name: string, parameters: readonly string[]): Promise<string> {
   const { code, output } = await execute(name, parameters)
-  if (code !== 0) throw new Error(`${parameters.join(' ')} failed:\n${lastWords(output)}`)
+  if (code !== 0) throw new Error(`${parameters.join(' ')} failed:\n${tailOf(output)}`)
   return output
 }
 

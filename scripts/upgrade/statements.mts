@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import semver from 'semver'
+
 import { SINCE } from '../../src/config/since'
 import type { Finding } from './findings.mjs'
 import type { Library } from './installed.mjs'
@@ -12,7 +14,7 @@ const LEDGER = 'src/config/since.ts'
 export function badgesAhead(version: string): Finding[] {
   return Object.entries(SINCE).flatMap(([page, ids]) =>
     Object.entries(ids)
-      .filter(([, since]) => since.localeCompare(version, 'en', { numeric: true }) > 0)
+      .filter(([, since]) => semver.compare(complete(since), complete(version)) > 0)
       .map(([id, since]) => ({
         place: LEDGER,
         message: `${page}#${id} has the badge "since ${since}", and ${version} is installed.`,
@@ -20,19 +22,20 @@ export function badgesAhead(version: string): Finding[] {
   )
 }
 
-/** What is new without any badge of this version. */
+/** Additions for which no badge names this version. */
 export function missingBadges(earlier: Library, now: Library): Finding[] {
   const names = newNames(earlier, now)
-  const [major = '', minor = ''] = now.version.split('.')
-  const own = [`${major}.${minor}`, now.version] as string[]
+  const minor = `${semver.major(now.version)}.${semver.minor(now.version)}`
+  const own: readonly string[] = [minor, now.version]
   const isMarked = Object.values(SINCE).some((ids) => Object.values(ids).some((since) => own.includes(since)))
-  if (names.length === 0 || isMarked || isOlder(now, earlier)) return []
-  const message = `Nothing has the badge "since ${major}.${minor}", which brings ${names.join(', ')}.`
+  if (names.length === 0 || isMarked || semver.lt(now.version, earlier.version)) return []
+  const message = `Nothing has the badge "since ${minor}", which brings ${names.join(', ')}.`
   return [{ place: LEDGER, message }]
 }
 
-function isOlder(now: Library, earlier: Library): boolean {
-  return now.version.localeCompare(earlier.version, 'en', { numeric: true }) < 0
+/** `2.14` as the release 2.14.0. A candidate for 2.15.0 brings what 2.15.0 will. */
+function complete(version: string): semver.SemVer | string {
+  return semver.coerce(version) ?? version
 }
 
 /** Lines of pages that state a range which the library no longer asks for. */

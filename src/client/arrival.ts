@@ -1,6 +1,6 @@
 /**
- * Puts the focus on the heading that a search result leads to. Readers who listen or use the keyboard go on from there,
- * instead of from the beginning of the page.
+ * Moves the focus to the heading that a search result leads to, so that readers with a screen reader or a keyboard
+ * continue from there instead of from the top of the page.
  */
 import type { ClientModule } from '@docusaurus/types'
 
@@ -8,7 +8,7 @@ import { idOfHash } from './hash-id'
 
 let isExpected = false
 
-/** Asks for the focus to move as soon as the page of the link that is being followed has arrived. */
+/** Moves the focus once the page of the link that is being followed is shown. */
 export function focusHeadingOnArrival(): void {
   isExpected = true
 }
@@ -19,7 +19,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location: {
   const heading = document.getElementById(idOfHash(hash)) ?? document.querySelector('h1')
   if (!heading) return
   heading.tabIndex = -1
-  // The page has been scrolled to where it belongs.
+  // The router has scrolled the page already.
   heading.focus({ preventScroll: true })
   heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true })
 }

@@ -1,10 +1,10 @@
 /**
  * Repairs an address before the router reads it.
  *
- * - The name of a page's file (`/api/createSlice.html`) is the page, but not its address: the parts that show where the
- *   reader is would differ from the prerendered ones.
- * - Where the router can't decode a path (`/%E0%A4%A`) it gives up, and the page would stay without life. Such a path
- *   names no page; with its `%` taken literally it leads to the not-found page.
+ * - The file name of a page (`/api/createSlice.html`) becomes the page's address. With the file name, the navigation
+ *   that React renders would differ from the prerendered one.
+ * - A path that can't be decoded (`/%E0%A4%A`) makes the router throw, and React would never start. Its `%` is escaped,
+ *   so the router can decode it and shows the not-found page.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 

@@ -1,8 +1,8 @@
 /**
- * The id that an address names behind the `#`.
+ * The id in the hash of an address.
  *
- * @param hash - with the `#`, as `location` has it
- * @returns the id decoded; empty when there is none, or none that can be read
+ * @param hash - with its `#`, like `location.hash`
+ * @returns the decoded id; empty if there is none, or it can't be decoded
  */
 export function idOfHash(hash: string): string {
   try {

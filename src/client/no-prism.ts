@@ -1,2 +1,2 @@
-/** Stands for `prism-react-renderer` in the bundles: see src/plugins/without-prism. */
+/** Replaces `prism-react-renderer` in the browser's bundle: see src/plugins/without-prism. */
 export const Prism = {}

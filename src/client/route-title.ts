@@ -1,6 +1,6 @@
 /**
- * Says the title of a page that a link led to, as a browser does when it loads one: the focus goes to the beginning of
- * the page, which tells who listens nothing about where they are.
+ * Announces the title of a page after a navigation, as screen readers do after a full load. The router moves the focus
+ * to the beginning of the page, which alone doesn't tell where the reader is.
  */
 import type { ClientModule } from '@docusaurus/types'
 
@@ -8,6 +8,6 @@ import { announce } from './code-blocks/announce'
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (!previousLocation || previousLocation.pathname === location.pathname) return
-  // The title is set in the frame after this one.
+  // The title is set in the next frame.
   requestAnimationFrame(() => requestAnimationFrame(() => announce(document.title)))
 }

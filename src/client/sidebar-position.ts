@@ -1,6 +1,6 @@
 /**
- * Keeps the entry of the page in view in the sidebar, wherever the link was that led to the page. The page itself
- * doesn't move. The sidebar doesn't either once the reader uses it: until the next page, its position is theirs.
+ * Scrolls the sidebar so that the entry of the current page is in view, wherever the link to the page was. The page
+ * itself doesn't scroll. Once the reader scrolls the sidebar, it stays where it is until the next page.
  */
 import type { ClientModule } from '@docusaurus/types'
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
@@ -18,7 +18,7 @@ function reveal(): void {
   const frame = sidebar.getBoundingClientRect()
   const place = entry.getBoundingClientRect()
   if (place.top >= frame.top && place.bottom <= frame.bottom) return
-  // scrollIntoView() would move the page, too.
+  // scrollIntoView() would scroll the page, too.
   sidebar.scrollTop += (place.top + place.bottom - frame.top - frame.bottom) / 2
 }
 
@@ -26,10 +26,10 @@ function leaveToReader({ target }: Event): void {
   if (target instanceof Element && target.closest(SIDEBAR)) isFollowing = false
 }
 
-/** Runs when a link is followed, before its page has arrived: the reader may scroll the sidebar meanwhile. */
+/** Runs when a link is followed, before its page is there: the reader may scroll the sidebar in between. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location, previousLocation }) => {
   if (previousLocation?.pathname === location.pathname) return
-  // Before scripts ran, the reader may have scrolled it already.
+  // The reader may have scrolled it before this script ran.
   isFollowing = previousLocation != null || findSidebar()?.scrollTop === 0
 }
 
@@ -38,6 +38,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => reveal()
 if (ExecutionEnvironment.canUseDOM) {
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
     addEventListener(type, leaveToReader, { passive: true })
-  // A group that opens for the page has its height once it is open.
+  // A group that opens for the page has its full height only after its transition.
   addEventListener('transitionend', reveal)
 }

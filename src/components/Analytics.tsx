@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 
-import type { AnalyticsConfig } from '../config/analytics'
+import type { AnalyticsConfig } from '../shared/custom-fields'
 
 /**
- * Adds the analytics script where one is configured, in production, for readers who did not ask not to be tracked.
- * It is added by the browser, not written into the HTML, because only the browser knows that wish.
+ * Adds the analytics script if one is configured, in production, except for readers who opted out of tracking. The
+ * browser adds it, because only the browser knows whether the reader opted out.
  */
 export function Analytics(): ReactNode {
   const { siteConfig } = useDocusaurusContext()
@@ -17,7 +17,7 @@ export function Analytics(): ReactNode {
   return null
 }
 
-/** True under Do Not Track and Global Privacy Control, whatever the analytics server would make of them. */
+/** True with Do Not Track or Global Privacy Control on, which the analytics server may not respect by itself. */
 function asksNotToBeTracked(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true
@@ -32,9 +32,9 @@ function createScript({ domain, websiteId }: AnalyticsConfig): HTMLScriptElement
     autoTrack: 'true',
     doNotTrack: 'true',
     cache: 'true',
-    // What readers search for or paste stands in the address, and is theirs.
+    // The address can contain private text: what readers search for or paste.
     excludeSearch: 'true',
-    // Newer trackers store an id of the visitor unless told not to.
+    // Newer trackers store an id of the visitor by default.
     identityStitching: 'false',
   })
   return script

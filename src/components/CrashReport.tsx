@@ -4,10 +4,10 @@ import { getErrorCausalChain } from '@docusaurus/utils-common'
 import styles from './CrashReport.module.css'
 
 /**
- * What a reader sees in place of a page that threw: what happened, why, and a way on.
+ * Shown in place of a page that threw: what happened, why, and a button to try again.
  *
  * @param props.error - what was thrown; the messages of its causes are shown as well
- * @param props.tryAgain - clears the error and renders the page anew
+ * @param props.tryAgain - clears the error and renders the page again
  */
 export function CrashReport({ error, tryAgain }: { error: Error; tryAgain: () => void }): ReactNode {
   const message = getErrorCausalChain(error)

@@ -1,11 +1,5 @@
+import type { AnalyticsConfig } from '../shared/custom-fields'
 import { readAllOrNone, type Environment } from './environment'
-
-/** Where the analytics script comes from and which website it reports for. Serialized into `customFields`. */
-export interface AnalyticsConfig {
-  /** Host name, with a port where it needs one; never a URL. */
-  domain: string
-  websiteId: string
-}
 
 const WEBSITE_ID = /^[\w-]+$/
 

@@ -1,18 +1,20 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs'
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap'
 
-import { SITE } from './site'
-
-/** The docs area: it lives at the root, with one version that is both current and last. */
-export const docs: DocsOptions = {
+/**
+ * The docs area: it lives at the root, with one version that is both current and last.
+ *
+ * @param siteRepository - where pages can be edited, on its branch `main`; without it, they have no link for that
+ */
+export const docsOptions = (siteRepository: string | undefined): DocsOptions => ({
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
   lastVersion: 'current',
   versions: { current: { label: 'Next' } },
-  editUrl: `${SITE.documentationUrl}/edit/main/`,
+  ...(siteRepository === undefined ? {} : { editUrl: `${siteRepository}/edit/main/` }),
   showLastUpdateTime: true,
-}
+})
 
 /** Pages that a search engine should not list: they answer a query and hold nothing of their own. */
 const UNLISTED_PATHS = ['/search']

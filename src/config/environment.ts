@@ -1,4 +1,4 @@
-/** The variables of the process, or a stand-in for them in tests. */
+/** The variables of the process, or an object in their place in tests. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**

@@ -1,9 +1,13 @@
 import type { ThemeConfig } from '@docusaurus/theme-common'
 
-import { SITE } from './site'
+import { SITE } from '../shared/site'
 
-/** The foot of every page. The years of the copyright are fixed, not computed. */
-export const footer: ThemeConfig['footer'] = {
+/**
+ * The foot of every page. The years of the copyright are fixed, not computed.
+ *
+ * @param siteRepository - where this site is developed; without it, its source isn't named
+ */
+export const footer = (siteRepository: string | undefined): ThemeConfig['footer'] => ({
   style: 'light',
   links: [
     {
@@ -29,7 +33,8 @@ export const footer: ThemeConfig['footer'] = {
       items: [
         { label: 'Error messages', to: '/errors' },
         { label: 'Accessibility', to: '/accessibility' },
-        { label: 'Source on GitHub', href: SITE.repositoryUrl },
+        ...(siteRepository === undefined ? [] : [{ label: 'Source of this site', href: siteRepository }]),
+        { label: 'Redux Toolkit on GitHub', href: SITE.repositoryUrl },
         { label: 'Releases', href: `${SITE.repositoryUrl}/releases` },
         { label: 'Redux core', href: 'https://redux.js.org' },
         { label: 'React-Redux', href: 'https://react-redux.js.org' },
@@ -37,4 +42,4 @@ export const footer: ThemeConfig['footer'] = {
     },
   ],
   copyright: 'Copyright © 2015–2024 the Redux Toolkit documentation authors.',
-}
+})

@@ -11,13 +11,13 @@ export const EVERY_PATH = '/*'
 const ONE_HOUR = 3600
 const ONE_YEAR = 31_536_000
 
-/** What no page asks a device for. `unload`: a page with such a handler is not kept for Back. */
+/** Features that no page uses. `unload`: a page with such a handler is not kept for Back. */
 const NOT_USED = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'unload', 'usb']
 
 /**
  * Headers of production. The preview server sends the same. Of two rules that set the same header, the later one wins.
  *
- * No Cross-Origin-Resource-Policy: all that is here is public, and others show the images of shared links.
+ * No Cross-Origin-Resource-Policy: everything here is public, and other sites show the images of shared links.
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -45,7 +45,7 @@ export const headerRules: readonly HeaderRule[] = [
     path: '/assets/fragments/*',
     headers: { 'Cache-Control': `public, max-age=${ONE_HOUR}` },
   },
-  // Text twins and their lists: without a character set, browsers show their dashes and arrows as something else.
+  // Markdown pages and their lists: without a character set, browsers show their dashes and arrows as something else.
   { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8' } },
   { path: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
 ]

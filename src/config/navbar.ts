@@ -1,6 +1,6 @@
 import type { NavbarItem, ThemeConfig } from '@docusaurus/theme-common'
 
-import { SITE } from './site'
+import { SITE } from '../shared/site'
 
 /** Each names the part of the site that it lights up for. */
 const leftItems: NavbarItem[] = [
@@ -11,7 +11,14 @@ const leftItems: NavbarItem[] = [
   { to: '/rtk-query/overview', label: 'RTK Query', activeBasePath: '/rtk-query/' },
 ].map((item) => ({ ...item, position: 'left' as const }))
 
-const rightItems: NavbarItem[] = [{ href: SITE.repositoryUrl, label: 'GitHub', position: 'right' }]
+const rightItems: NavbarItem[] = [
+  {
+    href: SITE.repositoryUrl,
+    label: 'GitHub',
+    'aria-label': 'Redux Toolkit on GitHub',
+    position: 'right',
+  },
+]
 
 /** The bar at the top: where the sections are, and the library's source. */
 export const navbar: ThemeConfig['navbar'] = {

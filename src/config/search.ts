@@ -1,10 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/theme-search-algolia'
 
+import type { SearchClientConfig } from '../shared/custom-fields'
 import { readAllOrNone, type Environment } from './environment'
-
-/** What the browser must know to search; the rest of the UI doesn't know which provider it has. */
-export type SearchClientConfig =
-  { provider: 'embedded' } | { provider: 'hosted'; appId: string; apiKey: string; indexName: string }
 
 /** The two places that the search configuration goes to. */
 export interface SearchConfig {

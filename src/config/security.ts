@@ -1,5 +1,4 @@
-import type { AnalyticsConfig } from './analytics'
-import type { SearchClientConfig } from './search'
+import type { AnalyticsConfig, SearchClientConfig } from '../shared/custom-fields'
 
 /** The services that pages may talk to, as far as they are configured. */
 export interface Services {
@@ -24,7 +23,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], services:
   const analytics = services.analytics === undefined ? [] : [`https://${services.analytics.domain}`]
   const hashes = scriptHashes.map((hash) => `'${hash}'`)
   const directives: Readonly<Record<string, readonly string[]>> = {
-    // Firefox judges what is prefetched by this line. What no page has is ruled out one by one.
+    // Firefox applies this line to prefetched files. Each unused kind of content is forbidden by its own line.
     'default-src': ["'self'"],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
@@ -37,7 +36,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], services:
     // Browsers that don't know `style-src-elem` take the first line for both.
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-elem': ["'self'", STYLE_OF_LOGO],
-    // Icons of the styles are data.
+    // Icons in the styles are `data:` addresses.
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...analytics, ...searchHosts(services.search)],
     'form-action': ["'self'"],
@@ -49,7 +48,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], services:
     .join('; ')
 }
 
-/** Where the client of the hosted search asks, and where it turns to when that fails. */
+/** The hosts of the hosted search, including those that its client tries when the first one fails. */
 function searchHosts(search: SearchClientConfig): string[] {
   if (search.provider === 'embedded') return []
   const { appId } = search

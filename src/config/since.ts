@@ -5,7 +5,7 @@ export type SinceOfPage = Readonly<Record<string, SinceVersion>>
 export type SinceVersion = `2.${number}`
 
 /**
- * What came after 2.0, by page and by the id of its heading or of its row in an `<Options>` table: a badge there says
+ * Additions since 2.0, by page and by the id of its heading or of its row in an `<Options>` table: a badge there says
  * since when. Only what was found by comparing the published sources of both releases.
  *
  * Where a section is new as a whole, its heading says so and its rows don't. What is no heading or row of its own, such

@@ -12,13 +12,13 @@ import { useIsOperated } from './frame/use-is-operated'
 import styles from './frame/frame.module.css'
 import type { DemoAbout } from './kit/about'
 
-/** What an author writes. The build replaces `name` by `about` and `children`. */
+/** The props that an author writes. The build replaces `name` with `about` and `children`. */
 interface AuthorProps {
   /** A folder of `src/demos/`. */
   name: string
 }
 
-/** What the build makes of it (`src/plugins/samples/remark.ts`). */
+/** The props that the build writes instead (`src/markdown/samples.ts`). */
 interface BuiltProps {
   /** A {@link DemoAbout} as JSON. */
   about: string
@@ -34,7 +34,7 @@ interface BuiltProps {
  */
 export function LiveDemo(props: AuthorProps | BuiltProps): ReactNode {
   if (!('about' in props))
-    throw new Error('<LiveDemo name="…" /> stands in .mdx files: the build completes it.')
+    throw new Error('<LiveDemo name="…" /> can only be used in .mdx files, where the build adds its data.')
   return <Frame about={JSON.parse(props.about) as DemoAbout}>{props.children}</Frame>
 }
 
@@ -47,7 +47,7 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
   const frame = useRef<HTMLElement>(null)
   const operated = useIsOperated(frame)
   const errorsPage = useBaseUrl('/errors')
-  // Another number is another demo: a new store, and the server as it began.
+  // A new number mounts the demo again, with a new store and the server's initial data.
   const [round, setRound] = useState(0)
   const [loaded, setLoaded] = useState(false)
   return (
@@ -63,7 +63,7 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
         <p className={styles.title} id={nameId}>
           <span className={styles.kicker}>Live demo</span> <span id={titleId}>{about.title}</span>
         </p>
-        {/* Keeps its place until it can be used, so that the title doesn't wrap anew when it comes. */}
+        {/* Takes its space before it can be used, so that the title doesn't wrap differently later. */}
         <button
           type="button"
           className={styles.reset}
@@ -72,7 +72,7 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
         >
           Reset
         </button>
-        {/* A paragraph for each time, or the second time would go unsaid. */}
+        {/* A new paragraph each time, because screen readers don't announce the same text twice. */}
         <div className="visually-hidden" aria-live="polite">
           {round > 0 && <p key={round}>The demo was reset.</p>}
         </div>
@@ -90,7 +90,7 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
           height={about.height}
           round={round}
           onLoad={() => setLoaded(true)}
-          // The button that was pressed is gone with its message: who presses it keeps their place.
+          // The pressed button disappears with its message, so the focus moves here.
           onRetry={() => frame.current?.focus({ preventScroll: true })}
         />
       </FrameContext>

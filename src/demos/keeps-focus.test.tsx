@@ -1,11 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs'
+import type { ComponentType } from 'react'
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { DEMOS } from './catalog'
 import type { OpenDemo } from './kit/testing/open-demo'
 import { openDemo, withVirtualTime } from './kit/testing/open-demo'
-import { LOADERS } from './load'
-// Loaded before the clock stands still: the demos then find them at once.
+// Imported before the clock is faked, so that the demos load without a delay.
 import './code-split-endpoints/reportsApi'
 import './lazy-slice/cloakroomSlice'
 
@@ -13,17 +13,18 @@ withVirtualTime()
 // One of the demos has code that throws, which the library reports.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-/** The second time, what one control does to another shows. */
+/** Twice, because a control may affect another one. */
 const ROUNDS = 2
-/** Often enough to reach the last page, or none left. */
+/** Often enough to reach the last page or to remove all items. */
 const PRESSES = 4
 /** While the answer is under way, and after it. In milliseconds. */
 const MOMENTS = [0, 300, 1000, 2000]
 
-for (const { name } of DEMOS) {
+const names = readdirSync('src/demos').filter((name) => existsSync(`src/demos/${name}/index.tsx`))
+
+for (const name of names) {
   test(`${name} keeps the focus of readers who work by keyboard`, async () => {
-    const { default: Demo } = (await LOADERS[name]?.()) ?? {}
-    if (!Demo) throw new Error(`src/demos/load.ts has no entry for "${name}".`)
+    const { default: Demo } = (await import(`./${name}/index.tsx`)) as { default: ComponentType }
     const { pass } = await openDemo(Demo)
     await pass(1000)
     for (let round = 1; round <= ROUNDS; round += 1) await pressAll(pass)

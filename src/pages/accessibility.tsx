@@ -4,7 +4,7 @@ import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
 
 import { ReportBarrier } from '../components/accessibility/ReportBarrier'
-import { TwinLink } from '../components/copy-page/TwinLink'
+import { MarkdownLink } from '../components/copy-page/MarkdownLink'
 
 const DESCRIPTION =
   'What this documentation does so that everybody can read and operate it, how that is tested, what is known to be wrong, and how to report a barrier.'
@@ -12,11 +12,11 @@ const DESCRIPTION =
 /** The day on which this page was last compared with the site and its tests. */
 const REVIEWED = { machine: '2026-11-22', words: 'November 22, 2026' }
 
-/** `/accessibility`: what is aimed at, what is tested, what is known to be wrong, and how to report more. */
+/** `/accessibility`: the goals, the tests, the known problems, and how to report others. */
 export default function AccessibilityPage(): ReactNode {
   return (
     <Layout title="Accessibility" description={DESCRIPTION}>
-      <TwinLink path="/accessibility" />
+      <MarkdownLink path="/accessibility" />
       <main className="container plain-page markdown">
         <Heading as="h1">Accessibility</Heading>
         <p>

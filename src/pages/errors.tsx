@@ -4,14 +4,14 @@ import Layout from '@theme/Layout'
 import errorCodes from '@generated/library/default/error-codes.json'
 import knownErrors from '@generated/library/default/known-errors.json'
 
-import { TwinLink } from '../components/copy-page/TwinLink'
+import { MarkdownLink } from '../components/copy-page/MarkdownLink'
 import { ErrorFinder } from '../components/errors/ErrorFinder'
 import { ErrorMessage } from '../components/errors/ErrorMessage'
 import { KnownList } from '../components/errors/KnownList'
 import { RemedyText } from '../components/errors/RemedyText'
 import styles from '../components/errors/errors.module.css'
-import type { ErrorCode } from '../errors/error-code'
-import { REMEDIES } from '../errors/remedies'
+import type { ErrorCode } from '../shared/errors/error-code'
+import { REMEDIES } from '../shared/errors/remedies'
 
 const DESCRIPTION = `Paste an error or a warning of Redux Toolkit ${errorCodes.libraryVersion} or RTK Query, or its number, to see why it is there and what to do.`
 
@@ -20,7 +20,7 @@ export default function ErrorsPage(): ReactNode {
   const inProduction = errorCodes.codes.filter((error) => error.inProduction)
   return (
     <Layout title="Error messages" description={DESCRIPTION}>
-      <TwinLink path="/errors" />
+      <MarkdownLink path="/errors" />
       <main className="container plain-page markdown">
         <Heading as="h1">Error messages</Heading>
         <ErrorFinder list={errorCodes} />

@@ -5,7 +5,7 @@ import Layout from '@theme/Layout'
 import MDXContent from '@theme/MDXContent'
 
 import { CheckedAgainst } from '../components/checked-against/CheckedAgainst'
-import { TwinLink } from '../components/copy-page/TwinLink'
+import { MarkdownLink } from '../components/copy-page/MarkdownLink'
 import { Doors } from '../components/home/Doors'
 import styles from '../components/home/home.module.css'
 import { Pair } from '../components/home/Pair'
@@ -19,11 +19,11 @@ import SliceSample from './_home/slice-sample.mdx'
 const DESCRIPTION =
   'Redux Toolkit is the standard way to write Redux logic. RTK Query, which comes with it, fetches and caches server data.'
 
-/** The home page: what the library is, four ways on, what it looks like, and what it holds. */
+/** The home page: what the library is, four entry points, code samples, and the parts of the package. */
 export default function Home(): ReactNode {
   return (
     <Layout title="State management and data fetching" description={DESCRIPTION}>
-      <TwinLink path="/" />
+      <MarkdownLink path="/" />
       <main className={`container ${styles.home}`}>
         <header className={styles.opening}>
           <div>
@@ -74,7 +74,7 @@ export default function Home(): ReactNode {
   )
 }
 
-/** Why these pages can be believed. */
+/** Why readers can trust these pages: how they are checked. */
 function Checked(): ReactNode {
   return (
     <section className={styles.checked}>

@@ -2,7 +2,7 @@
 const CODE_LINK = /\S*[?&]code=(\d+)\S*/i
 const CODE_MENTION = /\b(?:redux toolkit|rtk|minified) error #?(\d+)/i
 
-/** What surrounds the message of a pasted error: addresses, stack frames, files, memory addresses. */
+/** The parts of a pasted error around its message: addresses, stack frames, files, memory addresses. */
 const NOISE: readonly RegExp[] = [
   /\b(?:https?|webpack|webpack-internal|file|blob):\/\/\S+/gi,
   /\bat (?:async )?[\w$.<>[\] ]*\(?[^\s()]*:\d+:\d+\)?/g,
@@ -13,15 +13,15 @@ const NOISE: readonly RegExp[] = [
   /\b\d+ms\b/g,
   /\bUncaught(?: \(in promise\))?/g,
 ]
-/** Paths worth their words: of packages, and of actions. */
+/** Paths whose words are searched for: those of packages and of actions. */
 const KEPT_PATH = /^@?[\w-]+(?:\/[\w-]+)+$/
 
-/** In characters. Fields hold less, addresses may hold any number, and some of the patterns take the square of it. */
+/** In characters. Addresses may hold a query of any length, and some of the patterns take quadratic time. */
 const LONGEST = 1000
 
 /**
- * Leaves of a query what tells about its subject. A pasted error loses its stack and its file names; a production
- * error becomes the name of its entry on the page of errors.
+ * Reduces a query to the words about its subject. A pasted error loses its stack and its file names; a production error
+ * becomes the name of its entry on the page of errors.
  */
 export function cleanQuery(longQuery: string): string {
   const query = longQuery.slice(0, LONGEST)

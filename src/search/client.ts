@@ -1,11 +1,11 @@
-import type { SearchClientConfig } from '../config/search'
-import { onceUnlessFailed } from './once'
+import type { SearchClientConfig } from '../shared/custom-fields'
+import { onceUnlessFailed } from '../client/once-unless-failed'
 import { PRIVATE_TAGS, withSafeHtml } from './safe-html'
 import type { SearchAnswers, SearchInput, SearchProvider, SearchRequest } from './types'
 
-/** What the modal and the search page search with. They don't know which provider answers. */
+/** The client of the modal and the search page, which don't know which provider answers. */
 export interface SearchClient {
-  /** Call it at the first sign that the reader is about to search. Never fails: the search itself will. */
+  /** Prepares the first search. Call it when the reader is about to search. Never rejects: the search itself will. */
   prepare(): void
   /** Resolves to answers whose marked texts are HTML; rejects when the provider can't be reached. */
   search(input: SearchInput): Promise<SearchAnswers>
@@ -29,14 +29,14 @@ async function loadProvider(config: SearchClientConfig, recordsUrl: string): Pro
   return createEmbeddedProvider(recordsUrl)
 }
 
-/** Puts what both providers need around one of them: the forms of a request, and safe HTML in the answers. */
+/** Wraps a provider: normalizes the forms of a request, and makes the HTML in the answers safe. */
 export function clientOf(loadedProvider: () => Promise<SearchProvider>): SearchClient {
   return {
     prepare: () => {
       loadedProvider()
         .then((provider) => provider.prepare())
         .catch(() => {
-          // The search that follows tries again and tells the reader.
+          // The search that follows tries again and reports a failure.
         })
     },
     search: async (input) => {
@@ -47,7 +47,7 @@ export function clientOf(loadedProvider: () => Promise<SearchProvider>): SearchC
   }
 }
 
-/** Brings the forms in which search UIs ask into one. */
+/** Normalizes the forms of requests that search UIs send. */
 export function readRequests(input: SearchInput): SearchRequest[] {
   const requests = 'requests' in input ? input.requests : input
   return requests.map(({ params, ...request }) => ({ ...request, ...params }))

@@ -1,4 +1,4 @@
-/** Words of readers who say what is wrong, rather than what they look for. */
+/** Words of queries that describe a problem instead of naming a subject. */
 const COMPLAINTS = new Set(
   `
   again although always cannot despite disappeared disappears empty fails forever gone hangs ignored keeps late lost

@@ -2,17 +2,17 @@ import { fetchRecords } from './fetch-records'
 import { passesFilters } from './filters'
 import { highlight, snippet, type MarkTags } from './highlight'
 import { indexRecords, type FindMatches, type Match } from './index-of-records'
-import { onceUnlessFailed } from './once'
-import { LEVELS, type Level, type SearchRecord } from './record'
+import { onceUnlessFailed } from '../client/once-unless-failed'
+import { LEVELS, type Level, type SearchRecord } from '../shared/search-data/record'
 import type { Marked, MarkedTexts, SearchAnswer, SearchHit, SearchProvider, SearchRequest } from './types'
 
 const HITS_PER_PAGE = 20
 const SNIPPET_LENGTH = 10
 
 /**
- * Searches in the browser. The records are fetched once, when first needed; after a failure, again at the next call.
+ * Searches in the browser. The records are fetched at the first search, and again at the next one if that failed.
  *
- * @param loadRecords - stands in for the network in tests
+ * @param loadRecords - fetches the records; tests pass their own
  */
 export function createEmbeddedProvider(
   recordsUrl: string,
@@ -49,7 +49,7 @@ function hitOf({ record, terms }: Match, request: SearchRequest): SearchHit {
   const ellipsis = request.snippetEllipsisText ?? '…'
   return {
     ...record,
-    // Nobody shows a content in full.
+    // The content is only shown as a snippet, so the full text isn't part of the answer.
     _highlightResult: markTexts({ ...record, content: null }, (text) => highlight(text, terms, tags)),
     _snippetResult: markTexts(record, (text, attribute) =>
       snippet(text, terms, tags, { length: snippetLength(request, attribute), ellipsis }),

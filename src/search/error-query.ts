@@ -1,17 +1,17 @@
 import { wellFormed } from './well-formed'
 
-/** DocSearch's field holds 64 characters, and of a longer text keeps the beginning. */
+/** DocSearch's field holds 64 characters, and cuts off the end of a longer text. */
 const LONG = 60
-/** What stands in errors and hardly in questions. */
+/** Patterns that are common in errors and rare in questions. */
 const SIGNS =
   /\bTS ?\(?\d{4,5}\b|#\d+\b|\bminified\b|\buncaught\b|\bcode=\d+|\w*(?:error|warning):|\b(?:cannot|could not) (?:read|find|assign|access|be)\b|\bis not (?:a function|assignable|defined)\b/i
 
-/** Whether a query looks like an error that somebody pasted. */
+/** Whether a query looks like a pasted error. */
 export function looksLikeError(query: string): boolean {
   return query.trim().length >= LONG || SIGNS.test(query)
 }
 
-/** The address, below the site's base, at which the page of errors explains a text. */
+/** The address, below the site's base, of the errors page with a text filled in. */
 export function errorFinderPath(query: string): string {
   return `/errors?q=${encodeURIComponent(wellFormed(query.trim()))}`
 }

@@ -1,10 +1,10 @@
-import type { SearchRecord } from './record'
+import type { SearchRecord } from '../shared/search-data/record'
 
 /**
  * Fetches the records that the build wrote. The browser's copy is checked with the server each time,
  * because the address stays the same from build to build.
  *
- * @throws Error when there are none, or when the network fails
+ * @throws Error when the build wrote no records, or when the network fails
  */
 export async function fetchRecords(url: string): Promise<readonly SearchRecord[]> {
   const response = await fetch(url, { cache: 'no-cache' })

@@ -1,4 +1,4 @@
-import type { SearchRecord } from './record'
+import type { SearchRecord } from '../shared/search-data/record'
 import type { FacetFilters } from './types'
 
 /**

@@ -1,8 +1,8 @@
 import { stem } from './stem'
-import { SYNONYMS } from './synonyms'
+import { SYNONYMS } from '../shared/search-data/synonyms'
 import { normalizeTerm, wordsOf } from './tokenize'
 
-/** A stretch of a query, and other words for it. */
+/** A sequence of words in a query, and other words for it. */
 export interface FoundSynonym {
   start: number
   length: number
@@ -21,7 +21,7 @@ for (const { says, means } of SYNONYMS) {
 }
 const LONGEST = Math.max(...[...MEANINGS.keys()].map((key) => key.split(' ').length))
 
-/** Finds what the words of a query are called in the documentation, wherever the list of synonyms knows it. */
+/** Finds, with the list of synonyms, what the documentation calls the words of a query. */
 export function findSynonyms(words: readonly string[]): FoundSynonym[] {
   const found: FoundSynonym[] = []
   for (let start = 0; start < words.length; start += 1) {

@@ -1,6 +1,6 @@
-import type { SearchRecord } from './record'
+import type { SearchRecord } from '../shared/search-data/record'
 
-/** The heading of a record's own section; a continuation has that of its beginning. */
+/** The heading of a record's section; the continuation of a long section has the heading of the section. */
 export function headingOf({ type, hierarchy }: SearchRecord): string {
   if (type !== 'content') return hierarchy[type] ?? ''
   const { lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy
@@ -8,8 +8,8 @@ export function headingOf({ type, hierarchy }: SearchRecord): string {
 }
 
 /**
- * The forms in which a name is compared as a whole: without its arguments, spaces and most punctuation, and, of a member
- * such as `api.util.resetApiState`, also its last part.
+ * The forms in which whole names are compared: without arguments, spaces and most punctuation. A member such as
+ * `api.util.resetApiState` also has the form of its last part.
  */
 export function compactNames(text: string): string[] {
   const bare = text
@@ -22,7 +22,7 @@ export function compactNames(text: string): string[] {
   return [...new Set(names)].filter((name) => name !== '')
 }
 
-/** What the address calls a page or a section. */
+/** The name of a page or section in its address. */
 export function givenName({ anchor, url }: Pick<SearchRecord, 'anchor' | 'url'>): string {
   return anchor ?? new URL(url).pathname.split('/').at(-1) ?? ''
 }

@@ -9,7 +9,7 @@ export interface MarkTags {
 }
 
 /**
- * Marks the words of a text that matched. The text itself is left as it is: escaping is the caller's.
+ * Marks the words of a text that matched. The text is not escaped: callers do that.
  *
  * @param terms - the indexed terms that matched, normalized
  */
@@ -47,7 +47,7 @@ function matchLevel(matched: readonly string[], terms: ReadonlySet<string>): Mar
  * Cuts a text to some words around its first match, and marks it.
  *
  * @param length - how many words to keep
- * @param ellipsis - stands where text was cut off
+ * @param ellipsis - put where text was cut off
  */
 export function snippet(
   text: string,
@@ -57,7 +57,7 @@ export function snippet(
 ): Marked {
   const words = text.split(/\s+/)
   const match = words.findIndex((word) => wordsOf(word).some((part) => matchingParts(part, terms).length > 0))
-  // A third of the words lead up to the match, but the end of the text is never left half empty.
+  // A third of the words come before the match; more near the end of the text, so that the snippet is never too short.
   const start = Math.max(0, Math.min(match - Math.floor(length / 3), words.length - length))
   const end = start + length
   const marked = highlight(words.slice(start, end).join(' '), terms, tags)

@@ -1,15 +1,15 @@
 import { liteClient } from 'algoliasearch/lite'
 
-import type { SearchClientConfig } from '../config/search'
+import type { SearchClientConfig } from '../shared/custom-fields'
 import { copyOf } from './filters'
 import type { SearchAnswers, SearchProvider, SearchRequest } from './types'
 
 type HostedConfig = Extract<SearchClientConfig, { provider: 'hosted' }>
 
-/** Milliseconds after which a reader is told that no answer comes. */
+/** Milliseconds after which the search fails for lack of an answer. */
 const PATIENCE = 10_000
 
-/** Asks a hosted index that holds the same records. */
+/** Searches a hosted index that holds the same records. */
 export function createHostedProvider({ appId, apiKey }: HostedConfig): SearchProvider {
   const service = liteClient(appId, apiKey)
   return {
@@ -22,7 +22,7 @@ export function createHostedProvider({ appId, apiKey }: HostedConfig): SearchPro
   }
 }
 
-/** Rejects when the service doesn't answer in time. Its client by itself goes on from host to host for longer. */
+/** Rejects when the service doesn't answer in time. Its own client would try other hosts for longer. */
 function withinTime<Result>(answer: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The search service does not answer.')), PATIENCE)
@@ -30,7 +30,7 @@ function withinTime<Result>(answer: Promise<Result>): Promise<Result> {
   })
 }
 
-/** The service's types want lists that may be changed. */
+/** Copies a filter, because the service's types require mutable lists. */
 function withListsOfItsOwn({ facetFilters, attributesToSnippet, ...request }: SearchRequest) {
   return {
     ...request,

@@ -1,13 +1,13 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 
-import { LEVELS, type SearchRecord } from './record'
+import { LEVELS, type SearchRecord } from '../shared/search-data/record'
 import { readQuery, type Concept } from './read-query'
 import { givenName } from './heading'
 import { rank } from './rank'
 import { tokenizeText } from './tokenize'
 import { Vocabulary } from './vocabulary'
 
-/** A record that was found, and the indexed terms by which it was. */
+/** A record that was found, and the indexed terms that matched. */
 export interface Match {
   record: SearchRecord
   terms: ReadonlySet<string>
@@ -25,16 +25,16 @@ interface Entry {
   keywords: string
 }
 
-/** A heading says what its section is about; a page's name says less about each of its sections. */
+/** Weights of fields. A heading says what its section is about; a page's name says less about each of its sections. */
 const BOOST = { leaf: 4, page: 3, path: 0.8, body: 1, keywords: 0.8 }
-/** The texts of which each record has its own; the others repeat those of other records. */
+/** The fields whose text differs from record to record; the other fields repeat those of parent records. */
 const OWN_FIELDS = new Set(['leaf', 'body', 'keywords'])
-/** How many records are indexed before the browser may do something else. */
+/** How many records are indexed before the browser gets to do other work. */
 const SLICE = 25
 const SHORTEST_FUZZY = 4
-/** What comes later, nobody looks for. */
+/** How many hits are returned at most. */
 const MOST_RESULTS = 400
-/** A single word as short as this begins too many others to look for them in all texts. */
+/** A single word of at most this length is the beginning of too many others to search all texts for them. */
 const SHORT_BEGINNING = 2
 
 /** Indexes the records in slices. */
@@ -47,7 +47,7 @@ export async function indexRecords(records: readonly SearchRecord[]): Promise<Fi
       if (field !== undefined && OWN_FIELDS.has(field)) vocabulary.add(terms)
       return terms
     },
-    // The tokenizer normalizes, because it alone knows an identifier from a word.
+    // The tokenizer normalizes, because only it can tell an identifier from a word.
     processTerm: (term) => term,
     searchOptions: { bm25: { k: 1, b: 0.7, d: 0.5 }, boost: BOOST, weights: { fuzzy: 0.45, prefix: 0.6 } },
   })
@@ -66,7 +66,7 @@ function entryOf(
 ): Entry {
   const headings = LEVELS.slice(2).flatMap((level) => hierarchy[level] ?? [])
   const leaf = type === 'content' ? '' : (hierarchy[type] ?? '')
-  // Addresses are given by hand, and often are the term that the heading paraphrases.
+  // Ids of headings are written by hand, and are often the term that the heading paraphrases.
   const isOwnAnchor = objectID === url
   const named = givenName({ anchor, url }).replaceAll('-', '')
   return {
@@ -79,7 +79,7 @@ function entryOf(
   }
 }
 
-/** Asks for all terms of the query at once: how much of the query a record covers is weighed afterwards. */
+/** Searches for any term of the query; ranking weighs later how much of the query a record covers. */
 function searchFor(
   index: MiniSearch<Entry>,
   concepts: readonly Concept[],
@@ -109,7 +109,7 @@ function searchFor(
   })
 }
 
-/** How many letters may differ. A word that the records know is not mistyped. */
+/** How many letters of a word may differ. A word that is in the records is not mistyped. */
 function fuzziness(concept: Concept | undefined): number | false {
   if (!concept?.isUnknown || concept.word.length < SHORTEST_FUZZY || /\d/.test(concept.word)) return false
   const { length } = concept.word

@@ -1,4 +1,4 @@
-/** Turns a record's address into one for the router, which stays on the site that the reader is on. */
+/** Turns a record's absolute address into a path for the router, so that the reader stays on the same host. */
 export function toLocalUrl(recordUrl: string): string {
   const { pathname, search, hash } = new URL(recordUrl)
   return pathname + search + hash

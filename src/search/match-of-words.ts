@@ -1,13 +1,13 @@
-import { LABELS } from '../errors/labels'
+import { LABELS } from '../shared/errors/labels'
 import { headingOf } from './heading'
 import type { Concept } from './read-query'
-import type { SearchRecord } from './record'
+import type { SearchRecord } from '../shared/search-data/record'
 import { stem } from './stem'
 import { STOP_WORDS } from './stop-words'
 import { normalizeTerm, termsOfWord, wordsOf } from './tokenize'
 import type { Vocabulary } from './vocabulary'
 
-/** The quality of a term that was found as the beginning of a longer one, or with other letters. */
+/** The quality of a match with a longer or a differently spelled term. */
 const NEARLY = 0.7
 
 /** How well a record answers one word of the query, from 0 to 1. */
@@ -25,7 +25,7 @@ export function qualityOf(
 }
 
 /**
- * How much of the heading was asked for, times how much of the query the heading and those above it hold.
+ * The part of the heading that is in the query, times the part of the query that is in the heading and its parents.
  */
 export function headingMatch(
   { hierarchy, type, anchor }: SearchRecord,
@@ -57,7 +57,7 @@ function matches(word: string, found: ReadonlySet<string>): boolean {
   return found.has(word) || found.has(stem(word))
 }
 
-/** The part of the words that pass, rare words counting more. */
+/** The part of the words that pass a test, with more weight on rare words. */
 function share(words: readonly string[], passes: (word: string) => boolean, vocabulary: Vocabulary): number {
   let total = 0
   let passed = 0
@@ -72,7 +72,7 @@ function share(words: readonly string[], passes: (word: string) => boolean, voca
 const LONG_QUERY = 5
 const SHORT_TEXT = 420
 
-/** Of a long query, how much of a short text or a long heading is in it: an error's message is, when it was pasted. */
+/** How much of a short text or a long heading is in a long query, as an error's message is in a pasted error. */
 export function containment(
   record: SearchRecord,
   concepts: readonly Concept[],
@@ -90,7 +90,7 @@ export function containment(
   return 3 * Math.max(inHeading, inContent) ** 3
 }
 
-/** Of the record of an error, the message, which stands before its cause. */
+/** The message in the record of an error, which comes before its cause. */
 function messageOf({ anchor, content }: SearchRecord): string {
   return /^code-\d/.test(anchor ?? '') ? (content ?? '').split(LABELS.cause, 1).join('') : ''
 }

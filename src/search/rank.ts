@@ -1,20 +1,20 @@
 import type { Match } from './index-of-records'
 import type { Concept } from './read-query'
-import { closest } from './closest'
+import { closest } from '../shared/closest'
 import { compactNames, givenName, headingOf } from './heading'
 import { containment, headingMatch, qualityOf } from './match-of-words'
 import { liftsPage, placeFactor } from './place-factor'
-import type { SearchRecord } from './record'
+import type { SearchRecord } from '../shared/search-data/record'
 import { humpsOf, normalizeTerm, wordsOf } from './tokenize'
 import type { Vocabulary } from './vocabulary'
 
-/** What the index says of a record that holds some of the terms. */
+/** A record that the index found, with the terms that matched. */
 interface Candidate {
   record: SearchRecord
   score: number
-  /** The terms that were asked for and found, exactly or nearly. */
+  /** The terms of the query that matched, exactly or nearly. */
   queryTerms: readonly string[]
-  /** The indexed terms that were found. */
+  /** The terms of the record that matched. */
   terms: readonly string[]
 }
 
@@ -29,27 +29,27 @@ interface Scored extends Candidate {
   coverage: number
 }
 
-/** A name that is exactly what was asked for counts this many times, by the level that it names. */
+/** Factor for a name that is exactly the query, by the level that it names. */
 const EXACT = { page: 11, section: 5, row: 2.2 }
-/** How much of that a name counts that only begins so. */
+/** The part of that factor for a name that only begins with the query. */
 const BEGINNING = { page: 1, section: 0.3 }
-/** Sections that only lead elsewhere. */
+/** Sections that consist of links. */
 const SEE_ALSO = /^(?:see-also|(?:all-)?exports)$/
 const SEE_ALSO_FACTOR = 0.08
-/** How much a heading counts that is what was asked for. */
+/** Factor for a heading that is exactly the query. */
 const HEADING = 3
 const EMPTY_FACTOR = 0.6
 /** A record that covers a smaller part of the query than this, compared to the best one, is left out. */
 const LEAST_COVERAGE = 0.2
-/** What comes later is never looked at closely. */
+/** How many of the index's hits are ranked in detail. */
 const CLOSE_LOOK = 60
 const LIFT = 0.9
-/** Each further record of a page lifts it that many times less. */
+/** Each further record of a page raises it by this factor less. */
 const FURTHER = 1.5
 
 /**
- * Orders what the index found: by how much of the query a record covers, by how exactly its heading is the query,
- * and by what else its page has to say on it.
+ * Ranks the hits of the index: by how much of the query a record covers, by how close its heading is to the query, and
+ * by how well other records of its page match.
  */
 export function rank({ query, concepts, vocabulary, results }: Input): Match[] {
   const total = concepts.reduce((sum, concept) => sum + concept.weight, 0)
@@ -91,7 +91,7 @@ function closeFactor(
   return factor * (1 + containment(record, concepts, vocabulary))
 }
 
-/** The query as a name; a mistyped one as what was found for it. */
+/** The query as a name; a mistyped word is replaced by the term that was found for it. */
 function nameAskedFor(query: string, concepts: readonly Concept[], results: readonly Candidate[]): string {
   const [name = ''] = compactNames(query)
   const [only, ...others] = concepts
@@ -100,7 +100,7 @@ function nameAskedFor(query: string, concepts: readonly Concept[], results: read
   return closest(name, new Set(results.flatMap(({ terms }) => terms))) ?? name
 }
 
-/** Lifts what is named as the query says, or as it begins. */
+/** Raises records whose name is the query, or begins with it. */
 function nameFactor(record: SearchRecord, heading: string, asked: string): number {
   const names = [heading, ...(isSection(record) ? [givenName(record)] : [])].flatMap(compactNames)
   const full =
@@ -118,7 +118,7 @@ function nameFactor(record: SearchRecord, heading: string, asked: string): numbe
   return 1 + (full - 1) * beginning * Math.max(0, ...longer)
 }
 
-/** Whether the name begins so, or from one of its parts on: "selec" begins the second of `createSelector`. */
+/** Whether the name or one of its parts begins with the query: "selec" begins the second part of `createSelector`. */
 function beginsAt(name: string, asked: string, heading: string): boolean {
   if (name.startsWith(asked)) return true
   if (heading.includes(' ') || normalizeTerm(heading) !== name) return false
@@ -129,7 +129,7 @@ function isSection({ objectID, url }: SearchRecord): boolean {
   return objectID === url
 }
 
-/** Whether this is the row of a type's member, whose address is made of both names: `module-init`. */
+/** Whether the record is the row of a type's member, whose id is made of both names: `module-init`. */
 function isMember({ anchor }: SearchRecord, heading: string): boolean {
   const name = heading.toLowerCase().replace(/[^a-z\d]+/g, '')
   const address = anchor?.replaceAll('-', '') ?? ''

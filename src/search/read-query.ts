@@ -2,48 +2,48 @@ import { cleanQuery } from './clean-query'
 import { findSynonyms } from './find-synonyms'
 import { stem } from './stem'
 import { STOP_WORDS, WEAK_WORDS } from './stop-words'
-import { NAME_PATTERNS } from './synonyms'
+import { NAME_PATTERNS } from '../shared/search-data/synonyms'
 import { humpsOf, normalizeTerm, wordsOf } from './tokenize'
 import type { Vocabulary } from './vocabulary'
 
-/** Terms that stand for a word of the query when all of them are found; found in part, they count in part. */
+/** Terms that together replace a word of the query. If only some of them are found, they count in part. */
 interface Alternative {
   terms: readonly string[]
-  /** 1 for the word itself, less for what only resembles it. */
+  /** 1 for the word itself, less for a word that only resembles it. */
   quality: number
 }
 
-/** A word of the query with everything it may be called. */
+/** A word of the query with its alternatives. */
 export interface Concept {
   word: string
-  /** How much it says about what the reader wants. */
+  /** How much the word says about the subject of the query. */
   weight: number
   alternatives: Alternative[]
-  /** Whether longer words that begin with it count, as for the word that is being typed. */
+  /** Whether longer words that begin with it match, as for the word that is being typed. */
   isPrefix: boolean
-  /** Whether it is likely mistyped. */
+  /** Whether the word is probably mistyped. */
   isUnknown: boolean
 }
 
-/** What a known phrase means is meant, whatever else its words are in; of a single word that is less certain. */
+/** Quality of a synonym: certain for a phrase, less so for a single word, which may be meant literally. */
 const QUALITY = { stem: 0.9, transposed: 0.9, joined: 1, phrase: 1, synonym: 0.9, pattern: 0.8, part: 0.45 }
 const WEAK = 0.3
 const SHORTEST_PREFIX = 4
 /** Some texts write `TS2456`, others only the number. */
 const COMPILER_CODE = /^ts\d+$/
-/** Longer queries are pasted texts, whose words only slow the search down from here on. */
+/** How many words of a query are read. Longer queries are pasted texts, whose further words only slow the search. */
 const MOST_WORDS = 40
 
-/** Reads what a query asks for. Its stop words count only when there is nothing else. */
+/** Splits a query into words and their alternatives. Stop words count only if there are no other words. */
 export function readQuery(query: string, vocabulary: Vocabulary): Concept[] {
   const cleaned = cleanQuery(query)
   const words = wordsOf(cleaned).slice(0, MOST_WORDS)
   const concepts = words.map((word, index) => conceptOf(word.text, index === words.length - 1, vocabulary))
-  // A name with a dot, such as "create.asyncThunk", is not the one without.
+  // A name with a dot, such as "create.asyncThunk", is a different name from "createAsyncThunk".
   if (!/\w\.\w/.test(cleaned)) addJoined(concepts, vocabulary)
   const telling = concepts.filter(({ word }) => !STOP_WORDS.has(word))
   addSynonyms(concepts)
-  // In questions, articles stand between the words of a phrase: "print the state".
+  // In questions, there can be articles between the words of a phrase: "print the state".
   if (telling.length < concepts.length) addSynonyms(telling)
   return withoutRepetition(telling.length > 0 ? telling : concepts)
 }
@@ -51,7 +51,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): Concept[] {
 function conceptOf(text: string, isLast: boolean, vocabulary: Vocabulary): Concept {
   const typed = normalizeTerm(text)
   const american = americanSpelling(typed)
-  // Samples of mistakes may hold the other spelling.
+  // A misspelling can be in the records, too: samples of mistakes have it.
   const isAmerican = vocabulary.has(american) && vocabulary.rarity(american) < vocabulary.rarity(typed)
   const word = isAmerican ? american : typed
   const root = stem(word)
@@ -71,12 +71,12 @@ function conceptOf(text: string, isLast: boolean, vocabulary: Vocabulary): Conce
   }
 }
 
-/** What is left of a word by a long ending says little: the mistyped "initate" is no form of "init". */
+/** The stem left after a long ending proves little: the mistyped "initate" is no form of "init". */
 function isTellingRoot(root: string, word: string): boolean {
   return word.length - root.length <= root.length - 2
 }
 
-/** Of a known word, that of its most common form; of an unknown one, that of what it most likely stands for. */
+/** The weight of a known word is that of its most common form; of an unknown one, that of its likeliest correction. */
 function rarityOf(alternatives: readonly Alternative[], isUnknown: boolean, vocabulary: Vocabulary): number {
   const known = alternatives.filter(({ terms }) => terms.some((term) => vocabulary.has(term)))
   const rarities = known.map(({ terms, quality }) => {
@@ -87,7 +87,7 @@ function rarityOf(alternatives: readonly Alternative[], isUnknown: boolean, voca
   return isUnknown ? Math.max(...rarities) : Math.min(...rarities)
 }
 
-/** What an unknown word may be: one with two letters swapped, or a name of which the parts are known. */
+/** Corrections of an unknown word: two letters swapped, or a name whose parts are known. */
 function guesses(text: string, word: string, vocabulary: Vocabulary): Alternative[] {
   const swapped = transpositions(word)
   const parts = humpsOf(text).map((part) => normalizeTerm(part.text))
@@ -101,7 +101,7 @@ function guesses(text: string, word: string, vocabulary: Vocabulary): Alternativ
   ]
 }
 
-/** Of the code of a compiler error, such as TS2742, the number is what texts mention. */
+/** The number of a compiler error such as TS2742, because some texts mention only the number. */
 function partsOf(word: string, parts: string[]): string[] {
   return COMPILER_CODE.test(word) ? parts.slice(1) : parts.filter((part) => !STOP_WORDS.has(part))
 }

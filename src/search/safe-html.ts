@@ -1,4 +1,4 @@
-import { LEVELS, type Hierarchy, type Level } from './record'
+import { LEVELS, type Hierarchy, type Level } from '../shared/search-data/record'
 import type { MarkTags } from './highlight'
 import type { Marked, MarkedTexts, SearchHit } from './types'
 
@@ -16,21 +16,21 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Makes a text safe to stand in HTML. */
+/** Escapes a text for HTML. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
 /**
- * Turns the texts of a hit into HTML. The modal and the page insert them as such, while records are plain text
- * that may well say `<Provider>`.
+ * Turns the texts of a hit into HTML, because the modal and the search page insert them as HTML, while records are plain
+ * text that can contain `<Provider>`.
  *
  * The top level is the exception: the modal shows it as text, so it stays text, without marks.
  */
 export function withSafeHtml(hit: SearchHit): SearchHit {
   return {
     ...hit,
-    // Recent searches are stored without the marked texts and shown from these.
+    // Recent searches are stored without the marked texts, and are shown with the plain ones.
     hierarchy: escapeHierarchy(hit.hierarchy),
     content: hit.content ? escapeHtml(hit.content) : hit.content,
     _highlightResult: markedToHtml(hit._highlightResult),

@@ -1,7 +1,6 @@
-import { SITE } from '../config/site'
 import { wellFormed } from './well-formed'
 
-/** What the reader is told when no answer came. */
+/** Messages for a failed search. */
 export interface FailureText {
   title: string
   help: string
@@ -18,18 +17,22 @@ const NOT_BUILT: FailureText = {
   help: 'The development server searches the pages of the last build. Run "npm run build" once, then restart it.',
 }
 
-/** Chooses the words for a failed search. */
+/** Chooses the message for a failed search. */
 export function failureText(provider: 'embedded' | 'hosted'): FailureText {
   return process.env.NODE_ENV === 'development' && provider === 'embedded' ? NOT_BUILT : FETCH_FAILURE
 }
 
-/** Says how many results there are, for those who hear it. */
+/** The number of results as a sentence for screen readers. */
 export function countText(count: number): string {
   return count === 1 ? '1 result' : `${count} results`
 }
 
-/** Where to report a query that should have found something: a new issue whose title is filled in. */
-export function missingResultsUrl(query: string): string {
+/**
+ * Where to report a query that should have found something: a new issue whose title is filled in.
+ *
+ * @param repositoryUrl - where issues about this site are opened
+ */
+export function missingResultsUrl(query: string, repositoryUrl: string): string {
   const title = `Search finds nothing for "${query}"`
-  return `${SITE.documentationUrl}/issues/new?title=${encodeURIComponent(wellFormed(title))}`
+  return `${repositoryUrl}/issues/new?title=${encodeURIComponent(wellFormed(title))}`
 }

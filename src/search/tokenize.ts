@@ -2,10 +2,10 @@ import { stem } from './stem'
 
 const WORD = /[\p{L}\p{N}_$]+/gu
 const HUMP = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+/gu
-/** Words that are written in one as often as with a hyphen: `re-render`, `server-side`. */
+/** Words that are written with and without a hyphen: `re-render`, `server-side`. */
 const HYPHENATED = /\p{L}+(?:-\p{L}+)+/gu
 
-/** A word of a text and where it stands. */
+/** A word of a text and its position. */
 export interface Word {
   text: string
   start: number
@@ -21,15 +21,15 @@ export function humpsOf(word: string): Word[] {
   return Array.from(word.matchAll(HUMP), (match) => ({ text: match[0], start: match.index }))
 }
 
-/** The form in which terms are compared. */
+/** Normalizes a term for comparison. */
 export function normalizeTerm(term: string): string {
   return term.normalize('NFKC').toLowerCase()
 }
 
-/** Texts repeat their words, and finding the terms of one takes a while. */
+/** A cache, because texts repeat their words. */
 const known = new Map<string, readonly string[]>()
 
-/** A word's terms: an identifier and its parts, and the stems of what is an ordinary word. */
+/** The terms of a word: an identifier, its parts, and the stems of ordinary words. */
 export function termsOfWord(word: string): readonly string[] {
   const terms = known.get(word) ?? findTerms(word)
   known.set(word, terms)

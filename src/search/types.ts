@@ -1,6 +1,6 @@
-import type { Level, SearchRecord } from './record'
+import type { Level, SearchRecord } from '../shared/search-data/record'
 
-/** Outer list: all must hold. Inner list: one must. `key:-value` means "not". */
+/** All filters of the outer list must hold, and at least one of each inner list. `key:-value` means "not". */
 export type FacetFilters = string | readonly (string | readonly string[])[]
 
 /** One query, with the fields of the DocSearch protocol that this site uses. */
@@ -17,12 +17,12 @@ export interface SearchRequest {
   highlightPostTag?: string
 }
 
-/** What callers hand over: a list, a list in an object, or the older form with the fields in `params`. */
+/** The forms of requests: a list, a list in an object, or the older form with the fields in `params`. */
 export type SearchInput = readonly LegacyRequest[] | { requests: readonly LegacyRequest[] }
 
 type LegacyRequest = SearchRequest & { params?: Partial<SearchRequest> }
 
-/** A piece of text in which the words that matched stand between tags. */
+/** A text with tags around the words that matched. */
 export interface Marked {
   value: string
   matchLevel: 'none' | 'partial' | 'full'
@@ -39,7 +39,7 @@ export type SearchHit = SearchRecord & { _highlightResult?: MarkedTexts; _snippe
 
 /** The answer to one request. */
 export interface SearchAnswer {
-  /** As it was asked, letter by letter: callers tell by it whether they still want the answer. */
+  /** The query exactly as it was sent: callers compare it with the current one to drop late answers. */
   query: string
   hits: SearchHit[]
   nbHits: number
@@ -53,9 +53,9 @@ export interface SearchAnswers {
   results: SearchAnswer[]
 }
 
-/** What finds things: an index in the browser, or a hosted service. */
+/** A search provider: an index in the browser, or a hosted service. */
 export interface SearchProvider {
-  /** Fetches what the first search will need. */
+  /** Loads everything that the first search needs. */
   prepare(): Promise<void>
   search(requests: readonly SearchRequest[]): Promise<SearchAnswers>
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { SearchAnswer, SearchHit } from '@site/src/search/types'
 import { useContextualFilters, useIndexName, useSearchClient } from '@site/src/search/use-search-client'
 
-/** What the page shows of a search. While more is searched for, the hits so far stay. */
+/** The state of the search page. The current hits stay while more are loaded. */
 export interface ResultsState {
   status: 'idle' | 'searching' | 'done' | 'failed'
   hits: readonly SearchHit[]
@@ -48,7 +48,7 @@ export function useResults(query: string): { state: ResultsState; showMore: () =
       const own = ++turn.current
       dispatch({ type: 'search' })
       const action = await askPage(page)
-      // An answer that comes after the next question is no longer wanted.
+      // Drop an answer that arrives after the query has changed.
       if (own === turn.current) dispatch(action)
     },
     [askPage],
@@ -68,7 +68,7 @@ export function useResults(query: string): { state: ResultsState; showMore: () =
   return { state, showMore }
 }
 
-/** Asks for one page of hits; a failure becomes an action too. */
+/** Loads one page of hits. A failure becomes an action, too. */
 function usePageOfHits(query: string): (page: number) => Promise<Action> {
   const client = useSearchClient()
   const indexName = useIndexName()

@@ -4,9 +4,9 @@ import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 
-import type { SearchClientConfig } from '../config/search'
+import type { SearchClientConfig } from '../shared/custom-fields'
 import { createSearchClient, type SearchClient } from './client'
-import { RECORDS_FILE } from './record'
+import { RECORDS_FILE } from '../shared/search-data/record'
 import type { FacetFilters } from './types'
 
 let sharedClient: SearchClient | undefined
@@ -21,21 +21,21 @@ export function useSearchClient(): SearchClient {
 /** The provider and what it needs, from `customFields.search`. */
 export function useSearchConfig(): SearchClientConfig {
   const { siteConfig } = useDocusaurusContext()
-  // Written by docusaurus.config.ts with this type, but handed on as unknown.
+  // docusaurus.config.ts writes the field with this type, but Docusaurus types it as unknown.
   return siteConfig.customFields?.search as SearchClientConfig
 }
 
-/** The name of the index to ask. The embedded provider has but one and ignores it. */
+/** The name of the index. The embedded provider has only one and ignores it. */
 export function useIndexName(): string {
   const config = useSearchConfig()
   return config.provider === 'hosted' ? config.indexName : 'embedded'
 }
 
-/** Limits a search to the reader's language and to the documents that belong to what they read. */
+/** Limits a search to the reader's language and to the current version of the docs. */
 export function useContextualFilters(): FacetFilters {
   const { currentLocale } = useDocusaurusContext().i18n
   const tags = [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()].join(' ')
-  // Joined, because the hook makes a new list at each call while consumers compare by identity.
+  // Joined into a string, because the hook returns a new list at each call and consumers compare by identity.
   return useMemo(
     () => [`language:${currentLocale}`, tags.split(' ').map((tag) => `docusaurus_tag:${tag}`)],
     [currentLocale, tags],

@@ -4,14 +4,14 @@ export class Vocabulary {
   private texts = 0
   private sorted: string[] | undefined
 
-  /** Takes in the terms of one text. */
+  /** Counts the terms of one text. */
   add(terms: Iterable<string>): void {
     this.texts += 1
     this.sorted = undefined
     for (const term of new Set(terms)) this.counts.set(term, (this.counts.get(term) ?? 0) + 1)
   }
 
-  /** Whether a term begins like this. */
+  /** Whether any term begins with these letters. */
   hasPrefix(beginning: string): boolean {
     this.sorted ??= [...this.counts.keys()].sort()
     let [low, high] = [0, this.sorted.length]
@@ -27,7 +27,7 @@ export class Vocabulary {
     return this.counts.has(term)
   }
 
-  /** High for rare terms, near zero for those that are everywhere. Unknown ones count as rare. */
+  /** The weight of a term: high if it is rare, near zero if it is everywhere. Unknown terms count as rare. */
   rarity(term: string): number {
     const count = this.counts.get(term) ?? 1.5
     return Math.log(1 + (this.texts - count + 0.5) / (count + 0.5))

@@ -1,6 +1,5 @@
 /**
- * A text that can stand in an address: half of a character pair, as a cut through an emoji leaves it, makes
- * `encodeURIComponent` throw.
+ * Removes lone surrogates, which a cut through an emoji leaves behind and on which `encodeURIComponent` throws.
  */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD')

@@ -1,6 +1,6 @@
 /*
- * Changed from the original: our own layout and button, because both crash screens are to look and read alike;
- * heading, message and button keep their wording.
+ * Changed from the original: our own layout and button, so that both crash screens look and read alike. The wording of
+ * heading, message and button is unchanged.
  */
 import type { ReactNode } from 'react'
 import type { Props } from '@theme/Error'

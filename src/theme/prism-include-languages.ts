@@ -1,6 +1,6 @@
 /*
- * Changed from the original, which loads languages for a highlighter in the browser: there is none, code is
- * highlighted while building.
+ * Changed from the original, which loads languages for a highlighter in the browser: the build highlights code, so there
+ * is no highlighter in the browser.
  */
 export default function prismIncludeLanguages(): void {
   // Nothing to load.

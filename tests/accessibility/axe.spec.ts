@@ -3,10 +3,10 @@ import AxeBuilder from '@axe-core/playwright'
 import { layOutCode } from '../browser/lay-out-code'
 import { expect, test, type Page } from '../browser/test'
 
-/** Pages that the sitemap leaves out, and states that only an address makes. */
+/** Pages that aren't in the sitemap, and states that depend on the query string. */
 const MORE_PATHS = ['/search', '/errors?code=24', '/no/such/page']
 
-/** Colored words of code, very many: tests/unit/css/contrast.test.ts proves the contrast of all their colors. */
+/** Tokens in code, which are too many to check here: tests/unit/css/contrast.test.ts checks their colors. */
 const CODE = '.code-sample code'
 
 const sitemap = readFileSync('build/sitemap.xml', 'utf8')
@@ -15,15 +15,15 @@ const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
 )
 
 const RULES = {
-  // Not among the rules that run by themselves.
+  // Not among the rules that run by default.
   'target-size': { enabled: true },
-  // No rule of WCAG: the corner of a table that compares things has nothing to say.
+  // Not required by WCAG: the corner cell of a comparison table may be empty.
   'empty-table-header': { enabled: false },
 }
 
 /** The first takes seconds for the text of a whole page; the second asks whether links are told by color alone. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
-/** Marks what stands for all text that looks the same. */
+/** Marks the elements that are checked for all text that looks the same. */
 const REPRESENTATIVE = 'data-representative'
 
 /** What axe finds, and where. */
@@ -43,7 +43,7 @@ function allButColors(page: Page): AxeBuilder {
 
 /**
  * The rules of colors, which take seconds for the text of a whole page. Text of the same color, size, weight and line,
- * within the same elements on the same backgrounds, has the same contrast: one element stands for all of it.
+ * within the same elements on the same backgrounds, has the same contrast, so one element is checked for all of it.
  */
 async function colors(page: Page, rules = COLOR_RULES): Promise<AxeBuilder> {
   await page.evaluate(markRepresentatives, REPRESENTATIVE)
@@ -80,7 +80,7 @@ function markRepresentatives(attribute: string): void {
   }
 }
 
-/** Live demos are fetched when they come near: all of them do. */
+/** Loads all live demos, which load when they come near the viewport. */
 async function playDemos(page: Page): Promise<void> {
   for (const stage of await page.locator('[data-stage]').all()) {
     await stage.scrollIntoViewIfNeeded()
@@ -88,7 +88,7 @@ async function playDemos(page: Page): Promise<void> {
   }
 }
 
-/** No color is on its way to that of the other mode any more. */
+/** Waits until all transitions between the colors of the modes have ended. */
 async function untilSettled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
@@ -101,12 +101,12 @@ for (const path of [...paths, ...MORE_PATHS]) {
     await page.goto(path)
     await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
     await playDemos(page)
-    // What axe takes for the background of code that is not laid out is not what readers see there.
+    // axe reports a wrong background for code that is not laid out.
     await layOutCode(page)
     expect(await violations(allButColors(page))).toEqual([])
     expect(await violations(await colors(page))).toEqual([])
 
-    // The other mode changes colors and nothing else: no underline goes.
+    // The other mode only changes colors, so rules about underlines need no second check.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await untilSettled(page)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** What a keyboard reader sees of the control that has the focus. */
+/** How visible the focused control is for a reader with a keyboard. */
 interface FocusLook {
-  /** How the control is written, for messages. */
+  /** The control's HTML, for messages. */
   html: string
   faults: string[]
 }
@@ -16,13 +16,13 @@ interface Box {
 
 declare global {
   interface Window {
-    /** Colors that were read before: reading is slow. */
+    /** A cache of parsed colors, because parsing is slow. */
     probedColors?: Map<string, number[]>
     lookAtFocus: typeof lookAtFocus
   }
 }
 
-/** Least contrast of what shows the focus with what lies behind it (WCAG 1.4.11). */
+/** Least contrast between the focus indicator and its background (WCAG 1.4.11). */
 const LEAST_CONTRAST = 3
 
 /**
@@ -44,7 +44,7 @@ export async function installProbe(page: Page): Promise<void> {
   await page.addInitScript({ content: `${functions.join('\n')}\nwindow.lookAtFocus = lookAtFocus` })
 }
 
-// From here on: what runs in the page.
+// The functions below run in the page.
 
 /** Red, green, blue and opacity of any color that CSS can write. */
 function rgba(color: string): number[] {
@@ -66,7 +66,7 @@ function blend(above: number[], below: number[]): number[] {
   return [0, 1, 2].map((index) => (above[index] ?? 0) * alpha + (below[index] ?? 0) * (1 - alpha)).concat(1)
 }
 
-/** The color that an element stands on: its own background included. */
+/** The color behind an element, including its own background. */
 function backdrop(element: Element | null): number[] {
   const layers: number[][] = []
   for (let at = element; at; at = at.parentElement) {
@@ -90,7 +90,7 @@ function contrast(first: number[], second: number[]): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** What is wrong with the outline, if anything. */
+/** The fault of the outline, if it has one. */
 function faultOfOutline(element: Element, least: number): string | undefined {
   const style = getComputedStyle(element)
   if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 1) return 'has no outline'
@@ -100,7 +100,7 @@ function faultOfOutline(element: Element, least: number): string | undefined {
   return ratio < least ? `has an outline with a contrast of ${ratio.toFixed(2)}` : undefined
 }
 
-/** A ring that something around the control draws while it has the focus, and not without. */
+/** Finds an element around the control that has a focus ring only while the control has the focus. */
 function faultOfRing(element: HTMLElement, least: number): string | undefined {
   const around = element.parentElement ?? element
   const shadow = (): string => {
@@ -126,7 +126,7 @@ function clip(box: Box, by: Box): Box {
   }
 }
 
-/** The part of a control that is inside the window and what scrolls around it. */
+/** The part of a control that is inside the window and its scrolling containers. */
 function placeOf(element: Element): Box {
   let box: Box = element.getClientRects()[0] ?? element.getBoundingClientRect()
   const { clientWidth: right, clientHeight: bottom } = document.documentElement
@@ -137,7 +137,7 @@ function placeOf(element: Element): Box {
   return box
 }
 
-/** What lies on a control at a point, if anything. */
+/** The element that covers a control at a point, if there is one. */
 function coverAt(element: Element, x: number, y: number): string | undefined {
   const above = document.elementFromPoint(x, y)
   if (!above) return 'nothing'
@@ -146,7 +146,7 @@ function coverAt(element: Element, x: number, y: number): string | undefined {
   return `${above.tagName.toLowerCase()}.${above.classList.value}`
 }
 
-/** Not to be seen at all, or with something on it (WCAG 2.4.11 asks for less: that a part can be seen). */
+/** Reports a control that is hidden or covered. (WCAG 2.4.11 only requires that a part of it is visible.) */
 function faultOfPlace(element: Element): string | undefined {
   const { top, right, bottom, left } = placeOf(element)
   if (right - left < 4 || bottom - top < 4) return 'is outside of what can be seen'
@@ -170,10 +170,10 @@ function lookAtFocus(number: number, least: number): FocusLook | undefined {
   if (!(element instanceof HTMLElement) || element === document.body || element.dataset.stop) return undefined
   const before = document.querySelector(`[data-stop="${number - 1}"]`)
   element.dataset.stop = String(number)
-  // Under reduced motion, too, colors take a moment.
+  // Colors have a transition even with reduced motion.
   for (const animation of element.getAnimations()) animation.finish()
   const faults = faultsOf(element, least)
   const isBehind = before && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
-  if (isBehind) faults.push('comes after what stands behind it')
+  if (isBehind) faults.push('comes after a control behind it')
   return { html: element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 120), faults }
 }

@@ -17,7 +17,7 @@ const PAGES: readonly Walked[] = [
   { path: '/search?q=middleware', most: 60 },
   { path: '/errors?q=24', most: 40 },
 ]
-/** Of the same parts as others, so that one width will do. */
+/** Pages made of the same parts as others, so one width is enough. */
 const PLAIN_PAGES: readonly Walked[] = [{ path: '/accessibility' }, { path: '/no/such/page' }]
 
 const faultsIn = (stops: readonly TabStop[]): string[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser/test'
 import { visit } from './visit'
 
-/** What assistive technology gets of each kind of page: enough to find the way, not every word. */
+/** The landmarks, headings and controls in the accessibility tree of each kind of page, without the text. */
 const MAINS: Readonly<Record<string, string>> = {
   '/': `
     - main:
@@ -88,7 +88,7 @@ const MAINS: Readonly<Record<string, string>> = {
   `,
 }
 
-/** What stands around it on each page. */
+/** The landmarks around the content of each page. */
 const FRAME_BEFORE = `
     - region "Skip to main content":
       - link "Skip to main content"

@@ -9,7 +9,7 @@ const SPACING = `
   p { margin-bottom: 2em !important }
 `
 
-/** Elements whose text is cut off: there is more in them than they show, and nothing scrolls. */
+/** Elements whose text is cut off: it overflows, and they don't scroll. */
 async function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (element: Element): boolean => {

@@ -1,6 +1,6 @@
 /*
  * Measures the check of all samples, cold and warm, each in a process of its own, and what code blocks add to pages.
- * Prints; never asserts. Beside each figure stands that of the prototype that the design was chosen by, which had
+ * Prints; never asserts. Beside each figure is that of the prototype that the design was chosen by, which had
  * other samples (509 fences) on another machine: compare the figures per fence.
  */
 import { execFileSync } from 'node:child_process'
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
 import { createChecker } from '../../src/plugins/samples/check/checker'
-import { listPages } from '../../src/plugins/samples/check/list-pages'
+import { listPages } from '../../src/build-time/list-pages'
 
 interface Measurement {
   fences: number

@@ -3,7 +3,7 @@ import Fuse from 'fuse.js'
 import MiniSearch from 'minisearch'
 
 import { indexRecords, type FindMatches } from '../../src/search/index-of-records'
-import type { SearchRecord } from '../../src/search/record'
+import type { SearchRecord } from '../../src/shared/search-data/record'
 
 /** A way to search the records. The others get the weights of ours where they take any, and no more tuning. */
 export interface Engine {

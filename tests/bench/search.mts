@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import MiniSearch from 'minisearch'
 
 import { indexRecords, type FindMatches } from '../../src/search/index-of-records'
-import type { SearchRecord } from '../../src/search/record'
+import type { SearchRecord } from '../../src/shared/search-data/record'
 import { tokenizeText } from '../../src/search/tokenize'
 import { readBuiltRecords } from '../search/built-records'
 import { runQueries, scoreOf } from '../search/measure'

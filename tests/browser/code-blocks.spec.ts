@@ -1,3 +1,4 @@
+import * as codeClasses from '../../src/shared/code-classes'
 import { expect, test, type Page } from './test'
 
 /** A page with samples that differ in JavaScript, and another one that is a link away. */
@@ -16,7 +17,7 @@ async function visit(page: Page, path = PAGE): Promise<void> {
 function shownForms(page: Page): Promise<number[]> {
   return block(page).evaluateAll((blocks) =>
     blocks
-      // Within a closed <details> nothing is to be seen.
+      // The content of a closed <details> is not visible.
       .filter((element) => element.getClientRects().length > 0)
       .map(
         (element) =>
@@ -116,7 +117,7 @@ test.describe('copying', () => {
 
   test('leaves out what statements evaluate to', async ({ page }) => {
     await visit(page, '/api/createSlice')
-    const sample = page.locator('.code-sample:has(pre .r)').first()
+    const sample = page.locator(`.code-sample:has(pre .${codeClasses.result})`).first()
     await sample.locator('.code-copy').click()
     await expect(sample.locator('.code-copy')).toHaveText('Copied')
     expect(await copied(page)).not.toContain('// →')

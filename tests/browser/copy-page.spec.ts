@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test'
 
 const PAGE = '/api/createSlice'
-const TWIN = `${PAGE}.md`
+const MARKDOWN_PAGE = `${PAGE}.md`
 
 const menu = (page: Page) => page.locator('[data-copy-page]')
 const summary = (page: Page) => menu(page).locator('summary')
@@ -27,8 +27,8 @@ test.describe('"Copy page"', () => {
     await summary(page).click()
     await choice(page, 'Copy as Markdown').click()
     await expect(summary(page)).toHaveText('Copied')
-    const twin = await (await request.get(TWIN)).text()
-    expect((await copied(page)).replaceAll('\r', '')).toBe(twin)
+    const markdown = await (await request.get(MARKDOWN_PAGE)).text()
+    expect((await copied(page)).replaceAll('\r', '')).toBe(markdown)
     await expect(choice(page, 'Copy link')).toBeHidden()
     await page.clock.runFor(100)
     await expect(announced(page)).toHaveText('Copied')
@@ -36,7 +36,7 @@ test.describe('"Copy page"', () => {
     await expect(summary(page)).toHaveText('Copy page')
   })
 
-  test('copies the address without what stands behind it', async ({ page, baseURL }) => {
+  test('copies the address without query and hash', async ({ page, baseURL }) => {
     await visit(page, `${PAGE}?x=1#options`)
     await summary(page).click()
     await choice(page, 'Copy link').click()
@@ -54,8 +54,8 @@ test.describe('"Copy page"', () => {
     await summary(page).click()
     await choice(page, 'Copy as Markdown').click()
     await expect(summary(page)).toHaveText('Copied')
-    const twin = await (await request.get('/api/createAction.md')).text()
-    expect((await copied(page)).replaceAll('\r', '')).toBe(twin)
+    const markdown = await (await request.get('/api/createAction.md')).text()
+    expect((await copied(page)).replaceAll('\r', '')).toBe(markdown)
   })
 
   test('is operated with the keyboard, and keeps the focus', async ({ page }) => {
@@ -93,13 +93,13 @@ test.describe('"Copy page"', () => {
   })
 
   test('says that the text could not be loaded, and loads it at the next try', async ({ page }) => {
-    await page.route(`**${TWIN}`, (route) => route.fulfill({ status: 503, body: '' }))
+    await page.route(`**${MARKDOWN_PAGE}`, (route) => route.fulfill({ status: 503, body: '' }))
     await visit(page)
     await summary(page).click()
     await choice(page, 'Copy as Markdown').click()
     await expect(summary(page)).toHaveText('Loading failed')
     await expect(announced(page)).toHaveText('The text of the page could not be loaded. Try again.')
-    await page.unroute(`**${TWIN}`)
+    await page.unroute(`**${MARKDOWN_PAGE}`)
     await summary(page).click()
     await choice(page, 'Copy as Markdown').click()
     await expect(summary(page)).toHaveText('Copied')
@@ -118,9 +118,9 @@ test.describe('"Copy page"', () => {
     })
     let arrive = (): void => undefined
     const arrived = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route(`**${TWIN}`, (route) => arrived.then(() => route.continue()))
+    await page.route(`**${MARKDOWN_PAGE}`, (route) => arrived.then(() => route.continue()))
     await visit(page)
-    const asked = page.waitForRequest(`**${TWIN}`)
+    const asked = page.waitForRequest(`**${MARKDOWN_PAGE}`)
     await summary(page).click()
     await asked
     await choice(page, 'Copy as Markdown').click()
@@ -159,7 +159,7 @@ test('"Copy page" leads to the page as Markdown, and Back to the page', async ({
   await visit(page)
   await summary(page).click()
   await menu(page).getByRole('link', { name: 'View as Markdown' }).click()
-  await expect(page).toHaveURL(new RegExp(`${TWIN}$`))
+  await expect(page).toHaveURL(new RegExp(`${MARKDOWN_PAGE}$`))
   await expect(page.locator('body')).toContainText('# createSlice')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('createSlice')
@@ -187,10 +187,10 @@ test('nothing of "Copy page" is loaded before a reader opens it', async ({ page 
   await visit(page)
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.waitForLoadState('networkidle')
-  expect(asked).not.toContain(TWIN)
+  expect(asked).not.toContain(MARKDOWN_PAGE)
   const before = asked.length
   await summary(page).click()
-  await expect.poll(() => asked.slice(before)).toContain(TWIN)
+  await expect.poll(() => asked.slice(before)).toContain(MARKDOWN_PAGE)
   expect(asked.slice(before).filter((path) => path.endsWith('.js'))).toHaveLength(1)
 })
 
@@ -218,9 +218,9 @@ test('on a small phone the menu is not cut off', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('text twins and their lists are served as text that names its characters', async ({ request }) => {
+test('Markdown pages and their lists are served as text that names its characters', async ({ request }) => {
   for (const [path, type] of [
-    [TWIN, 'text/markdown; charset=utf-8'],
+    [MARKDOWN_PAGE, 'text/markdown; charset=utf-8'],
     ['/index.md', 'text/markdown; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/llms-full.txt', 'text/plain; charset=utf-8'],
@@ -231,7 +231,7 @@ test('text twins and their lists are served as text that names its characters', 
   }
 })
 
-test('there is no text twin of a page that does not exist', async ({ request }) => {
+test('a page that does not exist has no Markdown page', async ({ request }) => {
   for (const path of ['/api/createSlic.md', `${PAGE}/.md`, '/search.md', '/404.md']) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(404)

@@ -4,7 +4,7 @@ import { contentChunkOf } from './chunks'
 
 test.use({ expectedErrors: /A planted fault/ })
 
-/** Plants a throw into what a page renders; it stops throwing once `window.healed` is set. */
+/** Makes a page throw while rendering, until `window.healed` is set. */
 async function plantCrash(page: Page, path: string): Promise<void> {
   const chunk = await contentChunkOf(page, path)
   await page.route(chunk, async (route) => {

@@ -8,7 +8,7 @@ const CODE_SPLIT = ['/rtk-query/usage/code-splitting', 'code-split-endpoints'] a
 const SEARCH = ['/api/createListenerMiddleware', 'listener-middleware'] as const
 const TAGS = ['/rtk-query/usage/automated-refetching', 'tag-invalidation'] as const
 
-/** What a reader sees of a button, as far as states change it. */
+/** The styles of a button that depend on its state. */
 function looksOf(button: Locator) {
   return button.evaluate((element) => {
     const style = getComputedStyle(element)
@@ -47,7 +47,7 @@ for (const mode of ['light', 'dark'] as const) {
   })
 }
 
-test('in forced colors, a chosen button has an edge that stands out from its ground', async ({ page }) => {
+test('in forced colors, the edge of a chosen button contrasts with its background', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const demo = await openDemo(page, ...SKIP)
   const chosen = await looksOf(demo.getByRole('button', { name: 'None', pressed: true }))
@@ -61,7 +61,7 @@ test('in forced colors, a chosen button that is disabled is readable', async ({ 
   const demo = await openDemo(page, ...SKIP)
   const chosen = demo.getByRole('button', { name: 'None', pressed: true })
   const other = demo.getByRole('button', { name: 'Attic' })
-  // As while a request is under way, but for as long as the test looks.
+  // Makes the loading state of a request last as long as the test needs.
   for (const button of [chosen, other]) {
     await button.evaluate((element) => element.setAttribute('aria-disabled', 'true'))
   }

@@ -1,4 +1,4 @@
-import { DEMOS } from '../../src/demos/catalog'
+import { readDemos } from '../../src/build-time/demos'
 import { openDemo } from './open-demo'
 import { expect, test, type Locator } from './test'
 import { setInWideFonts } from './wide-fonts'
@@ -6,7 +6,7 @@ import { setInWideFonts } from './wide-fonts'
 /** 1024: wide enough for two columns, were there no sidebars. */
 const WIDTHS = [1280, 1024, 390, 320]
 
-/** What a demo needs, and what its `about.ts` reserves for it, at the width that the page has. */
+/** The height that a demo needs, and the height that its `about.ts` reserves, at the page's width. */
 function measure(stage: Locator) {
   return stage.evaluate((element: HTMLElement) => {
     const reserved = parseFloat(getComputedStyle(element).minHeight)
@@ -23,7 +23,7 @@ function measure(stage: Locator) {
   })
 }
 
-for (const { name, pages } of DEMOS) {
+for (const { name, pages } of readDemos('.')) {
   test(`${name} fits into the room that is reserved for it`, async ({ page }) => {
     const stage = (await openDemo(page, pages[0], name)).locator('[data-stage]')
     // Narrower ones make no more lines.
@@ -33,7 +33,7 @@ for (const { name, pages } of DEMOS) {
       await page.setViewportSize({ width, height: 900 })
       const { field, reserved, needed, beyond } = await measure(stage)
       const place = `src/demos/${name}/about.ts, at ${width} px:`
-      // Higher than what was reserved, it would push the text below it down.
+      // A demo that is higher than the reserved height would push down the text below it.
       if (needed > reserved) faults.push(`${place} set height.${field} to ${needed} or more`)
       if (beyond > 0) faults.push(`${place} ${beyond} px are out of view at the side`)
     }

@@ -164,7 +164,7 @@ test.describe('when something is missing', () => {
     await expect(demo.getByRole('alert')).toContainText('The demo could not be loaded.')
     await page.unroute(DEMO_CHUNK)
     await demo.getByRole('button', { name: 'Retry' }).click()
-    // The button is gone: whoever pressed it is still at the demo.
+    // The pressed button is removed, so the focus has to stay at the demo.
     await expect(demo).toBeFocused()
     await expect(demo.getByText('Printer jams on thick paper')).toBeVisible()
   })

@@ -66,7 +66,7 @@ test('a malformed code says so kindly, and markup in it stays text', async ({ pa
   await expect(page.locator('main img')).toHaveCount(0)
 })
 
-/** What the entry of the history keeps of the box. */
+/** The text of the box in the state of the history entry. */
 const keptText = (page: Page) =>
   page.evaluate(() => (history.state as { state?: { asked?: string } } | null)?.state?.asked)
 
@@ -200,7 +200,7 @@ test.describe('the box', () => {
     await expect(page).toHaveURL(/\/errors\?q=TS2742$/)
   })
 
-  test('sets what stands between backticks as code', async ({ page }) => {
+  test('shows text between backticks as code', async ({ page }) => {
     await visit(page, '/errors?q=No+data+found+at+state.api')
     const found = answer(page, 'No data found at state.api')
     await expect(found.locator('code').first()).toHaveText('state.⟨reducerPath⟩')
@@ -259,7 +259,7 @@ test.describe('the box', () => {
     const top = async (text: string) => (await found.getByText(text).boundingBox())?.y ?? NaN
     await expect(found).toBeVisible()
     expect(await top('Fix:')).toBeLessThan(await top('Did you forget'))
-    // Not where the number is all that they have.
+    // Not if the reader pasted only the number.
     await box(page).fill('#24')
     const numbered = answer(page, 'Error 24')
     await expect(numbered).toBeVisible()

@@ -158,7 +158,7 @@ test('Back finds the page as it was left: nothing keeps it from the browser’s 
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage({ baseURL: baseURL ?? '' })
-  // A browser that is short of memory forgets pages for reasons of its own, so it is asked again.
+  // A browser that is short of memory may drop pages from its back/forward cache, so the test tries again.
   await expect(async () => expect(await isKept(page)).toBe(true)).toPass({ timeout: 60_000 })
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test, type Page } from './test'
 // Thousands of texts go through the functions themselves: tests/unit/fuzz. Here, some go through the pages.
 const TEXTS = hostileTexts(90)
 const ADDRESSES = ['/search?q=', '/errors?q=', '/errors?code=']
-/** As they stand in an address; a browser makes none of the last, but a link may hold it. */
+/** Hostile texts, as they are written in an address. Browsers don't produce the last one, but a link may have it. */
 const LOADED = [
   ...['__proto__', 'constructor', '<img src=x onerror=alert(1)>', '</title><script>alert(1)</script>'].map(
     encodeURIComponent,
@@ -14,7 +14,7 @@ const LOADED = [
 
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
 
-/** Fails when a text became an element, or ran. That nothing is logged, the fixture sees to. */
+/** Fails if a text became an element or ran as a script. The fixture checks that no error is logged. */
 async function expectHarmless(page: Page, what: string): Promise<void> {
   const made = page.locator('main :is(img, script, iframe, svg[onload], [onerror], [onmouseover])')
   expect(await made.count(), `${what}, seed ${SEED}`).toBe(0)

@@ -69,7 +69,7 @@ for (const hash of ['#never-was', '#%', '#constructor']) {
 test('the list of old headings is loaded only when it is needed', async ({ browser }) => {
   const scriptsOf = async (address: string): Promise<Set<string>> => {
     const page = await browser.newPage()
-    // Data saver: nothing is loaded ahead.
+    // With data saver on, nothing is prefetched.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } })
     })

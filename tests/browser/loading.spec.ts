@@ -69,7 +69,7 @@ async function prefetched(page: Page): Promise<string[]> {
   await page.clock.install()
   await page.goto('/tutorials/overview')
   await hydrated(page)
-  // In steps, as the browser says between them what is in view.
+  // In steps, because the browser reports visible links only between frames.
   for (let step = 0; step < 20; step++) await page.clock.runFor(500)
   return page
     .locator('link[rel=prefetch]')

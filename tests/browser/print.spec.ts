@@ -1,8 +1,9 @@
-import { DEMOS } from '../../src/demos/catalog'
+import { readDemos } from '../../src/build-time/demos'
+import * as codeClasses from '../../src/shared/code-classes'
 import { demoOf, openDemo } from './open-demo'
 import { expect, test, type Page } from './test'
 
-/** What the margins leave of A4, upright and on its side, in CSS pixels. */
+/** The size of A4 within the margins, portrait and landscape, in CSS pixels. */
 const SHEETS = [
   { width: 718, height: 1046 },
   { width: 1046, height: 718 },
@@ -51,7 +52,7 @@ for (const sheet of SHEETS) {
           .map(({ box }) => `${box.tagName}: ${box.textContent.slice(0, 60)}`)
       }, sheet)
       expect(beyond).toEqual([])
-      // Static parts stand where they belong, on some pages in a column.
+      // Static parts keep their place in the layout, on some pages in a column.
       const text = page.locator('.theme-doc-markdown, main:not(:has(.theme-doc-markdown))')
       const { width } = (await text.last().boundingBox()) ?? { width: 0 }
       expect(width).toBeGreaterThan(sheet.width * 0.9)
@@ -65,10 +66,12 @@ for (const mode of ['light', 'dark'] as const) {
       await openPrinted(page, address, mode)
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
       const inks = await page
-        .locator('.theme-doc-markdown :is(p, h2, a, .k, .s, .f, .t, .r, .x, .e)')
+        .locator(
+          '.theme-doc-markdown :is(p, h2, a, .keyword, .string, .function, .type, .result, .thrown, .error)',
+        )
         .evaluateAll((nodes) => [...new Set(nodes.map((node) => getComputedStyle(node).color))])
       expect(inks).toEqual(['rgb(0, 0, 0)'])
-      // The paper is white if nothing has a background, and the canvas behind it all isn't dark.
+      // The paper is white if no element has a background and the canvas isn't dark.
       const grounds = await page
         .locator(':is(html, body, main, .code-sample, .theme-admonition)')
         .evaluateAll((nodes) => [...new Set(nodes.map((node) => getComputedStyle(node).backgroundColor))])
@@ -81,10 +84,10 @@ for (const mode of ['light', 'dark'] as const) {
 test('results and expected errors are told from code without color', async ({ page }) => {
   await openPrinted(page, PAGE)
   const code = page.locator('.code-sample').filter({ visible: true })
-  const result = code.locator('.r').filter({ visible: true }).first()
+  const result = code.locator(`.${codeClasses.result}`).filter({ visible: true }).first()
   await expect(result).toContainText('// →')
   await expect(result).toHaveCSS('font-weight', '700')
-  const error = code.locator('.e').filter({ visible: true }).first()
+  const error = code.locator(`.${codeClasses.error}`).filter({ visible: true }).first()
   await expect(error).toContainText(/TS\d+/)
   await expect(error).toHaveCSS('border-left-width', '1px')
 })
@@ -110,7 +113,7 @@ test('no page ends after a heading or within a sample', async ({ page }) => {
   expect(contained).toEqual([])
 })
 
-for (const { name, title, prompts, pages } of DEMOS) {
+for (const { name, title, prompts, pages } of readDemos('.')) {
   test(`of the demo ${name}, paper has what to try and where, and nothing that needs a screen`, async ({
     page,
   }) => {

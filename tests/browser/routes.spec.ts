@@ -40,7 +40,7 @@ for (const [from, to] of HOST_REDIRECTS) {
 }
 
 test.describe('where the host answers with the not-found page', () => {
-  // The page that belongs there replaces what the browser got, and React says that it does.
+  // React replaces the served HTML with the right page, and reports that as an error.
   test.use({ expectedErrors: /React error #418/ })
 
   test('a path ending in /index.html has that suffix stripped', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './test'
 
-/** Pages that differ in what they run: a search, samples, live demos, a finder, nothing. */
+/** Pages that run different code: a search, samples, live demos, the error finder, or none. */
 const PAGES = ['/', '/api/createSlice', '/rtk-query/usage/queries', '/errors?code=24', '/search?q=slice']
 
 test('pages of every kind run under the policy, demos included', async ({ page }) => {

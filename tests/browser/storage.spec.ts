@@ -69,7 +69,7 @@ test('where storage holds what another version left, pages, choices and the sear
     await page.keyboard.press('Escape')
     await expect(page.getByRole('heading', { level: 1 }), garbage).toHaveText('Quick start')
   }
-  // One press of two at most: what was there is neither.
+  // At most one of two buttons is pressed, because the stored value is neither of theirs.
   const toggle = page.getByRole('button', { name: /Switch between light and dark/ })
   await toggle.click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/)

@@ -4,14 +4,14 @@ export { expect }
 export type { Locator, Page, Request, Route } from '@playwright/test'
 
 interface Watch {
-  /** What a test provokes on purpose. */
+  /** Errors that a test provokes on purpose. */
   expectedErrors: RegExp
   /** Runs with each test by itself. */
   watched: undefined
 }
 
 const NONE = /(?!)/
-/** A browser's own word on what it could not fetch: tests withhold files, and read the page for what follows. */
+/** The browser's own message on a failed request. It is no error here, because tests make requests fail on purpose. */
 const NOT_FETCHED = /^Failed to load resource:/
 
 /** As Playwright's, but a test fails when a page logs an error, throws one, or does what the site's policy forbids. */

@@ -6,10 +6,10 @@ import { expect, test } from './test'
  * What it weighed when it was last accepted, and about 3 % more.
  */
 const LIMITS = {
-  '/': 114_600,
-  '/usage/usage-guide': 115_100,
-  '/api/createSlice': 118_100,
-  '/errors': 117_200,
+  '/': 117_000,
+  '/usage/usage-guide': 117_700,
+  '/api/createSlice': 120_700,
+  '/errors': 121_100,
 } as const
 
 for (const [path, limit] of Object.entries(LIMITS)) {

@@ -11,7 +11,7 @@ const FONTS = [
   { role: '--font-code', file: `${FOLDER}/geist-mono-latin.woff2`, sizeAdjust: '100%' },
 ]
 
-/** Sets a page in fonts that are the same on every machine, and as wide as those of any reader. */
+/** Uses fonts that are the same on every machine, and as wide as the widest system fonts. */
 export async function setInWideFonts(page: Page): Promise<void> {
   const fonts = FONTS.map(({ file, ...font }) => ({ ...font, bytes: readFileSync(file).toString('base64') }))
   await page.evaluate(async (all) => {

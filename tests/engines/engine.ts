@@ -1,7 +1,7 @@
 /** Keys with a name; any other is the character itself. */
 export type Key = 'Control' | 'Enter' | 'Escape' | 'Tab' | (string & {})
 
-/** What a reader does with a browser, whichever it is. */
+/** The actions of a reader, in any browser engine. */
 export interface Engine {
   open: (address: string) => Promise<unknown>
   back: () => Promise<unknown>
@@ -9,7 +9,7 @@ export interface Engine {
   evaluate: (expression: string) => Promise<unknown>
   /** Presses keys together: `press('Control', 'k')`. */
   press: (...keys: Key[]) => Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>
   /** Clicks the first element that matches, after scrolling to it. */
   click: (selector: string) => Promise<void>
@@ -19,14 +19,14 @@ export interface Engine {
 /** An engine that is tested where it is installed. */
 export interface InstalledEngine {
   name: string
-  /** What Debian calls what is needed. */
+  /** The Debian packages that the engine needs. */
   packages: readonly string[]
   /** The programs that are needed, as `PATH` knows them. */
   programs: readonly string[]
   start: () => Promise<Engine>
 }
 
-/** How long something may take to come true, and how often it is looked at. In milliseconds. */
+/** How long to wait for a condition, and how often to check it, in milliseconds. */
 const PATIENCE = 30_000
 const INTERVAL = 50
 

@@ -7,7 +7,7 @@ import { startRecordingServer, type RecordingServer } from './recording-server'
 const BUILD = 'build'
 const PAGE = '/api/createSlice'
 
-/** Tests one engine, or skips and says what to install. */
+/** Tests one engine, or skips the tests and names the packages to install. */
 export function testAsReader(installed: InstalledEngine): void {
   const { name, packages, programs } = installed
   const missing = programs.filter((program) => spawnSync('which', [program]).status !== 0)

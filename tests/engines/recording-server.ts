@@ -18,7 +18,7 @@ const SCRIPT = `(() => {
     request.send(location.pathname + ': ' + text)
   }
   addEventListener('error', ({ message, target }) => {
-    // Who leaves a page ends its prefetching.
+    // Leaving a page aborts its prefetching.
     if (target.rel !== 'prefetch') report(message ?? 'not loaded: ' + (target.src ?? target.href))
   }, true)
   addEventListener('unhandledrejection', ({ reason }) => report('unhandled: ' + reason))
@@ -35,7 +35,7 @@ const SCRIPT = `(() => {
 /** Serves the built site, and keeps what its pages report. */
 export interface RecordingServer {
   address: string
-  /** What was reported since the last call. */
+  /** The reports since the last call. */
   takeReports: () => string[]
   close: () => void
 }
@@ -79,7 +79,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Asks the preview server, and puts the recorder first into what is a page. */
+/** Forwards a request to the preview server, and inserts the recorder at the beginning of HTML pages. */
 function passOn(origin: string, incoming: IncomingMessage, response: ServerResponse): void {
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
   const options = { method: incoming.method, headers }

@@ -1,6 +1,6 @@
 /** A session of the WebDriver protocol: a request for each command. */
 export interface Session {
-  /** @throws Error with what the driver says is wrong */
+  /** @throws Error with the driver's message */
   send: (method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<unknown>
 }
 
@@ -25,7 +25,7 @@ export async function openSession(driver: string, capabilities: object): Promise
 async function request(method: string, address: string, body?: object): Promise<unknown> {
   const response = await fetch(address, {
     method,
-    // An empty object is what the protocol wants where there is nothing to say.
+    // The protocol requires an empty object if there are no parameters.
     ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
   })
   const { value } = (await response.json()) as Reply

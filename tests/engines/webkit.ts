@@ -7,7 +7,7 @@ import getPort from 'get-port'
 import type { Engine, InstalledEngine, Key } from './engine'
 import { openSession, type Session } from './webdriver'
 
-/** The engine of Safari, as GNOME ships it, in a display that nobody sees. */
+/** WebKitGTK, GNOME's build of Safari's engine, on a virtual display. */
 export const webkit: InstalledEngine = {
   name: 'WebKitGTK',
   packages: ['webkit2gtk-driver', 'xvfb'],
@@ -40,7 +40,7 @@ async function start(): Promise<Engine> {
   return { ...commands(session), close }
 }
 
-/** An X server says on a pipe which number it took. */
+/** Reads the display number that an X server writes to a pipe. */
 async function startDisplay(): Promise<{ name: string; server: ChildProcess }> {
   const screen = ['-screen', '0', '1280x1024x24', '-nolisten', 'tcp']
   const server = spawn('Xvfb', ['-displayfd', '3', ...screen], {

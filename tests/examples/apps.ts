@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a manifest says that the tests ask for. */
+/** The fields of a manifest that the tests use. */
 export interface Manifest {
   name?: string
   dependencies?: Record<string, string>

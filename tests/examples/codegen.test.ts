@@ -48,7 +48,7 @@ describe('the generated API slice', () => {
   })
 })
 
-/** Option by option, what docs/rtk-query/usage/code-generation.mdx says of it. */
+/** The statements about each option in docs/rtk-query/usage/code-generation.mdx. */
 describe('an option of the generator', () => {
   it.each<[what: string, endpoint: string, options: Partial<Options>, text: string]>([
     ['exportName', 'getRepair', { exportName: 'workshop' }, 'injectedRtkApi as workshop'],

@@ -8,7 +8,7 @@ import { openApp } from './open-app'
 import { recordRequests } from './operate'
 
 const [, body] = /<body>([^]*)<\/body>/.exec(readFileSync(inApp('departures', 'index.html'), 'utf8')) ?? []
-/** What the simulated railway was asked for. */
+/** The requests to the simulated railway. */
 let log: string[]
 
 beforeEach(async () => {

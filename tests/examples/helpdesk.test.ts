@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from './open-app'
 import { click, fill, recordRequests } from './operate'
 
-/** What the simulated server was asked for. */
+/** The requests to the simulated server. */
 let requests: string[]
 
 beforeEach(async () => {

@@ -14,7 +14,7 @@ export interface NextApp {
   url: string
   /** Folder that holds the built copy of the example. */
   folder: string
-  /** All that the server has printed. */
+  /** The output of the server so far. */
   log(): string
   /** Ends the server and removes the copy. */
   stop(): Promise<void>
@@ -25,7 +25,7 @@ export interface NextApp {
  * sources even if `distDir` points elsewhere: into `next-env.d.ts` and `tsconfig.json`.
  *
  * @param source - folder of the app
- * @throws with what was printed, if the app can't be built or ends before it is ready
+ * @throws Error with the output, if the app can't be built or ends before it is ready
  */
 export async function startNextApp(source: string): Promise<NextApp> {
   const folder = copyOf(source)

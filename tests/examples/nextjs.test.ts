@@ -28,7 +28,7 @@ describe('the Next.js example', () => {
   const badge = async (cart?: string) => (await get('/', cart))('output').text()
   const giftBox = async (tea: string) => (await get(`/gift?tea=${tea}`))('legend').text()
 
-  // First, because the others fetch from the route handler.
+  // This test is first, because the others use the route handler.
   it('renders the loading state of the query, and sends no request while rendering', async () => {
     const $ = await get('/products/ASSAM')
     expect($('main').text()).toContain('12 tins when this page was rendered')
@@ -146,7 +146,7 @@ describe('the Next.js example', () => {
         await shows(page, 'Gift box: 6 × ROOIBOS')
         await click(page, 'Pack one more')
         await follow(page, 'Kettle Lane')
-        // Only then is there something to go back from.
+        // Going back needs a second entry in the history.
         await page.waitForURL(`${app.url}/`)
         await page.goBack()
         await shows(page, 'Gift box: 7 × ROOIBOS')
@@ -182,7 +182,7 @@ describe('the sources of the Next.js example', () => {
 })
 
 describe('React-Redux in a server component', () => {
-  /** What a module gets that Next bundles for server components. */
+  /** The module that Next bundles for server components. */
   const onServer = (expression: string) => {
     const code = `import('react-redux').then((reactRedux) => console.log(${expression}))`
     return execFileSync(process.execPath, ['--conditions=react-server', '--eval', code], { encoding: 'utf8' })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { listPages } from '../../src/plugins/samples/check/list-pages'
+import { listPages } from '../../src/build-time/list-pages'
 import type { Fence } from '../../src/plugins/samples/page/fence'
 import { readPage } from '../../src/plugins/samples/page/read-page'
 import { inApp, VITE_APPS } from './apps'

@@ -7,7 +7,7 @@ import { openApp } from './open-app'
 import { click, fill, recordRequests } from './operate'
 
 const user = userEvent.setup()
-/** What the simulated server was asked for. */
+/** The requests to the simulated server. */
 let requests: string[]
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { RECORDS_FILE, type SearchRecord } from '../../src/search/record'
+import { RECORDS_FILE, type SearchRecord } from '../../src/shared/search-data/record'
 
 /** Reads the records of the built site. */
 export function readBuiltRecords(): SearchRecord[] {

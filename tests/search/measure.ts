@@ -1,11 +1,11 @@
 import type { FindMatches } from '../../src/search/index-of-records'
-import type { SearchRecord } from '../../src/search/record'
+import type { SearchRecord } from '../../src/shared/search-data/record'
 import type { Queries, Query, QueryKind } from './query'
 
 /** A query of the suite with the place that its first right answer got. */
 export interface Outcome {
   kind: QueryKind
-  /** Weights and lists are adjusted on the first half; the second half tells how they do on what they never saw. */
+  /** Weights and lists are tuned on the first half; the second half measures them on unseen queries. */
   half: 'tuned' | 'unseen'
   query: string
   /** From 1; undefined when it is not among the first results. */
@@ -14,7 +14,7 @@ export interface Outcome {
   first: string | undefined
 }
 
-/** The measures of a group of queries. The first three are the part of queries with a right answer by then. */
+/** The measures of a group of queries. The first three are the part of queries with a right answer up to that rank. */
 export interface Score {
   count: number
   at1: number

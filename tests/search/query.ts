@@ -1,4 +1,4 @@
-/** What readers type, by the way they type it. */
+/** Kinds of queries, by how readers type them. */
 export type QueryKind =
   'symbols' | 'partial words' | 'typos' | 'questions' | 'synonyms' | 'pasted errors' | 'acronyms'
 

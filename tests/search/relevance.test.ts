@@ -5,9 +5,12 @@ import { readBuiltRecords } from './built-records'
 import { runQueries, scoreOf, tableOf, type Outcome, type Score } from './measure'
 import { ALL_QUERIES } from './queries'
 
-/** What the suite must reach, a little below what it last did. Raise them with it. */
-const LEVEL = { at1: 0.905, at5: 0.983 }
-/** No kind may pay for the others. */
+/** The least scores of each half, a little below the last ones. Raise them when the scores rise. */
+const LEVELS: Readonly<Record<string, { at1: number; at5: number }>> = {
+  tuned: { at1: 0.91, at5: 0.98 },
+  unseen: { at1: 0.9, at5: 0.985 },
+}
+/** Each kind of query has its own limit, so that one can't get worse to improve the others. */
 const LEVEL_OF_A_KIND = { at1: 0.75, at5: 0.95 }
 
 const records = readBuiltRecords()
@@ -20,12 +23,12 @@ function groupsBy(nameOf: (outcome: Outcome) => string): Map<string, Score> {
 }
 
 const kinds = groupsBy(({ kind }) => kind)
-const all = scoreOf(outcomes)
+const halves = groupsBy(({ half }) => half)
 const table = tableOf(
   new Map([
     ...groupsBy(({ kind, half }) => `${kind}, ${half}`),
     ...groupsBy(({ half }) => `all ${half}`),
-    ['all', all],
+    ['all', scoreOf(outcomes)],
   ]),
 )
 const missed = outcomes
@@ -42,10 +45,14 @@ describe('the search', () => {
     expect([...kinds.keys()]).toHaveLength(7)
   })
 
-  it('finds the right page first, and nearly always among the first five', () => {
-    expect(all.at1).toBeGreaterThanOrEqual(LEVEL.at1)
-    expect(all.at5).toBeGreaterThanOrEqual(LEVEL.at5)
-  })
+  it.each(Object.entries(LEVELS))(
+    'finds the right page first, and nearly always among the first five, in the %s half',
+    (half, level) => {
+      const score = halves.get(half)
+      expect(score?.at1).toBeGreaterThanOrEqual(level.at1)
+      expect(score?.at5).toBeGreaterThanOrEqual(level.at5)
+    },
+  )
 
   it.each([...kinds])('keeps its level for %s', (_, score) => {
     expect(score.at1).toBeGreaterThanOrEqual(LEVEL_OF_A_KIND.at1)
@@ -64,6 +71,9 @@ describe('the search', () => {
     const aimedAt = new Set(targets.map((target) => target.replace(/#.*/, '')))
     const pages = new Set(records.map((record) => new URL(record.url).pathname))
     pages.delete('/')
-    expect([...pages].filter((page) => !aimedAt.has(page))).toEqual([])
+    expect(
+      [...pages].filter((page) => !aimedAt.has(page)),
+      'Write what a reader types to find these pages in tests/search/queries/, in the file of its kind',
+    ).toEqual([])
   })
 })

@@ -16,7 +16,10 @@ function build(name: string, change: string, environment: Record<string, string>
 import config from '../../docusaurus.config'
 const site: any = config
 // The platform looks for plugins beside the configuration file, which is elsewhere here.
-const absolute = (plugin: any) => (String(plugin).startsWith('./') ? path.resolve(plugin) : plugin)
+const absolute = (plugin: any): any => {
+  if (Array.isArray(plugin)) return [absolute(plugin[0]), plugin[1]]
+  return plugin.startsWith('./') ? path.resolve(plugin) : plugin
+}
 site.plugins = site.plugins.map(absolute)
 site.clientModules = site.clientModules.map(absolute)
 ${change}
@@ -48,7 +51,7 @@ function writeSidebar(name: string, sidebars: string): string {
   return `site.presets[0][1].docs.sidebarPath = './${FOLDER}/${name}.ts'`
 }
 
-/** One page in place of all: what is wrong with the navbar shows on any. */
+/** One page is enough, because a fault of the navbar is on every page. */
 function onlyOnePage(): string {
   mkdirSync(`${FOLDER}/one-page`, { recursive: true })
   writeFileSync(`${FOLDER}/one-page/page.mdx`, '# One page\n')
@@ -76,18 +79,41 @@ describe('the build stops with the place and the remedy', { timeout: TIME_LIMIT 
     expect(output).toContain('unknown-doc-sidebar.ts')
   })
 
-  test('at a page with missing and misspelled front matter', () => {
-    mkdirSync(`${FOLDER}/docs`, { recursive: true })
-    writeFileSync(`${FOLDER}/docs/page.mdx`, '---\ntitel: Wrong\n---\n\nText\n')
-    const change = `import { parsePagesOf } from '../../src/config/front-matter'
-site.markdown.parseFrontMatter = parsePagesOf('${FOLDER}/docs')
-site.presets[0][1].docs.path = '${FOLDER}/docs'
-${writeSidebar('page-sidebar', "{ docs: ['page'] }")}`
+  test('at a page with missing and misspelled front matter and a broken link', () => {
+    // The plugin reads the pages of the folder that it is given as the site's.
+    mkdirSync(`${FOLDER}/site/docs`, { recursive: true })
+    mkdirSync(`${FOLDER}/site/src/pages`, { recursive: true })
+    mkdirSync(`${FOLDER}/site/src/shared`, { recursive: true })
+    writeFileSync(`${FOLDER}/site/src/shared/published-heading-ids.json`, '{}')
+    writeFileSync(`${FOLDER}/site/docs/page.mdx`, '---\ntitel: Wrong\n---\n\n[Text](/no-such-page)\n')
+    const change = `import pageSources from '../../src/plugins/page-sources/index'
+site.plugins = [(context: any) => pageSources({ ...context, siteDir: path.resolve('${FOLDER}/site') })]`
     const { status, output } = build('front-matter', change)
     expect(status).not.toBe(0)
-    expect(output).toContain('page.mdx')
-    expect(output).toContain('"titel" is not a field of ours')
-    expect(output).toContain('"description" must be one sentence')
+    expect(output).toContain('docs/page.mdx:2: "titel" is not a field of ours')
+    expect(output).toContain('docs/page.mdx:1: "description" must be one sentence')
+    expect(output).toContain('docs/page.mdx:5: There is no page /no-such-page')
+  })
+
+  test('at links to an unknown page and an unknown heading', () => {
+    mkdirSync(`${FOLDER}/linked`, { recursive: true })
+    writeFileSync(
+      `${FOLDER}/linked/page.mdx`,
+      '---\ndescription: A page.\n---\n\n# Page\n\n## Part {/* #part */}\n\n[A](/no-such-page), [B](#parts)\n\n[C](/page#no-such-heading)\n',
+    )
+    const change = `site.presets[0][1].pages = false
+Object.assign(site.presets[0][1].docs, { path: '${FOLDER}/linked', sidebarPath: false })
+site.themeConfig.navbar.items = []
+site.themeConfig.footer = undefined
+site.plugins.find((plugin: any) => Array.isArray(plugin))[1].redirects = []`
+    const { status, output } = build('links', change, { SAMPLES: 'draft' })
+    expect(status).not.toBe(0)
+    const place = `${FOLDER}/linked/page.mdx`
+    expect(output).toContain(`${place}:9: There is no page /no-such-page.`)
+    expect(output).toContain(
+      `${place}:9: /page has no element with the id "parts". Write #part, if that is meant.`,
+    )
+    expect(output).toContain(`${place}:11: /page has no element with the id "no-such-heading".`)
   })
 
   test('at half a group of environment values', () => {

@@ -1,4 +1,4 @@
-/** What is measured of a page, each in bytes after Brotli at its best quality. */
+/** The measures of a page, each in bytes after Brotli at its best quality. */
 export type BudgetKind = 'HTML' | 'CSS' | 'initial JS'
 
 /**
@@ -6,8 +6,8 @@ export type BudgetKind = 'HTML' | 'CSS' | 'initial JS'
  * "initial JS" is the scripts that the HTML names.
  */
 export const BUDGETS: Readonly<Record<string, Readonly<Record<BudgetKind, number>>>> = {
-  '/': { HTML: 7_900, CSS: 18_600, 'initial JS': 85_000 },
-  '/usage/usage-guide': { HTML: 22_900, CSS: 18_600, 'initial JS': 85_000 },
-  '/api/createSlice': { HTML: 20_600, CSS: 18_600, 'initial JS': 85_000 },
-  '/errors': { HTML: 15_500, CSS: 18_600, 'initial JS': 85_000 },
+  '/': { HTML: 7_900, CSS: 18_600, 'initial JS': 88_000 },
+  '/usage/usage-guide': { HTML: 22_900, CSS: 18_600, 'initial JS': 88_000 },
+  '/api/createSlice': { HTML: 20_600, CSS: 18_600, 'initial JS': 88_000 },
+  '/errors': { HTML: 15_500, CSS: 18_600, 'initial JS': 88_000 },
 }

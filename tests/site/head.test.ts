@@ -43,7 +43,7 @@ describe.each(docsPages)('the docs page $address', (page) => {
     expect($('html').attr('lang')).toBe('en')
   })
 
-  it('stands in the sitemap', () => {
+  it('is in the sitemap', () => {
     expect(listed.map(({ pathname }) => pathname)).toContain(address)
   })
 })

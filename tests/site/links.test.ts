@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { redirects } from '../../src/config/redirects'
+import { redirects } from '../../src/shared/redirects'
 import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
 
 const ORIGIN = 'https://internal.example'
@@ -37,7 +37,7 @@ function fileFor(pathname: string): string | undefined {
   )
 }
 
-/** What is wrong with an address, or `undefined`. Addresses of other sites are not asked. */
+/** The fault of an address, or `undefined`. Addresses on other sites are not requested. */
 function faultOf(address: string, from: BuiltPage): string | undefined {
   const url = new URL(address, ORIGIN + from.address)
   if (url.origin !== ORIGIN && url.origin !== published) return undefined

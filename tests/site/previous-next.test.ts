@@ -30,7 +30,7 @@ describe('previous and next', () => {
   it('follow the sidebar from its first page to its last', () => {
     const steps = inSidebar.map((address) => {
       const page = docsPages.find((candidate) => candidate.address === address)
-      if (page === undefined) throw new Error(`${address} stands in sidebars.ts and was not built`)
+      if (page === undefined) throw new Error(`${address} is in sidebars.ts but was not built`)
       return [stepOf(page, 'prev')?.address, address, stepOf(page, 'next')?.address]
     })
     expect(steps).toEqual(

@@ -17,13 +17,13 @@ function badgesOf(page: BuiltPage): [string, string][] {
 }
 
 describe('badges', () => {
-  it.each(Object.entries(SINCE))('of %s stand where the ledger says', (address, since) => {
+  it.each(Object.entries(SINCE))('of %s are where the ledger says', (address, since) => {
     const page = pages.find((candidate) => candidate.address === address)
     const expected = Object.entries(since).map(([id, version]) => [id, `since version ${version}`])
     expect(page && badgesOf(page).sort()).toEqual(expected.sort())
   })
 
-  it('stand on no other page', () => {
+  it('are on no other page', () => {
     const others = pages.filter(({ $, address }) => !(address in SINCE) && $('.since').length > 0)
     expect(others.map(({ address }) => address)).toEqual([])
   })

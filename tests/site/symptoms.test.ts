@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { SYMPTOM_GROUPS } from '../../src/symptoms'
-import { anchorOf, type Symptom } from '../../src/symptoms/symptom'
+import { SYMPTOM_GROUPS } from '../../src/shared/symptoms'
+import { anchorOf, type Symptom } from '../../src/shared/symptoms/symptom'
 import { readBuiltRecords } from '../search/built-records'
 import { readBuiltPages } from './built-pages'
 
@@ -13,7 +13,7 @@ const groups = SYMPTOM_GROUPS.map((group) => [group.id, group.symptoms] as const
 
 const plain = (text: string) => text.replaceAll('`', '')
 
-/** What the built page says of a symptom before any script runs. */
+/** The text of a symptom in the built page, before any script runs. */
 function shown(symptom: Symptom) {
   const entry = page?.$(`#${anchorOf(symptom)}`)
   const link = entry?.find('.hash-link')

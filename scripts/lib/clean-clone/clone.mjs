@@ -70,7 +70,7 @@ function cloneHead(site) {
   }
 }
 
-/** Node and npm look for packages in the directories above, too. */
+/** Checks the parent directories, because Node and npm look for packages there, too. */
 function assertNothingAbove(directory) {
   for (let above = path.dirname(directory); ; above = path.dirname(above)) {
     for (const name of ['node_modules', 'package.json']) {

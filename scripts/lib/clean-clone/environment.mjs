@@ -1,9 +1,9 @@
 import path from 'node:path'
 
-/** What a program needs to find its tools, its home and the network. */
+/** Variables that programs need to find their tools, the home directory and the network. */
 const KEPT =
   /^(PATH|HOME|USER|LOGNAME|SHELL|TERM|LANG|LC_\w+|TZ|TMPDIR|CHROMIUM|NODE_EXTRA_CA_CERTS|(HTTPS?|NO|ALL)_PROXY)$/i
-/** Where npm finds packages; the rest of what `npm run` sets is about this repository. */
+/** npm's registry settings; the other variables that `npm run` sets are about this repository. */
 const KEPT_OF_NPM = /^npm_config_(registry|userconfig|globalconfig|cache|cafile|(https?_)?proxy|noproxy)$/i
 
 /**

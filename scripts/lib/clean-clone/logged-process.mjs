@@ -6,7 +6,7 @@ import { PlainError } from '../run.mjs'
 
 const LINES_OF_SUCCESS = 20
 const LINES_OF_FAILURE = 60
-/** For ending in order, such as closing browsers; in milliseconds. */
+/** How long a process may take to end cleanly, such as closing browsers, in milliseconds. */
 const PATIENCE = 10_000
 
 /**
@@ -110,7 +110,7 @@ function signalGroup({ pid }, signal) {
     if (process.platform === 'win32') execFileSync('taskkill', ['/pid', String(pid), '/t', '/f'])
     else process.kill(-pid, signal)
   } catch {
-    // It ended in between.
+    // The process has already ended.
   }
 }
 

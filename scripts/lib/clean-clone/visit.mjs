@@ -18,6 +18,9 @@ const VISITS = [
   { path: '/no-such-page', status: 404, contains: '<h1' },
 ]
 
+/** An attribute that pages have only if their samples were proven: the address of the types. */
+const TYPED = { path: '/tutorials/quick-start', status: 200, contains: 'data-types' }
+
 /**
  * Runs `npm start` until it says where it serves, asks for a few pages, and ends it.
  *
@@ -39,7 +42,7 @@ export async function serveAndVisit(clone) {
     clock.lap('first pages')
     await server.printed(PROVEN)
     clock.lap('proof of all samples')
-    for (const visit of VISITS) await assertVisit(origin, visit)
+    for (const visit of [...VISITS, TYPED]) await assertVisit(origin, visit)
   } finally {
     await server.stop()
   }

@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined
 
-/** Has screen readers say something, without moving the focus. */
+/** Makes screen readers announce a text, without moving the focus. */
 export function announce(text: string): void {
   if (!region?.isConnected) {
     region = document.createElement('div')
@@ -10,6 +10,6 @@ export function announce(text: string): void {
   }
   const target = region
   target.textContent = ''
-  // A region that was just added, or that says the same again, speaks only if the text comes later.
+  // A region that was just added, or that gets the same text again, is announced only if the text is set later.
   setTimeout(() => (target.textContent = text), 50)
 }

@@ -1,8 +1,8 @@
-import { CHOICES } from './choices'
+import { CHOICES } from '../../shared/code-choices'
 
 const root = (): HTMLElement => document.documentElement
 
-/** Takes over what a button stands for, in all blocks; the button stays where it is on the screen. */
+/** Applies the value of a button to all blocks, and scrolls so that the button stays in place on the screen. */
 export function choose(button: HTMLButtonElement): void {
   const name = button.closest<HTMLElement>('[data-choice]')?.dataset.choice
   if (name === undefined) return
@@ -22,14 +22,14 @@ function remember(name: string, value: string): void {
   try {
     localStorage.setItem(name, value)
   } catch {
-    // The choice holds until the page is left.
+    // Storage is blocked: the choice lasts until the reader leaves the page.
   }
 }
 
-/** Applies what the reader chooses in another tab. */
+/** Applies choices that the reader makes in another tab. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    // No key: the whole storage was emptied.
+    // The key is null when the whole storage was cleared.
     for (const name of key === null ? Object.keys(CHOICES) : [key]) {
       const values = CHOICES[name]
       if (values) apply(name, newValue !== null && values.includes(newValue) ? newValue : values[0])
@@ -37,7 +37,7 @@ export function followOtherTabs(): void {
   })
 }
 
-/** Marks the buttons of the values that are chosen. */
+/** Marks the buttons of the chosen values as pressed. */
 export function showPressed(): void {
   for (const [name, [standard]] of Object.entries(CHOICES)) {
     const chosen = root().getAttribute(`data-${name}`) ?? standard

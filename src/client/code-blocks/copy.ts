@@ -1,13 +1,14 @@
+import * as codeClasses from '../../shared/code-classes'
 import { announce } from './announce'
 
-/** How long the button says what happened, in milliseconds. */
+/** How long the button shows the outcome, in milliseconds. */
 const SHOWN_FOR = 2000
 
 const timers = new WeakMap<HTMLButtonElement, ReturnType<typeof setTimeout>>()
 
-/** Copies the form of a block that is shown, and says whether that worked. */
+/** Copies the form of a block that is shown, and shows and announces whether that worked. */
 export async function copyBlock(button: HTMLButtonElement): Promise<void> {
-  const pres = button.closest('.code-sample')?.querySelectorAll('pre') ?? []
+  const pres = button.closest(`.${codeClasses.sample}`)?.querySelectorAll('pre') ?? []
   const shown = [...pres].find((pre) => pre.getClientRects().length > 0)
   if (!shown) return
   const copied = await writeToClipboard(codeOf(shown))
@@ -27,15 +28,18 @@ function reset(button: HTMLButtonElement): void {
   delete button.dataset.state
 }
 
-/** The code without what was added to it: results, thrown messages and compiler errors. */
+const ADDED = `.${codeClasses.error}, .${codeClasses.result}, .${codeClasses.thrown}`
+
+/** The code without what the site added to it: results, thrown messages and compiler errors. */
 export function codeOf(pre: HTMLElement): string {
   const copy = pre.cloneNode(true) as HTMLElement
-  for (const note of copy.querySelectorAll('.e, .r, .x')) note.remove()
-  for (const name of copy.querySelectorAll('.code-file')) name.textContent = `// ${name.textContent}\n`
+  for (const note of copy.querySelectorAll(ADDED)) note.remove()
+  for (const name of copy.querySelectorAll(`.${codeClasses.fileName}`))
+    name.textContent = `// ${name.textContent}\n`
   return copy.textContent.trimEnd()
 }
 
-/** Copies a text. False where the browser doesn't allow it, or has no clipboard. */
+/** Copies a text. Resolves to false if the browser doesn't allow it or has no clipboard. */
 export async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

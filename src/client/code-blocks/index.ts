@@ -1,30 +1,35 @@
-/** What the buttons of code blocks do. One listener on the document serves all blocks, also those still to come. */
+/** The buttons of code blocks. One listener on the window serves all blocks, including those of later pages. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import type { ClientModule } from '@docusaurus/types'
 
+import * as codeClasses from '../../shared/code-classes'
 import { announce } from './announce'
 import { choose, followOtherTabs, showPressed } from './choose'
 import { copyBlock } from './copy'
+import { onceUnlessFailed } from '../once-unless-failed'
 
 const SELECTOR = {
-  copy: '.code-copy',
+  copy: `.${codeClasses.copyButton}`,
   choice: '[data-choice] > button',
-  types: '.code-types',
+  types: `.${codeClasses.typesButton}`,
   typed: '[data-types] pre',
 }
 
-const load = () => import('./types')
-type TypesModule = Awaited<ReturnType<typeof load>>
+const loadTypes = onceUnlessFailed(() => import('./types'))
+type TypesModule = Awaited<ReturnType<typeof loadTypes>>
 
-let types: Promise<TypesModule> | undefined
+/** Whether a reader has asked for types in this page, or in one before. */
+let areTypesWanted = false
 
-/** Loads what shows types, at the first sign that a reader wants it. */
+/** Loads the code that shows types, the first time a reader points at code or presses the button. */
 function withTypes(use: (module: TypesModule) => void): void {
-  types ??= load()
-  types.then(use).catch(() => {
-    types = undefined
-    announce('Types could not be loaded. Try again.')
-  })
+  areTypesWanted = true
+  loadTypes()
+    .then(use)
+    .catch(() => {
+      areTypesWanted = false
+      announce('Types could not be loaded. Try again.')
+    })
 }
 
 function closest(event: Event, selector: string): Element | null {
@@ -40,13 +45,13 @@ function onClick(event: MouseEvent): void {
     return
   }
   const pre = closest(event, SELECTOR.typed)
-  if (!pre || !(isTouch(event) || types)) return
+  if (!pre || !(isTouch(event) || areTypesWanted)) return
   withTypes((module) => {
     if (isTouch(event) || module.isOnFor(pre)) module.showAt(event)
   })
 }
 
-/** Also by a screen reader: no pointer was pressed. */
+/** True for a click without a pointer: from a keyboard or a screen reader. */
 function isByKeyboard({ detail }: MouseEvent): boolean {
   return detail === 0
 }
@@ -68,12 +73,12 @@ if (ExecutionEnvironment.canUseDOM) {
   addEventListener('pointerover', onPointerOver)
   followOtherTabs()
   showPressed()
-  // From here on the buttons do something: the styles show them.
+  // The styles show the buttons from now on.
   document.documentElement.setAttribute('data-code-ready', '')
 }
 
-/** A new page brings blocks that know nothing of the choice. */
+/** The blocks of a new page are rendered with the default choice. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   showPressed()
-  if (types) withTypes((module) => module.close())
+  if (areTypesWanted) withTypes((module) => module.close())
 }

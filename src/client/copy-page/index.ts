@@ -1,4 +1,4 @@
-/** The menu "Copy page". What it does is loaded once a reader opens one. */
+/** The "Copy page" menu. Its code is loaded when a reader opens it for the first time. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 
 import { announce } from '../code-blocks/announce'
@@ -26,7 +26,7 @@ function onClick({ target }: Event): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // The event doesn't bubble.
+  // "toggle" doesn't bubble.
   addEventListener('toggle', onToggle, true)
   addEventListener('click', onClick)
 }

@@ -1,13 +1,13 @@
 import { announce } from '../code-blocks/announce'
 import { copyWhenLoaded } from './copy-when-loaded'
-import { loadTwin } from './load-twin'
+import { loadMarkdown } from './load-markdown'
 
-/** How long the menu's name says what happened, in milliseconds. */
+/** How long the menu shows the outcome in place of its name, in milliseconds. */
 const SHOWN_FOR = 2500
 const NAME = 'Copy page'
 const COPYING = 'Copying…'
 
-/** What came of a choice: as the menu's name for a while, and in full for screen readers. */
+/** The outcome of a choice: a label that the menu shows for a while, and a sentence for screen readers. */
 interface Outcome {
   state: 'done' | 'failed'
   label: string
@@ -30,18 +30,18 @@ let menu: HTMLDetailsElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Puts a menu to work that was just opened. The text is fetched now, so that it is there when it is asked for.
+ * Sets up a menu that was just opened. The text is fetched now, so that it is there when the reader chooses to copy it.
  */
 export function open(opened: HTMLDetailsElement): void {
   menu = opened
   rename(NAME)
-  // A failure is said to those who ask for the text.
-  loadTwin().catch(() => undefined)
+  // A failure is shown only if the reader chooses to copy the text.
+  loadMarkdown().catch(() => undefined)
 }
 
-/** Copies what a button of the menu stands for: `markdown`, or `link`. Says what came of it. */
+/** Copies the page or its address, by the value of a button: `markdown` or `link`. Shows and announces the outcome. */
 export async function choose(value: string): Promise<void> {
-  const text = value === 'link' ? Promise.resolve(location.origin + location.pathname) : loadTwin()
+  const text = value === 'link' ? Promise.resolve(location.origin + location.pathname) : loadMarkdown()
   const copying = copyWhenLoaded(text)
   close()
   rename(COPYING)
@@ -68,7 +68,7 @@ function rename(name: string, state?: Outcome['state']): void {
   else summary.dataset.state = state
 }
 
-/** The focus stays with the menu where it was in it. */
+/** Closes the menu. If the focus was inside, it moves to the menu's summary. */
 function close(): void {
   if (!menu?.open) return
   if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-/** The part of the Network Information API that says whether a reader pays dearly for bytes. All of it is optional. */
+/** The part of the Network Information API that tells a slow or metered connection. Every field is optional. */
 interface ConnectionHints {
   effectiveType?: string
   saveData?: boolean
@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * True on 2g and under data saver, and where the browser says only half of it:
- * the platform's own check throws on a `navigator.connection` that has no `effectiveType`.
+ * True on 2g and with data saver on, and also if `navigator.connection` has no `effectiveType`, because the platform's
+ * own check throws on such a connection.
  */
 export function isCostlyConnection(): boolean {
   const connection = navigator.connection

@@ -1,4 +1,4 @@
-/** Fetches pages before readers ask for them, and the static parts of the one that they asked for. */
+/** Prefetches pages, and fetches the static parts of a page when a link to it is followed. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import type { ClientModule } from '@docusaurus/types'
 
@@ -11,12 +11,12 @@ if (ExecutionEnvironment.canUseDOM) {
   watchNavigation()
 }
 
-/** Comes before the router asks for the page's code: both are then fetched side by side. */
+/** Runs before the router loads the page's code, so that both are fetched in parallel. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location, previousLocation }) => {
   if (previousLocation && previousLocation.pathname !== location.pathname) loadPartsOf(location.pathname)
 }
 
-/** The new page has links of its own, and so has the first, once it is interactive. */
+/** Runs after each navigation, and for the first page once it is interactive. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   observeLinks()
 }

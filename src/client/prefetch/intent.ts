@@ -1,9 +1,9 @@
-/** Fetches a page when a reader points at a link to it, touches it, or reaches it with the keyboard. */
+/** Prefetches a page when a reader points at a link to it, touches the link, or focuses it. */
 import { fetchAhead, isPage } from './pages'
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
 
-/** Watches the whole document, also for links to come. */
+/** Watches the whole document, so links of later pages are included. */
 export function watchIntent(): void {
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true })
 }

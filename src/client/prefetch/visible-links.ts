@@ -1,19 +1,19 @@
 /**
- * Fetches the pages that links lead to, a few at most: on a slow line a click then needs no round trip. What the text in
- * view and the pagination lead to comes once the page is interactive, as readers may click there at once. What the
- * navigation lists in view waits until everything else is done.
+ * Prefetches a few of the pages that the current one links to, so that a click needs no round trip on a slow connection.
+ * Links of the text in view and of the pagination come first, once the page is interactive, because readers may click
+ * them at once. Links of the navigation in view wait until everything else has loaded.
  */
 import { fetchAhead, fetchDemoFrame, isPage } from './pages'
 
-/** How many pages per visit that begins with a full load: about 10 kB each. */
+/** How many pages to prefetch after a full load; each takes about 10 kB. */
 const MOST_PAGES = 12
-/** How long the navigation waits from the end of the first load on, in milliseconds. */
+/** How long links of the navigation wait after the first load, in milliseconds. */
 const PAUSE = 2500
 const PAGINATION = '.pagination-nav a[href^="/"]'
 const TEXT = 'article a[href^="/"]'
 const ANYWHERE = 'a[href^="/"]'
 
-/** Where links are observed by now. */
+/** Selector of the links that are observed. */
 let observed = TEXT
 const seen = new Set<string>()
 const waiting: HTMLAnchorElement[] = []
@@ -21,7 +21,7 @@ let observer: IntersectionObserver | undefined
 let isFetching = false
 let fetchedPages = 0
 
-/** Has the links of the navigation observed, too, once the page has loaded and some time has passed. */
+/** Observes the links of the navigation, too, some time after the page has loaded. */
 export function watchNavigation(): void {
   const begin = (): void => {
     setTimeout(() => {
@@ -34,7 +34,7 @@ export function watchNavigation(): void {
   else addEventListener('load', begin, { once: true })
 }
 
-/** Takes note of the links that a page brought. */
+/** Observes the links of a new page. */
 export function observeLinks(): void {
   if (fetchedPages >= MOST_PAGES) return
   observer ??= new IntersectionObserver(onVisible)
@@ -57,7 +57,7 @@ function onVisible(entries: IntersectionObserverEntry[]): void {
     observer?.unobserve(target)
     waiting.push(target as HTMLAnchorElement)
   }
-  // What the text leads to goes before what the navigation lists.
+  // Links of the text come before links of the navigation.
   waiting.sort((one, other) => Number(isInText(other)) - Number(isInText(one)))
   fetchNext()
 }
@@ -66,7 +66,7 @@ function isInText(link: HTMLAnchorElement): boolean {
   return link.closest('article, .pagination-nav') !== null
 }
 
-/** One page at a time, each when the browser has nothing else to do. */
+/** Prefetches one page at a time, each when the browser is idle. */
 function fetchNext(): void {
   if (isFetching) return
   const link = waiting.shift()

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 
-import type { FeedbackConfig } from '../../config/feedback'
-import { SITE } from '../../config/site'
+import type { FeedbackConfig } from '../../shared/custom-fields'
+import { SITE } from '../../shared/site'
 
-/** Where a reader reports a barrier: as an issue where a repository is configured, else to those who know the publisher. */
+/** How to report a barrier: as an issue if a repository is configured, otherwise to the publisher. */
 export function ReportBarrier(): ReactNode {
   const { siteConfig } = useDocusaurusContext()
   const feedback = siteConfig.customFields?.feedback as FeedbackConfig | undefined

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-import { parseStatement, STATEMENT_META, STATEMENT_VARIABLE } from './statement'
+import { parseStatement, STATEMENT_META } from '../../shared/check-statement'
 import styles from './CheckedAgainst.module.css'
 
 /**
  * Says which version of the library the samples were checked against, when, and at which commit.
- * Renders nothing where the check did not run.
+ * Renders nothing if the check did not run.
  *
- * The statement changes with every commit. So it stands in the page and not in the scripts, which stay cached.
+ * The statement changes with every commit, so it is in the HTML and not in the scripts, which stay cached.
  */
 export function CheckedAgainst(): ReactNode {
   const statement = parseStatement(readContent())
@@ -26,7 +26,10 @@ export function CheckedAgainst(): ReactNode {
   )
 }
 
+/** A constant that src/plugins/samples defines in the server's bundle only. */
+declare const __CHECK_STATEMENT__: string
+
 function readContent(): string {
-  if (typeof document === 'undefined') return process.env[STATEMENT_VARIABLE] ?? ''
+  if (typeof document === 'undefined') return __CHECK_STATEMENT__
   return document.querySelector<HTMLMetaElement>(`meta[name="${STATEMENT_META}"]`)?.content ?? ''
 }

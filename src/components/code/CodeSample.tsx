@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A code block that was written while building. React owns nothing inside: `src/client/code-blocks` works on it. */
+/** A code block whose HTML the build wrote. React doesn't manage its content; `src/client/code-blocks` does. */
 export function CodeSample({ html }: { html: string }): ReactNode {
   return <div dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -3,18 +3,18 @@ import Link from '@docusaurus/Link'
 import { useDoc } from '@docusaurus/plugin-content-docs/client'
 
 import styles from './CopyPage.module.css'
-import { TwinLink } from './TwinLink'
-import { twinAddress } from './twin-address'
+import { MarkdownLink } from './MarkdownLink'
+import { markdownAddress } from '../../shared/markdown-page-address'
 
 /**
- * A page's text twin: named in the head for machines, offered in a menu to readers. The browser folds the menu;
- * `src/client/copy-page` does the rest once it is opened, and writes into the summary what came of it.
+ * Offers the page as Markdown: programs find a link in the head, readers a menu. The menu is a `<details>`, which the
+ * browser opens and closes itself; `src/client/copy-page` handles the buttons and shows the outcome in the summary.
  */
 export function CopyPage(): ReactNode {
   const { metadata } = useDoc()
   return (
     <>
-      <TwinLink path={metadata.permalink} />
+      <MarkdownLink path={metadata.permalink} />
       <div className={styles.place}>
         <details className={styles.menu} data-copy-page="">
           <summary>Copy page</summary>
@@ -30,8 +30,8 @@ export function CopyPage(): ReactNode {
               </button>
             </li>
             <li>
-              {/* A file, so the router knows nothing of it. */}
-              <Link to={`pathname://${twinAddress(metadata.permalink)}`} target="_self">
+              {/* "pathname://" because this is a file, which the router has no page for. */}
+              <Link to={`pathname://${markdownAddress(metadata.permalink)}`} target="_self">
                 View as Markdown
               </Link>
             </li>

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
+import allDemos from '@generated/demos/default/catalog.json'
 
-import { DEMOS } from '../../demos/catalog'
 import { anchorOf } from '../../demos/frame/anchor'
 import styles from './DemoGallery.module.css'
 import { InlineText } from '../../demos/frame/InlineText'
 
-/** Every live demo with one line on what it shows, and the way to its place. */
+/** Lists every live demo, with one line on what it shows and a link to its page. */
 export function DemoGallery({ of: library }: { of: 'redux-toolkit' | 'rtk-query' }): ReactNode {
-  const demos = DEMOS.filter(({ pages }) => pages[0].startsWith('/rtk-query/') === (library === 'rtk-query'))
+  const demos = allDemos.filter(
+    ({ pages }) => pages[0].startsWith('/rtk-query/') === (library === 'rtk-query'),
+  )
   return (
     <ul className={styles.gallery}>
       {demos.map(({ name, title, summary, pages }) => (

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-import type { ErrorCode } from '../../errors/error-code'
+import type { ErrorCode } from '../../shared/errors/error-code'
 import styles from './errors.module.css'
 import { MessageText } from './MessageText'
 

@@ -4,19 +4,19 @@ import { announce } from '../../client/code-blocks/announce'
 import { writeToClipboard } from '../../client/code-blocks/copy'
 import styles from './errors.module.css'
 
-/** How long the button says what happened, in milliseconds. */
+/** How long the button shows the outcome, in milliseconds. */
 const SHOWN_FOR = 2000
 
 interface Props {
   text: string
   onChange: (text: string) => void
-  /** The first sign that the box will be used. */
+  /** Called when the reader is about to use the box. */
   onIntent: () => void
-  /** The address that leads others to the answer; there may be none. */
+  /** An address to share the answer, if there is one. */
   link: string | undefined
 }
 
-/** The box that an error is pasted into. */
+/** The box to paste an error into. */
 export function FinderBox({ text, onChange, onIntent, link }: Props): ReactNode {
   const box = useRef<HTMLTextAreaElement>(null)
   const id = useId()
@@ -63,7 +63,7 @@ export function FinderBox({ text, onChange, onIntent, link }: Props): ReactNode 
   )
 }
 
-/** Takes over what was typed or pasted before the page came alive. */
+/** Reports text that was typed or pasted before React hydrated the page. */
 function useKeepEarlyText(
   box: React.RefObject<HTMLTextAreaElement | null>,
   text: string,
@@ -81,9 +81,9 @@ function CopyLink({ link }: { link: string }): ReactNode {
   const [label, setLabel] = useState('Copy link')
 
   async function copy() {
-    const said = (await writeToClipboard(link)) ? 'Link copied' : 'Copy failed'
-    setLabel(said)
-    announce(said)
+    const outcome = (await writeToClipboard(link)) ? 'Link copied' : 'Copy failed'
+    setLabel(outcome)
+    announce(outcome)
     setTimeout(() => setLabel('Copy link'), SHOWN_FOR)
   }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { ErrorCodeList } from '../../errors/error-code'
-import type { KnownError } from '../../errors/known-error'
+import type { ErrorCodeList } from '../../shared/errors/error-code'
+import type { KnownError } from '../../shared/errors/known-error'
 import styles from './errors.module.css'
 import { KnownAnswer } from './KnownAnswer'
 import { LookupResult } from './LookupResult'
@@ -16,7 +16,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** The answer to a pasted text: the error, or those that resemble it, or what to do with one that isn't known. */
+/** The answer to a pasted text: the error, similar errors, or advice for an unknown one. */
 export function FindingsView({ answer, text, list, onRetry }: Props): ReactNode {
   switch (answer.kind) {
     case 'none':

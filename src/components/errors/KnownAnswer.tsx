@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import clsx from 'clsx'
 
-import type { ErrorCodeList } from '../../errors/error-code'
-import type { KnownError } from '../../errors/known-error'
-import { partsOf } from '../../errors/template-parts'
+import type { ErrorCodeList } from '../../shared/errors/error-code'
+import type { KnownError } from '../../shared/errors/known-error'
+import { partsOf } from '../../shared/errors/template-parts'
 import { ErrorMessage } from './ErrorMessage'
 import styles from './errors.module.css'
 import { MessageText } from './MessageText'
@@ -11,23 +11,23 @@ import { RemedyText } from './RemedyText'
 
 interface Props {
   error: KnownError
-  /** What the reader pasted. */
+  /** The pasted text. */
   text: string
   list: ErrorCodeList
 }
 
-/** What the site says of an error that was found: its message, its cause and its fix. */
+/** An error that was found: its message, its cause and its fix. */
 export function KnownAnswer({ error, text, list }: Props): ReactNode {
   const numbered = list.codes.find(({ code }) => error.id === `code-${code}`)
   const [message, ...others] = error.messages
-  // Readers who have only its number haven't seen the message.
+  // The message is shown to readers who pasted only the number.
   const isRepeated = numbered === undefined || !new RegExp(`\\b${numbered.code}\\b`).test(text)
   return (
     <section className={styles.answer} aria-label={error.title}>
       <p className={styles.answerTitle}>{error.title}</p>
       <div className={clsx(isRepeated && styles.repeated)}>
         {numbered !== undefined && <ErrorMessage error={numbered} />}
-        {/* Of several wordings, the reader has one already. */}
+        {/* Several wordings are left out: the reader has seen one already. */}
         {numbered === undefined && others.length === 0 && <MessageText parts={partsOf(message)} />}
       </div>
       <RemedyText remedy={error} elsewhere={error.elsewhere} />

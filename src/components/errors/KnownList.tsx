@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import Heading from '@theme/Heading'
 
-import type { ListedError, ListedGroup } from '../../errors/known-list'
+import type { ListedError, ListedGroup } from '../../shared/errors/known-list'
 import styles from './errors.module.css'
 import { MessageText } from './MessageText'
 
-/** All errors and warnings that have no number, for those who look through the page, and for search engines. */
+/** All errors and warnings without a number, for readers who scan the page and for search engines. */
 export function KnownList({ groups }: { groups: readonly ListedGroup[] }): ReactNode {
   return groups.map(({ id, title, errors }) => (
     <section key={id}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 
-import type { ErrorCodeList } from '../../errors/error-code'
-import type { ErrorLookup } from '../../errors/lookup'
-import { REMEDIES } from '../../errors/remedies'
+import type { ErrorCodeList } from '../../shared/errors/error-code'
+import type { ErrorLookup } from '../../shared/errors/lookup'
+import { REMEDIES } from '../../shared/errors/remedies'
 import { ErrorMessage } from './ErrorMessage'
 import { RemedyText } from './RemedyText'
 import styles from './errors.module.css'
 
-/** What the address's `code` asks for: the error in full, or a kind word where there is none. */
+/** The answer to the `code` parameter of the address: the full error, or a note that there is none. */
 export function LookupResult({ lookup, list }: { lookup: ErrorLookup; list: ErrorCodeList }): ReactNode {
   switch (lookup.kind) {
     case 'none':

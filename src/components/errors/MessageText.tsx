@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-import type { MessagePart } from '../../errors/error-code'
-import { codeSpansOf } from '../../errors/code-spans'
+import type { MessagePart } from '../../shared/errors/error-code'
+import { codeSpansOf } from '../../shared/errors/code-spans'
 import styles from './errors.module.css'
 
-/** A message with its placeholders named, and with what stands between backticks as code. */
+/** A message with named placeholders, and with the text between backticks as code. */
 export function MessageText({ parts }: { parts: readonly MessagePart[] }): ReactNode {
   return (
     <p className={styles.message}>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 
-import { LABELS } from '../../errors/labels'
-import type { Remedy } from '../../errors/remedies'
+import { LABELS } from '../../shared/errors/labels'
+import type { Remedy } from '../../shared/errors/remedies'
 import styles from './errors.module.css'
 
 interface Props {
-  /** An error that has none shows nothing. */
+  /** Nothing is rendered without a remedy. */
   remedy: Remedy | undefined
-  /** What another project says of the error. */
+  /** The page of another project about the error. */
   elsewhere?: { url: string; title: string }
 }
 
-/** Why an error is thrown, what to do, and where the documentation says more. */
+/** The cause of an error, its fix, and a link to the documentation. */
 export function RemedyText({ remedy, elsewhere }: Props): ReactNode {
   if (remedy === undefined) return null
   return (
@@ -43,7 +43,7 @@ function Labeled({ label, children }: { label: string; children: ReactNode }): R
   )
 }
 
-/** Sets what stands between backticks as code. */
+/** Renders the text between backticks as code. */
 function withCode(text: string): ReactNode[] {
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))
 }

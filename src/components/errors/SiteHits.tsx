@@ -10,14 +10,14 @@ import { wellFormed } from '../../search/well-formed'
 import { HitText } from '../search/HitText'
 import styles from './errors.module.css'
 
-/** The site's search takes no longer query. In characters. */
+/** The longest query that the site's search takes, in characters. */
 const LONGEST_QUERY = 200
 const MOST_HITS = 5
 
-/** What the search of the site finds for a message that the list of errors lacks. */
+/** Hits of the site's search for a message that is not in the list of errors. */
 export function SiteHits({ text }: { text: string }): ReactNode {
   const query = queryOf(text)
-  // A hosted service would be sent what the reader was told is sent nowhere.
+  // Skip the search with a hosted service: the page promises that a pasted text is sent nowhere.
   const isEmbedded = useSearchConfig().provider === 'embedded'
   return (
     <>
@@ -54,7 +54,7 @@ function SearchLink({ query }: { query: string }): ReactNode {
   )
 }
 
-/** The line that says what is wrong, else the first that says something. */
+/** The line with the error, or else the first line that isn't empty. */
 function queryOf(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const line = lines.find(looksLikeError) ?? lines[0] ?? ''

@@ -1,10 +1,10 @@
 import errorCodes from '@generated/library/default/error-codes.json'
 
-import type { Findings } from '../../errors/find/find-messages'
-import { onceUnlessFailed } from '../../search/once'
+import type { Findings } from '../../shared/errors/find/find-messages'
+import { onceUnlessFailed } from '../../client/once-unless-failed'
 
-/** Loads the search and all texts: once, but again after a failure. */
+/** Loads the search for errors with all its texts, once; after a failure, the next call tries again. */
 export const loadFinder = onceUnlessFailed(async (): Promise<(text: string) => Findings> => {
-  const { createFinder } = await import(/* webpackChunkName: "error-finder" */ '../../errors/find')
+  const { createFinder } = await import(/* webpackChunkName: "error-finder" */ '../../shared/errors/find')
   return createFinder(errorCodes)
 })

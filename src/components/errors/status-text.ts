@@ -1,7 +1,7 @@
-import type { ErrorLookup } from '../../errors/lookup'
+import type { ErrorLookup } from '../../shared/errors/lookup'
 import type { Answer } from './use-findings'
 
-/** Says in a few words what the box found, for those who hear it. */
+/** A short summary of the findings for screen readers. */
 export function statusOfAnswer(answer: Answer): string {
   switch (answer.kind) {
     case 'none':
@@ -23,7 +23,7 @@ export function statusOfAnswer(answer: Answer): string {
   }
 }
 
-/** Says what the address's `code` led to. */
+/** A short summary of the answer to the `code` parameter. */
 export function statusOfLookup(lookup: ErrorLookup): string {
   switch (lookup.kind) {
     case 'none':

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useLocation } from '@docusaurus/router'
 import useIsBrowser from '@docusaurus/useIsBrowser'
 
-import { addressWithText, textInAddress } from '../../errors/finder-address'
+import { addressWithText, textInAddress } from '../../shared/errors/finder-address'
 
-/** Milliseconds without a keystroke before the history is written: browsers refuse to do it too often. */
+/** Milliseconds without a keystroke before the history is updated: browsers limit how often that is allowed. */
 const PAUSE = 400
 
-/** What the page is asked: by its address at first, then by what the reader types. */
+/** The text to explain: from the address at first, then what the reader types. */
 interface Asked {
   text: string
   /** The query string of the address, until the reader types. */
@@ -15,26 +15,25 @@ interface Asked {
   setText: (text: string) => void
 }
 
-/** What the entry of the history keeps of the box, so that Back and a reload bring it back. */
+/** The content of the box in the state of the history entry, so that Back and a reload restore it. */
 interface Kept {
   asked: string
 }
 
-/** Of the state, only a text is taken over: another version of the site may have written it. */
+/** Reads the text from the state, which another version of the site may have written in a different form. */
 function keptText(state: unknown): string | undefined {
   const asked = (state as Partial<Record<keyof Kept, unknown>> | null | undefined)?.asked
   return typeof asked === 'string' ? asked : undefined
 }
 
 /**
- * Takes the text of the box from the address at first, and keeps what is typed in the history. It never goes into the
- * address, which a reload would send: it may hold names that are nobody's business. The address is known to the
- * browser alone.
+ * Takes the text of the box from the address at first, and keeps what is typed in the state of the history entry. Typed
+ * text never goes into the address, because a reload would send it to the server and it may contain private names.
  */
 export function useAskedText(): Asked {
   const { key, search, state } = useLocation()
   const isBrowser = useIsBrowser()
-  // A link to another text is a new location, and takes the place of what was typed.
+  // A link to another text is a new location, and replaces what was typed.
   const [typed, setTyped] = useState<{ key: string | undefined; text: string }>()
   const isTyped = typed !== undefined && typed.key === key
   const kept = isBrowser ? keptText(state) : undefined
@@ -43,7 +42,7 @@ export function useAskedText(): Asked {
 
   useEffect(() => {
     if (!isTyped) return undefined
-    // What the address asks for is no longer what is shown.
+    // The address no longer matches the text in the box.
     if (addressWithText(location.href, '') !== location.href) keep(text)
     const timer = setTimeout(() => keep(text), PAUSE)
     return () => clearTimeout(timer)
@@ -52,7 +51,7 @@ export function useAskedText(): Asked {
   return { text, search: asked, setText: (next) => setTyped({ key, text: next }) }
 }
 
-/** Where the router keeps the state of its locations. The address asks for nothing from then on. */
+/** Writes the state as the router does, and removes the query from the address. */
 function keep(text: string): void {
   const state: Kept = { asked: text }
   history.replaceState({ ...history.state, state }, '', addressWithText(location.href, ''))

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react'
 
-import type { Findings } from '../../errors/find/find-messages'
+import type { Findings } from '../../shared/errors/find/find-messages'
 import { loadFinder } from './load-finder'
 
-/** What is shown for the text in the box. `failed`: the texts could not be loaded. */
+/** The answer to the text in the box. `failed`: the texts could not be loaded. */
 export type Answer = Findings | { kind: 'failed' }
 
-/** Milliseconds without a keystroke before an answer is looked for. */
+/** Milliseconds without a keystroke before the search starts. */
 const PAUSE = 150
 const NONE: Answer = { kind: 'none' }
 const NOTHING: Answered = { answer: NONE, asked: '' }
 
-/** An answer, and the text that it is for. */
+/** An answer and its text. */
 interface Answered {
   answer: Answer
   asked: string
 }
 
 /**
- * Looks for the errors in a text, in the browser. While the reader types on, the answer to the text before stays; it goes
- * at once where another text takes its place.
+ * Finds the errors in a text, in the browser. While the reader keeps typing, the previous answer stays; it is removed at
+ * once when a different text is pasted.
  *
- * @param text - as it stands in the box
+ * @param text - the content of the box
  * @returns the answer, and a function that tries again after a failure
  */
 export function useFindings(text: string): { answer: Answer; retry: () => void } {

@@ -4,14 +4,14 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import clsx from 'clsx'
 
-import type { FeedbackConfig } from '../../config/feedback'
+import type { FeedbackConfig } from '../../shared/custom-fields'
 import styles from './FeedbackLink.module.css'
 import { issueAddress } from './issue-address'
 import { lastHeading } from './last-heading'
 
 /**
- * Opens an issue about the page, with its address and the heading that the reader was last at filled in.
- * Without JavaScript it names the page only. Renders nothing where no repository is configured.
+ * Opens an issue about the page, with its address and the last heading that the reader passed filled in. Without
+ * JavaScript, only the page is filled in. Renders nothing if no repository is configured.
  */
 export function FeedbackLink(): ReactNode {
   const { siteConfig } = useDocusaurusContext()
@@ -19,7 +19,7 @@ export function FeedbackLink(): ReactNode {
   const feedback = siteConfig.customFields?.feedback as FeedbackConfig | undefined
   if (feedback === undefined) return null
   const place = { title, url: siteConfig.url + permalink }
-  // Set while the click is under way, because the heading is the one of that moment.
+  // Set during the click, because the heading depends on the scroll position at that moment.
   const nameHeading = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
     const heading = lastHeading()
     currentTarget.href = issueAddress(feedback, heading ? { ...place, heading } : place)

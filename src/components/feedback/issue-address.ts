@@ -1,11 +1,11 @@
-import type { FeedbackConfig } from '../../config/feedback'
+import type { FeedbackConfig } from '../../shared/custom-fields'
 
-/** The place that a report is about. */
+/** The place on the site that a report is about. */
 export interface ReportedPlace {
   title: string
   /** Absolute address of the page, without a hash. */
   url: string
-  /** The heading that the reader was last at, where that is known. */
+  /** The last heading that the reader passed, if it is known. */
   heading?: ReportedHeading
 }
 

@@ -32,7 +32,7 @@ const DOORS: readonly Door[] = [
   },
 ]
 
-/** The four ways into the documentation, by what a reader came for. */
+/** Four entry points to the documentation, one for each kind of reader. */
 export function Doors(): ReactNode {
   return (
     <nav aria-label="Where to start">

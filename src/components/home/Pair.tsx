@@ -12,7 +12,7 @@ interface PairProps {
   children: ReactNode
 }
 
-/** A sample, and beside it what it does. */
+/** A code sample with an explanation beside it. */
 export function Pair({ title, sample, children }: PairProps): ReactNode {
   return (
     <section className={styles.pair}>

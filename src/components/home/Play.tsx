@@ -5,7 +5,7 @@ import MDXContent from '@theme/MDXContent'
 
 import styles from './home.module.css'
 
-/** One live demo, and the way to all of them. */
+/** One live demo, and a link to the gallery. */
 export function Play({ demo }: { demo: ReactNode }): ReactNode {
   return (
     <section className={styles.play}>

@@ -40,7 +40,7 @@ const QUERY: readonly Tool[] = [
   },
 ]
 
-/** What the package holds, each with a line on what it is for. */
+/** The parts of the package, each with a line on what it is for. */
 export function Toolbox(): ReactNode {
   return (
     <section className={styles.toolbox}>

@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router'
 
 import type { SitePage } from './nearest-page'
 
-/** Offers the page that the reader most likely looks for. Says nothing where no page resembles the address. */
+/** Links to the page that the reader most likely meant. Renders nothing if no page resembles the address. */
 export function Suggestion(): ReactNode {
   const { pathname, hash } = useLocation()
   const [page, setPage] = useState<SitePage>()

@@ -1,4 +1,4 @@
-import { closest } from '../../search/closest'
+import { closest } from '../../shared/closest'
 
 /** A page of the site. */
 export interface SitePage {
@@ -7,14 +7,14 @@ export interface SitePage {
 }
 
 /**
- * Finds the page that a wrong address most likely means: with other capitals or a slip, in another folder, or with too
- * many or too few parts.
+ * Finds the page that a wrong address most likely means. The address may have different capitals, a typo, another folder,
+ * or too many or too few parts.
  *
  * @param path - of the wrong address, decoded
  */
 export function nearestPage(path: string, pages: readonly SitePage[]): SitePage | undefined {
   const asked = partsOf(path)
-  // The home page has no name that could be mistyped.
+  // The home page is no candidate: it has no name to mistype.
   const named = pages.filter((page) => nameOf(page) !== '')
   const byPath = new Map(named.map((page) => [partsOf(page.path).join('/'), page]))
   const withName = (part: string): SitePage | undefined => {
@@ -32,7 +32,7 @@ export function nearestPage(path: string, pages: readonly SitePage[]): SitePage 
   )
 }
 
-/** Without what hosts and readers of Markdown add to an address. */
+/** Removes endings such as `.html` and `.md`. */
 function partsOf(path: string): string[] {
   const plain = path.toLowerCase().replace(/(?:\/index)?\.(?:html?|mdx?)$/, '')
   return plain.split('/').filter((part) => part !== '')

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import styles from './Options.module.css'
 
 interface Props {
-  /** The ids of the rows, separated by spaces: links may lead to them. Written by the build. */
+  /** The ids of the rows, separated by spaces, because links may lead to them. The build adds them. */
   anchors?: string
   /** The table; the build adds the types. */
   children: ReactNode

@@ -6,12 +6,12 @@ import { errorFinderPath, looksLikeError } from '@site/src/search/error-query'
 interface Props {
   query: string
   className?: string
-  /** Whether the page takes the place of the current entry in the history. */
+  /** Whether the page replaces the current entry in the history. */
   replace?: boolean
   onFollow?: () => void
 }
 
-/** For a query that looks like an error: the way to the page that explains errors. */
+/** A link to the errors page, for a query that looks like an error. */
 export function ErrorLookupLink({ query, className, replace, onFollow }: Props): ReactNode {
   if (!looksLikeError(query)) return null
   return (

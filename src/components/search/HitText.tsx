@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 
 import { toLocalUrl } from '@site/src/search/local-url'
-import { LEVELS } from '@site/src/search/record'
+import { LEVELS } from '@site/src/shared/search-data/record'
 import type { SearchHit } from '@site/src/search/types'
 import styles from './HitText.module.css'
 
@@ -12,10 +12,10 @@ interface Props {
   titleAs: 'h2' | 'p'
 }
 
-/** A hit of the search: its title, which leads to it, its place, and the words around what matched. */
+/** A search hit: its title as a link, its place on the site, and an excerpt around the match. */
 export function HitText({ hit, titleAs: Title }: Props): ReactNode {
   const path = LEVELS.flatMap((level) => hit._highlightResult?.hierarchy?.[level]?.value ?? [])
-  // The top level is text, all others are HTML that the client has made safe.
+  // The top level is plain text; all others are HTML that the client has made safe.
   const [section, ...headings] = path
   const title = headings.pop()
   const content = hit._snippetResult?.content?.value

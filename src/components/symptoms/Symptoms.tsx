@@ -3,17 +3,17 @@ import Link from '@docusaurus/Link'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 
 import { InlineText } from '../../demos/frame/InlineText'
-import { SYMPTOM_GROUPS } from '../../symptoms'
-import { anchorOf, type Symptom } from '../../symptoms/symptom'
+import { SYMPTOM_GROUPS } from '../../shared/symptoms'
+import { anchorOf, type Symptom } from '../../shared/symptoms/symptom'
 import styles from './Symptoms.module.css'
 
 interface Props {
-  /** The id of a group in `src/symptoms/`, which is also that of the heading above. */
+  /** The id of a group in `src/shared/symptoms/`, which is also the id of the heading above. */
   group: string
 }
 
 /**
- * Lists the symptoms of one group: what is seen, why and what to do, and where the full answer stands.
+ * Lists the symptoms of one group: what the reader sees, the cause, the fix, and a link to the full answer.
  *
  * @throws Error for a group that doesn't exist, which stops the build
  */
@@ -33,7 +33,7 @@ export function Symptoms({ group }: Props): ReactNode {
 function Entry({ symptom }: { symptom: Symptom }): ReactNode {
   return (
     <div className={styles.entry}>
-      {/* The search index makes a record of each. */}
+      {/* The search index makes a record of each entry. */}
       <dt id={anchorOf(symptom)} data-symptom="">
         <InlineText text={symptom.symptom} />
         <LinkToItself symptom={symptom} />
@@ -48,7 +48,7 @@ function Entry({ symptom }: { symptom: Symptom }): ReactNode {
   )
 }
 
-/** What headings have, so that an entry's address can be copied. */
+/** A link to the entry itself, as headings have, so that readers can copy its address. */
 function LinkToItself({ symptom }: { symptom: Symptom }): ReactNode {
   const label = `Direct link to ${symptom.symptom.replaceAll('`', '')}`
   return (
@@ -62,5 +62,5 @@ function symptomsOf(id: string): readonly Symptom[] {
   const group = SYMPTOM_GROUPS.find((candidate) => candidate.id === id)
   if (group) return group.symptoms
   const ids = SYMPTOM_GROUPS.map((known) => known.id).join(', ')
-  throw new Error(`<Symptoms group="${id}" />: src/symptoms has no such group. Use one of ${ids}.`)
+  throw new Error(`<Symptoms group="${id}" />: src/shared/symptoms has no such group. Use one of ${ids}.`)
 }

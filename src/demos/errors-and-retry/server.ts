@@ -26,7 +26,7 @@ export const server = createServer({
   },
 })
 
-/** A proxy stands before the server. It answers in HTML, whatever the client accepts. */
+/** There is a proxy in front of the server. It answers in HTML, whatever the client accepts. */
 export const fetchFn: typeof fetch = async (input, init) => {
   const response = await server.fetch(input, init)
   if (response.status !== 502) return response

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Sets what stands between backticks as code, and what stands between double asterisks as the name of a control. */
+/** Renders text between backticks as code, and text between double asterisks as the name of a control. */
 export function InlineText({ text }: { text: string }): ReactNode {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
     if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>

@@ -12,7 +12,7 @@ interface SourceTabsProps {
   children: ReactNode
 }
 
-/** The files of a demo, one at a time. Before the page is hydrated all of them stand below each other. */
+/** The files of a demo, one at a time. Before the page is hydrated, all of them are shown, below each other. */
 export function SourceTabs({ files, children }: SourceTabsProps): ReactNode {
   const id = useId()
   const [chosen, setChosen] = useState(0)

@@ -8,14 +8,14 @@ import { useDemoCode } from './use-demo-code'
 import { useIsNear } from './use-is-near'
 
 interface StageProps extends Pick<DemoAbout, 'name' | 'height'> {
-  /** Another number mounts the demo anew. */
+  /** A new number mounts the demo again. */
   round: number
   onLoad: () => void
-  /** Called before a message of failure goes, and with it the button that has the focus. */
+  /** Called before a failure's message is removed together with its button, which has the focus. */
   onRetry: () => void
 }
 
-/** Where the demo plays: its height is reserved before there is anything in it. */
+/** The area where the demo runs. Its height is reserved before the demo has loaded. */
 export function Stage({ name, height, round, onLoad, onRetry }: StageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   const { state, retry } = useDemoCode(name, useIsNear(place), onLoad)
@@ -44,7 +44,7 @@ interface GuardedProps extends Pick<StageProps, 'onRetry'> {
   Demo: ComponentType
 }
 
-/** Keeps a demo that throws from taking the page with it. */
+/** Catches errors of the demo, so that they don't crash the page. */
 function Guarded({ Demo, onRetry }: GuardedProps): ReactNode {
   return (
     <ErrorBoundary

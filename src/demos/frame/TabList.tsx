@@ -45,7 +45,7 @@ export function TabList({ files, chosen, idOf, onChoose }: TabListProps): ReactN
   )
 }
 
-/** Which tab a key leads to, if any. With a modifier it is the browser's: Alt and an arrow go back a page. */
+/** The tab that a key moves to, if any. Keys with a modifier are left to the browser: Alt and an arrow go back a page. */
 function targetOf(event: KeyboardEvent, from: number, count: number): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined
   switch (event.key) {

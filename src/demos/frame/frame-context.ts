@@ -1,16 +1,16 @@
 import { createContext } from 'react'
 
-/** What the parts of a demo know of the frame around them. */
+/** Data that the frame of a demo gives to its parts. */
 interface DemoFrame {
   /** The id of the element with the demo's title: parts of several demos on a page have names of their own with it. */
   titleId: string | undefined
-  /** The reader is at work in this demo: only then it announces what happens in it. */
+  /** Whether the reader is using this demo: only then it announces its events. */
   operated: boolean
   /** The address of the page that explains errors. */
   errorsPage: string
 }
 
-/** Outside of a frame, in a test, there is one demo, and it is at work. */
+/** The default outside of a frame, in tests: the one demo is in use. */
 export const FrameContext = createContext<DemoFrame>({
   titleId: undefined,
   operated: true,

@@ -1,18 +1,17 @@
 import { memo, useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType } from 'react'
+import { LOADERS } from '@generated/demos/default/load'
 
-import { LOADERS } from '../load'
-
-/** How far a demo's code has come. */
+/** The loading state of a demo's code. */
 export type DemoCode =
   { kind: 'waiting' } | { kind: 'failed'; error: Error } | { kind: 'loaded'; Demo: ComponentType }
 
 /**
- * Loads the code of a demo once it is wanted.
+ * Loads the code of a demo when it is needed.
  *
  * @param name - see {@link LOADERS}
- * @param onLoad - called when it is there
- * @returns how far it has come, and what tries again after a failure
+ * @param onLoad - called when it has loaded
+ * @returns the loading state, and a function that tries again after a failure
  */
 export function useDemoCode(
   name: string,
@@ -50,7 +49,7 @@ export function useDemoCode(
 
 async function loadDemo(name: string): Promise<ComponentType> {
   const load = LOADERS[name]
-  if (!load) throw new Error(`src/demos/load.ts has no entry for "${name}".`)
-  // What changes in the frame around a demo is no render of the demo: it counts its own.
+  if (!load) throw new Error(`There is no demo "${name}" in src/demos/.`)
+  // Memoized, so that changes in the frame don't render the demo: it may count its renders.
   return memo((await load()).default)
 }

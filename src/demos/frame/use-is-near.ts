@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** How far below or above the window an element still counts as near. */
+/** How far outside the viewport an element still counts as near. */
 const MARGIN = '300px'
 
-/** True from the moment at which an element first comes near the window. */
+/** True from the moment when an element first comes near the viewport. */
 export function useIsNear(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Whether the last click or focus was inside of an element: a demo that polls must not talk to somebody who reads
- * the text below it.
+ * Whether the last click or focus was inside an element. A demo that polls must not announce its events to a reader who
+ * has moved on to the text below it.
  */
 export function useIsOperated(place: RefObject<Element | null>): boolean {
   const [operated, setOperated] = useState(false)
@@ -11,8 +11,8 @@ export function useIsOperated(place: RefObject<Element | null>): boolean {
     const note = ({ target }: Event): void => {
       setOperated(target instanceof Node && (place.current?.contains(target) ?? false))
     }
-    // Both: Safari doesn't focus a button that is clicked. While capturing, the element is still where it was
-    // clicked: what handles the click may remove it.
+    // Both events, because Safari doesn't focus a clicked button. In the capture phase, because the handler of the click
+    // may remove the element.
     document.addEventListener('focusin', note, true)
     document.addEventListener('click', note, true)
     return () => {

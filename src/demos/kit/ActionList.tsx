@@ -7,7 +7,7 @@ import styles from './kit.module.css'
 import { Panel } from './Panel'
 import { useList } from './use-list'
 
-/** The actions that were dispatched, with their payloads. */
+/** Lists the dispatched actions with their payloads. */
 export function ActionList({ log, wide = false }: { log: ActionLog; wide?: boolean }): ReactNode {
   const actions = useList(log)
   return (

@@ -16,7 +16,7 @@ interface CacheInspectorProps extends Pick<WatchOptions, 'keepUnusedDataFor'> {
 
 /**
  * The cache of an API slice: its entries with status, subscribers, tags, age and countdown, and a log of what
- * happened to them. Stands below the demo's `Provider`.
+ * happened to them. It must be inside the demo's `Provider`.
  */
 export function CacheInspector({ api, keepUnusedDataFor }: CacheInspectorProps): ReactNode {
   const store = useStore()

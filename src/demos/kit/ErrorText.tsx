@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 
 import { FrameContext } from '../frame/frame-context'
 
-/** What the library's production build, which pages run, says in place of a message. */
+/** The text that the library's production build, which the site uses, has in place of a message. */
 const MINIFIED = /^Minified Redux Toolkit error #(\d+);/
 
 /**
- * The message of an error. A number, which is all that production builds have, becomes a link to the full message.
+ * The message of an error. Production builds have only a number, which becomes a link to the full message.
  *
  * @param props - `children` is the message
  */
@@ -17,7 +17,7 @@ export function ErrorText({ children: message }: { children: string }): ReactNod
   if (code === undefined) return message
   return (
     <>
-      {/* The platform's link isn't there where demos are tested. */}
+      {/* Docusaurus's Link isn't available in the tests of demos. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       Minified Redux Toolkit error #{code}: <a href={`${errorsPage}#code-${code}`}>its full message</a>
     </>

@@ -6,24 +6,23 @@ import styles from './kit.module.css'
 import { useScrollToEnd } from './use-scroll-to-end'
 
 interface EventLogProps {
-  /** What screen readers call it. */
+  /** The accessible name. */
   label: string
-  /** What stands there while nothing has happened. */
+  /** The text shown before the first event. */
   empty: string
   /** A list item for each event, the oldest first. */
   children: readonly ReactNode[]
 }
 
 /**
- * What happened, in words and in its order: there to be read back, and announced as it happens while the reader is at
- * work in the demo.
+ * A log of events in words, oldest first. New events are announced while the reader is using the demo.
  */
 export function EventLog({ label, empty, children }: EventLogProps): ReactNode {
   const { operated } = use(FrameContext)
   const { ref, onScroll } = useScrollToEnd<HTMLOListElement>('top')
   return (
     <div role="log" aria-label={label} aria-live={operated ? 'polite' : 'off'}>
-      {/* A name of its own: it is what the keyboard stops at. */}
+      {/* Named, because it is a tab stop. */}
       <ol
         className={styles.log}
         aria-label={`${label}, the oldest first`}

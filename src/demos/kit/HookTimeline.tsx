@@ -60,7 +60,7 @@ export function HookTimeline<Result>(props: HookTimelineProps<Result>): ReactNod
   )
 }
 
-/** The classes that `timeline.css` knows: a flag that is set, nothing, or a value; and whether it has stayed. */
+/** The classes of `timeline.css`: a set flag, no value, or a value; and whether the value is unchanged. */
 function classOf(row: string, render: RecordedRender, before: RecordedRender | undefined): string {
   const kind = { [SET]: 'on', [UNSET]: 'off' }[render[row] ?? ''] ?? 'value'
   return before?.[row] === render[row] ? `${kind} same` : kind

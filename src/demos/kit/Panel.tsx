@@ -7,14 +7,14 @@ import { useKeptFocus } from './use-kept-focus'
 
 interface PanelProps {
   title: string
-  /** Beside the title: a button, or a few words. */
+  /** A button or a few words beside the title. */
   aside?: ReactNode
-  /** Spans the demo where others stand beside each other. */
+  /** Whether it takes the full width where other panels are side by side. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A titled part of a demo. Its name is its title and that of the demo: the next demo has its "Requests", too. */
+/** A titled part of a demo. Its accessible name includes the demo's title, because other demos have "Requests", too. */
 export function Panel({ title, aside, wide = false, children }: PanelProps): ReactNode {
   const id = useId()
   const { titleId } = use(FrameContext)
@@ -34,7 +34,7 @@ export function Panel({ title, aside, wide = false, children }: PanelProps): Rea
   )
 }
 
-/** Lays panels out: two columns where there is room, else below each other. The focus stays among them. */
+/** Lays panels out in two columns, or in one if there is no room, and keeps the focus among them. */
 export function Panels({ children }: { children: ReactNode }): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   useKeptFocus(place)

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import styles from './kit.module.css'
 
 /**
- * Counts how often the component around it has rendered. The number is written past React: counting in state
- * would render once more.
+ * Counts how often the surrounding component has rendered. The number is written directly to the DOM, because counting
+ * in state would cause another render.
  */
 export function RenderCount(): ReactNode {
   const renders = useRef(0)

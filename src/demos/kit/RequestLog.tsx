@@ -10,14 +10,14 @@ import { useExchanges } from './use-server'
 interface RequestLogProps {
   server: SimulatedServer
   wide?: boolean
-  /** Says when each was sent: in seconds since the first one. */
+  /** Shows when each request was sent, in seconds since the first one. */
   times?: boolean
 }
 
 /** How many requests are listed: a demo that polls may stay open for hours. */
 const LISTED = 100
 
-/** How many requests were sent, and what became of the latest. */
+/** The number of requests, and the outcomes of the latest ones. */
 export function RequestLog({ server, wide = false, times = false }: RequestLogProps): ReactNode {
   const exchanges = useExchanges(server)
   const start = exchanges[0]?.sentAt ?? 0

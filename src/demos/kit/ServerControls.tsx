@@ -6,7 +6,7 @@ import { Panel } from './Panel'
 import type { Conditions, SimulatedServer } from './server/types'
 import { useCondition } from './use-server'
 
-/** What a reader can change about a server. */
+/** The settings of a server that a reader can change. */
 export type ServerControl = 'latency' | 'failures' | 'next-failure' | 'session' | 'offline'
 
 interface ServerControlsProps {
@@ -17,10 +17,10 @@ interface ServerControlsProps {
 
 /** The longest latency, in milliseconds. */
 const SLOWEST = 3000
-/** A token that nobody has: every request that needs one is answered with 401. */
+/** A token that no client has, so that every request that needs one is answered with 401. */
 const NOBODYS_TOKEN = 'expired'
 
-/** Makes the network and the server behave as a reader wants. Requests under way keep their latency. */
+/** Controls for the simulated network and server. Requests in flight keep their latency. */
 export function ServerControls({ server, controls }: ServerControlsProps): ReactNode {
   return (
     <Panel title="Server">
@@ -67,7 +67,7 @@ function Failures({ server }: ControlProps): ReactNode {
   )
 }
 
-/** Fails one request: the next that is answered. It sets the rate of failures, so it doesn't stand beside `failures`. */
+/** Makes the next request fail. It sets the failure rate, so it can't be combined with `failures`. */
 function NextFailure({ server }: ControlProps): ReactNode {
   useEffect(() => {
     let failures = failuresOf(server)
@@ -153,7 +153,7 @@ function Slider({ label, value, max, step, text, onChange }: SliderProps): React
         aria-valuetext={text}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-      {/* For the eye: who listens hears it as the value of the slider, and would hear it twice. */}
+      {/* Hidden from screen readers, which announce the value of the slider. */}
       <span aria-hidden="true">{text}</span>
     </div>
   )
@@ -161,13 +161,13 @@ function Slider({ label, value, max, step, text, onChange }: SliderProps): React
 
 interface SwitchProps extends ControlProps {
   label: string
-  /** Whether it is on. */
+  /** Whether the condition is on. */
   read: (server: SimulatedServer) => boolean
-  /** What it changes when the reader turns it on or off. */
+  /** The changes to the server when the reader turns it on or off. */
   conditions: (on: boolean) => Partial<Conditions>
 }
 
-/** A labeled condition that holds or doesn't. */
+/** A labeled checkbox. */
 function Switch({ server, label, read, conditions }: SwitchProps): ReactNode {
   const on = useCondition(server, read)
   return (

@@ -13,7 +13,7 @@ interface LoggedAction {
 
 /** The actions of one store. */
 export interface ActionLog extends ObservableList<LoggedAction> {
-  /** Stands last in the store's middleware: thunks and what a middleware stops don't get here. */
+  /** Must be the last middleware of the store, so that it doesn't see thunks and stopped actions. */
   middleware: Middleware
 }
 
@@ -30,6 +30,6 @@ export function createActionLog(isShown: (type: string) => boolean = () => true)
     if (isShown(type)) list.add({ id: (lastId += 1), type, payload })
     return next(action)
   }
-  // Into the list itself: a copy would keep the items of this moment.
+  // Changes the list in place, because a copy would not get later items.
   return Object.assign(list, { middleware })
 }

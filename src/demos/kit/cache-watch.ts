@@ -6,7 +6,7 @@ import { observableList } from './observable-list'
 import type { CacheEntry, InspectedApi } from './read-cache'
 import { keepUnusedDataForOf, readCache } from './read-cache'
 
-/** A cache entry, with what only watching tells. */
+/** A cache entry, with facts that only watching reveals. */
 export interface WatchedEntry extends CacheEntry {
   /** Whole seconds since the data came; undefined if there are none. */
   age: number | undefined
@@ -23,7 +23,7 @@ interface CacheEvent {
   text: string
 }
 
-/** What has become of a cache since it is watched. */
+/** The history of a cache since it was first watched. */
 export interface CacheWatch {
   entries: ObservableList<WatchedEntry>
   events: ObservableList<CacheEvent>
@@ -134,7 +134,7 @@ function isSame(one: WatchedEntry, other: WatchedEntry | undefined): boolean {
   return other !== undefined && one.value === other.value && shownText(one) === shownText(other)
 }
 
-/** All of it but the data themselves: they may be large, or nothing that JSON can write. */
+/** The whole entry except the data: they may be large, or nothing that JSON can write. */
 function shownText(entry: WatchedEntry): string {
   return JSON.stringify({ ...entry, value: null })
 }

@@ -1,7 +1,7 @@
 import type { CacheEntry } from './read-cache'
 
 /**
- * Says in words how a cache entry changed.
+ * Describes in words how a cache entry changed.
  *
  * @param before - undefined if it is new
  * @param keepFor - seconds that it is kept for without subscribers

@@ -3,7 +3,7 @@ import type { QueryStatus } from '@reduxjs/toolkit/query'
 
 import { describeValue } from './describe-value'
 
-/** What the inspector needs of an API slice. */
+/** The parts of an API slice that the inspector needs. */
 export interface InspectedApi {
   reducerPath: string
   internalActions: { internal_getRTKQSubscriptions: () => UnknownAction }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What a demo is made of, at least. */
+/** The minimum that a demo consists of. */
 interface Disposable {
   /** Ends requests and timers and restores the server: called when the reader leaves the page or presses Reset. */
   dispose: () => void

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
 import LazySlice from '.'
-// Loaded before the clock stands still: the demo then finds it at once.
+// Loaded before the virtual clock stops, so that the demo has it at once.
 import './cloakroomSlice'
 
 withVirtualTime()

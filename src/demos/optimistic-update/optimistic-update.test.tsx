@@ -13,7 +13,7 @@ const changes = (): (string | null)[] =>
   within(screen.getByRole('log', { name: 'Changes' }))
     .getAllByRole('listitem')
     .map((line) => line.textContent)
-/** What the booking says, and what stands below it about the server. */
+/** The text of the booking, and the text about the server below it. */
 const shown = (): (string | null)[] => screen.getAllByText(/^\d seats$/).map((text) => text.textContent)
 
 describe('optimistic updates', () => {

@@ -7,7 +7,7 @@ import { server } from './server'
 
 withVirtualTime()
 
-/** The rows of the table: what stands in each column, by the row's name. */
+/** The rows of the table: the text in each column, by the row's name. */
 function table(): Record<string, (string | null)[]> {
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
   return Object.fromEntries(

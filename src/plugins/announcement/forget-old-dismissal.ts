@@ -1,7 +1,7 @@
 /**
- * Makes the inline script that drops the memory of an older announcement's dismissal.
- * It stands in the head, before the theme's script in the body reads that memory.
- * The keys are the ones of `@docusaurus/theme-common`, `contexts/announcementBar`.
+ * Makes the inline script that forgets the dismissal of an older announcement. It is in the head, so it runs before the
+ * theme's script in the body reads the stored dismissal. The storage keys are those of `contexts/announcementBar` in
+ * `@docusaurus/theme-common`.
  *
  * @param id - the id of the announcement that the site shows now
  */

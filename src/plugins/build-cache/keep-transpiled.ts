@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-import { hashFiles } from '../hash'
+import { hashFiles } from '../../build-time/hash'
 
-/** Where transpiled modules are kept, from the site's folder; `docusaurus clear` leaves them. */
+/** Where transpiled modules are kept, relative to the site's folder; `docusaurus clear` doesn't delete them. */
 const FOLDER = '.cache/babel'
 
-/** What the transpiler is, and what it is told: another one begins anew. */
+/** The transpiler's version and options: if they change, the cache starts empty. */
 const INPUTS = ['package-lock.json', 'babel.config.js']
 
 /** The part of the bundler's configuration that says how modules are read. */
@@ -20,8 +20,8 @@ interface Loader {
 }
 
 /**
- * Has Babel keep what it made of each module: it takes a quarter of a build that begins without the bundler's cache,
- * which any change of a build step throws away.
+ * Makes Babel keep its output for each module. Babel takes a quarter of the time of a build without the bundler's cache,
+ * and any change of a build step discards that cache.
  *
  * @param config - the bundler's configuration, which is changed
  * @param siteDir - absolute path of the site's folder
@@ -50,7 +50,7 @@ function isBabel(entry: unknown): entry is Loader {
   return typeof loader === 'string' && /[\\/]babel-loader[\\/]/.test(loader) && typeof options === 'object'
 }
 
-/** What another version of the transpiler left. */
+/** Deletes the output of other versions of the transpiler. */
 function removeOthers(folder: string, version: string): void {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder).filter((entry) => entry !== version)) {

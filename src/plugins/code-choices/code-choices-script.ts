@@ -1,11 +1,11 @@
-import { CHOICES } from '../../client/code-blocks/choices'
+import { CHOICES } from '../../shared/code-choices'
 
-/** Makes the inline script that applies what the reader chose for code blocks, before the first paint. */
+/** Makes the inline script that applies the reader's choices for code blocks before the first paint. */
 export function codeChoicesScript(): string {
   return `(${applyChoices.toString()})(${JSON.stringify(CHOICES)})`
 }
 
-/** Runs in the browser, on its own: it may use nothing from outside. */
+/** Runs in the browser as an inline script, so it can't use anything outside the function. */
 function applyChoices(choices: Record<string, readonly string[]>) {
   try {
     for (const name in choices) {
@@ -14,6 +14,6 @@ function applyChoices(choices: Record<string, readonly string[]>) {
         document.documentElement.setAttribute('data-' + name, value)
     }
   } catch {
-    // Without storage the defaults stand.
+    // Storage is blocked: the defaults apply.
   }
 }

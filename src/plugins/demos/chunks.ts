@@ -1,25 +1,25 @@
-/** What a group of the bundler's `splitChunks` says, as far as it is used here. */
+/** A group of the bundler's `splitChunks`, with the options used here. */
 interface ChunkGroup {
-  /** Which modules: matched with their path. */
+  /** Matches the paths of the group's modules. */
   test: RegExp
-  /** All of them become one chunk of this name. */
+  /** The name of the one chunk that they become. */
   name?: string
-  /** Only what is loaded after the page's first scripts. */
+  /** Only modules that are loaded after the page's first scripts. */
   chunks?: 'async'
-  /** However small the chunk is. */
+  /** Makes the chunk even if it is small. */
   enforce?: true
-  /** Where several groups want a module, the highest gets it. */
+  /** If a module is in several groups, the one with the highest priority gets it. */
   priority?: number
 }
 
-/** The platform puts all styles into one file, and modules of half of the pages into a chunk of every page. */
+/** Docusaurus puts all styles into one file, and modules that half of the pages use into a chunk of every page. */
 const ABOVE_STYLES = 60
 const BELOW_STYLES = 45
 
 const SHARED = { chunks: 'async', enforce: true, priority: ABOVE_STYLES } as const
 
 /**
- * Chunks that all demos share, so that none carries a copy, and so that no page without a demo loads any of it.
+ * Chunks that all demos share, so that no demo has a copy of its own and no page without a demo loads any of it.
  *
  * The styles of the kit go with the kit, those of a demo with the demo. Those of the frame, which is in the page
  * before there are scripts, stay in the one file of the site.
@@ -36,13 +36,13 @@ export const DEMO_CHUNKS: Readonly<Record<string, ChunkGroup>> = {
     test: /[\\/]node_modules[\\/]@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/,
   },
   'demo-kit': { ...SHARED, name: 'demo-kit', test: /[\\/]src[\\/]demos[\\/]kit[\\/]/ },
-  // Without what the gallery uses as well, which is no way to a demo. Its styles are left to the platform's group.
+  // Excludes modules that the gallery uses, too, because it loads no demo. Styles are left to Docusaurus's group.
   'demo-frame': {
     ...SHARED,
     name: 'demo-frame',
-    test: /[\\/]src[\\/]demos[\\/](frame[\\/](?!anchor|InlineText)|LiveDemo|load)/,
+    test: /[\\/]src[\\/]demos[\\/](frame[\\/](?!anchor|InlineText)|LiveDemo)|[\\/]\.docusaurus[\\/]demos[\\/]default[\\/]load/,
     priority: BELOW_STYLES,
   },
-  // The platform's group: of the demos' styles, it gets those of the frame only.
+  // Docusaurus's group of styles, which gets only the frame's among the styles of the demos.
   styles: { test: /^(?!.*[\\/]src[\\/]demos[\\/](?!frame[\\/])[^\\/]+[\\/])/ },
 }

@@ -1,32 +1,27 @@
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import { DEMOS } from '../../demos/catalog'
-import { LOADERS } from '../../demos/load'
+import sidebars from '../../../sidebars'
+import { readDemos } from '../../build-time/demos'
+import type { DemoAbout } from '../../demos/kit/about'
 import { DEMO_CHUNKS } from './chunks'
-import { findMissing } from './find-missing'
+import { inOrderOfPages, loadersModule } from './generated-modules'
 
-/** Keeps live demos, and the library that they run on, apart from what every page loads. Stops at a forgotten one. */
-export default function demosPlugin({ siteDir }: LoadContext): Plugin {
+/**
+ * Finds the live demos by their folders and gives the browser's code a list of them. Keeps demos, and the library that they
+ * use, out of the scripts of every page.
+ *
+ * @throws Error while loading its content, where a demo lacks a file
+ */
+export default function demosPlugin({ siteDir }: LoadContext): Plugin<readonly DemoAbout[]> {
   return {
     name: 'demos',
-    loadContent() {
-      const faults = missingEntries(siteDir)
-      if (faults.length > 0) throw new Error(faults.join('\n'))
+    getPathsToWatch: () => ['src/demos/*/{about.ts,index.tsx}'],
+    loadContent: () => readDemos(siteDir),
+    async contentLoaded({ content, actions }) {
+      await actions.createData('catalog.json', inOrderOfPages(content, sidebars))
+      await actions.createData('load.js', loadersModule(content))
     },
     configureWebpack: (_config, isServer) =>
       isServer ? {} : { optimization: { splitChunks: { cacheGroups: DEMO_CHUNKS } } },
   }
-}
-
-/** What is missing in the lists of demos. */
-function missingEntries(siteDir: string): string[] {
-  const root = path.join(siteDir, 'src/demos')
-  return findMissing({
-    // What demos share, beside them, can't be mounted.
-    folders: readdirSync(root).filter((name) => existsSync(path.join(root, name, 'index.tsx'))),
-    catalog: DEMOS.map(({ name }) => name),
-    loaders: Object.keys(LOADERS),
-  })
 }

@@ -1,15 +1,15 @@
-import { SELECTORS } from '../../client/early-presses'
-import { nextQuery } from '../../search/next-query'
+import { SELECTORS } from '../../shared/early-presses'
+import { nextQuery } from '../../shared/search-data/next-query'
 
 /**
- * Makes the inline script that serves readers who press a button or a shortcut before React has taken over the page.
- * The color mode changes at once, all else waits.
+ * Makes the inline script that handles buttons and shortcuts pressed before React has hydrated the page. The color mode
+ * changes at once; all other presses wait for React.
  */
 export function earlyPressesScript(): string {
   return `(${keepPresses.toString()})(${nextQuery.toString()}, ${JSON.stringify(SELECTORS)})`
 }
 
-/** Runs in the browser, on its own: it may use nothing but what it is given. */
+/** Runs in the browser as an inline script, so it can use only its parameters. */
 function keepPresses(readKey: typeof nextQuery, selectors: typeof SELECTORS) {
   const waiting = new Set<Element>()
   const early = { waiting, query: '', end }
@@ -18,7 +18,7 @@ function keepPresses(readKey: typeof nextQuery, selectors: typeof SELECTORS) {
   function onClick(event: MouseEvent) {
     const button = event.target instanceof Element ? event.target.closest(selectors.button) : null
     if (!button) return
-    // React may be taking over at this very moment: it must not act on the press, too.
+    // React may be hydrating at this moment, and must not handle the press, too.
     event.stopImmediatePropagation()
     if (button.matches(selectors.colorMode)) switchColorMode()
     else if (!hasFailed) wait(button)
@@ -36,7 +36,7 @@ function keepPresses(readKey: typeof nextQuery, selectors: typeof SELECTORS) {
     else wait(button)
   }
 
-  /** As the platform does it, which reads these attributes when it takes over. */
+  /** Sets the same attributes and storage key as Docusaurus, which reads them when it hydrates. */
   function switchColorMode() {
     const root = document.documentElement
     const mode = root.getAttribute('data-theme') === 'dark' ? 'light' : 'dark'
@@ -45,7 +45,7 @@ function keepPresses(readKey: typeof nextQuery, selectors: typeof SELECTORS) {
     try {
       localStorage.setItem('theme', mode)
     } catch {
-      // The choice holds until the page is left.
+      // Storage is blocked: the choice lasts until the reader leaves the page.
     }
   }
 
@@ -59,7 +59,7 @@ function keepPresses(readKey: typeof nextQuery, selectors: typeof SELECTORS) {
     button.removeAttribute('aria-busy')
   }
 
-  /** Nobody will come for what waits. */
+  /** Stops waiting if a script of the site fails to load, because React will never start. */
   function onError({ target }: Event) {
     if (!(target instanceof HTMLScriptElement)) return
     hasFailed = true

@@ -3,8 +3,8 @@ import type { Plugin } from '@docusaurus/types'
 import { earlyPressesScript } from './early-presses-script'
 
 /**
- * Lets buttons and shortcuts work as soon as they are seen. On a slow line that is seconds before the code of the page
- * has arrived; src/client/early-presses acts on what was pressed until then.
+ * Makes buttons and shortcuts work as soon as they are visible, which on a slow connection is seconds before the page's
+ * scripts have loaded. src/shared/early-presses.ts handles the presses that were recorded until then.
  */
 export default function earlyPressesPlugin(): Plugin {
   return {

@@ -4,12 +4,12 @@ import type * as Rspack from '@rspack/core'
 
 type Middleware = ReturnType<typeof Rspack.lazyCompilationMiddleware>
 
-/** What is compiled when it is first asked for: the pages, each of which would have its samples read at the start. */
+/** Pages are compiled when they are first requested, because compiling one also reads its samples. */
 const LAZY = { entries: false, imports: true, test: /\.mdx/ }
 
 /**
- * Compiles a page when an author opens it, and not all pages before the first one is shown.
- * A build compiles all of them.
+ * Makes the development server compile a page when an author opens it, instead of all pages before the first one is
+ * shown. A build compiles all pages.
  */
 export default function lazyPagesPlugin(): Plugin {
   return {
@@ -33,7 +33,7 @@ function authoring(): object {
     },
     plugins: [
       {
-        // The server compiles before it asks for middlewares.
+        // The server has created its compiler before it asks for middlewares.
         apply(compiler: Rspack.Compiler) {
           answer = bundler().lazyCompilationMiddleware(compiler)
         },
@@ -48,7 +48,7 @@ function authoring(): object {
   }
 }
 
-/** The bundler that `@docusaurus/faster` brings: there may be another one beside it. */
+/** The bundler that `@docusaurus/faster` depends on; another version may be installed beside it. */
 function bundler(): typeof Rspack {
   const fromFaster = createRequire(require.resolve('@docusaurus/faster'))
   return fromFaster('@rspack/core') as typeof Rspack

@@ -1,10 +1,10 @@
 // @ts-check
-/** How the generated registry asks for a module's id; the bundler then compiles the module, lazily imported or not. */
+/** The call with which the generated registry gets a module's id. It makes the bundler compile the module. */
 const ID_OF_MODULE = /require\.resolveWeak\(("[^"]+")\)/g
 
 /**
- * Takes the ids of modules from the registry of routes: with them, all pages would be compiled before the first one is
- * shown. The browser asks for them to know which pages are there already; in development, none is.
+ * Removes the ids of modules from the registry of routes, because with them all pages would be compiled before the first
+ * one is shown. The browser uses them to see which pages are loaded already; in development, it treats none as loaded.
  *
  * @param {string} source of `.docusaurus/registry.js`
  */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-import type { ErrorCode, ErrorCodeList, MessagePart } from '../../errors/error-code'
+import type { ErrorCode, ErrorCodeList, MessagePart } from '../../shared/errors/error-code'
 import { messageParts } from './messages/message-parts'
 import { parse, readNames, visit } from './messages/syntax'
-import { ENTRY_POINTS, readLibraryVersion } from './package-files'
+import { ENTRY_POINTS, readLibraryVersion } from '../../build-time/library-files'
 
 /** The function of the library that turns a code into the production message. */
 const FORMATTER = 'formatProdErrorMessage'
@@ -78,8 +78,8 @@ export function errorSites(source: string): ErrorSite[] {
 }
 
 /**
- * Finds the codes that a minified production bundle can still throw.
- * The formatter has another name there, which its import or export statement tells.
+ * Finds the codes that a minified production bundle can still throw. The formatter has another name there, which is read
+ * from its import or export statement.
  */
 export function productionCodes(source: string): Set<number> {
   const file = parse(source)
@@ -94,7 +94,7 @@ export function productionCodes(source: string): Set<number> {
   return codes
 }
 
-/** The name by which a module calls what it imports or exports as `name`; `name` itself when it does neither. */
+/** The local name in a module of its import or export `name`; `name` itself if it has neither. */
 function localName(file: ts.SourceFile, name: string): string {
   let local = name
   visit(file, (node) => {

@@ -1,10 +1,10 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import type { ErrorCodeList } from '../../errors/error-code'
-import type { ListedGroup } from '../../errors/known-list'
+import type { ErrorCodeList } from '../../shared/errors/error-code'
+import type { ListedGroup } from '../../shared/errors/known-list'
 import { assertMessages } from './messages/gate'
 import { listKnownErrors } from './messages/list-known'
-import { libraryDirectory } from './package-files'
+import { libraryDirectory } from '../../build-time/library-files'
 import { readErrors } from './read-errors'
 import { assertSurface, summary } from './surface/assert-surface'
 
@@ -25,7 +25,7 @@ export default function libraryPlugin({ siteDir }: LoadContext): Plugin<Content>
     getPathsToWatch: () => [`${directory}/package.json`],
     async loadContent() {
       const comparing = assertSurface(siteDir).then((report) => console.log(`[library] ${summary(report)}`))
-      // An author sees the first page meanwhile.
+      // Not awaited, so that an author sees the first page in the meantime.
       if (process.env.NODE_ENV === 'production') await comparing
       else comparing.catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
       const { codes, messages } = readErrors(siteDir)

@@ -1,6 +1,6 @@
 /**
  * Readable names for expressions that the library inserts into its messages.
- * An expression that is not listed is shown as it stands in the library's source.
+ * An expression that is not listed is shown as it is in the library's source.
  */
 export const PLACEHOLDER_NAMES: Readonly<Record<string, string>> = {
   'result.path || ""': 'path',

@@ -1,18 +1,18 @@
-import type { ErrorCodeList } from '../../errors/error-code'
-import { hashFiles } from '../hash'
-import { openStepCache } from '../step-cache'
+import type { ErrorCodeList } from '../../shared/errors/error-code'
+import { hashFiles } from '../../build-time/hash'
+import { openStepCache } from '../../build-time/step-cache'
 import { extractErrorCodes } from './error-codes'
 import { extractMessages, type LibraryMessage } from './messages/extract-messages'
-import { ENTRY_POINTS, libraryDirectory } from './package-files'
+import { ENTRY_POINTS, libraryDirectory } from '../../build-time/library-files'
 
-/** What the installed library throws, and what it prints. */
+/** The errors that the installed library throws, and the messages that it prints. */
 interface LibraryErrors {
   codes: ErrorCodeList
   /** Those without a number. */
   messages: LibraryMessage[]
 }
 
-/** All that the errors are read from, from the library's folder. */
+/** The files that the errors are read from, relative to the library's folder. */
 const READ = [
   'package.json',
   ...ENTRY_POINTS.flatMap(({ readable, production }) => [`dist/${readable}`, `dist/${production}`]),

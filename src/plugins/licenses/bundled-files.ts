@@ -1,9 +1,9 @@
-import type { BundlerPlugin } from '../bundler-plugin'
+import type { BundlerPlugin } from '../../build-time/bundler-plugin'
 
-/** What is used of the bundler that Docusaurus runs. */
+/** The parts of the bundler's types that are used here. */
 interface BundledModule {
   nameForCondition(): string | null | undefined
-  /** Of modules that were put together. */
+  /** The modules that were concatenated into this one. */
   modules?: Iterable<BundledModule>
 }
 
@@ -16,9 +16,9 @@ interface Compiler {
 }
 
 /**
- * Hands on the files that a bundle was made of.
+ * Reports the files that a bundle is made of.
  *
- * @param onFile - called with the absolute path of each, more than once for some
+ * @param onFile - called with the absolute path of each file, for some more than once
  */
 export function listBundledFiles(onFile: (file: string) => void): BundlerPlugin {
   const visit = (module: BundledModule): void => {

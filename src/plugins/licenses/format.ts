@@ -2,7 +2,7 @@ import type { ShippedPackage } from './shipped-packages'
 
 const RULE = '\n\n----------------------------------------------------------------------\n\n'
 
-/** Writes the notices of packages as plain text, by name; packages with the same text share it. */
+/** Writes the notices of packages as plain text, sorted by name; packages with the same license text share one copy. */
 export function formatNotices(packages: readonly ShippedPackage[]): string {
   const names = new Map<string, string[]>()
   for (const { name, version, license, text = '' } of [...packages].sort(byName)) {

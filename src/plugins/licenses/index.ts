@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 
-import { AFTER_MINIFIER } from '../bundler-plugin'
+import { AFTER_MINIFIER } from '../../build-time/bundler-plugin'
 import { listBundledFiles } from './bundled-files'
 import { formatNotices } from './format'
 import { packageFolderOf, readPackage } from './shipped-packages'
@@ -13,8 +13,8 @@ export const NOTICES_FILE = 'third-party-licenses.txt'
 const BANNER = `/*! Licenses of the packages in here: /${NOTICES_FILE} */`
 
 /**
- * Writes the licenses of all packages that the browser gets code or styles of: most ask for their notice in every copy.
- * The main script says where they are.
+ * Writes the licenses of all packages whose code or styles are in the browser's bundle, because most require their notice
+ * in every copy. A comment in the main script names the file.
  */
 export default function licensesPlugin(): Plugin {
   const folders = new Set<string>()

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A package of which the browser gets code or styles. */
+/** A package whose code or styles are in the browser's bundle. */
 export interface ShippedPackage {
   name: string
   version: string
-  /** As its manifest says, like "MIT". */
+  /** The license that its manifest names, like "MIT". */
   license: string
-  /** The text of its license file; absent where it ships none. */
+  /** The text of its license file; absent if it has none. */
   text?: string
 }
 
@@ -26,7 +26,7 @@ export function packageFolderOf(file: string): string | undefined {
 }
 
 /**
- * Reads what a package says of its license.
+ * Reads the license of a package.
  *
  * @param folder - absolute path of the package
  * @throws Error naming the package whose manifest names no license

@@ -4,9 +4,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import { loadFailureScript } from './load-failure-script'
 
 /**
- * Gives a reader a "Retry" when the code of the first page fails to load. The platform leaves the prerendered text
- * standing then, without a word: React never starts, so no component can say it. Nor does it start where the router
- * can't read the address, which is repaired before.
+ * Shows a "Retry" button when the scripts of the first page fail to load. Docusaurus alone would leave the prerendered
+ * text without any notice: React never starts, so no component can show one. React doesn't start either if the router
+ * can't decode the address; src/client/clean-address.ts prevents that.
  */
 export default function loadFailurePlugin({ siteDir }: LoadContext): Plugin {
   return {

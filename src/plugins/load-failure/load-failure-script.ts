@@ -1,12 +1,12 @@
 /**
- * Makes the inline script that waits for a script of the site to fail before React has taken over the page.
- * It shows a strip with the failed address and a button that loads the page again; the text stays readable above it.
+ * Makes the inline script that reports a script of the site that fails to load before React has hydrated the page. It
+ * shows a bar with the failed address and a button that reloads the page; the text stays readable above it.
  */
 export function loadFailureScript(): string {
   return `(${watchForLoadFailure.toString()})()`
 }
 
-/** Runs in the browser, on its own: it may use nothing from outside. */
+/** Runs in the browser as an inline script, so it can't use anything outside the function. */
 function watchForLoadFailure() {
   function show(text: string) {
     const root = document.documentElement

@@ -1,34 +1,39 @@
-import path from 'node:path'
-
-import type { CheckStatement } from '../../components/checked-against/statement'
-import { writeWhole } from '../write-whole'
+import type { CheckStatement } from '../../shared/check-statement'
+import { writeSampleState } from '../../build-time/sample-state'
 import type { CheckReport } from './check/checker'
-import { listPages } from './check/list-pages'
+import { listPages } from '../../build-time/list-pages'
 import { problemsText, summaryText } from './check/report'
 import { readMode } from './mode'
 import type { SampleService } from './service'
 import { stateCheck } from './statement'
 
-/** Says what the last build didn't prove, from the site's folder; `npm start` reads it. */
-const STATE_FILE = '.cache/samples-state.json'
-/** While pages are checked, a line is printed at most every so often; in milliseconds. */
+/** The shortest time between two lines of progress, in milliseconds. */
 const PAUSE = 5000
 
 /**
- * Checks the samples of all pages as the environment says, and prints how far it is.
+ * Checks the samples of all pages in the mode that the environment sets, and prints its progress.
  *
- * @returns what pages may say of the check; undefined where something wasn't proven
+ * @returns what pages may say about the check; undefined if something wasn't proven
  * @throws Error that lists what is wrong
  */
 export async function checkAll(service: SampleService, siteDir: string): Promise<CheckStatement | undefined> {
   const mode = readMode(process.env)
+  service.emptyPublicFolder()
   const report = await service.check(listPages(siteDir), { mode, onProgress: announcer(mode) })
   if (report.discardedCache !== undefined) console.log(`[samples] ${report.discardedCache}`)
   const problems = problemsText(report)
   if (problems !== undefined) throw new Error(problems)
   console.log(`[samples] ${summaryText(report)}`)
-  writeWhole(path.join(siteDir, STATE_FILE), JSON.stringify({ mode, drafts: report.drafts }))
+  writeSampleState(siteDir, { mode, drafts: report.drafts, draftsOfPages: draftsOf(report) })
   return mode === 'draft' && report.drafts > 0 ? undefined : statementOf(report, siteDir)
+}
+
+function draftsOf({ pages }: CheckReport): Record<string, number> {
+  const counts = pages.map(({ project, results }) => {
+    const drafts = [...results.values()].filter(({ draft }) => draft === true)
+    return [project.page.path, drafts.length] as const
+  })
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
 }
 
 function statementOf({ drafts }: CheckReport, siteDir: string): CheckStatement {

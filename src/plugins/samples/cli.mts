@@ -5,7 +5,7 @@ import { watch } from 'chokidar'
 
 import { createChecker } from './check/checker'
 import type { SampleChecker } from './check/checker'
-import { listDemoPages, listPages } from './check/list-pages'
+import { listDemoPages, listPages } from '../../build-time/list-pages'
 import { problemsText, summaryText } from './check/report'
 import { DEMOS_FOLDER } from './page/demo-fences'
 
@@ -67,7 +67,7 @@ function watchPages(checker: SampleChecker): void {
   console.log(`Watching docs, src/pages and ${DEMOS_FOLDER} …`)
 }
 
-/** The pages to check after a change of a file: itself, or all that show a live demo. */
+/** The pages to check after a file has changed: the page itself, or all pages that show a live demo. */
 function pagesAffected(name: string, removed: boolean): string[] {
   if (name.startsWith(`${DEMOS_FOLDER}/`)) return /\.tsx?$/.test(name) ? listDemoPages(siteDir) : []
   return /\.mdx?$/.test(name) && !removed ? [name] : []

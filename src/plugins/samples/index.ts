@@ -1,22 +1,18 @@
 import { cp } from 'node:fs/promises'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import type { CheckStatement } from '../../components/checked-against/statement'
-import {
-  formatStatement,
-  STATEMENT_META,
-  STATEMENT_VARIABLE,
-} from '../../components/checked-against/statement'
+import type { CheckStatement } from '../../shared/check-statement'
+import { formatStatement, STATEMENT_META } from '../../shared/check-statement'
 import { authoring } from './author/authoring'
 import { checkAll } from './check-all'
 import { DEMOS_FOLDER } from './page/demo-fences'
 import { sampleService } from './service'
 
 /**
- * Checks all samples before the site is built, and gives pages what the check found.
+ * Checks all samples before the site is built, and passes the results to the pages.
  *
- * In a build a sample that doesn't hold stops it; the environment may say that samples are proven later (see `Mode`). An
- * author's server proves the samples of pages that are opened, and shows what is wrong with them over the page.
+ * A sample that fails stops a build, unless the environment says that samples are proven later (see `Mode`). The
+ * development server proves the samples of pages that are opened, and shows their problems in an overlay.
  */
 export default function samplesPlugin({ siteDir }: LoadContext): Plugin<CheckStatement | undefined> {
   const service = sampleService(siteDir)
@@ -30,7 +26,6 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin<CheckSta
       const statement = isBuild ? await checkAll(service, siteDir) : undefined
       if (isLoaded) service.author().demosChanged()
       isLoaded = true
-      process.env[STATEMENT_VARIABLE] = statement && formatStatement(statement)
       return statement
     },
 
@@ -40,10 +35,20 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin<CheckSta
       return { headTags: [{ tagName: 'meta', attributes }] }
     },
 
-    configureWebpack: () => (isBuild ? {} : authoring(siteDir, service)),
+    configureWebpack: (_config, isServer, { currentBundler }, content) => ({
+      ...(isBuild ? {} : authoring(siteDir, service)),
+      ...(isServer && {
+        plugins: [new currentBundler.instance.DefinePlugin(serverConstants(content))],
+      }),
+    }),
 
     async postBuild({ outDir }) {
       await cp(service.publicFolder, outDir, { recursive: true })
     },
   }
+}
+
+/** The options for the code that prerenders pages. */
+function serverConstants(statement: CheckStatement | undefined): Record<string, string> {
+  return { __CHECK_STATEMENT__: JSON.stringify(statement === undefined ? '' : formatStatement(statement)) }
 }

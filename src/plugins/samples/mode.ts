@@ -2,11 +2,11 @@
 const MODE_VARIABLE = 'SAMPLES'
 
 /**
- * What a build proves before it is there:
+ * Which samples a build proves:
  *
- * - `all`, unless told otherwise: every sample, and one that doesn't hold stops the build. Whatever is published is built so.
- * - `installed`: the same, except for samples that need packages which only the tests install and which aren't there.
- * - `draft`: nothing that isn't known from an earlier build. Pages show their code and claim nothing.
+ * - `all`, the default: every sample, and one that fails stops the build. Published sites are always built in this mode.
+ * - `installed`: the same, except for samples that need packages which only the tests use and which aren't installed.
+ * - `draft`: nothing; only results from earlier builds are shown. Other samples are shown without a claim that they were checked.
  */
 export type Mode = 'all' | 'installed' | 'draft'
 

@@ -6,29 +6,31 @@ import { createProver } from './author/prover'
 import type { CheckOptions, CheckReport, CheckedPage } from './check/checker'
 import { createChecker } from './check/checker'
 import { problemsText } from './check/report'
-import type { PageResults } from './remark'
-import type { PageTypes } from '../../client/code-blocks/page-types'
-import { openStepCache } from '../step-cache'
+import type { PageResults } from './page-results'
+import type { PageTypes } from '../../shared/page-types'
+import { openStepCache } from '../../build-time/step-cache'
 import { createTypesFolder } from './types-folder'
 
-/** The one checker of a site: the plugin fills it, the pages are made from what it holds. */
+/** The one checker of a site: the plugin checks pages with it, and pages are rendered from its results. */
 export interface SampleService {
   /** Absolute path of the folder whose files are published with the site. */
   publicFolder: string
-  /** Checks pages, given as paths from the site's folder, and keeps what it finds. */
+  /** Removes from that folder what an earlier build left there. */
+  emptyPublicFolder(): void
+  /** Checks pages, given as paths relative to the site's folder, and keeps the results. */
   check(pages: readonly string[], options?: CheckOptions): Promise<CheckReport>
-  /** What serves the pages instead while an author works; made at the first call. */
+  /** The service of the development server, which proves pages in the background; made at the first call. */
   author(): AuthorService
   /**
-   * What is known of a page. Checks it first if its text has changed since; while an author works, proves it later.
+   * The results of a page. Checks the page first if its text has changed; the development server proves it later instead.
    *
-   * @param page - path from the site's folder
+   * @param page - path relative to the site's folder
    * @param text - the whole MDX file
    */
   resultsOf(page: string, text: string): Promise<PageResults>
 }
 
-/** In one place for the process: the platform may load this file more than once, for the plugin and for the pages. */
+/** Kept once per process, because Docusaurus may load this file more than once, for the plugin and for the pages. */
 const shared = globalThis as { sampleServices?: Map<string, SampleService> }
 
 /**
@@ -51,7 +53,7 @@ function createService(siteDir: string): SampleService {
   )
   const pages = new Map<string, CheckedPage>()
   const addresses = new Map<string, string | undefined>()
-  // One check at a time: the pages of a site are read side by side, and the compiler is one.
+  // Only one check runs at a time: pages are read concurrently, but there is only one compiler.
   let queue: Promise<unknown> = Promise.resolve()
 
   function check(paths: readonly string[], options?: CheckOptions): Promise<CheckReport> {
@@ -60,7 +62,7 @@ function createService(siteDir: string): SampleService {
       for (const checked of report.pages) {
         const { page } = checked.project
         pages.set(page.path, checked)
-        // Now, and not when the page is compiled: the bundler may have it from its own cache.
+        // The types are written now and not when the page is compiled, because the bundler may take the page from its cache.
         addresses.set(page.path, types.write(page, checked.results))
       }
       types.save()
@@ -76,6 +78,7 @@ function createService(siteDir: string): SampleService {
 
   return {
     publicFolder: types.folder,
+    emptyPublicFolder: () => types.empty(),
     check,
     author,
     async resultsOf(path, text) {

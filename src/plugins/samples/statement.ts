@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 
-import type { CheckStatement } from '../../components/checked-against/statement'
-import { libraryDirectory, readLibraryVersion } from '../library/package-files'
+import type { CheckStatement } from '../../shared/check-statement'
+import { libraryDirectory, readLibraryVersion } from '../../build-time/library-files'
 
 /**
- * What a passed check lets pages say of themselves.
+ * Makes the statement that pages may show after a passed check.
  *
  * @param siteDir - absolute path of the site's folder
  * @param now - when the check passed

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { PageTypes } from '../../client/code-blocks/page-types'
-import { hashTexts } from '../hash'
-import type { StepCache } from '../step-cache'
+import type { PageTypes } from '../../shared/page-types'
+import { hashTexts } from '../../build-time/hash'
+import type { StepCache } from '../../build-time/step-cache'
 import type { Fence } from './page/fence'
 import type { Page } from './page/read-page'
 import { displayedHovers } from './render/displayed-hovers'
@@ -19,7 +19,9 @@ export interface TypesFolder {
    * @returns the address of the file from the root of the site, or undefined if the page has no types
    */
   write(page: Page, results: ReadonlyMap<number, SampleResult>): string | undefined
-  /** Keeps what was written for the next build. */
+  /** Removes the files of an earlier build, which may belong to pages that no longer exist. */
+  empty(): void
+  /** Saves the written types for the next build. */
   save(): void
 }
 
@@ -27,17 +29,20 @@ export interface TypesFolder {
 const ADDRESS = '/assets/types'
 
 /**
- * Opens the folder, empty: what an earlier build left there may belong to pages that are gone.
+ * Opens the folder. It isn't emptied yet: many tools read the configuration, some of them while a build is under way.
  *
  * @param folder - absolute path
- * @param cache - what was written before: to lay out the types again takes seconds
+ * @param cache - the types that an earlier build wrote, because formatting them again takes seconds
  */
 export function createTypesFolder(folder: string, cache: StepCache<PageTypes>): TypesFolder {
   const target = path.join(folder, ADDRESS)
-  rmSync(folder, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   return {
     folder,
+    empty() {
+      rmSync(folder, { recursive: true, force: true })
+      mkdirSync(target, { recursive: true })
+    },
     write(page, results) {
       const blocks = typedBlocks(page, results)
       const types = cache.get(JSON.stringify(blocks), () => typesOf(blocks))
@@ -52,7 +57,7 @@ export function createTypesFolder(folder: string, cache: StepCache<PageTypes>): 
   }
 }
 
-/** A code block that readers see, and what of its result the types of its names depend on. */
+/** A code block that readers see, and the parts of its result that the types of its names depend on. */
 interface TypedBlock {
   fence: Pick<Fence, 'index' | 'language' | 'code'>
   result: Pick<SampleResult, 'hovers' | 'javascript'>
@@ -67,7 +72,7 @@ function typedBlocks(page: Page, results: ReadonlyMap<number, SampleResult>): Ty
   })
 }
 
-/** Equal texts are stored once: the same identifiers come again and again. */
+/** Equal texts are stored once, because the same identifiers occur many times. */
 function typesOf(typed: readonly TypedBlock[]): PageTypes {
   const texts = new Map<string, number>()
   const indexOf = (text: string): number => {

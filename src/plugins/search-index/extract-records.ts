@@ -1,11 +1,11 @@
-import { PAGE_RANKS, type Hierarchy, type SearchRecord } from '../../search/record'
-import { readPage, type Page } from './read-page'
+import { PAGE_RANKS, type Hierarchy, type SearchRecord } from '../../shared/search-data/record'
+import { readPage, type Page } from '../built-pages/read-page'
 import { readSections, type Section } from './read-sections'
 import { splitText } from './split-text'
 
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
-/** In letters; with what else is in a record, this stays below the limit that `oversized-records.ts` checks. */
+/** In characters; with its other fields, a record stays below the limit that `oversized-records.ts` checks. */
 const LONGEST_TEXT = 5000
 const LONGEST_KEYWORDS = 1500
 
@@ -31,7 +31,7 @@ function emptyHierarchy(): Hierarchy {
   return { lvl0: '', lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null }
 }
 
-/** Moves the path to a section: what lies below its level belonged to the section before. */
+/** Moves the path to a section: deeper levels belonged to the section before. */
 function enter(path: Hierarchy, { level, heading }: Section): Hierarchy {
   for (const deeper of [2, 3, 4, 5, 6] as const) {
     if (deeper > level) path[`lvl${deeper}`] = null

@@ -2,11 +2,11 @@ import { copyFile, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 
-import { RECORDS_FILE } from '../../search/record'
+import { RECORDS_FILE } from '../../shared/search-data/record'
 
 /**
  * Makes the records of the last build available to the development server, which prerenders nothing.
- * They get a folder of their own: the rest of that build would hide the pages being written.
+ * They get a folder of their own: the other files of that build would hide the pages being written.
  *
  * @param outDir - where builds go
  * @param folder - what the development server serves

@@ -1,4 +1,4 @@
-/** As it stands in DocSearch 3.9, whose input takes neither a property nor an attribute for it. */
+/** The code in DocSearch 3.9, whose input takes neither a property nor an attribute for it. */
 const LIMIT = 'maxLength:64'
 
 /** Lets DocSearch's input take whole questions and pasted errors. */

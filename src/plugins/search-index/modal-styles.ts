@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types'
 
-import { MODAL_CHUNK } from '../../search/modal-chunk'
+import { MODAL_CHUNK } from '../../shared/search-data/modal-chunk'
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>
 type ConfigureWebpackResult = Exclude<ReturnType<ConfigureWebpack>, void>

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../search/record'
+import type { SearchRecord } from '../../shared/search-data/record'
 
 /** Hosted services count a record's JSON, and take 10 KB of it on the smallest plan. */
 export const RECORD_LIMIT = 10_000

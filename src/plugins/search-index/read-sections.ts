@@ -7,7 +7,7 @@ import { tidy } from './tidy'
 
 /** A heading and the text up to the next one, or a row of a reference table. */
 export interface Section {
-  /** 1 for the page's own heading; a row lies one level below the section it stands in. */
+  /** 1 for the page's own heading; a row is one level below the section it is in. */
   level: number
   heading: string
   anchor: string | null
@@ -22,7 +22,7 @@ interface OpenSection extends Section {
   code: string
 }
 
-/** What is no text: controls, scripts, and what the theme puts around the text. */
+/** Elements without text of the page: controls, scripts, and the theme's additions around the text. */
 const LEFT_OUT = [
   'script',
   'style',
@@ -39,9 +39,9 @@ const LEFT_OUT = [
   '.hash-link',
   '.theme-doc-toc-mobile',
   '[data-search-ignore]',
-  // Recorded flags are no text, and their rows no reference.
+  // Recorded flags aren't text, and their rows aren't reference rows.
   '.timeline-figure',
-  // Of a live demo, its place says that it is loading, and its source only the names of files.
+  // A live demo's placeholder only says that it is loading, and its source has only file names.
   '[data-stage]',
   '[data-live-demo] summary',
 ].join(', ')

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { RECORDS_FILE, type SearchRecord } from '../../search/record'
+import { RECORDS_FILE, type SearchRecord } from '../../shared/search-data/record'
 
 /**
  * Writes the records where the browser fetches them.

@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 /**
- * Keeps the highlighter out of the browser. The theme's client module imports it on every page, though code is
- * highlighted while building, by src/plugins/samples.
+ * Keeps the highlighter out of the browser's bundle. The theme's client module imports it on every page, but
+ * src/plugins/samples highlights code while building.
  */
 export default function withoutPrismPlugin({ siteDir }: LoadContext): Plugin {
   return {

@@ -1,10 +1,10 @@
 /*
- * Changed from the original, which says on drafts and unlisted pages that they are such: this site has neither, and
- * every page would load the notices' code. A page that is marked as one stops the build.
+ * Changed from the original, which shows a notice on drafts and unlisted pages: this site has neither, and every page
+ * would load the notices' code. A page that is marked as draft or unlisted stops the build.
  */
 import type { Props } from '@theme/ContentVisibility'
 
-/** Shows nothing. */
+/** Renders nothing. */
 export default function ContentVisibility({ metadata }: Props): null {
   if (metadata.unlisted || metadata.frontMatter.unlisted || metadata.frontMatter.draft) {
     throw new Error(

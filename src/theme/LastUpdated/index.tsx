@@ -1,6 +1,6 @@
 /*
- * Changed from the original, which formats the date with `Intl.DateTimeFormat`: to make one takes a slow phone some
- * 100 ms at every first load, more than any code of the site. Nor are there texts to translate.
+ * Changed from the original, which formats the date with `Intl.DateTimeFormat`: creating one takes about 100 ms on a
+ * slow phone at every first load, more than any other code of the site. The site has no translations to need it for.
  */
 import type { ReactNode } from 'react'
 import { ThemeClassNames } from '@docusaurus/theme-common'
@@ -8,7 +8,7 @@ import type { Props } from '@theme/LastUpdated'
 
 import { formatDate } from './format-date'
 
-/** On which day a page was changed last, and by whom if the page says so. */
+/** The day of the page's last change, and its author if the page names one. */
 export default function LastUpdated({ lastUpdatedAt, lastUpdatedBy }: Props): ReactNode {
   if (!lastUpdatedAt) return null
   const date = new Date(lastUpdatedAt)

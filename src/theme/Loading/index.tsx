@@ -7,7 +7,7 @@ import type OriginalLoading from '@theme/Loading'
 
 import styles from './styles.module.css'
 
-/** Stands in for a page while its code loads, and when that fails. */
+/** Shown in place of a page while its code loads, and when that fails. */
 export default function Loading({ error, retry }: ComponentProps<typeof OriginalLoading>): ReactNode {
   if (!error) return null
   return (

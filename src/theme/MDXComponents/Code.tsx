@@ -1,6 +1,6 @@
 /*
- * Changed from the original, which shows blocks of code as well and so brings a highlighter into every page:
- * blocks are written while building (src/plugins/samples), only code within a line is left.
+ * Changed from the original, which also renders code blocks and so adds a highlighter to every page. Here the build
+ * writes the blocks (src/plugins/samples), and this component renders only inline code.
  */
 import type { ComponentProps, ReactNode } from 'react'
 import CodeInline from '@theme/CodeInline'

@@ -1,14 +1,14 @@
 /*
- * Changed from the original: tables stand in a frame of their own, because a wide one must scroll by itself on a
- * phone, with the keyboard too; and there are the components that show code blocks and
- * the members of the library's types. In the browser of a built site there are none: it has the HTML of what they show.
+ * Changed from the original: tables are in a frame that scrolls sideways, also with the keyboard, because wide ones
+ * don't fit on a phone; and components for code blocks and for the members of the library's types are added. In the
+ * browser's bundle of a built site there are no components at all, because pages have the HTML of their static parts.
  */
 import MDXComponents from '@theme-original/MDXComponents'
 
 import { CodeSample } from '@site/src/components/code/CodeSample'
 import { Options } from '@site/src/components/reference/Options'
 import { ScrollableTable } from '@site/src/components/ScrollableTable'
-import '@site/src/lean-pages/styles'
+import '@site/src/islands/styles'
 
 export default __RENDERS_STATIC_PARTS__
   ? { ...MDXComponents, CodeSample, Options, table: ScrollableTable }

@@ -1,5 +1,5 @@
 /*
- * Changed from the original, which lists the items for languages and versions too: this site has one of each, and every
+ * Changed from the original, which includes the menus for languages and versions: this site has one of each, and every
  * page would load their code. An item of such a type stops the build.
  */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'

@@ -73,7 +73,7 @@ export default function Modal({ initialQuery, onClose }: Props): ReactNode {
   )
 }
 
-/** What is handed to DocSearch stays the same while it is open: it would start over at any change. */
+/** The props of DocSearch must keep their identity while it is open: it starts over at any change. */
 function DocSearch({
   initialQuery,
   onClose,
@@ -84,7 +84,7 @@ function DocSearch({
   const indexName = useIndexName()
   const facetFilters = useContextualFilters()
   const [scrollY] = useState(() => window.scrollY)
-  // Before DocSearch reads them, which it does in its first rendering.
+  // DocSearch reads the stored searches in its first render, so this runs before it.
   useState(() => dropUnreadableSearches(indexName))
 
   const parts = useMemo(() => modalParts(onClose), [onClose])
@@ -99,7 +99,7 @@ function DocSearch({
   return (
     <DocSearchModal
       {...parts}
-      // Not used to connect: the client is ours.
+      // Required but unused: our client makes the connection.
       appId="none"
       apiKey="none"
       indexName={indexName}

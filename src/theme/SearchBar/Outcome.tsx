@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react'
-import Link from '@docusaurus/Link'
 
+import { ReportMissingResults } from '@site/src/components/search/ReportMissingResults'
 import { SUGGESTED_QUERIES } from '@site/src/search/suggestions'
-import { countText, failureText, missingResultsUrl } from '@site/src/search/texts'
+import { countText, failureText } from '@site/src/search/texts'
 import { useSearchConfig } from '@site/src/search/use-search-client'
 import type { SearchOutcome } from './watch-client'
 
 /**
- * Says how many results there are, and that a search failed or found nothing. It takes the place of DocSearch's own screen, which can't say
- * the one and offers no suggestions with the other before something was found.
+ * Shows the number of results, or that a search failed or found nothing. It replaces DocSearch's own screen, which can't
+ * show a failure, and suggests nothing for an empty result.
  */
 export default function Outcome({ outcome }: { outcome: SearchOutcome }): ReactNode {
   return (
@@ -54,18 +54,16 @@ function NoResults({ query }: { query: string }): ReactNode {
           ))}
         </ul>
       </div>
-      <p className="DocSearch-Help">
-        Believe this query should return results? <Link to={missingResultsUrl(query)}>Let us know.</Link>
-      </p>
+      <ReportMissingResults query={query} className="DocSearch-Help" />
     </div>
   )
 }
 
-/** DocSearch keeps its query to itself, so a suggestion is typed into its input. */
+/** Types a suggestion into DocSearch's input, because DocSearch has no API to set its query. */
 function fillIn(event: MouseEvent<HTMLElement>, query: string): void {
   const input = event.currentTarget.closest('.search-modal')?.querySelector('input')
   if (!input) return
-  // Through the prototype: React notices a change only when its own setter on the element is passed by.
+  // Use the setter of the prototype: React overrides the one of the element, and would not notice the change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query)
   input.dispatchEvent(new Event('input', { bubbles: true }))
   input.focus()

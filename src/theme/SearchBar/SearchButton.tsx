@@ -5,16 +5,16 @@ import styles from './SearchButton.module.css'
 
 interface Props {
   ref: Ref<HTMLButtonElement>
-  /** The modal was asked for, but its code is still on the way. */
+  /** The button was pressed, but the modal's code is still loading. */
   isOpening: boolean
   /** The modal could not be loaded. */
   hasFailed: boolean
-  /** The reader seems about to press. */
+  /** Called when the reader is about to press the button. */
   onIntent: () => void
   onPress: () => void
 }
 
-/** The button that opens the search. On narrow screens only its icon shows; its name stays. */
+/** The button that opens the search. On narrow screens only its icon is visible; its accessible name stays. */
 export default function SearchButton({ ref, isOpening, hasFailed, onIntent, onPress }: Props): ReactNode {
   return (
     <div className={styles.frame}>
@@ -52,7 +52,7 @@ function Magnifier(): ReactNode {
   )
 }
 
-/** Which key it is shows only in the browser: the server doesn't know the reader's keyboard. */
+/** The shortcut's key is rendered only in the browser, because the server doesn't know the reader's keyboard. */
 function ShortcutHint(): ReactNode {
   const modifier = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
   return (

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** DocSearch calls its container a button, with the whole modal as the button's label. It is a dialog. */
+/** Gives the modal the role of a dialog. DocSearch gives its container that of a button, with the modal as label. */
 export function asDialog(container: Element): void {
   for (const name of [
     'aria-expanded',
@@ -18,8 +18,8 @@ export function asDialog(container: Element): void {
 }
 
 /**
- * Keeps Tab inside the modal. DocSearch does so too, but remembers the elements of when it opened,
- * of which the last may be hidden.
+ * Keeps Tab inside the modal. DocSearch does so too, but it uses the elements from when it was opened, and the last of
+ * them may be hidden by now.
  */
 export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return

@@ -1,11 +1,11 @@
 import type { SearchAnswers, SearchHit } from '@site/src/search/types'
 
-/** Between the steps of a path. */
+/** Separates the steps of a path. */
 const STEP = ' › '
 
 /**
- * Makes DocSearch group hits by page, under the page's place in the sidebar, and show with each the headings that
- * lead to it. It groups by the top level and shows the second one below a hit.
+ * Makes DocSearch group hits by page, under the page's place in the sidebar, and show the headings above each hit.
+ * DocSearch groups by the top level and shows the second level below a hit.
  */
 export function groupByPage({ results }: SearchAnswers): SearchAnswers {
   return { results: results.map((answer) => ({ ...answer, hits: answer.hits.map(underItsPage) })) }
@@ -27,7 +27,7 @@ function underItsPage(hit: SearchHit): SearchHit {
   }
 }
 
-/** The headings above that of the hit, as HTML; a page's own record has none. */
+/** The headings above the hit's own, as HTML; empty for the record of a page. */
 function pathOf({ hierarchy, type }: SearchHit): string {
   const { lvl1, ...below } = hierarchy
   if (type === 'lvl1') return ''
@@ -40,7 +40,7 @@ function pathOf({ hierarchy, type }: SearchHit): string {
 
 const plain = (value: string) => ({ value, matchLevel: 'none' as const, matchedWords: [] })
 
-/** The title of a group is inserted as text. */
+/** Removes HTML, because DocSearch inserts the title of a group as text. */
 function unescape(html: string): string {
   const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' }
   return html.replace(/&(lt|gt|quot|#39|amp);/g, (entity, name: string) => entities[name] ?? entity)

@@ -1,10 +1,10 @@
 // Changed from the original: rewritten, because the original pulls all of DocSearch into the main bundle,
-// connects to a service that the site may not use, and can't tell the reader that a search failed.
+// connects to a service that the site may not use, and doesn't show that a search failed.
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import Head from '@docusaurus/Head'
 
 import { focusHeadingOnArrival } from '@site/src/client/arrival'
-import { takeEarlySearch } from '@site/src/client/early-presses'
+import { takeEarlySearch } from '@site/src/shared/early-presses'
 import { useSearchClient, useSearchConfig } from '@site/src/search/use-search-client'
 import { loadModal, type ModalComponent } from './load-modal'
 import SearchButton from './SearchButton'
@@ -47,7 +47,7 @@ export default function SearchBar(): ReactNode {
   )
 }
 
-/** Only a hosted service is worth a connection ahead of time. */
+/** Preconnects to the hosted service, if there is one. */
 function Preconnect(): ReactNode {
   const config = useSearchConfig()
   if (config.provider !== 'hosted') return null
@@ -61,7 +61,7 @@ function Preconnect(): ReactNode {
 interface ModalState {
   Modal?: ModalComponent
   isOpen: boolean
-  /** It was asked for, but its code is still on the way. */
+  /** The button was pressed, but the modal's code is still loading. */
   isOpening: boolean
   hasFailed: boolean
   query: string
@@ -77,7 +77,7 @@ function useModal() {
   const prepare = useCallback(() => {
     client.prepare()
     loadModal().catch(() => {
-      // Pressing the button tries again and tells the reader.
+      // Pressing the button tries again and reports a failure.
     })
   }, [client])
 
@@ -88,7 +88,7 @@ function useModal() {
       client.prepare()
       loadModal()
         .then((Modal) => {
-          // The reader may have given it up.
+          // The reader may have canceled in the meantime.
           if (!isWanted.current) return
           enterSearch()
           setModal((state) => ({ ...state, Modal, isOpen: true, isOpening: false }))

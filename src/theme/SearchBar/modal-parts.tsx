@@ -7,7 +7,7 @@ import { wellFormed } from '@site/src/search/well-formed'
 
 type Parts = Required<Pick<DocSearchModalProps, 'hitComponent' | 'resultsFooterComponent'>>
 
-/** The words of the modal's frame. Its screen for an empty result is hidden in favour of ours, and left wordless. */
+/** The texts of the modal. Those of the screen for empty results are blank, because ours replaces it. */
 export const MODAL_TEXTS: DocSearchModalProps['translations'] = {
   searchBox: { searchInputLabel: 'Search', resetButtonTitle: 'Clear the query', cancelButtonText: 'Cancel' },
   footer: { selectText: 'to select', navigateText: 'to navigate', closeText: 'to close' },
@@ -15,7 +15,7 @@ export const MODAL_TEXTS: DocSearchModalProps['translations'] = {
   noResultsScreen: { noResultsText: '', suggestedQueryText: '' },
 }
 
-/** The components that DocSearch renders inside its lists. Their links take the place of the open search in the history. */
+/** The components that DocSearch renders inside its lists. Their links replace the search's entry in the history. */
 export function modalParts(onClose: () => void): Parts {
   return {
     hitComponent: ({ hit, children }) => (
@@ -38,7 +38,7 @@ function SeeAll({ query, count, onFollow }: { query: string; count: number; onFo
   )
 }
 
-/** Makes the results lead to the site that the reader is on. */
+/** Makes results link to the host that the reader is on. */
 export function withLocalUrls(hits: DocSearchHit[]): DocSearchHit[] {
   return hits.map((hit) => ({ ...hit, url: toLocalUrl(hit.url) }))
 }

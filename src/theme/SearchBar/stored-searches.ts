@@ -1,9 +1,9 @@
-/** DocSearch keeps a list of hits under each of these, followed by the name of the index. */
+/** Prefixes of the storage keys, before the name of the index, under which DocSearch keeps lists of hits. */
 const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__']
 
 /**
- * Drops what DocSearch can't read of the searches that it stored: it trusts them, and would take the page down with it.
- * They may come from another version of it, or from another site at the same address.
+ * Removes stored searches that DocSearch can't read: it doesn't validate them, and would crash the page. They may come
+ * from another version of DocSearch, or from another site at the same address.
  */
 export function dropUnreadableSearches(indexName: string): void {
   try {
@@ -14,11 +14,11 @@ export function dropUnreadableSearches(indexName: string): void {
       if (readable !== stored) localStorage.setItem(key, readable)
     }
   } catch {
-    // Without storage DocSearch reads nothing.
+    // Storage is blocked, so DocSearch reads nothing either.
   }
 }
 
-/** The hits of a stored list that can be shown. */
+/** The valid hits of a stored list. */
 export function readableHits(stored: string): unknown[] {
   try {
     const list: unknown = JSON.parse(stored)
@@ -32,7 +32,7 @@ function isReadable(hit: unknown): boolean {
   if (!isObject(hit) || !isObject(hit.hierarchy)) return false
   const { objectID, url, type, content, hierarchy } = hit
   const texts = [objectID, url, type, hierarchy.lvl0, hierarchy.lvl1, hierarchy[String(type)] ?? content]
-  // On this site: the router gets the address as it is.
+  // Only addresses on this site: DocSearch passes them to the router unchanged.
   return texts.every((text) => typeof text === 'string') && /^\/(?!\/)/.test(String(url))
 }
 

@@ -2,51 +2,51 @@ import { useEffect } from 'react'
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import { useHistory } from '@docusaurus/router'
 
-/** Marks the entry of the history at which the search is open. It keeps the rest of its page's state. */
+/** Marks the history entry of the open search; the state of the page is kept beside it. */
 const MARK = 'isSearchOpen'
 
 interface Search {
   isOpen: boolean
   open: (typed: string) => void
   close: () => void
-  /** It has been closed: by following a link to another place, or where it was opened. */
+  /** How the search was closed: by following a link, or by returning to where it was opened. */
   onClosed: (isElsewhere: boolean) => void
 }
 
-/** Going back takes a moment, in which the search may be opened again. */
+/** Set while the browser goes back, because the search may be opened again in the meantime. */
 let isLeaving = false
 let handlePop: ((event: PopStateEvent) => void) | undefined
-// Now, to be called before the router's own listener, which begins to listen when the page comes alive.
+// Added when the module loads, so that it runs before the router's listener, which is added during hydration.
 if (ExecutionEnvironment.canUseDOM) addEventListener('popstate', (event) => handlePop?.(event))
 
 const isMarked = (state: unknown): boolean => (state as Record<string, unknown> | null)?.[MARK] === true
 
-/** Whether the browser is at the entry of the open search: what a link in it leads to takes that entry's place. */
+/** Whether the browser is at the entry of the open search. A link in the search then replaces that entry. */
 export function isAtSearch(): boolean {
   return isMarked(history.state)
 }
 
 /**
- * Gives the search an entry of its own in the history. Call it before the search has the focus, which scrolls the page
- * on phones: the browser notes the position of the entry that it leaves.
+ * Adds a history entry for the search. Call it before the search gets the focus: on phones that scrolls the page, and
+ * the browser saves the scroll position of the entry that it leaves.
  */
 export function enterSearch(): void {
   if (isAtSearch() || isLeaving) return
   try {
     history.pushState({ ...history.state, [MARK]: true }, '')
   } catch {
-    // Browsers refuse to do it too often. Back then leaves the page.
+    // Browsers limit how often this is allowed. Without the entry, Back leaves the page.
   }
 }
 
 /**
- * Lets Back close the search and leave the page where it is, and takes the entry of the search away when it is closed.
- * The router never hears of that entry: it would treat it as a navigation, and scroll to the top.
+ * Makes Back close the search without leaving the page, and removes the search's entry when it is closed otherwise. The
+ * router isn't told of that entry: it would treat it as a navigation and scroll to the top.
  */
 export function useHistoryEntry({ isOpen, open, close, onClosed }: Search): void {
   const router = useHistory()
 
-  // After a reload, and on the way back from another page.
+  // The browser is at the entry after a reload, and after Back from another page.
   useEffect(() => {
     if (isAtSearch()) open('')
   }, [open])

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react'
 
-import { nextQuery } from '@site/src/search/next-query'
+import { nextQuery } from '@site/src/shared/search-data/next-query'
 
 interface Shortcuts {
   button: RefObject<HTMLButtonElement | null>
   isOpen: boolean
-  /** What was typed while the modal's code is on the way; `undefined` when it wasn't asked for. */
+  /** The text typed while the modal's code is loading; `undefined` if it isn't. */
   query: string | undefined
   /** Opens the modal with a query. */
   open: (query: string) => void

@@ -11,7 +11,7 @@ export type SearchOutcome =
   | { kind: 'empty' | 'failed'; query: string }
 
 /**
- * Puts our client in the place of DocSearch's own, and reports how each search ends.
+ * Replaces DocSearch's client with ours, and reports how each search ends.
  *
  * A failure is answered with an empty result, because DocSearch shows a failure as "no results" anyway
  * and would leave the rejection unhandled.
@@ -40,7 +40,7 @@ export function watchClient(
     }
   }
 
-  // DocSearch's type is that of the vendor's client, of which it calls only this one form.
+  // The type is that of the vendor's client, but DocSearch only calls `search` in this one form.
   return (vendor) => ({ ...vendor, search: search as unknown as DocSearchTransformClient['search'] })
 }
 

@@ -3,8 +3,9 @@ import Link from '@docusaurus/Link'
 
 import { ErrorLookupLink } from '@site/src/components/search/ErrorLookupLink'
 import { HitText } from '@site/src/components/search/HitText'
+import { ReportMissingResults } from '@site/src/components/search/ReportMissingResults'
 import { SUGGESTED_QUERIES } from '@site/src/search/suggestions'
-import { countText, failureText, missingResultsUrl } from '@site/src/search/texts'
+import { countText, failureText } from '@site/src/search/texts'
 import type { SearchHit } from '@site/src/search/types'
 import { useResults, type ResultsState } from '@site/src/search/use-results'
 import { useSearchConfig } from '@site/src/search/use-search-client'
@@ -68,9 +69,7 @@ function NoResults({ query }: { query: string }): ReactNode {
           </span>
         ))}
       </p>
-      <p>
-        Believe this query should return results? <Link to={missingResultsUrl(query)}>Let us know.</Link>
-      </p>
+      <ReportMissingResults query={query} />
     </div>
   )
 }
@@ -89,7 +88,7 @@ function HitList({ hits }: { hits: readonly SearchHit[] }): ReactNode {
   )
 }
 
-/** The button that shows more vanishes under the focus; reading goes on at the first result that was added. */
+/** Moves the focus to the first new result, because the button that loads more may disappear while it has it. */
 function useFocusOnAdded(hits: readonly SearchHit[]): Ref<HTMLOListElement> {
   const list = useRef<HTMLOListElement>(null)
   const shown = useRef(hits)

@@ -56,7 +56,7 @@ function SearchField({ query, onChange }: { query: string; onChange: (query: str
         value={query}
         onChange={(event) => onChange(event.target.value)}
       />
-      {/* Results come while typing; the button is for those who look for one. */}
+      {/* Results appear while typing; the button is for readers who expect one. */}
       <button type="submit" className="action-button">
         Search
       </button>
@@ -64,7 +64,7 @@ function SearchField({ query, onChange }: { query: string; onChange: (query: str
   )
 }
 
-/** A hosted service wants to be named. */
+/** The credit that the terms of a hosted service require. */
 function Vendor(): ReactNode {
   if (useSearchConfig().provider !== 'hosted') return null
   return (

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { listPages } from '../../../src/plugins/samples/check/list-pages'
+import { listPages } from '../../../src/build-time/list-pages'
 import { copySidebars, ownSidebars } from './copy-sidebars'
 import { copyText, wordSwapper } from './copy-text'
 import { seedSamples } from './seed-samples.mjs'
 
 /** What a build makes, or brings its own of. */
-const NOT_COPIED = ['node_modules', 'build', '.docusaurus', '.git', 'tests']
+const NOT_COPIED = ['node_modules', 'build', '.docusaurus', '.git']
 
 /**
  * Copies the project with its pages several times over.

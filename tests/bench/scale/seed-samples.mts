@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { DEMOS } from '../../../src/demos/catalog'
+import { readDemos } from '../../../src/build-time/demos'
 import { fingerprints, readToolchain } from '../../../src/plugins/samples/check/fingerprint'
 import { openResultCache } from '../../../src/plugins/samples/check/result-cache'
 import { isChecked } from '../../../src/plugins/samples/page/fence'
@@ -43,7 +43,7 @@ function fingerprintsOf(siteDir: string, page: string): string[] {
     return existsSync(found) ? readFileSync(found, 'utf8') : undefined
   }
   const text = readFileSync(path.join(siteDir, page), 'utf8')
-  const project = buildPageProject(readPage(page, text, readFile, DEMOS), siteDir)
+  const project = buildPageProject(readPage(page, text, readFile, readDemos(siteDir)), siteDir)
   const identify = fingerprints(siteDir)
   return project.page.fences.filter(isChecked).map((fence) => identify(fence, project))
 }

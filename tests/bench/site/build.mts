@@ -36,14 +36,19 @@ export async function measureBuilds(siteDir: string): Promise<{ cold: BuildFigur
 /**
  * Builds a site.
  *
+ * @param siteDir - the site's folder
+ * @param variables - of the environment, besides those of this process
  * @throws Error when the build fails, with what it said
  */
-export async function measureBuild(siteDir: string): Promise<BuildFigures> {
+export async function measureBuild(
+  siteDir: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<BuildFigures> {
   const start = performance.now()
   const child = spawn(...COMMAND, {
     cwd: siteDir,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, NO_COLOR: '1', ...variables },
   })
   const memory = watchMemory(child)
   const { code, times, messages } = await outcomeOf(child)

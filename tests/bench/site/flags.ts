@@ -54,7 +54,7 @@ function collect(parameters: readonly string[]): Map<string, string[]> {
     }
     const [name = '', ...value] = parameter.split('=')
     if (!KNOWN.includes(name)) throw fault(`There is no flag ${name}.`)
-    if (given.has(name)) throw fault(`${name} stands twice.`)
+    if (given.has(name)) throw fault(`${name} appears twice.`)
     values = value.length > 0 ? [value.join('=')] : []
     given.set(name, values)
   }

@@ -3,7 +3,7 @@
  *
  * @param head - the heads of the columns
  * @param rows - the cells, as text; a short row is filled with empty cells
- * @param left - how many of the first columns hold words; the others hold figures, which stand at the right
+ * @param left - how many of the first columns hold words; the others hold figures, which are aligned right
  */
 export function markdownTable(
   head: readonly string[],

@@ -24,7 +24,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const OWN_HEADERS = ['connection', 'keep-alive', 'content-length', 'transfer-encoding', 'date', 'vary']
 
 /**
- * Serves a built site with the preview server, so that ours has the headers of production. In between stands a
+ * Serves a built site with the preview server, so that ours has the headers of production. In between is a
  * store: a file is compressed once, at quality 9, and costs the machine nothing while times are measured.
  *
  * @param directory - the build output

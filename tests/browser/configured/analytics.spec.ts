@@ -2,8 +2,8 @@ import { expect, test, type Page, type Request } from '../test'
 
 const SCRIPT_URL = 'https://stats.example.test/script.js'
 
-/** Answers for the analytics host and keeps what was asked of it. */
-async function standIn(page: Page): Promise<Request[]> {
+/** Answers requests to the analytics host, and records them. */
+async function mockService(page: Page): Promise<Request[]> {
   const requests: Request[] = []
   await page.route('https://stats.example.test/**', async (route) => {
     requests.push(route.request())
@@ -15,7 +15,7 @@ async function standIn(page: Page): Promise<Request[]> {
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
 
 test('the analytics script comes from its domain, deferred, with its settings', async ({ page }) => {
-  const requests = await standIn(page)
+  const requests = await mockService(page)
   await page.goto('/')
   await page.waitForFunction(() => 'trackerRan' in window)
   expect(requests.map((request) => request.url())).toEqual([SCRIPT_URL])
@@ -30,7 +30,7 @@ test('the analytics script comes from its domain, deferred, with its settings', 
 })
 
 test('the script is inserted once, however many pages are read', async ({ page }) => {
-  const requests = await standIn(page)
+  const requests = await mockService(page)
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorials' }).click()
@@ -39,7 +39,7 @@ test('the script is inserted once, however many pages are read', async ({ page }
 })
 
 test('under Do Not Track the script is never inserted', async ({ page }) => {
-  const requests = await standIn(page)
+  const requests = await mockService(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
   await page.goto('/')
   await hydrated(page)
@@ -60,7 +60,7 @@ test('an analytics host that is down leaves the page whole', async ({ page }) =>
 })
 
 test('the policy lets the analytics host be loaded from and reported to, and no other', async ({ page }) => {
-  await standIn(page)
+  await mockService(page)
   const response = await page.goto('/')
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src [^;]* https:\/\/stats\.example\.test;/)

@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '../test'
 
 const START = '/introduction/getting-started'
-/** The service answers at the first of these; its client turns to the others when that fails. */
+/** Hosts of the service. Its client tries the others if the first one fails. */
 const HOSTS = /^https:\/\/testappid(-dsn\.algolia\.net|-\d\.algolianet\.com)\//
 
 interface Query {
@@ -65,8 +65,8 @@ function answerTo(route: Route, total = 2) {
   return route.fulfill({ json: { results }, headers: { 'access-control-allow-origin': '*' } })
 }
 
-/** Answers in the place of the service, and keeps what was asked. */
-async function standIn(
+/** Answers requests to the service, and records them. */
+async function mockService(
   page: Page,
   handle: (route: Route) => Promise<void> | undefined = (route) => answerTo(route),
 ) {
@@ -95,7 +95,7 @@ async function searchFor(page: Page, query: string) {
 test('connects to the service ahead of time, but asks it nothing before the reader does', async ({
   page,
 }) => {
-  const asked = await standIn(page)
+  const asked = await mockService(page)
   await visit(page, START)
   await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
     'href',
@@ -108,7 +108,7 @@ test('connects to the service ahead of time, but asks it nothing before the read
 test('asks the index of the site, with its key, for the reader’s language and documents', async ({
   page,
 }) => {
-  const asked = await standIn(page)
+  const asked = await mockService(page)
   await visit(page, START)
   await searchFor(page, 'createSlice')
   await expect(options(page).first()).toBeVisible()
@@ -125,7 +125,7 @@ test('asks the index of the site, with its key, for the reader’s language and 
 })
 
 test('shows what the service found as text, marked, grouped by page, and leads there', async ({ page }) => {
-  await standIn(page)
+  await mockService(page)
   await visit(page, START)
   await searchFor(page, 'img src=x')
   await expect(dialog(page).getByText('API › createSlice')).toBeVisible()
@@ -137,7 +137,7 @@ test('shows what the service found as text, marked, grouped by page, and leads t
 })
 
 test('names the service, whose terms ask for it', async ({ page }) => {
-  await standIn(page)
+  await mockService(page)
   await visit(page, START)
   await searchFor(page, 'store')
   await expect(dialog(page).locator('.DocSearch-Logo')).toBeVisible()
@@ -148,7 +148,7 @@ test('names the service, whose terms ask for it', async ({ page }) => {
 test('never fetches the records of the embedded search', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
-  await standIn(page)
+  await mockService(page)
   await visit(page, START)
   await searchFor(page, 'store')
   await expect(options(page).first()).toBeVisible()
@@ -156,14 +156,15 @@ test('never fetches the records of the embedded search', async ({ page }) => {
 })
 
 test('says when a query finds nothing, and links to a report', async ({ page }) => {
-  await standIn(page)
+  await mockService(page)
   await visit(page, START)
   await searchFor(page, 'nothing')
   await expect(dialog(page).getByText('No results for "nothing"')).toBeVisible()
   await expect(dialog(page).getByText('Try searching for')).toBeVisible()
+  await expect(dialog(page).getByText('Believe this query should return results?')).toBeVisible()
   await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
     'href',
-    /title=.*nothing/,
+    /^https:\/\/github\.com\/example\/documentation\/issues\/new\?title=.*nothing/,
   )
 })
 
@@ -182,7 +183,7 @@ for (const [name, handle] of failures) {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
     let isBroken = true
-    await standIn(page, (route) => (isBroken ? handle(route) : answerTo(route)))
+    await mockService(page, (route) => (isBroken ? handle(route) : answerTo(route)))
     await visit(page, START)
     await searchFor(page, 'createSlic')
     const alert = dialog(page).getByRole('alert')
@@ -198,7 +199,7 @@ for (const [name, handle] of failures) {
 
 test('says so when the service never answers', async ({ page }) => {
   await page.clock.install()
-  const asked = await standIn(page, () => new Promise(() => undefined))
+  const asked = await mockService(page, () => new Promise(() => undefined))
   await visit(page, START)
   await searchFor(page, 'createSlice')
   await expect.poll(() => asked.length).toBeGreaterThan(0)
@@ -207,9 +208,9 @@ test('says so when the service never answers', async ({ page }) => {
 })
 
 /** Answers a query that ends in "slow" only when it is released. */
-async function slowStandIn(page: Page) {
+async function mockSlowService(page: Page) {
   const held: (() => void)[] = []
-  await standIn(page, async (route) => {
+  await mockService(page, async (route) => {
     if (route.request().postData()?.includes('slow"'))
       await new Promise<void>((resolve) => held.push(resolve))
     await answerTo(route)
@@ -218,7 +219,7 @@ async function slowStandIn(page: Page) {
 }
 
 test('an answer that comes late doesn’t replace a newer one', async ({ page }) => {
-  const service = await slowStandIn(page)
+  const service = await mockSlowService(page)
   await visit(page, START)
   await searchFor(page, 'slow')
   await expect.poll(service.waiting).toBe(1)
@@ -235,7 +236,7 @@ test.describe('the search page', () => {
   const hits = (page: Page) => page.getByRole('main').locator('ol > li')
 
   test('asks for one page of hits after the other', async ({ page }) => {
-    const asked = await standIn(page, (route) => answerTo(route, 40))
+    const asked = await mockService(page, (route) => answerTo(route, 40))
     await visit(page, '/search?q=store')
     await expect(page.getByRole('main').getByRole('status')).toHaveText('40 results, the first 15 shown')
     await page.getByRole('button', { name: 'Show more results' }).click()
@@ -248,7 +249,7 @@ test.describe('the search page', () => {
 
   test('says when the service can’t be reached, and tries again', async ({ page }) => {
     let isBroken = true
-    await standIn(page, (route) => (isBroken ? route.abort() : answerTo(route)))
+    await mockService(page, (route) => (isBroken ? route.abort() : answerTo(route)))
     await visit(page, '/search?q=store')
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toContainText('Unable to fetch results')
@@ -259,7 +260,7 @@ test.describe('the search page', () => {
   })
 
   test('an answer that comes late doesn’t replace a newer one', async ({ page }) => {
-    const service = await slowStandIn(page)
+    const service = await mockSlowService(page)
     await visit(page, '/search?q=slow')
     await expect.poll(service.waiting).toBe(1)
     await page.getByRole('main').getByRole('searchbox').fill('quick')

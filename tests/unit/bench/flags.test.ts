@@ -38,7 +38,7 @@ describe('the flags of the bench', () => {
     ['--dir=', '--dir needs a value.'],
     ['--against --runs 2', '--against needs a value.'],
     ['--dir a b', '--dir takes one value, not "a" and "b".'],
-    ['--runs 2 --runs 3', '--runs stands twice.'],
+    ['--runs 2 --runs 3', '--runs appears twice.'],
     ['--runs 0', '--runs is "0", but it must be a whole number from 1 to 99.'],
     ['--runs many', '--runs is "many"'],
     ['--pages ,', '--pages needs a value.'],

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { codeOf } from '../../../src/client/code-blocks/copy'
 import { lineAndColumn, rangeOf } from '../../../src/client/code-blocks/types/code-text'
 import { renderBlock } from '../../../src/plugins/samples/render/render-block'
+import * as codeClasses from '../../../src/shared/code-classes'
 import { aFence, aResult } from '../samples/render/a-fence'
 
 const SAMPLE = [
@@ -43,7 +44,7 @@ it('copies the code without results, thrown messages and errors, and with the na
   )
 })
 
-it('finds places in the code by line and column, whatever stands between', () => {
+it('finds places in the code by line and column, whatever is between', () => {
   const code = renderPre()
   const found = (line: number, column: number, length: number) =>
     rangeOf(code, [line, column, length, 0])?.toString()
@@ -59,6 +60,6 @@ it('says at which line and column a place in the code is', () => {
   const code = renderPre()
   const range = rangeOf(code, [1, 6, 6, 0])
   expect(range && lineAndColumn(code, range.startContainer, range.startOffset)).toEqual([1, 6])
-  const error = code.querySelector('.e')?.firstChild
+  const error = code.querySelector(`.${codeClasses.error}`)?.firstChild
   expect(error && lineAndColumn(code, error, 0)).toBeUndefined()
 })

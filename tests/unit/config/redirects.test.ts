@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { findRedirect, pluginRedirects, redirects } from '../../../src/config/redirects'
+import { findRedirect, pluginRedirects, redirects } from '../../../src/shared/redirects'
 
 describe('findRedirect', () => {
   it('finds the new address of a page that moved', () => {

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
+import semver from 'semver'
 import { describe, expect, it } from 'vitest'
 
 import { SINCE } from '../../../src/config/since'
-import { libraryDirectory, readLibraryVersion } from '../../../src/plugins/library/package-files'
+import { libraryDirectory, readLibraryVersion } from '../../../src/build-time/library-files'
 
-const [major = 0, minor = 0] = readLibraryVersion(libraryDirectory('.')).split('.').map(Number)
+const installed = readLibraryVersion(libraryDirectory('.'))
 
+/** Of this major release, and not its first one. */
 function isOut(version: string): boolean {
-  const [itsMajor = 0, itsMinor = 0] = version.split('.').map(Number)
-  return itsMajor === major && itsMinor > 0 && itsMinor <= minor
+  const release = semver.coerce(version) ?? version
+  return semver.satisfies(release, `>=${semver.major(installed)}.1.0 <=${installed}`)
 }
 
 describe('the ledger of versions', () => {

@@ -32,16 +32,25 @@ function contrast(first: string, second: string): number {
 }
 
 const rules = readRules()
-const light = rules.get(':root') ?? {}
-const dark = { ...light, ...rules.get("[data-theme='dark']") }
+
+/** Without its own rule, a palette would be compared as the one that it builds upon. */
+function ruleOf(selector: string): Tokens {
+  const rule = rules.get(selector)
+  if (rule === undefined)
+    throw new Error(`src/css/tokens.css has no rule for ${selector}: name its new selector here.`)
+  return rule
+}
+
+const light = ruleOf(':root')
+const dark = { ...light, ...ruleOf("[data-theme='dark']") }
 const PALETTES: Record<string, Tokens> = {
   'light, core': light,
   'dark, core': dark,
-  'light, RTK Query': { ...light, ...rules.get("html[class*='rtk-query']") },
-  'dark, RTK Query': { ...dark, ...rules.get("html[data-theme='dark'][class*='rtk-query']") },
+  'light, RTK Query': { ...light, ...ruleOf("html[class*='rtk-query']") },
+  'dark, RTK Query': { ...dark, ...ruleOf("html[data-theme='dark'][class*='rtk-query']") },
 }
 
-/** What code stands on: the surface of a block (an alias), pressed buttons, highlighted lines, the name whose type is shown. */
+/** The backgrounds of code: a block (an alias), pressed buttons, highlighted lines, the name whose type is shown. */
 const CODE_BACKGROUNDS = ['--code-background', '--code-hover', '--code-highlight', '--code-target']
 
 const CODE_TOKENS = Object.keys(light).filter(
@@ -73,11 +82,11 @@ const PAIRS: ReadonlyArray<readonly [text: string, backgrounds: readonly string[
   ['--color-danger', ['--color-surface', '--color-danger-surface', '--code-hover']],
 ]
 
-describe.each(Object.entries(PALETTES))('%s', (_, palette) => {
-  test('has a color for every code token', () => {
-    expect(CODE_TOKENS.length).toBeGreaterThanOrEqual(9)
-  })
+test('the colors of code are among the pairs', () => {
+  expect(CODE_TOKENS.length).toBeGreaterThanOrEqual(9)
+})
 
+describe.each(Object.entries(PALETTES))('%s', (_, palette) => {
   test.each(PAIRS)('%s is AA on %j', (text, backgrounds) => {
     for (const background of backgrounds) {
       const [front = '', back = ''] = [palette[text], palette[background]]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { codeSpansOf } from '../../../src/errors/code-spans'
-import { partsOf } from '../../../src/errors/template-parts'
+import { codeSpansOf } from '../../../src/shared/errors/code-spans'
+import { partsOf } from '../../../src/shared/errors/template-parts'
 
 const spansOf = (message: string) =>
   codeSpansOf(partsOf(message)).map(({ isCode, parts }) => {
@@ -9,7 +9,7 @@ const spansOf = (message: string) =>
     return isCode ? [text] : text
   })
 
-describe('what stands between the backticks of a message', () => {
+describe('text between the backticks of a message', () => {
   it.each([
     ['`reducer` is required', [['reducer'], ' is required']],
     ['No data found at `state.⟨path⟩`. Did you', ['No data found at ', ['state.<path>'], '. Did you']],

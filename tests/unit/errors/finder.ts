@@ -1,4 +1,4 @@
-import { createFinder } from '../../../src/errors/find'
+import { createFinder } from '../../../src/shared/errors/find'
 import { extractErrorCodes } from '../../../src/plugins/library/error-codes'
 
 /** The numbered errors of the installed library. */
@@ -7,7 +7,7 @@ export const LIST = extractErrorCodes('node_modules/@reduxjs/toolkit')
 /** The search as the page has it. */
 export const findMessages = createFinder(LIST)
 
-/** The ids of what is found, the surest first; none if it only resembles something. */
+/** The ids of the errors that are found, the most certain first; none if the text only resembles some. */
 export function idsIn(text: string): string[] {
   const findings = findMessages(text)
   return findings.kind === 'found' ? findings.errors.map(({ id }) => id) : []

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { normalize } from '../../../src/errors/find/normalize'
-import { compileTemplate } from '../../../src/errors/find/template'
-import { KNOWN_GROUPS } from '../../../src/errors/known'
-import { LABELS } from '../../../src/errors/labels'
+import { normalize } from '../../../src/shared/errors/find/normalize'
+import { compileTemplate } from '../../../src/shared/errors/find/template'
+import { KNOWN_GROUPS } from '../../../src/shared/errors/known'
+import { LABELS } from '../../../src/shared/errors/labels'
 import { TEXT_FILES } from '../../../src/plugins/library/messages/gate'
 import { idsIn } from './finder'
 import { headingIds } from './headings'
@@ -12,7 +12,7 @@ import { headingIds } from './headings'
 const errors = KNOWN_GROUPS.flatMap((group) => group.errors)
 const textsOf = ({ cause, fix, production = 'None.' }: (typeof errors)[number]) => [cause, fix, production]
 
-/** The bundles in which the wordings stand that no engine makes. */
+/** The bundles that contain the wordings, except those of JavaScript engines. */
 const BUNDLES = [
   '@reduxjs/toolkit/dist/redux-toolkit.modern.mjs',
   '@reduxjs/toolkit/dist/query/rtk-query.modern.mjs',
@@ -27,7 +27,7 @@ const BUNDLES = [
 ]
 const bundles = BUNDLES.map((file) => normalize(readFileSync(`node_modules/${file}`, 'utf8'))).join('\n')
 
-/** What V8 says is made in produced.test.ts; the rest is from other browsers and from the network. */
+/** Wordings of other browsers and of the network; produced.test.ts produces those of V8. */
 const OF_ENGINES = [
   /^Cannot (?:assign|add|delete|access|read|perform|convert) /,
   /^Attempt(?:ed|ing) to /,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LONGEST_INPUT } from '../../../src/errors/find/normalize'
+import { LONGEST_INPUT } from '../../../src/shared/errors/find/normalize'
 import { findMessages, idsIn } from './finder'
 import { PASTED, UNRELATED } from './fixtures/pasted'
 

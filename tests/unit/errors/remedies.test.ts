@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { LABELS } from '../../../src/errors/labels'
-import { REMEDIES, type Remedy } from '../../../src/errors/remedies'
+import { LABELS } from '../../../src/shared/errors/labels'
+import { REMEDIES, type Remedy } from '../../../src/shared/errors/remedies'
 import { extractErrorCodes } from '../../../src/plugins/library/error-codes'
 import { headingIds } from './headings'
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { idOfHash } from '../../../src/client/hash-id'
 import { statusOfAnswer, statusOfLookup } from '../../../src/components/errors/status-text'
-import { addressWithText, sharedAddress, textInAddress } from '../../../src/errors/finder-address'
-import { lookUpErrorCode } from '../../../src/errors/lookup'
+import { addressWithText, sharedAddress, textInAddress } from '../../../src/shared/errors/finder-address'
+import { lookUpErrorCode } from '../../../src/shared/errors/lookup'
 import { findMessages, LIST } from '../errors/finder'
 import { forEachText, hostileTexts, LONG } from './hostile-texts'
 

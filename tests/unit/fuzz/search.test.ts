@@ -4,7 +4,7 @@ import { cleanQuery } from '../../../src/search/clean-query'
 import { clientOf } from '../../../src/search/client'
 import { createEmbeddedProvider } from '../../../src/search/embedded'
 import { errorFinderPath, looksLikeError } from '../../../src/search/error-query'
-import { LEVELS } from '../../../src/search/record'
+import { LEVELS } from '../../../src/shared/search-data/record'
 import { missingResultsUrl } from '../../../src/search/texts'
 import type { SearchHit } from '../../../src/search/types'
 import { wellFormed } from '../../../src/search/well-formed'
@@ -14,7 +14,7 @@ import { forEachText, hostileTexts, LONG } from './hostile-texts'
 
 const TEXTS = hostileTexts(2000)
 
-/** Records that say what is asked, so that hostile text is found, marked and cut. */
+/** Records that contain the query, so that hostile text is found, marked and cut. */
 const RECORDS = hostileTexts(120)
   .map(wellFormed)
   .map((text, index) =>
@@ -31,7 +31,7 @@ async function hitsFor(query: string): Promise<SearchHit[]> {
   return results[0]?.hits ?? []
 }
 
-/** What is inserted as HTML. */
+/** The parts of an answer that are inserted as HTML. */
 function htmlOf({ hierarchy, content, _highlightResult, _snippetResult }: SearchHit): string {
   const marked = [_highlightResult, _snippetResult].flatMap((texts) => [
     ...LEVELS.slice(1).map((level) => texts?.hierarchy?.[level]?.value),
@@ -69,8 +69,12 @@ describe('searching for anything', () => {
         '',
       ])
       if (isWhole) expect(finder.searchParams.get('q')).toBe(text.trim())
-      const report = new URL(missingResultsUrl(text))
-      expect([report.origin, report.hash]).toEqual(['https://github.com', ''])
+      const report = new URL(missingResultsUrl(text, 'https://github.com/owner/name'))
+      expect([report.origin, report.pathname, report.hash]).toEqual([
+        'https://github.com',
+        '/owner/name/issues/new',
+        '',
+      ])
       if (isWhole) expect(report.searchParams.get('title')).toContain(text)
     })
   })

@@ -11,8 +11,6 @@ const CONSTANTS = [
     '@docusaurus/theme-classic/lib/nprogress.js',
     /const delay = 200;/,
   ],
-  ['the progress bar has no spinner', '@docusaurus/theme-classic/lib/nprogress.js', /showSpinner: false/],
-  ['the lazy loader has a default delay of 200 ms', 'react-loadable/lib/index.js', /delay: 200,/],
   ['the lazy loader has no timeout by default', 'react-loadable/lib/index.js', /timeout: null,/],
   [
     'the path-matcher cache holds 10000 entries',

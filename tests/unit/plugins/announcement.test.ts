@@ -6,7 +6,7 @@ import { forgetOldDismissalScript } from '../../../src/plugins/announcement/forg
 const ID = 'docusaurus.announcement.id'
 const DISMISSED = 'docusaurus.announcement.dismiss'
 
-/** Runs the script for the announcement `id` in a browser that remembers `stored`, and answers what it remembers then. */
+/** Runs the script for the announcement `id` with the storage `stored`, and returns the storage afterwards. */
 function memoryAfter(id: string, stored: Record<string, string>): Record<string, string> {
   const memory = new Map(Object.entries(stored))
   const localStorage = {

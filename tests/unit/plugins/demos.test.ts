@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { DEMO_CHUNKS } from '../../../src/plugins/demos/chunks'
+import { inOrderOfPages, loadersModule } from '../../../src/plugins/demos/generated-modules'
+import { aDemo } from '../samples/a-demo'
 
 /** The group that gets a module: of those that want it, the one of the highest priority. */
 function groupOf(path: string): string | undefined {
@@ -24,6 +26,8 @@ describe('the chunks of the live demos', () => {
     ['src/demos/kit/server/route.ts', 'demo-kit'],
     ['src/demos/kit/kit.module.css', 'demo-kit'],
     ['src/demos/LiveDemo.tsx', 'demo-frame'],
+    ['.docusaurus/demos/default/load.js', 'demo-frame'],
+    ['.docusaurus/library/default/load.js', undefined],
     ['src/demos/frame/Stage.tsx', 'demo-frame'],
     ['src/demos/frame/frame.module.css', 'styles'],
     ['src/demos/first-query/TicketCard.tsx', undefined],
@@ -33,5 +37,27 @@ describe('the chunks of the live demos', () => {
   ])('of %s: %s, on every system', (path, group) => {
     expect(groupOf(`/site/${path}`)).toBe(group)
     expect(groupOf(`C:\\site\\${path.replaceAll('/', '\\')}`)).toBe(group)
+  })
+})
+
+describe('what the browser is told of demos', () => {
+  const onPage = (name: string, page: string) => ({ ...aDemo(name, 'App.tsx'), pages: [page] as const })
+
+  it('is how to load each, as a chunk that has its name', () => {
+    expect(loadersModule([aDemo('one', 'App.tsx'), aDemo('other-one', 'App.tsx')])).toBe(
+      `export const LOADERS = {
+  'one': () => import(/* webpackChunkName: "demo-one" */ '@site/src/demos/one'),
+  'other-one': () => import(/* webpackChunkName: "demo-other-one" */ '@site/src/demos/other-one'),
+}
+`,
+    )
+  })
+
+  it('is all of them, in the order of their pages in the navigation', () => {
+    const demos = [onPage('a', '/api/later'), onPage('b', '/api/first'), onPage('c', '/usage/guide')]
+    const sidebars = {
+      docs: [{ type: 'category', items: ['usage/guide', { items: ['api/first'] }] }, 'api/later'],
+    }
+    expect(inOrderOfPages(demos, sidebars).map(({ name }) => name)).toEqual(['c', 'b', 'a'])
   })
 })

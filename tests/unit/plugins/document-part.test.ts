@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { documentPart } from '../../../src/plugins/document-part'
+import { documentPart } from '../../../src/build-time/document-part'
 
 const page = ({ version = 'a1', script = '/assets/js/main.1.js', main = '<h1>T</h1>' } = {}): string =>
   [

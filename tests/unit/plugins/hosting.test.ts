@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { headerRules, type HeaderRule } from '../../../src/config/headers'
-import { redirects } from '../../../src/config/redirects'
-import { formatHeaders } from '../../../src/plugins/hosting/format-headers'
-import { formatRedirects } from '../../../src/plugins/hosting/format-redirects'
+import { redirects } from '../../../src/shared/redirects'
+import { formatHeaders } from '../../../src/plugins/built-pages/host-files/format-headers'
+import { formatRedirects } from '../../../src/plugins/built-pages/host-files/format-redirects'
 
 describe('formatHeaders', () => {
   it('writes each path with its headers below', () => {
@@ -56,12 +56,12 @@ describe('formatRedirects', () => {
     expect(() => formatRedirects([{ from: '/a', to: '/a' }])).toThrow('/a → /a: it leads to itself')
   })
 
-  it('rejects a source that stands twice', () => {
+  it('rejects a source that appears twice', () => {
     const rules = [
       { from: '/a', to: '/b' },
       { from: '/a', to: '/c' },
     ]
-    expect(() => formatRedirects(rules)).toThrow('/a → /c: this source stands twice')
+    expect(() => formatRedirects(rules)).toThrow('/a → /c: this source appears twice')
   })
 
   it('rejects a chain', () => {

@@ -17,10 +17,10 @@ function writeCode(code: string): void {
   writeFileSync(path.join(site, 'src/step.ts'), code)
 }
 
-/** A build: another process, that reads the code anew. Gives the inputs for which a result was made. */
+/** Simulates a build in a new process. Returns the inputs for which a result was computed. */
 async function build(...inputs: string[]): Promise<string[]> {
   vi.resetModules()
-  const { openStepCache } = await import('../../../src/plugins/step-cache')
+  const { openStepCache } = await import('../../../src/build-time/step-cache')
   const cache = openStepCache<number>(site, 'lengths')
   const made: string[] = []
   for (const input of inputs) {
@@ -64,7 +64,7 @@ describe('openStepCache', () => {
 
   it('keeps nothing of a step that failed', async () => {
     vi.resetModules()
-    const { openStepCache } = await import('../../../src/plugins/step-cache')
+    const { openStepCache } = await import('../../../src/build-time/step-cache')
     const cache = openStepCache<number>(site, 'lengths')
     const fail = (): number => {
       throw new Error('no length')

@@ -1,6 +1,6 @@
 import type { DemoAbout } from '../../../src/demos/kit/about'
 
-/** Describes a demo; what is left out is filled with anything. */
+/** Describes a demo; missing fields get arbitrary values. */
 export function aDemo(name: string, ...files: DemoAbout['files']): DemoAbout {
   return {
     name,

@@ -7,7 +7,12 @@ import type { Proof } from '../../../src/plugins/samples/author/prover'
 import type { TypesFolder } from '../../../src/plugins/samples/types-folder'
 
 const SITE = process.cwd()
-const TYPES: TypesFolder = { folder: '', write: () => undefined, save: () => undefined }
+const TYPES: TypesFolder = {
+  folder: '',
+  write: () => undefined,
+  empty: () => undefined,
+  save: () => undefined,
+}
 
 let folder: string
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../src/search/record'
+import type { SearchRecord } from '../../../src/shared/search-data/record'
 
 /** A record of a page, with what the test cares about in place of the defaults. */
 export function aRecord(title: string, changes: Partial<SearchRecord> = {}): SearchRecord {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { closest, countMistakes } from '../../../src/search/closest'
+import { closest, countMistakes } from '../../../src/shared/closest'
 
 describe('countMistakes', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { errorFinderPath, looksLikeError } from '../../../src/search/error-query'
-import { textInAddress } from '../../../src/errors/finder-address'
+import { textInAddress } from '../../../src/shared/errors/finder-address'
 
 describe('looksLikeError', () => {
   it.each([

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { offerLastRecords } from '../../../src/plugins/search-index/last-build'
-import { RECORDS_FILE } from '../../../src/search/record'
+import { RECORDS_FILE } from '../../../src/shared/search-data/record'
 
 let folder: string
 beforeEach(() => {

@@ -3,22 +3,22 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pushRecords, type ClientOptions } from '../../../src/plugins/search-index/push/push-records'
 import { readTarget } from '../../../src/plugins/search-index/push/read-target'
 import { INDEX_SETTINGS, synonymHits } from '../../../src/plugins/search-index/push/settings'
-import { SYNONYMS } from '../../../src/search/synonyms'
+import { SYNONYMS } from '../../../src/shared/search-data/synonyms'
 import { aRecord } from './a-record'
-import { startStandIn, type StandIn } from './service-stand-in'
+import { startFakeService, type FakeService } from './fake-service'
 
 const target = { appId: 'APPID', adminKey: 'admin-key', indexName: 'docs' }
 const records = [aRecord('One'), aRecord('Two')]
 
-let service: StandIn
+let service: FakeService
 afterEach(() => service.close())
 
-function clientOptions({ port }: StandIn): ClientOptions {
+function clientOptions({ port }: FakeService): ClientOptions {
   return { hosts: [{ url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite' }] }
 }
 
-async function push(...interference: Parameters<typeof startStandIn>) {
-  service = await startStandIn(...interference)
+async function push(...interference: Parameters<typeof startFakeService>) {
+  service = await startFakeService(...interference)
   service.indices.set('docs', new Map([['old', {}]]))
   await pushRecords(target, records, clientOptions(service))
 }
@@ -83,7 +83,7 @@ describe('pushRecords', () => {
   })
 
   it('sends nothing when a record is too large, and names it', async () => {
-    service = await startStandIn()
+    service = await startFakeService()
     const large = aRecord('Large', { content: 'x'.repeat(12_000) })
     await expect(pushRecords(target, [large], clientOptions(service))).rejects.toThrow(large.url)
     await expect(pushRecords(target, [], clientOptions(service))).rejects.toThrow('npm run build')
@@ -93,7 +93,7 @@ describe('pushRecords', () => {
 
 describe('readTarget', () => {
   it('reads the key from the environment and says what is missing', async () => {
-    service = await startStandIn()
+    service = await startFakeService()
     const environment = { ALGOLIA_APP_ID: 'a', ALGOLIA_INDEX_NAME: 'i', ALGOLIA_ADMIN_API_KEY: 'k' }
     expect(readTarget(environment)).toEqual({ appId: 'a', indexName: 'i', adminKey: 'k' })
     expect(() => readTarget({})).toThrow('ALGOLIA_ADMIN_API_KEY')
@@ -103,7 +103,7 @@ describe('readTarget', () => {
 
 describe('synonymHits', () => {
   it('has every phrase of the list once, under an id of its own', async () => {
-    service = await startStandIn()
+    service = await startFakeService()
     const phrases = new Set(SYNONYMS.flatMap(({ says }) => says))
     expect(synonymHits().map(({ input }) => input)).toEqual([...phrases])
     expect(new Set(synonymHits().map(({ objectID }) => objectID)).size).toBe(phrases.size)

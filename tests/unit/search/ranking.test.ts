@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { indexRecords } from '../../../src/search/index-of-records'
-import type { SearchRecord } from '../../../src/search/record'
+import type { SearchRecord } from '../../../src/shared/search-data/record'
 import { aRecord, aSection } from './a-record'
 
 function aRow(page: string, name: string, content: string): SearchRecord {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { findSynonyms } from '../../../src/search/find-synonyms'
-import { SYNONYMS } from '../../../src/search/synonyms'
+import { SYNONYMS } from '../../../src/shared/search-data/synonyms'
 
 describe('the list of synonyms', () => {
   it('has no phrase twice', () => {
@@ -11,7 +11,7 @@ describe('the list of synonyms', () => {
 })
 
 describe('findSynonyms', () => {
-  it('finds phrases wherever they stand, in any form', () => {
+  it('finds phrases anywhere in the query, in any form', () => {
     const found = findSynonyms(['my', 'hot', 'reloads', 'fail'])
     expect(found[0]).toMatchObject({ start: 1, length: 2 })
     expect(found.map(({ meaning }) => meaning.join(' '))).toContain('hot update')

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { SYMPTOM_GROUPS } from '../../../src/symptoms'
-import { anchorOf, type Symptom } from '../../../src/symptoms/symptom'
+import { SYMPTOM_GROUPS } from '../../../src/shared/symptoms'
+import { anchorOf, type Symptom } from '../../../src/shared/symptoms/symptom'
 
 /** How many questions were collected from issues and discussions. */
 const COLLECTED_ASKS = 137

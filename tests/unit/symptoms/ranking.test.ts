@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { isComplaint } from '../../../src/search/complaint'
 import { liftsPage, placeFactor } from '../../../src/search/place-factor'
-import { PAGE_RANKS } from '../../../src/search/record'
+import { PAGE_RANKS } from '../../../src/shared/search-data/record'
 import { aRecord } from '../search/a-record'
 
 const rankedAs = (place: keyof typeof PAGE_RANKS) =>

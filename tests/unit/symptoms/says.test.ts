@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { indexRecords } from '../../../src/search/index-of-records'
-import type { SearchRecord } from '../../../src/search/record'
-import { SYNONYMS } from '../../../src/search/synonyms'
-import { SYMPTOM_GROUPS } from '../../../src/symptoms'
-import { SYMPTOM_SYNONYMS } from '../../../src/symptoms/says'
-import { anchorOf, type Symptom } from '../../../src/symptoms/symptom'
+import type { SearchRecord } from '../../../src/shared/search-data/record'
+import { SYNONYMS } from '../../../src/shared/search-data/synonyms'
+import { SYMPTOM_GROUPS } from '../../../src/shared/symptoms'
+import { SYMPTOM_SYNONYMS } from '../../../src/shared/symptoms/says'
+import { anchorOf, type Symptom } from '../../../src/shared/symptoms/symptom'
 import { aSection } from '../search/a-record'
 
 const PLACES = 3

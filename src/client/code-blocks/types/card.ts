@@ -1,19 +1,20 @@
+import * as codeClasses from '../../../shared/code-classes'
 import { mark, unmark } from './mark'
 
 /** Distance from the edges of the window and from the name, in pixels. */
 const GAP = 8
-/** Two lines of text and what is around them. */
+/** Two lines of text and the padding around them, in pixels. */
 const LEAST_HEIGHT = 56
 
 let card: HTMLElement | undefined
 let target: Range | Element | undefined
 /**
- * What a card does when the pointer leaves its name: it waits for the pointer to come to the card, it lets the pointer
- * through to the names below the card, or it stays.
+ * What a card does when the pointer leaves its name: it waits for the pointer to reach the card, it lets the pointer
+ * through to the names below the card, or it stays open.
  */
 export type Manner = 'waits' | 'lets-through' | 'stays'
 
-/** The element that shows a type, one for all. */
+/** The one element that shows types. */
 export function cardElement(): HTMLElement {
   if (!card?.isConnected) {
     card = document.createElement('div')
@@ -36,7 +37,7 @@ export function open(text: string, at: Range | Element, manner: Manner = 'waits'
   place()
 }
 
-/** Puts the card where its name now is: above it but not on the bar of its block, or below it. */
+/** Moves the card to its name: above it, without covering the bar of the block, or below it. */
 export function place(): void {
   if (!target || !isOpen()) return
   if (target instanceof Range) mark(target)
@@ -45,11 +46,11 @@ export function place(): void {
   const { clientWidth, clientHeight } = document.documentElement
   element.style.maxHeight = ''
   const { offsetWidth: width, offsetHeight: height } = element
-  const { roof, top, bottom } = roomAround(target)
-  const above = top - GAP / 2 - roof
+  const { highest, top, bottom } = roomAround(target)
+  const above = top - GAP / 2 - highest
   const below = clientHeight - GAP - bottom - GAP / 2
   const isAbove = height <= above || above > below
-  // Where neither has room for all of it, it scrolls.
+  // If the whole card fits on neither side, it scrolls.
   const shown = Math.min(height, Math.max(isAbove ? above : below, LEAST_HEIGHT))
   element.style.maxHeight = `${shown}px`
   const wanted = isAbove ? top - GAP / 2 - shown : bottom + GAP / 2
@@ -57,16 +58,17 @@ export function place(): void {
   element.style.top = `${clamp(wanted, GAP, clientHeight - shown - GAP)}px`
 }
 
-/** What the card stays off: the bar of the site, the name, and the bar of the name's block. */
-function roomAround(at: Range | Element): { roof: number; top: number; bottom: number } {
-  const roof = Math.max(0, document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0)
+/** What the card must not cover: all above `highest`, the navbar's lower edge, and `top` to `bottom`, name and bar. */
+function roomAround(at: Range | Element): { highest: number; top: number; bottom: number } {
+  const highest = Math.max(0, document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0)
   const { top, bottom } = at.getBoundingClientRect()
-  const block = at instanceof Range ? at.startContainer.parentElement?.closest('.code-sample') : undefined
-  const bar = block?.querySelector('.code-bar')?.getBoundingClientRect()
-  if (!bar) return { roof, top, bottom }
-  if (bar.bottom <= top) return { roof: Math.max(roof, bar.bottom), top, bottom }
-  // The bar of a single line is beside it.
-  return { roof, top: Math.min(top, bar.top), bottom: Math.max(bottom, bar.bottom) }
+  const block =
+    at instanceof Range ? at.startContainer.parentElement?.closest(`.${codeClasses.sample}`) : undefined
+  const bar = block?.querySelector(`.${codeClasses.bar}`)?.getBoundingClientRect()
+  if (!bar) return { highest, top, bottom }
+  if (bar.bottom <= top) return { highest: Math.max(highest, bar.bottom), top, bottom }
+  // The bar of a single-line block is beside the code.
+  return { highest, top: Math.min(top, bar.top), bottom: Math.max(bottom, bar.bottom) }
 }
 
 function clamp(value: number, least: number, most: number): number {
@@ -77,12 +79,12 @@ export function isOpen(): boolean {
   return card?.hidden === false
 }
 
-/** True if it stays when the pointer leaves. */
+/** True if the card stays open when the pointer leaves. */
 export function isPinned(): boolean {
   return card?.dataset.manner === 'stays'
 }
 
-/** True if it shows the type of this very name. */
+/** True if the card shows the type at this range, not only the type of an equal name elsewhere. */
 export function showsTypeOf(range: Range): boolean {
   return (
     isOpen() &&
@@ -100,12 +102,12 @@ export function hide(): void {
 
 const closers = new Set<() => void>()
 
-/** Has a function called when the card is closed for good. */
+/** Adds a function that is called when the reader closes the card. */
 export function onClose(listener: () => void): void {
   closers.add(listener)
 }
 
-/** Closes the card and ends what shows it. */
+/** Closes the card and switches off the mode that shows it. */
 export function close(): void {
   hide()
   for (const closer of closers) closer()

@@ -1,18 +1,19 @@
-import type { HoverPlace } from '../page-types'
+import * as codeClasses from '../../../shared/code-classes'
+import type { HoverPlace } from '../../../shared/page-types'
 
-/** What stands in a block of code besides the code. */
-const NOT_CODE = '.e, .code-file'
+/** Text inside a `<code>` that isn't code. */
+const NOT_CODE = `.${codeClasses.error}, .${codeClasses.fileName}`
 
 interface Piece {
   node: Text
-  /** Where the piece begins in the text of the code. */
+  /** Offset of the piece in the text of the code. */
   start: number
 }
 
-/** The text of a block, piece by piece. */
+/** The text of a block as a list of text nodes. */
 interface CodeText {
   pieces: Piece[]
-  /** Where each line begins. */
+  /** Offset of each line's beginning. */
   lineStarts: number[]
 }
 
@@ -40,7 +41,7 @@ function readText(code: Element): CodeText {
   return { pieces, lineStarts }
 }
 
-/** Line and column, from 0, of a place in the text of a block; undefined where there is no code. */
+/** Line and column, from 0, of a place in the text of a block; undefined if the node isn't code. */
 export function lineAndColumn(code: Element, node: Node, offset: number): [number, number] | undefined {
   const { pieces, lineStarts } = textOf(code)
   const piece = pieces.find((candidate) => candidate.node === node)

@@ -1,6 +1,7 @@
-import type { HoverPlace, PageTypes } from '../page-types'
+import type { HoverPlace, PageTypes } from '../../../shared/page-types'
+import { onceUnlessFailed } from '../../once-unless-failed'
 
-const pages = new Map<string, Promise<PageTypes>>()
+const loadPage = onceUnlessFailed(fetchPage)
 
 /** The typed names of a form of a block. */
 export interface TypedNames {
@@ -9,7 +10,7 @@ export interface TypedNames {
 }
 
 /**
- * Loads the types of the form of a block that is shown; those of a page once, after a failure again.
+ * Loads the types of the form of a block that is shown. The types of a page are fetched once, and again after a failure.
  *
  * @throws Error if they can't be loaded
  */
@@ -21,20 +22,11 @@ export async function loadTypes(block: HTMLElement, pre: HTMLElement): Promise<T
   return { places, texts }
 }
 
-function loadPage(address: string): Promise<PageTypes> {
-  const known = pages.get(address)
-  if (known) return known
-  const page = fetchPage(address)
-  pages.set(address, page)
-  page.catch(() => pages.delete(address))
-  return page
-}
-
 async function fetchPage(address: string): Promise<PageTypes> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   return (await response.json()) as PageTypes
 }
 
-/** What is said where the types can't be loaded. */
+/** Shown and announced when the types can't be loaded. */
 export const LOADING_FAILED = 'The types could not be loaded. Try again.'

@@ -3,7 +3,7 @@ const ALL_NAMES = 'type-names'
 
 let box: HTMLElement | undefined
 
-/** Marks a name, without touching the elements of the code. */
+/** Marks a name without changing the elements of the code. */
 export function mark(range: Range): void {
   if ('highlights' in CSS) {
     CSS.highlights.set(NAME, new Highlight(range))
@@ -21,7 +21,7 @@ export function unmark(): void {
   box?.remove()
 }
 
-/** Shows which names of a block have a type. Where the browser can't highlight ranges, readers point at them unmarked. */
+/** Underlines the names of a block that have a type. Without the CSS Highlight API, they work but aren't underlined. */
 export function markAll(ranges: ReadonlyArray<Range | undefined>): void {
   if (!('highlights' in CSS)) return
   CSS.highlights.set(ALL_NAMES, new Highlight(...ranges.filter((range) => range !== undefined)))

@@ -1,4 +1,4 @@
-/** The mode that the button "Types" of a block switches on: its names are marked and can be stepped through. */
+/** The mode that the "Types" button of a block switches on: its names are marked, and arrow keys step through them. */
 import { announce } from '../announce'
 import { close, hide, onClose, open } from './card'
 import { rangeOf } from './code-text'
@@ -12,18 +12,18 @@ interface Mode extends TypedNames {
   pre: HTMLElement
   /** The names, in their order. */
   ranges: ReadonlyArray<Range | undefined>
-  /** The name that was shown last; before the first one, -1. */
+  /** Index of the name that was shown last; -1 before the first one. */
   index: number
 }
 
 let current: Mode | undefined
-/** The last start counts: types may come late. */
+/** The button that was pressed last. Types that arrive for an earlier one are ignored. */
 let starting: HTMLButtonElement | undefined
 
 /**
- * Switches the mode of a block on or off. It is on for one block at most.
+ * Switches the mode of a block on or off. At most one block has it on.
  *
- * @param steps - whether to show the first name at once, which readers with a keyboard can't point at
+ * @param steps - whether to show the first name at once, for readers who use the keyboard and can't point at it
  */
 export function toggleMode(button: HTMLButtonElement, steps: boolean): void {
   const isOn = current?.button === button
@@ -56,7 +56,7 @@ export function isOnFor(element: Element): boolean {
   return current?.pre.contains(element) === true
 }
 
-/** Goes on from the name that the reader pointed at. */
+/** Makes arrow keys continue from the name that the reader pointed at. */
 export function continueFrom(range: Range): void {
   const index = current?.ranges.findIndex(
     (name) => name?.startContainer === range.startContainer && name.startOffset === range.startOffset,
@@ -64,7 +64,7 @@ export function continueFrom(range: Range): void {
   if (current && index !== undefined && index >= 0) current.index = index
 }
 
-/** Shows the name that is so many after the current one; at the ends it stays. */
+/** Shows the name `by` places after the current one, or the first or last one at the ends. */
 function step(by: number): void {
   if (!current) return
   const { places, texts, ranges, pre } = current
@@ -95,7 +95,7 @@ function onKeyDown(event: KeyboardEvent): void {
   step(by)
 }
 
-/** The block may show its other form now, which has names of its own. */
+/** Starts again when the block switched to its other form, which has different names. */
 function onClick(): void {
   if (!current || current.pre.getClientRects().length > 0) return
   const { button } = current

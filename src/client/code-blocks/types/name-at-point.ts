@@ -1,4 +1,4 @@
-import type { HoverPlace } from '../page-types'
+import type { HoverPlace } from '../../../shared/page-types'
 import { lineAndColumn, rangeOf } from './code-text'
 
 interface Caret {
@@ -6,7 +6,7 @@ interface Caret {
   offset: number
 }
 
-/** Some browsers have the standard's function, others only the one that came before it. */
+/** Some browsers have only the older, non-standard function. */
 interface CaretDocument {
   caretPositionFromPoint?: (x: number, y: number) => CaretPosition | null
   caretRangeFromPoint?: (x: number, y: number) => Range | null
@@ -22,7 +22,7 @@ function caretAt(x: number, y: number): Caret | undefined {
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined
 }
 
-/** The name of a block that lies under a point of the window. */
+/** The name of a block at a point of the window; undefined if there is none. */
 export function nameAtPoint(
   code: Element,
   places: readonly HoverPlace[],
@@ -34,7 +34,7 @@ export function nameAtPoint(
   const [line, column] = found
   const place = places.find((name) => name[0] === line && name[1] <= column && column <= name[1] + name[2])
   const range = place && rangeOf(code, place)
-  // The nearest caret may be far away: beside or below the text.
+  // The nearest caret position may be far from the pointer, which can be beside or below the text.
   if (!range || !covers(range.getBoundingClientRect(), clientX, clientY)) return undefined
   return { place, range }
 }

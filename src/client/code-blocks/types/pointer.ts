@@ -14,7 +14,7 @@ import { LOADING_FAILED, loadTypes } from './load-types'
 import { continueFrom, isOnFor } from './mode'
 import { nameAtPoint } from './name-at-point'
 
-/** Time to reach the card with the pointer, in milliseconds. */
+/** How long the pointer may take to reach the card, in milliseconds. */
 const GRACE = 250
 
 let following = false
@@ -22,9 +22,9 @@ let leaving: ReturnType<typeof setTimeout> | undefined
 let latest: MouseEvent | undefined
 
 /**
- * Shows the type of the name under the pointer, from now on.
+ * Shows the type of the name under the pointer, now and after every move.
  *
- * @param event - where the pointer was when it came to the code: it may rest there since
+ * @param event - the event with which the pointer entered the code; it may not have moved since
  */
 export function followPointer(event: PointerEvent): void {
   onMove(event)
@@ -36,7 +36,7 @@ function onMove(event: PointerEvent): void {
   if (event.pointerType !== 'touch') void showUnder(event)
 }
 
-/** Shows the type of the name that was tapped or clicked; a press beside names closes the card. */
+/** Shows the type of the name that was tapped or clicked; a press elsewhere closes the card. */
 export function showAt(event: MouseEvent): void {
   void showUnder(event, true)
 }
@@ -57,7 +57,7 @@ async function showUnder(event: MouseEvent, pressed = false): Promise<void> {
   }
   try {
     const { places, texts } = await loadTypes(block, pre)
-    // The pointer may be elsewhere by now.
+    // The pointer has moved while the types were loading.
     if (latest !== event) return
     const name = nameAtPoint(code, places, event)
     if (!name) leave()
@@ -67,7 +67,7 @@ async function showUnder(event: MouseEvent, pressed = false): Promise<void> {
   }
 }
 
-/** While the mode is on, names that lie below the card can be pointed at. */
+/** While the mode is on, readers can point at names that the card covers. */
 function mannerIn(pre: Element, pressed: boolean): Manner {
   if (!isOnFor(pre)) return 'waits'
   return pressed ? 'stays' : 'lets-through'
@@ -98,6 +98,6 @@ addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') close()
 })
 addEventListener('pointerdown', ({ target }) => {
-  // A press on a name shows its type at the click that follows.
+  // If the press is on a name, the click that follows opens the card again.
   if (isOpen() && target instanceof Node && !cardElement().contains(target)) hide()
 })

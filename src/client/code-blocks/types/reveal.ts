@@ -1,7 +1,7 @@
-/** Space that is kept around a name, in pixels: above it for the bar of the site and the card. */
+/** Space to keep around a name, in pixels; above it is room for the navbar and the card. */
 const MARGIN = { above: 140, below: 40, side: 24 }
 
-/** Scrolls the code, and the page if need be, so that a name is to be seen. */
+/** Scrolls the code, and the page if needed, until a name is in view. */
 export function reveal(range: Range, pre: HTMLElement): void {
   const frame = pre.getBoundingClientRect()
   const name = range.getBoundingClientRect()

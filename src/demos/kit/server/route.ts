@@ -1,4 +1,4 @@
-/** What a route's handler gets to know of a request. */
+/** The request as a route's handler receives it. */
 interface RouteRequest {
   /** The parts of the path that the pattern names, decoded. */
   params: Readonly<Record<string, string>>

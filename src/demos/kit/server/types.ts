@@ -37,10 +37,10 @@ export interface SimulatedServer extends Conditions {
   /**
    * How often something was requested.
    *
-   * @param path - from the server's base; `:id` stands for anything; without a query it counts every query
+   * @param path - from the server's base; `:id` matches anything; without a query it counts every query
    */
   countOf(method: string, path: string): number
-  /** What was sent, and what became of it: the last 10,000. Another array after every change. */
+  /** The last 10,000 requests with their outcomes. Another array after every change. */
   readonly exchanges: readonly Exchange[]
   /** Sets conditions and tells the subscribers; setting a property of this object tells nobody. */
   change: (conditions: Partial<Conditions>) => void

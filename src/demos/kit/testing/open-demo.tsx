@@ -67,8 +67,8 @@ async function settle(): Promise<void> {
 }
 
 /**
- * Gives every test of a file a virtual clock, and holds every demo to this: whoever leaves the page leaves no timer
- * and no request behind.
+ * Gives every test of a file a virtual clock, and holds every demo to this: after the reader leaves the page, no timer
+ * and no request may be running.
  */
 export function withVirtualTime(): void {
   beforeEach(() => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-import type { ErrorCode, MessagePart } from '../../../errors/error-code'
-import { templateOf } from '../../../errors/template-parts'
-import { ENTRY_POINTS } from '../package-files'
+import type { ErrorCode, MessagePart } from '../../../shared/errors/error-code'
+import { templateOf } from '../../../shared/errors/template-parts'
+import { ENTRY_POINTS } from '../../../build-time/library-files'
 import { messageParts } from './message-parts'
 import { parse, readNames, visit, type Names } from './syntax'
 
@@ -46,7 +46,7 @@ export function extractMessages(directory: string, codes: readonly ErrorCode[]):
   return [...messages.values()]
 }
 
-/** What two forms of a message have in common: names of values and white space don't count. */
+/** A key that is the same for two forms of a message: names of values and white space don't count. */
 export function messageKey(template: string): string {
   return template
     .replace(/⟨[^⟩]*⟩/g, '⟨⟩')

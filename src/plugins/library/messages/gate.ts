@@ -1,10 +1,10 @@
-import type { KnownError } from '../../../errors/known-error'
-import { QUERY } from '../../../errors/known/query'
-import { TOOLKIT } from '../../../errors/known/toolkit'
-import { templateOf } from '../../../errors/template-parts'
+import type { KnownError } from '../../../shared/errors/known-error'
+import { QUERY } from '../../../shared/errors/known/query'
+import { TOOLKIT } from '../../../shared/errors/known/toolkit'
+import { templateOf } from '../../../shared/errors/template-parts'
 import { messageKey, type LibraryMessage } from './extract-messages'
 
-/** A file with our texts, and the entry points whose messages belong into it. */
+/** A file with our texts, and the entry points whose messages belong in it. */
 export interface TextFile {
   path: string
   errors: readonly KnownError[]
@@ -14,12 +14,16 @@ export interface TextFile {
 const isQuery = (entryPoint: string) => entryPoint.includes('/query')
 
 export const TEXT_FILES: readonly TextFile[] = [
-  { path: 'src/errors/known/toolkit.ts', errors: TOOLKIT, isFor: (entryPoint) => !isQuery(entryPoint) },
-  { path: 'src/errors/known/query.ts', errors: QUERY, isFor: isQuery },
+  {
+    path: 'src/shared/errors/known/toolkit.ts',
+    errors: TOOLKIT,
+    isFor: (entryPoint) => !isQuery(entryPoint),
+  },
+  { path: 'src/shared/errors/known/query.ts', errors: QUERY, isFor: isQuery },
 ]
 
 /**
- * Makes sure that each message of the library has a text of ours, and each text a message.
+ * Checks that we have a text for each message of the library, and that each text has its message.
  *
  * @param messages - those of the installed library
  * @throws Error that names each message that has no text, and each text whose message is gone, with the file to edit

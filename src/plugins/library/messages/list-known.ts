@@ -1,12 +1,11 @@
-import type { ListedGroup } from '../../../errors/known-list'
-import { KNOWN_GROUPS } from '../../../errors/known'
-import { partsOf } from '../../../errors/template-parts'
+import type { ListedGroup } from '../../../shared/errors/known-list'
+import { KNOWN_GROUPS } from '../../../shared/errors/known'
+import { partsOf } from '../../../shared/errors/template-parts'
 import { TEXT_FILES } from './gate'
 
 /**
- * Lists the known errors for the page, without their causes and fixes, which are loaded only for a search. Of the
- * library's own, the first line is written out; of those of other projects, titles have to do, for the sake of the
- * page's size.
+ * Lists the known errors for the page, without their causes and fixes, which are loaded only for a search. The library's
+ * own errors have the first line of their message; those of other projects have only a title, to keep the page small.
  */
 export function listKnownErrors(): ListedGroup[] {
   const own = new Set(TEXT_FILES.flatMap(({ errors }) => errors))
@@ -17,7 +16,7 @@ export function listKnownErrors(): ListedGroup[] {
       id: error.id,
       title: error.title,
       messages: own.has(error) ? error.messages.map((message) => partsOf(firstLine(message))) : [],
-      // What follows the comma names the section.
+      // The text after the comma names the section.
       page: { path: error.page.path, name: error.page.title.replace(/,.*/, '') },
     })),
   }))

@@ -1,13 +1,13 @@
 import ts from 'typescript'
 
-import type { MessagePart } from '../../../errors/error-code'
+import type { MessagePart } from '../../../shared/errors/error-code'
 import { PLACEHOLDER_NAMES } from '../placeholder-names'
 import type { Names } from './syntax'
 
 /**
- * Takes an expression that makes a message apart: fixed texts, and values that are only known when it is thrown.
+ * Splits an expression that makes a message into fixed texts and values that are only known when it is thrown.
  *
- * @param names - what the names in the expression's bundle stand for
+ * @param names - the meanings of the names in the expression's bundle
  */
 export function messageParts(node: ts.Expression, names: Names): MessagePart[] {
   if (ts.isStringLiteralLike(node)) return [{ text: node.text }]

@@ -1,10 +1,10 @@
 import ts from 'typescript'
 
-/** What the names in a bundle stand for. */
+/** The meanings of the names in a bundle. */
 export interface Names {
-  /** Constants like `const alm = "listenerMiddleware"`, which messages are put together from. */
+  /** Constants like `const alm = "listenerMiddleware"`, from which messages are built. */
   constants: ReadonlyMap<string, string>
-  /** Of functions that end by returning a text: that text. */
+  /** For functions that end by returning a text: that text. */
   results: ReadonlyMap<string, ts.Expression>
 }
 
@@ -13,13 +13,13 @@ export function parse(source: string): ts.SourceFile {
   return ts.createSourceFile('bundle.mjs', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
 }
 
-/** Calls back for a node and everything below it. */
+/** Calls a function for a node and all its descendants. */
 export function visit(node: ts.Node, callback: (node: ts.Node) => void): void {
   callback(node)
   ts.forEachChild(node, (child) => visit(child, callback))
 }
 
-/** Reads the constants of a bundle, and its functions that make a text. */
+/** Reads the constants of a bundle, and its functions that return a text. */
 export function readNames(file: ts.SourceFile): Names {
   const constants = new Map<string, string>()
   const results = new Map<string, ts.Expression>()

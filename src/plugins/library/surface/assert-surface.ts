@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { hashTexts } from '../../hash'
-import { listPages } from '../../samples/check/list-pages'
-import { formatProblem, type Problem } from '../../samples/page/problem'
-import { startProcess } from '../../worker-process'
+import { hashTexts } from '../../../build-time/hash'
+import { listPages } from '../../../build-time/list-pages'
+import { formatProblem, type Problem } from '../../../build-time/problem'
+import { startProcess } from '../../../build-time/worker-process'
 import { checkSurface, type SurfaceReport } from './gate'
 import { nameList } from './name-list'
 import { PENDING } from './pending'
@@ -45,8 +45,8 @@ export function checkSite(siteDir: string): SurfaceReport {
 }
 
 /**
- * Does the same, and stops a build when pages and library disagree. What isn't known of the library yet is found out in
- * a process of its own, so that this one can do something else.
+ * Does the same, and stops a build when pages and library disagree. If the library's declarations have to be read first,
+ * that happens in a separate process, so that this one can go on.
  *
  * @returns the figures
  * @throws Error with every problem at its place

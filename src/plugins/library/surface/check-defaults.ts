@@ -9,7 +9,7 @@ export interface FoundDefault {
   value: string
 }
 
-/** Compares the defaults that a table gives with those that are known. */
+/** Compares the defaults in a table with those found in the library. */
 export function checkDefaults(
   table: OptionsTable,
   known: readonly FoundDefault[],
@@ -35,7 +35,7 @@ export function checkDefaults(
   return { checked, faults }
 }
 
-/** Whether two expressions stand for one type. */
+/** Whether two expressions are the same type. */
 export function isSameType(first: string, second: string, evaluate: Evaluate): boolean {
   if (first === second) return true
   const [one, other] = [evaluate(first), evaluate(second)]

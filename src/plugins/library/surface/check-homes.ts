@@ -1,4 +1,4 @@
-import type { Problem } from '../../samples/page/problem'
+import type { Problem } from '../../../build-time/problem'
 import type { Home } from './homes'
 import type { NameList } from './name-list'
 import type { ReferencePage } from './read-reference'
@@ -9,7 +9,7 @@ interface Claim extends Home {
   page: ReferencePage
 }
 
-/** Checks that every export has exactly one home or is pending, and that pages show what they are the home of. */
+/** Checks that every export has exactly one home or is pending, and that pages mention the exports they are home of. */
 export function checkHomes(
   pages: readonly ReferencePage[],
   exports: readonly ExportedName[],

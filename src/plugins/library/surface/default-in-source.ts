@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /**
- * Reads the default of an option where a function takes its options apart,
+ * Reads the default of an option where a function destructures its options,
  * like `function f(options) { const { warnAfter = 32 } = options }` or `(options = { type: 'raf' }) => …`.
  *
  * @param source - a readable bundle of the library

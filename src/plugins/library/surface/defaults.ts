@@ -1,7 +1,7 @@
 import { defaultInSource } from './default-in-source'
 import type { Library } from './library'
 
-/** How to find the default of an option, so that the table of the option can be held to it. */
+/** How to find the default of an option, to compare it with the table. */
 export interface KnownDefault {
   /** The type that the option belongs to, as in `<Options of="…">`. */
   expression: string
@@ -12,7 +12,7 @@ export interface KnownDefault {
 
 const CORE = 'redux-toolkit.modern.mjs'
 
-/** Defaults that stand in the bundle where `name` takes its options apart. */
+/** Defaults in the bundle where the function `name` destructures its options. */
 function inSource(expression: string, name: string, members: readonly string[], file = CORE): KnownDefault[] {
   return members.map((member) => ({
     expression,
@@ -21,7 +21,7 @@ function inSource(expression: string, name: string, members: readonly string[], 
   }))
 }
 
-/** Defaults that an API slice without options shows in the state of its store. */
+/** Defaults that are in the state of an API slice without options. */
 function inApiState(members: readonly string[]): KnownDefault[] {
   return members.map((member) => ({
     expression: 'CreateApiOptions',

@@ -1,4 +1,4 @@
-import type { Problem } from '../../samples/page/problem'
+import type { Problem } from '../../../build-time/problem'
 import { checkDefaults, isSameType, type FoundDefault } from './check-defaults'
 import { checkTable, expressionsOf, type Evaluate } from './check-table'
 import { checkHomes } from './check-homes'
@@ -8,7 +8,7 @@ import type { ReferencePage } from './read-reference'
 import { hasTable, needsTable, tablesOf, type RequiredTable } from './required-tables'
 import type { ExportedName, ExpressionFault, MemberGroup } from './types'
 
-/** What the pages are held to. */
+/** The requirements that the pages are checked against. */
 export interface Reference {
   /** The name of the package; the members that it declares itself are the ones to list. */
   origin: string
@@ -47,15 +47,18 @@ export function checkSurface(pages: readonly ReferencePage[], reference: Referen
   const evaluate = evaluator(reference, tables, required)
   const defaults = tables.map((table) => ({ table, ...checkDefaults(table, reference.defaults, evaluate) }))
   return {
-    problems: [
-      ...pages.flatMap(({ problems }) => problems),
-      ...homes.problems,
-      ...tables.flatMap((table) => inPage(table, checkTable(table, evaluate))),
-      ...defaults.flatMap(({ table, faults }) => inPage(table, faults)),
-      ...repeatedTables(tables, evaluate),
-      ...inheritedTables(tables),
-      ...missingTables(pages, tables, required, reference, evaluate),
-    ],
+    // Everything on an unreadable page would be reported as missing.
+    problems: pages.some(({ isUnreadable }) => isUnreadable)
+      ? []
+      : [
+          ...pages.flatMap(({ problems }) => problems),
+          ...homes.problems,
+          ...tables.flatMap((table) => inPage(table, checkTable(table, evaluate))),
+          ...defaults.flatMap(({ table, faults }) => inPage(table, faults)),
+          ...repeatedTables(tables, evaluate),
+          ...inheritedTables(tables),
+          ...missingTables(pages, tables, required, reference, evaluate),
+        ],
     covered: homes.found.length,
     total: reference.exports.length,
     members: tables.flatMap(({ rows }) => rows).length,
@@ -63,7 +66,7 @@ export function checkSurface(pages: readonly ReferencePage[], reference: Referen
   }
 }
 
-/** Asks for all expressions at once, because each question costs a run of the compiler. */
+/** Asks for all expressions at once, because each call runs the compiler. */
 function evaluator(
   reference: Reference,
   tables: readonly PlacedTable[],

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import ts from 'typescript'
 
-import { libraryDirectory } from '../package-files'
+import { libraryDirectory } from '../../../build-time/library-files'
 
-/** The installed library, to find out what it does. */
+/** The installed library: its modules and its bundles. */
 export interface Library {
-  /** What an import of the module gives. */
+  /** Imports a module. */
   load(module: string): unknown
   /**
    * A readable bundle, parsed.

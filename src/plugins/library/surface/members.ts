@@ -5,7 +5,7 @@ import type { SurfaceProgram } from './program'
 import { isAsDeclared, typeText } from './type-text'
 import type { Member, MemberGroup, Presence } from './types'
 
-/** Members of arrays, functions and promises, which no reference repeats. */
+/** Types whose members no reference repeats. */
 const LANGUAGE = 'typescript'
 
 /** A property of one variant of a union; `absent` where it is declared only to forbid it. */

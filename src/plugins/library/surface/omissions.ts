@@ -7,7 +7,7 @@ export interface Omission {
 /**
  * Reads `omit="Types: exists for the compiler only; _type internalActions: app code has no use for them"`.
  *
- * @param report - called with what is wrong with the text
+ * @param report - called with a message for each fault
  */
 export function readOmissions(value: string | undefined, report: (message: string) => void): Omission[] {
   if (value === undefined) return []

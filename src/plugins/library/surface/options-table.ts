@@ -15,7 +15,7 @@ export interface Place {
 export interface OptionsRow {
   /** The member, for example `reducer` or `serialize.options`. */
   name: string
-  /** What stands before the last dot; empty for a member of the type itself. */
+  /** The part before the last dot; empty for a member of the type itself. */
   parent: string
   member: string
   /** The anchor of the row. */
@@ -29,11 +29,11 @@ export interface OptionsRow {
 /** `<Options of="…">` around a table. */
 export interface OptionsTable {
   expression: string
-  /** What the anchors of the rows begin with. */
+  /** The prefix of the rows' anchors. */
   id: string
-  /** A part of a table that stands elsewhere: it may leave out members. */
+  /** True for an excerpt of a table on another page, which may leave out members. */
   excerpt: boolean
-  /** The type that the remaining members come from, and where its table stands. */
+  /** The type that the remaining members come from, and the address of its table. */
   inherited?: { expression: string; address: string }
   omissions: Omission[]
   /** The heads of the columns, the type's not included. */
@@ -42,7 +42,7 @@ export interface OptionsTable {
   place: Place
 }
 
-/** What is wrong with a table, at its place. */
+/** A fault of a table and its place. */
 export interface TableFault extends Place {
   message: string
 }
@@ -50,7 +50,7 @@ export interface TableFault extends Place {
 const ATTRIBUTES = ['of', 'id', 'excerpt', 'extends', 'omit']
 const COLUMNS = ['Option | Default | Meaning', 'Member | Meaning']
 
-/** Reads an `<Options>` element of a page's tree. The faults of a table that has any make it unfit to be checked. */
+/** Reads an `<Options>` element of a page's tree. A table with faults isn't compared with the library. */
 export function readOptionsTable(element: MdxJsxFlowElement): { table: OptionsTable; faults: TableFault[] } {
   const place = placeOf(element)
   const faults: TableFault[] = []
@@ -110,7 +110,7 @@ function readBody(element: MdxJsxFlowElement, table: OptionsTable, report: Repor
     const read = readRow(row, table, report)
     if (!read) continue
     if (table.rows.some(({ name }) => name === read.name))
-      report(`\`${read.name}\` stands twice; remove one.`, read.place)
+      report(`\`${read.name}\` is listed twice; remove one.`, read.place)
     table.rows.push(read)
   }
 }

@@ -3,7 +3,7 @@ import ts from 'typescript'
 
 /** A module of the library, and the file that declares it. */
 export interface DeclaredModule {
-  /** What an import says, for example `@reduxjs/toolkit/query`. */
+  /** The module specifier of an import, for example `@reduxjs/toolkit/query`. */
   name: string
   /** Absolute path of the `.d.ts` or `.d.mts` file. */
   file: string

@@ -7,11 +7,11 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
-import type { Problem } from '../../samples/page/problem'
+import type { Problem } from '../../../build-time/problem'
 import { readHomes, type Home } from './homes'
 import { readOptionsTable, type OptionsTable } from './options-table'
 
-/** What a page says of the library's surface. */
+/** The parts of a page about the library's exports and types. */
 export interface ReferencePage {
   /** Path from the site's folder, with forward slashes. */
   path: string
@@ -19,9 +19,11 @@ export interface ReferencePage {
   tables: OptionsTable[]
   /** The exports that the page is the home of. */
   homes: Home[]
-  /** The names that a heading, the first cell of a table's row, or an import shows. */
+  /** The names in headings, in the first cells of table rows, and in imports. */
   shown: Set<string>
   problems: Problem[]
+  /** Whether the page is not valid MDX and so couldn't be read. The check of the samples reports where. */
+  isUnreadable?: true
 }
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx)
@@ -38,8 +40,7 @@ export function readReference(path: string, text: string): ReferencePage {
   try {
     tree = parser.parse(text)
   } catch {
-    // That it is no valid MDX is for the check of the samples to say, with the place.
-    return page
+    return { ...page, isUnreadable: true }
   }
   const { homes, faults } = readHomes(tree)
   page.homes = homes

@@ -10,8 +10,8 @@ type Content = BlockContent | PhrasingContent
 /**
  * Turns the Markdown table in an `<Options>` element into the table to show, with the types of the members.
  *
- * Roles are written out, because narrow screens show the rows as blocks, and some browsers then no longer tell
- * assistive technology that they are rows.
+ * Roles are explicit, because narrow screens show the rows as blocks, and some browsers then no longer expose them to
+ * assistive technology as rows.
  */
 export function renderOptionsTable(
   element: MdxJsxFlowElement,
@@ -49,7 +49,7 @@ function rowOf(row: OptionsRow, member: Member): MdxJsxFlowElement {
   ])
 }
 
-/** Where rows are blocks, "Default" is written before the value; "required" speaks for itself. */
+/** Where rows are blocks, "Default" is shown before the value; "required" needs no label. */
 function defaultAttributes({ default: initial }: OptionsRow): Record<string, string> {
   const label: Record<string, string> = initial?.text.startsWith('required')
     ? {}
@@ -83,9 +83,9 @@ function html(name: string, attributes: Record<string, string>, children: Conten
     type: 'mdxJsxFlowElement',
     name,
     attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
-    // The types of the tree forbid phrasing in it; MDX itself makes such elements of <td>text</td>.
+    // The types forbid text and inline elements here, but MDX itself produces them for <td>text</td>.
     children: children as BlockContent[],
-    // Otherwise the page's component for `table` would take the element.
+    // Otherwise MDX would render the element with the page's component for `table`.
     data: { _mdxExplicitJsx: true } as MdxJsxFlowElement['data'],
   }
 }

@@ -13,7 +13,7 @@ export interface RequiredTable {
 /** Functions of the library take their options as one of the first arguments. */
 const ARGUMENTS = [0, 1, 2]
 
-/** What may need a table: the export as a type and, if it is a function, its arguments. */
+/** Types that may need a table: the export as a type and, if it is a function, its arguments. */
 export function tablesOf({ name, kind }: ExportedName): RequiredTable[] {
   const inputs = kind === 'value' ? ARGUMENTS.map((index) => argument(name, index)) : []
   return [name, ...inputs].map((expression) => ({ owner: name, expression }))

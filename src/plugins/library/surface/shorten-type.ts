@@ -1,15 +1,15 @@
 import ts from 'typescript'
 
-/** A type that is not longer is shown whole. */
+/** The longest type that is shown whole, in characters. */
 const LONGEST = 80
 
-/** What is left out of a type, from nothing to all that can be looked up in an editor. */
+/** The parts to leave out of a type, in steps from nothing to everything that an editor can show. */
 interface Detail {
   /** Type parameters of functions, and the types of their parameters. */
   parameters: boolean
   /** The types of the members of object types; their names stay. */
   properties: boolean
-  /** What stands between angle brackets, the types of the members that are left, and their names. */
+  /** Type arguments, then the types of the remaining members, then their names. */
   inner: boolean
 }
 
@@ -20,7 +20,7 @@ const DETAILS: readonly Detail[] = [
 ]
 
 /**
- * Writes a type in one line of at most 80 characters where that can be done by leaving out parts:
+ * Writes a type in one line, if possible of at most 80 characters, by leaving out parts:
  * `(selectState, options?) => EntitySelectors<…>`, `{ date?, regex? }`.
  *
  * @param overloads - the type; several if it is that of a method with several signatures

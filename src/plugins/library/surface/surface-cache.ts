@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-import { hashFiles, hashTexts } from '../../hash'
-import { writeWhole } from '../../write-whole'
-import { libraryDirectory, readLibraryVersion } from '../package-files'
+import { hashFiles, hashTexts } from '../../../build-time/hash'
+import { readKept, writeKept, type Stamp } from '../../../build-time/kept-json'
+import { libraryDirectory, readLibraryVersion } from '../../../build-time/library-files'
 import type { FoundDefault } from './check-defaults'
 import { DEFAULTS } from './defaults'
 import type { SurfaceReport } from './gate'
@@ -13,7 +13,7 @@ import { libraryModules } from './modules'
 import { openSurface, type Surface } from './surface'
 import type { ExportedName, ExpressionFault, MemberGroup } from './types'
 
-/** What is known of the installed library: kept in `.cache/surface.json`, and asked of the compiler when missing. */
+/** Cached answers about the installed library, kept in `.cache/surface.json`. The compiler is asked if one is missing. */
 export interface CachedSurface extends Surface {
   defaults: readonly FoundDefault[]
   /** The outcome of an earlier check of the same pages. */
@@ -22,10 +22,6 @@ export interface CachedSurface extends Surface {
 }
 
 interface Content {
-  typescript: string
-  library: string
-  /** Of the declarations, the installed packages, and the code that reads them. */
-  inputs: string
   exports: ExportedName[]
   groups: Record<string, MemberGroup | ExpressionFault>
   defaults: FoundDefault[]
@@ -36,16 +32,18 @@ const FILE = '.cache/surface.json'
 const SOURCES = 'src/plugins/library/surface'
 
 /**
- * Opens what is known of the installed library. A cache of another version of the library or of TypeScript,
- * one that other code wrote, and one that can't be read, are made anew.
+ * Opens the cache about the installed library. A cache that is unreadable, or from another version of the library, of
+ * TypeScript or of this code, is replaced by an empty one.
  *
  * @param siteDir - the folder that holds `node_modules`
  */
 export function openCachedSurface(siteDir: string): CachedSurface {
   let live: Surface | undefined
   const open = (): Surface => (live ??= openSurface(siteDir, libraryModules(siteDir)))
-  const content = readCache(siteDir) ?? newContent(siteDir, open())
-  const save = (): void => writeCache(siteDir, content)
+  const file = path.join(siteDir, FILE)
+  const stamp = versions(siteDir)
+  const content = (readKept(file, stamp) as Content | undefined) ?? newContent(siteDir, open())
+  const save = (): void => writeKept(file, stamp, content)
   return {
     exports: content.exports,
     defaults: content.defaults,
@@ -69,9 +67,9 @@ export function openCachedSurface(siteDir: string): CachedSurface {
   }
 }
 
-/** Whether what is known of the installed library can be had without asking the compiler. */
+/** Whether the cache is valid, so that no compiler is needed. */
 export function isSurfaceKnown(siteDir: string): boolean {
-  return readCache(siteDir) !== undefined
+  return readKept(path.join(siteDir, FILE), versions(siteDir)) !== undefined
 }
 
 const NO_ANSWER: ExpressionFault = { fault: 'The compiler gave no answer.' }
@@ -83,35 +81,18 @@ function newContent(siteDir: string, { exports }: Surface): Content {
     member,
     value: find(library),
   }))
-  return { ...versions(siteDir), exports, groups: {}, defaults }
+  return { exports, groups: {}, defaults }
 }
 
-function versions(siteDir: string): Pick<Content, 'typescript' | 'library' | 'inputs'> {
+/** Of the compiler, the library, and its declarations, the installed packages and the code that reads them. */
+function versions(siteDir: string): Stamp {
   const declarations = libraryModules(siteDir).map(({ file }) => readFileSync(file, 'utf8'))
   const inputs = hashTexts([...declarations, hashFiles(siteDir, ['package-lock.json', SOURCES])])
   return { typescript: ts.version, library: readLibraryVersion(libraryDirectory(siteDir)), inputs }
 }
 
-function readCache(siteDir: string): Content | undefined {
-  const now = versions(siteDir)
-  try {
-    const content = JSON.parse(readFileSync(path.join(siteDir, FILE), 'utf8')) as Content
-    const { typescript, library, inputs } = content
-    const current = typescript === now.typescript && library === now.library && inputs === now.inputs
-    return current ? content : undefined
-  } catch {
-    // There is none yet, or it was cut off while being written.
-    return undefined
-  }
-}
-
-function writeCache(siteDir: string, content: Content): void {
-  const file = path.join(siteDir, FILE)
-  writeWhole(file, JSON.stringify(content))
-}
-
 /**
- * Evaluates type expressions, and opens the cache only when the first one comes.
+ * Evaluates type expressions. The cache is opened for the first one.
  *
  * @param siteDir - the folder that holds `node_modules`
  */

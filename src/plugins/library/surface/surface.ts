@@ -7,7 +7,7 @@ import type { DeclaredModule, SurfaceProgram } from './program'
 import { openProgram } from './program'
 import type { ExportedName, ExpressionFault, MemberGroup } from './types'
 
-/** What the declarations of the library say. */
+/** Answers from the declarations of the library. */
 export interface Surface {
   exports: ExportedName[]
   /** The members of each expression, in the same order, or why there are none. */
@@ -63,8 +63,8 @@ function answersOf(
 }
 
 /**
- * A name alone stands for its type as declared, type parameters left open, so that `Slice` has a member of type
- * `Name`; anything else for the type that it comes to.
+ * A name alone means its type as declared, with open type parameters, so that `Slice` has a member of type `Name`. Any
+ * other expression means the type that it evaluates to.
  */
 function groupOf(
   { type: node }: ts.TypeAliasDeclaration,
@@ -82,7 +82,7 @@ function groupOf(
   return { fault: 'The type has no members.' }
 }
 
-/** Whether the alias `T5` stands for a name alone; its arguments, if it needs any, were added by us. */
+/** Whether the alias `T5` is of a name alone. Its type arguments, if it needs any, were added by us. */
 function isName(alias: string, expressions: readonly string[]): boolean {
   return /^[\w$]+$/.test(expressions[Number(alias.slice(1))] ?? '')
 }

@@ -18,7 +18,7 @@ export function typeText(symbol: ts.Symbol, type: ts.Type, { checker, file }: Su
 
 const COMPLETE: ts.TypeFormatFlags = ts.TypeFormatFlags.NoTruncation
 
-/** What the compiler notes of a member that it made itself; it has no public name for it. */
+/** The compiler's internal data on a member that it made itself; it has no public type. */
 interface MadeSymbol extends ts.Symbol {
   links?: { checkFlags?: number }
 }
@@ -41,7 +41,7 @@ function declaredText(node: ts.Declaration): string[] {
   return [`${generics}(${node.parameters.map(print).join(', ')}) => ${result}`]
 }
 
-/** ` extends string` after a type parameter that says no more than that: its name alone would hide it. */
+/** Appends ` extends string` to a type that is only a type parameter, because its name alone says too little. */
 function constraintText([node]: readonly ts.Declaration[] = [], checker: ts.TypeChecker): string {
   if (!node || !ts.isPropertySignature(node) || !node.type || !ts.isTypeReferenceNode(node.type)) return ''
   const parameter = checker.getSymbolAtLocation(node.type.typeName)?.declarations?.[0]

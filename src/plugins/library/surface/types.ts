@@ -1,7 +1,7 @@
 /** A name that the library exports. */
 export interface ExportedName {
   name: string
-  /** `value` also for what is both, such as a class. */
+  /** `value` also for exports that are both, such as classes. */
   kind: 'value' | 'type'
   /** The entry points that export it, in the order of the package's manifest. */
   entries: string[]
@@ -14,7 +14,7 @@ export interface ExportedName {
 }
 
 /**
- * Whether a member has to be there. `variant`: in some members of a union it has to be, in others there is none,
+ * Whether a member is required. `variant`: it is required in some members of a union and missing in others,
  * like the `timeout` of `{ type: 'timer'; timeout: number } | { type: 'tick' }`.
  */
 export type Presence = 'required' | 'optional' | 'variant'
@@ -31,17 +31,17 @@ export interface Member {
   declaredIn: string
 }
 
-/** What the compiler says of a type expression. */
+/** The compiler's answer to a type expression. */
 export interface MemberGroup {
   members: Member[]
   /**
    * Where the type, its alias and all its members are declared, as `file:offset`.
-   * Two expressions for one type have one of them in common.
+   * Two expressions of the same type share at least one of them.
    */
   identities: string[]
 }
 
-/** A type expression that has no members to speak of, and why. */
+/** A type expression without members to list, and why. */
 export interface ExpressionFault {
   fault: string
 }

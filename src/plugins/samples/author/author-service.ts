@@ -2,22 +2,22 @@ import path from 'node:path'
 
 import type { CheckedPage } from '../check/checker'
 import { createChecker } from '../check/checker'
-import { listDemoPages } from '../check/list-pages'
-import { formatProblem } from '../page/problem'
-import type { PageResults } from '../remark'
+import { listDemoPages } from '../../../build-time/list-pages'
+import { formatProblem } from '../../../build-time/problem'
+import type { PageResults } from '../page-results'
 import type { TypesFolder } from '../types-folder'
-import { writeWhole } from '../../write-whole'
+import { writeWhole } from '../../../build-time/write-whole'
 import type { Proof, Prover } from './prover'
 
-/** Gives an author's pages what is known of their samples, at once, and what is found out, when it is. */
+/** Gives the pages of the development server the known results of their samples at once, and new ones once proven. */
 export interface AuthorService {
-  /** What a page is shown with now. Its samples are proven meanwhile, unless they were. */
+  /** The results to show a page with now. Samples that aren't proven yet are proven in the background. */
   resultsOf(page: string, text: string): Promise<PageResults>
-  /** What was found wrong with a page as it is now; empty while nothing is known. */
+  /** The faults in the current text of a page; empty until its samples are proven. */
   problemsOf(page: string): readonly string[]
-  /** Absolute path of the file that is written whenever more is known of a page: it has to be compiled again then. */
+  /** Absolute path of the file that is written when a page has new results, so that the page is compiled again. */
   stampOf(page: string): string
-  /** Reads the pages again that show a demo, after a change in the folder of the demos. */
+  /** Reads the pages with demos again, after a change in the folder of the demos. */
   demosChanged(): void
 }
 
@@ -28,11 +28,11 @@ interface KnownPage {
 }
 
 /**
- * Makes the service of an author's server.
+ * Makes the service of the development server.
  *
  * @param siteDir - absolute path of the site's folder
- * @param types - where the types of names are put
- * @param prover - checks a page elsewhere, so that this process goes on answering
+ * @param types - the folder to put the types of names in
+ * @param prover - checks pages in another process, so that this one can keep answering requests
  */
 export function createAuthorService(siteDir: string, types: TypesFolder, prover: Prover): AuthorService {
   const drafts = createChecker(siteDir)
@@ -52,7 +52,7 @@ export function createAuthorService(siteDir: string, types: TypesFolder, prover:
       problems: problems.map((problem) => formatProblem(problem, project.page.text)),
     }
     pages.set(page, known)
-    // Of a page whose samples are as they were, nothing is left to prove.
+    // A page whose samples haven't changed needs no new proof.
     if ([...results.values()].some(({ draft }) => draft)) void prove(page)
     return known
   }
@@ -64,7 +64,7 @@ export function createAuthorService(siteDir: string, types: TypesFolder, prover:
     waiting.delete(page)
     if (!proof) return
     const known = pages.get(page)
-    // It was changed in the meantime.
+    // The page was changed in the meantime.
     if (known?.checked.project.page.text !== proof.text) return prove(page)
     pages.set(page, take(proof, known))
     writeWhole(stampOf(page), String(Date.now()))

@@ -1,15 +1,16 @@
 import path from 'node:path'
 
-import { forwardSlashes } from '../../forward-slashes'
+import { forwardSlashes } from '../../../build-time/forward-slashes'
+import { pageRule } from '../../../build-time/page-rule'
 import type { SampleService } from '../service'
 import type { AuthorService } from './author-service'
 
-/** Has pages compiled again, from the site's folder. */
+/** Makes the server compile pages again; paths are relative to the site's folder. */
 const LOADER = 'src/plugins/samples/author/stamp-loader.cjs'
 
 /**
- * What the bundler and the development server need while an author works: the types of names, pages that are compiled
- * again when more is known of them, and an overlay for samples that don't hold.
+ * Sets up the bundler and the development server: it serves the types of names, compiles pages again when they have new
+ * results, and shows an overlay for samples that fail.
  *
  * @param siteDir - absolute path of the site's folder
  */
@@ -19,14 +20,7 @@ export function authoring(siteDir: string, service: SampleService): object {
   const pageOf = (file: string): string => forwardSlashes(path.relative(siteDir, file))
   return {
     module: {
-      rules: [
-        {
-          test: /\.mdx$/,
-          include: [path.join(siteDir, 'docs'), path.join(siteDir, 'src/pages')],
-          enforce: 'pre',
-          use: [{ loader: path.join(siteDir, LOADER), options: { author, pageOf } }],
-        },
-      ],
+      rules: [pageRule(siteDir, 'pre', path.join(siteDir, LOADER), { author, pageOf })],
     },
     devServer: {
       static: [{ directory: service.publicFolder, publicPath: '/' }],

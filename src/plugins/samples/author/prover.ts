@@ -1,8 +1,8 @@
-import type { Problem } from '../page/problem'
+import type { Problem } from '../../../build-time/problem'
 import type { SampleResult } from '../result'
-import { startProcess } from '../../worker-process'
+import { startProcess } from '../../../build-time/worker-process'
 
-/** What became of the samples of a page. */
+/** The results of the samples of a page. */
 export interface Proof {
   /** The text of the page that was checked: it may have changed since. */
   text: string
@@ -14,13 +14,13 @@ export interface Question {
   page: string
 }
 
-/** Checks pages, one after the other, while the asking process goes on. */
+/** Checks pages one after the other, in another process. */
 export interface Prover {
   /** @param page - path from the site's folder, with forward slashes */
   prove(page: string): Promise<Proof>
 }
 
-/** Starts the process at the first question; its compiler stays warm. */
+/** Starts the process for the first page and keeps it, so that its compiler stays warm. */
 export function createProver(siteDir: string): Prover {
   const start = () =>
     startProcess<Question, Proof>(siteDir, 'src/plugins/samples/author/prover-process.mts', { siteDir })

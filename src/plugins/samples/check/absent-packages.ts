@@ -6,11 +6,11 @@ import type { Fence } from '../page/fence'
 import type { PageProject } from '../page/page-project'
 import { filesReachedFrom } from '../page/page-project'
 
-/** Gives the packages that a fence needs and that aren't installed, because the site is served without them. */
+/** Lists the packages that a fence needs and that aren't installed. */
 export type AbsentPackages = (fence: Fence, project: PageProject) => string[]
 
 /**
- * Looks for the development packages of the site that aren't installed.
+ * Finds the site's development packages that aren't installed.
  *
  * @param siteDir - absolute path of the site's folder
  */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { DEMOS } from '../../../demos/catalog'
-import { openStepCache } from '../../step-cache'
+import { readDemos } from '../../../build-time/demos'
+import { openStepCache } from '../../../build-time/step-cache'
 import type { Fence } from '../page/fence'
 import { isChecked, isExecuted, isTypeScript, problemAtOpening } from '../page/fence'
 import type { PageBlocks } from '../page/find-blocks'
 import { findBlocks } from '../page/find-blocks'
 import type { PageProject } from '../page/page-project'
-import type { Problem } from '../page/problem'
+import type { Problem } from '../../../build-time/problem'
 import { renderProblems } from '../render/render-block'
 import type { SampleResult } from '../result'
 import type { DemoAbout } from '../../../demos/kit/about'
@@ -25,9 +25,8 @@ import type { Fingerprint } from './fingerprint'
 import { openProject } from './open-project'
 import { openResultCache } from './result-cache'
 import { examineInWorkers } from './workers/pool'
-import type { Depth } from './workers/protocol'
 
-/** A page after its check. */
+/** A page that has been checked. */
 export interface CheckedPage {
   project: PageProject
   problems: Problem[]
@@ -35,20 +34,20 @@ export interface CheckedPage {
   results: Map<number, SampleResult>
 }
 
-/** What a check of pages came to. */
+/** The result of checking pages. */
 export interface CheckReport {
   pages: CheckedPage[]
   /** All `ts` and `tsx` fences. */
   fences: number
-  /** Of them, those that were executed, now or when their stored result was made. */
+  /** The fences that were executed, now or when their stored result was made. */
   executed: number
-  /** Of them, those taken from the cache. */
+  /** The fences whose results came from the cache. */
   cached: number
-  /** Of them, those that opted out. */
+  /** The fences that opted out with `nocheck`. */
   unchecked: number
-  /** Of them, those of which nothing is proven: see {@link Mode}. */
+  /** The fences about which nothing has been proven: see {@link Mode}. */
   drafts: number
-  /** Why stored results were not used, if there were any that could not be. */
+  /** Why stored results were not used; undefined if all of them could be, or if there were none. */
   discardedCache?: string
 }
 
@@ -63,16 +62,16 @@ export interface SampleChecker {
 }
 
 export interface CheckOptions {
-  /** What is proven; `all` if absent. */
+  /** Which samples are proven; `all` if absent. */
   mode?: Mode
-  /** Called while many pages are examined, with the number of those that are done. */
+  /** Called while many pages are examined, with the number of pages that are done. */
   onProgress?: (done: number, total: number) => void
 }
 
-/** To start other processes takes a second or two: for an author's page or two it doesn't pay. */
+/** Starting other processes takes a second or two, which isn't worth it for one or two pages. */
 const FEW_PAGES = 2
 
-/** Where results are kept, from the site's folder. */
+/** Where results are kept, relative to the site's folder. */
 const CACHE_FOLDER = '.cache/samples'
 
 /**
@@ -85,7 +84,7 @@ const CACHE_FOLDER = '.cache/samples'
 export function createChecker(
   siteDir: string,
   cacheFolder = path.join(siteDir, CACHE_FOLDER),
-  demos: readonly DemoAbout[] = DEMOS,
+  demos: readonly DemoAbout[] = readDemos(siteDir),
 ): SampleChecker {
   const cache = openResultCache(cacheFolder, readToolchain(siteDir))
   const blocks = openStepCache<PageBlocks>(siteDir, 'page-blocks', cacheFolder)
@@ -96,14 +95,13 @@ export function createChecker(
 
   const absentOf = absentPackages(siteDir)
 
-  async function findOut(plans: readonly Plan[], depth: Depth, onProgress: CheckOptions['onProgress']) {
+  async function findOut(plans: readonly Plan[], mode: Mode, onProgress: CheckOptions['onProgress']) {
     const jobs = plans
       .filter(({ unknown }) => unknown.length > 0)
       .map(({ project, unknown }) => ({ project, fences: unknown }))
-    if (jobs.length > FEW_PAGES) {
-      return examineInWorkers(jobs, { siteDir, demos, depth, find, ...(onProgress && { onProgress }) })
-    }
-    return depth === 'all' ? examineHere(jobs) : draft(jobs)
+    if (mode === 'draft') return draft(jobs, onProgress)
+    if (jobs.length <= FEW_PAGES) return examineHere(jobs)
+    return examineInWorkers(jobs, { siteDir, demos, find, ...(onProgress && { onProgress }) })
   }
 
   return {
@@ -114,8 +112,7 @@ export function createChecker(
       blocks.save()
       const identify = fingerprints(siteDir)
       const plans = projects.map((project) => planOf(project, identify, cache, absentOf))
-      const depth = mode === 'draft' ? 'draft' : 'all'
-      const found = await findOut(plans, depth, onProgress)
+      const found = await findOut(plans, mode, onProgress)
       const apart =
         mode === 'all'
           ? []
@@ -128,7 +125,7 @@ export function createChecker(
   }
 }
 
-/** What is known of a page's fences, and what has to be found out. */
+/** The known results of a page's fences, and the fences that still have to be examined. */
 interface Plan {
   project: PageProject
   fingerprints: Map<Fence, string>

@@ -1,30 +1,30 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import { javascriptForm } from '../javascript/javascript-form'
+import { javascriptForm, provenJavascriptForm } from '../javascript/javascript-form'
 import type { Fence } from '../page/fence'
 import { isExecuted, problemAt } from '../page/fence'
 import type { PageProject } from '../page/page-project'
-import type { Problem } from '../page/problem'
+import type { Problem } from '../../../build-time/problem'
 import type { SampleResult } from '../result'
 import { runFences } from '../run/run-pages'
 import { checkTypes } from '../types/check-types'
 import { collectHovers } from '../types/collect-hovers'
 import type { Compiler } from '../types/compiler'
 
-/** Fences of a page about which something has to be found out. */
+/** The fences of a page that have to be examined. */
 export interface Job {
   project: PageProject
   fences: readonly Fence[]
 }
 
-/** What an examination of a fence found. */
+/** The result of examining a fence. */
 export interface Finding {
   result: SampleResult
   problems: Problem[]
 }
 
 /**
- * Compiles and executes fences: execution goes on in threads while the compiler works here.
+ * Compiles and executes fences. They are executed in other threads while the compiler works in this one.
  *
  * @param compiler - is given the pages
  * @param threads - how many fences are executed at a time; as many as there are cores if absent
@@ -43,7 +43,7 @@ export async function examine(
   const findings = new Map<Fence, Finding>()
   for (const { project, fence } of fences) {
     findings.set(fence, await compile(compiler, project, fence))
-    // The compiler works in one go; in between, what the threads have to say is heard.
+    // The compiler is synchronous; a pause after each fence lets the messages of the threads arrive.
     await nextTurn()
   }
   for (const { fence, problems } of await running) findings.get(fence)?.problems.push(...problems)
@@ -55,23 +55,36 @@ async function compile(compiler: Compiler, project: PageProject, fence: Fence): 
   const result: SampleResult = { expectedErrors: expected, hovers: [], executed: isExecuted(fence) }
   if (problems.length > 0) return { result, problems }
   result.hovers = collectHovers(compiler, project, fence)
-  return addJavaScript({ result, problems }, fence)
+  return addJavaScript({ result, problems }, fence, provenJavascriptForm)
 }
 
 /**
- * Gives fences their JavaScript form, and proves nothing else: for a site that is to be seen before it is checked.
+ * Gives fences their JavaScript form and proves nothing, for a draft of the site. It uses no other processes, because they
+ * would take longer to start than they save.
+ *
+ * @param onProgress - called after each page
  */
-export async function draft(jobs: readonly Job[]): Promise<Map<Fence, Finding>> {
+export async function draft(
+  jobs: readonly Job[],
+  onProgress?: (done: number, total: number) => void,
+): Promise<Map<Fence, Finding>> {
   const findings = new Map<Fence, Finding>()
-  for (const fence of jobs.flatMap(({ fences }) => fences)) {
-    const result: SampleResult = { draft: true, expectedErrors: [], hovers: [], executed: false }
-    findings.set(fence, await addJavaScript({ result, problems: [] }, fence))
+  for (const [index, { fences }] of jobs.entries()) {
+    for (const fence of fences) {
+      const result: SampleResult = { draft: true, expectedErrors: [], hovers: [], executed: false }
+      findings.set(fence, await addJavaScript({ result, problems: [] }, fence, javascriptForm))
+    }
+    onProgress?.(index + 1, jobs.length)
   }
   return findings
 }
 
-async function addJavaScript({ result, problems }: Finding, fence: Fence): Promise<Finding> {
-  const form = await javascriptForm(fence.code, fence.language === 'tsx' ? 'tsx' : 'ts')
+async function addJavaScript(
+  { result, problems }: Finding,
+  fence: Fence,
+  formOf: typeof javascriptForm,
+): Promise<Finding> {
+  const form = await formOf(fence.code, fence.language === 'tsx' ? 'tsx' : 'ts')
   if ('problem' in form) problems.push(problemAt(fence, form.line, 0, form.problem))
   else if (form.text !== undefined) result.javascript = form.text
   return { result, problems }

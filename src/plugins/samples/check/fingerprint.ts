@@ -1,14 +1,14 @@
 import path from 'node:path'
 import ts from 'typescript'
 
-import { hashFiles, hashTexts } from '../../hash'
+import { hashFiles, hashTexts } from '../../../build-time/hash'
 import type { Fence } from '../page/fence'
 import { DEMOS_FOLDER } from '../page/demo-fences'
 import { isExecuted } from '../page/fence'
 import type { PageProject, ProjectFile } from '../page/page-project'
 import { filesReachedFrom } from '../page/page-project'
 
-/** What results depend on besides the samples. A result of another toolchain says nothing. */
+/** What results depend on besides the samples. A result from another toolchain is worthless. */
 export interface Toolchain {
   typescript: string
   /** Hash of the lock file: every installed package. */
@@ -18,11 +18,11 @@ export interface Toolchain {
   node: string
 }
 
-/** How results are shown is not among them: it changes nothing in what was found. */
+/** The code that renders results isn't included, because it doesn't affect them. */
 const CHECKER_FOLDERS = ['check', 'javascript', 'page', 'run', 'types', 'result.ts'].map(
   (name) => `src/plugins/samples/${name}`,
 )
-/** What samples with a simulated server depend on besides. */
+/** What samples with a simulated server also depend on. */
 const SERVER_FOLDER = 'src/demos/kit/server'
 const SERVER_MODULE = 'simulated-server'
 
@@ -36,14 +36,14 @@ export function readToolchain(siteDir: string): Toolchain {
   }
 }
 
-/** Identifies a fence with all that its result depends on within its page. */
+/** Identifies a fence and everything on its page that its result depends on. */
 export type Fingerprint = (fence: Fence, project: PageProject) => string
 
 /**
- * Makes what identifies fences: by their text and tags, the files that they import, the output that they must print,
- * and the simulated server or the demo that they belong to.
+ * Makes the function that identifies fences by their text and tags, the files that they import, the output that they
+ * must print, and the simulated server or the demo that they belong to.
  *
- * @param siteDir - absolute path of the site's folder; folders in it are read once, so make another for another check
+ * @param siteDir - absolute path of the site's folder; its folders are read once, so make a new function for each check
  */
 export function fingerprints(siteDir: string): Fingerprint {
   const known = new Map<string, string>()
@@ -55,7 +55,7 @@ export function fingerprints(siteDir: string): Fingerprint {
   return (fence, project) => {
     if (fence.demo !== undefined) return demoFingerprint(fence, fence.demo, hashOf)
     const imported = filesReachedFrom(fence, project).filter((file) => file.fence !== fence)
-    // From the site's folder: results hold in another copy of the site, too.
+    // Relative to the site's folder, so that results are also valid in another copy of the site.
     const files = imported.map((file) => [path.relative(siteDir, file.path), file.code])
     const next = project.page.fences[fence.index + 1]
     const output = isExecuted(fence) && next?.tags.output ? next.code : null
@@ -64,7 +64,7 @@ export function fingerprints(siteDir: string): Fingerprint {
   }
 }
 
-/** A live demo's file may import all that is beside it, and the kit. */
+/** A live demo's file may import the other files in its folder, and the kit. */
 function demoFingerprint(
   { code, included }: Fence,
   demo: string,

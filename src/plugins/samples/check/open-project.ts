@@ -8,10 +8,10 @@ import type { PageProject } from '../page/page-project'
 import { readPage } from '../page/read-page'
 
 /**
- * Reads a page, with the files that it shows, and lays out the project of its fences.
+ * Reads a page and the files that it shows, and builds the project of its fences.
  *
  * @param siteDir - absolute path of the site's folder
- * @param page - path from there, with forward slashes
+ * @param page - path relative to the site's folder, with forward slashes
  * @param text - the whole MDX file
  * @param demos - the live demos that pages may name
  * @param find - gives the blocks of the text

@@ -1,7 +1,7 @@
-import { formatProblem } from '../page/problem'
+import { formatProblem } from '../../../build-time/problem'
 import type { CheckReport } from './checker'
 
-/** All problems of a check, one after the other; undefined if there is none. */
+/** A text with all problems of a check; undefined if there are none. */
 export function problemsText({ pages }: CheckReport): string | undefined {
   const texts = pages.flatMap(({ project, problems }) =>
     problems.map((problem) => formatProblem(problem, project.page.text)),

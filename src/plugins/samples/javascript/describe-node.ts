@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /**
- * Writes down what a piece of JavaScript means, so that two ways of writing the same give the same text:
+ * Describes a piece of JavaScript so that two ways of writing the same program give the same text:
  * kinds of nodes, names and values; no white space, comments, quotes, redundant parentheses or trailing commas.
  */
 export function describeNode(node: ts.Node): string {
@@ -21,7 +21,7 @@ export function describeNode(node: ts.Node): string {
   return `(${parts.join(' ')})`
 }
 
-/** What a node says that its children don't. */
+/** The part of a node's meaning that isn't in its children. */
 function ownPart(node: ts.Node): string {
   if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) return node.text
   if (ts.isLiteralExpression(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
@@ -33,7 +33,7 @@ function ownPart(node: ts.Node): string {
   return String(node.flags & ts.NodeFlags.OptionalChain)
 }
 
-/** Text of JSX by the rules of JSX: lines are trimmed and joined, `{' '}` is text like any other. */
+/** Reads JSX text by the rules of JSX: lines are trimmed and joined, and `{' '}` counts as text. */
 function describeJsxChildren(children: readonly ts.JsxChild[]): string[] {
   const described: string[] = []
   let text = ''
@@ -56,7 +56,7 @@ function describeJsxChildren(children: readonly ts.JsxChild[]): string[] {
 function textOf(child: ts.JsxChild): string | undefined {
   if (ts.isJsxText(child)) return joinLines(child.text)
   if (!ts.isJsxExpression(child)) return undefined
-  // A comment in braces is nothing.
+  // A comment in braces has no meaning.
   if (!child.expression) return ''
   return ts.isStringLiteral(child.expression) ? child.expression.text : undefined
 }

@@ -7,12 +7,12 @@ import { lineOf, parseTypeScript, type Fault } from './parse'
 interface Erased {
   /** The file without its types, unformatted. */
   text: string
-  /** False if the file had nothing that JavaScript can't have. */
+  /** False if the file had no syntax that only TypeScript has. */
   changed: boolean
 }
 
 /**
- * Erases types, and the comments and lines that speak of nothing else.
+ * Erases types, and the comments and lines that are only about types.
  *
  * @param code - one file
  */
@@ -31,7 +31,7 @@ export function eraseTypes(code: string, tsx: boolean): Erased | Fault {
   return { text, changed: rewriteSpecifiers(source, blanked) !== code }
 }
 
-/** `<List<number> items={…} />`: the package leaves the type arguments of elements standing. */
+/** `<List<number> items={…} />`: the package doesn't erase the type arguments of elements. */
 function blankElementTypes(source: ts.SourceFile, text: string): string {
   let blanked = text
   const visit = (node: ts.Node): void => {
@@ -56,13 +56,14 @@ const REMEDIES: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
 }
 
 function faultOf(source: ts.SourceFile, node: ts.Node): Fault {
-  // Of some constructs the offending word is reported, not the whole.
+  // For some constructs, the package reports only one word instead of the whole construct.
   const remedy = REMEDIES[node.kind] ?? REMEDIES[node.parent.kind]
-  const otherwise = "This can't be erased to get JavaScript: write it with types that stand beside the code."
+  const otherwise =
+    "This can't be erased to get JavaScript: use syntax in which the types can be removed without changing the code."
   return { problem: remedy ?? otherwise, line: lineOf(source, node.getStart(source)) }
 }
 
-/** `import { type A } from 'x'` would leave `import {} from 'x'`, which loads the module for nothing. */
+/** `import { type A } from 'x'` would leave `import {} from 'x'`, which would load the module although nothing from it is used. */
 function emptyImport(source: ts.SourceFile, blanked: string): Fault | undefined {
   const statement = source.statements.find(
     (node) =>
@@ -75,7 +76,7 @@ function emptyImport(source: ts.SourceFile, blanked: string): Fault | undefined 
   return { problem, line: lineOf(source, statement.getStart(source)) }
 }
 
-/** Statements and class members of which nothing is left. */
+/** Statements and class members that consist of types alone. */
 function findEmptied(source: ts.SourceFile, blanked: string): ts.Node[] {
   const emptied: ts.Node[] = []
   const visit = (node: ts.Node): void => {
@@ -92,7 +93,7 @@ function findEmptied(source: ts.SourceFile, blanked: string): ts.Node[] {
   return emptied
 }
 
-/** Blanks the comments right above a statement, and the one after it on its last line. */
+/** Replaces the comments right above a statement, and the comment at the end of its last line, with spaces. */
 function blankComments(source: ts.SourceFile, statement: ts.Node, text: string): string {
   const above: ts.CommentRange[] = []
   let below = statement.getStart(source)
@@ -116,7 +117,7 @@ function rewriteSpecifiers(source: ts.SourceFile, text: string): string {
   let result = text
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteral(node) && isSpecifier(node) && /^\.{1,2}\/.*\.tsx?$/.test(node.text)) {
-      // The same length, so that other positions hold.
+      // The text keeps its length, so that other positions remain valid.
       const start = node.end - (node.text.endsWith('x') ? 4 : 3)
       if (result.slice(start, start + 2).trim() !== '')
         result = `${result.slice(0, start)}js${result.slice(start + 2)}`

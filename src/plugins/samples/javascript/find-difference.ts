@@ -6,7 +6,7 @@ import { lineOf, parseJavaScript, parseTypeScript, type Fault } from './parse'
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
   module: ts.ModuleKind.ESNext,
-  // Samples are modules, also those without an import: no "use strict" is added.
+  // Samples are modules even without an import, so no "use strict" is added.
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.Preserve,
   verbatimModuleSyntax: true,
@@ -15,7 +15,7 @@ const OPTIONS: ts.CompilerOptions = {
 }
 
 /**
- * Compares a JavaScript form with what the compiler itself makes of the TypeScript.
+ * Compares a JavaScript form with the JavaScript that the compiler emits for the TypeScript.
  * White space, comments, redundant parentheses and trailing commas don't count.
  *
  * @returns the first difference; undefined if both are the same program
@@ -28,8 +28,7 @@ export function findDifference(typescript: string, javascript: string, tsx: bool
   const length = Math.max(expected.length, actual.length)
   for (let index = 0; index < length; index += 1) {
     if (expected[index] === actual[index]) continue
-    const problem =
-      'The JavaScript form would be another program than what the compiler makes of this statement.'
+    const problem = 'The JavaScript form of this statement differs from what the compiler emits for it.'
     return { problem, line: lineOfEmitted(parseTypeScript(typescript, tsx), index) }
   }
   return undefined
@@ -41,7 +40,7 @@ function describeStatements(code: string): string[] {
     .map(describeNode)
 }
 
-/** `export {}` only says that a file is a module. */
+/** `export {}` only marks a file as a module. */
 function isNothing(statement: ts.Statement): boolean {
   if (ts.isEmptyStatement(statement)) return true
   if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier) return false

@@ -12,7 +12,7 @@ import type { Fault } from './parse'
 export type JavaScriptForm = { text: string | undefined } | Fault
 
 interface Part {
-  /** What stands after `// @filename: `; undefined for the part above the first one. */
+  /** The name after `// @filename: `; undefined for the part above the first such line. */
   name: string | undefined
   code: string
   /** Line of the fence on which the part's code begins, from 0. */
@@ -20,17 +20,30 @@ interface Part {
 }
 
 /**
- * Erases the types of a fence, and proves that what is left is the same program.
+ * Erases the types of a fence.
  *
  * @param code - the text of a fence, with several files if it has `// @filename` lines
- * @param language - of the part that no `// @filename` names
- * @returns the form, or what can't be written in JavaScript and on which line, from 0
+ * @param language - of the part above the first `// @filename` line
+ * @returns the form, or the construct that has no JavaScript form with its line, from 0
  */
-export async function javascriptForm(code: string, language: 'ts' | 'tsx'): Promise<JavaScriptForm> {
+export function javascriptForm(code: string, language: 'ts' | 'tsx'): Promise<JavaScriptForm> {
+  return formOf(code, language, partForm)
+}
+
+/** Does the same, and proves that the JavaScript is the same program as the TypeScript. */
+export function provenJavascriptForm(code: string, language: 'ts' | 'tsx'): Promise<JavaScriptForm> {
+  return formOf(code, language, provenPartForm)
+}
+
+async function formOf(
+  code: string,
+  language: 'ts' | 'tsx',
+  formOfPart: typeof partForm,
+): Promise<JavaScriptForm> {
   const texts: string[] = []
   let changed = false
   for (const part of splitAtFiles(code)) {
-    const form = await partForm(part, /\.tsx?$/.exec(part.name ?? '')?.[0].slice(1) ?? language)
+    const form = await formOfPart(part, /\.tsx?$/.exec(part.name ?? '')?.[0].slice(1) ?? language)
     if ('problem' in form) return { ...form, line: form.line + part.firstLine }
     changed ||= form.changed
     if (form.text === '') continue
@@ -51,12 +64,16 @@ async function partForm(part: Part, language: string): Promise<{ text: string; c
   if ('problem' in erased) return erased
   const text = await formatJavaScript(erased.text).catch((error: unknown) => error)
   if (typeof text !== 'string') return unformatted(text)
-  const difference = findDifference(part.code, text, tsx)
-  if (difference) return difference
   return { text, changed: erased.changed }
 }
 
-/** What is left after erasing is not JavaScript: a construct that the erasure doesn't know. */
+async function provenPartForm(part: Part, language: string): ReturnType<typeof partForm> {
+  const form = await partForm(part, language)
+  if ('problem' in form) return form
+  return findDifference(part.code, form.text, language === 'tsx') ?? form
+}
+
+/** The text is not JavaScript even after erasing types: it has a construct that the erasure doesn't know. */
 function unformatted(error: unknown): Fault {
   const { message = String(error), loc } = error as { message?: string; loc?: { start?: { line?: number } } }
   const [first = ''] = message.split('\n')

@@ -1,6 +1,6 @@
 import type { Fence } from './fence'
 import { problemAt } from './fence'
-import type { Problem } from './problem'
+import type { Problem } from '../../../build-time/problem'
 
 /** `// @errors: 2345 2322`: the compiler must report these errors on the next line of code. */
 export interface ExpectedErrors {
@@ -11,13 +11,13 @@ export interface ExpectedErrors {
   codes: number[]
 }
 
-/** `// ---cut---`: what stands above it in the file is checked and not shown. */
+/** `// ---cut---`: the lines of the file above it are checked but not shown. */
 export const CUT_COMMENT = /^\s*\/\/ ---cut---\s*$/
 /** The comment that lists expected errors. */
 export const ERRORS_COMMENT = /^\s*\/\/ @errors:/
-/** The comment after a statement that says what it evaluates to. The group is the value. */
+/** The comment after a statement with the value it evaluates to. The group is the value. */
 export const VALUE_COMMENT = /\/\/ → ?(.*)$/
-/** The comment after a statement that says that it throws. The group is a part of the message. */
+/** The comment after a statement that throws. The group is a part of the message. */
 export const THROWS_COMMENT = /\/\/ throws (.+)$/
 
 /**

@@ -5,25 +5,25 @@ import type { Fence } from './fence'
 import type { ReadFile } from './include-file'
 import { parseTags } from './tags'
 
-/** Where a demo stands in a page. Line and column count from 1. */
+/** Where a demo is in a page. Line and column count from 1. */
 interface DemoPlace {
   page: string
   line: number
   column: number
-  /** Place of its first file among the fences of the page. */
+  /** Index of its first file among the fences of the page. */
   firstIndex: number
   about: DemoAbout
 }
 
-/** Where the demos are, from the site's folder, each in a folder of its name. */
+/** Where the demos are, relative to the site's folder; each is in a folder of its name. */
 export const DEMOS_FOLDER = 'src/demos'
-/** More can't be taken in beside a running demo. */
+/** Readers can't follow longer files beside a running demo. */
 const MOST_LINES = 60
 
 /**
  * Makes a fence of each file that a demo shows.
  *
- * @returns a fence per file in any case, so that tabs and files match, and what is wrong, in sentences
+ * @returns a fence for every file, even a faulty one, so that tabs and files match; and the faults, as sentences
  */
 export function demoFences(place: DemoPlace, readFile: ReadFile): { fences: Fence[]; faults: string[] } {
   const { name, files } = place.about

@@ -4,7 +4,7 @@ import type { Fence } from './fence'
 import type { ProjectFile } from './page-project'
 
 /**
- * The file on disk that a fence of a live demo is.
+ * Returns the file on disk that a fence of a live demo shows.
  *
  * @param siteDir - absolute path of the site's folder
  * @returns none for any other fence
@@ -19,7 +19,7 @@ export function demoFileOf(fence: Fence, siteDir: string): ProjectFile[] {
       code: fence.code,
       firstLine: 0,
       fence,
-      // What it imports is on disk, too: nothing of it belongs to the page.
+      // Its imports are on disk, too: none of them is a file of the page.
       imports: [],
     },
   ]

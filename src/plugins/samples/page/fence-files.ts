@@ -15,7 +15,7 @@ export const FILE_COMMENT = /^\s*\/\/ @filename: (\S+)\s*$/
 /**
  * Splits a fence into its files.
  *
- * A fence without a title is a file that nothing imports; it stands in `src/`, next to those that it may import.
+ * A fence without a title is a file that nothing imports; it is in `src/`, next to the files that it may import.
  */
 export function splitIntoFiles(fence: Fence): FenceFile[] {
   const lines = fence.code.split('\n')

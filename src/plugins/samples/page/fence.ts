@@ -1,11 +1,11 @@
-import type { Problem } from './problem'
+import type { Problem } from '../../../build-time/problem'
 import type { Tags } from './tags'
 
-/** A code block of a page, with what its tags say. Lines and columns count from 0 unless said otherwise. */
+/** A code block of a page with its tags. Lines and columns count from 0 unless a comment says otherwise. */
 export interface Fence {
   /** Path of the page from the site's folder, with forward slashes. */
   page: string
-  /** Place among all code blocks of the page, from 0. */
+  /** Index among all code blocks of the page, from 0. */
   index: number
   /** The word after the opening fence, lower-case; empty if there is none. */
   language: string

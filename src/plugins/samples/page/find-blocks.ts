@@ -8,11 +8,11 @@ import { visit } from 'unist-util-visit'
 import type { DemoElement } from './read-demo'
 import { isDemoElement } from './read-demo'
 
-/** What of a page's syntax tree is about samples. */
+/** The parts of a page's syntax tree that are about samples. */
 export interface PageBlocks {
   /** The code blocks and live demos, in their order. */
   blocks: Array<Code | DemoElement>
-  /** What keeps the page from being read at all; lines and columns from 1. */
+  /** Why the page can't be read at all; lines and columns count from 1. */
   fault?: { line: number; column: number; reason: string }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Fence } from './fence'
 
 /**
- * Gives the text of a file that a page shows.
+ * Returns the text of a file that a page shows.
  *
  * @param file - path from the site's folder, with forward slashes
  * @returns undefined if there is no such file
@@ -14,9 +14,9 @@ export type ReadFile = (file: string) => string | undefined
 const APP_FILE = /^examples\/[^/]+\/(.+)$/
 
 /**
- * Fills a fence tagged with `file` with that file, so that what a page shows is what is built and tested.
+ * Fills a fence tagged with `file` with that file, so that a page shows the code that is built and tested.
  *
- * @returns what is wrong, in sentences; the fence is complete if there is nothing
+ * @returns the faults, as sentences; the fence is complete if there are none
  */
 export function includeFile(fence: Fence, readFile: ReadFile): string[] {
   const { file, title } = fence.tags

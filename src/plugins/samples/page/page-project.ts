@@ -6,14 +6,14 @@ import type { Fence } from './fence'
 import { isChecked } from './fence'
 import type { FenceFile } from './fence-files'
 import { splitIntoFiles } from './fence-files'
-import type { Problem } from './problem'
+import type { Problem } from '../../../build-time/problem'
 import type { Page } from './read-page'
 import type { Definition } from './title-conflicts'
 import { titleConflicts } from './title-conflicts'
 
-/** A file of a page's project, as one fence wrote it and as it resolves its imports at one point of the page. */
+/** A file of a page's project: the text that one fence wrote, with its imports resolved at one point of the page. */
 export interface ProjectFile extends FenceFile {
-  /** Absolute path, unique in the site; it exists in no folder, but for a live demo's file, which is on disk. */
+  /** Absolute path, unique in the site; only a live demo's file is on disk, the others exist in no folder. */
   path: string
   fence: Fence
   /** The relative specifiers that it imports, as written. */
@@ -21,23 +21,23 @@ export interface ProjectFile extends FenceFile {
 }
 
 /**
- * The files that the fences of a page make up.
+ * The files that a page's fences define.
  *
- * A later fence of the same title replaces the file for those after it. So one text can stand for two files:
- * as it was before something that it imports was replaced, and after. Every file therefore has a *moment*,
+ * A later fence with the same title replaces the file for the fences after it. So one text can be two files: one from
+ * before something that it imports was replaced, and one from after that. Every file therefore has a *moment*,
  * the index of the last fence that changed it or anything that it imports.
  *
- * The files of live demos are apart from that: they import what is beside them on disk, and no fence imports them.
+ * The files of live demos are separate: they import other files on disk, and no fence imports them.
  */
 export interface PageProject {
   page: Page
-  /** All files, those that are as they were before a replacement included. */
+  /** All files, including those from before a replacement. */
   files: ProjectFile[]
   problems: Problem[]
   /** The files that a fence itself holds. */
   filesOf(fence: Fence): ProjectFile[]
   /**
-   * What a relative import means.
+   * Resolves a relative import.
    *
    * @param importer - path of the importing file
    * @returns the path of the imported file, or undefined if the page has none of that name
@@ -47,7 +47,7 @@ export interface PageProject {
   get(path: string): ProjectFile | undefined
 }
 
-/** What may be left out of, or stands for something else in, an import. */
+/** The endings that an import may leave out or write in place of the real one. */
 const CANDIDATES = (name: string): string[] => [
   name,
   `${name}.ts`,
@@ -59,7 +59,7 @@ const CANDIDATES = (name: string): string[] => [
 ]
 
 /**
- * Lays out the project of a page.
+ * Builds the project of a page.
  *
  * @param siteDir - the site's folder; the files pretend to be in it, so that packages resolve from there
  */
@@ -71,7 +71,7 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
   const files = new Map<string, ProjectFile>()
   const resolutions = new Map<string, string | undefined>()
 
-  /** The file of a definition as it is seen by a fence; adds it and all that it imports to `files`. */
+  /** The file of a definition as one fence sees it; adds the file and everything it imports to `files`. */
   function fileAt(definition: Definition, viewer: number): ProjectFile {
     const moment = momentOf(definition, viewer, definitions)
     const filePath = `${root}/${moment}/${definition.name}`
@@ -127,8 +127,8 @@ function define(fence: Fence): Definition[] {
 }
 
 /**
- * The latest definition of what an import names, among the fences up to the viewing one. The files of an app may
- * stand in any order: they are complete as they are.
+ * The latest definition of the imported file among the fences up to the viewing one. The files of an app may
+ * come in any order, because no fence replaces them.
  */
 function lookUp(
   importer: Definition,
@@ -145,7 +145,7 @@ function lookUp(
   )
 }
 
-/** The folder of the app that a fence shows a file of. */
+/** The folder of the app whose file a fence shows. */
 function appOf({ included }: Fence): string | undefined {
   return included?.path.split('/').slice(0, 2).join('/')
 }

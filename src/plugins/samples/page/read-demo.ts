@@ -5,13 +5,13 @@ import type { DemoAbout } from '../../../demos/kit/about'
 import { demoFences } from './demo-fences'
 import type { Fence } from './fence'
 import type { ReadFile } from './include-file'
-import type { Problem } from './problem'
+import type { Problem } from '../../../build-time/problem'
 
 /** A `<LiveDemo name="…" />` of a page. */
 export interface PageDemo {
-  /** What the element says; empty if it says nothing. */
+  /** The value of the attribute; empty if it is missing. */
   name: string
-  /** Undefined where no such demo is known, or where none can stand. */
+  /** Undefined if there is no such demo, or if no demo is allowed at this place. */
   about: DemoAbout | undefined
   /** The files that it shows, in their order; they are among the fences of the page. */
   fences: Fence[]
@@ -22,7 +22,7 @@ export type DemoElement = MdxJsxFlowElement | MdxJsxTextElement
 
 const EXAMPLE = '<LiveDemo name="…" />'
 
-/** True for the element of a demo, also where it can't stand. */
+/** True for the element of a demo, even at a place where none is allowed. */
 export function isDemoElement(node: Node): node is DemoElement {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
   return isElement && (node as DemoElement).name === 'LiveDemo'
@@ -38,8 +38,8 @@ export function demoNameOf({ attributes }: DemoElement): string {
  * Reads the element of a demo.
  *
  * @param page - path of the page from the site's folder, with forward slashes
- * @param firstIndex - place of its first file among the fences of the page
- * @param demos - all demos that there are
+ * @param firstIndex - index of its first file among the fences of the page
+ * @param demos - all demos of the site
  */
 export function readDemo(
   page: string,
@@ -66,9 +66,9 @@ export function readDemo(
 function elementFaults(node: DemoElement, demos: readonly DemoAbout[]): string[] {
   const faults = attributeFaults(node, demos)
   if (node.type === 'mdxJsxTextElement')
-    faults.push(`${EXAMPLE} stands within a line; give it a paragraph of its own.`)
+    faults.push(`${EXAMPLE} is within a line; give it a paragraph of its own.`)
   if (node.children.length > 0)
-    faults.push(`Nothing stands inside of LiveDemo: its files come from its folder. Write ${EXAMPLE}.`)
+    faults.push(`LiveDemo can't have children: its files come from its folder. Write ${EXAMPLE}.`)
   return faults
 }
 
@@ -82,6 +82,6 @@ function attributeFaults(node: DemoElement, demos: readonly DemoAbout[]): string
   if (name === '')
     faults.push(`LiveDemo needs the name of a demo, in quotes: ${EXAMPLE}. Known are: ${known}.`)
   else if (!demos.some((demo) => demo.name === name))
-    faults.push(`There is no demo "${name}" in src/demos/catalog.ts; known are: ${known}.`)
+    faults.push(`There is no demo "${name}" in src/demos/; known are: ${known}.`)
   return faults
 }

@@ -7,12 +7,12 @@ import type { FindBlocks } from './find-blocks'
 import { findBlocks } from './find-blocks'
 import type { ReadFile } from './include-file'
 import { includeFile } from './include-file'
-import type { Problem } from './problem'
+import type { Problem } from '../../../build-time/problem'
 import type { PageDemo } from './read-demo'
 import { readDemo } from './read-demo'
 import { parseTags } from './tags'
 
-/** A page, and all its code blocks in their order; the files that a demo shows are among them. */
+/** A page with its code blocks in order, including the files that its demos show. */
 export interface Page {
   /** Path from the site's folder, with forward slashes. */
   path: string
@@ -20,11 +20,11 @@ export interface Page {
   fences: Fence[]
   /** The live demos, in their order. */
   demos: PageDemo[]
-  /** What is wrong with the fences and demos themselves: tags, and the marks that open and close them. */
+  /** Problems with the fences and demos themselves: their tags, and the marks that open and close them. */
   problems: Problem[]
 }
 
-/** Languages under which TypeScript or JavaScript would escape the check. */
+/** Fence languages that would keep TypeScript or JavaScript from being checked. */
 const UNCHECKED_ALIASES: Readonly<Record<string, string>> = {
   typescript: 'ts',
   js: 'ts',
@@ -38,9 +38,9 @@ const UNCHECKED_ALIASES: Readonly<Record<string, string>> = {
  *
  * @param path - path of the page from the site's folder, with forward slashes
  * @param text - the whole MDX file
- * @param readFile - gives the files that the page shows; without it there are none
+ * @param readFile - reads the files that the page shows; if it is absent, the page can't show any
  * @param demos - the live demos that a page may name
- * @param find - gives the blocks of the text; the checker gives one that remembers them
+ * @param find - finds the blocks of the text; the checker passes a function that remembers them
  */
 export function readPage(
   path: string,
@@ -94,7 +94,7 @@ function readFence(
   const problems = messages.map((message) => problemAtOpening(fence, message))
   const lastLine = text.split('\n')[end.line - 1] ?? ''
   const closed = end.line > start.line && /^[>\s]*(`{3,}|~{3,})\s*$/.test(lastLine)
-  // An opening within a block: its own end was forgotten, and that of the next block closed it.
+  // A fence opens within a block: the block isn't closed, so the end of the next block closed it.
   if (!closed || /^\s*```\w/m.test(node.value)) {
     const remedy =
       'This code block is not closed: end it with ``` on a line of its own, indented like its opening.'

@@ -2,7 +2,7 @@
 const OLD_VERSIONS = ['1.9'] as const
 export type OldVersion = (typeof OLD_VERSIONS)[number]
 
-/** What the words after a fence's language say. */
+/** The tags in the words after a fence's language. */
 export interface Tags {
   /** The file of the page's project that the fence is, for example `src/store.ts`. */
   title?: string
@@ -24,7 +24,7 @@ export interface Tags {
   nocheck?: string
   /** On a `text` fence: what the executed fence before it printed. */
   output: boolean
-  /** On such a fence: show it as a strip of recorded renders. */
+  /** On an `output` fence: show the output as a strip of recorded renders. */
   timeline: boolean
   /** Lines to highlight, from 1, as shown. */
   highlight: number[]
@@ -48,7 +48,7 @@ const WORD = /\{[^}]*\}|[^\s="{]+="[^"]*"|\S+/g
  * Reads the words that follow the language of a fence.
  *
  * @param meta - for example `title="src/store.ts" run {2,4-6}`
- * @returns the tags, and one sentence per word that makes no sense
+ * @returns the tags, and a sentence for each word that isn't valid
  */
 export function parseTags(meta: string): { tags: Tags; faults: string[] } {
   const tags: Tags = { run: false, dom: false, setup: false, output: false, timeline: false, highlight: [] }
@@ -65,7 +65,7 @@ export function parseTags(meta: string): { tags: Tags; faults: string[] } {
 function readWord(word: string, tags: Tags, seen: Set<string>): string | undefined {
   if (word.startsWith('{')) return readHighlight(word, tags)
   const [, name = word, value] = /^([^=]+)="([^"]*)"$/.exec(word) ?? []
-  if (seen.has(name)) return `The tag "${name}" stands twice; remove one.`
+  if (seen.has(name)) return `The tag "${name}" appears twice; remove one.`
   seen.add(name)
   if (value === undefined) return readFlag(name, tags)
   return readValue(name, value, tags)

@@ -1,7 +1,7 @@
 import type { Fence } from './fence'
 import { problemAt, problemAtOpening } from './fence'
 import type { FenceFile } from './fence-files'
-import type { Problem } from './problem'
+import type { Problem } from '../../../build-time/problem'
 
 /** A file as a fence writes it. */
 export interface Definition extends FenceFile {
@@ -10,7 +10,7 @@ export interface Definition extends FenceFile {
   imports: string[]
 }
 
-/** Finds names that stand for two files, and those that are no module. */
+/** Finds names that two files share, and names that aren't names of modules. */
 export function titleConflicts(definitions: readonly Definition[]): Problem[] {
   const problems: Problem[] = []
   const seen = new Map<string, Definition>()

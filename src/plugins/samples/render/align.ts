@@ -9,7 +9,7 @@ interface Place {
   column: number
 }
 
-/** A name that stands in the TypeScript and in the JavaScript of a sample. */
+/** A name that is in both the TypeScript and the JavaScript of a sample. */
 export interface AlignedName {
   name: string
   typescript: Place
@@ -17,14 +17,14 @@ export interface AlignedName {
 }
 
 /**
- * Finds the names of a sample's JavaScript form in its TypeScript. Formatting neither adds nor reorders names,
- * so both have the same ones in the same order; where that once doesn't hold, names are left out until it does again.
+ * Finds the names of a sample's JavaScript form in its TypeScript. Formatting neither adds nor reorders names, so both
+ * have the same names in the same order. Where that isn't true, names are left out until the two agree again.
  *
  * @param typescript - the text of a fence
  * @param javascript - its JavaScript form
  */
 export function alignNames(typescript: string, javascript: string, tsx: boolean): AlignedName[] {
-  // Blanking keeps every position.
+  // Type syntax is replaced by spaces, so positions stay the same.
   const left = findNames(parseJavaScript(blankSourceFile(parseTypeScript(typescript, tsx))))
   const right = findNames(parseJavaScript(javascript))
   const aligned: AlignedName[] = []
@@ -32,7 +32,7 @@ export function alignNames(typescript: string, javascript: string, tsx: boolean)
   for (const { name, place } of left) {
     const found = right.findIndex((candidate, index) => index >= next && candidate.name === name)
     const target = right[found]
-    // A name that was dropped must not skip all those up to another of the same name far below.
+    // If a name was dropped, an equal name far below must not be taken for it: all names in between would be skipped.
     if (!target || found - next > LARGEST_GAP) continue
     next = found + 1
     aligned.push({ name, typescript: place, javascript: target.place })

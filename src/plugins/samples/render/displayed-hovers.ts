@@ -15,13 +15,15 @@ export interface DisplayedHovers {
 }
 
 /**
- * Finds where the names of a fence, whose types the check found, stand in what readers see.
+ * Finds the places, in the displayed lines, of the names whose types the check found.
  * Names that are not shown, or that have no counterpart in the JavaScript form, are left out.
  */
 export function displayedHovers(
   fence: Pick<Fence, 'code' | 'language'>,
   result: Pick<SampleResult, 'hovers' | 'javascript'>,
 ): DisplayedHovers {
+  // Skips parsing both forms if there are no types, as in a draft of the site.
+  if (result.hovers.length === 0) return { ts: [], js: [] }
   const hovers = [...result.hovers].sort((a, b) => a.line - b.line || a.column - b.column)
   const ts = placeAll(fence.code, hovers)
   return { ts, js: result.javascript ? placeInJavaScript(fence, result.javascript, hovers) : [] }

@@ -4,8 +4,8 @@ const WIDTH = 80
 const LONGEST = 900
 
 /**
- * Makes what the compiler says of a name readable: without what only an editor needs, in lines of at most
- * 80 columns where it can be broken, at most about 900 characters long.
+ * Formats the compiler's text about a name for readers: without parts that only editors need, in lines of at most 80
+ * columns where a line break is possible, and at most about 900 characters long.
  */
 export function formatType(text: string): string {
   const lines = text

@@ -1,10 +1,12 @@
 import type { Token as PrismToken } from 'prismjs'
 
+import * as codeClasses from '../../../shared/code-classes'
+import type { TokenClass } from '../../../shared/code-classes'
 import { Prism } from './prism'
 
-/** A piece of a line; `kind` is its class, empty for what has the color of plain text. */
+/** A piece of a line and its class. */
 export interface Token {
-  kind: string
+  kind: TokenClass
   text: string
 }
 
@@ -32,19 +34,19 @@ export function isKnownLanguage(language: string): boolean {
   return Object.hasOwn(GRAMMARS, language)
 }
 
-/** The class of Prism's token types. An empty one ends the search: what is inside doesn't look like its parent. */
-const KINDS: Readonly<Record<string, string>> = {
-  ...entries('k', 'keyword atrule important rule'),
-  ...entries('s', 'string attr-value regex url char'),
-  ...entries('n', 'number boolean constant entity'),
-  ...entries('f', 'function function-variable'),
-  ...entries('t', 'class-name maybe-class-name builtin tag decorator'),
-  ...entries('p', 'attr-name property selector'),
-  ...entries('c', 'comment prolog cdata doctype shebang'),
+/** Per token type of Prism, our class. An empty one ends the search: the text inside doesn't look like its parent. */
+const KINDS: Readonly<Record<string, TokenClass>> = {
+  ...entries(codeClasses.keyword, 'keyword atrule important rule'),
+  ...entries(codeClasses.string, 'string attr-value regex url char'),
+  ...entries(codeClasses.number, 'number boolean constant entity'),
+  ...entries(codeClasses.functionName, 'function function-variable'),
+  ...entries(codeClasses.type, 'class-name maybe-class-name builtin tag decorator'),
+  ...entries(codeClasses.property, 'attr-name property selector'),
+  ...entries(codeClasses.comment, 'comment prolog cdata doctype shebang'),
   ...entries('', 'plain-text punctuation operator interpolation spread script'),
 }
 
-function entries(kind: string, types: string): Record<string, string> {
+function entries(kind: TokenClass, types: string): Record<string, TokenClass> {
   return Object.fromEntries(types.split(' ').map((type) => [type, kind]))
 }
 
@@ -55,8 +57,9 @@ function entries(kind: string, types: string): Record<string, string> {
  */
 export function highlight(code: string, language: string): Token[][] {
   const name = GRAMMARS[language]
+  const tokens: Token[] = name === undefined ? [{ kind: '', text: code }] : tokenize(code, name)
   const lines: Token[][] = [[]]
-  for (const { kind, text } of name === undefined ? [{ kind: '', text: code }] : tokenize(code, name)) {
+  for (const { kind, text } of tokens) {
     const [first = '', ...rest] = text.split('\n')
     lines.at(-1)?.push({ kind, text: first })
     for (const line of rest) lines.push([{ kind, text: line }])
@@ -68,7 +71,7 @@ function tokenize(code: string, language: string): Token[] {
   const grammar = Prism.languages[language]
   if (!grammar) throw new Error(`Prism has no language "${language}".`)
   const environment = { code, grammar, language, tokens: Prism.tokenize(code, grammar) }
-  // JSX finds its text, in which no word is a keyword, only here.
+  // Prism's JSX grammar marks the text between tags, which has no keywords, only in this hook.
   Prism.hooks.run('after-tokenize', environment)
   return environment.tokens.flatMap((token) => flatten(token, []))
 }
@@ -81,12 +84,12 @@ function flatten(token: string | PrismToken, parents: readonly string[]): Token[
 }
 
 /** The innermost type that has a class decides. */
-function kindOf(text: string, types: readonly string[]): string {
+function kindOf(text: string, types: readonly string[]): TokenClass {
   const type = [...types].reverse().find((name) => name in KINDS)
   if (type === undefined) return ''
-  if (types.includes('attr-value') && /^["']$/.test(text)) return 's'
+  if (types.includes('attr-value') && /^["']$/.test(text)) return codeClasses.string
   // A single capital is a type parameter, not a constant.
-  if (type === 'constant' && text.length === 1) return 't'
+  if (type === 'constant' && text.length === 1) return codeClasses.type
   return KINDS[type] ?? ''
 }
 

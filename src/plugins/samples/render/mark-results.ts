@@ -1,30 +1,27 @@
 import { Script } from 'node:vm'
 
+import * as codeClasses from '../../../shared/code-classes'
+import type { TokenClass } from '../../../shared/code-classes'
 import { THROWS_COMMENT, VALUE_COMMENT } from '../page/annotations'
 import type { Token } from './highlight'
 
-/** Class of a `// → value` comment. */
-export const RESULT = 'r'
-/** Class of a `// throws message` comment. */
-const THROWN = 'x'
-
-/** Gives comments that say what a statement does a class of their own, with the white space before them. */
+/** Gives result and "throws" comments a class of their own, including the white space before them. */
 export function markResults(lines: readonly Token[][]): Token[][] {
   let open: string | undefined
   return lines.map((line) => {
     const comment = line.at(-1)
-    if (comment?.kind !== 'c') {
+    if (comment?.kind !== codeClasses.comment) {
       open = undefined
       return line
     }
     if (open !== undefined && isOnlyComment(line)) {
       open = continueValue(open, comment.text)
-      return relabel(line, RESULT)
+      return relabel(line, codeClasses.result)
     }
     const value = VALUE_COMMENT.exec(comment.text)?.[1]
     open = value === undefined || isExpression(value) ? undefined : value
-    if (value !== undefined) return relabel(line, RESULT)
-    return THROWS_COMMENT.test(comment.text) ? relabel(line, THROWN) : line
+    if (value !== undefined) return relabel(line, codeClasses.result)
+    return THROWS_COMMENT.test(comment.text) ? relabel(line, codeClasses.thrown) : line
   })
 }
 
@@ -38,7 +35,7 @@ function continueValue(value: string, comment: string): string | undefined {
   return isExpression(longer) ? undefined : longer
 }
 
-function relabel(line: readonly Token[], kind: string): Token[] {
+function relabel(line: readonly Token[], kind: TokenClass): Token[] {
   const before = line.slice(0, -1)
   const last = before.pop()
   const [, code = '', space = ''] = /^(.*?)(\s*)$/s.exec(last?.text ?? '') ?? []

@@ -11,7 +11,7 @@ function addLanguage(name: string): void {
 }
 
 addLanguage('bash')
-// Capitalized names are types or components. Prism knows that for JSX only.
+// Capitalized names are types or components. Prism has a rule for that in JSX only.
 Object.assign(Prism.languages.typescript ?? {}, { 'maybe-class-name': /\b[A-Z]\w*/ })
 
 export { Prism }

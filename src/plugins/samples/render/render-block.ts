@@ -1,7 +1,8 @@
+import * as codeClasses from '../../../shared/code-classes'
 import { javascriptName } from '../javascript/javascript-form'
 import type { Fence } from '../page/fence'
 import { isTypeScript, problemAtOpening } from '../page/fence'
-import type { Problem } from '../page/problem'
+import type { Problem } from '../../../build-time/problem'
 import type { SampleResult } from '../result'
 import { isKnownLanguage, LANGUAGES } from './highlight'
 import { highlightedInJavaScript } from './highlighted-lines'
@@ -29,13 +30,12 @@ const LANGUAGE_NAMES: Partial<Record<string, string>> = {
 }
 
 /**
- * Writes a code block as static HTML: everything is readable as it stands, and `src/client/code-blocks` adds
- * what its buttons do.
+ * Writes a code block as static HTML that is readable without scripts. `src/client/code-blocks` makes its buttons work.
  *
- * @param result - what the check found; without it the block has one form, no errors and no types
+ * @param result - the result of the check; without it, the block has one form, no errors and no types
  * @param types - absent if no name of the block has a type
  * @returns the HTML, empty for a fence that is not shown
- * @throws Error naming page and line for a language that nothing is known of
+ * @throws Error naming page and line, for an unknown language
  */
 export function renderBlock(fence: Fence, result: SampleResult | undefined, types?: TypesReference): string {
   const [problem] = renderProblems(fence)
@@ -48,7 +48,7 @@ export function renderBlock(fence: Fence, result: SampleResult | undefined, type
   return renderPlain(fence)
 }
 
-/** What keeps a fence from being shown. */
+/** The problems that keep a fence from being rendered. */
 export function renderProblems(fence: Fence): Problem[] {
   if (fence.language === 'npm') return commandProblems(fence)
   if (fence.tags.timeline) return timelineProblems(fence)
@@ -78,14 +78,14 @@ function renderSample(fence: Fence, result: SampleResult | undefined, types?: Ty
   return renderFrame({ ...parts, title: title && bothTitles(title), choice: languageChoice() }, pres)
 }
 
-/** What a sample with one form is: declarations alone, types alone, or code that is the same in both languages. */
+/** The label of a sample with one form: declarations only, or code that is the same in both languages. */
 function kindOf(fence: Fence, result: SampleResult | undefined): string | undefined {
   if (result?.javascript === '' && /^(export )?declare /m.test(fence.code)) return 'Signature'
   const inBoth = result !== undefined && result.javascript === undefined
   return inBoth ? 'TypeScript and JavaScript' : LANGUAGE_NAMES[fence.language]
 }
 
-/** What a reader must know of the code besides what it says. */
+/** The note below the code, if it needs one. */
 function noteOf({ tags }: Fence): string | undefined {
   if (tags.nocheck !== undefined) return `Not checked: ${tags.nocheck}`
   return tags.version && `Written for Redux Toolkit ${tags.version}, and checked against that version`
@@ -125,13 +125,14 @@ function renderPlain(fence: Fence): string {
   return renderFrame(frame, renderPre(html, title ?? UNNAMED, undefined, language))
 }
 
-/** What the block above printed. Its look says so, and its label. */
+/** Writes the output of the block above. */
 function renderOutput(fence: Fence): string {
-  const bar = '<div class="code-bar"><span class="code-title">Output</span></div>'
-  return `<figure class="code-sample code-output">${bar}${renderPre(`${escapeHtml(withoutTrailingSpaces(fence.code))}\n`, 'Output')}</figure>`
+  const { sample, output, bar, title } = codeClasses
+  const pre = renderPre(`${escapeHtml(withoutTrailingSpaces(fence.code))}\n`, 'Output')
+  return `<figure class="${sample} ${output}"><div class="${bar}"><span class="${title}">Output</span></div>${pre}</figure>`
 }
 
-/** Spaces at the ends of lines say nothing, and are not compared either. */
+/** Removes spaces at the ends of lines, which the check of the output ignores, too. */
 function withoutTrailingSpaces(text: string): string {
   return text.replace(/[ \t]+$/gm, '')
 }

@@ -1,11 +1,12 @@
+import * as codeClasses from '../../../shared/code-classes'
 import type { ReportedError } from '../result'
 import { highlight, type Token } from './highlight'
 import { escapeHtml, renderTokens } from './html'
-import { markResults, RESULT } from './mark-results'
+import { markResults } from './mark-results'
 import { renderError } from './render-error'
 import type { ShownFile } from './shown-files'
 
-/** What is shown besides the code. */
+/** Additions to the code. */
 export interface Extras {
   /** Highlighted lines: their places among the lines shown, from 1; names of files don't count. */
   highlighted: ReadonlySet<number>
@@ -13,7 +14,7 @@ export interface Extras {
   errors: readonly ReportedError[]
 }
 
-/** A line, what it looks like as a whole (a class, or empty), and what stands below it. */
+/** A line, the class of the whole line (or empty), and the HTML of the errors below it. */
 interface Row {
   html: string
   kind: string
@@ -21,8 +22,7 @@ interface Row {
 }
 
 /**
- * Writes the content of a `<code>`. What isn't code has a class: `code-file` for a file's name, `e` for an error,
- * `r` and `x` for comments that say what a statement does.
+ * Writes the content of a `<code>`: colored lines, the names of files above them, and expected errors below theirs.
  *
  * @param language - see {@link highlight}
  */
@@ -34,29 +34,31 @@ export function renderCode(files: readonly ShownFile[], language: string, extras
       const rows = lines.map(({ text, source }, index): Row => {
         place += 1
         const change = language === 'diff' ? changeOf(text) : ''
-        const kind = extras.highlighted.has(place) ? 'h' : change
+        const kind = extras.highlighted.has(place) ? codeClasses.highlighted : change
         const errors = extras.errors.filter(({ line }) => line === source)
         return { html: renderLine(tokens[index] ?? []), kind, notes: errors.map(renderError).join('') }
       })
-      const title = name === undefined ? '' : `<span class="code-file">${escapeHtml(name)}</span>`
+      const title =
+        name === undefined ? '' : `<span class="${codeClasses.fileName}">${escapeHtml(name)}</span>`
       return title + joinRows(rows)
     })
     .join('')
 }
 
-/** A line that is nothing but the rest of a result is a part of it as a whole, so that copying can leave it out. */
+/** Makes the line break part of a line that only continues a result, so that copying leaves out the whole line. */
 function renderLine(tokens: readonly Token[]): string {
   const [only] = tokens
-  if (tokens.length === 1 && only?.kind === RESULT) return renderTokens([{ ...only, text: `${only.text}\n` }])
+  if (tokens.length === 1 && only?.kind === codeClasses.result)
+    return renderTokens([{ ...only, text: `${only.text}\n` }])
   return `${renderTokens(tokens)}\n`
 }
 
 /** Added and removed lines differ in their sign as well as in their color. */
 function changeOf(line: string): string {
-  return { '+': 'i', '-': 'd' }[line.charAt(0)] ?? ''
+  return { '+': codeClasses.inserted, '-': codeClasses.deleted }[line.charAt(0)] ?? ''
 }
 
-/** Lines that stand out together are one element. */
+/** Joins lines; neighbors with the same class are one element. */
 function joinRows(rows: readonly Row[]): string {
   return rows
     .map(({ html, kind, notes }, index) => {

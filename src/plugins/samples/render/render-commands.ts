@@ -1,18 +1,18 @@
 import convert from 'npm-to-yarn'
 
-import { PACKAGE_MANAGERS, type PackageManager } from '../../../client/code-blocks/choices'
+import { PACKAGE_MANAGERS, type PackageManager } from '../../../shared/code-choices'
 import type { Fence } from '../page/fence'
 import { problemAt } from '../page/fence'
-import type { Problem } from '../page/problem'
+import type { Problem } from '../../../build-time/problem'
 
-/** The commands of an `npm` fence in the words of a package manager. */
+/** The commands of an `npm` fence for a package manager. */
 interface CommandForm {
-  /** Undefined if all managers have the same words. */
+  /** Undefined if the commands are the same for all managers. */
   manager: PackageManager | undefined
   code: string
 }
 
-/** The commands of an `npm` fence in the words of each package manager, or once where they don't differ. */
+/** The commands of an `npm` fence for each package manager, or once if they don't differ. */
 export function commandForms({ code }: Fence): CommandForm[] {
   const forms = PACKAGE_MANAGERS.map((manager) => ({
     manager,
@@ -22,7 +22,7 @@ export function commandForms({ code }: Fence): CommandForm[] {
   return differ ? forms : [{ manager: undefined, code }]
 }
 
-/** Lines of an `npm` fence that are no commands of npm: other package managers have no word for them. */
+/** Reports lines of an `npm` fence that aren't npm commands, because they can't be translated. */
 export function commandProblems(fence: Fence): Problem[] {
   const lines = fence.code.split('\n')
   return lines.flatMap((line, index) => {

@@ -1,15 +1,16 @@
+import * as codeClasses from '../../../shared/code-classes'
 import type { ReportedError } from '../result'
 import { escapeHtml } from './html'
 
 const LONGEST_MESSAGE = 3
 const LONGEST_LINE = 220
 
-/** Writes an expected error as a note below its line; the first lines say what is wrong. */
+/** Writes an expected error as a note below its line. Only the first lines of the message are shown. */
 export function renderError({ code, message }: ReportedError): string {
   const lines = message.trimEnd().split(/\s*\n/)
   const shown = lines.slice(0, LONGEST_MESSAGE).map((line) => shorten(line, LONGEST_LINE))
   const text = escapeHtml(shown.join('\n')) + (lines.length > LONGEST_MESSAGE ? ' …' : '')
-  return `<span class="e"><b>TS${code}:</b> ${text}</span>`
+  return `<span class="${codeClasses.error}"><b>TS${code}:</b> ${text}</span>`
 }
 
 function shorten(text: string, longest: number): string {

@@ -1,3 +1,4 @@
+import * as codeClasses from '../../../shared/code-classes'
 import { escapeHtml } from './html'
 
 /** Where the browser finds the types of a block. */
@@ -8,16 +9,16 @@ export interface TypesReference {
   block: number
 }
 
-/** What stands around the code. */
+/** The parts around the code. */
 interface Frame {
   /** HTML of the file's name; undefined if it has none. */
   title: string | undefined
   /** HTML of the switch; empty if there is only one form. */
   choice: string
-  /** What the code is, shown where there is neither a name nor a switch. */
+  /** The kind of code, shown if there is neither a name nor a switch. */
   kind?: string | undefined
   types?: TypesReference | undefined
-  /** What stands below the code: that it is not checked, or for which version it is. */
+  /** The note below the code: that it is not checked, or for which version it is. */
   note?: string | undefined
 }
 
@@ -27,23 +28,27 @@ interface Frame {
  */
 export function renderFrame({ title, choice, kind = '', types, note }: Frame, pres: string): string {
   const unnamed = title === undefined && choice === ''
-  const label = unnamed ? `<span class="code-kind">${kind}</span>` : ''
-  const name = title === undefined ? label : `<span class="code-title">${title}</span>`
-  const see = types ? '<button type="button" class="code-types" aria-pressed="false">Types</button>' : ''
-  const copy = '<button type="button" class="code-copy">Copy</button>'
-  const actions = `<div class="code-actions">${choice}${see}${copy}</div>`
+  const label = unnamed ? `<span class="${codeClasses.kind}">${kind}</span>` : ''
+  const name = title === undefined ? label : `<span class="${codeClasses.title}">${title}</span>`
+  const see = types
+    ? `<button type="button" class="${codeClasses.typesButton}" aria-pressed="false">Types</button>`
+    : ''
+  const copy = `<button type="button" class="${codeClasses.copyButton}">Copy</button>`
+  const actions = `<div class="${codeClasses.actions}">${choice}${see}${copy}</div>`
   const reference = types ? ` data-types="${escapeHtml(`${types.address}#${types.block}`)}"` : ''
-  const bar = `<div class="code-bar">${name}${actions}</div>`
-  const caption = note === undefined ? '' : `<figcaption class="code-note">${escapeHtml(note)}</figcaption>`
+  const bar = `<div class="${codeClasses.bar}">${name}${actions}</div>`
+  const caption =
+    note === undefined ? '' : `<figcaption class="${codeClasses.note}">${escapeHtml(note)}</figcaption>`
   const single = unnamed && SINGLE_LINE.test(pres)
-  return `<figure class="code-sample${single ? ' code-line' : ''}"${reference}>${bar}${pres}${caption}</figure>`
+  const classes = single ? `${codeClasses.sample} ${codeClasses.singleLine}` : codeClasses.sample
+  return `<figure class="${classes}"${reference}>${bar}${pres}${caption}</figure>`
 }
 
 /**
  * One form of the code; it can be focused, so that arrow keys scroll it.
  *
  * @param form - which of several forms it is
- * @param language - where nothing else in the block says it: for the page's text twin, and for other machines
+ * @param language - where nothing else in the block says it: for the Markdown page, and for other programs that read the page
  */
 export function renderPre(
   html: string,
@@ -58,10 +63,10 @@ export function renderPre(
 
 const SINGLE_LINE = /^<pre [^>]* style="--lines:1">/
 
-/** What wraps, or has a height that is not a line's. */
-const NO_LINE = /class="(?:e|code-file)"/
+/** Matches elements that wrap, or have another height than a line of code. */
+const NO_LINE = new RegExp(`class="(?:${codeClasses.error}|${codeClasses.fileName})"`)
 
-/** The height of code that is nothing but lines: browsers then know it before they lay the code out. */
+/** The number of lines, as a style: browsers then know the height of the code before they lay it out. */
 function heightOf(html: string): string {
   return NO_LINE.test(html) ? '' : ` style="--lines:${html.split('\n').length - 1}"`
 }
@@ -75,5 +80,5 @@ export function renderChoice(
   const buttons = values.map(([value, text], index) => {
     return `<button type="button" value="${value}" aria-pressed="${index === 0}">${text}</button>`
   })
-  return `<div class="code-choice" role="group" aria-label="${label}" data-choice="${name}">${buttons.join('')}</div>`
+  return `<div class="${codeClasses.choice}" role="group" aria-label="${label}" data-choice="${name}">${buttons.join('')}</div>`
 }

@@ -1,16 +1,16 @@
 import type { Fence } from '../page/fence'
 import { problemAt, problemAtOpening } from '../page/fence'
-import type { Problem } from '../page/problem'
+import type { Problem } from '../../../build-time/problem'
 import { escapeHtml } from './html'
 
-/** What a row says of a flag that is set, and of one that isn't: `src/demos/kit/timeline.ts` writes the same. */
+/** The texts of a flag that is set or not, and their classes; `src/demos/kit/timeline.ts` writes the same texts. */
 const FLAG_CLASSES: Partial<Record<string, string>> = { yes: 'on', '–': 'off' }
 
 /**
  * Writes the recorded renders of a component as a strip: a row for each field, a column for each render. The live
  * demos show the same table.
  *
- * @param fence - its first line has the names of the columns, each other line is a render; `|` stands between cells
+ * @param fence - its first line has the names of the fields, each further line is a render; `|` separates cells
  */
 export function renderTimeline(fence: Fence): string {
   const [names = [], ...renders] = rowsOf(fence)
@@ -27,7 +27,7 @@ export function renderTimeline(fence: Fence): string {
   return `<figure class="timeline-figure">${scroll}${caption}</figure>`
 }
 
-/** What keeps a fence from being shown as a strip. */
+/** The problems that keep a fence from being rendered as a timeline. */
 export function timelineProblems(fence: Fence): Problem[] {
   const [names = [], ...renders] = rowsOf(fence)
   if (renders.length === 0 || names.length < 2) {
@@ -46,7 +46,7 @@ function rowsOf({ code }: Fence): string[][] {
   return lines.map((line) => line.split(' | ').map((cell) => cell.trim()))
 }
 
-/** What is as it was at the render before is marked: the strip is about what changes. */
+/** Writes the cells of a field. A value that hasn't changed since the previous render is marked, to be shown fainter. */
 function renderCells(cells: readonly string[]): string {
   return cells
     .map((text, index) => {

@@ -4,22 +4,22 @@ import { FILE_COMMENT } from '../page/fence-files'
 /** A line that readers see. */
 export interface ShownLine {
   text: string
-  /** The line it is in the text that was read, from 0. */
+  /** The number of the line in the text that was read, from 0. */
   source: number
 }
 
-/** A file of a fence, as far as readers see it. */
+/** The lines of a file that readers see. */
 export interface ShownFile {
-  /** Undefined for what stands above the first `// @filename`. */
+  /** Undefined for the lines above the first `// @filename`. */
   name: string | undefined
   lines: ShownLine[]
 }
 
 /**
- * Leaves out what is only checked: in each file the lines above `// ---cut---`, and the `// @errors` comments.
+ * Leaves out the lines that are checked but not shown: those above `// ---cut---` in each file, and `// @errors` comments.
  *
  * @param code - the text of a fence, or its JavaScript form
- * @returns the files of which anything is left
+ * @returns the files that have lines to show
  */
 export function shownFiles(code: string): ShownFile[] {
   const files: ShownFile[] = [{ name: undefined, lines: [] }]

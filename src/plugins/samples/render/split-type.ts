@@ -1,4 +1,4 @@
-/** A type in parts: `head` opens what `tail` closes, and `items` stand between. */
+/** A type in parts: `head` ends with the bracket that `tail` closes, and `items` are between them. */
 interface Split {
   head: string
   items: string[]
@@ -8,7 +8,7 @@ interface Split {
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']', '<': '>' }
 const QUOTES = '"\'`'
 
-/** What opens and closes within a text, outside of strings. */
+/** A bracket or separator in a text, outside of strings. */
 interface Step {
   index: number
   character: string
@@ -23,7 +23,7 @@ interface Step {
  */
 export function splitTopLevel(text: string): Split | undefined {
   const steps = scan(text)
-  // One at the beginning is where a line was broken before.
+  // An operator at the beginning comes from an earlier line break.
   const unions = steps.filter(
     ({ index, character, depth }) => index > 0 && depth === 0 && /[|&]/.test(character),
   )
@@ -45,13 +45,13 @@ export function splitTopLevel(text: string): Split | undefined {
   return { head, items, tail }
 }
 
-/** Splits what is one pair of brackets with something in it. */
+/** Splits a text that is one pair of brackets with content. */
 function splitPair(text: string): Split | undefined {
   const split = /^[{([<]/.test(text) ? splitTopLevel(text) : undefined
   return split && /^[{([<]+$/.test(split.head) && /^[})\]>]+$/.test(split.tail) ? split : undefined
 }
 
-/** Separators stay at the end of what they end. */
+/** Splits at separators, which stay at the end of their items. */
 function splitItems(text: string): string[] {
   const ends = scan(text)
     .filter(({ character, depth }) => depth === 0 && /[,;]/.test(character))

@@ -8,12 +8,12 @@ export interface LineComment {
   line: number
   /** From the slashes to the end of the line. */
   text: string
-  /** True if nothing else stands on its line. */
+  /** True if there is nothing else on its line. */
   alone: boolean
 }
 
 /**
- * Finds the `//` comments of a file. What looks like one in a string, a template or the text of an element is none.
+ * Finds the `//` comments of a file. Slashes in a string, a template or the text of an element don't count.
  *
  * @param source - parsed with parent nodes
  */

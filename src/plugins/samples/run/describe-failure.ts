@@ -2,10 +2,10 @@ import type { Assertion } from './find-assertions'
 import { lineDifference } from './line-difference'
 import type { Failure } from './protocol'
 
-/** Longer messages hide what matters. */
+/** Longer messages are shortened, because they would hide the difference. */
 const LONGEST = 4000
 
-/** Says in which way an assertion doesn't hold. */
+/** Describes how an assertion failed. */
 export function describeFailure(failure: Failure, claim: Assertion['claim']): string {
   const message =
     failure.kind === 'value'
@@ -16,7 +16,7 @@ export function describeFailure(failure: Failure, claim: Assertion['claim']): st
 
 function describeDifference(expected: string, actual: string): string {
   if (expected === actual) {
-    return `The values differ in their prototypes or in what is not shown, though both look like\n${actual}`
+    return `The values differ in their prototypes or in parts that are not shown; both look like\n${actual}`
   }
   const remedy = actual.startsWith('Promise {') ? '\nWrite "await" before the expression.' : ''
   const isShort = !expected.includes('\n') && !actual.includes('\n')

@@ -4,7 +4,7 @@ import type { LineComment } from './comments'
 import { lineCommentsOf } from './comments'
 import { parseExpression } from './parse-expression'
 
-/** What a comment after a statement claims. */
+/** The claim of a comment after a statement. */
 export interface Assertion {
   /** The statement's expression. */
   expression: ts.Expression
@@ -22,11 +22,11 @@ export interface Fault {
 
 const VALUE = /^\/\/ →(?: (.*))?$/
 const THROWS = /^\/\/ throws(?: (.*))?$/
-/** What is meant as a value, but isn't written as one. */
+/** A comment that is meant as a value but isn't written like one. */
 const ALMOST_VALUE = /^\/\/\s*→/
 
 /**
- * Finds the comments of a file that say what a statement evaluates to, or that it throws.
+ * Finds the comments of a file that claim what a statement evaluates to, or that it throws.
  *
  * @param source - parsed with parent nodes
  */
@@ -55,7 +55,7 @@ function isClaim({ text }: LineComment): boolean {
   return ALMOST_VALUE.test(text) || THROWS.test(text)
 }
 
-/** Reads a claim with the comment lines that continue it; a text says why that's impossible. */
+/** Reads a claim and the comment lines that continue it; returns a text with the reason if it can't be read. */
 function readClaim(
   comments: readonly LineComment[],
   index: number,
@@ -82,7 +82,7 @@ function readClaim(
   }
 }
 
-/** Statements by where their expression ends: a semicolon may stand on the next line. */
+/** Statements by where their expression ends: a semicolon may be on the next line. */
 function statementsByEnd(source: ts.SourceFile): Map<number, ts.ExpressionStatement> {
   const statements = new Map<number, ts.ExpressionStatement>()
   const visit = (node: ts.Node): void => {
@@ -111,10 +111,10 @@ function nothingToCompare(
   const subject = claim.kind === 'value' ? 'the name or the call whose value it is' : 'the call that throws'
   const around = [...statements.values()].some((statement) => statement.pos < start && start < statement.end)
   if (alone && !around) {
-    return `Nothing to compare: "${mark}" stands on a line of its own. Put it behind the statement that it speaks of.`
+    return `Nothing to compare: "${mark}" is on a line of its own. Put it after the statement that it is about.`
   }
   const remedy = around
-    ? 'The statement goes on below: put the comment behind its last line, or begin the next line with a semicolon.'
+    ? 'The statement continues below: put the comment after its last line, or begin the next line with a semicolon.'
     : `Write ${subject} as a statement of its own before it, or reword the comment.`
-  return `Nothing to compare: "${mark}" doesn't stand behind an expression statement. ${remedy}`
+  return `Nothing to compare: "${mark}" doesn't follow an expression statement. ${remedy}`
 }

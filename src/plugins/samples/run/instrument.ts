@@ -18,7 +18,7 @@ export interface InstrumentedFile {
   assertions: { position: number; claim: Assertion['claim'] }[]
   faults: Fault[]
   /**
-   * Where a place of the instrumented code is in the original text.
+   * Maps a place in the instrumented code to the original text.
    *
    * @param line - from 0
    * @param column - from 0, in the instrumented code
@@ -71,7 +71,7 @@ function insertionsFor(
   ]
 }
 
-/** True if an expression itself waits; a function in it may wait on its own. */
+/** True if an expression contains `await`, not counting functions inside it. */
 function containsAwait(node: ts.Node): boolean {
   if (ts.isAwaitExpression(node)) return true
   if (ts.isFunctionLike(node)) return false
@@ -98,7 +98,7 @@ function originalColumn(
   for (const { position, text } of insertions) {
     const place = source.getLineAndCharacterOfPosition(position)
     if (place.line !== line || place.character + shift > column) continue
-    // A place within the inserted text is where it was inserted.
+    // A place within inserted text maps to the place where the text was inserted.
     shift += Math.min(text.length, column - (place.character + shift))
   }
   return column - shift

@@ -1,5 +1,5 @@
 import { problemAtOpening } from '../page/fence'
-import type { Problem } from '../page/problem'
+import type { Problem } from '../../../build-time/problem'
 import { describeFailure } from './describe-failure'
 import { lineDifference } from './line-difference'
 import { outputFenceOf } from './orphan-outputs'
@@ -7,14 +7,14 @@ import type { PreparedFence } from './prepare'
 import { toProblem } from './place'
 import type { FenceReport, Frame, Thrown } from './protocol'
 
-/** Says what is wrong with an executed fence; nothing, if it did what it says. */
+/** Lists the problems of an executed fence; empty if the fence did what the page says. */
 export function judge(prepared: PreparedFence, report: FenceReport): Problem[] {
   const problems = report.failures.flatMap((failure) => {
     const assertion = prepared.assertions[failure.assertion]
     return assertion ? [toProblem(assertion.place, describeFailure(failure, assertion.claim))] : []
   })
   problems.push(...report.thrown.map((thrown) => problemOfThrown(prepared, thrown)))
-  // After an exception it goes without saying that the rest was neither reached nor printed.
+  // After an exception, the assertions that weren't reached and the missing output need no problems of their own.
   if (report.thrown.length > 0) return problems
   return [...problems, ...unreached(prepared, report), ...judgeOutput(prepared, report)]
 }

@@ -1,15 +1,15 @@
 import type { Fence } from '../page/fence'
 import { isExecuted, problemAtOpening } from '../page/fence'
-import type { Problem } from '../page/problem'
+import type { Problem } from '../../../build-time/problem'
 import type { Page } from '../page/read-page'
 
-/** The fence that shows what a fence prints: the next one of the page, if it says so. */
+/** The fence that shows what a fence prints: the next one on the page, if it is tagged `output`. */
 export function outputFenceOf(fence: Fence, page: Page): Fence | undefined {
   const next = page.fences[fence.index + 1]
   return next && isOutput(next) ? next : undefined
 }
 
-/** Finds the `text output` fences that don't follow an executed fence: nothing would compare them. */
+/** Finds the `text output` fences that don't follow an executed fence, because they would never be compared. */
 export function orphanOutputs(page: Page): Problem[] {
   return page.fences
     .filter((fence) => {
@@ -19,7 +19,7 @@ export function orphanOutputs(page: Page): Problem[] {
     .map((fence) =>
       problemAtOpening(
         fence,
-        'No executed fence stands before this output: add "run" to the one that prints it.',
+        'There is no executed fence before this output: add "run" to the fence that prints it.',
       ),
     )
 }

@@ -3,10 +3,10 @@ import ts from 'typescript'
 /**
  * Reads a text as one expression.
  *
- * @returns the expression without comments around it, or undefined if the text is something else
+ * @returns the expression without comments around it, or undefined if the text isn't an expression
  */
 export function parseExpression(text: string): string | undefined {
-  // The parentheses make an object of what would be a block; the export makes it a module, where await is allowed.
+  // The parentheses turn a block into an object; the export makes the text a module, where await is allowed.
   const code = `(${text}\n)\nexport {}`
   const { diagnostics = [] } = ts.transpileModule(code, {
     reportDiagnostics: true,

@@ -3,7 +3,7 @@ import ts from 'typescript'
 import type { Fence } from '../page/fence'
 import { problemAt } from '../page/fence'
 import type { ProjectFile } from '../page/page-project'
-import type { Problem } from '../page/problem'
+import type { Problem } from '../../../build-time/problem'
 
 /** A place in a fence; line and column from 0, in its code. */
 export interface Place {
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /**
- * Where an offset of a file is in the fence that holds the file.
+ * Maps an offset in a file to a place in the fence that holds the file.
  *
  * @param position - in the file's code
  */
@@ -26,7 +26,7 @@ export function placeAt(file: ProjectFile, position: number): Place {
   }
 }
 
-/** Where a file imports something; undefined if it doesn't. */
+/** The place of a file's import; undefined if the file has no such import. */
 export function placeOfImport(file: ProjectFile, specifier: string): Place | undefined {
   const { importedFiles } = ts.preProcessFile(file.code, true, true)
   const found = importedFiles.find(({ fileName }) => fileName === specifier)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Fence } from '../page/fence'
 import { problemAtOpening } from '../page/fence'
 import type { PageProject, ProjectFile } from '../page/page-project'
-import type { Problem } from '../page/problem'
+import type { Problem } from '../../../build-time/problem'
 import type { Assertion } from './find-assertions'
 import { instrument } from './instrument'
 import type { Place } from './place'
@@ -20,19 +20,19 @@ export interface RunJob {
   fence: Fence
 }
 
-/** A fence that can be executed, and what is needed to understand what happens then. */
+/** A fence that can be executed, and the data for interpreting its report. */
 export interface PreparedFence extends RunJob {
   task: FenceTask
   assertions: PreparedAssertion[]
-  /** What is wrong before anything is executed. Then executing makes no sense. */
+  /** Problems found before anything is executed. If there are any, the fence isn't executed. */
   problems: Problem[]
-  /** Where a place of a module is in the page, with the fence that holds it. */
+  /** Maps a place in a module to the page, with the fence that holds it. */
   locate(frame: Frame): Place | undefined
-  /** Where an import stands in the page. */
+  /** Where an import is in the page. */
   locateImport(importer: string, specifier: string): Place | undefined
 }
 
-/** An assertion by the place of its statement. */
+/** The place of an assertion's statement. */
 interface PreparedAssertion {
   place: Place
   claim: Assertion['claim']
@@ -47,10 +47,10 @@ interface PreparedFile {
 }
 
 /**
- * Makes a fence executable: instruments its own files and transpiles all that they import.
+ * Makes a fence executable: instruments its own files and transpiles everything they import.
  *
  * @param siteDir - the site's folder, where the simulated servers are
- * @param id - names the fence towards the worker
+ * @param id - identifies the fence in messages to and from the worker
  */
 export function prepare(job: RunJob, siteDir: string, id: number): PreparedFence {
   const { project, fence } = job
@@ -92,11 +92,11 @@ function asWritten(file: ProjectFile): Transpiled {
   return known
 }
 
-/** @param firstNumber - the number of the file's first assertion; undefined if it asserts nothing */
+/** @param firstNumber - the number of the file's first assertion; undefined if it has no assertions */
 function prepareFile(file: ProjectFile, project: PageProject, firstNumber: number | undefined): PreparedFile {
   const instrumented = firstNumber === undefined ? undefined : instrument(file, firstNumber)
   const output = instrumented ? transpile(path.basename(file.name), instrumented.code) : asWritten(file)
-  // With syntax errors, nothing that the file seems to say is certain.
+  // In a file with syntax errors, assertions can't be found reliably.
   const syntax = output.faults.length > 0 ? asWritten(file).faults : []
   const faults = syntax.length > 0 ? syntax : (instrumented?.faults ?? [])
   return {

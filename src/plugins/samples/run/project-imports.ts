@@ -1,6 +1,6 @@
 import type { PageProject, ProjectFile } from '../page/page-project'
 
-/** Files and all that they import, each once. */
+/** The given files and everything they import, each file once. */
 export function reachableFiles(project: PageProject, own: readonly ProjectFile[]): Set<ProjectFile> {
   const reached = new Set(own)
   for (const file of reached) {

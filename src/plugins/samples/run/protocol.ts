@@ -4,7 +4,7 @@ export interface ModuleSource {
   path: string
   /** JavaScript. */
   code: string
-  /** The modules of the same task that its relative imports mean, by specifier. */
+  /** The modules of the same task that its relative imports resolve to, by specifier. */
   imports: Record<string, string>
 }
 
@@ -44,11 +44,11 @@ export interface Thrown {
   text: string
   /** The places in modules of the task, innermost first. */
   frames: Frame[]
-  /** The specifier of the import that could not be followed, if that is what went wrong. */
+  /** The specifier of the import that could not be resolved, if there was one. */
   specifier?: string
 }
 
-/** An assertion that doesn't hold. The number counts the assertions of the task. */
+/** A failed assertion. The number counts the assertions of the task. */
 export type Failure =
   | { assertion: number; kind: 'value'; expected: string; actual: string }
   | { assertion: number; kind: 'did not throw'; actual: string; isPromise: boolean }
@@ -66,7 +66,7 @@ export interface FenceReport {
   printedAt: Frame[]
 }
 
-/** What a worker says. Everything about a fence stands between its `started` and its `done`. */
+/** A message from a worker. Everything about a fence comes between its `started` and its `done`. */
 export type WorkerMessage =
   | { type: 'started'; id: number }
   | { type: 'printed too much'; id: number }

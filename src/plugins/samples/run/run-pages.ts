@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 
 import type { Fence } from '../page/fence'
 import { problemAtOpening } from '../page/fence'
-import type { Problem } from '../page/problem'
+import type { Problem } from '../../../build-time/problem'
 import { judge } from './judge'
 import type { PreparedFence, RunJob } from './prepare'
 import { prepare } from './prepare'
@@ -10,10 +10,10 @@ import { runTasks } from './run-worker'
 
 export type { RunJob } from './prepare'
 
-/** What became of an executed fence. */
+/** The outcome of an executed fence. */
 export interface RunOutcome {
   fence: Fence
-  /** None, if everything is as the fence says. */
+  /** Empty if everything is as the fence says. */
   problems: Problem[]
   /** How many comparisons the fence makes. */
   assertions: number
@@ -33,10 +33,10 @@ const LIMIT = 10_000
 const OUTPUT = { lines: 200, characters: 20_000 }
 
 /**
- * Executes fences and tests what they say: `// → value`, `// throws text`, and the output that the page shows.
+ * Executes fences and tests their claims: `// → value`, `// throws text`, and the output that the page shows.
  *
- * The fences of a page share the packages they import, and nothing else. Pages are executed in threads of their
- * own, and so are the environments of a page, and fences with packages that keep state.
+ * The fences of a page share only the packages they import. Each page is executed in a thread of its own; so is each
+ * environment of a page, and each fence with packages that keep state.
  *
  * @param jobs - fences for which `isExecuted` holds
  * @returns an outcome for each job, in their order

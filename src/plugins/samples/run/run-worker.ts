@@ -6,9 +6,9 @@ import type { FenceReport, FenceTask, WorkerMessage, WorkerOptions } from './pro
 const WORKER = 'src/plugins/samples/run/worker/main.mjs'
 /** How long a worker may take to load what a fence imports, in milliseconds. */
 const LOADING_LIMIT = 120_000
-const LOADING_MESSAGE = 'What this sample imports did not load in time.'
+const LOADING_MESSAGE = 'The modules that this sample imports did not load in time.'
 
-/** How a group of fences is executed. */
+/** Options for executing a group of fences. */
 export interface WorkerSettings extends WorkerOptions {
   /** The NODE_ENV of the libraries. */
   environment: string
@@ -16,10 +16,10 @@ export interface WorkerSettings extends WorkerOptions {
   limit: number
 }
 
-/** What became of a fence: a report, or the sentence that says why there is none. */
+/** The outcome of a fence: a report, or a sentence that says why there is none. */
 export type TaskResult = FenceReport | string
 
-/** What one worker got done before it ended. */
+/** The results that one worker sent before it ended. */
 interface Progress {
   results: Map<number, TaskResult>
   /** The first task without a result, which is the one that ended the worker. */
@@ -27,8 +27,8 @@ interface Progress {
 }
 
 /**
- * Executes fences one after the other in a thread of their own. One that doesn't end is stopped together with the
- * thread; another thread takes up the rest.
+ * Executes fences one after the other in a separate thread. A fence that doesn't end is stopped together with the
+ * thread, and another thread executes the fences after it.
  *
  * @returns results by the tasks' ids
  */
@@ -60,7 +60,7 @@ async function runWorker(tasks: FenceTask[], settings: WorkerSettings): Promise<
   })
   watch.clear()
   worker.removeAllListeners()
-  // What it does while it dies is of no interest, but an error that nobody hears would end this process.
+  // Errors of a thread that is being stopped don't matter, but an unhandled "error" event would end this process.
   worker.on('error', () => undefined)
   await worker.terminate()
   const [current] = unfinished()
@@ -69,7 +69,7 @@ async function runWorker(tasks: FenceTask[], settings: WorkerSettings): Promise<
 }
 
 /**
- * Hears what a worker says.
+ * Listens to a worker's messages.
  *
  * @param stop - called with the sentence that says why the current fence gives no report
  * @param finish - called with the report of each fence, in the order of the tasks
@@ -104,8 +104,8 @@ function startWorker({ siteDir, dom, output, environment }: WorkerSettings): Wor
 }
 
 /**
- * A timer that looks once more before it rings: while this thread was busy, the message that it waits for may have
- * come without having been read.
+ * A timer that checks once more for messages before it fires: while this thread was busy, the message that it waits
+ * for may have arrived without being read.
  */
 class Watch {
   #timer: NodeJS.Timeout | undefined

@@ -15,9 +15,9 @@ type Server = NonNullable<FenceTask['server']>
 const kits = new Map<string, Omit<Server, 'name'>>()
 
 /**
- * Finds what the worker needs to make the server of a fence.
+ * Finds the modules that the worker needs to create the server of a fence.
  *
- * @param name - what `server="…"` says
+ * @param name - the value of `server="…"`
  * @param siteDir - the site's folder
  */
 export function loadServer(name: string | undefined, siteDir: string): { server?: Server; fault?: string } {

@@ -1,17 +1,17 @@
 import { SourceMap } from 'node:module'
 import ts from 'typescript'
 
-/** A module in JavaScript, and the way back. */
+/** A module in JavaScript, and the mapping back to its source. */
 export interface Transpiled {
   code: string
   /** Syntax errors; offsets in the source. */
   faults: { position: number; message: string }[]
   /**
-   * Where a place of the JavaScript is in the source.
+   * Maps a place in the JavaScript to the source.
    *
    * @param line - from 1
    * @param column - from 1
-   * @returns line and column from 0; undefined for what the compiler added
+   * @returns line and column from 0; undefined for code that the compiler added
    */
   originalPlace(line: number, column: number): { line: number; column: number } | undefined
 }
@@ -43,7 +43,7 @@ export function transpile(name: string, source: string): Transpiled {
       message: ts.flattenDiagnosticMessageText(messageText, '\n'),
     })),
     originalPlace(line, column) {
-      // Decoding is for failures only.
+      // Only failures need the source map, so it is decoded on demand.
       map ??= new SourceMap(JSON.parse(sourceMapText ?? '{}') as ConstructorParameters<typeof SourceMap>[0])
       const entry = map.findEntry(line - 1, column - 1)
       return 'originalLine' in entry ? { line: entry.originalLine, column: entry.originalColumn } : undefined

@@ -5,7 +5,7 @@ import type { ExpectedErrors } from '../page/annotations'
 import type { Fence } from '../page/fence'
 import { problemAt } from '../page/fence'
 import type { PageProject, ProjectFile } from '../page/page-project'
-import type { Problem } from '../page/problem'
+import type { Problem } from '../../../build-time/problem'
 import type { ReportedError } from '../result'
 import type { Compiler } from './compiler'
 import { hidePaths } from './hide-paths'
@@ -25,8 +25,8 @@ const UNUSED = [6133, 6192, 6196, 6198]
  * Type-checks the files of a fence.
  *
  * @param compiler - has been given the page's project
- * @returns the errors that the fence announced and got, and a problem for every other one and every
- *   announced one that did not occur
+ * @returns the errors that the fence announced and that occurred, a problem for every other error, and a problem for
+ *   every announced error that did not occur
  */
 export function checkTypes(
   compiler: Compiler,
@@ -72,7 +72,7 @@ function diagnosticsOf(compiler: Compiler, file: ProjectFile): Placed[] {
     })
 }
 
-/** Where code uses its imports, an unused one is a slip. A sample of imports alone shows where things come from. */
+/** An unused import is a mistake if the code uses others. A sample with nothing but imports shows where to import from. */
 function isSlip(source: ts.SourceFile, offset: number): boolean {
   const imports = source.statements.filter((statement) => ts.isImportDeclaration(statement))
   if (imports.length === source.statements.length) return false

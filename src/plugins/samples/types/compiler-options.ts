@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** How samples are compiled: what a new strict project with a bundler has. */
+/** The compiler options for samples: those of a new strict project with a bundler. */
 export const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -15,6 +15,6 @@ export const compilerOptions: ts.CompilerOptions = {
   resolveJsonModule: true,
   skipLibCheck: true,
   noEmit: true,
-  // Only for imports: a sample may declare what the text then speaks of.
+  // Unused names are reported for imports only, because a sample may declare something for the text to discuss.
   noUnusedLocals: true,
 }

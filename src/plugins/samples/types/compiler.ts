@@ -9,19 +9,19 @@ import { createPackageResolver, isSiteSource, pageModule } from './resolve-modul
 export interface Compiler {
   /** Absolute path of the site's folder. */
   siteDir: string
-  /** Takes the files of a page, in place of those that the page had before. */
+  /** Sets the files of a page, replacing the files that the page had before. */
   setPage(project: PageProject): void
-  /** Syntax errors if there are any (they make all others meaningless), otherwise type errors. */
+  /** Syntax errors if there are any (they make type errors meaningless), otherwise type errors. */
   diagnosticsOf(file: ProjectFile): ts.Diagnostic[]
-  /** What the compiler says of the identifier at an offset in a file, if it says anything. */
+  /** The compiler's description of the identifier at an offset in a file, if there is one. */
   quickInfo(file: ProjectFile, offset: number): ts.QuickInfo | undefined
   /** The syntax tree of a file. */
   sourceOf(file: ProjectFile): ts.SourceFile
-  /** Gives back what it holds in memory. */
+  /** Releases the memory that the compiler uses. */
   dispose(): void
 }
 
-/** What compilers of one process share, so that the second one doesn't read the declarations of packages again. */
+/** The state that the compilers of one process share, so that the second one doesn't read the declarations of packages again. */
 export interface CompilerBase {
   siteDir: string
   documents: ts.DocumentRegistry
@@ -42,7 +42,7 @@ export function createCompilerBase(siteDir: string): CompilerBase {
 }
 
 /**
- * Starts a compiler. Starting is cheap; the library's declarations are read at the first question.
+ * Starts a compiler. Starting is cheap; the library's declarations are read at the first check.
  *
  * To name a type, it looks through the modules of all pages that it was given, so give it a few pages at a time.
  *
@@ -56,7 +56,7 @@ export function createCompiler(base: CompilerBase): Compiler {
   let version = 0
   const host: ts.LanguageServiceHost = {
     ...createHost(base, files, stamps),
-    // Without it, every question would ask for the version of each of some hundred files.
+    // Without it, every check would ask for the version of each of several hundred files.
     getProjectVersion: () => String(version),
   }
   const service = ts.createLanguageService(host, base.documents)
@@ -68,7 +68,7 @@ export function createCompiler(base: CompilerBase): Compiler {
       stamps.clear()
       const before = pages.get(project.page.path)
       for (const { path } of before?.files ?? []) {
-        // The file of a live demo may be another page's by now.
+        // The file of a live demo may belong to another page by now.
         if (files.get(path)?.project === before) files.delete(path)
       }
       for (const file of project.files) files.set(file.path, { file, project, version })
@@ -90,7 +90,7 @@ export function createCompiler(base: CompilerBase): Compiler {
 
 type Files = ReadonlyMap<string, { file: ProjectFile; project: PageProject; version: number }>
 
-/** @param stamps - when files of the site were changed, kept until a page is set */
+/** @param stamps - modification times of the site's files, kept until a page is set */
 function createHost(
   { siteDir, resolvePackage }: CompilerBase,
   files: Files,
@@ -122,7 +122,7 @@ function createHost(
     resolveModuleNameLiterals: (literals, importer) =>
       literals.map(({ text }) => {
         const entry = files.get(importer)
-        // A live demo imports what is beside it on disk.
+        // A live demo imports files from disk.
         if (entry?.file.fence.demo !== undefined) return resolvePackage(text, importer)
         if (entry && text.startsWith('.'))
           return { resolvedModule: pageModule(entry.project, importer, text) }

@@ -1,3 +1,3 @@
-/** What the site's bundler makes of a `*.module.css`. */
+/** The module that the site's bundler makes from a `*.module.css` file. */
 declare const classes: Readonly<Record<string, string>>
 export default classes

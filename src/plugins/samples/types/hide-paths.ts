@@ -1,7 +1,7 @@
 /**
- * Takes the paths of this machine out of what the compiler says.
+ * Removes the paths of this machine from the compiler's output.
  *
- * @param text - a message or a type, in which modules may stand as absolute paths
+ * @param text - a message or a type, in which modules may appear as absolute paths
  * @param siteDir - absolute path of the site's folder
  */
 export function hidePaths(text: string, siteDir: string): string {

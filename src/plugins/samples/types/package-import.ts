@@ -6,7 +6,7 @@ import type { OldVersion } from '../page/tags'
 interface OldPackages {
   /** The folder of Redux Toolkit itself: its own dependencies are found from there. */
   toolkit: string
-  /** The React binding of its time. */
+  /** The version of React Redux from the same time. */
   reactRedux: string
 }
 
@@ -18,7 +18,7 @@ const OLD_PACKAGES: Readonly<Record<OldVersion, OldPackages>> = {
  * The old version that a file belongs to.
  *
  * @param file - absolute path of a file of a package
- * @returns undefined for all that isn't part of an old version
+ * @returns undefined for files that aren't part of an old version
  */
 export function oldVersionOf(file: string): OldVersion | undefined {
   const folders = file.replaceAll('\\', '/').split('/')
@@ -33,7 +33,7 @@ export function oldVersionOf(file: string): OldVersion | undefined {
  * @param siteDir - the site's folder
  * @param specifier - as the sample writes it, for example `@reduxjs/toolkit/query/react`
  * @param version - the version that the sample is for; the installed one if absent
- * @returns what to look up, and the absolute path of the file that it is looked up for
+ * @returns the specifier to resolve, and the absolute path of the file to resolve it from
  */
 export function packageImport(
   siteDir: string,

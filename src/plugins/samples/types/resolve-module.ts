@@ -4,15 +4,15 @@ import ts from 'typescript'
 import type { PageProject } from '../page/page-project'
 import { compilerOptions } from './compiler-options'
 
-/** Modules of the site that samples import by a bare name, and where they are, from the site's folder. */
+/** Modules of the site that samples import by a bare name, with their paths relative to the site's folder. */
 const SITE_MODULES: Readonly<Record<string, string>> = {
   'simulated-server': 'src/demos/kit/server/simulated-server.ts',
 }
 
-/** What every CSS module exports; from the site's folder. */
+/** The declaration for all CSS modules; the path is relative to the site's folder. */
 const CSS_MODULE_TYPES = 'src/plugins/samples/types/css-module.d.ts'
 
-/** What a relative import of a page's own file leads to. */
+/** The file that a relative import of a page's own file resolves to. */
 export function pageModule(
   project: PageProject,
   importer: string,
@@ -37,9 +37,9 @@ export function createPackageResolver(
   }
 }
 
-/** The path of a module of the site, from its folder; undefined for all others. */
+/** The path of a module of the site, relative to the site's folder; undefined for other modules. */
 function siteModule(siteDir: string, specifier: string, importer: string): string | undefined {
-  // What only the site's bundler understands is not for samples, which stand outside of this folder.
+  // Files outside of this folder are samples, which can't use features that only the site's bundler has.
   if (isSiteSource(siteDir, importer)) {
     if (specifier.endsWith('.module.css')) return CSS_MODULE_TYPES
     if (specifier.startsWith('@site/')) return specifier.slice('@site/'.length)

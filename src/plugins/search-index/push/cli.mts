@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { RECORDS_FILE, type SearchRecord } from '../../../search/record'
+import { RECORDS_FILE, type SearchRecord } from '../../../shared/search-data/record'
 import { pushRecords } from './push-records'
 import { readTarget } from './read-target'
 

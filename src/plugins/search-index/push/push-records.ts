@@ -1,10 +1,10 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 
-import type { SearchRecord } from '../../../search/record'
+import type { SearchRecord } from '../../../shared/search-data/record'
 import { oversizedRecords, RECORD_LIMIT } from '../oversized-records'
 import { INDEX_SETTINGS, synonymHits } from './settings'
 
-/** The index to fill, and the key that may. */
+/** The index to fill, and the key for it. */
 export interface PushTarget {
   appId: string
   /** With the rights to add objects, edit settings, and delete and move indices. */
@@ -74,7 +74,7 @@ async function fill(
   })
 }
 
-/** The error that led here is the one to tell of. */
+/** A failure to delete the index is only a warning, because the original error must be reported. */
 async function discard(client: Algoliasearch, indexName: string): Promise<void> {
   try {
     await client.deleteIndex({ indexName })

@@ -1,6 +1,6 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
 
-import { SYNONYMS } from '../../../search/synonyms'
+import { SYNONYMS } from '../../../shared/search-data/synonyms'
 
 const HEADINGS = ['hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3', 'hierarchy.lvl4', 'hierarchy.lvl5']
 
@@ -14,7 +14,7 @@ export const INDEX_SETTINGS: IndexSettings = {
     'unordered(hierarchy.lvl0)',
   ],
   attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'type'],
-  // Whatever is searched but not shown need not travel.
+  // Attributes that are searched but not shown aren't sent to readers.
   attributesToRetrieve: ['*', '-keywords'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],

@@ -1,6 +1,6 @@
 /*
- * Changed from the original: the list for search engines begins with the home page. The original leaves out what has
- * no address, as our categories, so that only the page itself was left, and a trail of one step is none.
+ * Changed from the original: the list for search engines begins with the home page. The original leaves out items
+ * without an address, such as our categories, so its list would have only the page itself.
  */
 import type { ReactNode } from 'react'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'

@@ -1,6 +1,6 @@
 /*
- * Changed from the original: before the text stands a menu that copies the page, and the head names the page's text
- * twin, because readers take pages to other tools, and those look for a form without markup.
+ * Changed from the original: above the text is a menu that copies the page, and the head links to the page as
+ * Markdown, because readers paste pages into other tools, and those tools look for a version without HTML.
  */
 import type { ComponentProps, ReactNode } from 'react'
 import Content from '@theme-original/DocItem/Content'

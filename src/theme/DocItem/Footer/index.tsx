@@ -9,7 +9,7 @@ import Footer from '@theme-original/DocItem/Footer'
 import { CheckedAgainst } from '@site/src/components/checked-against/CheckedAgainst'
 import { FeedbackLink } from '@site/src/components/feedback/FeedbackLink'
 
-/** What stands below the text of a page. */
+/** The part of a page below its text. */
 export default function DocItemFooter(): ReactNode {
   return (
     <>

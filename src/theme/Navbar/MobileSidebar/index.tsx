@@ -1,6 +1,6 @@
 /*
- * Changed from the original: while the menu is open, the focus is in it, Escape closes it, and what it covers can't be
- * reached, because the original leaves the focus on the page behind the menu, where nobody sees it.
+ * Changed from the original: while the menu is open, the focus is in it, Escape closes it, and the page behind it is
+ * inert, because the original leaves the focus on the page behind the menu, where it can't be seen.
  */
 import type { ReactNode } from 'react'
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal'

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 
 const SELECTOR = {
   menu: '.navbar-sidebar',
-  /** What a click closes the menu with. */
+  /** Elements that close the menu when clicked. */
   backdrop: '.navbar-sidebar__backdrop',
   close: '.navbar-sidebar__close',
   opener: '.navbar__toggle',
 }
 
-/** Keeps the focus in the menu while it is shown, and gives it back to the button that opened it. */
+/** Keeps the focus in the menu while it is open, and returns it to the button that opened it. */
 export function useFocusInMenu(shown: boolean, toggle: () => void): void {
   useEffect(() => {
     if (!shown) return
@@ -33,7 +33,7 @@ function focus(selector: string): boolean {
   return element !== null && document.activeElement === element
 }
 
-/** The menu fades in: at first the browser refuses. */
+/** Retries, because the browser can't focus the menu at the beginning of its transition. */
 function focusOnceVisible(selector: string): () => void {
   let frame = requestAnimationFrame(function attempt() {
     if (!focus(selector)) frame = requestAnimationFrame(attempt)
@@ -41,7 +41,7 @@ function focusOnceVisible(selector: string): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-/** Disables everything beside the menu and beside what it stands in. Returns what enables it again. */
+/** Makes everything outside the menu inert. Returns a function that undoes it. */
 function disableOthers(): () => void {
   const disabled: Element[] = []
   let inside = document.querySelector(SELECTOR.menu)

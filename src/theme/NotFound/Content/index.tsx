@@ -1,7 +1,7 @@
 /*
- * Changed from the original: it looks the address up among those that moved and goes there, because not every host
- * reads our redirects (and none of them can for a click inside the site); else it offers the page that resembles the
- * address, and other ways on.
+ * Changed from the original: if the address has moved, it goes to the new one, because not every host applies our
+ * redirects (and none can for a click inside the site). Otherwise it suggests a page with a similar address, and other
+ * places to continue.
  */
 import { useEffect, type ReactNode } from 'react'
 import clsx from 'clsx'
@@ -11,7 +11,7 @@ import type { Props } from '@theme/NotFound/Content'
 import Heading from '@theme/Heading'
 
 import { Suggestion } from '@site/src/components/not-found/Suggestion'
-import { findRedirect } from '@site/src/config/redirects'
+import { findRedirect } from '@site/src/shared/redirects'
 
 /** The text of the not-found page. */
 export default function NotFoundContent({ className }: Props): ReactNode {
@@ -39,7 +39,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   )
 }
 
-/** Replaces an address that moved, with its query and hash. */
+/** Replaces an address that moved with the new one, and keeps query and hash. */
 function useForwarding(): void {
   const history = useHistory()
   const { pathname, search, hash } = useLocation()

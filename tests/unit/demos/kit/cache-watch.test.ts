@@ -12,7 +12,7 @@ interface Item {
 
 const LATENCY = 400
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LATENCY))
-/** Ends the stores of a test: what they have running, and what is watched. */
+/** Ends the timers and watches of a test's stores. */
 const endings: Array<() => void> = []
 
 function setUp(options: { watched?: boolean } = {}) {

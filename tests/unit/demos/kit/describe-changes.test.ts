@@ -25,7 +25,7 @@ const FIRST: CacheEntry = {
   value: undefined,
 }
 
-/** What is said, without the key. */
+/** The description without the key. */
 function changesOf(before: CacheEntry | undefined, change: Partial<CacheEntry>, keepFor = 60): string[] {
   const after = { ...(before ?? FIRST), ...change }
   return describeChanges(before, after, keepFor).map((text) => text.replace('getTicket("T-101") ', ''))

@@ -21,9 +21,9 @@ test.each([
 
 test('What JSON can not write does not stop the demo.', () => {
   expect(describeValue(10n)).toBe('10')
-  const ring: { self?: unknown } = {}
-  ring.self = ring
-  expect(describeValue(ring)).toBe('[object Object]')
+  const cyclic: { self?: unknown } = {}
+  cyclic.self = cyclic
+  expect(describeValue(cyclic)).toBe('[object Object]')
 })
 
 test('What is too long is cut, and says so.', () => {

@@ -4,7 +4,14 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { keepTranspiled } from '../../../../src/plugins/build-cache/keep-transpiled'
+import { realClientConfig } from '../../platform/client-config'
 
+interface Loader {
+  loader: string
+  options: { cacheDirectory?: string }
+}
+
+const config = await realClientConfig()
 let siteDir = ''
 
 beforeEach(() => {
@@ -14,42 +21,40 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, { recursive: true }))
 
-/** As Docusaurus writes it: one rule transpiles, others have no loader at all. */
-function aConfig() {
-  const babel = { loader: '/site/node_modules/babel-loader/lib/index.js', options: { babelrc: false } }
-  const styles = { loader: '/site/node_modules/css-loader/dist/cjs.js', options: {} }
-  return {
-    babel,
-    styles,
-    config: { module: { rules: [{ use: [babel] }, { use: styles }, { type: 'asset' }] } },
-  }
+/** The loaders of all rules, after the plugin. */
+function loaders(): Loader[] {
+  keepTranspiled(config, siteDir)
+  const rules = config.module?.rules as Array<{ use?: Loader | Loader[] }>
+  return rules.flatMap(({ use = [] }) => use)
 }
 
-const folderFor = (): string => {
-  const { babel, config } = aConfig()
-  keepTranspiled(config, siteDir)
-  return (babel.options as { cacheDirectory?: string }).cacheDirectory ?? ''
-}
+const folder = (): string =>
+  loaders().find(({ options }) => options.cacheDirectory)?.options.cacheDirectory ?? ''
 
-it('gives Babel a folder within the site, and keeps its other options', () => {
-  const { babel, styles, config } = aConfig()
-  keepTranspiled(config, siteDir)
-  expect(babel.options).toMatchObject({ babelrc: false, cacheCompression: false })
-  expect(folderFor()).toContain(path.join(siteDir, '.cache/babel/'))
-  expect(styles.options).toEqual({})
+it('gives the Babel of Docusaurus a folder within the site, and keeps its other options', () => {
+  const [babel, ...others] = loaders().filter(({ options }) => 'cacheDirectory' in options)
+  expect(babel?.loader).toContain('babel-loader')
+  expect(babel?.options).toMatchObject({
+    babelrc: false,
+    configFile: path.resolve('babel.config.js'),
+    caller: { name: 'client' },
+    cacheCompression: false,
+  })
+  expect(folder()).toContain(path.join(siteDir, '.cache/babel/'))
+  expect(others).toEqual([])
 })
 
 it('begins anew with other packages or another configuration, and removes what was kept for the earlier ones', () => {
-  const before = folderFor()
+  const before = folder()
   mkdirSync(before, { recursive: true })
-  expect(folderFor()).toBe(before)
+  expect(folder()).toBe(before)
   expect(existsSync(before)).toBe(true)
   writeFileSync(path.join(siteDir, 'package-lock.json'), '{"changed":true}')
-  const after = folderFor()
+  const after = folder()
   expect(after).not.toBe(before)
   expect(existsSync(before)).toBe(false)
   writeFileSync(path.join(siteDir, 'babel.config.js'), 'module.exports = {}')
-  expect(folderFor()).not.toBe(after)
+  expect(folder()).not.toBe(after)
 })
 
 it('says where to look when nothing transpiles by Babel', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { aliasFaults } from '../../../../src/plugins/heading-ids/alias-faults'
+import { aliasFaults } from '../../../../src/plugins/built-pages/heading-ids/alias-faults'
 
 const LINKABLE = new Map([
   ['/api/seats', ['reserve', 'free']],
@@ -22,7 +22,7 @@ describe('aliasFaults', () => {
     ['/api/orders', '/api/orders#'],
   ])('names an alias to "%s", which does not exist', (target, address) => {
     expect(faultsOf('hold', target)).toEqual([
-      `  /api/seats#hold leads to ${address}, which doesn't exist. Name the heading that says it now.`,
+      `  /api/seats#hold leads to ${address}, which doesn't exist. Name the heading that covers the subject now.`,
     ])
   })
 
@@ -34,7 +34,7 @@ describe('aliasFaults', () => {
 
   it('names a page that does not exist', () => {
     expect(aliasFaults({ '/api/gone': { hold: 'reserve' } }, LINKABLE)).toEqual([
-      '  /api/gone: there is no such page. Its own move belongs into src/config/redirects.ts.',
+      '  /api/gone: there is no such page. If the page has moved, add the move to src/shared/redirects.ts.',
     ])
   })
 })

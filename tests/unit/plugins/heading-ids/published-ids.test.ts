@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { redirects } from '../../../../src/config/redirects'
-import { lostIds, withIdsOf } from '../../../../src/plugins/heading-ids/published-ids'
+import { redirects } from '../../../../src/shared/redirects'
+import { lostIds, withIdsOf } from '../../../../src/plugins/built-pages/heading-ids/published-ids'
 
 const LINKABLE = new Map([['/api/seats', ['reserve', 'free']]])
 

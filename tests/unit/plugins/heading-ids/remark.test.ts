@@ -7,7 +7,7 @@ import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { remarkHeadingIds } from '../../../../src/plugins/heading-ids/remark'
+import { remarkHeadingIds } from '../../../../src/markdown/heading-ids'
 
 const FRONT_MATTER = '---\nid: page\n---\n'
 let folder = ''

@@ -155,7 +155,7 @@ describe('a table', () => {
     ])
   })
 
-  it('that stands twice is a problem, however its type is written, unless one is an excerpt', () => {
+  it('that is there twice is a problem, however its type is written, unless one is an excerpt', () => {
     const twice = (attributes: string) => ({
       pages: { 'a.mdx': table(all), 'b.mdx': table(all, attributes) },
     })
@@ -194,7 +194,7 @@ describe('the form of a table', () => {
     ],
     [table(['| guests | required | Who. |']), /first cell/],
     [table(['| `guests` | required | |']), /has no meaning/],
-    [table([ROWS.limits, ROWS.limits]), /stands twice/],
+    [table([ROWS.limits, ROWS.limits]), /is listed twice/],
   ])('is checked: %#', (text, message) => {
     expect(problemsOf({ pages: { 'a.mdx': text } })).toContainEqual(expect.stringMatching(message))
   })

@@ -33,7 +33,7 @@ describe('members', () => {
     expect(members('Returned<() => Pair>')).toHaveProperty('second')
   })
 
-  it('say what a type parameter is that stands for any string', () => {
+  it('show the constraint of a type parameter that is any string', () => {
     expect(members('Named')).toEqual({ name: ['required', 'Name extends string'] })
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { KNOWN_GROUPS } from '../../../../src/errors/known'
-import { templateOf } from '../../../../src/errors/template-parts'
+import { KNOWN_GROUPS } from '../../../../src/shared/errors/known'
+import { templateOf } from '../../../../src/shared/errors/template-parts'
 import { extractErrorCodes } from '../../../../src/plugins/library/error-codes'
 import {
   extractMessages,
@@ -48,7 +48,7 @@ describe('messageSites', () => {
 
 describe('the texts about messages without a number', () => {
   const file: TextFile = {
-    path: 'src/errors/known/a.ts',
+    path: 'src/shared/errors/known/a.ts',
     errors: [
       {
         id: 'no-seat',
@@ -81,19 +81,19 @@ describe('the texts about messages without a number', () => {
   it('name a new message and the file that lacks it', () => {
     const problems = compareMessages([message('No ⟨⟩ here'), message('No row')], [file])
     expect(problems).toEqual([
-      'src/errors/known/a.ts: add an entry with it, its cause and its fix. The warning of a: "No row"',
+      'src/shared/errors/known/a.ts: add an entry with it, its cause and its fix. The warning of a: "No row"',
     ])
   })
 
   it('name a text whose message is gone', () => {
     expect(compareMessages([], [file])).toEqual([
-      'src/errors/known/a.ts: the message of "no-seat" is gone; reword or remove it: "No ⟨seat⟩ here"',
+      'src/shared/errors/known/a.ts: the message of "no-seat" is gone; reword or remove it: "No ⟨seat⟩ here"',
     ])
   })
 
   it('name a message that is thrown where the text says printed', () => {
     expect(compareMessages([message('No ⟨⟩ here', 'error')], [file])).toEqual([
-      'src/errors/known/a.ts: its entry says "warning". The error of a: "No ⟨⟩ here"',
+      'src/shared/errors/known/a.ts: its entry says "warning". The error of a: "No ⟨⟩ here"',
     ])
   })
 
@@ -104,7 +104,7 @@ describe('the texts about messages without a number', () => {
   it('stop the build when they don’t fit', () => {
     expect(() => assertMessages(installed)).not.toThrow()
     expect(() => assertMessages(installed.slice(1))).toThrow(
-      /src\/errors\/known\/toolkit\.ts: the message of "action-creator-dispatched" is gone/,
+      /src\/shared\/errors\/known\/toolkit\.ts: the message of "action-creator-dispatched" is gone/,
     )
   })
 })

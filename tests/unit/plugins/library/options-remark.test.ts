@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 
-import { remarkOptions } from '../../../../src/plugins/library/options-remark'
+import { remarkOptions } from '../../../../src/markdown/options'
 import { surfaceOf } from './fixture-surface'
 
 const evaluate = (expressions: readonly string[]) => surfaceOf('before').evaluate(expressions)

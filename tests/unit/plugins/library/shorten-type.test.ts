@@ -20,7 +20,7 @@ it('names the members of a long object type', () => {
   expect(shorten([type])).toBe('{ pause?; lock?; persist?; export?; jump? }')
 })
 
-it('drops what stands in angle brackets last', () => {
+it('drops type arguments last', () => {
   const type =
     'CaseReducer<State, ReturnType<AsyncThunk<Returned, ThunkArg, ThunkApiConfig>["rejected" | "fulfilled"]>>'
   expect(shorten([type])).toBe('CaseReducer<…>')

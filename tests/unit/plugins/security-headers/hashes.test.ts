@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { hashesOf, withPolicy } from '../../../../src/plugins/security-headers'
-import { hashOfScript, readInlineCode } from '../../../../src/plugins/security-headers/inline-scripts'
+import { hashOfScript, readInlineCode } from '../../../../src/plugins/built-pages/host-files/inline-scripts'
+import { hashesOf, withPolicy } from '../../../../src/plugins/built-pages/host-files/policy'
 
-const page = (html: string, file = 'page.html') => ({ file, html })
+const page = (html: string, file = 'page.html') => ({ file, finding: readInlineCode(html) })
 
 describe('readInlineCode', () => {
   it.each(['', 'module', 'text/javascript', 'TEXT/JavaScript', 'application/ecmascript', 'importmap'])(
@@ -50,15 +50,12 @@ describe('hashesOf', () => {
 })
 
 describe('withPolicy', () => {
-  it('stops where no rule is for all pages', async () => {
-    const build = { outDir: 'tests/unit/plugins/security-headers', baseUrl: '/', siteConfig: CONFIG }
+  it('stops where no rule is for all pages', () => {
+    const pages = [page('<script>a()</script>')]
     const services = { analytics: undefined, search: { provider: 'embedded' } } as const
-    await expect(withPolicy([{ path: '/x', headers: {} }], build, services)).rejects.toThrow('no rule for /*')
-    const [rule] = await withPolicy([{ path: '/*', headers: { 'X-One': '1' } }], build, services)
+    expect(() => withPolicy([{ path: '/x', headers: {} }], pages, services)).toThrow('no rule for /*')
+    const [rule] = withPolicy([{ path: '/*', headers: { 'X-One': '1' } }], pages, services)
     expect(rule?.headers['X-One']).toBe('1')
-    // Of the redirect pages, which the function makes itself.
-    expect(rule?.headers['Content-Security-Policy']).toContain("'sha256-")
+    expect(rule?.headers['Content-Security-Policy']).toContain(`'${hashOfScript('a()')}'`)
   })
 })
-
-const CONFIG = { trailingSlash: false } as Parameters<typeof withPolicy>[1]['siteConfig']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { describePage } from '../../../../src/plugins/structured-data/describe-page'
+import { describePage } from '../../../../src/plugins/built-pages/structured-data/describe-page'
 
 const SITE = {
   title: 'Redux Toolkit',

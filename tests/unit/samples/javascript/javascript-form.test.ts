@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { findDifference } from '../../../../src/plugins/samples/javascript/find-difference'
-import { javascriptForm } from '../../../../src/plugins/samples/javascript/javascript-form'
+import { provenJavascriptForm } from '../../../../src/plugins/samples/javascript/javascript-form'
 
 const lines = (...texts: string[]) => texts.join('\n')
-const form = (code: string, language: 'ts' | 'tsx' = 'ts') => javascriptForm(code, language)
+const form = (code: string, language: 'ts' | 'tsx' = 'ts') => provenJavascriptForm(code, language)
 
 describe('the JavaScript form', () => {
   it('has no type arguments of elements, on one line or several', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { buildPageProject } from '../../../../src/plugins/samples/page/page-project'
-import { formatProblem } from '../../../../src/plugins/samples/page/problem'
+import { formatProblem } from '../../../../src/build-time/problem'
 import { readPage } from '../../../../src/plugins/samples/page/read-page'
 import { problemAt } from '../../../../src/plugins/samples/page/fence'
 

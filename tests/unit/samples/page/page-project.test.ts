@@ -27,7 +27,7 @@ describe('buildPageProject', () => {
     expect(project.problems).toEqual([])
   })
 
-  it('does not let a fence import what stands below it', () => {
+  it('does not let a fence import files from below it', () => {
     const project = projectOf(['', "import './a'"], ['title="src/a.ts"', ''])
     expect(imported(project, 0, './a')).toBeUndefined()
   })

@@ -57,7 +57,7 @@ describe('a live demo', () => {
     ['<LiveDemo name="queu" />', /no demo "queu" .* known are: queue, gone/],
     ['<LiveDemo name="queue" height="3" />', /no attribute "height"/],
     ['<LiveDemo name="queue" {...props} />', /no attribute "\{\.\.\.props\}"/],
-    ['<LiveDemo name="queue">\n\ntext\n\n</LiveDemo>', /Nothing stands inside of LiveDemo/],
+    ['<LiveDemo name="queue">\n\ntext\n\n</LiveDemo>', /LiveDemo can't have children/],
     ['See <LiveDemo name="queue" /> here', /within a line; give it a paragraph of its own/],
     ['<LiveDemo name="gone" />', /src\/demos\/gone\/missing\.ts, which doesn't exist/],
     ['<LiveDemo name="styled" />', /src\/demos\/styled\/queue\.css: only \.ts and \.tsx/],

@@ -24,7 +24,7 @@ describe('parseTags', () => {
     ['title=src/a.ts', /"title" needs a value in double quotes/],
     ['server', /"server" needs a value in double quotes/],
     ['title=""', /"title" has an empty value/],
-    ['run run', /"run" stands twice/],
+    ['run run', /"run" appears twice/],
     ['env="staging"', /env="staging" is unknown/],
     ['{2, 3}', /is not a list of lines|is not a tag/],
     ['{3-1}', /3-1 is not a range of lines/],

@@ -10,7 +10,7 @@ export function aFence(text: string): Fence {
   return fence
 }
 
-/** A result of the check; what is left out is empty. */
+/** A result of the check; missing fields are empty. */
 export function aResult(result: Partial<SampleResult> = {}): SampleResult {
   return { expectedErrors: [], hovers: [], executed: false, ...result }
 }

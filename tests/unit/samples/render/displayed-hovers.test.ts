@@ -22,7 +22,7 @@ function display(lines: string[], javascript?: string) {
   return displayedHovers(fence, result)
 }
 
-/** What stands in a text at the places of the hovers. */
+/** The parts of a text at the places of the hovers. */
 function read(text: string, hovers: readonly Hover[]): string[] {
   const lines = text.split('\n')
   return hovers.map(({ line, column, length }) => (lines[line] ?? '').slice(column, column + length))

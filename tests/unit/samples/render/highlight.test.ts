@@ -6,15 +6,15 @@ import { renderTokens } from '../../../../src/plugins/samples/render/html'
 const html = (code: string, language: string) => highlight(code, language).map(renderTokens).join('\n')
 
 describe('highlighting', () => {
-  it('wraps words in spans with one-letter classes, and leaves plain text and punctuation alone', () => {
+  it('wraps tokens in spans, and leaves plain text and punctuation alone', () => {
     expect(html("const a = f('b', 1) // c", 'ts')).toBe(
-      '<span class="k">const</span> a = <span class="f">f</span>(<span class="s">\'b\'</span>, ' +
-        '<span class="n">1</span>) <span class="c">// c</span>',
+      '<span class="keyword">const</span> a = <span class="function">f</span>(<span class="string">\'b\'</span>, ' +
+        '<span class="number">1</span>) <span class="comment">// c</span>',
     )
   })
 
   it('writes neighbors of the same color as one', () => {
-    expect(html('export const a = 1', 'ts')).toMatch(/^<span class="k">export const<\/span> a = /)
+    expect(html('export const a = 1', 'ts')).toMatch(/^<span class="keyword">export const<\/span> a = /)
   })
 
   it('escapes what would be HTML', () => {
@@ -27,8 +27,8 @@ describe('highlighting', () => {
 
   it('gives every line its own spans', () => {
     const [first, second] = highlight('/* one\n   two */', 'ts')
-    expect(first).toEqual([{ kind: 'c', text: '/* one' }])
-    expect(second).toEqual([{ kind: 'c', text: '   two */' }])
+    expect(first).toEqual([{ kind: 'comment', text: '/* one' }])
+    expect(second).toEqual([{ kind: 'comment', text: '   two */' }])
   })
 
   it('sees no keywords in the text of JSX', () => {
@@ -38,8 +38,8 @@ describe('highlighting', () => {
   })
 
   it('tells type parameters from constants', () => {
-    expect(html('const id = (a: T) => LIMIT', 'ts')).toContain('<span class="t">T</span>')
-    expect(html('const id = (a: T) => LIMIT', 'ts')).toContain('<span class="n">LIMIT</span>')
+    expect(html('const id = (a: T) => LIMIT', 'ts')).toContain('<span class="type">T</span>')
+    expect(html('const id = (a: T) => LIMIT', 'ts')).toContain('<span class="number">LIMIT</span>')
   })
 
   it.each(['ts', 'tsx', 'npm', 'bash', 'json', 'html', 'css', 'diff', 'text', ''])(

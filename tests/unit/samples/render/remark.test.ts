@@ -10,7 +10,7 @@ import { visit } from 'unist-util-visit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { readPage } from '../../../../src/plugins/samples/page/read-page'
-import { remarkSamples, type RemarkSamplesOptions } from '../../../../src/plugins/samples/remark'
+import { remarkSamples, type RemarkSamplesOptions } from '../../../../src/markdown/samples'
 import { aDemo } from '../a-demo'
 
 const uncheckedResults: RemarkSamplesOptions['resultsOf'] = (path, text) =>
@@ -79,7 +79,7 @@ function blocksOf(tree: Root): string[] {
 }
 
 describe('code blocks in a page', () => {
-  it('become elements that hold their HTML, wherever they stand; setup is left out', async () => {
+  it('become elements with their HTML, wherever they are; setup is left out', async () => {
     const tree = await transform(PAGE)
     const blocks = blocksOf(tree)
     expect(blocks).toHaveLength(3)

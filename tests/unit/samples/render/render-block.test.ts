@@ -110,7 +110,7 @@ describe('a code block', () => {
 })
 
 describe('the lines of a code block', () => {
-  it('leave out what stands above the cut, per file, and name the files', () => {
+  it('leave out the lines above the cut in each file, and name the files', () => {
     const $ = render(
       fenced(
         'ts',
@@ -135,9 +135,9 @@ describe('the lines of a code block', () => {
       javascript: 'f()\ng(a)\nh()\n',
       expectedErrors: [{ line: 2, code: 2345, message }],
     })
-    const error = $('pre[data-language="ts"] .e')
+    const error = $('pre[data-language="ts"] .error')
     expect(error.text()).toBe('TS2345: Argument of type <A>\n  one\n  two …')
-    expect($('pre[data-language="js"] .e')).toHaveLength(0)
+    expect($('pre[data-language="js"] .error')).toHaveLength(0)
     error.remove()
     expect($('pre[data-language="ts"]').text()).toBe('f()\ng(a as number)\nh()\n')
   })
@@ -145,36 +145,36 @@ describe('the lines of a code block', () => {
   it('shorten a long message between words', () => {
     const expectedErrors = [{ line: 1, code: 1000, message: 'word '.repeat(100) }]
     const $ = render(fenced('ts', '// @errors: 1000', 'f()'), { expectedErrors })
-    expect($('.e').text().length).toBeLessThan(240)
-    expect($('.e').text()).toMatch(/word …$/)
+    expect($('.error').text().length).toBeLessThan(240)
+    expect($('.error').text()).toMatch(/word …$/)
   })
 
   it('show results and thrown messages in their own looks, with the lines that continue a value', () => {
     const $ = render(
       fenced('ts', 'a // → {', '//   b: 1,', '// }', '// A remark.', 'f() // throws No', "'// → x'"),
     )
-    expect($('.r').text()).toBe(' // → {//   b: 1,\n// }\n')
-    expect($('.c').text()).toBe('// A remark.')
-    expect($('.x').text()).toBe(' // throws No')
-    expect($('.s').text()).toBe("'// → x'")
+    expect($('.result').text()).toBe(' // → {//   b: 1,\n// }\n')
+    expect($('.comment').text()).toBe('// A remark.')
+    expect($('.thrown').text()).toBe(' // throws No')
+    expect($('.string').text()).toBe("'// → x'")
   })
 
   it('are highlighted as they are shown', () => {
     const $ = render(fenced('ts {1,3-4}', 'hidden()', '// ---cut---', 'one()', 'two()', 'three()', 'four()'))
-    expect($('.h').text()).toBe('one()\nthree()\nfour()\n')
-    expect($('.h')).toHaveLength(2)
+    expect($('.highlighted').text()).toBe('one()\nthree()\nfour()\n')
+    expect($('.highlighted')).toHaveLength(2)
   })
 
-  it('are highlighted in the JavaScript where the same code stands', () => {
+  it('are highlighted in the JavaScript at the same code', () => {
     const code = ['type A = 1', 'const a: A = f(', '  1,', ')', 'g({', '  b: 2,', '})', 'h()']
     const $ = render(fenced('ts {5-7}', ...code), { javascript: 'const a = f(1)\ng({\n  b: 2,\n})\nh()\n' })
-    expect($('[data-language="js"] .h').text()).toBe('g({\n  b: 2,\n})\n')
+    expect($('[data-language="js"] .highlighted').text()).toBe('g({\n  b: 2,\n})\n')
   })
 
   it('of a difference are marked as added and removed', () => {
     const $ = render(fenced('diff', ' a <b>', '-b', '+c'))
-    expect($('.d').text()).toBe('-b\n')
-    expect($('.i').text()).toBe('+c\n')
+    expect($('.deleted').text()).toBe('-b\n')
+    expect($('.inserted').text()).toBe('+c\n')
     expect($('pre').text()).toBe(' a <b>\n-b\n+c\n')
   })
 })

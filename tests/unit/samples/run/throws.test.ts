@@ -46,9 +46,7 @@ test('Thrown objects with a message and thrown texts count, as unwrap() throws t
 
 test('A statement that is not an expression cannot be tested for throwing.', async () => {
   const [problem] = await run(THROW, 'const result = fail() // throws Row 4')
-  expect(problem).toMatch(
-    /^3:23 Nothing to compare: "\/\/ throws" doesn't stand behind an expression statement/,
-  )
+  expect(problem).toMatch(/^3:23 Nothing to compare: "\/\/ throws" doesn't follow an expression statement/)
 })
 
 test('It needs a part of the message.', async () => {

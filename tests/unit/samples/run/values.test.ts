@@ -45,7 +45,8 @@ test('NaN equals NaN, and dates of equal time are equal, whoever made them.', as
 })
 
 test('Values that look alike and are not equal are said to.', async () => {
-  const [problem] = await run('const one = Object.create({ a: 1 })', 'one // → {}')
+  // Two functions: of prototypes, the versions of Node think differently.
+  const [problem] = await run('const list = [() => {}]', 'list // → [() => {}]')
   expect(problem).toMatch(/prototypes/)
 })
 

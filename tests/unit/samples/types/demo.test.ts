@@ -31,7 +31,7 @@ function problemsOf(project: ReturnType<typeof projectOf>): string[] {
     .map(({ page, line, column, message }) => `${page}:${line}:${column} ${message}`)
 }
 
-/** What is wrong with the one file of a demo. */
+/** The problems of a demo with one file. */
 function problemsOfFile(...code: string[]): string[] {
   return problemsOf(projectOf(ONE, { 'one/a.tsx': code.join('\n') }, [aDemo('one', 'a.tsx')]))
 }

@@ -3,30 +3,29 @@ import { availableParallelism } from 'node:os'
 import type { FindBlocks } from '../../page/find-blocks'
 import type { Fence } from '../../page/fence'
 import type { Finding, Job } from '../examine'
-import { startProcess } from '../../../worker-process'
-import type { Answer, Depth, Group, WorkerStart } from './protocol'
+import { startProcess } from '../../../../build-time/worker-process'
+import type { Answer, Group, WorkerStart } from './protocol'
 
 const WORKER = 'src/plugins/samples/check/workers/worker.mts'
-/** Enough that the types of the library are seldom worked out anew, few enough that no process waits for another. */
+/** Large enough that the library's types are seldom computed again, small enough that no process waits for another. */
 const FENCES_PER_GROUP = 100
 
-/** How pages are examined in processes of their own. */
+/** Options for examining pages in separate processes. */
 export interface PoolOptions extends Pick<WorkerStart, 'siteDir' | 'demos'> {
-  depth: Depth
-  /** Gives the blocks of a page that was read already. */
+  /** Returns the blocks of a page that has already been read. */
   find: FindBlocks
   /** Called after each group. */
   onProgress?: (done: number, total: number) => void
 }
 
 /**
- * Examines pages on all cores. Each process takes the next group of pages when it is done with one.
+ * Examines pages on all cores. Each process takes the next group of pages when it has finished one.
  *
  * @throws Error when a process ends before it has answered
  */
 export async function examineInWorkers(
   jobs: readonly Job[],
-  { siteDir, demos, depth, find, onProgress }: PoolOptions,
+  { siteDir, demos, find, onProgress }: PoolOptions,
 ): Promise<Map<Fence, Finding>> {
   const groups = groupJobs(jobs)
   const total = jobs.length
@@ -40,7 +39,7 @@ export async function examineInWorkers(
     const worker = startProcess<Group, Answer>(siteDir, WORKER, start)
     try {
       for (; group; group = groups.shift()) {
-        const answer = await worker.ask({ depth, pages: group.map((job) => describe(job, find)) })
+        const answer = await worker.ask({ pages: group.map((job) => describe(job, find)) })
         collect(findings, group, answer)
         done += group.length
         onProgress?.(done, total)
@@ -53,10 +52,10 @@ export async function examineInWorkers(
   return findings
 }
 
-/** "Cannot find name …. Did you mean …?": a compiler makes ten such suggestions, and says TS2304 from then on. */
+/** "Cannot find name …. Did you mean …?": a compiler makes ten such suggestions, and reports TS2304 after that. */
 const SUGGESTION = /@errors:.*\b2552\b/
 
-/** The largest pages come first, so that no process is left with one at the end. */
+/** The largest pages come first, so that no process is still working on one when the others have finished. */
 function groupJobs(jobs: readonly Job[]): Job[][] {
   const isAlone = ({ project }: Job): boolean => SUGGESTION.test(project.page.text)
   const groups = jobs.filter(isAlone).map((job) => [job])

@@ -14,14 +14,10 @@ export interface WorkerStart {
 /** Pages whose fences are examined by one compiler. */
 export interface Group {
   pages: GroupPage[]
-  /** Whether fences are compiled and executed, or only given their JavaScript form. */
-  depth: Depth
 }
 
-export type Depth = 'all' | 'draft'
-
 interface GroupPage {
-  /** Path from the site's folder, with forward slashes. */
+  /** Path relative to the site's folder, with forward slashes. */
   path: string
   text: string
   blocks: PageBlocks
@@ -29,5 +25,5 @@ interface GroupPage {
   fences: number[]
 }
 
-/** What a worker answers to a group: the findings, by page and index of the fence. */
+/** A worker's answer to a group: the findings, by page and by index of the fence. */
 export type Answer = Array<[page: string, fence: number, finding: Finding]>

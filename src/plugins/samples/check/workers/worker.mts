@@ -1,7 +1,7 @@
-// A process that examines groups of pages, one group after the other; `pool.ts` starts it and says how messages look.
-import { answerQuestions, startArgument } from '../../../worker-process'
+// A process that examines groups of pages, one group after the other; `pool.ts` starts it, and `protocol.ts` describes the messages.
+import { answerQuestions, startArgument } from '../../../../build-time/worker-process'
 import { createCompiler, createCompilerBase } from '../../types/compiler'
-import { draft, examine } from '../examine'
+import { examine } from '../examine'
 import type { Job } from '../examine'
 import { openProject } from '../open-project'
 import type { Answer, Group, WorkerStart } from './protocol'
@@ -9,12 +9,12 @@ import type { Answer, Group, WorkerStart } from './protocol'
 const { siteDir, demos, threads } = startArgument() as WorkerStart
 const base = createCompilerBase(siteDir)
 
-async function examineGroup({ pages, depth }: Group): Promise<Answer> {
+async function examineGroup({ pages }: Group): Promise<Answer> {
   const jobs = pages.map(({ path, text, blocks, fences }): Job => {
     const project = openProject(siteDir, path, text, demos, () => blocks)
     return { project, fences: project.page.fences.filter(({ index }) => fences.includes(index)) }
   })
-  const findings = depth === 'draft' ? await draft(jobs) : await examineAll(jobs)
+  const findings = await examineAll(jobs)
   return [...findings].map(([fence, finding]) => [fence.page, fence.index, finding])
 }
 

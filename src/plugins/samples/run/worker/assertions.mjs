@@ -4,11 +4,11 @@ import { inspect, isDeepStrictEqual } from 'node:util'
 /** @import { Failure } from '../protocol' */
 
 const INSPECTION = { depth: 12, sorted: true, breakLength: 80, maxStringLength: 4000 }
-/** Comparing longer texts line by line would take longer than anybody reads. */
+/** Longer texts aren't compared line by line, because that would be slow and nobody would read the result. */
 const LONGEST = 20_000
 
 /**
- * Shows a value in full, as far as a person wants to read.
+ * Prints a value in full, up to a readable length.
  *
  * @param {unknown} value
  */
@@ -58,7 +58,7 @@ export function createAssertions() {
         compareMessage(assertion, text, error)
         return
       }
-      // It may reject later: that is said here already.
+      // A promise may reject later, but its failure has been reported here.
       if (isPromise(result)) result.then(undefined, () => undefined)
       missThrow(assertion, result)
     },
@@ -78,7 +78,7 @@ export function createAssertions() {
 }
 
 /**
- * The message of what was thrown: `unwrap()` throws plain objects with a message, and payloads that may be text.
+ * The message of a thrown value: `unwrap()` throws plain objects with a message, and payloads that may be strings.
  *
  * @param {unknown} error
  */

@@ -6,19 +6,19 @@ import { currentFrames } from './thrown.mjs'
 
 /** @import { Frame, WorkerOptions } from '../protocol' */
 
-/** What prints while no fence is executed; its streams are read by nobody. */
+/** The console to use while no fence is executed; nothing reads its streams. */
 const ownConsole = globalThis.console
 const ownWrites = { stdout: process.stdout.write, stderr: process.stderr.write }
 
 /**
  * Collects what is printed through the console or the standard streams, until it is closed.
  *
- * The console is a fresh one, so that groups and counters of one fence don't reach into the next.
+ * The console is a new one, so that the groups and counters of one fence don't affect the next.
  *
  * @param {object} options
  * @param {WorkerOptions['output']} options.limit
  * @param {readonly string[]} options.paths the modules that the first print is looked for in
- * @param {() => void} options.onOverflow called once, at once, when the limit is passed
+ * @param {() => void} options.onOverflow called once, as soon as the limit is exceeded
  * @returns {{ close: () => { output: string, printedAt: Frame[] } }}
  */
 export function captureOutput({ limit, paths, onOverflow }) {

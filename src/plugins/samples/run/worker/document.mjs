@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What Node has as well but works on a document only as the document's own.
+ * Globals that Node has as well, but that work with a document only in the document's own version.
  */
 const FROM_THE_DOCUMENT = [
   'Event',
@@ -21,7 +21,7 @@ const FROM_THE_DOCUMENT = [
 /**
  * @typedef {object} InstalledDocument
  * @property {() => void} useGlobalTimers gives the window the timers of this thread
- * @property {(listener: (error: unknown) => void) => void} onError what event handlers throw
+ * @property {(listener: (error: unknown) => void) => void} onError reports errors that event handlers throw
  * @property {(importPackage: (name: string) => Promise<Record<string, unknown>>) => Promise<void>} clear
  *   unmounts what was rendered and empties the document and its storage
  */
@@ -41,7 +41,7 @@ export async function installDocument() {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, FormData: formDataOf(window) })
   /** @type {(error: unknown) => void} */
   let report = () => undefined
-  // React gives it what event handlers throw.
+  // React passes errors from event handlers to this function.
   globalThis.reportError = (error) => {
     const event = new window.ErrorEvent('error', { error, message: String(error), cancelable: true })
     if (window.dispatchEvent(event)) report(error)
@@ -75,7 +75,7 @@ function exposeGlobals(window) {
   const names = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis))
   for (const name of [...names, ...FROM_THE_DOCUMENT]) {
     const value = window[name]
-    // Constructors stay as they are; functions of the window insist on being called on it.
+    // Constructors stay as they are; the window's functions must be bound, because they throw if called on anything else.
     const bound = typeof value === 'function' && !/^[A-Z]/.test(name) ? value.bind(window) : undefined
     Object.defineProperty(globalThis, name, {
       configurable: true,
@@ -94,7 +94,7 @@ function exposeGlobals(window) {
 }
 
 /**
- * Node's FormData, which `fetch` can send, and which reads a form of the document too.
+ * Node's FormData, which `fetch` can send, extended to read a form of the document.
  *
  * @param {DocumentWindow} window
  */

@@ -17,7 +17,7 @@ const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPor
 /** @param {WorkerMessage} message */
 const say = (message) => port.postMessage(message)
 
-// The document comes first: what it needs for itself must be the real clock.
+// The document comes first, because its own timers must use the real clock.
 const page = options.dom ? await installDocument() : undefined
 const time = installVirtualTime()
 page?.useGlobalTimers()
@@ -44,7 +44,7 @@ async function execute(task) {
     faults.add(error)
   }
   time.stop()
-  // What was rejected or printed in the same breath still belongs to the fence.
+  // Rejections and output from the same turn of the event loop still belong to the fence.
   await settle()
   if (page) await page.clear(importFromSite).catch(faults.add)
   network.use(undefined)

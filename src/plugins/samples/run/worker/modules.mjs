@@ -14,8 +14,8 @@ const SERVER_MODULE = 'simulated-server'
 /** @typedef {(specifier: string) => Promise<Record<string, unknown>>} ImportPackage */
 
 /**
- * Makes an import that finds packages as a file in the site's folder does. Time stands still meanwhile: reading
- * files is not something that a sample waits for.
+ * Makes an import function that resolves packages from the site's folder. The virtual clock is paused during an import,
+ * because reading files must not count as time that a sample waits.
  *
  * @param {string} siteDir
  * @param {VirtualTime} time
@@ -30,13 +30,13 @@ export function importPackage(siteDir, time) {
 }
 
 /**
- * The modules of one task. They are made anew for each, packages are not.
+ * The modules of one task. Each task gets new ones, while packages are shared.
  *
  * @param {object} options
  * @param {readonly ModuleSource[]} options.sources
  * @param {ImportPackage} options.importPackage
- * @param {Assertions} [options.assertions] what `import.meta.sample` is
- * @param {unknown} [options.server] what the server module exports
+ * @param {Assertions} [options.assertions] the value of `import.meta.sample`
+ * @param {unknown} [options.server] the export of the server module
  */
 export function createModules({ sources, importPackage, assertions, server }) {
   /** @type {Map<string, vm.Module>} */

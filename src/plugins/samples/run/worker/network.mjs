@@ -5,7 +5,7 @@ import { createModules } from './modules.mjs'
 /** @import { ImportPackage } from './modules.mjs' */
 /** @import { SimulatedServer } from '../../../../demos/kit/server/types' */
 
-/** Replaces the global `fetch`: samples reach the simulated server of their fence, or nothing. */
+/** Replaces the global `fetch`: samples can only reach the simulated server of their fence. */
 export function installNetwork() {
   /** @type {SimulatedServer | undefined} */
   let server
@@ -24,7 +24,7 @@ export function installNetwork() {
 }
 
 /**
- * Makes the server of a fence, with data and requests of its own.
+ * Makes the server of a fence, with its own data and requests.
  *
  * @param {NonNullable<FenceTask['server']>} server
  * @param {ImportPackage} importPackage

@@ -5,7 +5,7 @@ import { nameOf } from './assertions.mjs'
 /** @import { InstalledDocument } from './document.mjs' */
 
 /**
- * Collects what nobody caught: rejections, exceptions in timers and in event handlers.
+ * Collects uncaught errors: rejections, and exceptions in timers and in event handlers.
  *
  * @param {InstalledDocument | undefined} page
  */
@@ -44,7 +44,7 @@ export function collectThrown(page) {
   }
 }
 
-/** The import of a module that could not be followed. */
+/** The import of a module that could not be resolved. */
 export class ImportError extends Error {
   /**
    * @param {string} message
@@ -77,7 +77,7 @@ function stackOf(error) {
 }
 
 /**
- * Where in the fence's modules the caller was called from.
+ * The places in the fence's modules that the caller was called from.
  *
  * @param {readonly string[]} paths
  */

@@ -7,10 +7,10 @@ const START = Date.UTC(2026, 0, 1)
 const { setImmediate } = globalThis
 const nextTurn = () => new Promise((resolve) => void setImmediate(resolve))
 
-/** How many turns of the event loop must pass without a timer coming due. */
+/** How many turns of the event loop must pass before the clock moves on. */
 const QUIET_TURNS = 3
 
-/** Lets everything happen that waits for no timer: promises, and a few turns of what they start. */
+/** Lets everything finish that needs no timer: promises, and the work that they start, for a few turns. */
 export async function settle() {
   for (let turn = 0; turn < QUIET_TURNS; turn += 1) await nextTurn()
 }
@@ -19,12 +19,12 @@ export async function settle() {
  * @typedef {object} VirtualTime
  * @property {() => void} start begins at the same date every time
  * @property {() => void} stop drops all timers
- * @property {<Result>(promise: Promise<Result>) => Promise<Result>} hold stands still until a promise settles
+ * @property {<Result>(promise: Promise<Result>) => Promise<Result>} hold pauses the clock until a promise settles
  */
 
 /**
- * Replaces the timers and the date of this thread by ones that move on to the next timer as soon as nothing else
- * happens: waiting takes no time, and yet the clock says that it passed.
+ * Replaces the timers and the date of this thread. The new clock jumps to the next timer as soon as nothing else
+ * happens, so waiting takes no real time, although the clock shows that time has passed.
  *
  * @returns {VirtualTime}
  */
@@ -72,14 +72,14 @@ function fireNextTimer(clock) {
   try {
     clock.next()
   } catch (error) {
-    // As a real timer does: the exception is nobody's, and the others go on.
+    // As with a real timer, the exception is uncaught and the other timers keep running.
     process.emit('uncaughtException', /** @type {Error} */ (error))
   }
 }
 
 /**
- * A Date that reads another clock. Unlike a subclass it has the prototype of every other date, so that dates which
- * the engine itself makes are equal to those of a sample.
+ * A Date that reads another clock. Unlike a subclass, it shares the prototype of the real Date, so that dates that
+ * the engine itself creates are equal to those of a sample.
  *
  * @param {() => number} now
  */

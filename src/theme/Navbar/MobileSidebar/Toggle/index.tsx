@@ -1,14 +1,14 @@
 /*
- * Changed from the original: without scripts, a link takes the place of the button, which does nothing then. It shows
- * the sidebar: src/css/without-scripts.css.
+ * Changed from the original: without scripts, a link replaces the button, which would do nothing. The link shows the
+ * sidebar: src/css/without-scripts.css.
  */
 import type { ReactNode } from 'react'
 import IconMenu from '@theme/Icon/Menu'
 import MobileSidebarToggle from '@theme-original/Navbar/MobileSidebar/Toggle'
 
-import { DOCS_MENU_ID } from '@site/src/config/docs-menu'
+import { DOCS_MENU_ID } from '@site/src/shared/docs-menu'
 
-/** What opens the menu of narrow windows. */
+/** The button that opens the menu of narrow windows. */
 export default function NavbarMobileSidebarToggle(): ReactNode {
   return (
     <>

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The folders whose pages hold samples. */
+export const PAGE_FOLDERS = ['docs', 'src/pages']
+
+/** All MDX files of the site, as paths from its folder with forward slashes, sorted. */
+export function listPages(siteDir: string): string[] {
+  return PAGE_FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.mdx?$/.test(name))
+      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/'))),
+  ).sort()
+}
+
+/** The pages that show a live demo. */
+export function listDemoPages(siteDir: string): string[] {
+  return listPages(siteDir).filter((page) =>
+    readFileSync(path.join(siteDir, page), 'utf8').includes('<LiveDemo'),
+  )
+}

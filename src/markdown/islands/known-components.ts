@@ -1,0 +1,22 @@
+/**
+ * The static components that pages may use: they have no state, effects or event handlers. The server renders them, and
+ * the browser gets their HTML but no code. `Details` is static because browsers open and close it themselves.
+ */
+export const STATIC_COMPONENTS: ReadonlySet<string> = new Set([
+  'CodeSample',
+  'DemoGallery',
+  'Details',
+  'Options',
+  'Symptoms',
+])
+
+/** Folders whose exports are all static. */
+export const STATIC_SOURCES = ['@site/src/components/diagrams/'] as const
+
+/**
+ * The interactive components, which React also renders in the browser, and the modules that pages import them from.
+ * Pages use them at the top level only.
+ */
+export const INTERACTIVE_COMPONENTS: ReadonlyMap<string, string> = new Map([
+  ['LiveDemo', '@site/src/demos/LiveDemo'],
+])

@@ -1,0 +1,51 @@
+import { isLeftOut } from '../../build-time/pieces'
+import type { Expectation } from './expectations'
+
+/** A group of modules that goes into one chunk: fewer requests, and text that repeats compresses better in one piece. */
+interface ChunkGroup {
+  name: string
+  /** Matches the path of a module. */
+  test: RegExp
+  /** Matches the type of a module. */
+  type: RegExp
+  chunks: 'async'
+  enforce: true
+  priority: number
+}
+
+/** The theme's own parts, and ours in `src/theme/`. */
+const THEME = String.raw`(?:@docusaurus[\\/]theme-classic[\\/]lib|[\\/]src)[\\/]theme[\\/]`
+/** Parts that only some pages need, or that are needed later, stay in separate chunks. */
+const APART = String.raw`(?!SearchPage|SearchBar[\\/](?:Modal|modal|Outcome|dialog|group|watch)|NotFound|Error|MDXPage|Tabs)`
+const DOCS_PART = String.raw`(?:Doc|TOC|LastUpdated|Edit|Tag|Paginator|BackToTop|ContentVisibility|MDXContent)`
+const LIBRARIES = String.raw`@docusaurus[\\/](?:theme-common|plugin-content-docs|core)[\\/]lib[\\/]`
+/** This includes the part of style sheets that scripts use: the names of their classes. The styles are all in one file. */
+const CODE = String.raw`.*\.(?:[jt]sx?|css)$`
+
+const shared = { chunks: 'async', enforce: true, type: /^javascript/ } as const
+
+/** The modules that every page loads, and those that every docs page loads as well. */
+const CHUNK_GROUPS: Readonly<Record<string, ChunkGroup>> = {
+  docsFrame: { ...shared, name: 'docs-frame', test: new RegExp(`${THEME}${DOCS_PART}${CODE}`), priority: 46 },
+  frame: {
+    ...shared,
+    name: 'frame',
+    test: new RegExp(`(?:${THEME}${APART}|${LIBRARIES})${CODE}`),
+    priority: 45,
+  },
+}
+
+/** The groups in the bundler's form. */
+export function chunkGroups(): Readonly<Record<string, ChunkGroup>> {
+  return isLeftOut('chunk-groups') ? {} : CHUNK_GROUPS
+}
+
+/** Expects that each group has modules, because the bundler makes no chunk for an empty group. */
+export function expectedChunks(): Expectation[] {
+  return Object.values(chunkGroups()).map(({ name }) => ({
+    among: 'chunks',
+    test: new RegExp(`^${name}$`),
+    ours: 'src/plugins/browser-bundle/chunks.ts',
+    platform: 'the folders lib/theme of @docusaurus/theme-classic and lib of @docusaurus/theme-common',
+  }))
+}

@@ -1,0 +1,21 @@
+import type { SearchRecord } from '../../../shared/search-data/record'
+import { extractRecords } from '../../search-index/extract-records'
+import { oversizedRecords, RECORD_LIMIT } from '../../search-index/oversized-records'
+import { writeRecords } from '../../search-index/write-records'
+import { isDocument } from '../read-page'
+import type { Step } from '../step'
+
+/** Makes the search records from the prerendered pages, so that they have the text that readers see. */
+export const searchRecords: Step<SearchRecord[]> = {
+  name: 'search-records',
+  reads: 'document',
+  isFor: isDocument,
+  read: extractRecords,
+  async finish(pages, { outDir }) {
+    const records = pages.flatMap(({ finding }) => finding)
+    for (const { url, bytes } of oversizedRecords(records)) {
+      console.warn(`[WARNING] Search record of ${url}: ${bytes} bytes, a hosted index takes ${RECORD_LIMIT}.`)
+    }
+    await writeRecords(outDir, records)
+  },
+}

@@ -1,0 +1,20 @@
+/* The values of `customFields`, which the configuration passes to the browser. */
+
+/** Where the analytics script comes from and which website it reports for. */
+export interface AnalyticsConfig {
+  /** Host name, with a port where it needs one; never a URL. */
+  domain: string
+  websiteId: string
+}
+
+/** The configuration of the feedback link. */
+export interface FeedbackConfig {
+  /** Where issues are opened, without a slash at its end. */
+  repositoryUrl: string
+  /** The version of Redux Toolkit that the pages describe. */
+  libraryVersion: string
+}
+
+/** The configuration of the search. Only the search client knows the provider. */
+export type SearchClientConfig =
+  { provider: 'embedded' } | { provider: 'hosted'; appId: string; apiKey: string; indexName: string }

@@ -1,0 +1,150 @@
+import type { KnownError } from '../known-error'
+import { createCutOffSearch } from './cut-off'
+import { LONGEST_INPUT, normalize } from './normalize'
+import { readPasted, type PastedText } from './pasted-text'
+import { isCompilerCode, readCodes } from './read-codes'
+import { createSimilaritySearch } from './similar'
+import { compileTemplate, matchTemplate, type Match, type Template } from './template'
+
+type Errors = [KnownError, ...KnownError[]]
+
+/** The result of the search in a pasted text. */
+export type Findings =
+  | { kind: 'none' }
+  /** The text has these errors, the most important first. */
+  | { kind: 'found'; errors: Errors }
+  /** The text resembles these. */
+  | { kind: 'similar'; errors: Errors }
+  /** The text has a number of Redux Toolkit that the documented version doesn't use. */
+  | { kind: 'unlisted'; code: number }
+  | { kind: 'unknown' }
+
+interface Hit {
+  error: KnownError
+  score: number
+  /** The range in the text; a number that was recognized has no other occurrence. */
+  match?: Match
+}
+
+interface Candidate {
+  error: KnownError
+  templates: readonly Template[]
+  signs: readonly string[]
+}
+
+const MOST_ERRORS = 3
+/** The score of a number that identifies an error by itself: higher than the length of any message. */
+const SCORE_OF_CODE = 10_000
+
+/**
+ * Prepares the search for errors in pasted texts. The function that it returns is pure, takes any text, and takes time
+ * proportional to the text's length.
+ *
+ * @param errors - all errors that can be found
+ */
+export function createFindMessages(errors: readonly KnownError[]): (text: string) => Findings {
+  const candidates = errors.map(prepare)
+  const findIn = (text: PastedText) => {
+    const codes = readCodes(text.whole)
+    return best(candidates.flatMap((candidate) => hitsOf(candidate, text, codes)))
+  }
+  const findAlike = createFindAlike(errors, candidates)
+  return (input) => {
+    const pasted = input.slice(0, LONGEST_INPUT)
+    const text = readPasted(pasted)
+    if (text.whole === '') return { kind: 'none' }
+    const found = [text, readPasted(withoutBreaks(pasted))].map(findIn).find(isFilled)
+    if (found) return { kind: 'found', errors: found }
+    const codes = readCodes(text.whole)
+    const unlisted = codes.find((code) => code.startsWith('rtk-'))
+    if (unlisted !== undefined) return { kind: 'unlisted', code: Number(unlisted.slice(4)) }
+    const alike = findAlike(text.whole, codes).slice(0, MOST_ERRORS)
+    return isFilled(alike) ? { kind: 'similar', errors: alike } : { kind: 'unknown' }
+  }
+}
+
+/** Some terminals break lines in the middle of a word. */
+const withoutBreaks = (text: string) => text.replace(/\r?\n/g, '')
+
+function withSharedCode(errors: readonly KnownError[], codes: readonly string[]): KnownError[] {
+  return errors.filter((error) => error.sharedCodes?.some((code) => codes.includes(code)))
+}
+
+/** Finds the errors of a number, else errors whose message is cut off in the text, else errors that share its words. */
+function createFindAlike(errors: readonly KnownError[], candidates: readonly Candidate[]) {
+  const findCutOff = createCutOffSearch(candidates)
+  const findSimilar = createSimilaritySearch(errors)
+  return (text: string, codes: readonly string[]): KnownError[] => {
+    if (isCompilerCode(text)) return withSharedCode(errors, codes)
+    const cutOff = findCutOff(text)
+    return cutOff.length > 0 ? cutOff : findSimilar(text, codes).map(({ error }) => error)
+  }
+}
+
+function prepare(error: KnownError): Candidate {
+  return {
+    error,
+    templates: error.messages.map(compileTemplate),
+    signs: (error.signs ?? []).map(normalize),
+  }
+}
+
+function hitsOf({ error, templates, signs }: Candidate, text: PastedText, codes: readonly string[]): Hit[] {
+  const position = codes.findIndex((code) => error.codes?.includes(code) === true)
+  const byCode = position < 0 ? [] : [{ error, score: SCORE_OF_CODE - position }]
+  const matches = [
+    ...templates.map((template) => matchTemplate(template, text)),
+    ...signs.map((sign) => matchSign(sign, text.whole)),
+  ]
+  return [
+    ...byCode,
+    ...matches.flatMap((match) => (match === undefined ? [] : [{ error, score: match.letters, match }])),
+  ]
+}
+
+/** A sign has to be a whole word: `TaskAbortError` doesn't contain the sign `AbortError`. */
+function matchSign(sign: string, text: string): Match | undefined {
+  const start = text.indexOf(sign)
+  const end = start + sign.length
+  if (start < 0 || /\w/.test(text[start - 1] ?? '') || (/\w$/.test(sign) && /\w/.test(text[end] ?? '')))
+    return undefined
+  return { start, end, letters: sign.length }
+}
+
+/** The errors of a text. An error in the range of a more certain one is the same error with a more general wording. */
+function best(hits: readonly Hit[]): KnownError[] {
+  const kept: Hit[] = []
+  for (const hit of [...hits].sort((a, b) => b.score - a.score)) {
+    if (kept.some((other) => other.error === hit.error || overlap(other, hit))) continue
+    kept.push(hit)
+  }
+  return kept
+    .sort(byImportance)
+    .slice(0, MOST_ERRORS)
+    .map(({ error }) => error)
+}
+
+/**
+ * Sorts errors: numbers first, then by position, because the first error is usually the cause of the others. Wrappers
+ * come after the errors that they wrap, and general messages of JavaScript engines come last.
+ */
+function byImportance(one: Hit, other: Hit): number {
+  return (
+    rankOf(one.error) - rankOf(other.error) ||
+    (one.match?.start ?? -1) - (other.match?.start ?? -1) ||
+    other.score - one.score
+  )
+}
+
+function rankOf({ isWrapper, isGeneric }: KnownError): number {
+  if (isGeneric) return 2
+  return isWrapper ? 1 : 0
+}
+
+function overlap({ match: one }: Hit, { match: other }: Hit): boolean {
+  return one !== undefined && other !== undefined && one.start < other.end && other.start < one.end
+}
+
+function isFilled(errors: readonly KnownError[]): errors is Errors {
+  return errors.length > 0
+}

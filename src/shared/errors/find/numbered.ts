@@ -1,0 +1,30 @@
+import type { ErrorCode } from '../error-code'
+import type { KnownError } from '../known-error'
+import { REMEDIES } from '../remedies'
+import { templateOf } from '../template-parts'
+
+/**
+ * Wordings of errors whose message has hardly any fixed words, with the values that the library really inserts. Without
+ * them, messages of other projects with the same ending would match.
+ */
+const REAL_WORDINGS: Readonly<Record<number, readonly [string, ...string[]]>> = {
+  32: ['options.listener is not a function', 'taskExecutor is not a function', 'onError is not a function'],
+}
+
+/** Converts the numbered errors of Redux Toolkit for the search. */
+export function numberedErrors(codes: readonly ErrorCode[]): KnownError[] {
+  return codes.flatMap(({ code, message }) => {
+    const remedy = REMEDIES[code]
+    if (remedy === undefined) return []
+    return [
+      {
+        ...remedy,
+        id: `code-${code}`,
+        title: `Error ${code}`,
+        kind: 'error' as const,
+        messages: REAL_WORDINGS[code] ?? [templateOf(message)],
+        codes: [`rtk-${code}`],
+      },
+    ]
+  })
+}

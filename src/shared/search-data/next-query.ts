@@ -1,0 +1,28 @@
+/**
+ * Returns the effect of a key on a search that is closed or being opened. The function is also part of an inline script
+ * (src/plugins/early-presses), so it can't use anything outside of it.
+ *
+ * @param button - the search button: a letter or digit on it starts a query
+ * @param query - the text typed since the search was opened; `undefined` while it is closed
+ * @returns the query to open the search with, `null` to give up opening it, `undefined` if the key means something else
+ */
+export function nextQuery(
+  event: KeyboardEvent,
+  button: Element | null,
+  query: string | undefined,
+): string | null | undefined {
+  const { key, target, altKey, shiftKey, isComposing } = event
+  const withModifier = event.ctrlKey || event.metaKey
+  if (withModifier && !altKey && !shiftKey && key.toLowerCase() === 'k') return query ?? ''
+  if (withModifier || altKey || isComposing) return undefined
+  const isField =
+    target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')
+  if (isField) return undefined
+  if (query === undefined) {
+    if (key === '/') return ''
+    return document.activeElement === button && /^[\p{L}\p{N}]$/u.test(key) ? key : undefined
+  }
+  if (key === 'Escape') return null
+  if (key === 'Backspace') return query.slice(0, -1)
+  return key.length === 1 ? query + key : undefined
+}

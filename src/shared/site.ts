@@ -1,0 +1,16 @@
+/** Facts about the site that several parts of the configuration share. */
+export const SITE = {
+  title: 'Redux Toolkit',
+  tagline:
+    'The documentation of Redux Toolkit and RTK Query, where every sample is checked against the library.',
+  /** Separates page title and site title. */
+  titleDelimiter: '|',
+  baseUrl: '/',
+  favicon: '/img/favicon.svg',
+  socialImage: 'img/social.png',
+  /** Where the documented library is developed. Where this site is, `SITE_REPOSITORY_URL` says. */
+  repositoryUrl: 'https://github.com/reduxjs/redux-toolkit',
+} as const
+
+/** The docs page that `/docs` and `/introduction` lead to. */
+export const MAIN_DOC_PATH = '/introduction/getting-started'

@@ -1,0 +1,132 @@
+/*
+ * Builds the site without each piece that changes the platform and prints what the piece saves a reader:
+ * `npm run bench:ablation`. Names of pieces limit it to them; `--keep DIR` keeps the built sites, and `--runs N` beside it
+ * measures the times of scripts, too. Works in a temporary folder; never asserts.
+ */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { listHtmlFiles } from '../../src/build-time/html-files'
+import { PIECES } from '../../src/build-time/pieces'
+import { copyProject } from './scale/copy-project.mjs'
+import { measureBlocked } from './site/blocked.mjs'
+import { launchBrowser } from './site/browser.mjs'
+import { measureBuild } from './site/build.mjs'
+import { measureBytes } from './site/bytes.mjs'
+import { markdownTable } from './site/markdown-table'
+import { serveSite } from './site/server.mjs'
+
+const PAGE = '/api/createSlice'
+/** Pieces that change what the server writes: the others are built without its part, which takes half the time. */
+const CHANGE_HTML: readonly string[] = ['islands']
+/** Of what `measureBytes` finds, in kB of 1000; the last three are counts. */
+const FIGURES = ['html', 'css', 'js', 'late-js', 'js-decoded', 'requests', 'late-requests', 'nodes'] as const
+const HEAD = ['without', ...FIGURES.map((name) => name.replaceAll('-', ' '))]
+const NOTE = `First visit to ${PAGE}: bytes in kB, Brotli at quality 9. The first row is the site as it is; the others say how much more or less there is without the piece.`
+
+type Figures = readonly number[]
+
+const { positionals, values } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: { keep: { type: 'string' }, runs: { type: 'string', default: '0' } },
+})
+const folder = mkdtempSync(path.join(tmpdir(), 'site-without-'))
+const build = path.join(folder, 'build')
+/** The whole site, whose HTML the others get. */
+const whole = path.join(folder, 'whole')
+
+try {
+  const names = positionals.length > 0 ? positionals : PIECES
+  await measureAll(names)
+  if (values.keep !== undefined) await measureTimes(['nothing', ...names], values.keep, Number(values.runs))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** @param names - of pieces, or several with commas between them, which are left out together */
+async function measureAll(names: readonly string[]): Promise<void> {
+  copyProject(process.cwd(), folder, 1)
+  await measureBuild(folder, { SAMPLES: 'draft' })
+  cpSync(build, whole, { recursive: true })
+  const figures = await weighPage('nothing')
+  const rows = [['nothing', ...figures.map((value) => value.toFixed(1))]]
+  try {
+    for (const name of names) {
+      const without = await measureWithout(name)
+      rows.push([name, ...without.map((value, index) => difference(value - (figures[index] ?? NaN)))])
+      console.warn(rows.at(-1)?.join(' | '))
+    }
+  } finally {
+    console.log(`${markdownTable(HEAD, rows, 1)}\n\n${NOTE}`)
+  }
+}
+
+async function measureWithout(name: string): Promise<Figures> {
+  const variables = { SAMPLES: 'draft', WITHOUT: name }
+  if (name.split(',').some((piece) => CHANGE_HTML.includes(piece))) {
+    await measureBuild(folder, variables)
+  } else {
+    await measureBuild(folder, { ...variables, DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' })
+    takeHtml()
+  }
+  return weighPage(name)
+}
+
+/** Puts the HTML of the whole site beside the scripts of another build, and names these in it. */
+function takeHtml(): void {
+  cpSync(whole, build, { recursive: true, force: false, filter: (file) => !/\.(?:js|css)$/.test(file) })
+  const entries = ['js', 'css'].flatMap((type) => readdirSync(path.join(build, 'assets', type)))
+  const entryOf = (name: string) => entries.find((file) => file.startsWith(`${name}.`)) ?? name
+  for (const file of listHtmlFiles(build)) {
+    const html = readFileSync(path.join(build, file), 'utf8')
+    const named = html.replace(/\b(main|runtime~main|styles)\.[0-9a-f]{8}\.(?:js|css)/g, (_, name: string) =>
+      entryOf(name),
+    )
+    writeFileSync(path.join(build, file), named)
+  }
+}
+
+async function weighPage(name: string): Promise<Figures> {
+  if (values.keep !== undefined) {
+    cpSync(build, path.join(values.keep, name.replaceAll('/', '-')), { recursive: true })
+  }
+  const site = await serveSite(build)
+  const { browser } = await launchBrowser()
+  try {
+    const weights = await measureBytes(browser, `${site.url}${PAGE}`)
+    return FIGURES.map((figure) => weights[figure] ?? NaN)
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
+
+/** Prints what scripts of the kept sites take, a visit to each in turns, in milliseconds. */
+async function measureTimes(names: readonly string[], keep: string, runs: number): Promise<void> {
+  const { browser } = await launchBrowser()
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      for (const name of names) {
+        const site = await serveSite(path.join(keep, name.replaceAll('/', '-')))
+        const { blocked, script } = await measureBlocked(browser, `${site.url}${PAGE}`)
+        console.log(
+          `visit ${run}, without ${name}: blocked ${blocked.toFixed(0)}, scripts ${script.toFixed(0)}`,
+        )
+        await site.stop()
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+function difference(value: number): string {
+  const text = value.toFixed(2)
+  return /^-?0\.00$/.test(text) ? '0' : value > 0 ? `+${text}` : text
+}

@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs'
+import { load } from 'cheerio'
+import { contentChunkOf } from './chunks'
+import { expect, test, type Page } from './test'
+
+const START = '/usage/usage-guide'
+const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+const article = (page: Page) => page.locator('article .theme-doc-markdown')
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** A mark on the document, which a full load removes. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+const isMarked = (page: Page) => page.locator('html').evaluate((html) => html.hasAttribute('data-marked'))
+
+/** A link in the text of a page to another page. */
+const textLink = (page: Page, href: string) => page.locator(`static-part a[href^="${href}"]`).first()
+
+const words = (text: string | null) => (text ?? '').replace(/[\s\u200b]+/g, ' ').trim()
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** The head of the page as a sorted list: title, tags, and attributes of `<html>`. */
+function headOf(html: string): unknown {
+  const $ = load(html)
+  const tags = $('head [data-rh]:not(title)')
+    .toArray()
+    .map((element) => [
+      element.tagName,
+      ...Object.entries(element.attribs).sort(),
+      // The server's minifier sorts its keys, so only the pages in it are compared.
+      $(element)
+        .text()
+        .match(/"name":"[^"]*"/g),
+    ])
+    .map((tag) => JSON.stringify(tag))
+  return {
+    title: $('head title').text(),
+    lang: $('html').attr('lang'),
+    class: $('html').attr('class'),
+    tags: tags.sort(),
+  }
+}
+
+const builtPage = (path: string) => readFileSync(`build${path}.html`, 'utf8')
+
+for (const target of ['/api/createSlice', '/usage/immer-reducers', '/rtk-query/usage/queries']) {
+  test(`${target} is the same after a click as after a full load: text, head and sidebar`, async ({
+    page,
+  }) => {
+    await open(page, '/introduction/getting-started')
+    await mark(page)
+    await page.evaluate((href) => {
+      const link = document.querySelector('static-part a[href^="/"]') as HTMLAnchorElement
+      link.href = href
+      link.click()
+    }, target)
+    const built = builtPage(target)
+    await expect(h1(page)).toHaveText(load(built)('h1').text())
+    expect(await isMarked(page)).toBe(true)
+    const text = load(built)('article .theme-doc-markdown static-part').text()
+    const shown = await article(page).locator('static-part').allTextContents()
+    expect(words(shown.join(''))).toBe(words(text))
+    await expect.poll(async () => headOf(await page.content())).toEqual(headOf(built))
+    await expect(page.locator('.menu__link--active[aria-current=page]')).toHaveAttribute('href', target)
+  })
+}
+
+test.describe('after a hydration error', () => {
+  test.use({ expectedErrors: /onRecoverableError|hydrat|Minified React error/i })
+
+  test('the text stays, and the page works', async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    // The server's HTML differs from the code, so React discards it and renders the page again.
+    await page.route(`**${START}`, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(
+        /<footer class="theme-layout-footer[^>]*>/,
+        '$&<b>not in the code</b>',
+      )
+      await route.fulfill({ response, body })
+    })
+    await page.goto(START)
+    const before = words(await article(page).textContent())
+    await hydrated(page)
+    await expect(page.getByText('not in the code')).toHaveCount(0)
+    expect(words(await article(page).textContent())).toBe(before)
+    expect(before.length).toBeGreaterThan(10_000)
+    expect(errors.join('\n')).toMatch(/onRecoverableError|hydrat/i)
+    await textLink(page, '/api/').click()
+    await expect(h1(page)).not.toHaveText('Usage guide')
+  })
+})
+
+test('Back and Forward bring the text again, as often as the reader goes', async ({ page }) => {
+  await open(page, START)
+  await mark(page)
+  const text = words(await article(page).textContent())
+  for (let round = 0; round < 3; round++) {
+    await textLink(page, '/api/').click()
+    await expect(h1(page)).not.toHaveText('Usage guide')
+    await expect(article(page).locator('static-part').first()).not.toBeEmpty()
+    await page.goBack()
+    await expect(h1(page)).toHaveText('Usage guide')
+    expect(words(await article(page).textContent())).toBe(text)
+  }
+  await page.goForward()
+  await expect(h1(page)).not.toHaveText('Usage guide')
+  expect(await isMarked(page)).toBe(true)
+})
+
+const FAULTS = {
+  'is missing': { status: 404, body: '' },
+  'is cut off': { status: 200, body: '{"version":"' },
+  'belongs to another version of the site': { status: 200, body: '{"version":"old","parts":[]}' },
+} as const
+
+test.describe('without its text', () => {
+  // Docusaurus loads the full page, but still logs the error of the page's code.
+  test.use({ expectedErrors: /assets\/fragments|JSON/ })
+
+  for (const [name, answer] of Object.entries(FAULTS)) {
+    test(`when the text of the next page ${name}, the page is loaded in full`, async ({ page }) => {
+      await page.route('**/assets/fragments/**', (route) => route.fulfill(answer))
+      await open(page, START)
+      await mark(page)
+      const target = await textLink(page, '/api/').getAttribute('href')
+      await textLink(page, '/api/').click()
+      await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+      await hydrated(page)
+      expect(new URL(page.url()).pathname).toBe(target?.replace(/#.*/, ''))
+      await expect(article(page).locator('static-part').first()).not.toBeEmpty()
+    })
+  }
+})
+
+test('a click that means something else is left to the browser', async ({ page, context }) => {
+  await open(page, START)
+  const newTab = context.waitForEvent('page')
+  await textLink(page, '/api/').click({ modifiers: ['ControlOrMeta'] })
+  await (await newTab).close()
+  await expect(h1(page)).toHaveText('Usage guide')
+  await mark(page)
+  await page.locator('static-part a[href^="#"]').first().click()
+  await expect(page).toHaveURL(/#/)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a link with a place on the next page leads there', async ({ page }) => {
+  await open(page, START)
+  const link = page.locator('static-part a[href^="/"][href*="#"]').first()
+  const id = (await link.getAttribute('href'))?.split('#')[1] ?? ''
+  await link.click()
+  await expect(h1(page)).not.toHaveText('Usage guide')
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+})
+
+/** Pages whose text was prefetched. */
+async function fetchedAhead(page: Page, during: () => Promise<void>): Promise<Set<string>> {
+  const pages = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/fragments/')) pages.add(request.url())
+  })
+  await during()
+  return pages
+}
+
+test('a few pages that visible links lead to are fetched ahead, however long the reader scrolls', async ({
+  page,
+}) => {
+  const pages = await fetchedAhead(page, async () => {
+    await open(page, '/introduction/getting-started')
+    await expect(page.locator('link[rel=prefetch]').first()).toBeAttached()
+    for (let step = 0; step < 12; step++) {
+      await page.mouse.wheel(0, 800)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    }
+    await page.waitForLoadState('networkidle')
+  })
+  expect(pages.size).toBeGreaterThan(2)
+  expect(pages.size).toBeLessThanOrEqual(12)
+})
+
+test('pointing at a link fetches its page, but not under data saver', async ({ page, context }) => {
+  const target = '/api/configureStore'
+  const pointAt = async (reader: Page) => {
+    await open(reader, START)
+    const link = reader.getByRole('navigation', { name: 'Main' }).locator(`a[href="${target}"]`)
+    await link.hover()
+  }
+  const chunk = await contentChunkOf(page, target)
+  // Pages that the reader hasn't pointed at are prefetched as links, not loaded as scripts.
+  const asked = page.waitForRequest(
+    (request) => request.url() === chunk && request.resourceType() === 'script',
+  )
+  await pointAt(page)
+  await asked
+  const saver = await context.newPage()
+  await saver.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } })
+  })
+  const pages = await fetchedAhead(saver, async () => {
+    await pointAt(saver)
+    await saver.waitForLoadState('networkidle')
+  })
+  expect([...pages]).toEqual([])
+})
+
+/** Notes each time that a part of a page begins or ends to wait for its layout. */
+async function watchArrivals(page: Page): Promise<() => Promise<boolean[]>> {
+  await page.addInitScript(() => {
+    const arrivals: boolean[] = []
+    Object.assign(window, { arrivals })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) arrivals.push((target as Element).hasAttribute('data-arriving'))
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-arriving'] })
+  })
+  return () => page.evaluate(() => (window as unknown as { arrivals: boolean[] }).arrivals)
+}
+
+test('the rest of a page is laid out once its beginning is shown', async ({ page }) => {
+  const arrivals = await watchArrivals(page)
+  await open(page, START)
+  await textLink(page, '/api/createSlice').click()
+  await expect(h1(page)).toHaveText('createSlice')
+  await expect.poll(async () => (await arrivals()).at(-1)).toBe(false)
+  expect((await arrivals())[0]).toBe(true)
+  await expect(page.locator('[data-arriving]')).toHaveCount(0)
+})
+
+test('all of a page is laid out at once where a heading within it is asked for, and on the way back', async ({
+  page,
+}) => {
+  const arrivals = await watchArrivals(page)
+  await open(page, START)
+  await page.evaluate(() => {
+    const link = document.querySelector('static-part a[href^="/api/"]') as HTMLAnchorElement
+    link.href = '/api/createSlice#returns'
+    link.click()
+  })
+  await expect(page.locator('#returns')).toBeInViewport()
+  await page.goBack()
+  await expect(h1(page)).toHaveText('Usage guide')
+  expect(await arrivals()).toEqual([])
+})

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+
+import { sizeOf } from '../../src/plugins/built-pages/markdown-pages/size'
+import * as codeClasses from '../../src/shared/code-classes'
+import {
+  addressOf,
+  contentInWords,
+  contentOf,
+  difference,
+  lettersOf,
+  markdownLetters,
+  linesOf,
+  linksOf,
+  markdownLinks,
+  nodesOf,
+  parseMarkdown,
+  readText,
+  singleSpaced,
+  documentPages,
+  withoutComments,
+} from './built-markdown-pages'
+
+const pages = documentPages()
+const llms = readText('llms.txt')
+const links = [...llms.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => new URL(address))
+const sections = links
+  .map(({ pathname }) => pathname.slice(1))
+  .filter((file) => /^llms-.*\.txt$/.test(file) && file !== 'llms-full.txt')
+
+/** Elements whose text is one line of Markdown, unless they contain other lines. */
+const LINES = 'p, h1, h2, h3, h4, h5, h6, li, dt, dd, th, td, figcaption, summary'
+const HOLDS_BLOCKS = ':has(p, div, ul, ol, dl, dd, figure, pre, table, br)'
+
+describe.each(pages)('the Markdown page of $address', (page) => {
+  const content = contentOf(page)
+  const tree = parseMarkdown(page)
+  const { $ } = page
+
+  it('has the words of the page, in their order', () => {
+    const expected = withoutComments(lettersOf(contentInWords(page).text()))
+    expect(difference(expected, markdownLetters(tree))).toBeUndefined()
+  })
+
+  it('has a line for each line of the page', () => {
+    const lines = contentInWords(page).find(LINES).not(HOLDS_BLOCKS).toArray()
+    const found = new Set(linesOf(tree))
+    const expected = lines.map((line) => singleSpaced($(line).text())).filter((line) => line !== '')
+    expect(expected.length).toBeGreaterThan(1)
+    expect(expected.filter((line) => !found.has(line))).toEqual([])
+  })
+
+  it('has the headings of the page, at their levels', () => {
+    const expected = content
+      .find('h1, h2, h3, h4, h5, h6')
+      .toArray()
+      .map((heading) => `${heading.name.slice(1)} ${lettersOf($(heading).text())}`)
+    const found = nodesOf(tree, 'heading').map((heading) => `${heading.depth} ${lettersOf(heading)}`)
+    expect(found).toEqual(expected)
+    expect(expected.filter((heading) => heading.startsWith('1 '))).toHaveLength(1)
+  })
+
+  it('has the code of the page unchanged, with the names of its files', () => {
+    const blocks = content.find('pre').toArray()
+    const found = nodesOf(tree, 'code')
+    expect(found).toHaveLength(blocks.length)
+    blocks.forEach((block, index) => {
+      const code = found[index]
+      if ($(block).find(`.${codeClasses.error}, .${codeClasses.fileName}`).length === 0)
+        expect(code?.value).toBe($(block).text().trimEnd())
+      const title = $(block).siblings('.code-bar').find('.code-title')
+      const own = title.find(`[data-language="${block.attribs['data-language'] ?? ''}"]`)
+      const name = (own.length > 0 ? own : title).text()
+      expect(code?.meta ?? '').toBe(name === '' ? '' : `title="${name}"`)
+    })
+  })
+
+  it('names the language of each sample', () => {
+    const languages = nodesOf(tree, 'code').map(({ lang }) => lang)
+    const forms = content.find('pre').toArray()
+    forms.forEach((pre, index) => {
+      const { 'data-language': form } = pre.attribs
+      const typed = $(pre).closest('figure').attr('data-types') !== undefined
+      if (form === 'js') expect(languages[index]).toMatch(/^jsx?$/)
+      else if (form === 'ts' || typed) expect(languages[index]).toMatch(/^tsx?$/)
+    })
+  })
+
+  it('has the tables of the page, cell by cell, and its lists, entry by entry', () => {
+    const rows = content
+      .find('tr')
+      .toArray()
+      .map((row) => $(row).children('th, td').toArray())
+      .map((cells) => cells.map((cell) => lettersOf($(cell).text())))
+    expect(nodesOf(tree, 'tableRow').map(({ children }) => children.map(lettersOf))).toEqual(rows)
+    const entries = content.find('li').not(':has(> h3), td li')
+    expect(nodesOf(tree, 'listItem')).toHaveLength(entries.length)
+  })
+
+  it('has the links of the page, with absolute addresses', () => {
+    const [, ...found] = markdownLinks(tree, readText(page.markdownFile))
+    expect(found).toEqual(linksOf(contentInWords(page), page))
+  })
+
+  it('has no HTML', () => {
+    expect(nodesOf(tree, 'html').map(({ value }) => value)).toEqual([])
+  })
+
+  it('begins with title, description, version and address', () => {
+    const [title, description, origin] = tree.children
+    expect(title).toMatchObject({ type: 'heading', depth: 1 })
+    expect(description?.type).toBe('blockquote')
+    expect(origin && lettersOf(origin)).toBe(`ReduxToolkit2.14.0,${addressOf(page)}`)
+  })
+
+  it('is listed in llms.txt with its size, and part of the combined files', () => {
+    const text = readText(page.markdownFile)
+    const address = new URL(`/${page.markdownFile}`, addressOf(page)).href
+    const entry = llms.split('\n').find((line) => line.includes(`](${address})`))
+    expect(entry).toMatch(/^- \[/)
+    expect(entry?.endsWith(`(${sizeOf(text)})`)).toBe(true)
+    expect(readText('llms-full.txt').includes(text)).toBe(true)
+    const isInSidebar = $('.theme-doc-breadcrumbs').length > 0
+    if (isInSidebar) expect(sections.filter((file) => readText(file).includes(text))).not.toEqual([])
+  })
+})
+
+describe.each(pages)('the head of $address', ({ $, markdownFile }) => {
+  it('links to the Markdown page', () => {
+    const link = $('head > link[rel=alternate][type="text/markdown"]')
+    expect(link.map((_, element) => $(element).attr('href')).get()).toEqual([`/${markdownFile}`])
+  })
+})
+
+describe('llms.txt', () => {
+  it('links only to files of the build, once each', () => {
+    const files = links.map(({ pathname }) => decodeURIComponent(pathname.slice(1)))
+    expect(files.filter((file) => readText(file) === '')).toEqual([])
+    expect(new Set(files).size).toBe(files.length)
+  })
+
+  it('lists every page', () => {
+    expect(pages.length).toBeGreaterThan(1)
+    expect(links.filter(({ pathname }) => pathname.endsWith('.md'))).toHaveLength(pages.length)
+  })
+
+  it('has a title, a summary, and a file for each section that it says the size of', () => {
+    expect(llms).toMatch(/^# .+\n\n> .+\n/)
+    expect(sections.length).toBeGreaterThan(1)
+    for (const file of ['llms-full.txt', ...sections]) {
+      expect(llms.split('\n').find((line) => line.includes(`/${file})`))).toMatch(
+        new RegExp(`: \\d+ pages, ${sizeOf(readText(file)).replace('.', '\\.')}$`),
+      )
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+import { forwardSlashes } from '../../../src/build-time/forward-slashes'
+import { openProject } from '../../../src/plugins/samples/check/open-project'
+import { findBlocks } from '../../../src/plugins/samples/page/find-blocks'
+import { oldVersionOf } from '../../../src/plugins/samples/types/package-import'
+import { isSiteSource } from '../../../src/plugins/samples/types/resolve-module'
+import { cleanEnvironment } from '../../../scripts/lib/clean-clone/environment.mjs'
+
+const SITE = String.raw`C:\dev\site`
+
+describe('paths of Windows', () => {
+  it('become addresses', () => {
+    const built = path.win32.relative(
+      String.raw`C:\dev\site\build`,
+      String.raw`C:\dev\site\build\api\createSlice.html`,
+    )
+    expect(forwardSlashes(built)).toBe('api/createSlice.html')
+  })
+
+  it('of the site are told from those of packages, as the compiler writes them and as Node does', () => {
+    expect(isSiteSource(SITE, 'C:/dev/site/src/demos/kit/a.ts')).toBe(true)
+    expect(isSiteSource(SITE, String.raw`C:\dev\site\src\demos\kit\a.ts`)).toBe(true)
+    expect(isSiteSource(SITE, String.raw`C:\dev\site\node_modules\src\a.ts`)).toBe(false)
+  })
+
+  it('tell the version of a package', () => {
+    const file = String.raw`C:\dev\site\node_modules\redux-toolkit-1\dist\index.d.ts`
+    expect(oldVersionOf(file)).toBe('1.9')
+  })
+
+  it('hold the files of a page, which the compiler asks for with forward slashes', () => {
+    const text = '```ts title="src/a.ts"\nexport const a = 1\n```\n```ts\nimport { a } from "./a"\na\n```\n'
+    const project = openProject(SITE, 'docs/api/page.mdx', text, [], findBlocks)
+    const [first, second] = project.files
+    expect(first?.path).toMatch(/^C:\/dev\/site\/\.samples\/docs\/api\/page\/\d+\/src\/a\.ts$/)
+    expect(project.resolve(second?.path ?? '', './a')).toBe(first?.path)
+  })
+})
+
+it('the tools of npm are taken off the PATH of a clone', () => {
+  const { PATH } = cleanEnvironment({ PATH: `/usr/bin${path.delimiter}/x/node_modules/.bin` }, '/x')
+  expect(PATH).toBe('/usr/bin')
+})
