@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'examples',
           include: ['tests/examples/**/*.test.{ts,tsx}'],
+          setupFiles: 'tests/examples/wait-long.ts',
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

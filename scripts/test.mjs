@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 
 import { ensureChromium } from './lib/ensure-chromium.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
+import { failedTests } from './lib/failed-tests.mjs'
 import { node, runAside, stopOnFailure } from './lib/run.mjs'
 import { staleBuildWarning } from './lib/stale-build.mjs'
 
@@ -27,10 +28,11 @@ const vitest = (project, environment = () => ({})) => ({
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     ]
     await node(parameters, await environment()).catch(() => {})
-    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = readResults(file)
+    const report = readResults(file)
+    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report
     // A suite that could not start has no report with tests to count.
     const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)
-    return { passed: numPassedTests, failed, skipped: numPendingTests }
+    return { passed: numPassedTests, failed, skipped: numPendingTests, failures: failedTests(report) }
   },
 })
 
@@ -80,11 +82,13 @@ const playwright = (project, directory = 'build') => ({
       ['node_modules/@playwright/test/cli.js', 'test', '--project', project, '--reporter=list,json'],
       environment,
     ).catch(() => {})
-    const { stats, errors } = readResults(file)
+    const report = readResults(file)
+    const { stats, errors } = report
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
+      failures: failedTests(report),
     }
   },
 })
@@ -172,9 +176,10 @@ await stopOnFailure(async () => {
   const totals = { passed: 0, failed: 0, skipped: 0 }
   const lines = []
   for (const result of await runSuites(names.length > 0 ? names : Object.keys(SUITES))) {
-    const { name, passed, failed, seconds } = result
+    const { name, passed, failed, seconds, failures = [] } = result
     for (const key of Object.keys(totals)) totals[key] += result[key]
     lines.push(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+    lines.push(...failures.map((failure) => `    ${failure}`))
   }
   console.log(`\n${lines.join('\n')}\n`)
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
