@@ -85,7 +85,7 @@ describe('the build stops with the place and the remedy', { timeout: TIME_LIMIT 
     mkdirSync(`${FOLDER}/site/src/pages`, { recursive: true })
     mkdirSync(`${FOLDER}/site/src/shared`, { recursive: true })
     writeFileSync(`${FOLDER}/site/src/shared/published-heading-ids.json`, '{}')
-    writeFileSync(`${FOLDER}/site/docs/page.mdx`, '---\ntitel: Wrong\n---\n\n[Text](/no-such-page)\n')
+    writeFileSync(`${FOLDER}/site/docs/page.mdx`, '---\ntitel: Wrong\n---\n\n[Text](/no-such-page), [part](#no-such-part)\n')
     const change = `import pageSources from '../../src/plugins/page-sources/index'
 site.plugins = [(context: any) => pageSources({ ...context, siteDir: path.resolve('${FOLDER}/site') })]`
     const { status, output } = build('front-matter', change)
@@ -93,27 +93,7 @@ site.plugins = [(context: any) => pageSources({ ...context, siteDir: path.resolv
     expect(output).toContain('docs/page.mdx:2: "titel" is not a field of ours')
     expect(output).toContain('docs/page.mdx:1: "description" must be one sentence')
     expect(output).toContain('docs/page.mdx:5: There is no page /no-such-page')
-  })
-
-  test('at links to an unknown page and an unknown heading', () => {
-    mkdirSync(`${FOLDER}/linked`, { recursive: true })
-    writeFileSync(
-      `${FOLDER}/linked/page.mdx`,
-      '---\ndescription: A page.\n---\n\n# Page\n\n## Part {/* #part */}\n\n[A](/no-such-page), [B](#parts)\n\n[C](/page#no-such-heading)\n',
-    )
-    const change = `site.presets[0][1].pages = false
-Object.assign(site.presets[0][1].docs, { path: '${FOLDER}/linked', sidebarPath: false })
-site.themeConfig.navbar.items = []
-site.themeConfig.footer = undefined
-site.plugins.find((plugin: any) => Array.isArray(plugin))[1].redirects = []`
-    const { status, output } = build('links', change, { SAMPLES: 'draft' })
-    expect(status).not.toBe(0)
-    const place = `${FOLDER}/linked/page.mdx`
-    expect(output).toContain(`${place}:9: There is no page /no-such-page.`)
-    expect(output).toContain(
-      `${place}:9: /page has no element with the id "parts". Write #part, if that is meant.`,
-    )
-    expect(output).toContain(`${place}:11: /page has no element with the id "no-such-heading".`)
+    expect(output).toContain('docs/page.mdx:5: /page has no heading #no-such-part')
   })
 
   test('at half a group of environment values', () => {

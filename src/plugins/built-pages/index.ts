@@ -7,7 +7,6 @@ import type { Step } from './step'
 import { fragments } from './steps/fragments'
 import { headingIds } from './steps/heading-ids'
 import { hostFiles } from './steps/host-files'
-import { links } from './steps/links'
 import { markdownPages } from './steps/markdown-pages'
 import { searchRecords } from './steps/search-records'
 import { structuredData } from './steps/structured-data'
@@ -19,7 +18,6 @@ const STEPS: readonly Step<unknown>[] = [
   hostFiles,
   searchRecords,
   markdownPages,
-  links,
   headingIds,
 ]
 

@@ -32,7 +32,10 @@ export function createPageChecker(siteDir: string): PageChecker {
   )
   const targets = linkTargets(siteDir, new Map([...pages].filter(([page]) => page.startsWith(DOCS))))
   const faultsOf = (page: string, text: string): PageFault[] => {
-    const faults = [...(page.startsWith(DOCS) ? frontMatterFaults(text) : []), ...linkFaults(text, targets)]
+    const faults = [
+      ...(page.startsWith(DOCS) ? frontMatterFaults(text) : []),
+      ...linkFaults(page, text, targets),
+    ]
     return faults.map(({ line, message, ...rest }) => ({ text: `${page}:${line}: ${message}`, ...rest }))
   }
   return { faultsOf, allFaults: () => [...pages].flatMap(([page, text]) => faultsOf(page, text)) }

@@ -25,7 +25,7 @@ export default function pageSourcesPlugin({ siteDir }: LoadContext): Plugin {
 
 function assertPages(siteDir: string): void {
   const faults = createPageChecker(siteDir).allFaults()
-  // The step "links" decides about these when all pages are built, and stops the build then.
+  // Docusaurus decides about these when all pages are rendered, and stops the build then, without the line.
   for (const { text } of faults.filter(({ isDoubtful }) => isDoubtful)) console.warn(text)
   const certain = faults.filter(({ isDoubtful }) => !isDoubtful).map(({ text }) => text)
   if (certain.length > 0) throw new Error(`The pages have faults.\n\n${certain.join('\n')}\n`)

@@ -13,8 +13,13 @@ import type { Fault } from './fault'
 
 /** The valid targets of links. */
 export interface LinkTargets {
-  /** Returns the fault of a link like `/api/createSlice#options`; undefined if its target exists. */
-  faultOf(link: string): Omit<Fault, 'line'> | undefined
+  /**
+   * Returns the fault of a link like `/api/createSlice#options`, or `#options` on the page itself; undefined if its target
+   * exists.
+   *
+   * @param page - path of the page with the link, from the site's folder
+   */
+  faultOf(link: string, page: string): Omit<Fault, 'line'> | undefined
 }
 
 const HEADING_ID = /\{\/\* *#([\w-]+) *\*\/\}\s*$/gm
@@ -51,9 +56,10 @@ export function linkTargets(siteDir: string, pages: ReadonlyMap<string, string>)
   }
 
   return {
-    faultOf(link) {
-      const [address = '', id] = link.split('#')
-      const message = pageFault(address)
+    faultOf(link, page) {
+      const [target = '', id] = link.split('#')
+      const address = target === '' ? addressOf(page) : target
+      const message = target === '' ? undefined : pageFault(address)
       if (message !== undefined) return { message }
       const doubt = id === undefined ? undefined : anchorFault(address, id)
       return doubt === undefined ? undefined : { message: doubt, isDoubtful: true }

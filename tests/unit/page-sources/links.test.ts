@@ -10,12 +10,13 @@ const TARGETS = linkTargets(
     ['docs/usage/nextjs.mdx', ''],
   ]),
 )
-const faults = (text: string) => linkFaults(text, TARGETS)
+const faults = (text: string) => linkFaults('docs/api/seats.mdx', text, TARGETS)
 
 describe('linkFaults', () => {
   it.each([
     ['a page', '[a](/api/seats)'],
     ['a heading', '[a](/api/seats#options)'],
+    ['a heading of the same page', '[a](#options)'],
     ['an id of a row that was published', '[a](/usage/nextjs#how-it-works)'],
     ['an old id that leads elsewhere', '[a](/usage/nextjs#pitfall-module-variable)'],
     ['the home page', '[a](/)'],
@@ -46,5 +47,9 @@ describe('linkFaults', () => {
         message: expect.stringContaining('/api/seats has no heading #option. Write #options') as string,
       },
     ])
+  })
+
+  it('doubts a heading that is missing on the same page', () => {
+    expect(faults('[a](#option)')[0]).toMatchObject({ line: 1, isDoubtful: true })
   })
 })
