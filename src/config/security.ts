@@ -6,16 +6,13 @@ export interface Services {
   search: SearchClientConfig
 }
 
-/** The one <style> element that browsers meet: in the search modal, in its vendor's logo. Tests that open it fail without. */
-const STYLE_OF_LOGO = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='"
-
 /**
  * Writes the Content-Security-Policy of the whole site: nothing but what is listed is loaded or run.
  *
  * Left out, with reasons: `strict-dynamic`, because all scripts are files of this site, which `'self'` covers;
  * `upgrade-insecure-requests`, because no address begins with `http:` and some browsers apply it to localhost;
- * `require-trusted-types-for`, because React, the router's chunk loader and the search modal write HTML and script
- * addresses as strings, and a default policy that lets all strings pass protects nobody.
+ * `require-trusted-types-for`, because React and the router's chunk loader write HTML and script addresses as
+ * strings, and a default policy that lets all strings pass protects nobody.
  *
  * @param scriptHashes - of the inline scripts, like `sha256-…`
  */
@@ -27,7 +24,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], services:
     'default-src': ["'self'"],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
-    'worker-src': ["'none'"],
+    // The search's worker.
+    'worker-src': ["'self'"],
     'media-src': ["'none'"],
     'font-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...analytics],
@@ -35,7 +33,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], services:
     // heights of demos; they can't run anything, and hashing each would double the header. Style elements are not.
     // Browsers that don't know `style-src-elem` take the first line for both.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'style-src-elem': ["'self'", STYLE_OF_LOGO],
+    'style-src-elem': ["'self'"],
     // Icons in the styles are `data:` addresses.
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...analytics, ...searchHosts(services.search)],

@@ -1,72 +1,93 @@
-import { fetchRecords } from './fetch-records'
-import { passesFilters } from './filters'
-import { highlight, snippet, type MarkTags } from './highlight'
-import { indexRecords, type FindMatches, type Match } from './index-of-records'
-import { onceUnlessFailed } from '../client/once-unless-failed'
-import { LEVELS, type Level, type SearchRecord } from '../shared/search-data/record'
-import type { Marked, MarkedTexts, SearchAnswer, SearchHit, SearchProvider, SearchRequest } from './types'
+import { fetchFirstFile } from './engine/files'
+import type { FromWorker, ToWorker } from './engine/messages'
+import type { SearchListener, SearchProvider } from './types'
 
-const HITS_PER_PAGE = 20
-const SNIPPET_LENGTH = 10
+/** The part of a `Worker` that is used; tests pass their own. */
+export interface SearchWorker {
+  postMessage(message: ToWorker): void
+  terminate(): void
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
+}
 
 /**
- * Searches in the browser. The records are fetched at the first search, and again at the next one if that failed.
+ * Searches in the browser, in a worker: indexing texts never keeps the page from reacting. The page loads the index's first
+ * file, because it can do so while the worker starts. A worker that can't be started fails all searches that wait for it;
+ * the next search starts another one.
  *
- * @param loadRecords - fetches the records; tests pass their own
+ * @param baseUrl - where the site is, with a slash at its end
  */
 export function createEmbeddedProvider(
-  recordsUrl: string,
-  loadRecords: (url: string) => Promise<readonly SearchRecord[]> = fetchRecords,
+  baseUrl: string,
+  startWorker: () => SearchWorker = startSearchWorker,
 ): SearchProvider {
-  const loadIndex = onceUnlessFailed(async () => indexRecords(await loadRecords(recordsUrl)))
+  const address = () => new URL(baseUrl, location.href).href
+  let firstFile: Promise<string> | undefined
+  const loadFirstFile = () => {
+    firstFile ??= fetchFirstFile(address()).catch((error: unknown) => {
+      firstFile = undefined
+      throw error
+    })
+    return firstFile
+  }
+  const listeners = new Map<number, SearchListener>()
+  let worker: SearchWorker | undefined
+  /** The workers that have the first file. */
+  const informed = new WeakSet<SearchWorker>()
+  let lastTurn = 0
+
+  function runningWorker(): SearchWorker {
+    if (worker) return worker
+    const started = startWorker()
+    started.onmessage = ({ data }) => {
+      if (data.kind === 'unreadable') {
+        firstFile = undefined
+        informed.delete(started)
+      } else if (data.kind === 'answer') listeners.get(data.turn)?.onAnswer(data.answer)
+      else listeners.get(data.turn)?.onFailure()
+    }
+    started.onerror = () => {
+      started.terminate()
+      worker = undefined
+      const waiting = [...listeners.values()]
+      listeners.clear()
+      for (const { onFailure } of waiting) onFailure()
+    }
+    started.postMessage({ kind: 'start', baseUrl: address() })
+    worker = started
+    return started
+  }
+
+  /** Sends a message, and the first file once it is there. If it could not be loaded, this tries again. */
+  function send(message: ToWorker): void {
+    const receiver = runningWorker()
+    const isInformed = informed.has(receiver)
+    if (!isInformed) receiver.postMessage({ kind: 'expect' })
+    receiver.postMessage(message)
+    if (isInformed) return
+    loadFirstFile().then(
+      (json) => {
+        if (!informed.has(receiver)) receiver.postMessage({ kind: 'first', json })
+        informed.add(receiver)
+      },
+      () => receiver.postMessage({ kind: 'first' }),
+    )
+  }
+
   return {
-    prepare: async () => {
-      await loadIndex()
+    prepare: () => send({ kind: 'prepare' }),
+    search: (request, listener) => {
+      const turn = ++lastTurn
+      listeners.set(turn, listener)
+      send({ kind: 'search', turn, request })
+      return () => {
+        listeners.delete(turn)
+        worker?.postMessage({ kind: 'end', turn })
+      }
     },
-    search: async (requests) => {
-      const findMatches = await loadIndex()
-      return { results: requests.map((request) => answer(request, findMatches)) }
-    },
   }
 }
 
-function answer(request: SearchRequest, findMatches: FindMatches): SearchAnswer {
-  const { query = '', page = 0, hitsPerPage = HITS_PER_PAGE, facetFilters } = request
-  const matches = findMatches(query, (record) => passesFilters(record, facetFilters))
-  const shown = matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-  return {
-    query,
-    hits: shown.map((match) => hitOf(match, request)),
-    nbHits: matches.length,
-    nbPages: hitsPerPage > 0 ? Math.ceil(matches.length / hitsPerPage) : 0,
-    page,
-    hitsPerPage,
-  }
-}
-
-function hitOf({ record, terms }: Match, request: SearchRequest): SearchHit {
-  const tags: MarkTags = { pre: request.highlightPreTag ?? '<em>', post: request.highlightPostTag ?? '</em>' }
-  const ellipsis = request.snippetEllipsisText ?? '…'
-  return {
-    ...record,
-    // The content is only shown as a snippet, so the full text isn't part of the answer.
-    _highlightResult: markTexts({ ...record, content: null }, (text) => highlight(text, terms, tags)),
-    _snippetResult: markTexts(record, (text, attribute) =>
-      snippet(text, terms, tags, { length: snippetLength(request, attribute), ellipsis }),
-    ),
-  }
-}
-
-function markTexts(record: SearchRecord, mark: (text: string, attribute: string) => Marked): MarkedTexts {
-  const hierarchy: Partial<Record<Level, Marked>> = {}
-  for (const level of LEVELS) {
-    const text = record.hierarchy[level]
-    if (text) hierarchy[level] = mark(text, `hierarchy.${level}`)
-  }
-  return record.content ? { hierarchy, content: mark(record.content, 'content') } : { hierarchy }
-}
-
-function snippetLength({ attributesToSnippet = [] }: SearchRequest, attribute: string): number {
-  const wanted = attributesToSnippet.find((entry) => entry.startsWith(`${attribute}:`))
-  return Number(wanted?.slice(attribute.length + 1)) || SNIPPET_LENGTH
+function startSearchWorker(): SearchWorker {
+  return new Worker(new URL('./engine/worker.ts', import.meta.url), { name: 'search-worker' })
 }

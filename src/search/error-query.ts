@@ -1,6 +1,6 @@
 import { wellFormed } from './well-formed'
 
-/** DocSearch's field holds 64 characters, and cuts off the end of a longer text. */
+/** In characters. Questions are shorter. */
 const LONG = 60
 /** Patterns that are common in errors and rare in questions. */
 const SIGNS =

@@ -1,6 +1,6 @@
-import { stem } from './stem'
+import { stem } from '../shared/search-data/stem'
 import { SYNONYMS } from '../shared/search-data/synonyms'
-import { normalizeTerm, wordsOf } from './tokenize'
+import { normalizeTerm, wordsOf } from '../shared/search-data/tokenize'
 
 /** A sequence of words in a query, and other words for it. */
 export interface FoundSynonym {
@@ -20,6 +20,13 @@ for (const { says, means } of SYNONYMS) {
   }
 }
 const LONGEST = Math.max(...[...MEANINGS.keys()].map((key) => key.split(' ').length))
+
+const SAID = new Set([...MEANINGS.keys()].flatMap((key) => key.split(' ')))
+
+/** Whether a word is part of what readers say, so that it isn't mistyped, although the documentation doesn't have it. */
+export function isSaid(word: string): boolean {
+  return SAID.has(stem(word))
+}
 
 /** Finds, with the list of synonyms, what the documentation calls the words of a query. */
 export function findSynonyms(words: readonly string[]): FoundSynonym[] {

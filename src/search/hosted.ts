@@ -1,23 +1,59 @@
 import { liteClient } from 'algoliasearch/lite'
 
 import type { SearchClientConfig } from '../shared/custom-fields'
+import type { SearchRecord } from '../shared/search-data/record'
 import { copyOf } from './filters'
-import type { SearchAnswers, SearchProvider, SearchRequest } from './types'
+import { headingOf } from './heading'
+import { hitOf } from './hit'
+import { MARK_TAGS, parseMarkedText } from './marked-text'
+import type { SearchAnswer, SearchHit, SearchProvider, SearchRequest } from './types'
 
 type HostedConfig = Extract<SearchClientConfig, { provider: 'hosted' }>
 
 /** Milliseconds after which the search fails for lack of an answer. */
 const PATIENCE = 10_000
+const HITS_PER_PAGE = 20
+const EXCERPT_WORDS = 20
+
+interface TaggedText {
+  value: string
+}
+
+interface TaggedTexts {
+  hierarchy?: Partial<Record<string, TaggedText>>
+  content?: TaggedText
+}
+
+/** A hit of the service: a record that it was filled with, and its texts with tags around the matches. */
+type HostedHit = SearchRecord & { _highlightResult?: TaggedTexts; _snippetResult?: TaggedTexts }
+
+interface HostedAnswer {
+  hits: readonly HostedHit[]
+  nbHits: number
+}
 
 /** Searches a hosted index that holds the same records. */
 export function createHostedProvider({ appId, apiKey }: HostedConfig): SearchProvider {
   const service = liteClient(appId, apiKey)
   return {
-    prepare: () => Promise.resolve(),
-    search: async (requests) => {
-      const answers = await withinTime(service.search({ requests: requests.map(withListsOfItsOwn) }))
-      // The index was filled with our records, so its hits are ours.
-      return answers as unknown as SearchAnswers
+    prepare: () => {
+      // The connection is made while the page loads.
+    },
+    search: (request, { onAnswer, onFailure }) => {
+      let isEnded = false
+      withinTime(service.search({ requests: [queryOf(request)] })).then(
+        (response) => {
+          // The index was filled with our records, so its hits are ours.
+          const [answer] = response.results as unknown as readonly HostedAnswer[]
+          if (isEnded) return
+          if (answer) onAnswer(answerOf(request, answer))
+          else onFailure()
+        },
+        () => {
+          if (!isEnded) onFailure()
+        },
+      )
+      return () => void (isEnded = true)
     },
   }
 }
@@ -30,11 +66,36 @@ function withinTime<Result>(answer: Promise<Result>): Promise<Result> {
   })
 }
 
-/** Copies a filter, because the service's types require mutable lists. */
-function withListsOfItsOwn({ facetFilters, attributesToSnippet, ...request }: SearchRequest) {
+function queryOf({ facetFilters, excerptWords = EXCERPT_WORDS, ...request }: SearchRequest) {
   return {
+    hitsPerPage: HITS_PER_PAGE,
     ...request,
+    // The service's types require lists that may be changed.
     ...(facetFilters && { facetFilters: copyOf(facetFilters) }),
-    ...(attributesToSnippet && { attributesToSnippet: [...attributesToSnippet] }),
+    attributesToSnippet: [`content:${excerptWords}`],
+    snippetEllipsisText: '…',
+    highlightPreTag: MARK_TAGS.pre,
+    highlightPostTag: MARK_TAGS.post,
   }
+}
+
+function answerOf({ query, page = 0 }: SearchRequest, { hits, nbHits }: HostedAnswer): SearchAnswer {
+  return {
+    query,
+    hits: hits.map(hitOfService),
+    total: nbHits,
+    page,
+    isPreliminary: false,
+    isIncomplete: false,
+  }
+}
+
+function hitOfService(hit: HostedHit): SearchHit {
+  const level = hit.type === 'content' ? '' : hit.type
+  const title = hit._highlightResult?.hierarchy?.[level]?.value ?? headingOf(hit)
+  const excerpt = hit._snippetResult?.content?.value
+  return hitOf(hit, {
+    title: parseMarkedText(title),
+    excerpt: excerpt === undefined ? undefined : parseMarkedText(excerpt),
+  })
 }

@@ -1,11 +1,14 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 
+import { readPasted } from '../shared/errors/find/pasted-text'
 import { LEVELS, type SearchRecord } from '../shared/search-data/record'
 import { readQuery, type Concept } from './read-query'
+import { subjectOfPage } from './about'
 import { givenName } from './heading'
 import { rank } from './rank'
-import { tokenizeText } from './tokenize'
-import { Vocabulary } from './vocabulary'
+import { RANKING } from './ranking-constants'
+import { tokenizeText } from '../shared/search-data/tokenize'
+import { mostMistakes, Vocabulary } from './vocabulary'
 
 /** A record that was found, and the indexed terms that matched. */
 export interface Match {
@@ -18,30 +21,59 @@ export type FindMatches = (query: string, accepts: (record: SearchRecord) => boo
 
 interface Entry {
   id: number
+  /** Its own heading, and its name in the address; of the first record of a page, the page's title. */
   leaf: string
+  /** The title of the page that a section is on. */
   page: string
+  /** All headings above it. */
   path: string
   body: string
   keywords: string
 }
 
-/** Weights of fields. A heading says what its section is about; a page's name says less about each of its sections. */
-const BOOST = { leaf: 4, page: 3, path: 0.8, body: 1, keywords: 0.8 }
 /** The fields whose text differs from record to record; the other fields repeat those of parent records. */
 const OWN_FIELDS = new Set(['leaf', 'body', 'keywords'])
-/** How many records are indexed before the browser gets to do other work. */
-const SLICE = 25
+/** How many records are indexed before the worker answers what was asked in the meantime. */
+const SLICE = 100
+/** The levels of pages and of their main sections. */
+const MAIN_LEVELS = new Set<string>(['lvl1', 'lvl2'])
 const SHORTEST_FUZZY = 4
+/** In characters. A message comes at the beginning of what is pasted. */
+const LONGEST_QUERY = 1000
 /** How many hits are returned at most. */
 const MOST_RESULTS = 400
 /** A single word of at most this length is the beginning of too many others to search all texts for them. */
 const SHORT_BEGINNING = 2
 
+/** An index to which records are still being added. */
+export interface GrowingIndex {
+  /** Finds what has been added. */
+  find: FindMatches
+  /** Resolves when all records have been added. */
+  whole: Promise<void>
+}
+
 /** Indexes the records in slices. */
 export async function indexRecords(records: readonly SearchRecord[]): Promise<FindMatches> {
+  const { find, add } = emptyIndex(records)
+  await add(records.map(entryOf))
+  return find
+}
+
+/** Indexes pages and their main sections at once, and all other records in slices. */
+export function growIndex(records: readonly SearchRecord[]): GrowingIndex {
+  const { find, add, addNow } = emptyIndex(records)
+  const isMain = ({ id }: Entry) => MAIN_LEVELS.has(records[id]?.type ?? '')
+  const entries = records.map(entryOf)
+  addNow(entries.filter(isMain))
+  return { find, whole: add(entries.filter((entry) => !isMain(entry))) }
+}
+
+/** An index for these records, to which they are added later. */
+function emptyIndex(records: readonly SearchRecord[]) {
   const vocabulary = new Vocabulary()
   const index = new MiniSearch<Entry>({
-    fields: Object.keys(BOOST),
+    fields: Object.keys(RANKING.fields),
     tokenize: (text, field) => {
       const terms = tokenizeText(text)
       if (field !== undefined && OWN_FIELDS.has(field)) vocabulary.add(terms)
@@ -49,14 +81,19 @@ export async function indexRecords(records: readonly SearchRecord[]): Promise<Fi
     },
     // The tokenizer normalizes, because only it can tell an identifier from a word.
     processTerm: (term) => term,
-    searchOptions: { bm25: { k: 1, b: 0.7, d: 0.5 }, boost: BOOST, weights: { fuzzy: 0.45, prefix: 0.6 } },
   })
-  await index.addAllAsync(records.map(entryOf), { chunkSize: SLICE })
-  return (query, accepts) => {
+  const subjectAt = rememberPages(records)
+  const find: FindMatches = (query, accepts) => {
     const concepts = readQuery(query, vocabulary)
     const results = searchFor(index, concepts, ({ id }) => accepted(records, id, accepts))
     const best = results.slice(0, MOST_RESULTS).flatMap((result) => withRecord(result, records))
-    return rank({ query, concepts, vocabulary, results: best })
+    const text = readPasted(query.slice(0, LONGEST_QUERY))
+    return rank({ query, concepts, vocabulary, results: best, subjectAt, text })
+  }
+  return {
+    find,
+    add: (entries: readonly Entry[]) => index.addAllAsync(entries, { chunkSize: SLICE }),
+    addNow: (entries: readonly Entry[]) => index.addAll(entries),
   }
 }
 
@@ -101,6 +138,9 @@ function searchFor(
   const isShort = terms.every((term) => term.length <= SHORT_BEGINNING)
   return index.search(terms.join(' '), {
     filter,
+    bm25: RANKING.bm25,
+    boost: RANKING.fields,
+    weights: RANKING.nearly,
     ...(isShort && { fields: ['leaf', 'page'] }),
     tokenize: () => terms,
     boostTerm: (term) => boosts.get(term) ?? 1,
@@ -112,8 +152,20 @@ function searchFor(
 /** How many letters of a word may differ. A word that is in the records is not mistyped. */
 function fuzziness(concept: Concept | undefined): number | false {
   if (!concept?.isUnknown || concept.word.length < SHORTEST_FUZZY || /\d/.test(concept.word)) return false
-  const { length } = concept.word
-  return length >= 12 ? 3 : length >= 7 ? 2 : 1
+  return mostMistakes(concept.word)
+}
+
+/** What each page is about, read when a query first needs it, which keeps the indexing short. */
+function rememberPages(records: readonly SearchRecord[]) {
+  const pages = new Map(records.filter(({ type }) => type === 'lvl1').map((record) => [record.url, record]))
+  const known = new Map<string, ReadonlySet<string> | undefined>()
+  return (url: string) => {
+    if (!known.has(url)) {
+      const page = pages.get(url)
+      known.set(url, page && subjectOfPage(page))
+    }
+    return known.get(url)
+  }
 }
 
 function accepted(

@@ -1,11 +1,15 @@
 import type { Match } from './index-of-records'
 import type { Concept } from './read-query'
+import type { PastedText } from '../shared/errors/find/pasted-text'
 import { closest } from '../shared/closest'
 import { compactNames, givenName, headingOf } from './heading'
-import { containment, headingMatch, qualityOf } from './match-of-words'
+import { messageFactor } from './message-match'
+import { coverageOf, headingMatch, qualityOf } from './match-of-words'
 import { liftsPage, placeFactor } from './place-factor'
+import { RANKING } from './ranking-constants'
+import type { OutlinedRecord } from '../shared/search-data/outline'
 import type { SearchRecord } from '../shared/search-data/record'
-import { humpsOf, normalizeTerm, wordsOf } from './tokenize'
+import { humpsOf, normalizeTerm, wordsOf } from '../shared/search-data/tokenize'
 import type { Vocabulary } from './vocabulary'
 
 /** A record that the index found, with the terms that matched. */
@@ -23,50 +27,54 @@ interface Input {
   concepts: readonly Concept[]
   vocabulary: Vocabulary
   results: readonly Candidate[]
+  /** The query as a text that may have an error's message. */
+  text: PastedText
+  /** Finds what the page at an address is about. */
+  subjectAt: (url: string) => ReadonlySet<string> | undefined
 }
 
 interface Scored extends Candidate {
   coverage: number
 }
 
-/** Factor for a name that is exactly the query, by the level that it names. */
-const EXACT = { page: 11, section: 5, row: 2.2 }
-/** The part of that factor for a name that only begins with the query. */
-const BEGINNING = { page: 1, section: 0.3 }
 /** Sections that consist of links. */
 const SEE_ALSO = /^(?:see-also|(?:all-)?exports)$/
-const SEE_ALSO_FACTOR = 0.08
-/** Factor for a heading that is exactly the query. */
-const HEADING = 3
-const EMPTY_FACTOR = 0.6
-/** A record that covers a smaller part of the query than this, compared to the best one, is left out. */
-const LEAST_COVERAGE = 0.2
-/** How many of the index's hits are ranked in detail. */
-const CLOSE_LOOK = 60
-const LIFT = 0.9
-/** Each further record of a page raises it by this factor less. */
-const FURTHER = 1.5
+/** How many records of a page raise it. */
+const MOST_OF_PAGE = 4
 
 /**
  * Ranks the hits of the index: by how much of the query a record covers, by how close its heading is to the query, and
  * by how well other records of its page match.
  */
-export function rank({ query, concepts, vocabulary, results }: Input): Match[] {
+export function rank(input: Input): Match[] {
+  const { query, concepts, results } = input
   const total = concepts.reduce((sum, concept) => sum + concept.weight, 0)
   const covered = results.map((result) => withCoverage(result, concepts, total))
   const most = Math.max(0, ...covered.map(({ coverage }) => coverage))
   const kept = covered
-    .filter(({ coverage }) => coverage >= most * LEAST_COVERAGE)
+    .filter(({ coverage }) => coverage >= most * RANKING.leastCoverage)
     .sort((a, b) => b.score - a.score)
   const name = nameAskedFor(query, concepts, results)
-  const close = kept.slice(0, CLOSE_LOOK).map((result) => {
-    const factor = closeFactor(result, concepts, name, vocabulary) * placeFactor(result.record, query)
+  const close = kept.slice(0, RANKING.closeLook).map((result) => {
+    const factor = closeFactor(result, name, input) * placeFactor(result.record, query)
     return { ...result, score: result.score * factor }
   })
-  const scored = liftPages([...close, ...kept.slice(CLOSE_LOOK)])
-  return scored
-    .sort((a, b) => b.score - a.score)
-    .map(({ record, terms }) => ({ record, terms: new Set(terms) }))
+  const scored = liftPages([...close, ...kept.slice(RANKING.closeLook)])
+  return withoutTwins(scored.sort((a, b) => b.score - a.score)).map(({ record, terms }) => ({
+    record,
+    terms: new Set(terms),
+  }))
+}
+
+/** Leaves out rows that look like a better hit: tables of one page can have rows for the same name. */
+function withoutTwins(results: readonly Scored[]): Scored[] {
+  const taken = new Set<string>()
+  return results.filter(({ record }) => {
+    const key = `${record.url_without_anchor} ${headingOf(record)}`
+    if (taken.has(key) && !isSection(record)) return false
+    taken.add(key)
+    return true
+  })
 }
 
 function withCoverage(result: Candidate, concepts: readonly Concept[], total: number): Scored {
@@ -74,22 +82,38 @@ function withCoverage(result: Candidate, concepts: readonly Concept[], total: nu
   const exact = new Set(result.terms)
   const sum = concepts.reduce((part, concept) => part + concept.weight * qualityOf(concept, found, exact), 0)
   const coverage = total > 0 ? sum / total : 0
-  return { ...result, coverage, score: result.score * coverage ** 2 }
+  return { ...result, coverage, score: result.score * coverage ** RANKING.coverage }
 }
 
-function closeFactor(
-  { record, terms }: Candidate,
-  concepts: readonly Concept[],
-  name: string,
-  vocabulary: Vocabulary,
-): number {
-  if (SEE_ALSO.test(record.anchor ?? '')) return SEE_ALSO_FACTOR
+function closeFactor(candidate: Candidate, name: string, input: Input): number {
+  const { record, terms } = candidate
+  const { concepts, vocabulary } = input
+  if (SEE_ALSO.test(record.anchor ?? '')) return RANKING.links
   const heading = headingOf(record)
-  let factor = 1 + HEADING * headingMatch(record, heading, concepts, new Set(terms), vocabulary)
-  factor *= nameFactor(record, heading, name)
-  if (record.content === null) factor *= EMPTY_FACTOR
-  return factor * (1 + containment(record, concepts, vocabulary))
+  let factor = 1 + RANKING.heading * headingMatch(record, heading, concepts, new Set(terms), vocabulary)
+  const named = nameFactor(record, heading, name)
+  factor *= named * meaningFactor(record, heading, input)
+  factor *= pageFactor(record, input)
+  if (!hasText(record)) factor *= RANKING.empty
+  if (named === 1 && !isSection(record)) factor *= RANKING.row
+  return factor * messageFactor(record, input)
 }
+
+/** Whether the section has a text, which may still be loading. */
+function hasText(record: SearchRecord | OutlinedRecord): boolean {
+  return 'hasText' in record ? record.hasText : record.content !== null
+}
+
+/** Raises what is on a page about the subject of the query above what only has its words. */
+function pageFactor(
+  { type, url_without_anchor: page }: SearchRecord,
+  { concepts, subjectAt }: Input,
+): number {
+  const match = coverageOf(concepts, subjectAt(page) ?? NO_TERMS)
+  return 1 + (type === 'lvl1' ? RANKING.pageAbout.lead : RANKING.pageAbout.section) * match ** 2
+}
+
+const NO_TERMS: ReadonlySet<string> = new Set()
 
 /** The query as a name; a mistyped word is replaced by the term that was found for it. */
 function nameAskedFor(query: string, concepts: readonly Concept[], results: readonly Candidate[]): string {
@@ -102,20 +126,45 @@ function nameAskedFor(query: string, concepts: readonly Concept[], results: read
 
 /** Raises records whose name is the query, or begins with it. */
 function nameFactor(record: SearchRecord, heading: string, asked: string): number {
-  const names = [heading, ...(isSection(record) ? [givenName(record)] : [])].flatMap(compactNames)
+  const names = namesOf(record, heading)
   const full =
     record.type === 'lvl1'
-      ? EXACT.page
+      ? RANKING.exact.page
       : isSection(record) && !isMember(record, heading)
-        ? EXACT.section
-        : EXACT.row
+        ? RANKING.exact.section
+        : RANKING.exact.row
   if (asked.length < 2) return 1
   if (names.includes(asked)) return full
+  if (isSection(record) && partNames(heading).includes(asked)) return RANKING.part
   const longer = names
     .filter((name) => beginsAt(name, asked, heading))
     .map((name) => asked.length / name.length)
-  const beginning = record.type === 'lvl1' ? BEGINNING.page : BEGINNING.section
+  const beginning = record.type === 'lvl1' ? RANKING.beginning.page : RANKING.beginning.section
   return 1 + (full - 1) * beginning * Math.max(0, ...longer)
+}
+
+/** Raises records whose name is what a synonym in the query means. */
+function meaningFactor(record: SearchRecord, heading: string, { concepts }: Input): number {
+  const meant = concepts.filter(({ alternatives }) =>
+    alternatives.some(({ meaning }) => meaning !== undefined),
+  )
+  if (meant.length === 0) return 1
+  const names = namesOf(record, heading)
+  const found = meant.filter(({ alternatives }) =>
+    alternatives.some(({ meaning }) => meaning !== undefined && names.includes(meaning.replaceAll(' ', ''))),
+  )
+  const weightOf = (list: readonly Concept[]) => list.reduce((sum, { weight }) => sum + weight, 0)
+  return found.length === 0 ? 1 : 1 + (RANKING.meaning * weightOf(found)) / weightOf(concepts)
+}
+
+function namesOf(record: SearchRecord, heading: string): string[] {
+  return [heading, ...(isSection(record) ? [givenName(record)] : [])].flatMap(compactNames)
+}
+
+/** The names of which a heading consists, or which it explains. */
+function partNames(heading: string): string[] {
+  const parts = heading.split(/: |, | and | or /)
+  return parts.length === 1 ? [] : parts.filter((part) => !part.includes(' ')).flatMap(compactNames)
 }
 
 /** Whether the name or one of its parts begins with the query: "selec" begins the second part of `createSelector`. */
@@ -147,13 +196,13 @@ function liftPages(results: readonly Scored[]): Scored[] {
   const best = Math.max(1e-9, ...lifts.values())
   return results.map((result) => {
     const lift = (lifts.get(result.record.url_without_anchor) ?? 0) / best
-    return { ...result, score: result.score * (1 + LIFT * lift) }
+    return { ...result, score: result.score * (1 + RANKING.page.lift * lift) }
   })
 }
 
 function pageScore(scores: readonly number[]): number {
   return [...scores]
     .sort((a, b) => b - a)
-    .slice(0, 4)
-    .reduce((sum, score, index) => sum + score / FURTHER ** index, 0)
+    .slice(0, MOST_OF_PAGE)
+    .reduce((sum, score, index) => sum + score / RANKING.page.further ** index, 0)
 }

@@ -1,9 +1,10 @@
 import { cleanQuery } from './clean-query'
-import { findSynonyms } from './find-synonyms'
-import { stem } from './stem'
+import { findSynonyms, isSaid } from './find-synonyms'
+import { RANKING } from './ranking-constants'
+import { stem } from '../shared/search-data/stem'
 import { STOP_WORDS, WEAK_WORDS } from './stop-words'
 import { NAME_PATTERNS } from '../shared/search-data/synonyms'
-import { humpsOf, normalizeTerm, wordsOf } from './tokenize'
+import { humpsOf, normalizeTerm, wordsOf } from '../shared/search-data/tokenize'
 import type { Vocabulary } from './vocabulary'
 
 /** Terms that together replace a word of the query. If only some of them are found, they count in part. */
@@ -11,6 +12,8 @@ interface Alternative {
   terms: readonly string[]
   /** 1 for the word itself, less for a word that only resembles it. */
   quality: number
+  /** What a synonym stands for, in full: it may be the heading of a section. */
+  meaning?: string
 }
 
 /** A word of the query with its alternatives. */
@@ -23,12 +26,15 @@ export interface Concept {
   isPrefix: boolean
   /** Whether the word is probably mistyped. */
   isUnknown: boolean
+  /** What a mistyped word most likely means. */
+  corrected?: string
 }
 
-/** Quality of a synonym: certain for a phrase, less so for a single word, which may be meant literally. */
-const QUALITY = { stem: 0.9, transposed: 0.9, joined: 1, phrase: 1, synonym: 0.9, pattern: 0.8, part: 0.45 }
-const WEAK = 0.3
+const { quality: QUALITY, weakWord: WEAK } = RANKING
 const SHORTEST_PREFIX = 4
+const SHORTEST_CORRECTABLE = 4
+/** Words can be equally close to a mistyped one. */
+const MOST_CORRECTIONS = 2
 /** Some texts write `TS2456`, others only the number. */
 const COMPILER_CODE = /^ts\d+$/
 /** How many words of a query are read. Longer queries are pasted texts, whose further words only slow the search. */
@@ -41,6 +47,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): Concept[] {
   const concepts = words.map((word, index) => conceptOf(word.text, index === words.length - 1, vocabulary))
   // A name with a dot, such as "create.asyncThunk", is a different name from "createAsyncThunk".
   if (!/\w\.\w/.test(cleaned)) addJoined(concepts, vocabulary)
+  weakenBrands(concepts)
   const telling = concepts.filter(({ word }) => !STOP_WORDS.has(word))
   addSynonyms(concepts)
   // In questions, there can be articles between the words of a phrase: "print the state".
@@ -58,9 +65,10 @@ function conceptOf(text: string, isLast: boolean, vocabulary: Vocabulary): Conce
   const isKnown = vocabulary.has(word) || (isTellingRoot(root, word) && vocabulary.has(root))
   // The word that is being typed may be the beginning of a known one.
   const isUnknown = !isKnown && !(isLast && vocabulary.hasPrefix(word))
+  const corrections = isUnknown && isCorrectable(word) && !isSaid(word) ? vocabulary.correct(word) : []
   const alternatives: Alternative[] = [{ terms: [word], quality: 1 }]
   if (root !== word) alternatives.push({ terms: [root], quality: QUALITY.stem })
-  if (isUnknown) alternatives.push(...guesses(text, word, vocabulary))
+  if (isUnknown) alternatives.push(...guesses(text, word, corrections))
   else if (COMPILER_CODE.test(word)) alternatives.push({ terms: [word.slice(2)], quality: 1 })
   return {
     word,
@@ -68,6 +76,7 @@ function conceptOf(text: string, isLast: boolean, vocabulary: Vocabulary): Conce
     alternatives,
     isPrefix: !/^\d+$/.test(word) && (isLast || (isUnknown && word.length >= SHORTEST_PREFIX)),
     isUnknown,
+    ...(corrections[0] !== undefined && { corrected: corrections[0] }),
   }
 }
 
@@ -87,15 +96,12 @@ function rarityOf(alternatives: readonly Alternative[], isUnknown: boolean, voca
   return isUnknown ? Math.max(...rarities) : Math.min(...rarities)
 }
 
-/** Corrections of an unknown word: two letters swapped, or a name whose parts are known. */
-function guesses(text: string, word: string, vocabulary: Vocabulary): Alternative[] {
-  const swapped = transpositions(word)
+/** What an unknown word may stand for: a word that is spelled nearly so, or a name whose parts are known. */
+function guesses(text: string, word: string, corrections: readonly string[]): Alternative[] {
   const parts = humpsOf(text).map((part) => normalizeTerm(part.text))
   const patterns = NAME_PATTERNS.filter(({ pattern }) => pattern.test(word))
   return [
-    ...swapped
-      .filter((term) => vocabulary.has(term))
-      .map((term) => ({ terms: [term], quality: QUALITY.transposed })),
+    ...corrections.slice(0, MOST_CORRECTIONS).map((term) => ({ terms: [term], quality: QUALITY.corrected })),
     ...patterns.map(({ means }) => ({ terms: means.split(' '), quality: QUALITY.pattern })),
     ...(parts.length > 1 ? [{ terms: partsOf(word, parts), quality: partQuality(word) }] : []),
   ]
@@ -114,12 +120,9 @@ function americanSpelling(word: string): string {
   return word.replace(/is(e|ed|es|er|ing|able|ation|ations)$/, 'iz$1').replace(/our(s|ed|ing)?$/, 'or$1')
 }
 
-function transpositions(word: string): string[] {
-  if (word.length < 4) return []
-  return Array.from({ length: word.length - 1 }, (_, index) => {
-    const [first = '', second = ''] = word.slice(index, index + 2)
-    return word.slice(0, index) + second + first + word.slice(index + 2)
-  })
+/** Numbers and short words are close to too many others. */
+function isCorrectable(word: string): boolean {
+  return word.length >= SHORTEST_CORRECTABLE && !/\d/.test(word)
 }
 
 /** Names that were typed in two words, such as "create slice". */
@@ -137,15 +140,32 @@ function addJoined(concepts: readonly Concept[], vocabulary: Vocabulary): void {
   }
 }
 
+/** The library's own name says little about the subject of a query that has other words. */
+function weakenBrands(concepts: readonly Concept[]): void {
+  if (concepts.length <= 2) return
+  concepts.slice(1).forEach((second, index) => {
+    const first = concepts[index]
+    if (first?.word !== 'rtk' || second.word !== 'query') return
+    first.weight = Math.min(first.weight, RANKING.brand)
+    second.weight = Math.min(second.weight, RANKING.brand)
+  })
+}
+
 function addSynonyms(concepts: readonly Concept[]): void {
-  for (const { start, length, meaning } of findSynonyms(concepts.map((concept) => concept.word))) {
-    const terms = meaning.filter((term) => !STOP_WORDS.has(term))
+  const asked = new Set(concepts.map(({ word }) => stem(word)))
+  for (const { start, length, meaning } of findSynonyms(
+    concepts.map(({ word, corrected }) => corrected ?? word),
+  )) {
+    const replaced = concepts.slice(start, start + length)
+    // A word of the query that stands for itself can't also stand for its neighbor.
+    const others = replaced.length < concepts.length ? asked : NONE
+    const terms = meaning.filter((term) => !STOP_WORDS.has(term) && !others.has(stem(term)))
     const quality = length > 1 ? QUALITY.phrase : QUALITY.synonym
-    for (const concept of concepts.slice(start, start + length)) {
-      concept.alternatives.push({ terms, quality })
-    }
+    for (const concept of replaced) concept.alternatives.push({ terms, quality, meaning: meaning.join(' ') })
   }
 }
+
+const NONE: ReadonlySet<string> = new Set()
 
 function withoutRepetition(concepts: readonly Concept[]): Concept[] {
   return [...new Map(concepts.map((concept) => [concept.word, concept])).values()]

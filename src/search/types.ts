@@ -1,61 +1,78 @@
-import type { Level, SearchRecord } from '../shared/search-data/record'
-
 /** All filters of the outer list must hold, and at least one of each inner list. `key:-value` means "not". */
 export type FacetFilters = string | readonly (string | readonly string[])[]
 
-/** One query, with the fields of the DocSearch protocol that this site uses. */
+/** A query, and which part of its answer is wanted. */
 export interface SearchRequest {
+  /** Which index of a hosted service is asked; the embedded provider has only one. */
   indexName: string
-  query?: string
+  query: string
+  /** From 0. */
   page?: number
   hitsPerPage?: number
   facetFilters?: FacetFilters
-  /** Like `content:10`: the attribute and how many words of it. */
-  attributesToSnippet?: readonly string[]
-  snippetEllipsisText?: string
-  highlightPreTag?: string
-  highlightPostTag?: string
+  /** About how many words of a hit's text are shown. */
+  excerptWords?: number
 }
 
-/** The forms of requests: a list, a list in an object, or the older form with the fields in `params`. */
-export type SearchInput = readonly LegacyRequest[] | { requests: readonly LegacyRequest[] }
+/** A text in pieces, in order; joined, they are the whole text. */
+export type MarkedText = readonly MarkedPiece[]
 
-type LegacyRequest = SearchRequest & { params?: Partial<SearchRequest> }
-
-/** A text with tags around the words that matched. */
-export interface Marked {
-  value: string
-  matchLevel: 'none' | 'partial' | 'full'
-  matchedWords: string[]
+interface MarkedPiece {
+  text: string
+  /** Whether the query matched this piece. */
+  isMatch: boolean
 }
 
-/** The marked texts of a hit. Levels that the record lacks are absent, not null. */
-export interface MarkedTexts {
-  hierarchy?: Partial<Record<Level, Marked>>
-  content?: Marked
+/** Something that was found: a page, a section, or a row of a table. */
+export interface SearchHit {
+  id: string
+  /** Its address on this site, with the anchor: `/api/createSlice#options`. */
+  url: string
+  /** The section of the sidebar that its page is in. */
+  section: string
+  /** The title of its page. */
+  page: string
+  /** The headings between the page's title and its own. */
+  path: readonly string[]
+  /** Its own heading; the page's title, if it is a page. */
+  title: MarkedText
+  isPage: boolean
+  /** The part of its text around the first match; undefined while texts are loading, and for a section without text. */
+  excerpt: MarkedText | undefined
 }
 
-export type SearchHit = SearchRecord & { _highlightResult?: MarkedTexts; _snippetResult?: MarkedTexts }
-
-/** The answer to one request. */
+/** The answer to a request. */
 export interface SearchAnswer {
-  /** The query exactly as it was sent: callers compare it with the current one to drop late answers. */
+  /** The query exactly as it was asked. */
   query: string
+  /** The wanted part of the hits, the best first. */
   hits: SearchHit[]
-  nbHits: number
-  nbPages: number
+  /** The number of all hits. */
+  total: number
+  /** From 0. */
   page: number
-  hitsPerPage: number
+  /** Set while more of the index is loading: a better answer to the same request follows. */
+  isPreliminary: boolean
+  /** Set if a part of the index could not be loaded: hits may be missing. Asking again tries again to load it. */
+  isIncomplete: boolean
 }
 
-/** The answers in the order of the requests. */
-export interface SearchAnswers {
-  results: SearchAnswer[]
+/** Gets the answers to a request. */
+export interface SearchListener {
+  /** Called with each answer: once, or several times, each time with a better one. */
+  onAnswer: (answer: SearchAnswer) => void
+  /** Called if there is no answer at all. */
+  onFailure: () => void
 }
 
 /** A search provider: an index in the browser, or a hosted service. */
 export interface SearchProvider {
-  /** Loads everything that the first search needs. */
-  prepare(): Promise<void>
-  search(requests: readonly SearchRequest[]): Promise<SearchAnswers>
+  /** Loads what the first search needs. Failures are reported by the search that follows. */
+  prepare(): void
+  /**
+   * Searches.
+   *
+   * @returns a function that ends the search: its listener is not called any more
+   */
+  search(request: SearchRequest, listener: SearchListener): () => void
 }

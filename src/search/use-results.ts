@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef, type RefCallback } from 'react'
 
-import type { SearchAnswer, SearchHit } from '@site/src/search/types'
-import { useContextualFilters, useIndexName, useSearchClient } from '@site/src/search/use-search-client'
+import { refineInPlace, uniqueHits } from './refine-hits'
+import type { SearchAnswer, SearchHit, SearchRequest } from './types'
+import { useContextualFilters, useIndexName, useSearchClient } from './use-search-client'
 
 /** The state of the search page. The current hits stay while more are loaded. */
 export interface ResultsState {
@@ -10,14 +11,37 @@ export interface ResultsState {
   total: number
   /** The page of hits to ask for next. */
   nextPage: number
+  /** Whether a better answer to the same query follows. */
+  isPreliminary: boolean
+  isIncomplete: boolean
 }
 
-type Action = { type: 'clear' | 'search' | 'fail' } | { type: 'answer'; answer: SearchAnswer }
+type Action =
+  { type: 'clear' | 'search' | 'fail' } | { type: 'answer'; answer: SearchAnswer; keepPlaces: boolean }
+
+interface Results {
+  state: ResultsState
+  /** Asks for the next page of hits; after a failure, it asks again. */
+  showMore: () => void
+  /** Asks for the first page of hits again. */
+  retry: () => void
+  /** To be set on the list. Once the reader points at it or its links have the focus, all hits keep their places. */
+  watchUse: RefCallback<HTMLElement>
+}
 
 const HITS_PER_PAGE = 15
+const EXCERPT_WORDS = 35
 /** Milliseconds without a keystroke before a hosted service is asked. */
 const PAUSE = 150
-const NOTHING: ResultsState = { status: 'idle', hits: [], total: 0, nextPage: 0 }
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'focusin'] as const
+const NOTHING: ResultsState = {
+  status: 'idle',
+  hits: [],
+  total: 0,
+  nextPage: 0,
+  isPreliminary: false,
+  isIncomplete: false,
+}
 
 function reduce(state: ResultsState, action: Action): ResultsState {
   switch (action.type) {
@@ -27,65 +51,68 @@ function reduce(state: ResultsState, action: Action): ResultsState {
       return { ...state, status: 'searching' }
     case 'fail':
       return { ...state, status: 'failed' }
-    case 'answer':
-      return withAnswer(state, action.answer)
+    case 'answer': {
+      const { hits, total, page, isPreliminary, isIncomplete } = action.answer
+      const shown = action.keepPlaces ? refineInPlace([state.hits], hits).flat() : uniqueHits(hits)
+      return { status: 'done', hits: shown, total, nextPage: page + 1, isPreliminary, isIncomplete }
+    }
   }
 }
 
-function withAnswer(state: ResultsState, { hits, nbHits, page }: SearchAnswer): ResultsState {
-  const before = page === 0 ? [] : state.hits
-  return { status: 'done', hits: [...before, ...hits], total: nbHits, nextPage: page + 1 }
-}
-
-/** Searches whenever the query changes, and for more on request. After a failure, asking for more tries again. */
-export function useResults(query: string): { state: ResultsState; showMore: () => void } {
+/** Searches whenever the query changes, and for more on request. */
+export function useResults(query: string): Results {
   const [state, dispatch] = useReducer(reduce, NOTHING)
-  const askPage = usePageOfHits(query)
-  const turn = useRef(0)
+  const client = useSearchClient()
+  const request = useRequest(query)
+  const isUsed = useRef(false)
+  const endSearch = useRef<(() => void) | undefined>(undefined)
+  useEffect(() => client.prepare(), [client])
 
   const search = useCallback(
-    async (page: number) => {
-      const own = ++turn.current
+    (page: number) => {
+      endSearch.current?.()
       dispatch({ type: 'search' })
-      const action = await askPage(page)
-      // Drop an answer that arrives after the query has changed.
-      if (own === turn.current) dispatch(action)
+      endSearch.current = client.search(
+        { ...request, page },
+        {
+          onAnswer: (answer) => dispatch({ type: 'answer', answer, keepPlaces: page > 0 || isUsed.current }),
+          onFailure: () => dispatch({ type: 'fail' }),
+        },
+      )
     },
-    [askPage],
+    [client, request],
   )
 
   useEffect(() => {
-    turn.current += 1
+    isUsed.current = false
     dispatch({ type: 'clear' })
-    if (query.trim() === '') return undefined
+    if (request.query.trim() === '') return undefined
     dispatch({ type: 'search' })
-    const timer = setTimeout(() => void search(0), PAUSE)
-    return () => clearTimeout(timer)
-  }, [query, search])
+    const timer = setTimeout(() => search(0), PAUSE)
+    return () => {
+      clearTimeout(timer)
+      endSearch.current?.()
+    }
+  }, [request, search])
 
   const { nextPage } = state
-  const showMore = useCallback(() => void search(nextPage), [search, nextPage])
-  return { state, showMore }
+  const showMore = useCallback(() => search(nextPage), [search, nextPage])
+  const retry = useCallback(() => search(0), [search])
+  const watchUse = useCallback((list: HTMLElement | null) => {
+    if (!list) return undefined
+    const onUse = () => void (isUsed.current = true)
+    for (const sign of SIGNS_OF_USE) list.addEventListener(sign, onUse)
+    return () => SIGNS_OF_USE.forEach((sign) => list.removeEventListener(sign, onUse))
+  }, [])
+  return { state, showMore, retry, watchUse }
 }
 
-/** Loads one page of hits. A failure becomes an action, too. */
-function usePageOfHits(query: string): (page: number) => Promise<Action> {
-  const client = useSearchClient()
+/** What is asked for a query; the same object as long as it is the same. */
+function useRequest(query: string): SearchRequest {
   const indexName = useIndexName()
   const facetFilters = useContextualFilters()
-  useEffect(() => client.prepare(), [client])
-  return useCallback(
-    async (page) => {
-      const request = { indexName, query, page, facetFilters, hitsPerPage: HITS_PER_PAGE, ...SNIPPETS }
-      try {
-        const [answer] = (await client.search([request])).results
-        return answer ? { type: 'answer', answer } : { type: 'fail' }
-      } catch {
-        return { type: 'fail' }
-      }
-    },
-    [client, indexName, facetFilters, query],
+  return useMemo(
+    () => ({ indexName, query, facetFilters, hitsPerPage: HITS_PER_PAGE, excerptWords: EXCERPT_WORDS }),
+    [indexName, query, facetFilters],
   )
 }
-
-const SNIPPETS = { attributesToSnippet: ['content:35'], snippetEllipsisText: '…' }

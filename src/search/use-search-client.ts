@@ -6,16 +6,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 
 import type { SearchClientConfig } from '../shared/custom-fields'
 import { createSearchClient, type SearchClient } from './client'
-import { RECORDS_FILE } from '../shared/search-data/record'
 import type { FacetFilters } from './types'
 
 let sharedClient: SearchClient | undefined
 
-/** The client, shared by the modal and the search page so that records are fetched and indexed once. */
+/** The client, shared by the modal and the search page so that the index is loaded once. */
 export function useSearchClient(): SearchClient {
   const config = useSearchConfig()
-  const recordsUrl = useBaseUrl(`/${RECORDS_FILE}`)
-  return (sharedClient ??= createSearchClient(config, recordsUrl))
+  const baseUrl = useBaseUrl('/')
+  return (sharedClient ??= createSearchClient(config, baseUrl))
 }
 
 /** The provider and what it needs, from `customFields.search`. */

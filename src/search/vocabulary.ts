@@ -1,3 +1,10 @@
+import { countMistakes } from '../shared/closest'
+
+/** How many letters of a word may differ, by its length. */
+export function mostMistakes({ length }: string): number {
+  return length >= 12 ? 3 : length >= 7 ? 2 : 1
+}
+
 /** Which terms the records use, and how telling each is. */
 export class Vocabulary {
   private readonly counts = new Map<string, number>()
@@ -25,6 +32,21 @@ export class Vocabulary {
 
   has(term: string): boolean {
     return this.counts.has(term)
+  }
+
+  /** The terms that a mistyped word is closest to, the most common first. Hardly anybody mistypes the first letter. */
+  correct(word: string): string[] {
+    let least = mostMistakes(word)
+    let found: string[] = []
+    for (const term of this.counts.keys()) {
+      if (term[0] !== word[0] && term[0] !== word[1]) continue
+      if (Math.abs(term.length - word.length) > least) continue
+      const mistakes = countMistakes(word, term)
+      if (mistakes < least) found = []
+      if (mistakes <= least) found.push(term)
+      least = Math.min(least, mistakes)
+    }
+    return found.sort((a, b) => (this.counts.get(b) ?? 0) - (this.counts.get(a) ?? 0))
   }
 
   /** The weight of a term: high if it is rare, near zero if it is everywhere. Unknown terms count as rare. */

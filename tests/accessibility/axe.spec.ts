@@ -123,3 +123,26 @@ for (const path of ['/', '/api/createSlice', '/rtk-query/usage/queries', ...MORE
     expect(await violations(new AxeBuilder({ page }).withRules(['target-size']))).toEqual([])
   })
 }
+
+test('the search has no violation, empty, with results and without', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto('/api/createSlice')
+  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  for (const [query, shown] of [
+    ['', dialog.getByText('Most used APIs')],
+    ['createSlice reducers', dialog.getByText('See all')],
+    ['xqzwvkj', dialog.getByText('No results for')],
+  ] as const) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      if (!(await dialog.isVisible())) await page.keyboard.press('Control+k')
+      await dialog.getByRole('combobox').fill(query)
+      await expect(shown).toBeVisible()
+      await untilSettled(page)
+      expect(await violations(allButColors(page).include('dialog')), query).toEqual([])
+      expect(await violations(await colors(page)), query).toEqual([])
+    }
+  }
+})

@@ -1,76 +1,36 @@
 /*
- * Measures the search: what it costs readers in bytes and time, what a prebuilt index would cost instead, and how
+ * Measures the search: what it costs readers in bytes and time, today and on a site of several times the pages, and how
  * other engines find the answers of the relevance suite. Prints; never asserts. Needs a build.
  */
-import { brotliCompressSync } from 'node:zlib'
-import MiniSearch from 'minisearch'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 
-import { indexRecords, type FindMatches } from '../../src/search/index-of-records'
+import { writeIndex } from '../../src/plugins/search-index/write-index'
+import type { FindMatches } from '../../src/search/index-of-records'
 import type { SearchRecord } from '../../src/shared/search-data/record'
-import { tokenizeText } from '../../src/search/tokenize'
 import { readBuiltRecords } from '../search/built-records'
 import { runQueries, scoreOf } from '../search/measure'
 import { ALL_QUERIES } from '../search/queries'
+import { grownRecords } from './grown-records'
 import { ENGINES } from './search-engines.mjs'
 import { launchBrowser } from './site/browser.mjs'
 import { measureSearch } from './site/search.mjs'
 import { serveSite } from './site/server.mjs'
 
-/** How many times the text of today. */
-const GROWTH = 8
+/** How many times the pages of today. */
+const SIZES = [1, 4, 16]
+const START = '/introduction/getting-started'
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const milliseconds = (time: number) => `${time.toFixed(1)} ms`
 const percent = (part: number) => `${(part * 100).toFixed(0)} %`
-
-/** Copies under other addresses whose rarer words differ too, so that the vocabulary grows as text does. */
-function grown(records: readonly SearchRecord[], times: number): SearchRecord[] {
-  return Array.from({ length: times }, (_, copy) => records.map((record) => copyOf(record, copy))).flat()
-}
-
-function copyOf(record: SearchRecord, copy: number): SearchRecord {
-  if (copy === 0) return record
-  const url = (address: string) => address.replace(/(https?:\/\/[^/]+)/, `$1/copy-${copy}`)
-  const content =
-    record.content?.replace(/\b\w{9,}\b/g, (word) => `${word}${String.fromCharCode(97 + copy)}`) ?? null
-  return {
-    ...record,
-    objectID: url(record.objectID),
-    url: url(record.url),
-    url_without_anchor: url(record.url_without_anchor),
-    content,
-  }
-}
-
-async function timed<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
-  const start = performance.now()
-  const result = await work()
-  return [result, performance.now() - start]
-}
-
-async function compareDelivery(records: readonly SearchRecord[]) {
-  const json = JSON.stringify(records)
-  const [, build] = await timed(() => indexRecords(records))
-  const index = new MiniSearch({ idField: 'objectID', fields: ['content', 'lvl1'], tokenize: tokenizeText })
-  index.addAll(
-    records.map(({ objectID, content, hierarchy }) => ({ objectID, content, lvl1: hierarchy.lvl1 })),
-  )
-  const prebuilt = JSON.stringify(index)
-  const options = { idField: 'objectID', fields: ['content', 'lvl1'], tokenize: tokenizeText }
-  const [, load] = await timed(() => MiniSearch.loadJSONAsync(prebuilt, options))
-  return {
-    records: records.length,
-    'records, Brotli': kilobytes(brotliCompressSync(json).length),
-    'built in the browser': milliseconds(build),
-    'prebuilt index besides, Brotli': kilobytes(brotliCompressSync(prebuilt).length),
-    'prebuilt index loaded': milliseconds(load),
-  }
-}
 
 async function compareEngines(records: readonly SearchRecord[]) {
   const rows: Record<string, Record<string, string>> = {}
   for (const engine of ENGINES) {
-    const [find, build] = await timed(() => engine.build(records))
+    const start = performance.now()
+    const find = await engine.build(records)
+    const build = performance.now() - start
     const score = scoreOf(runQueries(ALL_QUERIES, find))
     const times = keystrokeTimes(find)
     rows[engine.name] = {
@@ -101,29 +61,26 @@ function keystrokeTimes(find: FindMatches): { p50: number; p95: number } {
   return { p50: percentile(0.5), p95: percentile(0.95) }
 }
 
-/** What a reader's browser fetches in kB, and how long it takes in milliseconds. */
-async function measureInBrowser(): Promise<Record<string, number>> {
-  const site = await serveSite('build')
+/** What a reader's browser fetches in kB, and how long it takes in milliseconds, with the index of a site of this size. */
+async function measureInBrowser(records: readonly SearchRecord[]): Promise<Record<string, number>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-'))
+  cpSync('build', folder, { recursive: true })
+  await writeIndex(folder, records)
+  const site = await serveSite(folder)
   const { browser } = await launchBrowser()
   try {
-    return await measureSearch(browser, `${site.url}/introduction/getting-started`)
+    return await measureSearch(browser, `${site.url}${START}`)
   } finally {
     await browser.close()
     await site.stop()
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
 const records = readBuiltRecords()
-console.log('Records for the browser to index, or an index besides:')
-console.table({
-  [`today (×1)`]: await compareDelivery(records),
-  [`the text ×${GROWTH}`]: await compareDelivery(grown(records, GROWTH)),
-})
 console.log('Engines on the queries of the relevance suite, in Node:')
 console.table(await compareEngines(records))
-const grownTimes = keystrokeTimes(await indexRecords(grown(records, GROWTH)))
-console.log(
-  `Ours at ×${GROWTH}: query p50 ${milliseconds(grownTimes.p50)}, p95 ${milliseconds(grownTimes.p95)}`,
-)
-console.log('In the browser, today’s records; keystrokes at a quarter of the speed:')
-console.table(await measureInBrowser())
+const figures: Record<string, Record<string, number>> = {}
+for (const times of SIZES) figures[`×${times}`] = await measureInBrowser(grownRecords(records, times))
+console.log('In the browser, by the number of pages:')
+console.table(figures)

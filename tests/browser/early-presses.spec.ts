@@ -3,7 +3,7 @@ import { expect, test, type Page } from './test'
 const PAGE = '/tutorials/quick-start'
 
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
-const field = (page: Page) => page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')
+const field = (page: Page) => page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
 const toggle = (page: Page) => page.getByRole('button', { name: /Switch between light and dark mode/ })
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme')
 

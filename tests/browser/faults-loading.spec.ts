@@ -110,11 +110,11 @@ test('styles that never come leave text and links that work', async ({ page }) =
   await expect(title(page)).toHaveText('Usage guide')
 })
 
-test('a search whose records are cut off, of another kind or an error says so, and recovers', async ({
+test('a search whose index is cut off, of another kind or an error says so, and recovers', async ({
   page,
 }) => {
-  const RECORDS = '**/search-records.json'
-  const whole = await (await page.request.get('/search-records.json')).text()
+  const OUTLINE = '**/search-outline.json'
+  const whole = await (await page.request.get('/search-outline.json')).text()
   const faults = [
     { body: whole.slice(0, whole.length / 2) },
     { contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' },
@@ -124,13 +124,13 @@ test('a search whose records are cut off, of another kind or an error says so, a
     { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' },
   ]
   let fault = 0
-  await page.route(RECORDS, (route) => route.fulfill(faults[fault]))
+  await page.route(OUTLINE, (route) => route.fulfill(faults[fault]))
   await page.goto('/search?q=createSlice')
   const alert = page.getByRole('main').getByRole('alert')
   for (; fault < faults.length; fault += 1) {
     await expect(alert, JSON.stringify(faults[fault]).slice(0, 80)).toContainText('Unable to fetch results')
-    const asked = page.waitForResponse(RECORDS)
-    if (fault === faults.length - 1) await page.unroute(RECORDS)
+    const asked = page.waitForResponse(OUTLINE)
+    if (fault === faults.length - 1) await page.unroute(OUTLINE)
     await alert.getByRole('button', { name: 'Try again' }).click()
     await asked
   }

@@ -132,7 +132,7 @@ test('what a reader presses before the page is alive is acted on once, and not a
   await page.keyboard.type('slice')
   release()
   await hydrated(page)
-  const query = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')
+  const query = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
   await expect(query).toHaveValue('slice')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.keyboard.press('Escape')

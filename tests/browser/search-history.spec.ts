@@ -1,19 +1,11 @@
+import { button, dialog, field, options, visit } from './search-parts'
 import { expect, test, type Page } from './test'
 
 const START = '/introduction/getting-started'
 const PAGE = '/api/createSlice'
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-const field = (page: Page) => dialog(page).getByRole('searchbox')
-const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
-
-/** Opens a page and waits until it reacts. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
-}
 
 /** Comes to the page from another one of the site, and opens the search there. */
 async function openOnSecondPage(page: Page): Promise<void> {
@@ -25,7 +17,7 @@ async function openOnSecondPage(page: Page): Promise<void> {
 
 async function findCreateAction(page: Page): Promise<void> {
   await field(page).fill('createAction')
-  await expect(dialog(page).getByRole('option').first()).toContainText('createAction')
+  await expect(options(page).first()).toContainText('createAction')
 }
 
 test.describe('with the search open', () => {
@@ -102,7 +94,7 @@ test('it can be closed and opened again at once, and Back still closes it', asyn
 
 for (const [way, follow] of [
   ['Enter', (page: Page) => page.keyboard.press('Enter')],
-  ['a click', (page: Page) => dialog(page).getByRole('option').first().click()],
+  ['a click', (page: Page) => options(page).first().click()],
 ] as const) {
   test(`a result followed by ${way} is one step away from the page`, async ({ page }) => {
     await openOnSecondPage(page)
@@ -128,6 +120,28 @@ test('the page of all results is one step away, too', async ({ page }) => {
   await expect(title(page)).toHaveText('createSlice')
 })
 
+for (const [what, query, start] of [
+  ['page', 'createSlice', PAGE],
+  ['section', 'useDispatch.withTypes is not a function', '/usage/nextjs#pitfall-with-types'],
+] as const) {
+  test(`a result for the very ${what} that one is at adds no step, and leads there`, async ({ page }) => {
+    await visit(page, START)
+    await visit(page, start)
+    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
+    await page.keyboard.press('Control+k')
+    await field(page).fill(query)
+    await expect(options(page).first()).toHaveAttribute('href', start)
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toHaveCount(0)
+    const target = start === PAGE ? title(page) : page.locator('#pitfall-with-types')
+    await expect(target).toBeFocused()
+    await expect(target).toBeInViewport()
+    await expect(page).toHaveURL(start)
+    await page.goBack()
+    await expect(page).toHaveURL(START)
+  })
+}
+
 test.describe('after a result is followed, the focus is', () => {
   test('on the heading of the page', async ({ page }) => {
     await visit(page, START)
@@ -146,7 +160,7 @@ test.describe('after a result is followed, the focus is', () => {
       await visit(page, from)
       await page.keyboard.press('Control+k')
       await field(page).fill('useDispatch.withTypes is not a function')
-      await expect(dialog(page).getByRole('option').first()).toContainText('withTypes')
+      await expect(options(page).first()).toContainText('withTypes')
       await page.keyboard.press('Enter')
       await expect(page.locator('#pitfall-with-types')).toBeFocused()
       await expect(page.locator('#pitfall-with-types')).toBeInViewport()
@@ -159,8 +173,8 @@ test('in forced colors the search has a border, and a line marks the selected re
   await visit(page, START)
   await page.keyboard.press('Control+k')
   await findCreateAction(page)
-  await expect(dialog(page).locator('.DocSearch-Modal')).toHaveCSS('border-style', 'solid')
-  const results = dialog(page).getByRole('option').getByRole('link')
+  await expect(dialog(page)).toHaveCSS('border-style', 'solid')
+  const results = options(page)
   await expect(results.first()).toHaveCSS('outline-style', 'solid')
   await expect(results.nth(1)).toHaveCSS('outline-style', 'none')
 })

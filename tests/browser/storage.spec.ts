@@ -51,7 +51,7 @@ test('where storage holds what another version left, pages, choices and the sear
   const KEYS = [
     ...['theme', 'code-language', 'package-manager', 'docusaurus.tab.package-manager'],
     ...['docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docs-preferred-version-default'],
-    ...['__DOCSEARCH_RECENT_SEARCHES__embedded', '__DOCSEARCH_FAVORITE_SEARCHES__embedded'],
+    'search-recent-pages',
   ]
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/tutorials/quick-start')
@@ -64,7 +64,7 @@ test('where storage holds what another version left, pages, choices and the sear
     await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
     await expect(page.locator('.code-sample pre[data-language=ts]').first(), garbage).toBeVisible()
     await page.keyboard.press('Control+k')
-    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')
+    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
     await expect(field, garbage).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('heading', { level: 1 }), garbage).toHaveText('Quick start')

@@ -69,12 +69,12 @@ function readerTests({ start }: InstalledEngine): void {
     await soon(`document.activeElement?.matches('.DocSearch-Input') === true`)
     await engine.type('configureStore')
     await soon(
-      `document.querySelector('[role=option][aria-selected=true] a')?.pathname === '/api/configureStore'`,
+      `document.querySelector('.DocSearch-Hit [aria-selected=true]')?.pathname === '/api/configureStore'`,
     )
     await engine.press('Enter')
     await soon(isAt('/api/configureStore'))
     await soon(`${text('h1')} === 'configureStore'`)
-    await soon(`document.querySelector('[role=dialog]') === null`)
+    await soon(`document.querySelector('dialog') === null`)
   })
 
   test('a link leads to a page without loading the site anew, and Back leads back', async () => {

@@ -5,8 +5,6 @@ import type { Queries, Query, QueryKind } from './query'
 /** A query of the suite with the place that its first right answer got. */
 export interface Outcome {
   kind: QueryKind
-  /** Weights and lists are tuned on the first half; the second half measures them on unseen queries. */
-  half: 'tuned' | 'unseen'
   query: string
   /** From 1; undefined when it is not among the first results. */
   rank: number | undefined
@@ -30,11 +28,7 @@ const LOOKED_AT = 20
 export function runQueries(sets: readonly Queries[], find: FindMatches): Outcome[] {
   return sets.flatMap((set) =>
     Object.entries(set).flatMap(([kind, queries]) =>
-      queries.map((query, index) => ({
-        kind: kind as QueryKind,
-        half: index % 2 === 0 ? ('tuned' as const) : ('unseen' as const),
-        ...ask(query, find),
-      })),
+      queries.map((query) => ({ kind: kind as QueryKind, ...ask(query, find) })),
     ),
   )
 }

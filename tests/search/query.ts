@@ -1,6 +1,16 @@
 /** Kinds of queries, by how readers type them. */
 export type QueryKind =
-  'symbols' | 'partial words' | 'typos' | 'questions' | 'synonyms' | 'pasted errors' | 'acronyms'
+  | 'symbols'
+  | 'partial words'
+  | 'typos'
+  | 'acronyms'
+  | 'phrases'
+  | 'several words'
+  | 'questions'
+  | 'how-to'
+  | 'synonyms'
+  | 'other libraries'
+  | 'pasted errors'
 
 /**
  * A query and where it may lead: pages (`/api/createSlice`, with any of their sections) or single sections

@@ -4,70 +4,91 @@ import { indexRecords } from '../../src/search/index-of-records'
 import { readBuiltRecords } from './built-records'
 import { runQueries, scoreOf, tableOf, type Outcome, type Score } from './measure'
 import { ALL_QUERIES } from './queries'
+import { HELD_OUT_QUERIES } from './queries/held-out'
+import { READERS_QUERIES } from './queries/readers'
 
-/** The least scores of each half, a little below the last ones. Raise them when the scores rise. */
-const LEVELS: Readonly<Record<string, { at1: number; at5: number }>> = {
-  tuned: { at1: 0.91, at5: 0.98 },
-  unseen: { at1: 0.9, at5: 0.985 },
+interface Level {
+  at1: number
+  at5: number
+}
+
+/** The least scores, a little below the last ones. Raise them when the scores rise. */
+const LEVELS: Readonly<Record<string, Level>> = {
+  'by page': { at1: 0.91, at5: 0.98 },
+  tuned: { at1: 0.91, at5: 0.97 },
+  'held out': { at1: 0.78, at5: 0.95 },
 }
 /** Each kind of query has its own limit, so that one can't get worse to improve the others. */
-const LEVEL_OF_A_KIND = { at1: 0.75, at5: 0.95 }
+const LEVELS_OF_A_KIND: Readonly<Record<string, Level>> = {
+  'by page': { at1: 0.84, at5: 0.95 },
+  tuned: { at1: 0.7, at5: 0.9 },
+  'held out': { at1: 0.6, at5: 0.85 },
+}
 
 const records = readBuiltRecords()
 const find = await indexRecords(records)
-const outcomes = runQueries(ALL_QUERIES, find)
+/** Queries written page by page, and those of different readers. The misses of the held-out half are never shown. */
+const outcomes = new Map([
+  ['by page', runQueries(ALL_QUERIES, find)],
+  ['tuned', runQueries(READERS_QUERIES, find)],
+  ['held out', runQueries(HELD_OUT_QUERIES, find)],
+])
 
-function groupsBy(nameOf: (outcome: Outcome) => string): Map<string, Score> {
-  const names = [...new Set(outcomes.map(nameOf))].sort()
-  return new Map(names.map((name) => [name, scoreOf(outcomes.filter((outcome) => nameOf(outcome) === name))]))
+function scoresByKind(list: readonly Outcome[]): [kind: string, score: Score][] {
+  const kinds = [...new Set(list.map(({ kind }) => kind))].sort()
+  return kinds.map((kind) => [kind, scoreOf(list.filter((outcome) => outcome.kind === kind))])
 }
 
-const kinds = groupsBy(({ kind }) => kind)
-const halves = groupsBy(({ half }) => half)
-const table = tableOf(
-  new Map([
-    ...groupsBy(({ kind, half }) => `${kind}, ${half}`),
-    ...groupsBy(({ half }) => `all ${half}`),
-    ['all', scoreOf(outcomes)],
-  ]),
-)
-const missed = outcomes
-  .filter(({ rank }) => rank !== 1)
-  .map(
-    ({ kind, query, rank, first }) =>
-      `${rank ?? '–'}  [${kind}] ${query.slice(0, 90)}  (first: ${first ?? 'nothing'})`,
-  )
-console.log(`${table}\n\nNot first:\n${missed.join('\n')}`)
+function missesOf(list: readonly Outcome[]): string {
+  return list
+    .filter(({ rank }) => rank !== 1)
+    .map(
+      ({ kind, query, rank, first }) =>
+        `${rank ?? '–'}  [${kind}] ${query.slice(0, 90)}  (first: ${first ?? 'nothing'})`,
+    )
+    .join('\n')
+}
 
-describe('the search', () => {
-  it('is asked at least 120 queries, of every kind', () => {
-    expect(outcomes.length).toBeGreaterThanOrEqual(120)
-    expect([...kinds.keys()]).toHaveLength(7)
+for (const [set, list] of outcomes) {
+  const table = tableOf(new Map([...scoresByKind(list), ['all', scoreOf(list)]]))
+  console.log(`${set}\n${table}${set === 'held out' ? '' : `\n\nNot first:\n${missesOf(list)}`}`)
+}
+
+describe.each([...outcomes])('the search, for queries %s', (set, list) => {
+  it('finds the right page first, and nearly always among the first five', () => {
+    const score = scoreOf(list)
+    expect(score.at1).toBeGreaterThanOrEqual(LEVELS[set]?.at1 ?? 1)
+    expect(score.at5).toBeGreaterThanOrEqual(LEVELS[set]?.at5 ?? 1)
   })
 
-  it.each(Object.entries(LEVELS))(
-    'finds the right page first, and nearly always among the first five, in the %s half',
-    (half, level) => {
-      const score = halves.get(half)
-      expect(score?.at1).toBeGreaterThanOrEqual(level.at1)
-      expect(score?.at5).toBeGreaterThanOrEqual(level.at5)
-    },
-  )
+  it.each(scoresByKind(list))('keeps its level for %s', (_, score) => {
+    expect(score.at1).toBeGreaterThanOrEqual(LEVELS_OF_A_KIND[set]?.at1 ?? 1)
+    expect(score.at5).toBeGreaterThanOrEqual(LEVELS_OF_A_KIND[set]?.at5 ?? 1)
+  })
+})
 
-  it.each([...kinds])('keeps its level for %s', (_, score) => {
-    expect(score.at1).toBeGreaterThanOrEqual(LEVEL_OF_A_KIND.at1)
-    expect(score.at5).toBeGreaterThanOrEqual(LEVEL_OF_A_KIND.at5)
+describe('the queries', () => {
+  const all = [...ALL_QUERIES, ...READERS_QUERIES, ...HELD_OUT_QUERIES]
+  const targets = all.flatMap((queries) => Object.values(queries).flat()).flatMap(([, ...found]) => found)
+
+  it('are of every kind, half of the new ones held out', () => {
+    expect(outcomes.get('held out')?.length).toBeGreaterThanOrEqual(120)
+    const kindsOf = (set: string) => [...new Set(outcomes.get(set)?.map(({ kind }) => kind))].sort()
+    expect(kindsOf('held out')).toEqual(kindsOf('tuned'))
+    expect(kindsOf('tuned')).toHaveLength(9)
   })
 
-  it('knows every page that the queries aim at', () => {
-    const known = new Set(records.flatMap(({ url, url_without_anchor }) => [url, url_without_anchor]))
-    const paths = new Set([...known].map((url) => new URL(url).pathname))
-    const targets = ALL_QUERIES.flatMap((set) => Object.values(set).flat()).flatMap(([, ...found]) => found)
-    expect(targets.filter((target) => !paths.has(target.replace(/#.*/, '')))).toEqual([])
+  it('aim at places that exist', () => {
+    const places = new Set(
+      records.flatMap(({ url }) => {
+        const { pathname, hash } = new URL(url)
+        return [pathname, pathname + hash]
+      }),
+    )
+    expect(targets.filter((target) => !places.has(target))).toEqual([])
   })
 
-  it('has a query for every page', () => {
-    const targets = ALL_QUERIES.flatMap((set) => Object.values(set).flat()).flatMap(([, ...found]) => found)
+  it('aim at every page', () => {
     const aimedAt = new Set(targets.map((target) => target.replace(/#.*/, '')))
     const pages = new Set(records.map((record) => new URL(record.url).pathname))
     pages.delete('/')

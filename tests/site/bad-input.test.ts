@@ -85,7 +85,10 @@ describe('the build stops with the place and the remedy', { timeout: TIME_LIMIT 
     mkdirSync(`${FOLDER}/site/src/pages`, { recursive: true })
     mkdirSync(`${FOLDER}/site/src/shared`, { recursive: true })
     writeFileSync(`${FOLDER}/site/src/shared/published-heading-ids.json`, '{}')
-    writeFileSync(`${FOLDER}/site/docs/page.mdx`, '---\ntitel: Wrong\n---\n\n[Text](/no-such-page), [part](#no-such-part)\n')
+    writeFileSync(
+      `${FOLDER}/site/docs/page.mdx`,
+      '---\ntitel: Wrong\n---\n\n[Text](/no-such-page), [part](#no-such-part)\n',
+    )
     const change = `import pageSources from '../../src/plugins/page-sources/index'
 site.plugins = [(context: any) => pageSources({ ...context, siteDir: path.resolve('${FOLDER}/site') })]`
     const { status, output } = build('front-matter', change)

@@ -71,7 +71,7 @@ describe('the Content-Security-Policy', () => {
 
   it('lets pages load what is of this site, and forbids plugins, frames, being framed and another base', () => {
     for (const path of pages.flatMap(addressesOf)) {
-      for (const directive of ['object-src', 'frame-src', 'worker-src', 'frame-ancestors', 'base-uri']) {
+      for (const directive of ['object-src', 'frame-src', 'frame-ancestors', 'base-uri']) {
         expect(sourcesOf(path, directive), `${path}, ${directive}`).toEqual(["'none'"])
       }
       expect(sourcesOf(path, 'default-src'), path).toEqual(["'self'"])
@@ -130,6 +130,8 @@ describe('the other headers', () => {
     ['/api/createSlice', 'public, max-age=0, must-revalidate'],
     ['/api/createSlice.md', 'public, max-age=0, must-revalidate'],
     ['/search-records.json', 'public, max-age=0, must-revalidate'],
+    ['/search-outline.json', 'public, max-age=0, must-revalidate'],
+    ['/assets/search/0123abcd/texts.json', 'public, max-age=31536000, immutable'],
   ])('%s is kept as: %s', (path, value) => {
     expect(headersOf(path).get('cache-control')).toBe(value)
   })

@@ -3,12 +3,11 @@
  * Links of the text in view and of the pagination come first, once the page is interactive, because readers may click
  * them at once. Links of the navigation in view wait until everything else has loaded.
  */
+import { afterLoad, whenIdle } from '../when-idle'
 import { fetchAhead, fetchDemoFrame, isPage } from './pages'
 
 /** How many pages to prefetch after a full load; each takes about 10 kB. */
 const MOST_PAGES = 12
-/** How long links of the navigation wait after the first load, in milliseconds. */
-const PAUSE = 2500
 const PAGINATION = '.pagination-nav a[href^="/"]'
 const TEXT = 'article a[href^="/"]'
 const ANYWHERE = 'a[href^="/"]'
@@ -23,15 +22,11 @@ let fetchedPages = 0
 
 /** Observes the links of the navigation, too, some time after the page has loaded. */
 export function watchNavigation(): void {
-  const begin = (): void => {
-    setTimeout(() => {
-      observed = ANYWHERE
-      observeLinks()
-      whenIdle(fetchDemoFrame)
-    }, PAUSE)
-  }
-  if (document.readyState === 'complete') begin()
-  else addEventListener('load', begin, { once: true })
+  afterLoad(() => {
+    observed = ANYWHERE
+    observeLinks()
+    whenIdle(fetchDemoFrame)
+  })
 }
 
 /** Observes the links of a new page. */
@@ -86,9 +81,4 @@ function fetchNext(): void {
     }
     fetchNext()
   })
-}
-
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback)
-  else setTimeout(callback, 200)
 }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 
 import type { ErrorCode } from '../../shared/errors/error-code'
+import { THROWN_IN } from '../../shared/errors/labels'
 import styles from './errors.module.css'
 import { MessageText } from './MessageText'
 
@@ -10,7 +11,7 @@ export function ErrorMessage({ error }: { error: ErrorCode }): ReactNode {
     <>
       <MessageText parts={error.message} />
       <p className={styles.origin}>
-        <b>{error.inProduction ? 'Production and development' : 'Development only'}</b>
+        <b>{error.inProduction ? THROWN_IN.everywhere : THROWN_IN.development}</b>
         {' from '}
         {error.entryPoints.map((name, index) => (
           <Fragment key={name}>

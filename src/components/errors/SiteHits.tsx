@@ -3,11 +3,11 @@ import Link from '@docusaurus/Link'
 import { useSearchLinkCreator } from '@docusaurus/theme-common'
 
 import { looksLikeError } from '../../search/error-query'
-import { toLocalUrl } from '../../search/local-url'
 import { useResults } from '../../search/use-results'
 import { useSearchConfig } from '../../search/use-search-client'
 import { wellFormed } from '../../search/well-formed'
 import { HitText } from '../search/HitText'
+import { IncompleteNote } from '../search/IncompleteNote'
 import styles from './errors.module.css'
 
 /** The longest query that the site's search takes, in characters. */
@@ -28,19 +28,21 @@ export function SiteHits({ text }: { text: string }): ReactNode {
 }
 
 function Hits({ query }: { query: string }): ReactNode {
-  const { hits } = useResults(query).state
-  const elsewhere = hits.filter(({ url }) => !/^\/errors\b/.test(toLocalUrl(url))).slice(0, MOST_HITS)
-  if (elsewhere.length === 0) return null
+  const { state, retry, watchUse } = useResults(query)
+  const elsewhere = state.hits.filter(({ url }) => !/^\/errors\b/.test(url)).slice(0, MOST_HITS)
+  // Nobody waits for the first of these hits, so only the best are shown.
+  if (state.isPreliminary || elsewhere.length === 0) return null
   return (
     <>
       <p>The search finds these sections:</p>
-      <ul className={styles.hits} aria-label="Sections that the search finds">
+      <ul ref={watchUse} className={styles.hits} aria-label="Sections that the search finds">
         {elsewhere.map((hit) => (
-          <li key={hit.objectID}>
+          <li key={hit.url}>
             <HitText hit={hit} titleAs="p" />
           </li>
         ))}
       </ul>
+      {state.isIncomplete && <IncompleteNote buttonClassName={styles.button} onRetry={retry} />}
     </>
   )
 }
@@ -54,9 +56,9 @@ function SearchLink({ query }: { query: string }): ReactNode {
   )
 }
 
-/** The line with the error, or else the first line that isn't empty. */
+/** The line with the error, or else the first two lines that aren't empty: tools print a code, then what it means. */
 function queryOf(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const line = lines.find(looksLikeError) ?? lines[0] ?? ''
+  const line = lines.find(looksLikeError) ?? lines.slice(0, 2).join(' ')
   return wellFormed(line.trim().slice(0, LONGEST_QUERY))
 }

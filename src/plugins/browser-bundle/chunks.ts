@@ -16,7 +16,7 @@ interface ChunkGroup {
 /** The theme's own parts, and ours in `src/theme/`. */
 const THEME = String.raw`(?:@docusaurus[\\/]theme-classic[\\/]lib|[\\/]src)[\\/]theme[\\/]`
 /** Parts that only some pages need, or that are needed later, stay in separate chunks. */
-const APART = String.raw`(?!SearchPage|SearchBar[\\/](?:Modal|modal|Outcome|dialog|group|watch)|NotFound|Error|MDXPage|Tabs)`
+const APART = String.raw`(?!SearchPage|SearchBar[\\/]modal|NotFound|Error|MDXPage|Tabs)`
 const DOCS_PART = String.raw`(?:Doc|TOC|LastUpdated|Edit|Tag|Paginator|BackToTop|ContentVisibility|MDXContent)`
 const LIBRARIES = String.raw`@docusaurus[\\/](?:theme-common|plugin-content-docs|core)[\\/]lib[\\/]`
 /** This includes the part of style sheets that scripts use: the names of their classes. The styles are all in one file. */

@@ -1,5 +1,6 @@
 import { PAGE_RANKS, type Hierarchy, type SearchRecord } from '../../shared/search-data/record'
 import { readPage, type Page } from '../built-pages/read-page'
+import { messagesOf } from './messages-of-errors'
 import { readSections, type Section } from './read-sections'
 import { splitText } from './split-text'
 
@@ -73,7 +74,9 @@ function pageRank(url: string, { isSymptom }: Section): SearchRecord['weight']['
   return url.includes('/internal/') ? PAGE_RANKS.inside : PAGE_RANKS.usual
 }
 
-function keywordsOf(page: Page, { level, identifiers }: Section): string | null {
+function keywordsOf(page: Page, { level, identifiers, anchor, text }: Section): string | null {
+  const messages = messagesOf(page.url, anchor, text)
+  if (messages !== undefined) return messages === '' ? null : messages
   const words = [...(level === 1 ? [page.description] : []), ...identifiers].join(' ').trim()
   return words === '' ? null : (splitText(words, LONGEST_KEYWORDS)[0] ?? null)
 }

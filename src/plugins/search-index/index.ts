@@ -1,28 +1,26 @@
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import { offerLastRecords, serveFolder } from './last-build'
-import { allowLongQueries } from './long-queries'
-import { separateModalStyles } from './modal-styles'
+import { SEARCH_CHUNK_GROUPS } from './chunk-groups'
+import { offerLastIndex, serveFolder } from './last-build'
 
 /**
- * Prepares the browser's bundle for search, and serves the records of the last build while authoring.
- * `src/plugins/built-pages` makes the records.
+ * Prepares the browser's bundle for search, and serves the index of the last build while authoring.
+ * `src/plugins/built-pages` makes it.
  */
 export default function searchIndexPlugin({ outDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development'
-  const lastRecords = path.join(generatedFilesDir, 'last-search-records')
+  const lastIndex = path.join(generatedFilesDir, 'last-search-index')
   return {
     name: 'search-index',
     async loadContent() {
-      if (isDevelopment) await offerLastRecords(outDir, lastRecords)
+      if (isDevelopment) await offerLastIndex(outDir, lastIndex)
     },
-    configureWebpack(config, isServer, ...others) {
+    configureWebpack(_config, isServer) {
       if (isServer) return {}
-      const forMode = isDevelopment
-        ? serveFolder(lastRecords, baseUrl)
-        : separateModalStyles(config, isServer, ...others)
-      return { ...forMode, ...allowLongQueries() }
+      return isDevelopment
+        ? serveFolder(lastIndex, baseUrl)
+        : { optimization: { splitChunks: { cacheGroups: SEARCH_CHUNK_GROUPS } } }
     },
   }
 }

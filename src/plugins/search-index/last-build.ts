@@ -1,23 +1,24 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 
-import { RECORDS_FILE } from '../../shared/search-data/record'
+import { FILES_FOLDER, FIRST_FILE } from '../../shared/search-data/index-files'
 
 /**
- * Makes the records of the last build available to the development server, which prerenders nothing.
- * They get a folder of their own: the other files of that build would hide the pages being written.
+ * Makes the search index of the last build available to the development server, which prerenders nothing.
+ * It gets a folder of its own: the other files of that build would hide the pages being written.
  *
  * @param outDir - where builds go
  * @param folder - what the development server serves
  * @returns whether there was a build
  */
-export async function offerLastRecords(outDir: string, folder: string): Promise<boolean> {
-  const copy = path.join(folder, RECORDS_FILE)
+export async function offerLastIndex(outDir: string, folder: string): Promise<boolean> {
+  await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  await rm(copy, { force: true })
   try {
-    await copyFile(path.join(outDir, RECORDS_FILE), copy)
+    for (const name of [FIRST_FILE, FILES_FOLDER]) {
+      await cp(path.join(outDir, name), path.join(folder, name), { recursive: true })
+    }
     return true
   } catch (error) {
     if (isMissing(error)) return false

@@ -11,18 +11,23 @@ export function nextQuery(
   button: Element | null,
   query: string | undefined,
 ): string | null | undefined {
-  const { key, target, altKey, shiftKey, isComposing } = event
-  const withModifier = event.ctrlKey || event.metaKey
-  if (withModifier && !altKey && !shiftKey && key.toLowerCase() === 'k') return query ?? ''
+  const { key, target, isComposing } = event
+  // On many keyboards, AltGr makes characters such as @ and [; some systems report it as Ctrl and Alt.
+  const isAltGraph = event.getModifierState('AltGraph')
+  const altKey = event.altKey && !isAltGraph
+  const withModifier = (event.ctrlKey || event.metaKey) && !isAltGraph
+  if (withModifier && !altKey && !event.shiftKey && key.toLowerCase() === 'k') return query ?? ''
   if (withModifier || altKey || isComposing) return undefined
-  const isField =
-    target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')
-  if (isField) return undefined
   if (query === undefined) {
+    const isField =
+      target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')
+    if (isField) return undefined
     if (key === '/') return ''
     return document.activeElement === button && /^[\p{L}\p{N}]$/u.test(key) ? key : undefined
   }
   if (key === 'Escape') return null
   if (key === 'Backspace') return query.slice(0, -1)
+  // Enter would press what has the focus on the page.
+  if (key === 'Enter') return query
   return key.length === 1 ? query + key : undefined
 }

@@ -1,7 +1,7 @@
 /** The levels of a record's place in the documentation: section of the sidebar, page, then headings. */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
-export type Level = (typeof LEVELS)[number]
+type Level = (typeof LEVELS)[number]
 
 /** `lvl0` and `lvl1` are always set; the other levels are null below the record's own. */
 export type Hierarchy = Record<'lvl0' | 'lvl1', string> &

@@ -50,7 +50,7 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: ['cra', 'create react app'], means: ['new project', 'template', 'Vite'] },
   { says: ['crud'], means: ['addOne', 'upsertOne', 'removeOne', 'entity adapter', 'mutation'] },
   { says: ['rn'], means: ['React Native'] },
-  { says: ['fsa', 'flux standard action'], means: ['isFSA', 'payload', 'action'] },
+  { says: ['fsa', 'flux standard action'], means: ['isFluxStandardAction'] },
   { says: ['uuid', 'guid', 'unique id', 'random id'], means: ['nanoid'] },
   {
     says: [
@@ -136,8 +136,18 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['reset everything', 'resetApiState'],
   },
   {
-    says: ['appdispatch', 'usedispatch type', 'useappdispatch', 'useappselector', 'typed hooks'],
-    means: ['RootState and AppDispatch', 'withTypes'],
+    says: [
+      'appdispatch',
+      'type usedispatch',
+      'usedispatch type',
+      'type useselector',
+      'useselector type',
+      'typed dispatch',
+      'useappdispatch',
+      'useappselector',
+      'typed hooks',
+    ],
+    means: ['RootState and AppDispatch', 'type the hooks', 'withTypes'],
   },
   // Slices and Immer
   { says: ['ducks', 'feature folder', 'folder structure', 'file structure'], means: ['slice', 'structure'] },
@@ -187,6 +197,14 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['state mounted elsewhere', 'getSelectors'],
   },
   { says: ['read state', 'access state'], means: ['selectors', 'useSelector'] },
+  {
+    says: ['state in thunk', 'state inside thunk', 'state from thunk', 'state thunk'],
+    means: ['thunkAPI', 'getState'],
+  },
+  {
+    says: ['arguments selector', 'argument selector', 'selector with arguments', 'parameterized selector'],
+    means: ['parameters', 'input selector that returns that argument'],
+  },
   { says: ['redo', 'revert'], means: ['undo'] },
   // Normalization and selectors
   {
@@ -195,7 +213,7 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   {
     says: ['memo', 'memoize', 'memoized', 'derived data', 'computed'],
-    means: ['createSelector', 'selectors'],
+    means: ['createSelector'],
   },
   { says: ['app slow', 'faster', 'optimize', 'speed up'], means: ['keep it fast', 'performance'] },
   { says: ['reselect'], means: ['createSelector'] },
@@ -280,6 +298,10 @@ export const SYNONYMS: readonly Synonym[] = [
   {
     says: ['toast', 'error toast', 'snackbar', 'global error', 'error notification'],
     means: ['message for every failed request', 'one message for all endpoints', 'isRejectedWithValue'],
+  },
+  {
+    says: ['unhandled rejection', 'unhandled promise rejection', 'unhandled promise', 'uncaught promise'],
+    means: ['Uncaught in promise'],
   },
   { says: ['try catch'], means: ['unwrap', 'my catch never runs'] },
   { says: ['error response', 'error message of the server', 'error body'], means: ['rejectWithValue'] },
@@ -377,7 +399,17 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['invalidateTags', 'invalidatesTags', 'tags'],
   },
   {
-    says: ['refresh list', 'reload list', 'refetch list', 'refresh data', 'refetch after mutation'],
+    says: [
+      'refresh list',
+      'reload list',
+      'refetch list',
+      'refresh data',
+      'refetch after mutation',
+      'stale after mutation',
+      'old after mutation',
+      'update after mutation',
+      'reload after mutation',
+    ],
     means: ['invalidatesTags', 'providesTags', 'automated refetching'],
   },
   {
@@ -417,6 +449,18 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   { says: ['base url', 'baseurl', 'dynamic url'], means: ['fetchBaseQuery', 'baseUrl'] },
   {
+    says: ['change base url', 'different base url', 'base url at runtime', 'dynamic base url'],
+    means: ['URL that depends on state'],
+  },
+  {
+    says: ['default headers', 'common headers', 'shared headers', 'custom headers', 'set headers'],
+    means: ['prepareHeaders', 'headers'],
+  },
+  {
+    says: ['part of query', 'part of result', 'part of a query', 'part of the result', 'derive from query'],
+    means: ['selectFromResult', 'render only for what you use'],
+  },
+  {
     says: ['zod', 'valibot', 'yup', 'schema', 'runtime validation'],
     means: ['responseSchema', 'schemas', 'validation'],
   },
@@ -446,6 +490,8 @@ export const SYNONYMS: readonly Synonym[] = [
       'redux overkill',
       'react context',
       'redux or context',
+      'vs context',
+      'instead of context',
       'should i use redux',
       'not use redux',
       'zustand',

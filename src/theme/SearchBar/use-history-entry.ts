@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import { useHistory } from '@docusaurus/router'
+
+import { focusHeadingOnArrival } from '@site/src/client/arrival'
 
 /** Marks the history entry of the open search; the state of the page is kept beside it. */
 const MARK = 'isSearchOpen'
@@ -15,6 +17,8 @@ interface Search {
 
 /** Set while the browser goes back, because the search may be opened again in the meantime. */
 let isLeaving = false
+/** What to do when the search's entry has been left. */
+let afterLeaving: (() => void) | undefined
 let handlePop: ((event: PopStateEvent) => void) | undefined
 // Added when the module loads, so that it runs before the router's listener, which is added during hydration.
 if (ExecutionEnvironment.canUseDOM) addEventListener('popstate', (event) => handlePop?.(event))
@@ -40,6 +44,33 @@ export function enterSearch(): void {
 }
 
 /**
+ * Returns a function for links to the very address that the reader is at. It returns true for such an address: the link
+ * must then not be followed, because that would leave a second entry for the same page. Once the search is closed, the
+ * page is scrolled to where the link leads.
+ */
+export function useArrival(): (url: string) => boolean {
+  const router = useHistory()
+  return useCallback(
+    (url) => {
+      if (url !== currentPath()) return false
+      afterLeaving = () => {
+        focusHeadingOnArrival()
+        router.replace(router.location)
+      }
+      return true
+    },
+    [router],
+  )
+}
+
+function arrive(): void {
+  const run = afterLeaving
+  afterLeaving = undefined
+  // Later, because the browser restores the scroll position after it has gone back.
+  if (run) requestAnimationFrame(() => setTimeout(run))
+}
+
+/**
  * Makes Back close the search without leaving the page, and removes the search's entry when it is closed otherwise. The
  * router isn't told of that entry: it would treat it as a navigation and scroll to the top.
  */
@@ -56,7 +87,11 @@ export function useHistoryEntry({ isOpen, open, close, onClosed }: Search): void
     const { href } = location
     return () => {
       onClosed(location.href !== href)
-      if (!isAtSearch() || isLeaving) return
+      if (isLeaving) return
+      if (!isAtSearch()) {
+        arrive()
+        return
+      }
       isLeaving = true
       history.back()
     }
@@ -69,6 +104,7 @@ export function useHistoryEntry({ isOpen, open, close, onClosed }: Search): void
       if (isSamePage) event.stopImmediatePropagation()
       if (isLeaving) {
         isLeaving = false
+        arrive()
         if (isOpen) enterSearch()
       } else if (isMarked(event.state)) open('')
       else if (isOpen) close()

@@ -1,30 +1,59 @@
-import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import Link from '@docusaurus/Link'
 
 import { ErrorLookupLink } from '@site/src/components/search/ErrorLookupLink'
 import { HitText } from '@site/src/components/search/HitText'
+import { IncompleteNote } from '@site/src/components/search/IncompleteNote'
 import { ReportMissingResults } from '@site/src/components/search/ReportMissingResults'
 import { SUGGESTED_QUERIES } from '@site/src/search/suggestions'
 import { countText, failureText } from '@site/src/search/texts'
-import type { SearchHit } from '@site/src/search/types'
 import { useResults, type ResultsState } from '@site/src/search/use-results'
 import { useSearchConfig } from '@site/src/search/use-search-client'
 import styles from './styles.module.css'
 
 /** The results of a query, or why there are none. */
 export default function Results({ query }: { query: string }): ReactNode {
-  const { state, showMore } = useResults(query)
+  const { state, showMore, retry, watchUse } = useResults(query)
+  const { status, hits, total, isPreliminary, isIncomplete } = state
+  const isDone = status === 'done' && !isPreliminary
+  const list = useRef<HTMLOListElement>(null)
+  const attach = useCallback(
+    (element: HTMLOListElement | null) => {
+      list.current = element
+      return watchUse(element)
+    },
+    [watchUse],
+  )
+  const focusAdded = useFocusOnAdded(list, hits.length)
   return (
     <>
       <p role="status" className={styles.status}>
         {statusText(state)}
       </p>
       <ErrorLookupLink query={query} />
-      {state.status === 'failed' && <Failure onRetry={showMore} />}
-      {state.status === 'done' && state.total === 0 && <NoResults query={query} />}
-      <HitList hits={state.hits} />
-      {state.status === 'done' && state.hits.length < state.total && (
-        <button type="button" className="button button--secondary" onClick={showMore}>
+      {status === 'failed' && <Failure onRetry={showMore} />}
+      {isDone && total === 0 && <NoResults query={query} />}
+      {hits.length > 0 && (
+        <ol ref={attach} className={styles.hits}>
+          {hits.map((hit) => (
+            <li key={hit.url} className={styles.hit}>
+              <HitText hit={hit} titleAs="h2" />
+            </li>
+          ))}
+        </ol>
+      )}
+      {isDone && isIncomplete && (
+        <IncompleteNote buttonClassName="button button--secondary button--sm" onRetry={retry} />
+      )}
+      {isDone && hits.length < total && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            focusAdded()
+            showMore()
+          }}
+        >
           Show more results
         </button>
       )}
@@ -32,8 +61,8 @@ export default function Results({ query }: { query: string }): ReactNode {
   )
 }
 
-function statusText({ status, total, hits }: ResultsState): string {
-  if (status === 'searching') return 'Searching…'
+function statusText({ status, total, hits, isPreliminary }: ResultsState): string {
+  if (status === 'searching' || (status === 'done' && isPreliminary)) return 'Searching…'
   if (status !== 'done' || total === 0) return ''
   const count = countText(total)
   return hits.length < total ? `${count}, the first ${hits.length} shown` : count
@@ -74,29 +103,18 @@ function NoResults({ query }: { query: string }): ReactNode {
   )
 }
 
-function HitList({ hits }: { hits: readonly SearchHit[] }): ReactNode {
-  const list = useFocusOnAdded(hits)
-  if (hits.length === 0) return null
-  return (
-    <ol ref={list} className={styles.hits}>
-      {hits.map((hit) => (
-        <li key={hit.objectID} className={styles.hit}>
-          <HitText hit={hit} titleAs="h2" />
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** Moves the focus to the first new result, because the button that loads more may disappear while it has it. */
-function useFocusOnAdded(hits: readonly SearchHit[]): Ref<HTMLOListElement> {
-  const list = useRef<HTMLOListElement>(null)
-  const shown = useRef(hits)
+/**
+ * Moves the focus to the first new result, because the button that loads more may disappear while it has it.
+ *
+ * @param count - the number of results in the list
+ * @returns a function that is to be called before more results are loaded
+ */
+function useFocusOnAdded(list: RefObject<HTMLOListElement | null>, count: number): () => void {
+  const before = useRef<number | undefined>(undefined)
   useEffect(() => {
-    const before = shown.current
-    shown.current = hits
-    const wereAdded = before.length > 0 && hits.length > before.length && hits[0] === before[0]
-    if (wereAdded) list.current?.children[before.length]?.querySelector('a')?.focus()
-  }, [hits])
-  return list
+    if (before.current === undefined || count === before.current) return
+    if (count > before.current) list.current?.children[before.current]?.querySelector('a')?.focus()
+    before.current = undefined
+  }, [list, count])
+  return () => void (before.current = count)
 }

@@ -16,7 +16,7 @@ import { troubleshooting } from './troubleshooting'
 import { tutorials } from './tutorials'
 import { usage } from './usage'
 
-/** All queries, a file per folder of `docs/`. */
+/** Queries written for each page, a file per folder of `docs/`. */
 export const ALL_QUERIES: readonly Queries[] = [
   introduction,
   tutorials,

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest'
 
 import { cleanQuery } from '../../../src/search/clean-query'
 import { clientOf } from '../../../src/search/client'
-import { createEmbeddedProvider } from '../../../src/search/embedded'
 import { errorFinderPath, looksLikeError } from '../../../src/search/error-query'
-import { LEVELS } from '../../../src/shared/search-data/record'
+import { headingOf } from '../../../src/search/heading'
+import { plainText } from '../../../src/search/marked-text'
 import { missingResultsUrl } from '../../../src/search/texts'
 import type { SearchHit } from '../../../src/search/types'
 import { wellFormed } from '../../../src/search/well-formed'
-import { readableHits } from '../../../src/theme/SearchBar/stored-searches'
+import { parseRecentPages } from '../../../src/theme/SearchBar/modal/recent-pages'
+import { aProvider } from '../search/a-provider'
 import { aRecord, aSection } from '../search/a-record'
+import { answerOf } from '../search/answer-of'
 import { forEachText, hostileTexts, LONG } from './hostile-texts'
 
 const TEXTS = hostileTexts(2000)
@@ -22,31 +24,24 @@ const RECORDS = hostileTexts(120)
       ? aRecord(`Page ${index} ${text}`, { content: text })
       : aSection('createSlice', text, text),
   )
-const provider = createEmbeddedProvider('', () => Promise.resolve(RECORDS))
-const client = clientOf(() => Promise.resolve(provider))
+const provider = aProvider(RECORDS)
+const client = clientOf(() => provider)
 
 async function hitsFor(query: string): Promise<SearchHit[]> {
-  const { results } = await client.search([{ indexName: 'x', query, hitsPerPage: 5 }])
-  expect(results[0]?.query).toBe(query)
-  return results[0]?.hits ?? []
-}
-
-/** The parts of an answer that are inserted as HTML. */
-function htmlOf({ hierarchy, content, _highlightResult, _snippetResult }: SearchHit): string {
-  const marked = [_highlightResult, _snippetResult].flatMap((texts) => [
-    ...LEVELS.slice(1).map((level) => texts?.hierarchy?.[level]?.value),
-    texts?.content?.value,
-  ])
-  return [...LEVELS.slice(1).map((level) => hierarchy[level]), content, ...marked].join('\n')
+  const answer = await answerOf(client, { query, hitsPerPage: 5 })
+  expect(answer.query).toBe(query)
+  return answer.hits
 }
 
 describe('searching for anything', () => {
-  it('answers every text, and makes no element of it or of what it finds but marks', async () => {
+  it('answers every text, and shows what it finds as it was written, with marks', async () => {
+    const titles = new Set(RECORDS.map(headingOf))
     let marks = 0
     await forEachText(TEXTS, async (text) => {
-      const html = (await hitsFor(text)).map(htmlOf).join('\n')
-      expect(html).not.toMatch(/<(?!\/?mark>)/)
-      marks += html.split('<mark>').length - 1
+      for (const { title, excerpt = [] } of await hitsFor(text)) {
+        expect(titles).toContain(plainText(title))
+        marks += [...title, ...excerpt].filter(({ isMatch }) => isMatch).length
+      }
     })
     expect(marks).toBeGreaterThan(1000)
   })
@@ -79,9 +74,9 @@ describe('searching for anything', () => {
     })
   })
 
-  it('takes any text for a list of stored searches, and finds nothing in it', async () => {
+  it('takes any text for a list of recent pages, and finds nothing in it', async () => {
     await forEachText(TEXTS, (text) => {
-      expect(readableHits(text)).toEqual([])
+      expect(parseRecentPages(text)).toEqual([])
     })
   })
 })

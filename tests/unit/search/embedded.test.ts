@@ -1,67 +1,120 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
-import { createEmbeddedProvider } from '../../../src/search/embedded'
-import type { SearchRequest } from '../../../src/search/types'
-import { aRecord, aSection } from './a-record'
+import { createEmbeddedProvider, type SearchWorker } from '../../../src/search/embedded'
+import type { FromWorker, ToWorker } from '../../../src/search/engine/messages'
+import type { SearchAnswer } from '../../../src/search/types'
 
-const records = [
-  aSection(
-    'Usage guide',
-    'Simplifying reducers',
-    'Here createSlice and configureStore are mentioned in passing.',
-  ),
-  aSection('createSlice', 'reducers', 'An object of case reducers.'),
-  aRecord('createSlice', { content: 'Makes actions.' }),
-  aRecord('configureStore', { content: 'Makes a store.' }),
-  aRecord('Deutsch', { language: 'de', content: 'createSlice auf Deutsch' }),
-]
-const provider = createEmbeddedProvider('', () => Promise.resolve(records))
+const ANSWER: SearchAnswer = {
+  query: 'a',
+  hits: [],
+  total: 0,
+  page: 0,
+  isPreliminary: false,
+  isIncomplete: false,
+}
+const REQUEST = { indexName: 'x', query: 'a' }
 
-async function ask(request: Partial<SearchRequest>) {
-  const [answer] = (await provider.search([{ indexName: 'x', ...request }])).results
-  if (!answer) throw new Error('no answer')
-  return answer
+/** A worker that records what it is sent. */
+class FakeWorker implements SearchWorker {
+  onmessage: SearchWorker['onmessage'] = null
+  onerror: SearchWorker['onerror'] = null
+  readonly received: ToWorker[] = []
+  readonly terminate = vi.fn()
+
+  postMessage(message: ToWorker) {
+    this.received.push(message)
+  }
+
+  answer(turn: number) {
+    this.onmessage?.({ data: { kind: 'answer', turn, answer: ANSWER } } as MessageEvent<FromWorker>)
+  }
+
+  break() {
+    this.onerror?.({} as ErrorEvent)
+  }
 }
 
-async function titles(query: string) {
-  const { hits } = await ask({ query })
-  return hits.map(({ hierarchy }) => hierarchy.lvl2 ?? hierarchy.lvl1)
+function aProvider(fetched = () => Promise.resolve(new Response('{}'))) {
+  vi.stubGlobal('location', { href: 'https://docs.example.test/api/createSlice' })
+  vi.stubGlobal('fetch', vi.fn(fetched))
+  const workers: FakeWorker[] = []
+  const provider = createEmbeddedProvider('/base/', () => {
+    const worker = new FakeWorker()
+    workers.push(worker)
+    return worker
+  })
+  return { provider, workers }
 }
+
+const aListener = () => ({ onAnswer: vi.fn(), onFailure: vi.fn() })
 
 describe('the embedded provider', () => {
-  it('puts a page before its sections and before those who mention it', async () => {
-    expect((await titles('createSlice'))[0]).toBe('createSlice')
+  it('starts one worker, tells it where the index is, and gives it the first file once', async () => {
+    const { provider, workers } = aProvider()
+    provider.prepare()
+    provider.search(REQUEST, aListener())
+    expect(workers).toHaveLength(1)
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('https://docs.example.test/base/search-outline.json', {
+      cache: 'no-cache',
+    })
+    await vi.waitFor(() => {
+      expect(workers[0]?.received).toEqual([
+        { kind: 'start', baseUrl: 'https://docs.example.test/base/' },
+        { kind: 'expect' },
+        { kind: 'prepare' },
+        { kind: 'expect' },
+        { kind: 'search', turn: 1, request: REQUEST },
+        { kind: 'first', json: '{}' },
+      ])
+    })
   })
 
-  it.each(['createsl', 'create slice', 'creatSlice', 'slice'])('finds createSlice by "%s"', async (query) => {
-    expect((await titles(query))[0]).toBe('createSlice')
+  it('says that the first file could not be loaded, and tries again at the next search', async () => {
+    const answers = [new Response('', { status: 404 }), new Response('{}')]
+    const { provider, workers } = aProvider(() => Promise.resolve(answers.shift() ?? Response.error()))
+    const sent = () => workers[0]?.received.filter(({ kind }) => kind === 'first')
+    provider.search(REQUEST, aListener())
+    await vi.waitFor(() => {
+      expect(sent()).toEqual([{ kind: 'first' }])
+    })
+    provider.search(REQUEST, aListener())
+    await vi.waitFor(() => {
+      expect(sent()).toEqual([{ kind: 'first' }, { kind: 'first', json: '{}' }])
+    })
   })
 
-  it('prefers records with all words, then fills up with others', async () => {
-    const found = await titles('createSlice reducers')
-    expect(found[0]).toBe('reducers')
-    expect(found).toContain('createSlice')
+  it('gives every answer to the search that asked', () => {
+    const { provider, workers } = aProvider()
+    const [first, second] = [aListener(), aListener()]
+    provider.search(REQUEST, first)
+    provider.search(REQUEST, second)
+    workers[0]?.answer(2)
+    workers[0]?.answer(2)
+    expect(first.onAnswer).not.toHaveBeenCalled()
+    expect(second.onAnswer).toHaveBeenCalledTimes(2)
   })
 
-  it('finds nothing for gibberish, punctuation and emptiness', async () => {
-    expect(await titles('xqzwvkj')).toEqual([])
-    expect(await titles('?!')).toEqual([])
-    expect(await titles('')).toEqual([])
+  it('calls nobody after the end of a search, and tells the worker', () => {
+    const { provider, workers } = aProvider()
+    const listener = aListener()
+    provider.search(REQUEST, listener)()
+    workers[0]?.answer(1)
+    expect(listener.onAnswer).not.toHaveBeenCalled()
+    expect(workers[0]?.received.at(-1)).toEqual({ kind: 'end', turn: 1 })
   })
 
-  it('honours filters', async () => {
-    const { hits } = await ask({ query: 'createSlice', facetFilters: ['language:de'] })
-    expect(hits.map((hit) => hit.hierarchy.lvl1)).toEqual(['Deutsch'])
-  })
-
-  it('pages, and echoes the query as it was asked', async () => {
-    const all = await ask({ query: ' createSlice ' })
-    const second = await ask({ query: ' createSlice ', hitsPerPage: 1, page: 1 })
-    expect(second).toMatchObject({ query: ' createSlice ', page: 1, nbHits: all.nbHits, nbPages: all.nbHits })
-    expect(second.hits[0]?.objectID).toBe(all.hits[1]?.objectID)
-  })
-
-  it('answers requests for no hits at all', async () => {
-    expect(await ask({ query: 'createSlice', hitsPerPage: 0 })).toMatchObject({ hits: [], nbPages: 0 })
+  it('fails what waits for a worker that breaks, and starts another one for the next search', async () => {
+    const { provider, workers } = aProvider()
+    const [first, second] = [aListener(), aListener()]
+    provider.search(REQUEST, first)
+    workers[0]?.break()
+    expect(first.onFailure).toHaveBeenCalledOnce()
+    expect(workers[0]?.terminate).toHaveBeenCalledOnce()
+    provider.search(REQUEST, second)
+    workers[1]?.answer(2)
+    expect(second.onAnswer).toHaveBeenCalledWith(ANSWER)
+    await vi.waitFor(() => {
+      expect(workers[1]?.received).toContainEqual({ kind: 'first', json: '{}' })
+    })
   })
 })

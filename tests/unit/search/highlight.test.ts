@@ -1,53 +1,47 @@
 import { describe, expect, it } from 'vitest'
 
-import { highlight, snippet } from '../../../src/search/highlight'
+import { excerpt, highlight } from '../../../src/search/highlight'
+import type { MarkedText } from '../../../src/search/types'
 
-const tags = { pre: '[', post: ']' }
+/** Writes a text with brackets around its matches. */
+const written = (text: MarkedText): string =>
+  text.map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text)).join('')
 
 describe('highlight', () => {
   it('marks whole words whatever their case', () => {
-    expect(highlight('Slice of a slice', new Set(['slice']), tags).value).toBe('[Slice] of a [slice]')
+    expect(written(highlight('Slice of a slice', new Set(['slice'])))).toBe('[Slice] of a [slice]')
   })
 
   it('marks the part of an identifier that matched', () => {
-    expect(highlight('use createSlice', new Set(['slice']), tags).value).toBe('use create[Slice]')
+    expect(written(highlight('use createSlice', new Set(['slice'])))).toBe('use create[Slice]')
   })
 
   it('leaves words alone that merely contain a term', () => {
-    expect(highlight('sliced', new Set(['slice']), tags)).toEqual({
-      value: 'sliced',
-      matchLevel: 'none',
-      matchedWords: [],
-    })
+    expect(highlight('sliced', new Set(['slice']))).toEqual([{ text: 'sliced', isMatch: false }])
   })
 
-  it('says how much of the query matched', () => {
-    expect(highlight('a store', new Set(['store', 'slice']), tags).matchLevel).toBe('partial')
-    expect(highlight('store, slice', new Set(['store', 'slice']), tags).matchLevel).toBe('full')
+  it('makes no empty pieces', () => {
+    expect(highlight('', new Set(['slice']))).toEqual([])
+    expect(highlight('slice', new Set(['slice']))).toEqual([{ text: 'slice', isMatch: true }])
   })
 })
 
-describe('snippet', () => {
+describe('excerpt', () => {
   const text = 'one two three four five six seven eight nine ten'
 
   it('cuts around the match', () => {
-    const cut = snippet(text, new Set(['six']), tags, { length: 3, ellipsis: '…' })
-    expect(cut.value).toBe('…five [six] seven…')
+    expect(written(excerpt(text, new Set(['six']), 3))).toBe('…five [six] seven…')
   })
 
   it('starts at the beginning when nothing matched', () => {
-    expect(snippet(text, new Set(), tags, { length: 2, ellipsis: '…' }).value).toBe('one two…')
+    expect(written(excerpt(text, new Set(), 2))).toBe('one two…')
   })
 
   it('fills up at the end of the text', () => {
-    expect(snippet(text, new Set(['ten']), tags, { length: 3, ellipsis: '…' }).value).toBe(
-      '…eight nine [ten]',
-    )
+    expect(written(excerpt(text, new Set(['ten']), 3))).toBe('…eight nine [ten]')
   })
 
   it('leaves short texts whole', () => {
-    expect(snippet('just this', new Set(['this']), tags, { length: 9, ellipsis: '…' }).value).toBe(
-      'just [this]',
-    )
+    expect(written(excerpt('just this', new Set(['this']), 9))).toBe('just [this]')
   })
 })

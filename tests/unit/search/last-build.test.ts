@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { offerLastRecords } from '../../../src/plugins/search-index/last-build'
-import { RECORDS_FILE } from '../../../src/shared/search-data/record'
+import { offerLastIndex } from '../../../src/plugins/search-index/last-build'
+import { FIRST_FILE, textsFile } from '../../../src/shared/search-data/index-files'
 
 let folder: string
 beforeEach(() => {
@@ -12,20 +12,31 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-describe('offerLastRecords', () => {
-  it('copies the records of the last build, and nothing else of it', async () => {
-    writeFileSync(path.join(folder, RECORDS_FILE), '[]')
+function writeBuild(): void {
+  const texts = path.join(folder, textsFile('a1'))
+  mkdirSync(path.dirname(texts), { recursive: true })
+  writeFileSync(texts, '{"a":1}')
+  writeFileSync(path.join(folder, FIRST_FILE), '[]')
+  writeFileSync(path.join(folder, 'index.html'), 'a page')
+}
+
+describe('offerLastIndex', () => {
+  it('copies the index of the last build, and nothing else of it', async () => {
+    writeBuild()
     const served = path.join(folder, 'served')
-    expect(await offerLastRecords(folder, served)).toBe(true)
-    expect(readFileSync(path.join(served, RECORDS_FILE), 'utf8')).toBe('[]')
+    expect(await offerLastIndex(folder, served)).toBe(true)
+    expect(readFileSync(path.join(served, FIRST_FILE), 'utf8')).toBe('[]')
+    expect(readFileSync(path.join(served, textsFile('a1')), 'utf8')).toBe('{"a":1}')
+    expect(existsSync(path.join(served, 'index.html'))).toBe(false)
   })
 
   it('removes an older copy when the build is gone', async () => {
+    writeBuild()
     const served = path.join(folder, 'served')
-    writeFileSync(path.join(folder, RECORDS_FILE), '[]')
-    await offerLastRecords(folder, served)
-    rmSync(path.join(folder, RECORDS_FILE))
-    expect(await offerLastRecords(folder, served)).toBe(false)
-    expect(existsSync(path.join(served, RECORDS_FILE))).toBe(false)
+    await offerLastIndex(folder, served)
+    rmSync(path.join(folder, FIRST_FILE))
+    expect(await offerLastIndex(folder, served)).toBe(false)
+    expect(existsSync(path.join(served, FIRST_FILE))).toBe(false)
+    expect(existsSync(path.join(served, textsFile('a1')))).toBe(false)
   })
 })

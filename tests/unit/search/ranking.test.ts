@@ -167,3 +167,58 @@ describe('forms of a word', () => {
     expect(await firstOf('selec', section, page)).toBe(page.url)
   })
 })
+
+describe('a mistyped word', () => {
+  const adapter = aRecord('createEntityAdapter', { content: 'Entity adapters keep items by id.' })
+  const other = aSection('Usage guide', 'Adapters', 'An adapter for the plug of another country.')
+
+  it('is corrected before it is compared with headings and pages', async () => {
+    const find = await indexRecords([other, adapter])
+    expect(find('entiy adapter', () => true)[0]?.record.url).toBe(adapter.url)
+  })
+})
+
+describe('a heading that explains a name', () => {
+  it('counts as the name', async () => {
+    const explained = aSection('createAction', 'match: narrow an action', 'Is it this action?')
+    const mentions = aSection('Listeners', 'Where a match goes', 'match, match and match.')
+    const find = await indexRecords([mentions, explained])
+    expect(find('match', () => true)[0]?.record.url).toBe(explained.url)
+  })
+})
+
+describe('rows of one page with the same name', () => {
+  it('are shown once', async () => {
+    const found = (
+      await indexRecords([
+        aRow('createReducer', 'addCase', 'Handles one type.'),
+        {
+          ...aRow('createReducer', 'addCase', 'Comes before addMatcher.'),
+          objectID: 'other',
+          anchor: 'order',
+        },
+      ])
+    )('addCase', () => true)
+    expect(found).toHaveLength(1)
+  })
+})
+
+describe('an error without a number', () => {
+  it('is found by a wording that the page does not show, with values inserted', async () => {
+    const page = 'https://docs.example.org/errors'
+    const entry: SearchRecord = {
+      ...aSection('Error messages', 'A base URL is missing', ''),
+      objectID: `${page}#url-not-parsed`,
+      url: `${page}#url-not-parsed`,
+      url_without_anchor: page,
+      anchor: 'url-not-parsed',
+      type: 'lvl4',
+      content: null,
+      keywords: 'Failed to parse URL from ⟨url⟩',
+    }
+    entry.hierarchy = { ...entry.hierarchy, lvl3: 'Node', lvl4: 'A base URL is missing' }
+    const quoting = aSection('Server', 'Parse a URL', 'It failed to parse the URL: failed to parse URL.')
+    const find = await indexRecords([quoting, entry])
+    expect(find('TypeError: Failed to parse URL from /api/users', () => true)[0]?.record.url).toBe(entry.url)
+  })
+})

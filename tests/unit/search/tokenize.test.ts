@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { stem } from '../../../src/search/stem'
-import { humpsOf, tokenizeText, wordsOf } from '../../../src/search/tokenize'
+import { stem } from '../../../src/shared/search-data/stem'
+import { humpsOf, tokenizeText, wordsOf } from '../../../src/shared/search-data/tokenize'
 
 describe('tokenizeText', () => {
   it('keeps identifiers whole and adds their parts', () => {

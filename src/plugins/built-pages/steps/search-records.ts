@@ -1,6 +1,7 @@
 import type { SearchRecord } from '../../../shared/search-data/record'
 import { extractRecords } from '../../search-index/extract-records'
 import { oversizedRecords, RECORD_LIMIT } from '../../search-index/oversized-records'
+import { writeIndex } from '../../search-index/write-index'
 import { writeRecords } from '../../search-index/write-records'
 import { isDocument } from '../read-page'
 import type { Step } from '../step'
@@ -17,5 +18,6 @@ export const searchRecords: Step<SearchRecord[]> = {
       console.warn(`[WARNING] Search record of ${url}: ${bytes} bytes, a hosted index takes ${RECORD_LIMIT}.`)
     }
     await writeRecords(outDir, records)
+    await writeIndex(outDir, records)
   },
 }

@@ -1,2 +1,0 @@
-/** The name of the chunk that the modal and its styles are in; `load-modal.ts` spells it out for the bundler. */
-export const MODAL_CHUNK = 'search-modal'

@@ -1,0 +1,49 @@
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
+
+import { keepFocusInside } from './keep-focus-inside'
+
+interface Props {
+  ref: RefObject<HTMLDialogElement | null>
+  provider: string
+  onClose: () => void
+  /** Gets the keys that are pressed in the field or on a row. */
+  onKey: (event: KeyboardEvent) => void
+  children: ReactNode
+}
+
+/** The frame: a modal dialog, which a press beside it closes, as does the browser's own gesture for Back. */
+export default function SearchDialog({ ref, provider, onClose, onKey, children }: Props): ReactNode {
+  const isPressedBeside = useRef(false)
+  // The dialog has no padding, so that its own area is all beside its content.
+  const isBeside = (event: MouseEvent): boolean => event.target === ref.current
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    keepFocusInside(event)
+    const isOfList = event.target instanceof Element && event.target.matches('input, [role=option]')
+    if (isOfList) onKey(event)
+  }
+
+  return (
+    // The handlers serve the controls inside; Escape closes the dialog by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      className="search-modal DocSearch-Modal"
+      aria-label="Search"
+      data-provider={provider}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => (isPressedBeside.current = isBeside(event))}
+      onClick={(event) => {
+        // Both, because selecting text may end beside the dialog.
+        if (isPressedBeside.current && isBeside(event)) onClose()
+      }}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <div className="search-frame">{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { button, dialog, field, holdModal, START, visit } from './search-parts'
+import { expect, test } from './test'
+
+test.describe('the button', () => {
+  test('says Search and shows the shortcut', async ({ page }) => {
+    await visit(page, START)
+    await expect(button(page)).toContainText('Search')
+    await expect(button(page)).toContainText(/(Ctrl|⌘) K/)
+  })
+
+  test('keeps its name on narrow screens, where its icon alone shows', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await visit(page, START)
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+  })
+
+  test('opens the modal by click; Escape closes it and gives the focus back', async ({ page }) => {
+    await visit(page, START)
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('takes a letter as the beginning of the query', async ({ page }) => {
+    await visit(page, START)
+    await button(page).focus()
+    await page.keyboard.press('s')
+    await expect(field(page)).toHaveValue('s')
+  })
+
+  test('ignores letters with Ctrl, Meta or Alt', async ({ page }) => {
+    await visit(page, START)
+    await button(page).focus()
+    for (const key of ['Control+b', 'Meta+b', 'Alt+b']) await page.keyboard.press(key)
+    await page.keyboard.press('c')
+    await expect(field(page)).toHaveValue('c')
+  })
+
+  test('says when the modal cannot be loaded, and tries again at the next press', async ({ page }) => {
+    await page.route('**/search-modal*', (route) => route.abort())
+    await visit(page, START)
+    await button(page).click()
+    await expect(page.getByRole('alert')).toContainText('Search could not be loaded')
+    await page.unroute('**/search-modal*')
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test.describe('the shortcuts', () => {
+  for (const shortcut of ['Control+k', 'Meta+k', '/']) {
+    test(`${shortcut} opens the modal`, async ({ page }) => {
+      await visit(page, START)
+      await page.keyboard.press(shortcut)
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toHaveValue('')
+    })
+
+    test(`${shortcut} opens the modal while the button is focused`, async ({ page }) => {
+      await visit(page, START)
+      await button(page).focus()
+      await page.keyboard.press(shortcut)
+      await expect(field(page)).toHaveValue('')
+    })
+  }
+
+  test('what is typed while the modal still loads becomes the query', async ({ page }) => {
+    const release = await holdModal(page)
+    await visit(page, START)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('two words/')
+    release()
+    await expect(field(page)).toHaveValue('two words/')
+  })
+
+  test('/ is an ordinary character in a text field', async ({ page }) => {
+    await visit(page, 'search')
+    const input = page.getByRole('main').getByRole('searchbox')
+    await input.focus()
+    await page.keyboard.type('a/b')
+    await expect(input).toHaveValue('a/b')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('Ctrl+K closes the open modal', async ({ page }) => {
+    await visit(page, START)
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+})

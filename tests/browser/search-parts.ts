@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from './test'
+
+/** Parts of the search that several tests use. */
+export const START = 'introduction/getting-started'
+
+export const button = (page: Page): Locator => page.getByRole('button', { name: 'Search', exact: true })
+export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' })
+export const field = (page: Page): Locator => dialog(page).getByRole('combobox', { name: 'Search' })
+export const options = (page: Page): Locator => dialog(page).getByRole('option')
+
+/** Opens a page and waits until it reacts. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+}
+
+/** Opens the search and asks it. */
+export async function searchFor(page: Page, query: string): Promise<void> {
+  await button(page).click()
+  await field(page).fill(query)
+}
+
+/** Holds back the modal's code until it is released. */
+export async function holdModal(page: Page): Promise<() => void> {
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/search-modal*', async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}

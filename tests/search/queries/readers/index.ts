@@ -1,0 +1,13 @@
+import type { Queries } from '../../query'
+import { readersErrors } from './errors'
+import { readersOneWord } from './one-word'
+import { readersPhrases } from './phrases'
+import { readersTasks } from './tasks'
+
+/** Queries as different readers type them, each with every place that answers it. The ranking is tuned on these. */
+export const READERS_QUERIES: readonly Queries[] = [
+  readersOneWord,
+  readersPhrases,
+  readersTasks,
+  readersErrors,
+]

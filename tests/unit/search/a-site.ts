@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { writeIndex } from '../../../src/plugins/search-index/write-index'
+import { createEngine } from '../../../src/search/engine/engine'
+import type { IndexFiles } from '../../../src/search/engine/files'
+import type { SearchAnswer, SearchProvider } from '../../../src/search/types'
+import { FIRST_FILE, pageFile, termsFile, textsFile } from '../../../src/shared/search-data/index-files'
+import type { SearchRecord } from '../../../src/shared/search-data/record'
+
+/** An engine over the files that the build writes for some records. */
+export interface ASite {
+  engine: SearchProvider
+  /** The files that were asked for, in order. */
+  asked: string[]
+  /** Names whose loading fails. */
+  blocked: Set<string>
+  remove(): void
+}
+
+/** Writes the index of a site, and opens it. */
+export async function aSite(records: readonly SearchRecord[], largestOutline?: number): Promise<ASite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-index-'))
+  await writeIndex(folder, records, largestOutline)
+  const asked: string[] = []
+  const blocked = new Set<string>()
+  const read = (file: string) => {
+    asked.push(path.basename(file))
+    if (blocked.has(path.basename(file))) return Promise.reject(new Error(`${file} is blocked`))
+    return Promise.resolve(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as never)
+  }
+  const files: IndexFiles = {
+    first: () => read(FIRST_FILE),
+    texts: (id) => read(textsFile(id)),
+    terms: (id, beginning) => read(termsFile(id, beginning)),
+    page: (id, page) => read(pageFile(id, page)),
+  }
+  return { engine: createEngine(files, 0), asked, blocked, remove: () => rmSync(folder, { recursive: true }) }
+}
+
+/** All answers to a query, up to the final one; `undefined` in place of a failure. */
+export function answersTo(engine: SearchProvider, query: string): Promise<(SearchAnswer | undefined)[]> {
+  return new Promise((resolve) => {
+    const answers: (SearchAnswer | undefined)[] = []
+    engine.search(
+      { indexName: 'x', query },
+      {
+        onAnswer: (answer) => {
+          answers.push(answer)
+          if (!answer.isPreliminary) resolve(answers)
+        },
+        onFailure: () => resolve([...answers, undefined]),
+      },
+    )
+  })
+}
