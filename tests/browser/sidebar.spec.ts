@@ -20,7 +20,7 @@ async function visit(page: Page, address: string): Promise<void> {
 async function searchFor(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: 'Search' })
-  await dialog.getByRole('searchbox').fill(query)
+  await dialog.getByRole('combobox').fill(query)
   await expect(dialog.getByRole('option').first()).toContainText(query)
   await page.keyboard.press('Enter')
 }

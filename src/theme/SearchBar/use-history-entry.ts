@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useLayoutEffect } from 'react'
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import { useHistory } from '@docusaurus/router'
 
@@ -97,7 +97,8 @@ export function useHistoryEntry({ isOpen, open, close, onClosed }: Search): void
     }
   }, [isOpen, onClosed])
 
-  useEffect(() => {
+  // Before any event: Back may come as soon as the search has the focus.
+  useLayoutEffect(() => {
     handlePop = (event) => {
       const { key } = (event.state ?? {}) as { key?: string }
       const isSamePage = key === router.location.key && router.createHref(router.location) === currentPath()
