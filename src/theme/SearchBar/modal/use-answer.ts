@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 
 import type { SearchClient } from '@site/src/search/client'
 import { refineInPlace, uniqueHits, type Batches } from '@site/src/search/refine-hits'
@@ -80,7 +80,9 @@ export function useAnswer(client: SearchClient, request: SearchRequest): AnswerI
     endSearch.current?.()
     dispatch({ type: 'search' })
     endSearch.current = client.search(request, {
-      onAnswer: (answer) => dispatch({ type: 'answer', answer, keepPlaces: isUsed.current }),
+      // Keys come first: rendering rows gives way to them.
+      onAnswer: (answer) =>
+        startTransition(() => dispatch({ type: 'answer', answer, keepPlaces: isUsed.current })),
       onFailure: () => dispatch({ type: 'fail' }),
     })
   }, [client, request])
