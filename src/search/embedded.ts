@@ -22,6 +22,7 @@ export function createEmbeddedProvider(
   startWorker: () => SearchWorker = startSearchWorker,
 ): SearchProvider {
   const address = () => new URL(baseUrl, location.href).href
+  // Not `onceUnlessFailed`: a file that was loaded may turn out to be unreadable in the worker.
   let firstFile: Promise<string> | undefined
   const loadFirstFile = () => {
     firstFile ??= fetchFirstFile(address()).catch((error: unknown) => {
