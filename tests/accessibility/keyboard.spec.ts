@@ -7,6 +7,8 @@ import { walk, type TabStop } from './walk'
 interface Walked {
   path: string
   most?: number
+  /** What the page says once nothing that comes later can move its controls. */
+  settled?: RegExp
 }
 
 /** One page of each kind. */
@@ -14,7 +16,7 @@ const PAGES: readonly Walked[] = [
   { path: '/' },
   { path: '/rtk-query/usage/polling' },
   { path: '/api/createSlice', most: 60 },
-  { path: '/search?q=middleware', most: 60 },
+  { path: '/search?q=middleware', most: 60, settled: /^\d+ results/ },
   { path: '/errors?q=24', most: 40 },
 ]
 /** Pages made of the same parts as others, so one width is enough. */
@@ -34,11 +36,12 @@ for (const [device, viewport, colorScheme, pages] of [
   test.describe(`at the width of ${device}`, () => {
     test.use({ viewport, colorScheme })
 
-    for (const { path, most } of pages) {
+    for (const { path, most, settled } of pages) {
       test(`every stop of Tab on ${path} is named, in its order, visible and not covered`, async ({
         page,
       }) => {
         await visit(page, path)
+        if (settled) await expect(page.getByText(settled)).toBeVisible()
         const stops = await walk(page, most)
         expect(stops.length).toBeGreaterThan(15)
         expect(names(stops)[0]).toBe('link "Skip to main content"')

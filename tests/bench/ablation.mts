@@ -1,12 +1,13 @@
 /*
  * Builds the site without each piece that changes the platform and prints what the piece saves a reader:
  * `npm run bench:ablation`. Names of pieces limit it to them; `--keep DIR` keeps the built sites, and `--runs N` beside it
- * measures the times of scripts, too. Works in a temporary folder; never asserts.
+ * measures the times of scripts and of a click, too. Works in a temporary folder; never asserts.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Browser } from '@playwright/test'
 
 import { listHtmlFiles } from '../../src/build-time/html-files'
 import { PIECES } from '../../src/build-time/pieces'
@@ -16,9 +17,13 @@ import { launchBrowser } from './site/browser.mjs'
 import { measureBuild } from './site/build.mjs'
 import { measureBytes } from './site/bytes.mjs'
 import { markdownTable } from './site/markdown-table'
+import { measureNavigation } from './site/navigation.mjs'
 import { serveSite } from './site/server.mjs'
+import { median } from './site/stats'
 
 const PAGE = '/api/createSlice'
+/** Where a click leads. */
+const NEXT_PAGE = '/api/createAction'
 /** Pieces that change what the server writes: the others are built without its part, which takes half the time. */
 const CHANGE_HTML: readonly string[] = ['islands']
 /** Of what `measureBytes` finds, in kB of 1000; the last three are counts. */
@@ -26,7 +31,13 @@ const FIGURES = ['html', 'css', 'js', 'late-js', 'js-decoded', 'requests', 'late
 const HEAD = ['without', ...FIGURES.map((name) => name.replaceAll('-', ' '))]
 const NOTE = `First visit to ${PAGE}: bytes in kB, Brotli at quality 9. The first row is the site as it is; the others say how much more or less there is without the piece.`
 
+/** In milliseconds; the click has a slow network, too. All on a processor four times slower. */
+const TIMES = ['blocked', 'script', 'click'] as const
+/** The slow visit of `bench`: the pointer doesn't rest on the link before. */
+const SLOW = { id: 'slow', isSlow: true, hovers: false } as const
+
 type Figures = readonly number[]
+type Times = Record<(typeof TIMES)[number], number>
 
 const { positionals, values } = parseArgs({
   args: process.argv.slice(2),
@@ -41,7 +52,7 @@ const whole = path.join(folder, 'whole')
 try {
   const names = positionals.length > 0 ? positionals : PIECES
   await measureAll(names)
-  if (values.keep !== undefined) await measureTimes(['nothing', ...names], values.keep, Number(values.runs))
+  if (values.keep !== undefined) await measureTimes(values.keep, Number(values.runs))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -107,23 +118,37 @@ async function weighPage(name: string): Promise<Figures> {
   }
 }
 
-/** Prints what scripts of the kept sites take, a visit to each in turns, in milliseconds. */
-async function measureTimes(names: readonly string[], keep: string, runs: number): Promise<void> {
+/**
+ * Prints what scripts and a click take on the sites in a folder, a visit to each in turns. Another build that is put into
+ * the folder is measured with them.
+ */
+async function measureTimes(keep: string, runs: number): Promise<void> {
+  const names = readdirSync(keep).toSorted()
+  const sites = await Promise.all(names.map((name) => serveSite(path.join(keep, name))))
+  const visits: Times[][] = names.map(() => [])
   const { browser } = await launchBrowser()
   try {
-    for (let run = 1; run <= runs; run += 1) {
-      for (const name of names) {
-        const site = await serveSite(path.join(keep, name.replaceAll('/', '-')))
-        const { blocked, script } = await measureBlocked(browser, `${site.url}${PAGE}`)
-        console.log(
-          `visit ${run}, without ${name}: blocked ${blocked.toFixed(0)}, scripts ${script.toFixed(0)}`,
-        )
-        await site.stop()
-      }
+    for (let run = 0; run < runs; run += 1) {
+      for (const [index, { url }] of sites.entries()) visits[index]?.push(await measureVisit(browser, url))
     }
   } finally {
+    const rows = names.map((name, index) => [name, ...summaryOf(visits[index] ?? [])])
+    console.log(`${markdownTable(['site', ...TIMES], rows, 1)}\n\nMedians of ${runs} visits in ms (fastest).`)
     await browser.close()
+    await Promise.all(sites.map((site) => site.stop()))
   }
+}
+
+async function measureVisit(browser: Browser, url: string): Promise<Times> {
+  const { blocked, script } = await measureBlocked(browser, `${url}${PAGE}`)
+  return { blocked, script, click: await measureNavigation(browser, `${url}${PAGE}`, NEXT_PAGE, SLOW) }
+}
+
+function summaryOf(visits: readonly Times[]): string[] {
+  return TIMES.map((time) => {
+    const values = visits.map((visit) => visit[time])
+    return `${median(values)?.toFixed(0) ?? '–'} (${Math.min(...values).toFixed(0)})`
+  })
 }
 
 function difference(value: number): string {
