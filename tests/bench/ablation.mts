@@ -3,13 +3,12 @@
  * `npm run bench:ablation`. Names of pieces limit it to them; `--keep DIR` keeps the built sites, and `--runs N` beside it
  * measures the times of scripts and of a click, too. Works in a temporary folder; never asserts.
  */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 
-import { listHtmlFiles } from '../../src/build-time/html-files'
 import { PIECES } from '../../src/build-time/pieces'
 import { copyProject } from './scale/copy-project.mjs'
 import { measureBlocked } from './site/blocked.mjs'
@@ -24,8 +23,6 @@ import { median } from './site/stats'
 const PAGE = '/api/createSlice'
 /** Where a click leads. */
 const NEXT_PAGE = '/api/createAction'
-/** Pieces that change what the server writes: the others are built without its part, which takes half the time. */
-const CHANGE_HTML: readonly string[] = ['islands']
 /** Of what `measureBytes` finds, in kB of 1000; the last three are counts. */
 const FIGURES = ['html', 'css', 'js', 'late-js', 'js-decoded', 'requests', 'late-requests', 'nodes'] as const
 const HEAD = ['without', ...FIGURES.map((name) => name.replaceAll('-', ' '))]
@@ -46,8 +43,6 @@ const { positionals, values } = parseArgs({
 })
 const folder = mkdtempSync(path.join(tmpdir(), 'site-without-'))
 const build = path.join(folder, 'build')
-/** The whole site, whose HTML the others get. */
-const whole = path.join(folder, 'whole')
 
 try {
   const names = positionals.length > 0 ? positionals : PIECES
@@ -64,7 +59,6 @@ try {
 async function measureAll(names: readonly string[]): Promise<void> {
   copyProject(process.cwd(), folder, 1)
   await measureBuild(folder, { SAMPLES: 'draft' })
-  cpSync(build, whole, { recursive: true })
   const figures = await weighPage('nothing')
   const rows = [['nothing', ...figures.map((value) => value.toFixed(1))]]
   try {
@@ -79,28 +73,8 @@ async function measureAll(names: readonly string[]): Promise<void> {
 }
 
 async function measureWithout(name: string): Promise<Figures> {
-  const variables = { SAMPLES: 'draft', WITHOUT: name }
-  if (name.split(',').some((piece) => CHANGE_HTML.includes(piece))) {
-    await measureBuild(folder, variables)
-  } else {
-    await measureBuild(folder, { ...variables, DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' })
-    takeHtml()
-  }
+  await measureBuild(folder, { SAMPLES: 'draft', WITHOUT: name })
   return weighPage(name)
-}
-
-/** Puts the HTML of the whole site beside the scripts of another build, and names these in it. */
-function takeHtml(): void {
-  cpSync(whole, build, { recursive: true, force: false, filter: (file) => !/\.(?:js|css)$/.test(file) })
-  const entries = ['js', 'css'].flatMap((type) => readdirSync(path.join(build, 'assets', type)))
-  const entryOf = (name: string) => entries.find((file) => file.startsWith(`${name}.`)) ?? name
-  for (const file of listHtmlFiles(build)) {
-    const html = readFileSync(path.join(build, file), 'utf8')
-    const named = html.replace(/\b(main|runtime~main|styles)\.[0-9a-f]{8}\.(?:js|css)/g, (_, name: string) =>
-      entryOf(name),
-    )
-    writeFileSync(path.join(build, file), named)
-  }
 }
 
 async function weighPage(name: string): Promise<Figures> {
@@ -123,7 +97,7 @@ async function weighPage(name: string): Promise<Figures> {
  * the folder is measured with them.
  */
 async function measureTimes(keep: string, runs: number): Promise<void> {
-  const names = readdirSync(keep).toSorted()
+  const names = readdirSync(keep).sort()
   const sites = await Promise.all(names.map((name) => serveSite(path.join(keep, name))))
   const visits: Times[][] = names.map(() => [])
   const { browser } = await launchBrowser()
