@@ -8,7 +8,7 @@ import type { Fence } from '../plugins/samples/page/fence'
 import type { DemoElement, PageDemo } from '../plugins/samples/page/read-demo'
 import { demoNameOf, isDemoElement } from '../plugins/samples/page/read-demo'
 import type { PageResults } from '../plugins/samples/page-results'
-import { renderBlock } from '../plugins/samples/render/render-block'
+import { pageRenderer } from '../plugins/samples/render/render-page'
 import { demoElement, jsxElement } from './demos'
 
 /** The part of the compiled file that the plugin uses. */
@@ -43,12 +43,13 @@ function replaceBlocks(tree: Root, pagePath: string, results: PageResults): void
   const { codes, demos } = findBlocks(tree)
   const { page } = results
   const fences = page.fences.filter(({ demo }) => demo === undefined)
+  const htmlOf = pageRenderer(results)
   assertInStep(pagePath, codes, fences)
   assertDemosInStep(pagePath, demos, page.demos)
-  codes.forEach((place, index) => replace(place, samplesOf(fences.slice(index, index + 1), results)))
+  codes.forEach((place, index) => replace(place, samplesOf(fences.slice(index, index + 1), htmlOf)))
   demos.forEach((place, index) => {
     const demo = page.demos[index]
-    replace(place, demo ? demoElement(demo, samplesOf(demo.fences, results)) : [])
+    replace(place, demo ? demoElement(demo, samplesOf(demo.fences, htmlOf)) : [])
   })
 }
 
@@ -103,15 +104,9 @@ function outOfStep(pagePath: string, what: string): Error {
 }
 
 /** The elements of fences; none for fences that are not shown. */
-function samplesOf(fences: readonly Fence[], results: PageResults): MdxJsxFlowElement[] {
+function samplesOf(fences: readonly Fence[], htmlOf: (fence: Fence) => string): MdxJsxFlowElement[] {
   return fences
-    .map((fence) => htmlOf(fence, results))
+    .map(htmlOf)
     .filter((html) => html !== '')
     .map((html) => jsxElement('CodeSample', { html }))
-}
-
-function htmlOf(fence: Fence, { results, typesAddress }: PageResults): string {
-  const result = results.get(fence.index)
-  const typed = typesAddress !== undefined && result !== undefined && result.hovers.length > 0
-  return renderBlock(fence, result, typed ? { address: typesAddress, block: fence.index } : undefined)
 }

@@ -9,8 +9,12 @@
 export const sample = 'code-sample'
 /** A block without a title whose code is a single line: its buttons are beside it. */
 export const singleLine = 'code-line'
-/** A block that shows what the one above printed. */
-export const output = 'code-output'
+/** Below an executed block: what the run left behind. */
+export const ran = 'code-ran'
+/** A part of that, with a name: what was printed, what the screen showed. */
+export const ranPart = 'code-ran-part'
+/** The test that ran, which opens on request. */
+export const proof = 'code-proof'
 /** The bar above the code. */
 export const bar = 'code-bar'
 /** The name of the file, in the bar. */

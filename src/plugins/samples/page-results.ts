@@ -5,6 +5,8 @@ import type { SampleResult } from './result'
 export interface PageResults {
   page: Page
   results: ReadonlyMap<number, SampleResult>
+  /** The version of the library that the samples ran on. */
+  version: string
   /** Where the browser finds the types of the page's names; absent if there are none. */
   typesAddress?: string
 }

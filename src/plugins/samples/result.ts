@@ -17,6 +17,16 @@ export interface ReportedError {
   message: string
 }
 
+/** What a run that went as the page says left behind. */
+export interface RunRecord {
+  /** How many comparisons (`// →`, `// throws`) it made. */
+  checks: number
+  /** What the screen showed at the end, a line of text for each line there; empty without a DOM. */
+  screen: string[]
+  /** The requests that its simulated server answered, like `GET /tickets 200`. */
+  requests: string[]
+}
+
 /** What the check of one `ts` or `tsx` fence found. There is one only for fences that passed, and for drafts. */
 export interface SampleResult {
   /** True if nothing was proven of it: it has its JavaScript form, and no more. */
@@ -25,6 +35,6 @@ export interface SampleResult {
   /** The whole fence without its types, formatted; absent where it is the same, empty where only types were. */
   javascript?: string
   hovers: Hover[]
-  /** True if the fence was executed and every assertion in it held. */
-  executed: boolean
+  /** What its run left behind, if the fence was executed and every assertion in it held. */
+  run?: RunRecord
 }

@@ -8,6 +8,7 @@ import { createChecker } from './check/checker'
 import { problemsText } from './check/report'
 import type { PageResults } from './page-results'
 import type { PageTypes } from '../../shared/page-types'
+import { libraryDirectory, readLibraryVersion } from '../../build-time/library-files'
 import { openStepCache } from '../../build-time/step-cache'
 import { createTypesFolder } from './types-folder'
 
@@ -47,6 +48,7 @@ export function sampleService(siteDir: string): SampleService {
 
 function createService(siteDir: string): SampleService {
   const checker = createChecker(siteDir)
+  const version = readLibraryVersion(libraryDirectory(siteDir))
   const types = createTypesFolder(
     path.join(siteDir, '.cache/samples-public'),
     openStepCache<PageTypes>(siteDir, 'sample-types'),
@@ -74,7 +76,7 @@ function createService(siteDir: string): SampleService {
 
   let forAuthor: AuthorService | undefined
   const author = (): AuthorService =>
-    (forAuthor ??= createAuthorService(siteDir, types, createProver(siteDir)))
+    (forAuthor ??= createAuthorService(siteDir, types, createProver(siteDir), version))
 
   return {
     publicFolder: types.folder,
@@ -90,7 +92,7 @@ function createService(siteDir: string): SampleService {
       const checked = pages.get(path)
       if (!checked) throw new Error(`${path} is not a page that can be checked.`)
       const { project, results } = checked
-      return { page: project.page, results, typesAddress: addresses.get(path) }
+      return { page: project.page, results, version, typesAddress: addresses.get(path) }
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Cheerio, CheerioAPI } from 'cheerio'
 import type { AnyNode, Element } from 'domhandler'
 
+import * as codeClasses from '../../shared/code-classes'
 import { identifiersIn } from './identifiers'
 import { belongsToRows, readRow } from './read-row'
 import { tidy } from './tidy'
@@ -39,6 +40,8 @@ const LEFT_OUT = [
   '.hash-link',
   '.theme-doc-toc-mobile',
   '[data-search-ignore]',
+  // Results and tests repeat what the text says, in the words of a test.
+  `.${codeClasses.ran}`,
   // Recorded flags aren't text, and their rows aren't reference rows.
   '.timeline-figure',
   // A live demo's placeholder only says that it is loading, and its source has only file names.

@@ -38,7 +38,7 @@ it('shows a page before its samples are proven, then what was found, and proves 
   const name = page('faulty', text)
   const answer = deferred<Proof>()
   const prove = vi.fn(() => answer.promise)
-  const service = createAuthorService(SITE, TYPES, { prove })
+  const service = createAuthorService(SITE, TYPES, { prove }, '2.14.0')
   rmSync(service.stampOf(name), { force: true })
 
   const { results } = await service.resultsOf(name, text)
@@ -60,7 +60,7 @@ it('does not show what was found of a text that has changed since', async () => 
   const name = page('changing', first)
   const answers: Array<(proof: Proof) => void> = []
   const prove = (): Promise<Proof> => new Promise((resolve) => answers.push(resolve))
-  const service = createAuthorService(SITE, TYPES, { prove })
+  const service = createAuthorService(SITE, TYPES, { prove }, '2.14.0')
   await service.resultsOf(name, first)
   writeFileSync(path.join(SITE, name), second)
   await service.resultsOf(name, second)

@@ -52,7 +52,6 @@ function languageOf(
   title: string | undefined,
   $: Place['$'],
 ): string | undefined {
-  if (figure.hasClass(codeClasses.output)) return 'text'
   if (pre.attribs['data-manager'] !== undefined) return 'bash'
   const ending = /\.([a-z]+)$/.exec(title ?? '')?.[1]
   const typed = figure.attr('data-types') === undefined ? undefined : 'ts'

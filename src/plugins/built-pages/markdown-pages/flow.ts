@@ -9,10 +9,12 @@ import { admonition, details, diagram, group, heading, list, quote, rule, table,
 import { liveDemo } from './live-demo'
 import { toPhrasing } from './phrasing'
 import type { Handler, Place } from './place'
+import { runResult } from './run-result'
 
 /** Components of the site and the theme, told by a class or an attribute. */
 const COMPONENTS: ReadonlyArray<readonly [is: (element: Element) => boolean, handler: Handler]> = [
   [hasClass(codeClasses.sample), codeBlock],
+  [hasClass(codeClasses.ran), runResult],
   [hasClass('theme-admonition'), admonition],
   [({ attribs }) => attribs['data-live-demo'] !== undefined, liveDemo],
 ]

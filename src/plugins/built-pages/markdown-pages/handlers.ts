@@ -6,10 +6,13 @@ import type { Handler } from './place'
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 
+/** A heading with its id, as Docusaurus writes it in sources: people and programs cite sections by it. */
 export const heading: Handler = (element, place) => {
-  const children = toPhrasing(element.children, place)
+  const words = toPhrasing(element.children, place)
   const depth = Number(element.name.slice(1)) as Heading['depth']
-  return children.length === 0 ? [] : [{ type: 'heading', depth, children }]
+  const { id } = element.attribs
+  const children = id === undefined ? words : [...words, text(` {#${id}}`)]
+  return words.length === 0 ? [] : [{ type: 'heading', depth, children }]
 }
 
 /** An element that only groups others. */

@@ -33,8 +33,14 @@ interface KnownPage {
  * @param siteDir - absolute path of the site's folder
  * @param types - the folder to put the types of names in
  * @param prover - checks pages in another process, so that this one can keep answering requests
+ * @param version - of the library
  */
-export function createAuthorService(siteDir: string, types: TypesFolder, prover: Prover): AuthorService {
+export function createAuthorService(
+  siteDir: string,
+  types: TypesFolder,
+  prover: Prover,
+  version: string,
+): AuthorService {
   const drafts = createChecker(siteDir)
   const pages = new Map<string, KnownPage>()
   const waiting = new Set<string>()
@@ -86,7 +92,7 @@ export function createAuthorService(siteDir: string, types: TypesFolder, prover:
       const before = pages.get(page)
       const known = before?.checked.project.page.text === text ? before : await readDraft(page)
       const { checked, address } = known
-      return { page: checked.project.page, results: checked.results, typesAddress: address }
+      return { page: checked.project.page, results: checked.results, version, typesAddress: address }
     },
     demosChanged() {
       for (const page of listDemoPages(siteDir).filter((name) => pages.delete(name))) {

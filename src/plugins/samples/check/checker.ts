@@ -7,6 +7,8 @@ import type { Fence } from '../page/fence'
 import { isChecked, isExecuted, isTypeScript, problemAtOpening } from '../page/fence'
 import type { PageBlocks } from '../page/find-blocks'
 import { findBlocks } from '../page/find-blocks'
+import { hiddenNames } from '../page/hidden-names'
+import { orphanProofs } from '../page/orphan-proofs'
 import type { PageProject } from '../page/page-project'
 import type { Problem } from '../../../build-time/problem'
 import { renderProblems } from '../render/render-block'
@@ -157,7 +159,13 @@ function planOf(
 function conclude({ project, known, absent }: Plan, fresh: ReadonlyMap<Fence, Finding>): CheckedPage {
   const { page } = project
   const results = new Map([...known].map(([fence, result]) => [fence.index, result]))
-  const problems = [...page.problems, ...project.problems, ...orphanOutputs(page)]
+  const problems = [
+    ...page.problems,
+    ...project.problems,
+    ...orphanOutputs(page),
+    ...orphanProofs(project),
+    ...hiddenNames(project),
+  ]
   for (const fence of page.fences) {
     problems.push(...renderProblems(fence))
     const finding = fresh.get(fence)

@@ -46,13 +46,17 @@ export async function examine(
     // The compiler is synchronous; a pause after each fence lets the messages of the threads arrive.
     await nextTurn()
   }
-  for (const { fence, problems } of await running) findings.get(fence)?.problems.push(...problems)
+  for (const { fence, problems, record } of await running) {
+    const finding = findings.get(fence)
+    finding?.problems.push(...problems)
+    if (finding && record) finding.result.run = record
+  }
   return findings
 }
 
 async function compile(compiler: Compiler, project: PageProject, fence: Fence): Promise<Finding> {
   const { expected, problems } = checkTypes(compiler, project, fence)
-  const result: SampleResult = { expectedErrors: expected, hovers: [], executed: isExecuted(fence) }
+  const result: SampleResult = { expectedErrors: expected, hovers: [] }
   if (problems.length > 0) return { result, problems }
   result.hovers = collectHovers(compiler, project, fence)
   return addJavaScript({ result, problems }, fence, provenJavascriptForm)
@@ -71,7 +75,7 @@ export async function draft(
   const findings = new Map<Fence, Finding>()
   for (const [index, { fences }] of jobs.entries()) {
     for (const fence of fences) {
-      const result: SampleResult = { draft: true, expectedErrors: [], hovers: [], executed: false }
+      const result: SampleResult = { draft: true, expectedErrors: [], hovers: [] }
       findings.set(fence, await addJavaScript({ result, problems: [] }, fence, javascriptForm))
     }
     onProgress?.(index + 1, jobs.length)

@@ -13,6 +13,8 @@ export interface ExpectedErrors {
 
 /** `// ---cut---`: the lines of the file above it are checked but not shown. */
 export const CUT_COMMENT = /^\s*\/\/ ---cut---\s*$/
+/** `// ---cut-after---`: the lines of the file below it are checked but not shown. */
+export const CUT_AFTER_COMMENT = /^\s*\/\/ ---cut-after---\s*$/
 /** The comment that lists expected errors. */
 export const ERRORS_COMMENT = /^\s*\/\/ @errors:/
 /** The comment after a statement with the value it evaluates to. The group is the value. */

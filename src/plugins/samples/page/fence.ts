@@ -32,6 +32,11 @@ export function isChecked(fence: Fence): boolean {
   return isTypeScript(fence) && fence.tags.nocheck === undefined
 }
 
+/** True for a fence that readers see on the page, without opening anything. */
+export function isShown(fence: Fence): boolean {
+  return !fence.tags.setup && !fence.tags.proof
+}
+
 /** True for a fence that is executed. */
 export function isExecuted(fence: Fence): boolean {
   return isChecked(fence) && (fence.tags.run || fence.tags.dom || fence.tags.server !== undefined)

@@ -118,6 +118,10 @@ function tagFaults({ language, tags }: Fence): string[] {
   if (!typescript && (executed || tags.setup)) {
     faults.push(`"run", "dom", "server" and "setup" belong on ts and tsx fences, not on "${language}".`)
   }
+  if (tags.proof && !executed)
+    faults.push('"proof" is executed: add "run", "dom" or "server", on a ts or tsx fence.')
+  if (tags.proof && tags.setup)
+    faults.push('A "setup" fence is not shown at all, a "proof" opens on request; remove one of the two.')
   if (tags.nocheck !== undefined && executed)
     faults.push('A fence with "nocheck" can\'t run; remove one of the two.')
   if (tags.version !== undefined && (!typescript || executed))

@@ -14,6 +14,8 @@ export interface Tags {
   dom: boolean
   /** Check the fence and let others import it, but don't show it. */
   setup: boolean
+  /** The fence proves what the page shows: it is executed, and opens on request from the result of its run. */
+  proof: boolean
   /** Execute with the simulated server of this name. */
   server?: string
   /** Execute under this `NODE_ENV`; `development` if absent. */
@@ -30,7 +32,7 @@ export interface Tags {
   highlight: number[]
 }
 
-const FLAGS = ['run', 'dom', 'setup', 'output', 'timeline'] as const
+const FLAGS = ['run', 'dom', 'setup', 'proof', 'output', 'timeline'] as const
 const VALUES = ['title', 'file', 'server', 'env', 'version', 'nocheck'] as const
 /** Tags of which only certain values make sense. */
 const CHOICES: Partial<Record<string, readonly string[]>> = {
@@ -51,7 +53,15 @@ const WORD = /\{[^}]*\}|[^\s="{]+="[^"]*"|\S+/g
  * @returns the tags, and a sentence for each word that isn't valid
  */
 export function parseTags(meta: string): { tags: Tags; faults: string[] } {
-  const tags: Tags = { run: false, dom: false, setup: false, output: false, timeline: false, highlight: [] }
+  const tags: Tags = {
+    run: false,
+    dom: false,
+    setup: false,
+    proof: false,
+    output: false,
+    timeline: false,
+    highlight: [],
+  }
   const faults: string[] = []
   const seen = new Set<string>()
   for (const word of meta.match(WORD) ?? []) {

@@ -34,15 +34,12 @@ const LANGUAGE_NAMES: Partial<Record<string, string>> = {
  *
  * @param result - the result of the check; without it, the block has one form, no errors and no types
  * @param types - absent if no name of the block has a type
- * @returns the HTML, empty for a fence that is not shown
  * @throws Error naming page and line, for an unknown language
  */
 export function renderBlock(fence: Fence, result: SampleResult | undefined, types?: TypesReference): string {
   const [problem] = renderProblems(fence)
   if (problem) throw new Error(`${problem.page}:${problem.line}: ${problem.message}`)
-  if (fence.tags.setup) return ''
   if (fence.tags.timeline) return renderTimeline(fence)
-  if (fence.tags.output) return renderOutput(fence)
   if (fence.language === 'npm') return renderCommandBlock(fence)
   if (isTypeScript(fence)) return renderSample(fence, result, types)
   return renderPlain(fence)
@@ -125,14 +122,9 @@ function renderPlain(fence: Fence): string {
   return renderFrame(frame, renderPre(html, title ?? UNNAMED, undefined, language))
 }
 
-/** Writes the output of the block above. */
-function renderOutput(fence: Fence): string {
-  const { sample, output, bar, title } = codeClasses
-  const pre = renderPre(`${escapeHtml(withoutTrailingSpaces(fence.code))}\n`, 'Output')
-  return `<figure class="${sample} ${output}"><div class="${bar}"><span class="${title}">Output</span></div>${pre}</figure>`
-}
-
-/** Removes spaces at the ends of lines, which the check of the output ignores, too. */
-function withoutTrailingSpaces(text: string): string {
-  return text.replace(/[ \t]+$/gm, '')
+/** Writes the listing of a proof: as it is written, because it shows what was run. */
+export function renderProof(fence: Fence): string {
+  const title = fence.tags.title ?? UNNAMED
+  const html = renderCode(shownFiles(fence.code), fence.language, NO_EXTRAS)
+  return renderFrame({ title: escapeHtml(title), choice: '' }, renderPre(html, title))
 }

@@ -1,4 +1,4 @@
-import { CUT_COMMENT, ERRORS_COMMENT } from '../page/annotations'
+import { CUT_AFTER_COMMENT, CUT_COMMENT, ERRORS_COMMENT } from '../page/annotations'
 import { FILE_COMMENT } from '../page/fence-files'
 
 /** A line that readers see. */
@@ -16,18 +16,23 @@ export interface ShownFile {
 }
 
 /**
- * Leaves out the lines that are checked but not shown: those above `// ---cut---` in each file, and `// @errors` comments.
+ * Leaves out the lines that are checked but not shown: in each file those above `// ---cut---` and below
+ * `// ---cut-after---`, and `// @errors` comments.
  *
  * @param code - the text of a fence, or its JavaScript form
  * @returns the files that have lines to show
  */
 export function shownFiles(code: string): ShownFile[] {
   const files: ShownFile[] = [{ name: undefined, lines: [] }]
+  let isCut = false
   code.split('\n').forEach((text, source) => {
     const name = FILE_COMMENT.exec(text)?.[1]
     const file = files.at(-1)
-    if (name !== undefined) files.push({ name, lines: [] })
-    else if (!file || ERRORS_COMMENT.test(text)) return
+    if (name !== undefined) {
+      files.push({ name, lines: [] })
+      isCut = false
+    } else if (CUT_AFTER_COMMENT.test(text)) isCut = true
+    else if (isCut || !file || ERRORS_COMMENT.test(text)) return
     else if (CUT_COMMENT.test(text)) file.lines = []
     else file.lines.push({ text, source })
   })

@@ -64,6 +64,10 @@ export interface FenceReport {
   output: string
   /** Where something was printed first. */
   printedAt: Frame[]
+  /** What the screen showed at the end; empty without a DOM. */
+  screen: string[]
+  /** The requests to the simulated server, like `GET /tickets 200`. */
+  requests: string[]
 }
 
 /** A message from a worker. Everything about a fence comes between its `started` and its `done`. */

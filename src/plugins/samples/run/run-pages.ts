@@ -6,6 +6,8 @@ import type { Problem } from '../../../build-time/problem'
 import { judge } from './judge'
 import type { PreparedFence, RunJob } from './prepare'
 import { prepare } from './prepare'
+import type { RunRecord } from '../result'
+import type { FenceReport } from './protocol'
 import { runTasks } from './run-worker'
 
 export type { RunJob } from './prepare'
@@ -15,8 +17,8 @@ export interface RunOutcome {
   fence: Fence
   /** Empty if everything is as the fence says. */
   problems: Problem[]
-  /** How many comparisons the fence makes. */
-  assertions: number
+  /** What the run left behind; absent if the fence could not be executed. */
+  record?: RunRecord
 }
 
 /** How fences are executed. */
@@ -45,18 +47,20 @@ export async function runFences(jobs: readonly RunJob[], options: RunOptions = {
   const { siteDir = process.cwd(), limit = LIMIT, threads = availableParallelism() } = options
   const prepared = jobs.map((job, id) => prepare(job, siteDir, id))
   const groups = groupByThread(prepared.filter(({ problems }) => problems.length === 0))
-  const found = new Map<number, Problem[]>()
+  const found = new Map<number, Found>()
   const runNext = async (): Promise<void> => {
     for (let group = groups.shift(); group; group = groups.shift())
       await runGroup(group, { siteDir, limit }, found)
   }
   await Promise.all(Array.from({ length: threads }, runNext))
-  return prepared.map(({ fence, task, problems, assertions }) => ({
-    fence,
-    problems: [...problems, ...(found.get(task.id) ?? [])],
-    assertions: assertions.length,
-  }))
+  return prepared.map(({ fence, task, problems }) => {
+    const { problems: ofRun = [], record } = found.get(task.id) ?? {}
+    return { fence, problems: [...problems, ...ofRun], ...(record && { record }) }
+  })
 }
+
+/** What is known of a fence after its run. */
+type Found = Pick<RunOutcome, 'problems' | 'record'>
 
 /** Fences that may be executed in one thread: of one page, and in one environment. */
 function groupByThread(prepared: readonly PreparedFence[]): PreparedFence[][] {
@@ -85,7 +89,7 @@ function environmentOf({ tags }: Fence): string {
 async function runGroup(
   group: readonly PreparedFence[],
   options: Required<Pick<RunOptions, 'siteDir' | 'limit'>>,
-  found: Map<number, Problem[]>,
+  found: Map<number, Found>,
 ): Promise<void> {
   const [first] = group
   if (!first) return
@@ -100,9 +104,15 @@ async function runGroup(
   )
   for (const item of group) {
     const result = results.get(item.task.id) ?? 'This sample was not executed.'
-    found.set(
-      item.task.id,
-      typeof result === 'string' ? [problemAtOpening(item.fence, result)] : judge(item, result),
-    )
+    found.set(item.task.id, typeof result === 'string' ? unexecuted(item, result) : executed(item, result))
   }
+}
+
+function unexecuted({ fence }: PreparedFence, reason: string): Found {
+  return { problems: [problemAtOpening(fence, reason)] }
+}
+
+function executed(item: PreparedFence, report: FenceReport): Found {
+  const { screen, requests } = report
+  return { problems: judge(item, report), record: { checks: item.assertions.length, screen, requests } }
 }

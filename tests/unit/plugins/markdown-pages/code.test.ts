@@ -69,11 +69,6 @@ describe('a block of code', () => {
     expect(markdownOf(sample('', pre('```ts\n```\n')))).toBe('````\n```ts\n```\n````')
   })
 
-  it('with output says so', () => {
-    const html = sample(title('Output'), pre('3\n')).replace('code-sample', 'code-sample code-output')
-    expect(markdownOf(html)).toBe(fence('text title="Output"', '3'))
-  })
-
   it('with commands gives them once', () => {
     const pres = ['npm', 'yarn', 'pnpm'].map((name) => pre(`${name} install`, `data-manager=${name}`))
     expect(markdownOf(sample('', pres.join('')))).toBe(fence('bash', 'npm install'))

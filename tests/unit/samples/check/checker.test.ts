@@ -73,7 +73,7 @@ describe('createChecker', () => {
     )
     const report = await createChecker(SITE, path.join(folder, 'cache-b')).check([conflicting])
     expect(report.pages[0]?.problems.map(({ line }) => line)).toEqual([3])
-    expect(report.pages[0]?.results.get(2)).toMatchObject({ executed: true })
+    expect(report.pages[0]?.results.get(2)).toMatchObject({ run: { checks: 1 } })
   })
 
   it('takes a fence that did not change from the cache, and checks it again when what it imports changes', async () => {
@@ -137,7 +137,6 @@ describe('createChecker', () => {
       draft: true,
       expectedErrors: [],
       hovers: [],
-      executed: false,
       javascript: 'const one = 1\none // → 2\n',
     })
     const proven = await createChecker(SITE, cache).check([wrong])

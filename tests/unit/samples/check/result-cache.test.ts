@@ -8,7 +8,7 @@ import { openResultCache } from '../../../../src/plugins/samples/check/result-ca
 import type { SampleResult } from '../../../../src/plugins/samples/result'
 
 const TOOLCHAIN: Toolchain = { typescript: '6.0.3', packages: 'a', checker: 'b', node: '20' }
-const RESULT: SampleResult = { expectedErrors: [], hovers: [], executed: true }
+const RESULT: SampleResult = { expectedErrors: [], hovers: [], run: { checks: 1, screen: [], requests: [] } }
 const PAGE = 'docs/page.mdx'
 
 let folder: string

@@ -11,6 +11,7 @@ describe('parseTags', () => {
       run: true,
       dom: false,
       setup: false,
+      proof: false,
       output: false,
       timeline: false,
       env: 'production',

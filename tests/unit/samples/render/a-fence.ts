@@ -12,5 +12,5 @@ export function aFence(text: string): Fence {
 
 /** A result of the check; missing fields are empty. */
 export function aResult(result: Partial<SampleResult> = {}): SampleResult {
-  return { expectedErrors: [], hovers: [], executed: false, ...result }
+  return { expectedErrors: [], hovers: [], ...result }
 }

@@ -14,7 +14,7 @@ import { remarkSamples, type RemarkSamplesOptions } from '../../../../src/markdo
 import { aDemo } from '../a-demo'
 
 const uncheckedResults: RemarkSamplesOptions['resultsOf'] = (path, text) =>
-  Promise.resolve({ page: readPage(path, text), results: new Map() })
+  Promise.resolve({ page: readPage(path, text), results: new Map(), version: '2.14.0' })
 
 const PAGE = `---
 title: A page
@@ -116,6 +116,7 @@ const demoResults: RemarkSamplesOptions['resultsOf'] = (path, text) =>
   Promise.resolve({
     page: readPage(path, text, (file) => `const file = '${file}'`, DEMOS),
     results: new Map(),
+    version: '2.14.0',
   })
 const DEMO_PAGE = `
 \`\`\`ts

@@ -87,10 +87,6 @@ describe('a code block', () => {
     expect(render(SAMPLE, {})('.code-types, [data-types]')).toHaveLength(0)
   })
 
-  it('is nothing for a fence that is only set up', () => {
-    expect(renderBlock(aFence(fenced('ts setup', 'f()')), undefined)).toBe('')
-  })
-
   it('escapes code, names and titles', () => {
     const $ = render(fenced('ts title="src/<b>.ts"', 'const a = "<script>" // <i>'))
     expect($('script, i, b')).toHaveLength(0)
@@ -180,13 +176,6 @@ describe('the lines of a code block', () => {
 })
 
 describe('other blocks', () => {
-  it('shows output with its label and without buttons', () => {
-    const $ = render(fenced('text output', '{ a: <1> }'))
-    expect($('.code-output .code-title').text()).toBe('Output')
-    expect($('button')).toHaveLength(0)
-    expect($('pre').text()).toBe('{ a: <1> }\n')
-  })
-
   it('shows commands for every package manager', () => {
     const $ = render(fenced('npm', 'npm install -D typescript', 'npx tsc', 'cd app', 'npm run build'))
     const commands = $('pre').toArray()

@@ -8,7 +8,7 @@ test('A value that holds is no problem, and is counted.', async () => {
   const page = fence('ts run', 'const seats = { free: 3 }', 'seats.free // → 3', 'seats // → { free: 3 }')
   const [outcome] = await runPages([page])
   expect(outcome?.problems).toEqual([])
-  expect(outcome?.assertions).toBe(2)
+  expect(outcome?.record?.checks).toBe(2)
 })
 
 test('A value that differs is shown with what was expected, at its statement.', async () => {

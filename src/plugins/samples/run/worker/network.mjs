@@ -20,6 +20,14 @@ export function installNetwork() {
     use(next) {
       server = next
     },
+    /** Removes the server. Returns the requests that it answered, like `GET /tickets 200`. */
+    close() {
+      const requests = (server?.exchanges ?? []).map(
+        ({ method, path, outcome }) => `${method} ${path} ${outcome}`,
+      )
+      server = undefined
+      return requests
+    },
   }
 }
 

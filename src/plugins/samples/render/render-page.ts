@@ -1,0 +1,45 @@
+import { VALUE_COMMENT } from '../page/annotations'
+import type { Fence } from '../page/fence'
+import { isExecuted, isShown } from '../page/fence'
+import type { PageResults } from '../page-results'
+import { outputFenceOf } from '../run/orphan-outputs'
+import { renderBlock, renderProof } from './render-block'
+import { renderResult } from './render-result'
+import { shownFiles } from './shown-files'
+
+/**
+ * Makes a function that writes the code blocks of a page: each with the result of its run, and each proof as the result
+ * that it opens from.
+ *
+ * @returns gives the HTML of a fence; empty for a fence that is not shown, and for an output, which its sample shows
+ */
+export function pageRenderer(results: PageResults): (fence: Fence) => string {
+  const { page } = results
+  const firstWithValue = page.fences.find((fence) => isShown(fence) && showsValue(fence))
+  return (fence) => {
+    const { tags } = fence
+    if (tags.setup || (tags.output && !tags.timeline)) return ''
+    const output = outputFenceOf(fence, page)
+    const run = {
+      record: results.results.get(fence.index)?.run,
+      printed: output?.tags.timeline ? undefined : output,
+      version: results.version,
+      explainsValues: fence === firstWithValue,
+    }
+    if (tags.proof) return renderResult({ ...run, proof: renderProof(fence) })
+    const block = renderBlock(fence, results.results.get(fence.index), typesOf(fence, results))
+    return isExecuted(fence) ? block + renderResult(run) : block
+  }
+}
+
+function showsValue(fence: Fence): boolean {
+  return (
+    isExecuted(fence) &&
+    shownFiles(fence.code).some(({ lines }) => lines.some(({ text }) => VALUE_COMMENT.test(text)))
+  )
+}
+
+function typesOf({ index }: Fence, { results, typesAddress }: PageResults) {
+  const hovers = results.get(index)?.hovers ?? []
+  return typesAddress !== undefined && hovers.length > 0 ? { address: typesAddress, block: index } : undefined
+}

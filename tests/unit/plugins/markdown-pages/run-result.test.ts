@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+
+import { markdownOf } from './a-page'
+
+const FIGURE =
+  '<figure class="code-sample"><div class="code-bar"><span class="code-title">src/a.test.ts</span><button>Copy</button></div><pre><code>a() // → 1\n</code></pre></figure>'
+
+it('tells what a run left behind, then the test under a heading of its own', () => {
+  const printed = '<div class="code-ran-part"><b>Printed</b><pre><code>one\ntwo\n</code></pre></div>'
+  const proof = `<details class="code-proof"><summary><span>✓ ran on 2.14.0, 1 check</span> <b>Show the test</b></summary>${FIGURE}</details>`
+  expect(markdownOf(`<div class="code-ran">${printed}${proof}</div>`)).toBe(
+    [
+      'Printed:',
+      '```text\none\ntwo\n```',
+      '✓ ran on 2.14.0, 1 check',
+      '###### Proof: src/a.test.ts',
+      '```ts title="src/a.test.ts"\na() // → 1\n```',
+    ].join('\n\n'),
+  )
+})
+
+it('keeps the explanation of arrows', () => {
+  const html =
+    '<div class="code-ran"><p><span>✓ ran on 2.14.0</span> <span><code>// →</code> is followed by a value.</span></p></div>'
+  expect(markdownOf(html)).toBe('✓ ran on 2.14.0 `// →` is followed by a value.')
+})
+
+it('gives headings their ids', () => {
+  expect(markdownOf('<h2 id="options">Options</h2><h3>Others</h3>')).toBe(
+    '## Options {#options}\n\n### Others',
+  )
+})
