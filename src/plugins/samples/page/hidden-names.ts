@@ -78,7 +78,7 @@ function problemsOf(
 }
 
 function messageOf(name: string): string {
-  return `Readers can't see what "${name}" is: show it on the page, or hide this line (// ---cut---, // ---cut-after---, or a "proof").`
+  return `Readers can't see what "${name}" is: show it on the page, or hide this line (// ---cut---, // ---cut-start---, // ---cut-after---, or a "proof").`
 }
 
 /** The names at the top of a file. */

@@ -1,4 +1,10 @@
-import { CUT_AFTER_COMMENT, CUT_COMMENT, ERRORS_COMMENT } from '../page/annotations'
+import {
+  CUT_AFTER_COMMENT,
+  CUT_COMMENT,
+  CUT_END_COMMENT,
+  CUT_START_COMMENT,
+  ERRORS_COMMENT,
+} from '../page/annotations'
 import { FILE_COMMENT } from '../page/fence-files'
 
 /** A line that readers see. */
@@ -16,8 +22,8 @@ export interface ShownFile {
 }
 
 /**
- * Leaves out the lines that are checked but not shown: in each file those above `// ---cut---` and below
- * `// ---cut-after---`, and `// @errors` comments.
+ * Leaves out the lines that are checked but not shown: in each file those above `// ---cut---`, below `// ---cut-after---`
+ * and between `// ---cut-start---` and `// ---cut-end---`, and `// @errors` comments.
  *
  * @param code - the text of a fence, or its JavaScript form
  * @returns the files that have lines to show
@@ -31,7 +37,8 @@ export function shownFiles(code: string): ShownFile[] {
     if (name !== undefined) {
       files.push({ name, lines: [] })
       isCut = false
-    } else if (CUT_AFTER_COMMENT.test(text)) isCut = true
+    } else if (CUT_AFTER_COMMENT.test(text) || CUT_START_COMMENT.test(text)) isCut = true
+    else if (CUT_END_COMMENT.test(text)) isCut = false
     else if (isCut || !file || ERRORS_COMMENT.test(text)) return
     else if (CUT_COMMENT.test(text)) file.lines = []
     else file.lines.push({ text, source })

@@ -125,6 +125,25 @@ describe('the lines of a code block', () => {
     expect($('pre').text()).toBe('export const a = b\nexport const b = 1\n')
   })
 
+  it('leave out those between two cuts, and those after the last one, in each file', () => {
+    const $ = render(
+      fenced(
+        'ts',
+        'one()',
+        '// ---cut-start---',
+        'hidden()',
+        '// ---cut-end---',
+        'two()',
+        '// ---cut-after---',
+        'hidden()',
+        '// @filename: src/b.ts',
+        'three()',
+      ),
+    )
+    $('.code-file').remove()
+    expect($('pre').text()).toBe('one()\ntwo()\nthree()\n')
+  })
+
   it('carry expected errors below them, in TypeScript only', () => {
     const message = 'Argument of type <A>\n  one\n  two\n  three'
     const $ = render(fenced('ts', 'f()', '// @errors: 2345', 'g(a as number)', 'h()'), {
