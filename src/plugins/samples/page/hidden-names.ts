@@ -20,12 +20,13 @@ interface Binding {
 
 /**
  * Finds calls in visible code to functions and components that readers see nowhere on the page: those of a hidden part
- * or of a hidden file. What packages export is known to readers.
+ * or of a hidden file. What packages export is known to readers. Code for an old version is an excerpt of what they have.
  */
 export function hiddenNames(project: PageProject): Problem[] {
   const shownTexts = textsByTitle(project)
   return project.page.fences
-    .filter((fence) => isChecked(fence) && isShown(fence) && fence.demo === undefined)
+    .filter((fence) => isChecked(fence) && isShown(fence))
+    .filter(({ demo, tags }) => demo === undefined && tags.version === undefined)
     .flatMap((fence) => project.filesOf(fence).flatMap((file) => problemsOf(file, project, shownTexts)))
 }
 
