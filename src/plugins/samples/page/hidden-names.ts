@@ -69,9 +69,11 @@ function problemsOf(
     return text === undefined || (original !== undefined && !new RegExp(`\\b${original}\\b`).test(text))
   }
   const found = new Map<string, Problem>()
-  forEachCall(source, (called) => {
+  forEachUse(source, (called, isCall) => {
     const binding = bindings.get(called.text)
-    if (!binding || !isVisible(called) || found.has(called.text) || !isHidden(binding)) return
+    // The simulated server is also steered and read by its properties.
+    if (!binding || (!isCall && binding.from !== SERVER)) return
+    if (!isVisible(called) || found.has(called.text) || !isHidden(binding)) return
     const { line, character } = source.getLineAndCharacterOfPosition(called.getStart())
     found.set(called.text, problemAt(fence, file.firstLine + line, character, messageOf(called.text)))
   })
@@ -116,11 +118,13 @@ function addImports(
   }
 }
 
-/** Calls back with the name that each call, `new` and element begins with: `server` for `server.countOf()`. */
-function forEachCall(source: ts.SourceFile, callback: (called: ts.Identifier) => void): void {
+/** Calls back with the name that each call, `new`, element and property begins with: `server` for `server.countOf()`. */
+function forEachUse(source: ts.SourceFile, callback: (used: ts.Identifier, isCall: boolean) => void): void {
   const visit = (node: ts.Node): void => {
     const called = calledBy(node)
-    if (called) callback(called)
+    const read = ts.isPropertyAccessExpression(node) ? rootOf(node.expression) : undefined
+    if (called) callback(called, true)
+    else if (read) callback(read, false)
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -129,8 +133,7 @@ function forEachCall(source: ts.SourceFile, callback: (called: ts.Identifier) =>
 function calledBy(node: ts.Node): ts.Identifier | undefined {
   if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) return rootOf(node.tagName)
   if (ts.isCallExpression(node) || ts.isNewExpression(node)) return rootOf(node.expression)
-  // The simulated server is steered and read by its properties.
-  return ts.isPropertyAccessExpression(node) ? rootOf(node.expression) : undefined
+  return undefined
 }
 
 function rootOf(expression: ts.Node): ts.Identifier | undefined {
