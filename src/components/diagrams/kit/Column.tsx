@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Arrow, Box, Label, type BoxContent } from './Diagram'
 
 /** A box of a {@link Column}. */
-export interface Step extends BoxContent {
+interface Step extends BoxContent {
   /** Text beside the arrow to the next step. */
   next?: string
   /** Text to the right of the box. */

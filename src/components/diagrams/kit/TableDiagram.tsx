@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Arrow, Box, Diagram, Label, type BoxContent, type DiagramProps } from './Diagram'
 
 /** A column of a {@link TableDiagram}. */
-export interface TableColumn {
+interface TableColumn {
   heading?: string
   /** Middle of the column. */
   center: number
