@@ -38,7 +38,7 @@ export default function ErrorsPage(): ReactNode {
         <Heading as="h2" id="all-codes">
           All codes
         </Heading>
-        <ol className={styles.list}>
+        <ol className="clean-list">
           {errorCodes.codes.map((error) => (
             <ErrorEntry key={error.code} error={error} />
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import clsx from 'clsx'
 import Link from '@docusaurus/Link'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
@@ -24,7 +25,7 @@ export default function Home(): ReactNode {
   return (
     <Layout title="State management and data fetching" description={DESCRIPTION}>
       <MarkdownLink path="/" />
-      <main className={`container ${styles.home}`}>
+      <main className={clsx('container', styles.home)}>
         <header className={styles.opening}>
           <div>
             <Heading as="h1">Redux Toolkit</Heading>
@@ -51,7 +52,7 @@ export default function Home(): ReactNode {
             <Link to="/tutorials/quick-start">Build a small app with it</Link>
           </p>
         </Pair>
-        <div className={styles.query}>
+        <div className={clsx('rtk-query-part', styles.query)}>
           <Pair title="RTK Query fetches, caches and refetches" sample={<QuerySample />}>
             <p>
               You describe the endpoints once. Components call the generated hooks: two components that ask

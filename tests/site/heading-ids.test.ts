@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import { readLinkableIds } from '../../src/plugins/built-pages/heading-ids/linkable-ids'
 import {
-  lostIds,
   PUBLISHED_IDS_FILE,
   RECORD_COMMAND,
   type PublishedIds,
 } from '../../src/plugins/built-pages/heading-ids/published-ids'
 import { BUILD } from './built-pages'
+import { lostIds } from './lost-ids'
 
 const linkable = await readLinkableIds(BUILD)
 const published = JSON.parse(readFileSync(PUBLISHED_IDS_FILE, 'utf8')) as PublishedIds

@@ -19,9 +19,7 @@ export function ApiModules(): ReactNode {
       <Arrow from={[406, 66]} to={[406, 110]} dashed />
       <Box x={8} y={110} width={464} height={44} accent code label="buildCreateApi(…)" />
       <Arrow from={[240, 154]} to={[240, 212]} />
-      <Label x={252} y={188} align="start">
-        your createApi
-      </Label>
+      <Label x={252} y={188} align="start" text="your createApi" />
       <Box
         x={48}
         y={212}

@@ -16,13 +16,9 @@ export function ApiProviderParts(): ReactNode {
       <Box x={8} y={108} width={204} height={58} code label="configureStore" detail="on the first render" />
       <Box x={268} y={108} width={204} height={58} code label="setupListeners" detail="in an effect" />
       <Arrow from={[268, 137]} to={[212, 137]} dashed />
-      <Label x={240} y={184}>
-        dispatches focus and reconnect
-      </Label>
-      <Arrow from={[60, 166]} via={[[60, 259]]} to={[120, 259]} />
-      <Label x={70} y={222} align="start">
-        store
-      </Label>
+      <Label x={240} y={184} text="dispatches focus and reconnect" />
+      <Arrow from={[60, 166]} via={[60, 259]} to={[120, 259]} />
+      <Label x={70} y={222} align="start" text="store" />
       <Box
         x={120}
         y={230}

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
+import { Column } from './kit/Column'
 import { Arrow, Box, Diagram, Label } from './kit/Diagram'
+
+const STEPS = [
+  { label: 'dispatch(thunk(arg))', code: true },
+  { label: 'condition', detail: 'if there is one', code: true },
+  { label: 'pending', detail: 'is dispatched', code: true, accent: true },
+  { label: 'payloadCreator', detail: 'runs', code: true },
+]
 
 /** The course of one call of an async thunk: condition, pending, payload creator, and the four ways it ends. */
 export function AsyncThunkOutcomes(): ReactNode {
@@ -11,40 +19,17 @@ export function AsyncThunkOutcomes(): ReactNode {
       width={480}
       height={446}
     >
-      <Box x={16} y={10} width={220} height={50} code label="dispatch(thunk(arg))" />
-      <Arrow from={[126, 60]} to={[126, 100]} />
-      <Box x={16} y={100} width={220} height={50} code label="condition" detail="if there is one" />
+      <Column x={16} y={10} width={220} height={50} gap={40} steps={STEPS} />
       <Arrow from={[236, 125]} to={[300, 125]} dashed />
-      <Label x={268} y={114}>
-        false
-      </Label>
+      <Label x={268} y={114} text="false" />
       <Box x={300} y={100} width={170} height={50} label="skipped" detail="meta.condition: true" />
-      <Arrow from={[126, 150]} to={[126, 190]} />
-      <Box x={16} y={190} width={220} height={50} code accent label="pending" detail="is dispatched" />
-      <Arrow from={[126, 240]} to={[126, 280]} />
-      <Box x={16} y={280} width={220} height={50} code label="payloadCreator" detail="runs" />
       <Arrow from={[66, 330]} to={[66, 386]} />
-      <Label x={58} y={362} align="end">
-        value
-      </Label>
+      <Label x={58} y={362} align="end" text="value" />
       <Box x={16} y={386} width={140} height={50} code accent label="fulfilled" />
-      <Arrow
-        from={[236, 305]}
-        via={[
-          [280, 305],
-          [280, 411],
-        ]}
-        to={[300, 411]}
-      />
-      <Label x={292} y={300} align="start">
-        throws
-      </Label>
-      <Label x={292} y={322} align="start">
-        rejectWithValue(…)
-      </Label>
-      <Label x={292} y={344} align="start">
-        cancelled
-      </Label>
+      <Arrow from={[236, 305]} viaX={280} to={[300, 411]} />
+      <Label x={292} y={300} align="start" text="throws" />
+      <Label x={292} y={322} align="start" text="rejectWithValue(…)" />
+      <Label x={292} y={344} align="start" text="cancelled" />
       <Box x={300} y={386} width={170} height={50} code accent label="rejected" detail="flags in meta" />
     </Diagram>
   )

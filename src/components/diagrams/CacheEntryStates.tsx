@@ -13,23 +13,15 @@ export function CacheEntryStates(): ReactNode {
     >
       <Box x={130} y={10} width={170} height={50} label="no entry" detail="uninitialized" />
       <Arrow from={[215, 60]} to={[215, 116]} />
-      <Label x={225} y={92} align="start">
-        pending
-      </Label>
+      <Label x={225} y={92} align="start" text="pending" />
       <Box x={130} y={116} width={170} height={54} accent code label="pending" detail="new requestId" />
-      <Arrow from={[170, 170]} via={[[100, 214]]} to={[100, 250]} />
-      <Label x={64} y={200} align="middle">
-        fulfilled
-      </Label>
-      <Arrow from={[260, 170]} via={[[330, 214]]} to={[330, 250]} />
-      <Label x={366} y={200} align="middle">
-        rejected
-      </Label>
-      <Arrow from={[140, 250]} via={[[140, 224]]} to={[200, 172]} />
-      <Arrow from={[290, 250]} via={[[290, 224]]} to={[230, 172]} />
-      <Label x={215} y={232}>
-        refetch
-      </Label>
+      <Arrow from={[170, 170]} via={[100, 214]} to={[100, 250]} />
+      <Label x={64} y={200} text="fulfilled" />
+      <Arrow from={[260, 170]} via={[330, 214]} to={[330, 250]} />
+      <Label x={366} y={200} text="rejected" />
+      <Arrow from={[140, 250]} via={[140, 224]} to={[200, 172]} />
+      <Arrow from={[290, 250]} via={[290, 224]} to={[230, 172]} />
+      <Label x={215} y={232} text="refetch" />
       <Box x={20} y={250} width={170} height={54} accent code label="fulfilled" detail="data, no error" />
       <Box
         x={240}
@@ -41,23 +33,12 @@ export function CacheEntryStates(): ReactNode {
         label="rejected"
         detail="error, data of before"
       />
-      <Arrow from={[100, 304]} via={[[100, 344]]} to={[150, 376]} dashed />
-      <Arrow from={[330, 304]} via={[[330, 344]]} to={[280, 376]} dashed />
-      <Label x={215} y={350}>
-        removeQueryResult
-      </Label>
+      <Arrow from={[100, 304]} via={[100, 344]} to={[150, 376]} dashed />
+      <Arrow from={[330, 304]} via={[330, 344]} to={[280, 376]} dashed />
+      <Label x={215} y={350} text="removeQueryResult" />
       <Box x={130} y={376} width={170} height={44} label="no entry" />
-      <Arrow
-        from={[130, 35]}
-        via={[
-          [10, 35],
-          [10, 277],
-        ]}
-        to={[20, 277]}
-      />
-      <Label x={20} y={28} align="start">
-        upsert
-      </Label>
+      <Arrow from={[130, 35]} viaX={10} to={[20, 277]} />
+      <Label x={20} y={28} align="start" text="upsert" />
     </Diagram>
   )
 }

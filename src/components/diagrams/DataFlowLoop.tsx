@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
-import { Arrow, Box, Diagram, Label } from './kit/Diagram'
+import { Column } from './kit/Column'
+import { Arrow, Diagram } from './kit/Diagram'
+
+const STEPS = [
+  { label: 'Component', detail: 'shows values, handles clicks', next: 'dispatches an action' },
+  { label: 'Middleware', detail: 'thunks and checks', next: 'passes it on' },
+  { label: 'Reducer', detail: 'state + action = next state', next: 'next state' },
+  { label: 'Store', detail: 'keeps the state', accent: true, next: 'notifies' },
+  { label: 'Selector', detail: 'picks a value' },
+]
 
 /** The one-way loop of Redux: component, dispatch, reducer, store, selector, and the component again. */
 export function DataFlowLoop(): ReactNode {
@@ -11,35 +20,8 @@ export function DataFlowLoop(): ReactNode {
       width={400}
       height={466}
     >
-      <Box x={90} y={10} width={230} height={56} label="Component" detail="shows values, handles clicks" />
-      <Arrow from={[205, 66]} to={[205, 106]} />
-      <Label x={217} y={90} align="start">
-        dispatches an action
-      </Label>
-      <Box x={90} y={106} width={230} height={56} label="Middleware" detail="thunks and checks" />
-      <Arrow from={[205, 162]} to={[205, 202]} />
-      <Label x={217} y={186} align="start">
-        passes it on
-      </Label>
-      <Box x={90} y={202} width={230} height={56} label="Reducer" detail="state + action = next state" />
-      <Arrow from={[205, 258]} to={[205, 298]} />
-      <Label x={217} y={282} align="start">
-        next state
-      </Label>
-      <Box x={90} y={298} width={230} height={56} accent label="Store" detail="keeps the state" />
-      <Arrow from={[205, 354]} to={[205, 394]} />
-      <Label x={217} y={378} align="start">
-        notifies
-      </Label>
-      <Box x={90} y={394} width={230} height={56} label="Selector" detail="picks a value" />
-      <Arrow
-        from={[90, 422]}
-        via={[
-          [40, 422],
-          [40, 38],
-        ]}
-        to={[90, 38]}
-      />
+      <Column x={90} y={10} width={230} height={56} gap={40} steps={STEPS} />
+      <Arrow from={[90, 422]} viaX={40} to={[90, 38]} />
     </Diagram>
   )
 }

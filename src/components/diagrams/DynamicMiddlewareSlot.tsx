@@ -13,9 +13,7 @@ export function DynamicMiddlewareSlot(): ReactNode {
     >
       <Box x={16} y={10} width={230} height={46} code label="store.dispatch(action)" />
       <Arrow from={[131, 56]} to={[131, 84]} />
-      <Label x={16} y={102} align="start">
-        dynamicMiddleware.middleware
-      </Label>
+      <Label x={16} y={102} align="start" text="dynamicMiddleware.middleware" />
       <rect
         x={8}
         y={84}
@@ -32,9 +30,7 @@ export function DynamicMiddlewareSlot(): ReactNode {
       <Box x={24} y={194} width={214} height={46} accent code label="earnPoints" detail="added later" />
       <Box x={316} y={150} width={156} height={54} label="lazy feature" detail="its module is loaded" />
       <Arrow from={[316, 177]} to={[256, 177]} dashed />
-      <Label x={316} y={138} align="start">
-        addMiddleware(…)
-      </Label>
+      <Label x={316} y={138} align="start" text="addMiddleware(…)" />
       <Arrow from={[131, 258]} to={[131, 290]} />
       <Box x={16} y={290} width={230} height={46} label="default middleware" detail="checks, thunk" />
       <Arrow from={[131, 336]} to={[131, 368]} />

@@ -14,7 +14,7 @@ export function GeneratedFiles(): ReactNode {
       <Box x={8} y={10} width={216} height={54} code label="openapi.json" detail="from the server" />
       <Box x={256} y={10} width={216} height={54} code label="openapi-config.json" detail="yours" />
       <Arrow from={[116, 64]} to={[116, 112]} />
-      <Arrow from={[364, 64]} via={[[364, 139]]} to={[224, 139]} />
+      <Arrow from={[364, 64]} via={[364, 139]} to={[224, 139]} />
       <Box
         x={8}
         y={112}
@@ -25,10 +25,8 @@ export function GeneratedFiles(): ReactNode {
         label="generatedApi.ts"
         detail="the tool's: endpoints, types"
       />
-      <Arrow from={[224, 158]} via={[[300, 158]]} to={[300, 202]} dashed />
-      <Label x={312} y={186} align="start">
-        injects into
-      </Label>
+      <Arrow from={[224, 158]} via={[300, 158]} to={[300, 202]} dashed />
+      <Label x={312} y={186} align="start" text="injects into" />
       <Box x={256} y={202} width={216} height={54} code label="emptyApi.ts" detail="yours: base query" />
       <Arrow from={[116, 166]} to={[116, 202]} />
       <Box
@@ -41,9 +39,7 @@ export function GeneratedFiles(): ReactNode {
         detail="yours: tags and options"
       />
       <Arrow from={[116, 256]} to={[116, 300]} />
-      <Label x={128} y={284} align="start">
-        hooks
-      </Label>
+      <Label x={128} y={284} align="start" text="hooks" />
       <Box x={8} y={300} width={216} height={46} label="Components" />
     </Diagram>
   )

@@ -17,12 +17,8 @@ export function InjectedEndpoints(): ReactNode {
       <Arrow from={[80, 66]} to={[80, 126]} />
       <Arrow from={[240, 66]} to={[240, 126]} />
       <Arrow from={[400, 66]} to={[400, 126]} dashed />
-      <Label x={92} y={100} align="start">
-        injectEndpoints
-      </Label>
-      <Label x={252} y={100} align="start">
-        injectEndpoints
-      </Label>
+      <Label x={92} y={100} align="start" text="injectEndpoints" />
+      <Label x={252} y={100} align="start" text="injectEndpoints" />
       <Box
         x={8}
         y={126}
@@ -34,9 +30,7 @@ export function InjectedEndpoints(): ReactNode {
         detail="all endpoints, one cache, one set of tags"
       />
       <Arrow from={[240, 188]} to={[240, 246]} />
-      <Label x={252} y={222} align="start">
-        reducer and middleware, once
-      </Label>
+      <Label x={252} y={222} align="start" text="reducer and middleware, once" />
       <Box x={128} y={246} width={224} height={56} label="Store" detail="state under reducerPath" />
     </Diagram>
   )

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
+import { Column } from './kit/Column'
 import { Arrow, Box, Diagram, Label } from './kit/Diagram'
+
+const INSIDE_DISPATCH = [
+  { label: 'dispatch(action)', code: true },
+  { label: 'reducers', detail: 'the state changes', aside: 'originalState → state' },
+  { label: 'subscribers', detail: 'components may render' },
+  { label: 'predicate', detail: 'of each listener in turn' },
+  { label: 'effect', detail: 'up to its first await', accent: true, aside: 'getOriginalState() works' },
+]
 
 /** When the effect of a listener runs, compared with reducers, subscribers and the end of `dispatch`. */
 export function ListenerTimeline(): ReactNode {
@@ -11,25 +20,9 @@ export function ListenerTimeline(): ReactNode {
       width={470}
       height={516}
     >
-      <Box x={16} y={10} width={240} height={46} code label="dispatch(action)" />
-      <Arrow from={[136, 56]} to={[136, 78]} />
-      <Box x={16} y={78} width={240} height={46} label="reducers" detail="the state changes" />
-      <Label x={272} y={106} align="start">
-        originalState → state
-      </Label>
-      <Arrow from={[136, 124]} to={[136, 146]} />
-      <Box x={16} y={146} width={240} height={46} label="subscribers" detail="components may render" />
-      <Arrow from={[136, 192]} to={[136, 214]} />
-      <Box x={16} y={214} width={240} height={46} label="predicate" detail="of each listener in turn" />
-      <Arrow from={[136, 260]} to={[136, 282]} />
-      <Box x={16} y={282} width={240} height={46} accent label="effect" detail="up to its first await" />
-      <Label x={272} y={310} align="start">
-        getOriginalState() works
-      </Label>
+      <Column x={16} y={10} width={240} height={46} gap={22} steps={INSIDE_DISPATCH} />
       <line x1={16} x2={454} y1={350} y2={350} stroke="currentColor" strokeOpacity={0.35} />
-      <Label x={454} y={344} align="end">
-        dispatch returns
-      </Label>
+      <Label x={454} y={344} align="end" text="dispatch returns" />
       <Arrow from={[136, 328]} to={[136, 376]} dashed />
       <Box
         x={16}
@@ -41,10 +34,8 @@ export function ListenerTimeline(): ReactNode {
         detail="waits, dispatches"
       />
       <Box x={292} y={376} width={162} height={46} label="next instance" detail="of this listener" />
-      <Arrow from={[373, 422]} via={[[373, 483]]} to={[256, 483]} dashed />
-      <Label x={366} y={450} align="end">
-        cancelActiveListeners()
-      </Label>
+      <Arrow from={[373, 422]} via={[373, 483]} to={[256, 483]} dashed />
+      <Label x={366} y={450} align="end" text="cancelActiveListeners()" />
       <Box x={16} y={460} width={240} height={46} code label="TaskAbortError" detail="ends it quietly" />
       <Arrow from={[80, 422]} to={[80, 460]} dashed />
     </Diagram>

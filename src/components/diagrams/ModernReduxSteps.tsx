@@ -31,9 +31,7 @@ export function ModernReduxSteps(): ReactNode {
         const y = TOP + index * PITCH
         return (
           <g key={step}>
-            <Label x={24} y={y + HEIGHT / 2 + 5} align="start">
-              {step}
-            </Label>
+            <Label x={24} y={y + HEIGHT / 2 + 5} align="start" text={step} />
             {done > 0 && <Box x={LEFT} y={y} width={done} height={HEIGHT} accent label={added} />}
             {done < WIDTH && (
               <Box

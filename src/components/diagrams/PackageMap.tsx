@@ -51,38 +51,10 @@ export function PackageMap(): ReactNode {
         label="@reduxjs/toolkit"
         detail="core: store, slices, thunks"
       />
-      <Arrow
-        from={[150, 258]}
-        via={[
-          [150, 280],
-          [60, 280],
-        ]}
-        to={[60, 308]}
-      />
-      <Arrow
-        from={[210, 258]}
-        via={[
-          [210, 280],
-          [180, 280],
-        ]}
-        to={[180, 308]}
-      />
-      <Arrow
-        from={[270, 258]}
-        via={[
-          [270, 280],
-          [300, 280],
-        ]}
-        to={[300, 308]}
-      />
-      <Arrow
-        from={[330, 258]}
-        via={[
-          [330, 280],
-          [420, 280],
-        ]}
-        to={[420, 308]}
-      />
+      <Arrow from={[150, 258]} viaY={280} to={[60, 308]} />
+      <Arrow from={[210, 258]} viaY={280} to={[180, 308]} />
+      <Arrow from={[270, 258]} viaY={280} to={[300, 308]} />
+      <Arrow from={[330, 258]} viaY={280} to={[420, 308]} />
       <Box x={6} y={308} width={108} height={48} code label="redux" />
       <Box x={126} y={308} width={108} height={48} code label="immer" />
       <Box x={246} y={308} width={108} height={48} code label="reselect" />

@@ -14,9 +14,9 @@ export function TagInvalidationFlow(): ReactNode {
       <Box x={10} y={10} width={146} height={58} label="mutation ends" detail="its tags" />
       <Box x={167} y={10} width={146} height={58} label="request ends" detail="no tags" />
       <Box x={324} y={10} width={146} height={58} code label="invalidateTags" detail="its payload" />
-      <Arrow from={[83, 68]} via={[[83, 92]]} to={[200, 112]} />
+      <Arrow from={[83, 68]} via={[83, 92]} to={[200, 112]} />
       <Arrow from={[240, 68]} to={[240, 112]} />
-      <Arrow from={[397, 68]} via={[[397, 92]]} to={[280, 112]} />
+      <Arrow from={[397, 68]} via={[397, 92]} to={[280, 112]} />
       <Box x={110} y={112} width={260} height={54} code label="pendingTagInvalidations" detail="the queue" />
       <Arrow from={[240, 166]} to={[240, 204]} />
       <Box
@@ -27,22 +27,10 @@ export function TagInvalidationFlow(): ReactNode {
         label="delayed, and requests run?"
         detail="pendingRequestIds"
       />
-      <Arrow
-        from={[370, 231]}
-        via={[
-          [440, 231],
-          [440, 139],
-        ]}
-        to={[370, 139]}
-        dashed
-      />
-      <Label x={432} y={190} align="end">
-        yes: wait
-      </Label>
+      <Arrow from={[370, 231]} viaX={440} to={[370, 139]} dashed />
+      <Label x={432} y={190} align="end" text="yes: wait" />
       <Arrow from={[240, 258]} to={[240, 296]} />
-      <Label x={250} y={282} align="start">
-        no
-      </Label>
+      <Label x={250} y={282} align="start" text="no" />
       <Box
         x={110}
         y={296}
@@ -52,14 +40,10 @@ export function TagInvalidationFlow(): ReactNode {
         label="selectInvalidatedBy"
         detail="tags to entries"
       />
-      <Arrow from={[180, 350]} via={[[110, 384]]} to={[110, 406]} />
-      <Label x={98} y={376} align="end">
-        no subscribers
-      </Label>
-      <Arrow from={[300, 350]} via={[[370, 384]]} to={[370, 406]} />
-      <Label x={382} y={376} align="start">
-        subscribed
-      </Label>
+      <Arrow from={[180, 350]} via={[110, 384]} to={[110, 406]} />
+      <Label x={98} y={376} align="end" text="no subscribers" />
+      <Arrow from={[300, 350]} via={[370, 384]} to={[370, 406]} />
+      <Label x={382} y={376} align="start" text="subscribed" />
       <Box x={10} y={406} width={210} height={54} accent code label="removeQueryResult" />
       <Box
         x={260}

@@ -18,10 +18,8 @@ export function TypeSources(): ReactNode {
       <Box x={250} y={206} width={210} height={54} code accent label="store.ts" detail="AppDispatch" />
       <Box x={20} y={120} width={150} height={54} label="middleware" detail="reads the state" />
       <Arrow from={[250, 123]} to={[170, 140]} dashed />
-      <Arrow from={[95, 174]} via={[[95, 233]]} to={[250, 233]} />
-      <Label x={172} y={225}>
-        into the store
-      </Label>
+      <Arrow from={[95, 174]} via={[95, 233]} to={[250, 233]} />
+      <Label x={172} y={225} text="into the store" />
       <Arrow from={[355, 260]} to={[355, 300]} dashed />
       <Box
         x={120}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import clsx from 'clsx'
 
 import { announce } from '../../client/code-blocks/announce'
 import { writeToClipboard } from '../../client/code-blocks/copy'
@@ -33,7 +34,7 @@ export function FinderBox({ text, onChange, onIntent, link }: Props): ReactNode 
       <textarea
         ref={box}
         id={id}
-        className={styles.box}
+        className={clsx('text-field', styles.box)}
         rows={4}
         value={text}
         placeholder="Minified Redux Toolkit error #24; visit …"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import clsx from 'clsx'
 import Link from '@docusaurus/Link'
 import { useSearchLinkCreator } from '@docusaurus/theme-common'
 
@@ -35,7 +36,11 @@ function Hits({ query }: { query: string }): ReactNode {
   return (
     <>
       <p>The search finds these sections:</p>
-      <ul ref={watchUse} className={styles.hits} aria-label="Sections that the search finds">
+      <ul
+        ref={watchUse}
+        className={clsx('clean-list', styles.hits)}
+        aria-label="Sections that the search finds"
+      >
         {elsewhere.map((hit) => (
           <li key={hit.url}>
             <HitText hit={hit} titleAs="p" />

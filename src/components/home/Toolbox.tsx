@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import clsx from 'clsx'
 import Link from '@docusaurus/Link'
 import Heading from '@theme/Heading'
 
@@ -48,7 +49,7 @@ export function Toolbox(): ReactNode {
         <Heading as="h2">Redux Toolkit</Heading>
         <Tools tools={CORE} />
       </div>
-      <div className={styles.query}>
+      <div className={clsx('rtk-query-part', styles.query)}>
         <Heading as="h2">RTK Query</Heading>
         <Tools tools={QUERY} />
       </div>
@@ -58,7 +59,7 @@ export function Toolbox(): ReactNode {
 
 function Tools({ tools }: { tools: readonly Tool[] }): ReactNode {
   return (
-    <ul className={styles.tools}>
+    <ul className={clsx('clean-list', styles.tools)}>
       {tools.map(({ name, to, text }) => (
         <li key={name}>
           <Link to={to}>

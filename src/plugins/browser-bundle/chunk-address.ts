@@ -1,20 +1,7 @@
+import type * as Rspack from '@rspack/core'
+
 import type { BundlerPlugin } from '../../build-time/bundler-plugin'
 import { isLeftOut } from '../../build-time/pieces'
-
-/** The parts of Docusaurus's bundler that are used here. */
-interface Bundler {
-  RuntimeModule: (new (name: string, stage: number) => { generate(): string }) & { STAGE_ATTACH: number }
-  RuntimeGlobals: Readonly<Record<'require' | 'publicPath' | 'getChunkScriptFilename', string>>
-}
-
-interface Compilation {
-  hooks: { additionalTreeRuntimeRequirements: { tap(name: string, use: (chunk: object) => void): void } }
-  addRuntimeModule(chunk: object, module: object): void
-}
-
-interface Compiler {
-  hooks: { thisCompilation: { tap(name: string, use: (compilation: Compilation) => void): void } }
-}
 
 const NAME = 'chunk-address'
 
@@ -47,10 +34,10 @@ export function replaceChunkTable(plugins: unknown[], bundler: unknown): Bundler
     )
   }
   plugins.splice(index, 1)
-  return [addressPlugin(bundler as Bundler)]
+  return [addressPlugin(bundler as typeof Rspack)]
 }
 
-function addressPlugin({ RuntimeModule, RuntimeGlobals }: Bundler): BundlerPlugin {
+function addressPlugin({ RuntimeModule, RuntimeGlobals }: typeof Rspack): BundlerPlugin {
   class ChunkAddressModule extends RuntimeModule {
     constructor() {
       super(NAME, RuntimeModule.STAGE_ATTACH)
@@ -62,7 +49,7 @@ function addressPlugin({ RuntimeModule, RuntimeGlobals }: Bundler): BundlerPlugi
   }
   return {
     apply(compiler) {
-      ;(compiler as Compiler).hooks.thisCompilation.tap(NAME, (compilation) => {
+      ;(compiler as Rspack.Compiler).hooks.thisCompilation.tap(NAME, (compilation) => {
         compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => {
           compilation.addRuntimeModule(chunk, new ChunkAddressModule())
         })

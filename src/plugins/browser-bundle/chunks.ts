@@ -1,18 +1,6 @@
 import { isLeftOut } from '../../build-time/pieces'
 import type { Expectation } from './expectations'
 
-/** A group of modules that goes into one chunk: fewer requests, and text that repeats compresses better in one piece. */
-interface ChunkGroup {
-  name: string
-  /** Matches the path of a module. */
-  test: RegExp
-  /** Matches the type of a module. */
-  type: RegExp
-  chunks: 'async'
-  enforce: true
-  priority: number
-}
-
 /** The theme's own parts, and ours in `src/theme/`. */
 const THEME = String.raw`(?:@docusaurus[\\/]theme-classic[\\/]lib|[\\/]src)[\\/]theme[\\/]`
 /** Parts that only some pages need, or that are needed later, stay in separate chunks. */
@@ -24,8 +12,11 @@ const CODE = String.raw`.*\.(?:[jt]sx?|css)$`
 
 const shared = { chunks: 'async', enforce: true, type: /^javascript/ } as const
 
-/** The modules that every page loads, and those that every docs page loads as well. */
-const CHUNK_GROUPS: Readonly<Record<string, ChunkGroup>> = {
+/**
+ * The modules that every page loads, and those that every docs page loads as well. Each group goes into one chunk: fewer
+ * requests, and text that repeats compresses better in one piece.
+ */
+const CHUNK_GROUPS = {
   docsFrame: { ...shared, name: 'docs-frame', test: new RegExp(`${THEME}${DOCS_PART}${CODE}`), priority: 46 },
   frame: {
     ...shared,
@@ -36,7 +27,7 @@ const CHUNK_GROUPS: Readonly<Record<string, ChunkGroup>> = {
 }
 
 /** The groups in the bundler's form. */
-export function chunkGroups(): Readonly<Record<string, ChunkGroup>> {
+export function chunkGroups(): Readonly<Record<string, (typeof CHUNK_GROUPS)['frame']>> {
   return isLeftOut('chunk-groups') ? {} : CHUNK_GROUPS
 }
 

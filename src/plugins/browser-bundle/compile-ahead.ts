@@ -1,11 +1,8 @@
+import type * as Rspack from '@rspack/core'
+
 import { AFTER_MINIFIER, type BundlerPlugin } from '../../build-time/bundler-plugin'
 import { isLeftOut } from '../../build-time/pieces'
 import type { Expectation } from './expectations'
-
-/** The parts of Docusaurus's bundler that are used here. */
-interface Bundler {
-  BannerPlugin: new (options: object) => BundlerPlugin
-}
 
 /** The scripts that every page needs, by the names of their chunks. */
 const SCRIPTS = ['main', 'frame', 'docs-frame'] as const
@@ -26,7 +23,7 @@ export function compileAhead(bundler: unknown): BundlerPlugin[] {
     stage: AFTER_MINIFIER,
     test: SCRIPTS.map(fileOf),
   }
-  return [new (bundler as Bundler).BannerPlugin(banner)]
+  return [new (bundler as typeof Rspack).BannerPlugin(banner)]
 }
 
 /** Expects a script of each name. */

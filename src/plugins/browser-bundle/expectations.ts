@@ -1,3 +1,5 @@
+import type { Compilation, Compiler, NormalModule } from '@rspack/core'
+
 import type { BundlerPlugin } from '../../build-time/bundler-plugin'
 
 /** A part of Docusaurus that a step of this plugin changes, and that must therefore exist. */
@@ -18,21 +20,6 @@ interface Found {
   files: readonly string[]
 }
 
-/** The parts of Docusaurus's bundler that are used here. */
-interface Hook<Argument> {
-  tap(name: string, use: (argument: Argument) => void): void
-}
-
-interface Compiler {
-  hooks: { thisCompilation: Hook<Compilation>; emit: Hook<Compilation> }
-}
-
-interface Compilation {
-  hooks: { finishModules: Hook<Iterable<{ resource?: string }>> }
-  chunks: Iterable<{ name?: string }>
-  getAssets(): ReadonlyArray<{ name: string }>
-}
-
 const NAME = 'platform-expectations'
 
 /**
@@ -49,7 +36,7 @@ export function expectationsPlugin(expectations: readonly Expectation[]): Bundle
       // This hook runs before modules are concatenated and unused ones are removed.
       hooks.thisCompilation.tap(NAME, (compilation) => {
         compilation.hooks.finishModules.tap(NAME, (all) => {
-          modules = [...all].flatMap(({ resource }) => resource ?? [])
+          modules = [...all].flatMap((module) => (module as Partial<NormalModule>).resource ?? [])
         })
       })
       hooks.emit.tap(NAME, (compilation) => {

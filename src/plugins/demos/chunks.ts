@@ -1,21 +1,11 @@
-/** A group of the bundler's `splitChunks`, with the options used here. */
-interface ChunkGroup {
-  /** Matches the paths of the group's modules. */
-  test: RegExp
-  /** The name of the one chunk that they become. */
-  name?: string
-  /** Only modules that are loaded after the page's first scripts. */
-  chunks?: 'async'
-  /** Makes the chunk even if it is small. */
-  enforce?: true
-  /** If a module is in several groups, the one with the highest priority gets it. */
-  priority?: number
-}
-
-/** Docusaurus puts all styles into one file, and modules that half of the pages use into a chunk of every page. */
+/**
+ * If a module is in several groups, the one with the highest priority gets it. Docusaurus puts all styles into one file,
+ * and modules that half of the pages use into a chunk of every page.
+ */
 const ABOVE_STYLES = 60
 const BELOW_STYLES = 45
 
+/** Of modules that are loaded after the page's first scripts, even if they are small. */
 const SHARED = { chunks: 'async', enforce: true, priority: ABOVE_STYLES } as const
 
 /**
@@ -24,7 +14,7 @@ const SHARED = { chunks: 'async', enforce: true, priority: ABOVE_STYLES } as con
  * The styles of the kit go with the kit, those of a demo with the demo. Those of the frame, which is in the page
  * before there are scripts, stay in the one file of the site.
  */
-export const DEMO_CHUNKS: Readonly<Record<string, ChunkGroup>> = {
+export const DEMO_CHUNKS = {
   'redux-toolkit': {
     ...SHARED,
     name: 'redux-toolkit',

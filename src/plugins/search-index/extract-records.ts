@@ -1,4 +1,10 @@
-import { PAGE_RANKS, type Hierarchy, type SearchRecord } from '../../shared/search-data/record'
+import {
+  emptyHierarchy,
+  enter,
+  PAGE_RANKS,
+  type Hierarchy,
+  type SearchRecord,
+} from '../../shared/search-data/record'
 import { readPage, type Page } from '../built-pages/read-page'
 import { messagesOf } from './messages-of-errors'
 import { readSections, type Section } from './read-sections'
@@ -21,24 +27,12 @@ export function extractRecords(html: string): SearchRecord[] {
   const sections = readSections(page.$)
   const title = sections.find((section) => section.level === 1)
   if (title === undefined) return []
-  const path: Hierarchy = { ...emptyHierarchy(), lvl0: page.section, lvl1: title.heading }
-  const records = sections.flatMap((section, position) =>
-    sectionRecords(page, section, enter(path, section), position),
-  )
+  let hierarchy = enter(emptyHierarchy(page.section), 1, title.heading)
+  const records = sections.flatMap((section, position) => {
+    hierarchy = enter(hierarchy, section.level, section.heading)
+    return sectionRecords(page, section, hierarchy, position)
+  })
   return withUniqueIds(records)
-}
-
-function emptyHierarchy(): Hierarchy {
-  return { lvl0: '', lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null }
-}
-
-/** Moves the path to a section: deeper levels belonged to the section before. */
-function enter(path: Hierarchy, { level, heading }: Section): Hierarchy {
-  for (const deeper of [2, 3, 4, 5, 6] as const) {
-    if (deeper > level) path[`lvl${deeper}`] = null
-    if (deeper === level) path[`lvl${deeper}`] = heading
-  }
-  return { ...path }
 }
 
 function sectionRecords(

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
@@ -9,20 +10,15 @@ import { FILES_FOLDER, FIRST_FILE } from '../../shared/search-data/index-files'
  * It gets a folder of its own: the other files of that build would hide the pages being written.
  *
  * @param outDir - where builds go
- * @param folder - what the development server serves
- * @returns whether there was a build
+ * @param folder - what the development server serves; it stays empty if there was no build
  */
-export async function offerLastIndex(outDir: string, folder: string): Promise<boolean> {
+export async function offerLastIndex(outDir: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  try {
-    for (const name of [FIRST_FILE, FILES_FOLDER]) {
-      await cp(path.join(outDir, name), path.join(folder, name), { recursive: true })
-    }
-    return true
-  } catch (error) {
-    if (isMissing(error)) return false
-    throw error
+  // A build writes this file after the others.
+  if (!existsSync(path.join(outDir, FIRST_FILE))) return
+  for (const name of [FIRST_FILE, FILES_FOLDER]) {
+    await cp(path.join(outDir, name), path.join(folder, name), { recursive: true })
   }
 }
 
@@ -32,8 +28,4 @@ type ConfigureWebpackResult = Exclude<ReturnType<NonNullable<Plugin['configureWe
 export function serveFolder(directory: string, publicPath: string): ConfigureWebpackResult {
   // The generator hands this on to the development server, but its types don't know it.
   return { devServer: { static: [{ directory, publicPath }] } } as ConfigureWebpackResult
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

@@ -6,8 +6,8 @@ export interface KnownError extends Remedy {
   id: string
   /** Its title, at most 80 characters long. */
   title: string
-  /** Thrown or rejected with; printed to the console; reported by TypeScript. */
-  kind: 'error' | 'warning' | 'compiler'
+  /** Thrown, or printed to the console. Of the library's own messages only: the build compares it with the package. */
+  kind?: 'error' | 'warning'
   /** Its wordings, with inserted values in brackets: `No ⟨name⟩ here`. */
   messages: readonly [string, ...string[]]
   /** Other texts that identify it, such as a status or a value in the message. */

@@ -1,5 +1,5 @@
 import { LABELS } from '../errors/labels'
-import { LEVELS, type Hierarchy, type SearchRecord } from './record'
+import { emptyHierarchy, enter, type SearchRecord } from './record'
 
 /**
  * The records of the site without their texts, in a compact form that compresses well. What follows from the order of
@@ -145,15 +145,4 @@ export function decodePage(origin: string, page: OutlinePage, texts?: PageTexts)
       hasText: isEmpty === 0,
     }
   })
-}
-
-function emptyHierarchy(section: string): Hierarchy {
-  return { lvl0: section, lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null }
-}
-
-/** The place below a heading: deeper levels belonged to the section before. */
-function enter(hierarchy: Hierarchy, level: number, heading: string): Hierarchy {
-  const entered = { ...hierarchy }
-  for (const name of LEVELS.slice(level)) Object.assign(entered, { [name]: null })
-  return Object.assign(entered, { [`lvl${level}`]: heading })
 }

@@ -7,6 +7,18 @@ type Level = (typeof LEVELS)[number]
 export type Hierarchy = Record<'lvl0' | 'lvl1', string> &
   Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>
 
+/** The place of what is above all headings of a page. */
+export function emptyHierarchy(section: string): Hierarchy {
+  return { lvl0: section, lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null }
+}
+
+/** The place below a heading: deeper levels belonged to the section before. */
+export function enter(hierarchy: Hierarchy, level: number, heading: string): Hierarchy {
+  const entered = { ...hierarchy }
+  for (const name of LEVELS.slice(level)) Object.assign(entered, { [name]: null })
+  return Object.assign(entered, { [`lvl${level}`]: heading })
+}
+
 /**
  * One searchable piece of the site: a page's lead, a section, a row of a reference table, or the continuation
  * of a long section.

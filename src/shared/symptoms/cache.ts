@@ -11,7 +11,6 @@ export const CACHE_LIFETIME_SYMPTOMS: SymptomGroup = {
       answer:
         '`refetchOnMountOrArgChange`, focus, polling or a tag forces it, or the argument has another value each time. Find out which, and narrow it: an age in seconds, tags with ids, a stable argument.',
       page: { path: `${CACHE}#when-requested`, title: 'Cache behavior, when a request goes out' },
-      asks: [],
     },
     {
       id: 'old-data-on-return',
@@ -19,7 +18,6 @@ export const CACHE_LIFETIME_SYMPTOMS: SymptomGroup = {
       answer:
         'It came from the cache, and age does not count by default. Set `refetchOnMountOrArgChange` on that hook: `true`, or the age in seconds from which data is too old.',
       page: { path: `${CACHE}#pitfall-old`, title: 'Cache behavior, the page shows old data' },
-      asks: [],
     },
     {
       id: 'fetched-again-on-return',
@@ -27,7 +25,6 @@ export const CACHE_LIFETIME_SYMPTOMS: SymptomGroup = {
       answer:
         'An entry that nobody uses is removed 60 seconds after its last subscriber left. Raise `keepUnusedDataFor` on the endpoint; while a component shows the data, it stays anyway.',
       page: { path: `${CACHE}#lifetime`, title: 'Cache behavior, how long data is kept' },
-      asks: [13],
     },
     {
       id: 'keep-zero-still-caches',
@@ -35,7 +32,6 @@ export const CACHE_LIFETIME_SYMPTOMS: SymptomGroup = {
       answer:
         'It counts from the moment when nobody is subscribed, and removes the entry on the next timer tick. To ask every time, set `refetchOnMountOrArgChange: true`.',
       page: { path: `${CACHE}#pitfall-zero`, title: 'Cache behavior, keepUnusedDataFor: 0' },
-      asks: [13],
     },
     {
       id: 'keep-very-long',
@@ -43,7 +39,6 @@ export const CACHE_LIFETIME_SYMPTOMS: SymptomGroup = {
       answer:
         'In old versions, values above the limit of a timer overflowed; now they are capped at about 24.8 days. For "never", write `Infinity`.',
       page: { path: `${CACHE}#pitfall-large`, title: 'Cache behavior, a very large keepUnusedDataFor' },
-      asks: [14],
     },
     {
       id: 'entry-never-expires',
@@ -54,7 +49,6 @@ export const CACHE_LIFETIME_SYMPTOMS: SymptomGroup = {
         path: '/rtk-query/usage/polling#pitfall-set-interval',
         title: 'Polling, setInterval with initiate',
       },
-      asks: [15],
     },
     {
       id: 'upserted-data-gone',
@@ -62,7 +56,6 @@ export const CACHE_LIFETIME_SYMPTOMS: SymptomGroup = {
       answer:
         'Writing does not subscribe, so the countdown of `keepUnusedDataFor` starts at once. Raise it for that endpoint, or subscribe to the entry.',
       page: { path: `${CACHE}#pitfall-upsert`, title: 'Cache behavior, upserted data is gone' },
-      asks: [16],
     },
     {
       id: 'focus-empties-cache',
@@ -70,7 +63,6 @@ export const CACHE_LIFETIME_SYMPTOMS: SymptomGroup = {
       answer:
         'With an API-wide `refetchOnFocus` or `refetchOnReconnect`, entries that nobody uses any more are removed at that moment. Set the option on the hooks instead.',
       page: { path: `${CACHE}#pitfall-focus`, title: 'Cache behavior, focus empties the cache' },
-      asks: [17],
     },
     {
       id: 'effect-skipped-after-refetch',
@@ -81,7 +73,6 @@ export const CACHE_LIFETIME_SYMPTOMS: SymptomGroup = {
         path: `${CACHE}#structural-sharing`,
         title: 'Cache behavior, equal answers keep their objects',
       },
-      asks: [18],
     },
     {
       id: 'copies-differ',
@@ -89,7 +80,6 @@ export const CACHE_LIFETIME_SYMPTOMS: SymptomGroup = {
       answer:
         'The cache is not normalized: each endpoint and argument has its own copy. Let both provide a tag of the item, so that a change refetches both.',
       page: { path: `${CACHE}#no-normalization`, title: 'Cache behavior, the cache is not normalized' },
-      asks: [19],
     },
     {
       id: 'argument-key-order',
@@ -97,7 +87,6 @@ export const CACHE_LIFETIME_SYMPTOMS: SymptomGroup = {
       answer:
         'Yes, the keys of an argument are sorted at every depth before they become the cache key. To leave a part out of the key, write `serializeQueryArgs`.',
       page: { path: '/rtk-query/api/createApi#cache-keys', title: 'createApi, cache keys' },
-      asks: [20],
     },
     {
       id: 'logout-keeps-data',
@@ -108,7 +97,6 @@ export const CACHE_LIFETIME_SYMPTOMS: SymptomGroup = {
         path: '/rtk-query/api/created-api/api-slice-utils#reset-api-state',
         title: 'API slice utilities, resetApiState',
       },
-      asks: [96],
     },
   ],
 }

@@ -15,7 +15,6 @@ export const CODE_SPLITTING_SYMPTOMS: SymptomGroup = {
         path: '/rtk-query/api/created-api/code-splitting#pitfall-base-import',
         title: 'injectEndpoints, the hook is undefined',
       },
-      asks: [94],
     },
     {
       id: 'endpoint-missing-in-production',
@@ -23,7 +22,6 @@ export const CODE_SPLITTING_SYMPTOMS: SymptomGroup = {
       answer:
         'Its file is imported for the effect alone, and `"sideEffects": false` let the bundler drop it. Import a hook from it, or list the file under `sideEffects`.',
       page: { path: `${SPLITTING}#pitfall-side-effect`, title: 'Code splitting, missing in production' },
-      asks: [94],
     },
     {
       id: 'one-or-many-apis',
@@ -31,7 +29,6 @@ export const CODE_SPLITTING_SYMPTOMS: SymptomGroup = {
       answer:
         'Every action passes the middleware of each API slice, one inside the other. Have one API slice per server, and inject the endpoints of each feature.',
       page: { path: `${SPLITTING}#one-or-many`, title: 'Code splitting, one API slice or many' },
-      asks: [95],
     },
     {
       id: 'injected-state-undefined',
@@ -39,7 +36,6 @@ export const CODE_SPLITTING_SYMPTOMS: SymptomGroup = {
       answer:
         'The root state has no value for it until the next action. Read it with the selectors of the slice that `injectInto` returned: they fall back to the initial state.',
       page: { path: `${COMBINE}#pitfall-undefined`, title: 'combineSlices, the injected state is undefined' },
-      asks: [121],
     },
     {
       id: 'injected-state-late',
@@ -47,7 +43,6 @@ export const CODE_SPLITTING_SYMPTOMS: SymptomGroup = {
       answer:
         '`inject` changes the reducer and dispatches nothing. Until then, `rootReducer.selector` and the selectors of the injected slice give the initial state.',
       page: { path: `${COMBINE}#inject`, title: 'combineSlices, inject' },
-      asks: [122],
     },
     {
       id: 'lazy-feature',
@@ -58,7 +53,6 @@ export const CODE_SPLITTING_SYMPTOMS: SymptomGroup = {
         path: '/api/createDynamicMiddleware#lazy-feature',
         title: 'createDynamicMiddleware, a feature with a reducer and middleware',
       },
-      asks: [123],
     },
   ],
 }

@@ -11,7 +11,6 @@ export const CODEGEN_SYMPTOMS: SymptomGroup = {
       answer:
         'Texts and patterns are compared with the name of the operation, in camel case, never with its path. For paths, pass a function and look at `definition.path`.',
       page: { path: `${CODEGEN}#pitfall-filter`, title: 'Code generation, filterEndpoints finds nothing' },
-      asks: [133],
     },
     {
       id: 'output-files-ignored',
@@ -19,14 +18,12 @@ export const CODEGEN_SYMPTOMS: SymptomGroup = {
       answer:
         '`generateEndpoints` takes one output. Call `parseConfig(config)` first, and `generateEndpoints` for each configuration that it returns.',
       page: { path: `${CODEGEN}#script`, title: 'Code generation, from a script' },
-      asks: [134],
     },
     {
       id: 'generated-edits-lost',
       symptom: 'My changes to generated code are gone',
       answer: 'The next run writes the file anew. Put them into a second file that calls `enhanceEndpoints`.',
       page: { path: `${CODEGEN}#pitfall-edited`, title: 'Code generation, my changes are gone' },
-      asks: [135],
     },
     {
       id: 'generated-tags-coarse',
@@ -34,7 +31,6 @@ export const CODEGEN_SYMPTOMS: SymptomGroup = {
       answer:
         'With `tag: true`, tags are those of the operations, without ids. Refine them with `enhanceEndpoints`, and then for every query that provides the type.',
       page: { path: `${CODEGEN}#pitfall-coarse`, title: 'Code generation, no longer refetched' },
-      asks: [136],
     },
     {
       id: 'generated-uploads-missing',
@@ -42,7 +38,6 @@ export const CODEGEN_SYMPTOMS: SymptomGroup = {
       answer:
         'The tool writes neither: a multipart body goes out as JSON. Leave that operation out with `filterEndpoints`, and write the endpoint by hand.',
       page: { path: `${CODEGEN}#pitfall-not-generated`, title: 'Code generation, uploads and mock servers' },
-      asks: [137],
     },
     {
       id: 'editor-slow',
@@ -50,7 +45,6 @@ export const CODEGEN_SYMPTOMS: SymptomGroup = {
       answer:
         'One API slice with hundreds of endpoints is one very large type. Write several files with `outputFiles`, and import each hook from its own part.',
       page: { path: `${CODEGEN}#pitfall-slow`, title: 'Code generation, the editor is slow' },
-      asks: [104],
     },
   ],
 }

@@ -13,14 +13,12 @@ export const ERROR_SYMPTOMS: SymptomGroup = {
       answer:
         "Then your own code threw, or the request was aborted: it is a `SerializedError`. Errors that `fetchBaseQuery` returns have a number, or a word such as `'FETCH_ERROR'`.",
       page: { path: `${ERRORS}#shapes`, title: 'Error handling, which error is it' },
-      asks: [54],
     },
     {
       id: 'catch-never-runs',
       symptom: 'My `catch` never runs when a mutation fails',
       answer: 'Triggers resolve with `{ error }` and never reject. Add `.unwrap()`, which throws the error.',
       page: { path: `${ERRORS}#pitfall-catch`, title: 'Error handling, my catch never runs' },
-      asks: [55],
     },
     {
       id: 'uncaught-in-promise',
@@ -28,7 +26,6 @@ export const ERROR_SYMPTOMS: SymptomGroup = {
       answer:
         'An `unwrap()` has no `catch`, or `onQueryStarted` awaits `queryFulfilled` without one. Catch it, or drop `unwrap()`: without it nothing rejects.',
       page: { path: `${ERRORS}#pitfall-uncaught`, title: 'Error handling, Uncaught (in promise)' },
-      asks: [55],
     },
     {
       id: 'catch-gets-type-error',
@@ -36,7 +33,6 @@ export const ERROR_SYMPTOMS: SymptomGroup = {
       answer:
         'Your code threw: in `query`, `transformResponse`, `invalidatesTags`, or behind the `await` in the same `try`. Fix it there; for the first two, the console names the endpoint outside production.',
       page: { path: `${ERRORS}#pitfall-type-error`, title: 'Error handling, my catch gets a TypeError' },
-      asks: [56],
     },
     {
       id: 'parsing-error',
@@ -44,7 +40,6 @@ export const ERROR_SYMPTOMS: SymptomGroup = {
       answer:
         "The body is not JSON. Set `responseHandler: 'text'` or `'content-type'`; an empty body needs nothing, it becomes `null`.",
       page: { path: `${FETCH}#pitfall-parsing`, title: 'fetchBaseQuery, PARSING_ERROR' },
-      asks: [57],
     },
     {
       id: 'failure-with-200',
@@ -52,7 +47,6 @@ export const ERROR_SYMPTOMS: SymptomGroup = {
       answer:
         'Only the status decides by default. Look at the body in `validateStatus`, for all requests or for one.',
       page: { path: `${FETCH}#pitfall-200`, title: 'fetchBaseQuery, a 200 that reports a failure' },
-      asks: [58],
     },
     {
       id: 'upload-arrives-empty',
@@ -60,7 +54,6 @@ export const ERROR_SYMPTOMS: SymptomGroup = {
       answer:
         '`FormData` inside another object becomes `{}`, and in old versions a content type of your own lost the boundary. Pass the `FormData` itself as `body`, and set no content type.',
       page: { path: `${CUSTOMIZING}#upload`, title: 'Customizing queries, send a file' },
-      asks: [59],
     },
     {
       id: 'headers-missing',
@@ -68,7 +61,6 @@ export const ERROR_SYMPTOMS: SymptomGroup = {
       answer:
         'The `headers` of an endpoint replace the shared ones. Set what all requests need in `prepareHeaders`.',
       page: { path: `${FETCH}#pitfall-headers`, title: 'fetchBaseQuery, headers are missing' },
-      asks: [62],
     },
     {
       id: 'several-token-refreshes',
@@ -76,7 +68,6 @@ export const ERROR_SYMPTOMS: SymptomGroup = {
       answer:
         'The base query has no lock, or makes one per request. Keep the promise of the refresh outside the function; each request waits for it, and is then sent again.',
       page: { path: `${CUSTOMIZING}#pitfall-refreshes`, title: 'Customizing queries, each 401 refreshes' },
-      asks: [60],
     },
     {
       id: 'refresh-in-circles',
@@ -87,7 +78,6 @@ export const ERROR_SYMPTOMS: SymptomGroup = {
         path: `${CUSTOMIZING}#pitfall-loop`,
         title: 'Customizing queries, the refresh runs in circles',
       },
-      asks: [61],
     },
     {
       id: 'before-every-request',
@@ -98,7 +88,6 @@ export const ERROR_SYMPTOMS: SymptomGroup = {
         path: `${CUSTOMIZING}#before-every-request`,
         title: 'Customizing queries, before every request',
       },
-      asks: [62],
     },
     {
       id: 'axios-base-query',
@@ -106,7 +95,6 @@ export const ERROR_SYMPTOMS: SymptomGroup = {
       answer:
         'Write a `BaseQueryFn` around it that returns `{ data }` or `{ error }` with plain values, never an `AxiosError`. Pass `api.signal` on, or nothing can be cancelled.',
       page: { path: `${CUSTOMIZING}#axios`, title: 'Customizing queries, axios' },
-      asks: [63],
     },
     {
       id: 'url-from-state',
@@ -114,7 +102,6 @@ export const ERROR_SYMPTOMS: SymptomGroup = {
       answer:
         'Wrap the base query and read `api.getState()` when the request is sent. The cache key knows the argument, not the URL: put what decides it into the argument.',
       page: { path: `${CUSTOMIZING}#dynamic-url`, title: 'Customizing queries, a URL that depends on state' },
-      asks: [64],
     },
     {
       id: 'schema-fails-query',
@@ -122,7 +109,6 @@ export const ERROR_SYMPTOMS: SymptomGroup = {
       answer:
         '`onSchemaFailure` only observes, and `catchSchemaFailure` makes it an error of your own. To keep the data, use `skipSchemaValidation`, or check in `transformResponse`.',
       page: { path: '/rtk-query/usage/queries#schemas', title: 'Queries, check the answer with a schema' },
-      asks: [65],
     },
     {
       id: 'which-schema',
@@ -130,7 +116,6 @@ export const ERROR_SYMPTOMS: SymptomGroup = {
       answer:
         '`rawResponseSchema` checks the data before `transformResponse`, `responseSchema` after it. The latter also gives the type of the result.',
       page: { path: '/rtk-query/usage-with-typescript#schemas', title: 'RTK Query with TypeScript, schemas' },
-      asks: [66],
     },
   ],
 }

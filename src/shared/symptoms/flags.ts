@@ -14,7 +14,6 @@ export const FLAGS_SYMPTOMS: SymptomGroup = {
       answer:
         '`isLoading` means that a request runs and there is nothing to show; since 2.14 also when a failed first load is repeated. For any request of this argument, use `isFetching`.',
       page: { path: `${QUERIES}#states`, title: 'Queries, show what the request is doing' },
-      asks: [21],
     },
     {
       id: 'fetching-and-success',
@@ -22,7 +21,6 @@ export const FLAGS_SYMPTOMS: SymptomGroup = {
       answer:
         'That is right: known data is shown while newer data is on its way. Test the data first, then the error; `isFetching` is for a small spinner beside the data.',
       page: { path: `${HOOKS}#flags`, title: 'Hooks, the flags in every situation' },
-      asks: [22],
     },
     {
       id: 'success-flickers',
@@ -30,7 +28,6 @@ export const FLAGS_SYMPTOMS: SymptomGroup = {
       answer:
         'Old versions did that. Update: now it stays true while the data of the former argument is shown, until the new request fails.',
       page: { path: `${HOOKS}#flags`, title: 'Hooks, the flags in every situation' },
-      asks: [23],
     },
     {
       id: 'neither-data-nor-spinner',
@@ -41,7 +38,6 @@ export const FLAGS_SYMPTOMS: SymptomGroup = {
         path: `${HOOKS}#pitfall-spinner`,
         title: 'Hooks, the page shows neither data nor a spinner',
       },
-      asks: [21],
     },
     {
       id: 'data-of-previous-argument',
@@ -49,7 +45,6 @@ export const FLAGS_SYMPTOMS: SymptomGroup = {
       answer:
         '`data` keeps the last result of this hook until the new one is there. Where that misleads, render `currentData`, which is `undefined` in the meantime.',
       page: { path: `${QUERIES}#current-data`, title: 'Queries, data or currentData' },
-      asks: [24],
     },
     {
       id: 'skipped-query-keeps-data',
@@ -57,7 +52,6 @@ export const FLAGS_SYMPTOMS: SymptomGroup = {
       answer:
         '`data` keeps what this hook last had, and `isSuccess` stays true. Render `currentData`, which is `undefined` as long as the hook is skipped.',
       page: { path: `${CONDITIONAL}#pitfall-data`, title: 'Conditional fetching, a skipped hook' },
-      asks: [25],
     },
     {
       id: 'uninitialized-again',
@@ -68,7 +62,6 @@ export const FLAGS_SYMPTOMS: SymptomGroup = {
         path: `${CONDITIONAL}#pitfall-uninitialized`,
         title: 'Conditional fetching, isUninitialized is true again',
       },
-      asks: [26],
     },
     {
       id: 'cannot-refetch',
@@ -76,7 +69,6 @@ export const FLAGS_SYMPTOMS: SymptomGroup = {
       answer:
         '`refetch` was called while the hook is skipped, before its first effect or after unmounting. Call it only if `!isUninitialized`, or use a lazy query.',
       page: { path: `${HOOKS}#pitfall-refetch`, title: 'Hooks, this error' },
-      asks: [27],
     },
     {
       id: 'skip-token-not-serializable',
@@ -87,7 +79,6 @@ export const FLAGS_SYMPTOMS: SymptomGroup = {
         path: '/rtk-query/usage-with-typescript#pitfall-two-copies',
         title: 'RTK Query with TypeScript, skipToken ends up in the state',
       },
-      asks: [28],
     },
     {
       id: 'skip-token-in-serializer',
@@ -98,7 +89,6 @@ export const FLAGS_SYMPTOMS: SymptomGroup = {
         path: '/rtk-query/usage/customizing-queries#cache-key',
         title: "Customizing queries, when the argument isn't the cache key",
       },
-      asks: [29],
     },
     {
       id: 'mutation-without-is-fetching',
@@ -106,7 +96,6 @@ export const FLAGS_SYMPTOMS: SymptomGroup = {
       answer:
         'A mutation has one status per call and shows no earlier result meanwhile. Use `isLoading`: it is true while the call runs.',
       page: { path: `${MUTATIONS}#pitfall-is-fetching`, title: 'Mutations, there is no isFetching' },
-      asks: [32],
     },
     {
       id: 'mutation-status-elsewhere',
@@ -114,7 +103,6 @@ export const FLAGS_SYMPTOMS: SymptomGroup = {
       answer:
         'Each mutation hook knows its own calls only. Give both hooks the same `fixedCacheKey`; the state then stays until `reset()`.',
       page: { path: `${MUTATIONS}#shared-status`, title: 'Mutations, show its status elsewhere' },
-      asks: [33],
     },
   ],
 }

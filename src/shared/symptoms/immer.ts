@@ -13,7 +13,6 @@ export const IMMER_AND_SELECTORS_SYMPTOMS: SymptomGroup = {
       answer:
         "Immer can't know which of the two you meant. Mostly an arrow function without braces returns what an assignment or `push` gives: write braces, or `void` in front.",
       page: { path: `${IMMER}#pitfall-both`, title: 'Writing reducers with Immer, returned and modified' },
-      asks: [109],
     },
     {
       id: 'reassigned-state',
@@ -24,7 +23,6 @@ export const IMMER_AND_SELECTORS_SYMPTOMS: SymptomGroup = {
         path: `${IMMER}#pitfall-reassign`,
         title: 'Writing reducers with Immer, state = … does nothing',
       },
-      asks: [110],
     },
     {
       id: 'logged-proxy',
@@ -32,7 +30,6 @@ export const IMMER_AND_SELECTORS_SYMPTOMS: SymptomGroup = {
       answer:
         'The state is a draft, which ends with the reducer. Log `current(state)`, or `original(state)` for the value from before.',
       page: { path: `${IMMER}#debug`, title: 'Writing reducers with Immer, look at a draft' },
-      asks: [111],
     },
     {
       id: 'nested-key-missing',
@@ -40,7 +37,6 @@ export const IMMER_AND_SELECTORS_SYMPTOMS: SymptomGroup = {
       answer:
         'Immer creates no branches. Go down step by step: create what is missing with `??=`, keep the result in a variable, and write to that.',
       page: { path: `${IMMER}#nested`, title: 'Writing reducers with Immer, nested data' },
-      asks: [112],
     },
     {
       id: 'selector-in-reducer',
@@ -48,7 +44,6 @@ export const IMMER_AND_SELECTORS_SYMPTOMS: SymptomGroup = {
       answer:
         'A draft stays the same object while you write to it, so the selector takes its cached result. Make it with `createDraftSafeSelector`, as selectors of entity adapters are.',
       page: { path: `${SELECTOR}#pitfall-draft`, title: 'createSelector, a selector in a reducer' },
-      asks: [113],
     },
     {
       id: 'input-selector-differs',
@@ -56,7 +51,6 @@ export const IMMER_AND_SELECTORS_SYMPTOMS: SymptomGroup = {
       answer:
         'An input selector makes a new array or object at each call. Let it read only, put the work into the result function, and keep fallbacks in a constant.',
       page: { path: `${SELECTOR}#pitfall-input`, title: 'createSelector, an input selector differs' },
-      asks: [114],
     },
     {
       id: 'selector-differs',
@@ -64,7 +58,6 @@ export const IMMER_AND_SELECTORS_SYMPTOMS: SymptomGroup = {
       answer:
         'The function in `useSelector` returns a new array or object each time, so the component renders after every dispatch. Memoize it, or select several plain values.',
       page: { path: `${SELECTOR}#pitfall-new-reference`, title: 'createSelector, a different result' },
-      asks: [114],
     },
     {
       id: 'select-from-result-renders',
@@ -72,7 +65,6 @@ export const IMMER_AND_SELECTORS_SYMPTOMS: SymptomGroup = {
       answer:
         'The members of what it returns are compared one by one, and one of them is made anew each time. Derive arrays and objects with a memoized selector.',
       page: { path: `${QUERIES}#select-from-result`, title: 'Queries, selectFromResult' },
-      asks: [115],
     },
     {
       id: 'select-from-result-runs',
@@ -80,7 +72,6 @@ export const IMMER_AND_SELECTORS_SYMPTOMS: SymptomGroup = {
       answer:
         'No, only when its cache entry or the inputs of the hook change. It may stand outside the component.',
       page: { path: `${QUERIES}#select-from-result`, title: 'Queries, selectFromResult' },
-      asks: [116],
     },
     {
       id: 'adapter-in-query',
@@ -88,7 +79,6 @@ export const IMMER_AND_SELECTORS_SYMPTOMS: SymptomGroup = {
       answer:
         'They need a collection, also before the answer. Build it in `transformResponse`, and pass `data ?? adapter.getInitialState()`, kept in a constant, to the selectors.',
       page: { path: '/api/createEntityAdapter#rtk-query', title: 'createEntityAdapter, in an endpoint' },
-      asks: [117],
     },
   ],
 }

@@ -14,7 +14,6 @@ export const LAZY_SYMPTOMS: SymptomGroup = {
       answer:
         'Each call asks the server again, whatever is cached. Pass `true` as its second argument to take cached data: `trigger(arg, true)`.',
       page: { path: `${HOOKS}#use-lazy-query`, title: 'Hooks, useLazyQuery' },
-      asks: [34],
     },
     {
       id: 'old-answer-joined',
@@ -22,7 +21,6 @@ export const LAZY_SYMPTOMS: SymptomGroup = {
       answer:
         'A request for the same argument was running, and the call joined it. Await that one first and ask again, or abort it.',
       page: { path: '/rtk-query/internal/queryThunk#pitfall-joined', title: 'queryThunk, my forced refetch' },
-      asks: [35],
     },
     {
       id: 'lazy-many-arguments',
@@ -30,7 +28,6 @@ export const LAZY_SYMPTOMS: SymptomGroup = {
       answer:
         'One hook follows one argument: each call lets go of the one before. Dispatch `initiate` for each argument, or render one component per argument.',
       page: { path: `${HOOKS}#pitfall-many`, title: 'Hooks, a lazy trigger for many arguments' },
-      asks: [36],
     },
     {
       id: 'lazy-without-cached-data',
@@ -41,7 +38,6 @@ export const LAZY_SYMPTOMS: SymptomGroup = {
         path: '/rtk-query/usage/conditional-fetching#lazy',
         title: 'Conditional fetching, fetch on demand',
       },
-      asks: [37],
     },
     {
       id: 'result-in-handler',
@@ -49,7 +45,6 @@ export const LAZY_SYMPTOMS: SymptomGroup = {
       answer:
         'Hooks are for rendering. In a handler, `await dispatch(api.endpoints.x.initiate(arg, { subscribe: false })).unwrap()`: it joins a running request or takes the cached data.',
       page: { path: `${QUERIES}#in-a-handler`, title: 'Queries, read once, in a handler' },
-      asks: [31],
     },
     {
       id: 'prefetch-kept-for-ever',
@@ -57,7 +52,6 @@ export const LAZY_SYMPTOMS: SymptomGroup = {
       answer:
         'No, only old versions could keep it. A prefetch does not subscribe, so the entry goes `keepUnusedDataFor` seconds after the answer.',
       page: { path: `${PREFETCHING}#pitfall-memory`, title: 'Prefetching, does it stay in memory' },
-      asks: [38],
     },
     {
       id: 'prefetch-sends-nothing',
@@ -65,7 +59,6 @@ export const LAZY_SYMPTOMS: SymptomGroup = {
       answer:
         'Without options it asks only for what is missing. `ifOlderThan: 30` also replaces data of 30 seconds or more, and `force: true` asks always, unless a request is running.',
       page: { path: `${PREFETCHING}#how-it-works`, title: 'Prefetching, how it works' },
-      asks: [39],
     },
     {
       id: 'request-not-cancelled',
@@ -73,7 +66,6 @@ export const LAZY_SYMPTOMS: SymptomGroup = {
       answer:
         'Nothing is cancelled by itself, because the answer is cached for whoever comes back. Delay the argument while somebody types, set `keepUnusedDataFor: 0`, or call `abort()`.',
       page: { path: `${QUERIES}#cancellation`, title: 'Queries, cancellation and races' },
-      asks: [40],
     },
     {
       id: 'retries-go-on',
@@ -81,7 +73,6 @@ export const LAZY_SYMPTOMS: SymptomGroup = {
       answer:
         'They end when the entry is removed, by default 60 seconds later; in old versions they ran to the end. Update, and call `abort()` or lower `keepUnusedDataFor` to end them earlier.',
       page: { path: `${CUSTOMIZING}#retry`, title: 'Customizing queries, retry' },
-      asks: [41],
     },
     {
       id: 'retries-not-found',
@@ -89,7 +80,6 @@ export const LAZY_SYMPTOMS: SymptomGroup = {
       answer:
         '`retry` repeats every returned error, up to five times. Pass a `retryCondition`, or call `retry.fail(error, meta)` inside the base query.',
       page: { path: `${CUSTOMIZING}#pitfall-404`, title: 'Customizing queries, it retries a 404' },
-      asks: [42],
     },
   ],
 }

@@ -11,7 +11,6 @@ export const LISTENERS_SYMPTOMS: SymptomGroup = {
       answer:
         'It needs a later action, and the one that you wait for has already passed. Look at the state before you wait, and pass a timeout: then it resolves to `null`.',
       page: { path: `${LISTENER}#pitfall-take`, title: 'createListenerMiddleware, take waits forever' },
-      asks: [124],
     },
     {
       id: 'listener-not-run-when-added',
@@ -22,7 +21,6 @@ export const LISTENERS_SYMPTOMS: SymptomGroup = {
         path: `${LISTENER}#pitfall-run-now`,
         title: "createListenerMiddleware, it doesn't run when it is added",
       },
-      asks: [125],
     },
     {
       id: 'listener-debounce',
@@ -30,7 +28,6 @@ export const LISTENERS_SYMPTOMS: SymptomGroup = {
       answer:
         'Begin the effect with `cancelActiveListeners()`, which ends the runs before it. To debounce, go on with `await delay(ms)`; then do the work.',
       page: { path: `${LISTENER}#cancel`, title: 'createListenerMiddleware, debounce and friends' },
-      asks: [127],
     },
     {
       id: 'get-original-state-throws',
@@ -41,7 +38,6 @@ export const LISTENERS_SYMPTOMS: SymptomGroup = {
         path: `${LISTENER}#pitfall-original-state`,
         title: 'createListenerMiddleware, getOriginalState',
       },
-      asks: [128],
     },
   ],
 }

@@ -12,7 +12,6 @@ export const PAGINATION_SYMPTOMS: SymptomGroup = {
       answer:
         'It renders `currentData`, or nothing while `isFetching`, or has the page as its `key`. Render `data`: it keeps the former page until the next one is there.',
       page: { path: `${PAGINATION}#pitfall-blank`, title: 'Pagination, the list goes blank' },
-      asks: [24],
     },
     {
       id: 'merge-mixes-pages',
@@ -20,7 +19,6 @@ export const PAGINATION_SYMPTOMS: SymptomGroup = {
       answer:
         'The key decides which entry, `forceRefetch` whether to ask again, and `merge` how a later answer joins it; a refetch adds its page twice. For "load more", use an infinite query.',
       page: { path: `${PAGINATION}#merge`, title: 'Pagination, why not serializeQueryArgs and merge' },
-      asks: [79],
     },
     {
       id: 'refetch-of-another-page',
@@ -28,7 +26,6 @@ export const PAGINATION_SYMPTOMS: SymptomGroup = {
       answer:
         'Under a shared cache key, an entry remembers one argument: that of the last request that started. Give each page an entry of its own, or use an infinite query.',
       page: { path: `${PAGINATION}#merge`, title: 'Pagination, why not serializeQueryArgs and merge' },
-      asks: [80],
     },
     {
       id: 'max-pages-throws',
@@ -36,7 +33,6 @@ export const PAGINATION_SYMPTOMS: SymptomGroup = {
       answer:
         'It must be at least 1, and needs `getPreviousPageParam`, because a page that was dropped has to be loadable again. Add that function; only development checks it.',
       page: { path: `${INFINITE}#pitfall-max-pages`, title: 'Infinite queries, maxPages throws' },
-      asks: [81],
     },
     {
       id: 'next-page-cursor',
@@ -44,7 +40,6 @@ export const PAGINATION_SYMPTOMS: SymptomGroup = {
       answer:
         'It gets the page as `transformResponse` returned it. Keep the cursor in that page; `transformResponse` finds one in a header in `meta.response.headers`.',
       page: { path: `${INFINITE}#page-params`, title: 'Infinite queries, say where the next page is' },
-      asks: [82],
     },
     {
       id: 'refetch-loads-all-pages',
@@ -52,7 +47,6 @@ export const PAGINATION_SYMPTOMS: SymptomGroup = {
       answer:
         'That is the default, so that pages fit together after an insertion. `refetchCachedPages: false` on the endpoint asks only for the first page, and the list shrinks to it.',
       page: { path: `${INFINITE}#refetching`, title: 'Infinite queries, refetch' },
-      asks: [83],
     },
     {
       id: 'next-page-not-loaded',
@@ -60,14 +54,12 @@ export const PAGINATION_SYMPTOMS: SymptomGroup = {
       answer:
         'A refetch or another page was running, and `fetchNextPage()` joined it: call it while `isFetching` is false. With an API-wide `refetchOnMountOrArgChange`, old versions never loaded it.',
       page: { path: `${INFINITE}#pitfall-joined`, title: "Infinite queries, the next page doesn't load" },
-      asks: [84],
     },
     {
       id: 'skip-token-infinite-query',
       symptom: 'An infinite query sends a request although its argument is `skipToken`',
       answer: 'Versions before 2.14 did, for example at `fetchNextPage()`. Update: now nothing is sent.',
       page: { path: `${INFINITE}#pitfall-skip`, title: 'Infinite queries, a request in spite of skipToken' },
-      asks: [30],
     },
     {
       id: 'change-item-in-pages',
@@ -75,7 +67,6 @@ export const PAGINATION_SYMPTOMS: SymptomGroup = {
       answer:
         'With `updateQueryData`, whose draft is `{ pages, pageParams }`. Go through the pages, and change the item where it is.',
       page: { path: `${INFINITE}#update-item`, title: 'Infinite queries, change one item' },
-      asks: [85],
     },
   ],
 }

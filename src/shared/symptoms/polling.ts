@@ -12,7 +12,6 @@ export const POLLING_SYMPTOMS: SymptomGroup = {
       answer:
         '`pollingInterval` is a number that is read in each render; a function is never called. Compute it from the data, or keep it in state, and let it be `0` to stop.',
       page: { path: `${POLLING}#stop`, title: 'Polling, stop and start' },
-      asks: [67],
     },
     {
       id: 'two-polling-intervals',
@@ -20,7 +19,6 @@ export const POLLING_SYMPTOMS: SymptomGroup = {
       answer:
         'The shortest interval above 0 counts for all of them, and nothing is polled twice. When that component leaves, the next shortest is taken.',
       page: { path: `${POLLING}#several`, title: 'Polling, several components, one entry' },
-      asks: [68],
     },
     {
       id: 'polls-in-hidden-tab',
@@ -28,7 +26,6 @@ export const POLLING_SYMPTOMS: SymptomGroup = {
       answer:
         'That is the default. Set `skipPollingIfUnfocused: true`, and call `setupListeners(store.dispatch)` so that the store learns of the focus.',
       page: { path: `${POLLING}#background`, title: 'Polling, pause in the background' },
-      asks: [69],
     },
     {
       id: 'no-refetch-on-focus',
@@ -36,7 +33,6 @@ export const POLLING_SYMPTOMS: SymptomGroup = {
       answer:
         '`setupListeners` was not called, or with the `dispatch` of another store; nothing warns of it. Call `setupListeners(store.dispatch)` once, after creating the store.',
       page: { path: `${LISTENERS}#pitfall-missing`, title: 'setupListeners, refetchOnFocus does nothing' },
-      asks: [70],
     },
     {
       id: 'no-focus-in-react-native',
@@ -44,7 +40,6 @@ export const POLLING_SYMPTOMS: SymptomGroup = {
       answer:
         'There is no `window` whose events the default handler could hear. Pass `setupListeners` a handler that connects `AppState` and a library for the network.',
       page: { path: `${LISTENERS}#react-native`, title: 'setupListeners, React Native' },
-      asks: [71],
     },
     {
       id: 'iframe-click-refetches',
@@ -52,7 +47,6 @@ export const POLLING_SYMPTOMS: SymptomGroup = {
       answer:
         'The window gets a `focus` event when you come back from there. Pass `setupListeners` a handler that listens to `visibilitychange` only.',
       page: { path: `${LISTENERS}#pitfall-iframe`, title: 'setupListeners, a click into an iframe' },
-      asks: [72],
     },
   ],
 }

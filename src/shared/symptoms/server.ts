@@ -11,7 +11,6 @@ export const SERVER_SYMPTOMS: SymptomGroup = {
       answer:
         'Hooks and stores are for client components. Fetch in the server component and pass the result on as a prop, or seed the cache of the client with `upsertQueryEntries`.',
       page: { path: `${SERVER}#app-router`, title: 'Server-side rendering, App Router' },
-      asks: [86],
     },
     {
       id: 'server-page-refetches-on-focus',
@@ -19,7 +18,6 @@ export const SERVER_SYMPTOMS: SymptomGroup = {
       answer:
         'Old versions took subscriptions of the server over into the browser; in 2.14 they have no effect. Update, and pass `subscribe: false` on the server.',
       page: { path: `${SERVER}#pitfall-focus`, title: 'Server-side rendering, refetches on focus' },
-      asks: [87],
     },
     {
       id: 'own-server-rendering',
@@ -27,7 +25,6 @@ export const SERVER_SYMPTOMS: SymptomGroup = {
       answer:
         'Dispatch `initiate` for each query, await all of `dispatch(api.util.getRunningQueriesThunk())`, and send the state. The browser takes it over with `extractRehydrationInfo`.',
       page: { path: `${SERVER}#recommended`, title: 'Server-side rendering, the whole way' },
-      asks: [88],
     },
     {
       id: 'redux-persist-warnings',
@@ -38,7 +35,6 @@ export const SERVER_SYMPTOMS: SymptomGroup = {
         path: '/api/serializabilityMiddleware#redux-persist',
         title: 'Serializability check, redux-persist',
       },
-      asks: [97],
     },
     {
       id: 'persisted-queries-hang',
@@ -49,7 +45,6 @@ export const SERVER_SYMPTOMS: SymptomGroup = {
         path: '/rtk-query/usage/persistence-and-rehydration#redux-persist',
         title: 'Persistence and rehydration, redux-persist',
       },
-      asks: [97],
     },
   ],
 }

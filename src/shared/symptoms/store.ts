@@ -12,7 +12,6 @@ export const STORE_SYMPTOMS: SymptomGroup = {
       answer:
         'The reducer is in this store and `api.middleware` is not, as often happens in tests. Add it in the `middleware` option, which stands beside `reducer`.',
       page: { path: `${OVERVIEW}#middleware-missing`, title: 'RTK Query overview, missing middleware' },
-      asks: [89],
     },
     {
       id: 'no-data-found',
@@ -20,7 +19,6 @@ export const STORE_SYMPTOMS: SymptomGroup = {
       answer:
         'The reducer is missing, or not at the root under `reducerPath`; a dot in the path is part of the name. Write `[api.reducerPath]: api.reducer` in the root reducer.',
       page: { path: `${OVERVIEW}#no-data-found`, title: 'RTK Query overview, no data found' },
-      asks: [90],
     },
     {
       id: 'hooks-undefined',
@@ -28,7 +26,6 @@ export const STORE_SYMPTOMS: SymptomGroup = {
       answer:
         '`createApi` comes from `@reduxjs/toolkit/query`, which generates none. Import it from `@reduxjs/toolkit/query/react`.',
       page: { path: `${OVERVIEW}#hooks-undefined`, title: 'RTK Query overview, hooks are undefined' },
-      asks: [91],
     },
     {
       id: 'two-apis-overwrite',
@@ -36,7 +33,6 @@ export const STORE_SYMPTOMS: SymptomGroup = {
       answer:
         'Both kept the default `reducerPath`, `api`. Give each its own; for the same server, make them one API slice with `injectEndpoints`.',
       page: { path: `${OVERVIEW}#two-apis`, title: 'RTK Query overview, two API slices' },
-      asks: [93],
     },
     {
       id: 'devtools-same-name',
@@ -47,7 +43,6 @@ export const STORE_SYMPTOMS: SymptomGroup = {
         path: '/rtk-query/api/created-api/redux-integration#devtools',
         title: 'Redux integration, Redux DevTools',
       },
-      asks: [98],
     },
     {
       id: 'middleware-array',
@@ -55,7 +50,6 @@ export const STORE_SYMPTOMS: SymptomGroup = {
       answer:
         'Since 2.0, `middleware` is a callback, and spreading the defaults loses their type. Return `getDefaultMiddleware().concat(logger)`, or `new Tuple(logger)`.',
       page: { path: '/api/configureStore#pitfall-array', title: 'configureStore, a middleware array' },
-      asks: [108],
     },
     {
       id: 'date-not-serializable',
@@ -63,7 +57,6 @@ export const STORE_SYMPTOMS: SymptomGroup = {
       answer:
         'State and actions should hold plain values only. Store an ISO string, a number or a plain object, and convert where you display it.',
       page: { path: `${SERIALIZABILITY}#fix`, title: 'Serializability check, convert at the edge' },
-      asks: [118],
     },
     {
       id: 'check-state-only',
@@ -71,7 +64,6 @@ export const STORE_SYMPTOMS: SymptomGroup = {
       answer:
         'Pass `serializableCheck: { ignoreActions: true }`, and only the state is checked. `meta.arg` and `meta.baseQueryMeta` are left out by default.',
       page: { path: `${SERIALIZABILITY}#only`, title: 'Serializability check, only state' },
-      asks: [119],
     },
     {
       id: 'extra-reducers-object',
@@ -82,7 +74,6 @@ export const STORE_SYMPTOMS: SymptomGroup = {
         path: '/usage/migrating-rtk-2#extra-reducers',
         title: 'Migrating to RTK 2, extraReducers: object → builder',
       },
-      asks: [120],
     },
     {
       id: 'thunk-or-listener',
@@ -90,7 +81,6 @@ export const STORE_SYMPTOMS: SymptomGroup = {
       answer:
         'A thunk means "do this now": somebody calls it and may await it. A listener means "whenever this happens": it watches actions, and nobody waits for it.',
       page: { path: '/usage/usage-guide#where-logic-goes', title: 'Usage guide, where logic goes' },
-      asks: [126],
     },
   ],
 }

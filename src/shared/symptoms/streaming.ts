@@ -11,7 +11,6 @@ export const STREAMING_SYMPTOMS: SymptomGroup = {
       answer:
         'The socket was opened after `await cacheDataLoaded`. Open it before, keep what arrives in a buffer, and apply that once the data is there.',
       page: { path: `${STREAMING}#pitfall-gap`, title: 'Streaming updates, a missed change' },
-      asks: [73],
     },
     {
       id: 'lifecycle-not-called-on-refetch',
@@ -19,7 +18,6 @@ export const STREAMING_SYMPTOMS: SymptomGroup = {
       answer:
         'It runs once per entry, and again only after the entry was removed. For something at each request use `onQueryStarted`; renew a token where you reconnect.',
       page: { path: `${STREAMING}#what-starts-it`, title: 'Streaming updates, what starts it' },
-      asks: [74],
     },
     {
       id: 'data-from-stream-only',
@@ -30,7 +28,6 @@ export const STREAMING_SYMPTOMS: SymptomGroup = {
         path: `${STREAMING}#only-stream`,
         title: 'Streaming updates, data that only the stream provides',
       },
-      asks: [75],
     },
     {
       id: 'invalidate-from-message',
@@ -38,7 +35,6 @@ export const STREAMING_SYMPTOMS: SymptomGroup = {
       answer:
         "`invalidatesTags` is an option of mutations, not of a WebSocket. In `onCacheEntryAdded`, dispatch the action yourself: `dispatch(api.util.invalidateTags(['Ticket']))`.",
       page: { path: `${STREAMING}#invalidate`, title: 'Streaming updates, a message that says "changed"' },
-      asks: [12],
     },
     {
       id: 'send-over-socket',
@@ -46,7 +42,6 @@ export const STREAMING_SYMPTOMS: SymptomGroup = {
       answer:
         'Write a mutation whose `queryFn` writes to the socket. Share the connection as the `extraArgument` of thunks, so that every endpoint gets it as `extra`.',
       page: { path: `${STREAMING}#shared-socket`, title: 'Streaming updates, one socket, and sending' },
-      asks: [76],
     },
     {
       id: 'streamed-items-not-transformed',
@@ -54,7 +49,6 @@ export const STREAMING_SYMPTOMS: SymptomGroup = {
       answer:
         'It is for what `query` brings. The recipe of `updateCachedData` gets what is cached, so bring messages into that shape yourself.',
       page: { path: `${STREAMING}#shapes`, title: 'Streaming updates, other shapes of data' },
-      asks: [77],
     },
     {
       id: 'stream-after-ssr',
@@ -65,7 +59,6 @@ export const STREAMING_SYMPTOMS: SymptomGroup = {
         path: `${STREAMING}#restored`,
         title: 'Streaming updates, restored and server-rendered entries',
       },
-      asks: [78],
     },
   ],
 }

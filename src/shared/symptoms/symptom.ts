@@ -11,8 +11,6 @@ export interface Symptom {
   answer: string
   /** The section that answers in full. */
   page: { path: `/${string}#${string}`; title: string }
-  /** Numbers of the questions that readers really asked and that this answers; each is answered somewhere. */
-  asks: readonly number[]
 }
 
 /** Symptoms of one part of the library, the most common first. */

@@ -12,7 +12,6 @@ export const TAGS_SYMPTOMS: SymptomGroup = {
       answer:
         'No component uses the query now, the `id` of the tags differs, or `invalidatesTags` stands inside `query`. Look at `provided` of the API slice in Redux DevTools: it lists each tag with its entries.',
       page: { path: `${REFETCHING}#pitfall-nothing`, title: 'Automated refetching, nothing is refetched' },
-      asks: [4, 10],
     },
     {
       id: 'invalidates-tags-never-fires',
@@ -23,7 +22,6 @@ export const TAGS_SYMPTOMS: SymptomGroup = {
         path: '/rtk-query/api/createApi#pitfall-tags-in-query',
         title: 'createApi, invalidatesTags never fires',
       },
-      asks: [4],
     },
     {
       id: 'tag-without-id',
@@ -31,7 +29,6 @@ export const TAGS_SYMPTOMS: SymptomGroup = {
       answer:
         'Every entry in use that provides any tag of this type, with or without an id, whatever else it provides. With an id, only entries that provide exactly that type and id.',
       page: { path: '/rtk-query/api/createApi#tags', title: 'createApi, tags' },
-      asks: [1],
     },
     {
       id: 'list-tag-misses-item',
@@ -39,7 +36,6 @@ export const TAGS_SYMPTOMS: SymptomGroup = {
       answer:
         '`LIST` is an id like any other, and a tag with an id matches only that id. Let the list provide `LIST` and the id of each item, and invalidate the id of what changed as well.',
       page: { path: `${MUTATIONS}#pitfall-list-tag`, title: 'Mutations, the tags of a list' },
-      asks: [2],
     },
     {
       id: 'tags-act-general',
@@ -50,7 +46,6 @@ export const TAGS_SYMPTOMS: SymptomGroup = {
         path: `${REFETCHING}#pitfall-id`,
         title: 'Automated refetching, everything is refetched although I gave an id',
       },
-      asks: [3],
     },
     {
       id: 'util-invalidate-tags',
@@ -61,7 +56,6 @@ export const TAGS_SYMPTOMS: SymptomGroup = {
         path: `${REFETCHING}#pitfall-dispatch`,
         title: 'Automated refetching, util.invalidateTags does nothing',
       },
-      asks: [5],
     },
     {
       id: 'not-found-after-delete',
@@ -72,7 +66,6 @@ export const TAGS_SYMPTOMS: SymptomGroup = {
         path: `${REFETCHING}#pitfall-delete`,
         title: 'Automated refetching, after a delete the detail gets a 404',
       },
-      asks: [6],
     },
     {
       id: 'search-stays-old',
@@ -80,7 +73,6 @@ export const TAGS_SYMPTOMS: SymptomGroup = {
       answer:
         'It provides tags of what it contains, and of nothing else. Let it also provide a fixed tag, such as the id `ANY`, which every mutation invalidates.',
       page: { path: `${REFETCHING}#choose`, title: 'Automated refetching, choose the tags' },
-      asks: [7],
     },
     {
       id: 'tags-of-another-api',
@@ -88,7 +80,6 @@ export const TAGS_SYMPTOMS: SymptomGroup = {
       answer:
         'Tags never leave their API slice. For one server, use one `createApi` with `injectEndpoints`; for two, a listener dispatches `util.invalidateTags` of the other slice.',
       page: { path: `${REFETCHING}#across`, title: 'Automated refetching, tags of another API slice' },
-      asks: [8],
     },
     {
       id: 'failed-mutation-refetches',
@@ -96,7 +87,6 @@ export const TAGS_SYMPTOMS: SymptomGroup = {
       answer:
         'A plain `invalidatesTags` list counts after a returned error too: the server may have done half of it. Use the function form and return `[]` if there is an error.',
       page: { path: `${MUTATIONS}#failed`, title: 'Mutations, failed calls invalidate too' },
-      asks: [9],
     },
     {
       id: 'invalidated-without-request',
@@ -107,7 +97,6 @@ export const TAGS_SYMPTOMS: SymptomGroup = {
         path: '/rtk-query/usage/cache-behavior#pitfall-invalidated',
         title: 'Cache behavior, an invalidated query sends no request',
       },
-      asks: [10],
     },
     {
       id: 'invalidation-late',
@@ -115,7 +104,6 @@ export const TAGS_SYMPTOMS: SymptomGroup = {
       answer:
         "By default it waits until no query and no mutation of the API slice is running. Give slow requests a `timeout`, poll less often, or set `invalidationBehavior: 'immediately'`.",
       page: { path: `${REFETCHING}#timing`, title: 'Automated refetching, when the refetch starts' },
-      asks: [11],
     },
     {
       id: 'several-saves-several-refetches',
@@ -123,7 +111,6 @@ export const TAGS_SYMPTOMS: SymptomGroup = {
       answer:
         'Only mutations that overlap share one refetch. Make the series one mutation with a `queryFn`, or leave its tags out and dispatch `util.invalidateTags` at the end.',
       page: { path: `${MUTATIONS}#batch`, title: 'Mutations, several changes, one refetch' },
-      asks: [52],
     },
   ],
 }

@@ -11,7 +11,6 @@ export const TESTING_SYMPTOMS: SymptomGroup = {
       answer:
         "Don't: a mocked hook has only the states that you thought of. Use a real store and the real hooks, and replace the network, with Mock Service Worker or a `fetchFn`.",
       page: { path: '/rtk-query/usage/queries#testing', title: 'Queries, test components that query' },
-      asks: [129],
     },
     {
       id: 'failed-to-parse-url',
@@ -19,7 +18,6 @@ export const TESTING_SYMPTOMS: SymptomGroup = {
       answer:
         'Outside a browser, a relative address has no host. Give `fetchBaseQuery` an absolute `baseUrl`, and use a test environment that has `fetch` and `Request`.',
       page: { path: `${GUIDE}#relative-url`, title: 'Usage guide, Failed to parse URL in tests' },
-      asks: [130],
     },
     {
       id: 'not-wrapped-in-act',
@@ -27,7 +25,6 @@ export const TESTING_SYMPTOMS: SymptomGroup = {
       answer:
         'The test went on before the query settled, and the answer then updated the component. Wait for what the user would see: `await screen.findByText(…)`.',
       page: { path: `${GUIDE}#act-warning`, title: 'Usage guide, not wrapped in act(…)' },
-      asks: [131],
     },
     {
       id: 'tests-share-state',
@@ -35,7 +32,6 @@ export const TESTING_SYMPTOMS: SymptomGroup = {
       answer:
         'They share a store, and with it the cache. Make a new store in each test; if they share the API slice, also dispatch `api.util.resetApiState()` after each.',
       page: { path: `${GUIDE}#testing`, title: 'Usage guide, test it' },
-      asks: [132],
     },
   ],
 }

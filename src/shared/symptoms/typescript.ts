@@ -12,7 +12,6 @@ export const TYPESCRIPT_SYMPTOMS: SymptomGroup = {
       answer:
         'Something whose type comes from the store flows into the store. Take `RootState` from the root reducer, and annotate what a thunk or callback returns from the state.',
       page: { path: `${USAGE}#circular`, title: 'Usage with TypeScript, break circular types' },
-      asks: [100],
     },
     {
       id: 'middleware-circular',
@@ -20,7 +19,6 @@ export const TYPESCRIPT_SYMPTOMS: SymptomGroup = {
       answer:
         'It takes `RootState` from the store that it is a part of. Type it `Middleware<{}, RootState>`, with `RootState` from the root reducer.',
       page: { path: `${USAGE}#middleware`, title: 'Usage with TypeScript, write typed middleware' },
-      asks: [101],
     },
     {
       id: 'root-state-in-prepare-headers',
@@ -28,7 +26,6 @@ export const TYPESCRIPT_SYMPTOMS: SymptomGroup = {
       answer:
         'No: type imports are gone after compiling, and nothing flows back into the type of the store. Only callbacks whose return type depends on the state make a cycle.',
       page: { path: `${USAGE}#circular`, title: 'Usage with TypeScript, break circular types' },
-      asks: [102],
     },
     {
       id: 'inferred-type-cannot-be-named',
@@ -36,7 +33,6 @@ export const TYPESCRIPT_SYMPTOMS: SymptomGroup = {
       answer:
         'With `declaration: true`, a type belongs to a package out of reach. Update first; then annotate the export, add that package to your dependencies, or turn `declaration` off in an app.',
       page: { path: `${USAGE}#declarations`, title: 'Usage with TypeScript, emit declarations' },
-      asks: [99],
     },
     {
       id: 'middleware-type-with-enhancers',
@@ -47,7 +43,6 @@ export const TYPESCRIPT_SYMPTOMS: SymptomGroup = {
         path: '/api/configureStore#pitfall-order',
         title: 'configureStore, enhancers before middleware',
       },
-      asks: [92],
     },
     {
       id: 'type-after-transform',
@@ -58,7 +53,6 @@ export const TYPESCRIPT_SYMPTOMS: SymptomGroup = {
         path: '/rtk-query/usage-with-typescript#responses',
         title: 'RTK Query with TypeScript, responses',
       },
-      asks: [103],
     },
     {
       id: 'type-after-enhance',
@@ -69,7 +63,6 @@ export const TYPESCRIPT_SYMPTOMS: SymptomGroup = {
         path: '/rtk-query/api/created-api/code-splitting#override-result-type',
         title: 'enhanceEndpoints, change the result type',
       },
-      asks: [103],
     },
     {
       id: 'rejected-payload',
@@ -77,7 +70,6 @@ export const TYPESCRIPT_SYMPTOMS: SymptomGroup = {
       answer:
         'Set `rejectValue` in the types of the thunk; it is still `| undefined`, since a thrown error has no payload. Narrow with `isRejectedWithValue(thunk)`, or read `action.error`.',
       page: { path: `${THUNK}#pitfall-payload`, title: 'createAsyncThunk, action.payload in rejected' },
-      asks: [105],
     },
     {
       id: 'reject-with-value-fulfilled',
@@ -85,7 +77,6 @@ export const TYPESCRIPT_SYMPTOMS: SymptomGroup = {
       answer:
         'Its result was not returned from the payload creator, or not from a `then` inside it. Write `return rejectWithValue(…)`.',
       page: { path: `${THUNK}#pitfall-return`, title: 'createAsyncThunk, rejectWithValue ends in fulfilled' },
-      asks: [106],
     },
     {
       id: 'thunk-types-repeated',
@@ -93,7 +84,6 @@ export const TYPESCRIPT_SYMPTOMS: SymptomGroup = {
       answer:
         'Make a typed version once, with `createAsyncThunk.withTypes<{ state: RootState; dispatch: AppDispatch }>()`. Use that one in all files.',
       page: { path: `${THUNK}#with-types`, title: 'createAsyncThunk, set the types once' },
-      asks: [107],
     },
   ],
 }

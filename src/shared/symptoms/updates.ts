@@ -11,7 +11,6 @@ export const UPDATES_SYMPTOMS: SymptomGroup = {
       answer:
         "No entry has exactly this argument: `'1'` isn't `1`, and `{}` isn't `undefined`. `updateQueryData` then does nothing; take the arguments from the cache, with `selectCachedArgsForQuery`.",
       page: { path: `${UPDATES}#pitfall-argument`, title: 'Manual cache updates, the recipe never runs' },
-      asks: [43],
     },
     {
       id: 'unknown-argument',
@@ -19,7 +18,6 @@ export const UPDATES_SYMPTOMS: SymptomGroup = {
       answer:
         'A list has one entry per argument. Ask the cache for them with `selectCachedArgsForQuery`, or for all entries of a tag with `selectInvalidatedBy`, and change each.',
       page: { path: `${UPDATES}#every-list`, title: 'Manual cache updates, change an item in every list' },
-      asks: [44],
     },
     {
       id: 'optimistic-change-flips-back',
@@ -30,7 +28,6 @@ export const UPDATES_SYMPTOMS: SymptomGroup = {
         path: `${UPDATES}#refetch-race`,
         title: 'Manual cache updates, a refetch answers in the middle',
       },
-      asks: [45],
     },
     {
       id: 'undo-takes-too-much',
@@ -38,7 +35,6 @@ export const UPDATES_SYMPTOMS: SymptomGroup = {
       answer:
         '`undo` restores what stood there when its own change was made. Where changes overlap, leave `undo` out and invalidate the tag: one refetch follows the last answer.',
       page: { path: `${UPDATES}#overlap`, title: 'Manual cache updates, two changes overlap' },
-      asks: [45],
     },
     {
       id: 'update-before-first-answer',
@@ -46,7 +42,6 @@ export const UPDATES_SYMPTOMS: SymptomGroup = {
       answer:
         'An entry without data has nothing to change, so the update does nothing. Await the running query first, or invalidate its tag.',
       page: { path: `${UPDATES}#not-loaded`, title: 'Manual cache updates, the first answer is missing' },
-      asks: [46],
     },
     {
       id: 'undo-offline',
@@ -54,7 +49,6 @@ export const UPDATES_SYMPTOMS: SymptomGroup = {
       answer:
         'Versions before 2.13 preferred older data of the hook to the cache entry. Update: `data` is now what stands in the entry.',
       page: { path: `${UPDATES}#pitfall-undo-offline`, title: 'Manual cache updates, an undo while offline' },
-      asks: [47],
     },
     {
       id: 'upserted-wrong-shape',
@@ -62,7 +56,6 @@ export const UPDATES_SYMPTOMS: SymptomGroup = {
       answer:
         'What you write skips `transformResponse`; only old versions ran it for `upsertQueryData`. Pass the value as readers of the entry get it.',
       page: { path: `${UPDATES}#pitfall-transform`, title: 'Manual cache updates, the wrong shape' },
-      asks: [48],
     },
     {
       id: 'details-from-list',
@@ -70,7 +63,6 @@ export const UPDATES_SYMPTOMS: SymptomGroup = {
       answer:
         'List and detail are entries of their own. In `onQueryStarted` of the list, write an entry per item with one `upsertQueryEntries`.',
       page: { path: `${UPDATES}#fill-details`, title: 'Manual cache updates, fill details from a list' },
-      asks: [49],
     },
     {
       id: 'update-cached-data',
@@ -81,7 +73,6 @@ export const UPDATES_SYMPTOMS: SymptomGroup = {
         path: `${UPDATES}#pitfall-cached-data`,
         title: 'Manual cache updates, updateCachedData does nothing',
       },
-      asks: [50],
     },
     {
       id: 'optimistic-boilerplate',
@@ -89,7 +80,6 @@ export const UPDATES_SYMPTOMS: SymptomGroup = {
       answer:
         'The library has no helper for it. Write one of your own: a few lines that await `queryFulfilled` and undo the changes that they were given.',
       page: { path: `${UPDATES}#every-list`, title: 'Manual cache updates, a helper for several changes' },
-      asks: [51],
     },
     {
       id: 'update-or-invalidate',
@@ -100,7 +90,6 @@ export const UPDATES_SYMPTOMS: SymptomGroup = {
         path: '/rtk-query/usage/cache-behavior#choose',
         title: 'Cache behavior, update, upsert, invalidate or refetch',
       },
-      asks: [53],
     },
   ],
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import clsx from 'clsx'
 import Link from '@docusaurus/Link'
 
 import { ErrorLookupLink } from '@site/src/components/search/ErrorLookupLink'
@@ -34,7 +35,7 @@ export default function Results({ query }: { query: string }): ReactNode {
       {status === 'failed' && <Failure onRetry={showMore} />}
       {isDone && total === 0 && <NoResults query={query} />}
       {hits.length > 0 && (
-        <ol ref={attach} className={styles.hits}>
+        <ol ref={attach} className={clsx('clean-list', styles.hits)}>
           {hits.map((hit) => (
             <li key={hit.url} className={styles.hit}>
               <HitText hit={hit} titleAs="h2" />

@@ -1,6 +1,7 @@
 // Changed from the original: rewritten over the site's own search client, because the original asks only a
 // hosted service, spins forever when it fails, and isn't kept out of search engines.
 import type { ReactNode } from 'react'
+import clsx from 'clsx'
 import Head from '@docusaurus/Head'
 import Link from '@docusaurus/Link'
 import { HtmlClassNameProvider, PageMetadata, useSearchQueryString } from '@docusaurus/theme-common'
@@ -48,7 +49,7 @@ function SearchField({ query, onChange }: { query: string; onChange: (query: str
       <input
         type="search"
         name="q"
-        className={styles.input}
+        className={clsx('text-field', styles.input)}
         aria-label="Search the documentation"
         placeholder="Type your search here"
         autoComplete="off"

@@ -5,13 +5,13 @@ const AA = 4.5
 
 type Tokens = Readonly<Record<string, string>>
 
-/** Reads the custom properties of each rule of `tokens.css`, by its selector. */
+/** Reads the custom properties of each rule of `tokens.css`, by the first of its selectors. */
 function readRules(): Map<string, Tokens> {
   const css = readFileSync('src/css/tokens.css', 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
   const rules = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)]
   return new Map(
     rules.map(([, selector = '', body = '']) => [
-      selector.trim(),
+      selector.replace(/,[^]*/, '').trim(),
       Object.fromEntries(
         [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
       ),

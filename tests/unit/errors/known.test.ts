@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { normalize } from '../../../src/shared/errors/find/normalize'
+import { isOfCompiler } from '../../../src/shared/errors/find/read-codes'
 import { compileTemplate } from '../../../src/shared/errors/find/template'
 import { KNOWN_GROUPS } from '../../../src/shared/errors/known'
 import { LABELS } from '../../../src/shared/errors/labels'
@@ -41,7 +42,7 @@ const COMPOSED = /^(?:`(?:queryFn|baseQuery)` did not return|The object returned
 /** The build compares these messages with the library, part by part. */
 const compared = new Set(TEXT_FILES.flatMap((file) => file.errors))
 const wordings = errors
-  .filter(({ kind }) => kind !== 'compiler')
+  .filter((error) => !isOfCompiler(error))
   .flatMap((error) => [...(compared.has(error) ? [] : error.messages), ...(error.signs ?? [])])
   .map((message) => ({ message }))
   .filter(({ message }) => ![...OF_ENGINES, COMPOSED].some((pattern) => pattern.test(message)))

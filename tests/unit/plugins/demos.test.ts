@@ -4,11 +4,13 @@ import { DEMO_CHUNKS } from '../../../src/plugins/demos/chunks'
 import { inOrderOfPages, loadersModule } from '../../../src/plugins/demos/generated-modules'
 import { aDemo } from '../samples/a-demo'
 
+const GROUPS: Readonly<Record<string, { test: RegExp; priority?: number }>> = DEMO_CHUNKS
+
 /** The group that gets a module: of those that want it, the one of the highest priority. */
 function groupOf(path: string): string | undefined {
-  const priorityOf = (name: string) => DEMO_CHUNKS[name]?.priority ?? (path.endsWith('.css') ? 50 : -1)
-  return Object.keys(DEMO_CHUNKS)
-    .filter((name) => DEMO_CHUNKS[name]?.test.test(path))
+  const priorityOf = (name: string) => GROUPS[name]?.priority ?? (path.endsWith('.css') ? 50 : -1)
+  return Object.keys(GROUPS)
+    .filter((name) => GROUPS[name]?.test.test(path))
     .filter((name) => priorityOf(name) >= 0)
     .sort((one, other) => priorityOf(other) - priorityOf(one))[0]
 }

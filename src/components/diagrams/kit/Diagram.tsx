@@ -40,12 +40,8 @@ export function Diagram({ title, description, caption, width, height, children }
   )
 }
 
-/** Place, size and text of a {@link Box}. */
-export interface BoxProps {
-  x: number
-  y: number
-  width: number
-  height: number
+/** What a {@link Box} says, and how. */
+export interface BoxContent {
   /** First line; monospaced when `code` is set. */
   label: string
   /** Second, quieter line. */
@@ -54,6 +50,14 @@ export interface BoxProps {
   accent?: boolean
   /** Set the first line in the code font. */
   code?: boolean
+}
+
+/** Place, size and text of a {@link Box}. */
+export interface BoxProps extends BoxContent {
+  x: number
+  y: number
+  width: number
+  height: number
 }
 
 /** A rounded rectangle with one or two centered lines of text. */
@@ -100,8 +104,12 @@ export function Box({
 export interface ArrowProps {
   /** Start as `[x, y]`. */
   from: readonly [number, number]
-  /** Points on the way, for a bent arrow. */
-  via?: ReadonlyArray<readonly [number, number]>
+  /** A point on the way, for a bent arrow. */
+  via?: readonly [number, number]
+  /** The arrow goes left or right to this line first, then along it, then on to the tip. */
+  viaX?: number
+  /** The arrow goes up or down to this line first, then along it, then on to the tip. */
+  viaY?: number
   /** Tip as `[x, y]`. */
   to: readonly [number, number]
   /** Dashed: something that may happen, or happens later. */
@@ -109,9 +117,12 @@ export interface ArrowProps {
 }
 
 /** A straight or bent line that ends in an arrowhead. */
-export function Arrow({ from, via = [], to, dashed = false }: ArrowProps): ReactNode {
-  const points = [from, ...via, to]
-  const [lastX, lastY] = points[points.length - 2] ?? from
+export function Arrow({ from, via, viaX, viaY, to, dashed = false }: ArrowProps): ReactNode {
+  const bends = via === undefined ? [] : [via]
+  if (viaX !== undefined) bends.push([viaX, from[1]], [viaX, to[1]])
+  if (viaY !== undefined) bends.push([from[0], viaY], [to[0], viaY])
+  const points = [from, ...bends, to]
+  const [lastX, lastY] = bends.at(-1) ?? from
   const angle = (Math.atan2(to[1] - lastY, to[0] - lastX) * 180) / Math.PI
   return (
     <g>
@@ -128,21 +139,21 @@ export function Arrow({ from, via = [], to, dashed = false }: ArrowProps): React
   )
 }
 
-/** Free-standing text beside a line or a box. */
-export function Label({
-  x,
-  y,
-  align = 'middle',
-  children,
-}: {
+/** Place and words of a {@link Label}. */
+export interface LabelProps {
   x: number
+  /** Height of the baseline. */
   y: number
+  /** Which part of the text is at `x`. */
   align?: 'start' | 'middle' | 'end'
-  children: string
-}): ReactNode {
+  text: string
+}
+
+/** Free-standing text beside a line or a box. */
+export function Label({ x, y, align = 'middle', text }: LabelProps): ReactNode {
   return (
     <text x={x} y={y} textAnchor={align} className={styles.detailText}>
-      {children}
+      {text}
     </text>
   )
 }

@@ -1,5 +1,3 @@
-import { findAlias, type AliasesOfPage } from '../../../shared/heading-aliases'
-import { findRedirect } from '../../../shared/redirects'
 import type { LinkableIds } from './linkable-ids'
 
 /** The file with all ids that were ever published. */
@@ -21,20 +19,4 @@ export function withIdsOf(published: PublishedIds, linkable: LinkableIds): Publi
 
 function sortedUnion(first: readonly string[], second: readonly string[]): string[] {
   return [...new Set([...first, ...second])].sort()
-}
-
-/**
- * Lists the published ids of a page that lead nowhere now.
- *
- * @param page - the address at which they were published; it may have moved
- */
-export function lostIds(
-  page: string,
-  ids: readonly string[],
-  linkable: LinkableIds,
-  aliases?: Readonly<Record<string, AliasesOfPage>>,
-): string[] {
-  const address = linkable.has(page) ? page : (findRedirect(page) ?? page)
-  const present = new Set(linkable.get(address))
-  return ids.filter((id) => !present.has(id) && findAlias(address, id, aliases) === undefined)
 }

@@ -1,5 +1,6 @@
 import type { KnownError } from '../known-error'
 import { wordsOf } from './normalize'
+import { isOfCompiler } from './read-codes'
 import { subjectsIn } from './subjects'
 import { PREFIX, type Template } from './template'
 
@@ -31,7 +32,7 @@ export function createCutOffSearch(
       const hasSubject = words.some((word) => subjects.has(word))
       const fewest = hasSubject ? FEWEST_WORDS_WITH_SUBJECT : FEWEST_WORDS
       // Of the compiler, any code has long beginnings.
-      const isTelling = hasSubject || error.kind !== 'compiler'
+      const isTelling = hasSubject || !isOfCompiler(error)
       return isTelling && countWords(beginning) >= fewest ? [{ error, letters: beginning.length }] : []
     })
     const most = Math.max(...found.map(({ letters }) => letters))

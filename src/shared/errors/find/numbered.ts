@@ -21,7 +21,6 @@ export function numberedErrors(codes: readonly ErrorCode[]): KnownError[] {
         ...remedy,
         id: `code-${code}`,
         title: `Error ${code}`,
-        kind: 'error' as const,
         messages: REAL_WORDINGS[code] ?? [templateOf(message)],
         codes: [`rtk-${code}`],
       },

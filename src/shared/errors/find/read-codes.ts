@@ -1,3 +1,5 @@
+import type { KnownError } from '../known-error'
+
 /**
  * A text that is only a number, with its prefix: `24`, `#24`, `Error 24`, `code: 24`, `/errors?code=24`. Longer numbers
  * are more likely HTTP status codes.
@@ -32,6 +34,11 @@ export function readCodes(text: string): string[] {
     Array.from(text.matchAll(pattern), ([, first, second]) => `${prefix}${Number(first ?? second)}`),
   )
   return [...new Set(codes)]
+}
+
+/** Whether an error has numbers of the compiler. */
+export function isOfCompiler({ codes = [], sharedCodes = [] }: KnownError): boolean {
+  return [...codes, ...sharedCodes].some((code) => code.startsWith('TS'))
 }
 
 /** Whether a text is only a number of the compiler: `TS2345`, `error TS2345:`, `ts(2345)`. */

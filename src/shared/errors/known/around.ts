@@ -10,7 +10,6 @@ export const AROUND: readonly KnownError[] = [
   {
     id: 'fetch-failed',
     title: 'FETCH_ERROR: no answer',
-    kind: 'error',
     messages: ['Failed to fetch', 'fetch failed', 'NetworkError when attempting to fetch resource.'],
     signs: ['FETCH_ERROR'],
     cause:
@@ -21,7 +20,6 @@ export const AROUND: readonly KnownError[] = [
   {
     id: 'url-not-parsed',
     title: 'Failed to parse URL',
-    kind: 'error',
     messages: ['Failed to parse URL from ⟨url⟩'],
     cause: 'Node has no page that could complete a relative address, in tests and on a server.',
     fix: 'Give `fetchBaseQuery` an absolute `baseUrl` there.',
@@ -30,7 +28,6 @@ export const AROUND: readonly KnownError[] = [
   {
     id: 'not-json',
     title: 'PARSING_ERROR: the answer is no JSON',
-    kind: 'error',
     messages: [
       'Unexpected token \'⟨token⟩\', "⟨text⟩" is not valid JSON',
       'JSON.parse: unexpected character at line ⟨line⟩ column ⟨column⟩ of the JSON data',
@@ -44,7 +41,6 @@ export const AROUND: readonly KnownError[] = [
   {
     id: 'subscription-missing',
     title: 'isRequestSubscribed is not a function',
-    kind: 'error',
     messages: ['isRequestSubscribed is not a function'],
     cause: 'A production build: a query hook rendered below a store without the API slice’s middleware.',
     fix: 'Add it: `middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware)`.',
@@ -53,7 +49,6 @@ export const AROUND: readonly KnownError[] = [
   {
     id: 'hook-missing',
     title: 'A generated hook is not a function',
-    kind: 'error',
     // Bundlers wrap the call: `(0 , api.useGetSeatQuery) is not a function`.
     messages: [
       'use⟨Endpoint⟩Query is not a function',
@@ -69,7 +64,6 @@ export const AROUND: readonly KnownError[] = [
   {
     id: 'creator-undefined',
     title: "Cannot read properties of undefined (reading 'type')",
-    kind: 'error',
     messages: [
       "Cannot read properties of undefined (reading 'type')",
       "Cannot read property 'type' of undefined",
@@ -82,7 +76,6 @@ export const AROUND: readonly KnownError[] = [
   {
     id: 'entity-state-undefined',
     title: "Cannot read properties of undefined (reading 'ids')",
-    kind: 'error',
     messages: [
       "Cannot read properties of undefined (reading 'ids')",
       "Cannot read properties of undefined (reading 'entities')",
@@ -99,7 +92,6 @@ export const AROUND: readonly KnownError[] = [
   {
     id: 'immer-state-undefined',
     title: "Cannot read properties of undefined (reading 'Symbol(immer-state)')",
-    kind: 'error',
     messages: ["Cannot read properties of undefined (reading 'Symbol(immer-state)')"],
     cause:
       '`undo` or `patchQueryData` ran while the entry had no data, as after `resetApiState` during an optimistic update.',
@@ -112,7 +104,6 @@ export const AROUND: readonly KnownError[] = [
   {
     id: 'data-undefined',
     title: 'Cannot read properties of undefined',
-    kind: 'error',
     isGeneric: true,
     messages: [
       "Cannot read properties of undefined (reading '⟨name⟩')",
@@ -128,7 +119,6 @@ export const AROUND: readonly KnownError[] = [
   {
     id: 'api-slice-circular',
     title: 'Cannot access the API slice before initialization',
-    kind: 'error',
     messages: ["Cannot access '⟨name⟩' before initialization"],
     cause:
       'Modules import each other: the API slice or a slice imports the store or a feature that imports it.',
@@ -141,7 +131,6 @@ export const AROUND: readonly KnownError[] = [
   {
     id: 'not-wrapped-in-act',
     title: 'An update was not wrapped in act(…)',
-    kind: 'warning',
     messages: [
       'An update to ⟨component⟩ inside a test was not wrapped in act(...).\n\nWhen testing, code that causes React state updates should be wrapped into act(...):',
     ],
@@ -152,7 +141,6 @@ export const AROUND: readonly KnownError[] = [
   {
     id: 'update-while-rendering',
     title: 'Cannot update a component while rendering a different component',
-    kind: 'warning',
     messages: [
       'Cannot update a component (`⟨component⟩`) while rendering a different component (`⟨component⟩`). To locate the bad setState() call inside `⟨component⟩`, follow the stack trace as described in https://react.dev/link/setstate-in-render',
     ],
@@ -163,7 +151,6 @@ export const AROUND: readonly KnownError[] = [
   {
     id: 'fewer-hooks',
     title: 'Rendered fewer hooks than expected',
-    kind: 'error',
     messages: [
       'Rendered fewer hooks than expected. This may be caused by an accidental early return statement.',
     ],
@@ -177,7 +164,6 @@ export const AROUND: readonly KnownError[] = [
   {
     id: 'hydration-failed',
     title: 'Hydration failed',
-    kind: 'error',
     codes: ['react-418', 'react-423', 'react-425'],
     messages: ["Hydration failed because the server rendered ⟨what⟩ didn't match the client."],
     cause:
@@ -191,7 +177,6 @@ export const AROUND: readonly KnownError[] = [
   {
     id: 'bigint-message',
     title: 'Do not know how to serialize a BigInt',
-    kind: 'error',
     messages: ['Do not know how to serialize a BigInt'],
     cause:
       'In development: a reducer changed the state, and the message about it couldn’t be written, because the action has a `bigint`.',
@@ -201,7 +186,6 @@ export const AROUND: readonly KnownError[] = [
   {
     id: 'stack-overflow',
     title: 'Maximum call stack size exceeded',
-    kind: 'error',
     messages: ['Maximum call stack size exceeded'],
     cause:
       'Something calls itself without end: a listener or middleware that dispatches what it reacts to, or very many API slices.',
@@ -211,7 +195,6 @@ export const AROUND: readonly KnownError[] = [
   {
     id: 'next-unstable-value',
     title: 'Next.js encountered the unstable value Math.random()',
-    kind: 'error',
     messages: ['Next.js encountered the unstable value ⟨call⟩'],
     cause: 'An initial state calls `nanoid()` or a clock, and Cache Components prerenders the provider.',
     fix: 'Make the value in an effect or an event handler, or in a server component after `await connection()`.',

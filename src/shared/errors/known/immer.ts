@@ -16,7 +16,6 @@ export const IMMER_ERRORS: readonly KnownError[] = [
   {
     id: 'immer-both',
     title: 'A reducer returned a new value and modified its draft',
-    kind: 'error',
     messages: [
       'An immer producer returned a new value *and* modified its draft. Either return a new value *or* modify the draft.',
     ],
@@ -29,7 +28,6 @@ export const IMMER_ERRORS: readonly KnownError[] = [
   {
     id: 'immer-revoked',
     title: 'Cannot use a proxy that has been revoked',
-    kind: 'error',
     messages: [
       "Cannot perform '⟨operation⟩' on a proxy that has been revoked",
       'Cannot use a proxy that has been revoked. Did you pass an object from inside an immer function to an async process? ⟨state⟩',
@@ -43,7 +41,6 @@ export const IMMER_ERRORS: readonly KnownError[] = [
   {
     id: 'state-read-only',
     title: 'Cannot assign to read only property',
-    kind: 'error',
     messages: [
       "Cannot assign to read only property '⟨name⟩' of object '⟨object⟩'",
       'Attempted to assign to readonly property.',
@@ -56,7 +53,6 @@ export const IMMER_ERRORS: readonly KnownError[] = [
   {
     id: 'state-not-extensible',
     title: 'Object is not extensible',
-    kind: 'error',
     messages: [
       'Cannot add property ⟨name⟩, object is not extensible',
       'can\'t define property "⟨name⟩": Object is not extensible',
@@ -69,7 +65,6 @@ export const IMMER_ERRORS: readonly KnownError[] = [
   {
     id: 'state-not-deletable',
     title: 'Cannot delete property of the state',
-    kind: 'error',
     messages: ["Cannot delete property '⟨name⟩' of ⟨object⟩"],
     cause: 'Something removes from frozen state outside a reducer, as `splice`, `pop` or `delete` do.',
     fix: 'Copy first: `items.filter((item) => item.id !== id)`. Or make the change a case reducer.',
@@ -78,7 +73,6 @@ export const IMMER_ERRORS: readonly KnownError[] = [
   {
     id: 'immer-frozen-collection',
     title: 'This object has been frozen and should not be mutated',
-    kind: 'error',
     messages: ['This object has been frozen and should not be mutated'],
     codes: ['immer-2'],
     cause: 'Something writes to a `Map` or `Set` of the state outside a reducer.',
@@ -88,7 +82,6 @@ export const IMMER_ERRORS: readonly KnownError[] = [
   {
     id: 'immer-plugin',
     title: 'The plugin has not been loaded into Immer',
-    kind: 'error',
     messages: [
       "The plugin for '⟨plugin⟩' has not been loaded into Immer. To enable the plugin, import and call `enable⟨plugin⟩()` when initializing your application.",
     ],
@@ -100,7 +93,6 @@ export const IMMER_ERRORS: readonly KnownError[] = [
   {
     id: 'immer-not-draftable',
     title: 'produce can only be called on things that are draftable',
-    kind: 'error',
     messages: [
       "produce can only be called on things that are draftable: plain objects, arrays, Map, Set or classes that are marked with '[immerable]: true'. Got '⟨value⟩'",
     ],
@@ -112,7 +104,6 @@ export const IMMER_ERRORS: readonly KnownError[] = [
   {
     id: 'immer-current',
     title: "'current' or 'original' expects a draft",
-    kind: 'error',
     messages: ["'current' expects a draft, got: ⟨value⟩", "'original' expects a draft, got: ⟨value⟩"],
     codes: ['immer-10', 'immer-15'],
     cause: 'The value is no draft: it was read outside a reducer, or it is a plain value such as a number.',

@@ -7,7 +7,6 @@ export const REACT_REDUX: readonly KnownError[] = [
   {
     id: 'provider-missing',
     title: 'Could not find react-redux context value',
-    kind: 'error',
     messages: [
       'could not find react-redux context value; please ensure the component is wrapped in a <Provider>',
     ],
@@ -20,7 +19,6 @@ export const REACT_REDUX: readonly KnownError[] = [
   {
     id: 'connect-provider-missing',
     title: 'Could not find "store" in the context of a connected component',
-    kind: 'error',
     messages: [
       'Could not find "store" in the context of "⟨component⟩". Either wrap the root component in a <Provider>, or pass a custom React context provider to <Provider> and the corresponding React context consumer to ⟨component⟩ in connect options.',
     ],
@@ -31,7 +29,6 @@ export const REACT_REDUX: readonly KnownError[] = [
   {
     id: 'selector-unstable',
     title: 'Selector returned a different result when called with the same parameters',
-    kind: 'warning',
     messages: [
       'Selector ⟨name⟩ returned a different result when called with the same parameters. This can lead to unnecessary rerenders.\nSelectors that return a new reference (such as an object or an array) should be memoized: https://redux.js.org/usage/deriving-data-selectors#optimizing-selectors-with-memoization',
     ],
@@ -43,7 +40,6 @@ export const REACT_REDUX: readonly KnownError[] = [
   {
     id: 'selector-root-state',
     title: 'Selector returned the root state when called',
-    kind: 'warning',
     messages: [
       'Selector ⟨name⟩ returned the root state when called. This can lead to unnecessary rerenders.\nSelectors that return the entire state are almost certainly a mistake, as they will cause a rerender whenever *anything* in state changes.',
     ],
@@ -54,7 +50,6 @@ export const REACT_REDUX: readonly KnownError[] = [
   {
     id: 'selector-missing',
     title: 'You must pass a selector to useSelector',
-    kind: 'error',
     messages: [
       'You must pass a selector to useSelector',
       'You must pass a function as a selector to useSelector',
@@ -68,7 +63,6 @@ export const REACT_REDUX: readonly KnownError[] = [
     id: 'map-state-threw',
     title: 'An error occurred in mapStateToProps',
     isWrapper: true,
-    kind: 'warning',
     messages: [
       'An error occurred in `mapStateToProps` (or a selector) of the `connect()`-ed component "⟨component⟩". See https://github.com/reduxjs/react-redux/issues/1942 for details.',
     ],
@@ -83,7 +77,6 @@ export const REACT_REDUX: readonly KnownError[] = [
   {
     id: 'provider-in-server-component',
     title: 'Provider in a React Server Component',
-    kind: 'error',
     messages: [
       'The React Redux `<Provider>` component requires React hooks that are not available in a React Server Component. This usually means you are rendering `<Provider>` in a Server Component. Add the `"use client"` directive to the top of the file that renders `<Provider>` (or a parent that ends up rendering it) so it is treated as a Client Component. See https://react.dev/reference/rsc/use-client for more information.',
     ],
@@ -94,7 +87,6 @@ export const REACT_REDUX: readonly KnownError[] = [
   {
     id: 'server-component',
     title: 'This function is not supported in React Server Components',
-    kind: 'error',
     messages: [
       'This function is not supported in React Server Components. Please only use this export in a Client Component.',
     ],
@@ -109,7 +101,6 @@ export const RESELECT: readonly KnownError[] = [
   {
     id: 'input-unstable',
     title: 'An input selector returned a different result',
-    kind: 'warning',
     messages: [
       'An input selector returned a different result when passed same arguments.\nThis means your output selector will likely run more frequently than intended.\nAvoid returning a new reference inside your input selector, e.g.\n`createSelector([state => state.todos.map(todo => todo.id)], todoIds => todoIds.length)`',
     ],
@@ -121,7 +112,6 @@ export const RESELECT: readonly KnownError[] = [
   {
     id: 'result-is-input',
     title: 'The result function returned its own inputs',
-    kind: 'warning',
     messages: [
       'The result function returned its own inputs without modification. e.g\n`createSelector([state => state.todos], todos => todos)`\nThis could lead to inefficient memoization and unnecessary re-renders.\nEnsure transformation logic is in the result function, and extraction logic is in the input selectors.',
     ],
@@ -132,7 +122,6 @@ export const RESELECT: readonly KnownError[] = [
   {
     id: 'input-not-a-function',
     title: 'createSelector expects all input-selectors to be functions',
-    kind: 'error',
     messages: [
       'createSelector expects all input-selectors to be functions, but received the following types: ⟨types⟩',
     ],
@@ -143,7 +132,6 @@ export const RESELECT: readonly KnownError[] = [
   {
     id: 'selector-cache-grows',
     title: 'A function memoized with weakMapMemoize has seen over … distinct values',
-    kind: 'warning',
     messages: [
       'A function memoized with weakMapMemoize⟨name⟩ has seen over ⟨number⟩ distinct values for the same primitive argument position.\nResults keyed by primitive arguments are held strongly and are only released by `clearCache()`, so this cache will keep growing for as long as the function keeps seeing new values.',
     ],

@@ -10,7 +10,6 @@ export const TYPESCRIPT_QUERY: readonly KnownError[] = [
   {
     id: 'ts-argument-undefined',
     title: 'The argument of a query may be undefined',
-    kind: 'compiler',
     messages: [
       "Argument of type '⟨type⟩ | undefined' is not assignable to parameter of type '⟨type⟩ | unique symbol'.",
     ],
@@ -22,7 +21,6 @@ export const TYPESCRIPT_QUERY: readonly KnownError[] = [
   {
     id: 'ts-tag-type',
     title: 'Not assignable to TagDescription',
-    kind: 'compiler',
     messages: [
       "Type '⟨tag⟩' is not assignable to type 'TagDescription<⟨tags⟩",
       "Type '⟨function⟩' is not assignable to type 'ResultDescription<⟨tags⟩",
@@ -35,7 +33,6 @@ export const TYPESCRIPT_QUERY: readonly KnownError[] = [
   {
     id: 'ts-tag-id',
     title: 'A tag has no such property',
-    kind: 'compiler',
     messages: [
       "Object literal may only specify known properties, and '⟨name⟩' does not exist in type 'FullTagDescription<⟨tags⟩>'.",
     ],
@@ -48,7 +45,6 @@ export const TYPESCRIPT_QUERY: readonly KnownError[] = [
   {
     id: 'ts-error-property',
     title: 'The property does not exist on FetchBaseQueryError | SerializedError',
-    kind: 'compiler',
     messages: [
       "Property '⟨name⟩' does not exist on type 'FetchBaseQueryError | SerializedError'.",
       "Property '⟨name⟩' does not exist on type 'SerializedError | FetchBaseQueryError'.",
@@ -61,7 +57,6 @@ export const TYPESCRIPT_QUERY: readonly KnownError[] = [
   {
     id: 'ts-error-unknown',
     title: "'error' is of type 'unknown'",
-    kind: 'compiler',
     messages: ["'error' is of type 'unknown'."],
     sharedCodes: ['TS18046'],
     cause:
@@ -72,7 +67,6 @@ export const TYPESCRIPT_QUERY: readonly KnownError[] = [
   {
     id: 'ts-data-undefined',
     title: "'data' is possibly 'undefined'",
-    kind: 'compiler',
     messages: ["'data' is possibly 'undefined'."],
     sharedCodes: ['TS18048'],
     cause: 'Without an answer there is no `data`: while loading, after an error, and when skipped.',
@@ -82,7 +76,6 @@ export const TYPESCRIPT_QUERY: readonly KnownError[] = [
   {
     id: 'ts-hook-missing',
     title: 'The generated hook does not exist on type Api',
-    kind: 'compiler',
     messages: [
       "Property 'use⟨Endpoint⟩Query' does not exist on type 'Api<⟨…⟩",
       "Property 'use⟨Endpoint⟩Mutation' does not exist on type 'Api<⟨…⟩",
@@ -99,7 +92,6 @@ export const TYPESCRIPT_QUERY: readonly KnownError[] = [
   {
     id: 'ts-query-fn',
     title: 'The queryFn is not assignable',
-    kind: 'compiler',
     messages: [
       "Type '⟨function⟩' is not assignable to type '(arg: ⟨arg⟩, api: BaseQueryApi, extraOptions: ⟨…⟩, baseQuery: ⟨…⟩",
     ],
@@ -112,7 +104,6 @@ export const TYPESCRIPT_QUERY: readonly KnownError[] = [
   {
     id: 'ts-endpoint-option',
     title: 'An endpoint has no such option',
-    kind: 'compiler',
     messages: [
       "Object literal may only specify known properties, and '⟨option⟩' does not exist in type 'Omit<EndpointDefinitionWithQuery<⟨…⟩",
     ],
@@ -124,7 +115,6 @@ export const TYPESCRIPT_QUERY: readonly KnownError[] = [
   {
     id: 'ts-query-keys',
     title: 'The name is not assignable to QueryKeys',
-    kind: 'compiler',
     messages: [
       "Type '⟨name⟩' is not assignable to type 'QueryKeys<⟨…⟩",
       "Argument of type '⟨entries⟩' is not assignable to parameter of type 'NormalizedQueryUpsertEntry<⟨…⟩",

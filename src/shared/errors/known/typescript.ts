@@ -12,7 +12,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-cannot-be-named',
     title: 'The inferred type cannot be named (TS2742, TS2883)',
-    kind: 'compiler',
     messages: [
       "The inferred type of '⟨name⟩' cannot be named without a reference to ⟨type or package⟩. This is likely not portable. A type annotation is necessary.",
     ],
@@ -25,7 +24,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-circular',
     title: 'A type circularly references itself (TS2456, TS7022)',
-    kind: 'compiler',
     messages: [
       "Type alias '⟨name⟩' circularly references itself.",
       "'⟨name⟩' implicitly has type 'any' because it does not have a type annotation and is referenced directly or indirectly in its own initializer.",
@@ -43,7 +41,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-config-circular',
     title: 'The state type is set again in the config of a typed createAsyncThunk',
-    kind: 'compiler',
     messages: ["Type '⟨config⟩' does not satisfy the constraint 'PreventCircular<AsyncThunkConfig>'."],
     sharedCodes: ['TS2344'],
     cause:
@@ -54,7 +51,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-thunk-not-accepted',
     title: 'A thunk is not assignable to UnknownAction',
-    kind: 'compiler',
     messages: [
       "Argument of type 'AsyncThunkAction<⟨…⟩' is not assignable to parameter of type 'UnknownAction'.",
       "Argument of type 'ThunkAction<⟨…⟩' is not assignable to parameter of type 'UnknownAction'.",
@@ -69,7 +65,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-creator-not-called',
     title: 'An action creator is not assignable to UnknownAction',
-    kind: 'compiler',
     messages: [
       "Argument of type 'ActionCreator⟨…⟩' is not assignable to parameter of type 'UnknownAction'.",
       "Argument of type 'AsyncThunk<⟨…⟩' is not assignable to parameter of type 'UnknownAction'.",
@@ -82,7 +77,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-middleware-array',
     title: 'A middleware array is not assignable',
-    kind: 'compiler',
     messages: ["Type '⟨list⟩[]' is not assignable to type '(getDefaultMiddleware: GetDefaultMiddleware<⟨…⟩"],
     sharedCodes: ['TS2322'],
     cause:
@@ -93,7 +87,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-enhancer-array',
     title: 'An array of enhancers is not assignable',
-    kind: 'compiler',
     messages: ["Type '⟨list⟩[]' is not assignable to type '(getDefaultEnhancers: GetDefaultEnhancers<⟨…⟩"],
     sharedCodes: ['TS2322'],
     cause: 'The option `enhancers` wants a callback that returns a `Tuple`.',
@@ -103,7 +96,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-middleware-order',
     title: 'A list of middleware is not assignable, although it is a Tuple',
-    kind: 'compiler',
     messages: [
       "Type '(⟨name⟩: GetDefaultMiddleware<⟨…⟩>) => Tuple<[⟨…⟩]>' is not assignable to type '(getDefaultMiddleware: GetDefaultMiddleware<⟨…⟩>) => Tuple<[⟨…⟩",
     ],
@@ -116,7 +108,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-preloaded-state',
     title: 'A map of reducers is not assignable to Reducer',
-    kind: 'compiler',
     messages: [
       "Type '{ ⟨key⟩: Reducer<⟨…⟩; }' is not assignable to type 'Reducer<⟨…⟩",
       "Object literal may only specify known properties, and '⟨key⟩' does not exist in type 'Reducer<{ ⟨…⟩",
@@ -130,7 +121,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-slice-as-reducer',
     title: 'A slice is not assignable to Reducer',
-    kind: 'compiler',
     messages: ["Type 'Slice⟨…⟩' is not assignable to type 'Reducer<⟨…⟩"],
     sharedCodes: ['TS2322'],
     cause: 'The slice was passed where its reducer is wanted.',
@@ -140,7 +130,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-nested-reducers',
     title: 'A nested object does not exist in type Reducer',
-    kind: 'compiler',
     messages: [
       "Object literal may only specify known properties, and '⟨key⟩' does not exist in type 'Reducer<unknown, UnknownAction, unknown>'.",
     ],
@@ -152,7 +141,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-action-union',
     title: "Type 'UnknownAction' is not assignable to the union of actions",
-    kind: 'compiler',
     messages: [
       "Type 'UnknownAction' is not assignable to type '⟨action⟩'.",
       "Property '⟨name⟩' is missing in type 'UnknownAction' but required in type '⟨action⟩'.",
@@ -168,7 +156,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-builder-object',
     title: 'An object is not assignable to the builder callback',
-    kind: 'compiler',
     messages: [
       "Object literal may only specify known properties, and '⟨type⟩' does not exist in type '(builder: ActionReducerMapBuilder<⟨state⟩>) => void'.",
       "Type '⟨object⟩' is not assignable to type '(builder: ActionReducerMapBuilder<⟨state⟩>) => void'.",
@@ -181,7 +168,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-builder-order',
     title: 'addCase does not exist on the builder',
-    kind: 'compiler',
     messages: ["Property '⟨method⟩' does not exist on type 'Omit<ActionReducerMapBuilder<⟨…⟩"],
     sharedCodes: ['TS2339'],
     cause:
@@ -192,7 +178,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-case-reducer-result',
     title: 'A case reducer returns something else than the state',
-    kind: 'compiler',
     messages: ["Type '⟨…⟩' is not assignable to type 'CaseReducer<⟨…⟩ | CaseReducerWithPrepare<⟨…⟩"],
     sharedCodes: ['TS2322'],
     cause:
@@ -203,7 +188,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-action-unknown',
     title: "'action' is of type 'unknown'",
-    kind: 'compiler',
     messages: ["'action' is of type 'unknown'.", "'action.payload' is of type 'unknown'."],
     sharedCodes: ['TS18046'],
     cause:
@@ -214,7 +198,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-payload-undefined',
     title: "'action.payload' is possibly 'undefined'",
-    kind: 'compiler',
     messages: ["'action.payload' is possibly 'undefined'."],
     sharedCodes: ['TS18048'],
     cause: 'In `rejected`, a thunk that threw has no payload, whatever its `rejectValue`.',
@@ -224,7 +207,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-argument-count',
     title: 'Expected … arguments, but got …',
-    kind: 'compiler',
     messages: ['Expected ⟨number⟩ arguments, but got ⟨number⟩.'],
     sharedCodes: ['TS2554'],
     cause:
@@ -235,7 +217,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-argument-void',
     title: "Not assignable to parameter of type 'void' or 'undefined'",
-    kind: 'compiler',
     messages: [
       "Argument of type '⟨type⟩' is not assignable to parameter of type 'void⟨…⟩'.",
       "Argument of type '⟨type⟩' is not assignable to parameter of type 'undefined'.",
@@ -249,7 +230,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-payload-missing',
     title: "Property 'payload' does not exist on type 'Action'",
-    kind: 'compiler',
     messages: ["Property 'payload' does not exist on type 'Action⟨…⟩'."],
     sharedCodes: ['TS2339'],
     cause: 'The type is matched by a string, or by a matcher that proves the type of the action alone.',
@@ -262,7 +242,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-type-predicate',
     title: 'Signature must be a type predicate',
-    kind: 'compiler',
     messages: ["Signature '(⟨action⟩): boolean' must be a type predicate."],
     sharedCodes: ['TS2345'],
     cause: '`isAnyOf` and `isAllOf` accept type guards only, and the function returns a boolean.',
@@ -272,7 +251,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-not-a-matcher',
     title: 'Not assignable to Matcher',
-    kind: 'compiler',
     messages: [
       "Argument of type 'AsyncThunk<⟨…⟩' is not assignable to parameter of type 'Matcher<⟨…⟩",
       "Argument of type 'string' is not assignable to parameter of type 'Matcher<⟨…⟩",
@@ -285,7 +263,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-prepare',
     title: 'Not assignable to PrepareAction',
-    kind: 'compiler',
     messages: [
       "Argument of type '⟨…⟩' is not assignable to parameter of type 'PrepareAction<⟨…⟩",
       "Type '⟨…⟩' is not assignable to type 'PrepareAction<⟨…⟩",
@@ -299,7 +276,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-draft',
     title: 'Not assignable to Draft',
-    kind: 'compiler',
     messages: ["Argument of type '⟨item⟩' is not assignable to parameter of type 'Draft<⟨item⟩>'."],
     sharedCodes: ['TS2345', 'TS2322'],
     cause: 'The state has a type parameter, and TypeScript can’t relate `Item` to `Draft<Item>`.',
@@ -309,7 +285,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-type-only-import',
     title: 'Must be imported using a type-only import (TS1484)',
-    kind: 'compiler',
     messages: [
       "'⟨name⟩' is a type and must be imported using a type-only import when 'verbatimModuleSyntax' is enabled.",
     ],
@@ -323,7 +298,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-get-default-middleware',
     title: "No exported member 'getDefaultMiddleware'",
-    kind: 'compiler',
     messages: ["Module '\"@reduxjs/toolkit\"' has no exported member 'getDefaultMiddleware'."],
     signs: [
       "does not provide an export named 'getDefaultMiddleware'",
@@ -337,7 +311,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-no-such-export',
     title: '@reduxjs/toolkit has no such export',
-    kind: 'compiler',
     messages: [
       "Module '\"@reduxjs/toolkit⟨entry point⟩\"' has no exported member '⟨name⟩'.",
       "'\"@reduxjs/toolkit⟨entry point⟩\"' has no exported member named '⟨name⟩'.",
@@ -351,7 +324,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-deep-import',
     title: 'Cannot find module @reduxjs/toolkit/…',
-    kind: 'compiler',
     messages: ["Cannot find module '@reduxjs/toolkit/⟨path⟩' or its corresponding type declarations."],
     sharedCodes: ['TS2307'],
     cause:
@@ -362,7 +334,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-entity-types',
     title: "Generic type 'EntityState<T, Id>' requires 2 type arguments",
-    kind: 'compiler',
     messages: [
       "Generic type 'EntityState<T, Id>' requires 2 type argument(s).",
       "Generic type 'Update' requires 2 type argument(s).",
@@ -375,7 +346,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-entity-id',
     title: 'The entity has no id',
-    kind: 'compiler',
     messages: ["Type '⟨item⟩' does not satisfy the constraint '{ id: EntityId; }'."],
     sharedCodes: ['TS2344'],
     cause: 'The items of an entity adapter have no `id`, so it must be told where theirs is.',
@@ -385,7 +355,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-slice-type-arguments',
     title: 'Expected 4-5 type arguments on createSlice',
-    kind: 'compiler',
     messages: ['Expected 4-5 type arguments, but got ⟨number⟩.'],
     sharedCodes: ['TS2558'],
     cause: '`createSlice` was given type arguments. TypeScript infers all of them or none.',
@@ -395,7 +364,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-options-true',
     title: "An options object is not assignable to type 'true'",
-    kind: 'compiler',
     messages: ["Type '{ ⟨options⟩ }' is not assignable to type 'true'."],
     sharedCodes: ['TS2322'],
     cause:
@@ -406,7 +374,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-two-redux',
     title: 'Middleware with AnyAction is not assignable',
-    kind: 'compiler',
     messages: ["Type 'Middleware<⟨…⟩Dispatch<AnyAction>>' is not assignable to type '⟨…⟩'."],
     sharedCodes: ['TS2322', 'TS2345'],
     cause: 'A package brought Redux 4 along, so two versions of Redux are installed.',
@@ -416,7 +383,6 @@ export const TYPESCRIPT: readonly KnownError[] = [
   {
     id: 'ts-no-infer',
     title: "Cannot find name 'NoInfer'",
-    kind: 'compiler',
     messages: ["Cannot find name 'NoInfer'."],
     sharedCodes: ['TS2304'],
     cause: 'TypeScript is older than 5.4.',

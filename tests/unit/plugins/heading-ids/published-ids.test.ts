@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { redirects } from '../../../../src/shared/redirects'
-import { lostIds, withIdsOf } from '../../../../src/plugins/built-pages/heading-ids/published-ids'
+import { withIdsOf } from '../../../../src/plugins/built-pages/heading-ids/published-ids'
+import { lostIds } from '../../../site/lost-ids'
 
 const LINKABLE = new Map([['/api/seats', ['reserve', 'free']]])
 

@@ -1,0 +1,19 @@
+import { findAlias, type AliasesOfPage } from '../../src/shared/heading-aliases'
+import { findRedirect } from '../../src/shared/redirects'
+import type { LinkableIds } from '../../src/plugins/built-pages/heading-ids/linkable-ids'
+
+/**
+ * Lists the published ids of a page that lead nowhere now.
+ *
+ * @param page - the address at which they were published; it may have moved
+ */
+export function lostIds(
+  page: string,
+  ids: readonly string[],
+  linkable: LinkableIds,
+  aliases?: Readonly<Record<string, AliasesOfPage>>,
+): string[] {
+  const address = linkable.has(page) ? page : (findRedirect(page) ?? page)
+  const present = new Set(linkable.get(address))
+  return ids.filter((id) => !present.has(id) && findAlias(address, id, aliases) === undefined)
+}
