@@ -11,7 +11,7 @@ import { commandForms, commandProblems } from './render-commands'
 import { renderCode } from './render-code'
 import { renderChoice, renderFrame, renderPre, type TypesReference } from './render-frame'
 import { renderTimeline, timelineProblems } from './render-timeline'
-import { shownFiles } from './shown-files'
+import { shownFiles, wholeFiles } from './shown-files'
 
 const NO_EXTRAS = { highlighted: new Set<number>(), errors: [] }
 const UNNAMED = 'Code sample'
@@ -122,9 +122,9 @@ function renderPlain(fence: Fence): string {
   return renderFrame(frame, renderPre(html, title ?? UNNAMED, undefined, language))
 }
 
-/** Writes the listing of a proof: as it is written, because it shows what was run. */
+/** Writes the listing of a proof: whole and as it is written, because it shows what was run. */
 export function renderProof(fence: Fence): string {
   const title = fence.tags.title ?? UNNAMED
-  const html = renderCode(shownFiles(fence.code), fence.language, NO_EXTRAS)
+  const html = renderCode(wholeFiles(fence.code), fence.language, NO_EXTRAS)
   return renderFrame({ title: escapeHtml(title), choice: '' }, renderPre(html, title))
 }

@@ -1,4 +1,5 @@
 import {
+  ANY_CUT_COMMENT,
   CUT_AFTER_COMMENT,
   CUT_COMMENT,
   CUT_END_COMMENT,
@@ -29,6 +30,15 @@ export interface ShownFile {
  * @returns the files that have lines to show
  */
 export function shownFiles(code: string): ShownFile[] {
+  return filesOf(code, true)
+}
+
+/** Does the same with the lines that are hidden in samples: a test that ran is shown whole. */
+export function wholeFiles(code: string): ShownFile[] {
+  return filesOf(code, false)
+}
+
+function filesOf(code: string, cuts: boolean): ShownFile[] {
   const files: ShownFile[] = [{ name: undefined, lines: [] }]
   let isCut = false
   code.split('\n').forEach((text, source) => {
@@ -37,7 +47,8 @@ export function shownFiles(code: string): ShownFile[] {
     if (name !== undefined) {
       files.push({ name, lines: [] })
       isCut = false
-    } else if (CUT_AFTER_COMMENT.test(text) || CUT_START_COMMENT.test(text)) isCut = true
+    } else if (!cuts && ANY_CUT_COMMENT.test(text)) return
+    else if (CUT_AFTER_COMMENT.test(text) || CUT_START_COMMENT.test(text)) isCut = true
     else if (CUT_END_COMMENT.test(text)) isCut = false
     else if (isCut || !file || ERRORS_COMMENT.test(text)) return
     else if (CUT_COMMENT.test(text)) file.lines = []

@@ -76,7 +76,8 @@ describe('a proof', () => {
     expect(proof?.('details').attr('open')).toBeUndefined()
     expect(proof?.('details .code-title').text()).toBe('src/sum.test.ts')
     expect(proof?.('details .code-copy')).toHaveLength(1)
-    expect(proof?.('details pre').text()).toBe('sum // → 3\n')
+    // The whole test, also above the cut.
+    expect(proof?.('details pre').text()).toBe("import { sum } from './sum'\nsum // → 3\n")
   })
 
   it('explains no arrow, because nobody sees one before opening it', () => {
