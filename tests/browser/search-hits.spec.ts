@@ -156,6 +156,46 @@ test('links to the page of all results', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0)
 })
 
+for (const [what, query, name] of [
+  ['the list of all results', 'slice reducers', /^See all \d+ results$/],
+  ['the errors page', 'Cannot read properties of undefined', 'Look it up as an error message'],
+] as const) {
+  for (const [how, click] of [
+    ['Ctrl or ⌘', { modifiers: ['ControlOrMeta' as const] }],
+    ['Shift', { modifiers: ['Shift' as const] }],
+    ['the middle button', { button: 'middle' as const }],
+  ] as const) {
+    test(`stays open when ${what} opens elsewhere by a click with ${how}`, async ({ page, context }) => {
+      await visit(page, START)
+      await searchFor(page, query)
+      const opened = context.waitForEvent('page')
+      await dialog(page)
+        .getByRole('link', { name })
+        .click({ ...click })
+      await expect(await opened).toHaveURL(/\/(?:search|errors)\?q=/)
+      await expect(dialog(page)).toBeVisible()
+      await expect(page).toHaveURL(/getting-started$/)
+    })
+  }
+}
+
+test('has no empty line in rows without a text', async ({ page }) => {
+  await visit(page, START)
+  await searchFor(page, 'pitfalls')
+  const rows = dialog(page).locator('.DocSearch-Hit')
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/)
+  const empty = rows.filter({ has: page.locator('.search-option__excerpt:empty') })
+  await expect(empty).toHaveCount(0)
+  const height = async (hasText: boolean) => {
+    const box = await rows
+      .and(page.locator(`[data-two-lines="${hasText}"]`))
+      .first()
+      .boundingBox()
+    return box?.height ?? 0
+  }
+  expect(await height(false)).toBeLessThan(await height(true))
+})
+
 test('keeps Tab inside', async ({ page }) => {
   await visit(page, START)
   await searchFor(page, 'xqzwvkj')
