@@ -63,16 +63,16 @@ type Emit = (makeAnswer: () => SearchAnswer) => void
  * @returns false without the final one, if a file is missing that it needs
  */
 async function answerWhole(index: OpenIndex, request: SearchRequest, emit: Emit): Promise<boolean> {
-  const { corpus, isComplete, complete } = index
+  const { corpus } = index
   const emitNow = (isPreliminary: boolean) =>
     emit(() => ({ ...answerFrom(corpus.find, request), isPreliminary }))
-  if (!isComplete()) {
+  if (!index.isComplete()) {
     emitNow(true)
     if (!corpus.isOutlined) {
       await corpus.outlined
       emitNow(true)
     }
-    const isMissing = await complete(request.query).then(
+    const isMissing = await index.complete(request.query).then(
       () => false,
       () => true,
     )
