@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useHistory } from '@docusaurus/router'
 
+import { isPlainClick } from '../client/is-plain-click'
 import { PART_TAG } from '../shared/islands-format'
 
 /**
@@ -30,10 +31,6 @@ function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(`${PART_TAG} a[href]`) : null
   if (link === null || event.defaultPrevented || !isPlainClick(event) || !isToPage(link)) return null
   return link
-}
-
-function isPlainClick({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 }
 
 /** Whether a path is that of a file: its last part has a dot. */

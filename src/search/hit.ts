@@ -1,3 +1,4 @@
+import { hasText } from '../shared/search-data/outline'
 import type { SearchRecord } from '../shared/search-data/record'
 import { toLocalUrl } from './local-url'
 import type { MarkedText, SearchHit } from './types'
@@ -19,6 +20,7 @@ export function hitOf(record: SearchRecord, { title, excerpt }: Marked): SearchH
     path: headingsAbove(record),
     title,
     isPage: type === 'lvl1',
+    hasText: hasText(record),
     excerpt,
   }
 }

@@ -9,11 +9,18 @@ const MIGRATION_PAGE = /\/migrating-[\w-]+$/
 const MOVING =
   /\b(?:migrat|upgrad|convert|legacy|old|older|deprecat|remov|replac|renam|breaking|changed|codemods?|moderni[sz]|switch(?:ing)? (?:from|to)|mov(?:e|ing) (?:from|to)|com(?:e|ing) from|instead of|version|v?[12]\.\d|v[125]|since|createstore|connect|saga|epic|immutable\.?js)/i
 
+/** Pages that tell how things are done. */
+const GUIDE = /\/(?:usage|tutorials)\//
+const HOW_TO = /^\s*how (?:to|do|can|should|would)\b/i
+
 /** The factor for a record's place on the site, independent of how well its text matches. */
 export function placeFactor({ weight, url_without_anchor: page }: Placed, query: string): number {
   if (weight.pageRank === PAGE_RANKS.inside) return RANKING.inside
   if (weight.pageRank === PAGE_RANKS.symptom) return RANKING.symptom[isComplaint(query) ? 'problem' : 'other']
-  return MIGRATION_PAGE.test(page) ? RANKING.migration[MOVING.test(query) ? 'moving' : 'other'] : 1
+  const guide = GUIDE.test(page) && HOW_TO.test(query) ? RANKING.guide : 1
+  return MIGRATION_PAGE.test(page)
+    ? guide * RANKING.migration[MOVING.test(query) ? 'moving' : 'other']
+    : guide
 }
 
 /** Whether a match raises the other records of its page. A symptom doesn't: each answers a different question. */

@@ -7,7 +7,7 @@ import { messageFactor } from './message-match'
 import { coverageOf, headingMatch, qualityOf } from './match-of-words'
 import { liftsPage, placeFactor } from './place-factor'
 import { RANKING } from './ranking-constants'
-import type { OutlinedRecord } from '../shared/search-data/outline'
+import { hasText } from '../shared/search-data/outline'
 import type { SearchRecord } from '../shared/search-data/record'
 import { humpsOf, normalizeTerm, wordsOf } from '../shared/search-data/tokenize'
 import type { Vocabulary } from './vocabulary'
@@ -66,15 +66,40 @@ export function rank(input: Input): Match[] {
   }))
 }
 
-/** Leaves out rows that look like a better hit: tables of one page can have rows for the same name. */
+/** Leaves out hits that look like a better one of the same page. */
 function withoutTwins(results: readonly Scored[]): Scored[] {
-  const taken = new Set<string>()
+  const taken = new Map<string, Set<Kind>>()
   return results.filter(({ record }) => {
     const key = `${record.url_without_anchor} ${headingOf(record)}`
-    if (taken.has(key) && !isSection(record)) return false
-    taken.add(key)
+    const better = taken.get(key) ?? new Set()
+    const kind = kindOf(record)
+    if (isTwin(kind, better)) return false
+    taken.set(key, better.add(kind))
     return true
   })
+}
+
+/** What a record is: a section (or a page), the row of a type's member with an address of its own, or another row. */
+type Kind = 'section' | 'member' | 'row'
+
+function kindOf(record: SearchRecord): Kind {
+  if (!isSection(record)) return 'row'
+  return isMember(record, headingOf(record)) ? 'member' : 'section'
+}
+
+/**
+ * Whether a better hit of the same name says the same: a row repeats everything, and a section is about the member of its
+ * name. Members of two types share nothing but the name.
+ */
+function isTwin(kind: Kind, better: ReadonlySet<Kind>): boolean {
+  switch (kind) {
+    case 'row':
+      return better.size > 0
+    case 'member':
+      return better.has('section')
+    case 'section':
+      return better.has('member')
+  }
 }
 
 function withCoverage(result: Candidate, concepts: readonly Concept[], total: number): Scored {
@@ -97,11 +122,6 @@ function closeFactor(candidate: Candidate, name: string, input: Input): number {
   if (!hasText(record)) factor *= RANKING.empty
   if (named === 1 && !isSection(record)) factor *= RANKING.row
   return factor * messageFactor(record, input)
-}
-
-/** Whether the section has a text, which may still be loading. */
-function hasText(record: SearchRecord | OutlinedRecord): boolean {
-  return 'hasText' in record ? record.hasText : record.content !== null
 }
 
 /** Raises what is on a page about the subject of the query above what only has its words. */

@@ -44,6 +44,8 @@ export const RANKING = {
   symptom: { problem: 0.9, other: 0.25 },
   /** Factors by place, for a query about moving from something else and for others. */
   migration: { moving: 1, other: 0.75 },
+  /** Factor for guides and tutorials, for a query that asks how something is done. */
+  guide: 1.35,
   /** Factor for pages about the library's internals. */
   inside: 0.5,
   /** Factor for rows of tables whose name isn't the query. */

@@ -12,7 +12,7 @@ export const STOP_WORDS: ReadonlySet<string> = words(`
 
 /** Words that many questions share. They count, but can't decide between two answers. */
 export const WEAK_WORDS: ReadonlySet<string> = words(`
-  another best between many call called correct correctly difference different do docs documentation everything example
+  access add another before best between handle many run call called correct correctly difference different do docs documentation everything example
   examples explain find first get gets getting give good help inside instead keep keeps know like look looks make makes mean means
   more need needed needs never new not nothing once one only other possible problem proper properly put right same
   say says see seem set show shows thing things time tutorial try trying two use used uses using usage vs versus

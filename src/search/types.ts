@@ -37,7 +37,9 @@ export interface SearchHit {
   /** Its own heading; the page's title, if it is a page. */
   title: MarkedText
   isPage: boolean
-  /** The part of its text around the first match; undefined while texts are loading, and for a section without text. */
+  /** Whether it has a text of its own, which may still be loading. A heading above other headings has none. */
+  hasText: boolean
+  /** The part of its text around the first match; undefined while texts are loading, and without a text. */
   excerpt: MarkedText | undefined
 }
 

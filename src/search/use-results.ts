@@ -1,26 +1,13 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, type RefCallback } from 'react'
 
-import { refineInPlace, uniqueHits } from './refine-hits'
-import type { SearchAnswer, SearchHit, SearchRequest } from './types'
+import { NOTHING_SHOWN, reduceShown, type Shown } from './shown'
+import type { SearchHit, SearchRequest } from './types'
 import { useContextualFilters, useIndexName, useSearchClient } from './use-search-client'
 
-/** The state of the search page. The current hits stay while more are loaded. */
-export interface ResultsState {
-  status: 'idle' | 'searching' | 'done' | 'failed'
-  hits: readonly SearchHit[]
-  total: number
-  /** The page of hits to ask for next. */
-  nextPage: number
-  /** Whether a better answer to the same query follows. */
-  isPreliminary: boolean
-  isIncomplete: boolean
-}
-
-type Action =
-  { type: 'clear' | 'search' | 'fail' } | { type: 'answer'; answer: SearchAnswer; keepPlaces: boolean }
-
 interface Results {
-  state: ResultsState
+  shown: Shown
+  /** All hits that are shown, in order. */
+  hits: readonly SearchHit[]
   /** Asks for the next page of hits; after a failure, it asks again. */
   showMore: () => void
   /** Asks for the first page of hits again. */
@@ -34,34 +21,10 @@ const EXCERPT_WORDS = 35
 /** Milliseconds without a keystroke before a hosted service is asked. */
 const PAUSE = 150
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'focusin'] as const
-const NOTHING: ResultsState = {
-  status: 'idle',
-  hits: [],
-  total: 0,
-  nextPage: 0,
-  isPreliminary: false,
-  isIncomplete: false,
-}
-
-function reduce(state: ResultsState, action: Action): ResultsState {
-  switch (action.type) {
-    case 'clear':
-      return NOTHING
-    case 'search':
-      return { ...state, status: 'searching' }
-    case 'fail':
-      return { ...state, status: 'failed' }
-    case 'answer': {
-      const { hits, total, page, isPreliminary, isIncomplete } = action.answer
-      const shown = action.keepPlaces ? refineInPlace([state.hits], hits).flat() : uniqueHits(hits)
-      return { status: 'done', hits: shown, total, nextPage: page + 1, isPreliminary, isIncomplete }
-    }
-  }
-}
 
 /** Searches whenever the query changes, and for more on request. */
 export function useResults(query: string): Results {
-  const [state, dispatch] = useReducer(reduce, NOTHING)
+  const [shown, dispatch] = useReducer(reduceShown, NOTHING_SHOWN)
   const client = useSearchClient()
   const request = useRequest(query)
   const isUsed = useRef(false)
@@ -95,7 +58,8 @@ export function useResults(query: string): Results {
     }
   }, [request, search])
 
-  const { nextPage } = state
+  const { batches, nextPage } = shown
+  const hits = useMemo(() => batches.flat(), [batches])
   const showMore = useCallback(() => search(nextPage), [search, nextPage])
   const retry = useCallback(() => search(0), [search])
   const watchUse = useCallback((list: HTMLElement | null) => {
@@ -104,7 +68,7 @@ export function useResults(query: string): Results {
     for (const sign of SIGNS_OF_USE) list.addEventListener(sign, onUse)
     return () => SIGNS_OF_USE.forEach((sign) => list.removeEventListener(sign, onUse))
   }, [])
-  return { state, showMore, retry, watchUse }
+  return { shown, hits, showMore, retry, watchUse }
 }
 
 /** What is asked for a query; the same object as long as it is the same. */

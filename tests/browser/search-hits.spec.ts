@@ -1,5 +1,12 @@
 import { button, dialog, field, options, searchFor, START, visit } from './search-parts'
-import { expect, test } from './test'
+import { expect, test, type Locator } from './test'
+
+/** The ways in which browsers open a link elsewhere. */
+const CLICKS_ELSEWHERE: readonly (readonly [how: string, Parameters<Locator['click']>[0]])[] = [
+  ['Ctrl or ⌘', { modifiers: ['ControlOrMeta'] }],
+  ['Shift', { modifiers: ['Shift'] }],
+  ['the middle button', { button: 'middle' }],
+]
 
 test('fetches nothing of the index before the reader shows intent, and each file once', async ({ page }) => {
   const fetched: string[] = []
@@ -154,6 +161,40 @@ test('links to the page of all results', async ({ page }) => {
     .click()
   await expect(page).toHaveURL(/\/search\?q=slice%20reducers$/)
   await expect(dialog(page)).toHaveCount(0)
+})
+
+for (const [what, query, name] of [
+  ['the list of all results', 'slice reducers', /^See all \d+ results$/],
+  ['the errors page', 'Cannot read properties of undefined', 'Look it up as an error message'],
+] as const) {
+  for (const [how, click] of CLICKS_ELSEWHERE) {
+    test(`stays open when ${what} opens elsewhere by a click with ${how}`, async ({ page, context }) => {
+      await visit(page, START)
+      await searchFor(page, query)
+      const opened = context.waitForEvent('page')
+      await dialog(page).getByRole('link', { name }).click(click)
+      await expect(await opened).toHaveURL(/\/(?:search|errors)\?q=/)
+      await expect(dialog(page)).toBeVisible()
+      await expect(page).toHaveURL(/getting-started$/)
+    })
+  }
+}
+
+test('has no empty line in rows without a text', async ({ page }) => {
+  await visit(page, START)
+  await searchFor(page, 'Cannot read properties of undefined')
+  const rows = dialog(page).locator('.DocSearch-Hit')
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/)
+  const empty = rows.filter({ has: page.locator('.search-option__excerpt:empty') })
+  await expect(empty).toHaveCount(0)
+  const height = async (hasText: boolean) => {
+    const box = await rows
+      .and(page.locator(`[data-two-lines="${hasText}"]`))
+      .first()
+      .boundingBox()
+    return box?.height ?? 0
+  }
+  expect(await height(false)).toBeLessThan(await height(true))
 })
 
 test('keeps Tab inside', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { FirstFile } from '../../src/shared/search-data/index-files'
 import { readBuiltRecords } from '../search/built-records'
 import { expect, test, type Page } from './test'
 
@@ -105,6 +106,21 @@ for (const [name, file] of [
     await expect(options(page).first()).toContainText('invalidatesTags')
   })
 }
+
+test('after a deployment, the search goes on with the new index', async ({ page }) => {
+  let outlines = 0
+  await page.route(OUTLINE, async (route) => {
+    outlines += 1
+    const response = await route.fetch()
+    const first = (await response.json()) as FirstFile
+    await route.fulfill({ json: outlines === 1 ? { ...first, id: 'older' } : first })
+  })
+  await page.goto(START)
+  await search(page, 'invalidatesTags')
+  await expect(excerpts(page).first()).not.toBeEmpty()
+  await expect(dialog(page).getByText('Results may be incomplete.')).toBeHidden()
+  expect(outlines).toBe(2)
+})
 
 test('after the first search, the search works offline', async ({ page, context }) => {
   await page.goto(START)

@@ -15,14 +15,14 @@ interface Level {
 /** The least scores, a little below the last ones. Raise them when the scores rise. */
 const LEVELS: Readonly<Record<string, Level>> = {
   'by page': { at1: 0.91, at5: 0.98 },
-  tuned: { at1: 0.91, at5: 0.97 },
-  'held out': { at1: 0.78, at5: 0.95 },
+  tuned: { at1: 0.92, at5: 0.97 },
+  'held out': { at1: 0.8, at5: 0.96 },
 }
 /** Each kind of query has its own limit, so that one can't get worse to improve the others. */
 const LEVELS_OF_A_KIND: Readonly<Record<string, Level>> = {
   'by page': { at1: 0.84, at5: 0.95 },
-  tuned: { at1: 0.7, at5: 0.9 },
-  'held out': { at1: 0.6, at5: 0.85 },
+  tuned: { at1: 0.85, at5: 0.93 },
+  'held out': { at1: 0.65, at5: 0.9 },
 }
 
 const records = readBuiltRecords()

@@ -29,10 +29,10 @@ export function SiteHits({ text }: { text: string }): ReactNode {
 }
 
 function Hits({ query }: { query: string }): ReactNode {
-  const { state, retry, watchUse } = useResults(query)
-  const elsewhere = state.hits.filter(({ url }) => !/^\/errors\b/.test(url)).slice(0, MOST_HITS)
+  const { shown, hits, retry, watchUse } = useResults(query)
+  const elsewhere = hits.filter(({ url }) => !/^\/errors\b/.test(url)).slice(0, MOST_HITS)
   // Nobody waits for the first of these hits, so only the best are shown.
-  if (state.isPreliminary || elsewhere.length === 0) return null
+  if (shown.isPreliminary || elsewhere.length === 0) return null
   return (
     <>
       <p>The search finds these sections:</p>
@@ -47,7 +47,7 @@ function Hits({ query }: { query: string }): ReactNode {
           </li>
         ))}
       </ul>
-      {state.isIncomplete && <IncompleteNote buttonClassName={styles.button} onRetry={retry} />}
+      {shown.isIncomplete && <IncompleteNote buttonClassName={styles.button} onRetry={retry} />}
     </>
   )
 }

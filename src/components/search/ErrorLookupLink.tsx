@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 
 import { errorFinderPath, looksLikeError } from '@site/src/search/error-query'
@@ -8,7 +8,7 @@ interface Props {
   className?: string
   /** Whether the page replaces the current entry in the history. */
   replace?: boolean
-  onFollow?: () => void
+  onFollow?: (event: MouseEvent) => void
 }
 
 /** A link to the errors page, for a query that looks like an error. */

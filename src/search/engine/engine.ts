@@ -1,62 +1,39 @@
 import { onceUnlessFailed } from '../../client/once-unless-failed'
-import type { FirstFile } from '../../shared/search-data/index-files'
-import type { PageTexts } from '../../shared/search-data/outline'
 import { answerFrom } from '../answer'
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../types'
-import { createCorpus, type Corpus } from './corpus'
 import type { IndexFiles } from './files'
-import { pagesAbout } from './pages-about'
+import { openIndex, type OpenIndex } from './open-index'
 
 /** Milliseconds between the first hits and the request for the texts. */
 const TEXTS_DELAY = 250
 
-interface Loaded {
-  first: FirstFile
-  corpus: Corpus
-}
-
 /**
  * Searches the embedded index: answers from headings as soon as these are there, then once more when the texts have been
- * loaded that the answer needs.
+ * loaded that the answer needs. If these are those of another build, because the site was deployed in the meantime, the
+ * headings are loaded again, too.
  *
  * @param textsDelay - in milliseconds; tests pass 0
  */
 export function createEngine(files: IndexFiles, textsDelay = TEXTS_DELAY): SearchProvider {
-  const load = onceUnlessFailed(async (): Promise<Loaded> => {
-    const first = await files.first()
-    return { first, corpus: createCorpus(first.outline) }
+  let load = onceUnlessFailed(async () => openIndex(await files.first(), files, textsDelay))
+  /** Opens the index that took the place of the one with this id, and throws if none did. */
+  const loadNewer = onceUnlessFailed(async (id?: string) => {
+    const first = await files.newest()
+    if (first.id === id) throw new Error('The index is still the same.')
+    const index = openIndex(first, files, textsDelay)
+    load = () => Promise.resolve(index)
+    return index
   })
-  const loadAllTexts = onceUnlessFailed(async () => {
-    const { first, corpus } = await load()
-    // The first hits come first, also on the network.
-    await new Promise((resolve) => setTimeout(resolve, textsDelay))
-    const texts = await files.texts(first.id)
-    await corpus.add(first.outline.pages.map((page) => ({ page, texts: textsOf(page.path, texts) })))
-  })
-  const isComplete = ({ corpus }: Loaded) => corpus.paths.every((path) => corpus.hasPage(path))
-  const complete = async (loaded: Loaded, query: string): Promise<void> => {
-    if (loaded.first.termFiles === null) await loadAllTexts()
-    else await addPagesAbout(query, loaded, files)
-  }
 
   async function answer(request: SearchRequest, emit: Emit): Promise<void> {
-    const loaded = await load()
-    const emitNow = (state: Partial<SearchAnswer>) =>
-      emit(() => ({ ...answerFrom(loaded.corpus.find, request), ...state }))
-    if (isComplete(loaded)) {
-      emitNow({})
-      return
+    let index = await load()
+    if (await answerWhole(index, request, emit)) return
+    const newer = await loadNewer(index.id).catch(() => undefined)
+    if (newer) {
+      index = newer
+      if (await answerWhole(index, request, emit)) return
     }
-    emitNow({ isPreliminary: true })
-    if (!loaded.corpus.isOutlined) {
-      await loaded.corpus.outlined
-      emitNow({ isPreliminary: true })
-    }
-    const isIncomplete = await complete(loaded, request.query).then(
-      () => false,
-      () => true,
-    )
-    emitNow({ isIncomplete })
+    emit(() => ({ ...answerFrom(index.corpus.find, request), isIncomplete: true }))
   }
 
   return {
@@ -77,23 +54,30 @@ export function createEngine(files: IndexFiles, textsDelay = TEXTS_DELAY): Searc
   }
 }
 
-/** @throws Error when the file of texts is another one */
-function textsOf(path: string, texts: Readonly<Record<string, PageTexts>>): PageTexts {
-  const ofPage = texts[path]
-  if (!Array.isArray(ofPage)) throw new Error(`There are no texts of ${path}.`)
-  return ofPage as PageTexts
-}
-
 /** Gives an answer to whoever searches. It is not made for a search that was ended. */
 type Emit = (makeAnswer: () => SearchAnswer) => void
 
-/** Loads the pages of a split site that a query is most likely about. */
-async function addPagesAbout(query: string, { first, corpus }: Loaded, files: IndexFiles): Promise<void> {
-  const { id, termFiles } = first
-  const pages = await pagesAbout(query, termFiles ?? [], (beginning) => files.terms(id, beginning))
-  const missing = pages.filter((page) => !corpus.hasPage(corpus.paths[page] ?? ''))
-  const loaded = await Promise.allSettled(missing.map((page) => files.page(id, page)))
-  const added = loaded.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-  if (added.length > 0) await corpus.add(added)
-  if (added.length < missing.length) throw new Error('Some pages could not be loaded.')
+/**
+ * Gives the preliminary answers, then the final one.
+ *
+ * @returns false without the final one, if a file is missing that it needs
+ */
+async function answerWhole(index: OpenIndex, request: SearchRequest, emit: Emit): Promise<boolean> {
+  const { corpus } = index
+  const emitNow = (isPreliminary: boolean) =>
+    emit(() => ({ ...answerFrom(corpus.find, request), isPreliminary }))
+  if (!index.isComplete()) {
+    emitNow(true)
+    if (!corpus.isOutlined) {
+      await corpus.outlined
+      emitNow(true)
+    }
+    const isMissing = await index.complete(request.query).then(
+      () => false,
+      () => true,
+    )
+    if (isMissing) return false
+  }
+  emitNow(false)
+  return true
 }

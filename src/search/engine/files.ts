@@ -10,16 +10,18 @@ import {
 } from '../../shared/search-data/index-files'
 import type { PageTexts } from '../../shared/search-data/outline'
 
-/** The files of the index. Each is fetched once; after a failure, asking for it again tries again. */
+/** The files of the index. All but the newest first file are fetched once; after a failure, asking again tries again. */
 export interface IndexFiles {
   first(): Promise<FirstFile>
+  /** The first file as it is on the server now: a deployment may have replaced it, and the others with it. */
+  newest(): Promise<FirstFile>
   texts(id: string): Promise<Readonly<Record<string, PageTexts>>>
   terms(id: string, beginning: string): Promise<PagesOfTerms>
   page(id: string, page: number): Promise<PageFile>
 }
 
 /**
- * Fetches the index that the build wrote, but for the first file.
+ * Fetches the index that the build wrote, except the first file, which the page loads.
  *
  * @param baseUrl - where the site is, with a slash at its end
  * @param first - gives the first file
@@ -30,6 +32,11 @@ export function fetchedFiles(baseUrl: string, first: IndexFiles['first']): Index
   )
   return {
     first,
+    newest: async () => {
+      const file = readFirstFile(await fetchFirstFile(baseUrl))
+      if (!file) throw new Error('The search index could not be read.')
+      return file
+    },
     texts: (id) => load(textsFile(id)) as ReturnType<IndexFiles['texts']>,
     terms: (id, beginning) => load(termsFile(id, beginning)) as Promise<PagesOfTerms>,
     page: (id, page) => load(pageFile(id, page)) as Promise<PageFile>,

@@ -42,9 +42,14 @@ export type PageTexts = readonly RecordTexts[]
 type RecordTexts = readonly [content: string | null, keywords?: string]
 
 /** A record whose text may still be missing. */
-export interface OutlinedRecord extends SearchRecord {
+interface OutlinedRecord extends SearchRecord {
   /** Whether the section has a text, also while `content` is missing. */
   hasText: boolean
+}
+
+/** Whether a record has a text, which may still be loading. */
+export function hasText(record: SearchRecord | OutlinedRecord): boolean {
+  return 'hasText' in record ? record.hasText : record.content !== null
 }
 
 /** Writes the outline of records, which come in the order of their pages. */

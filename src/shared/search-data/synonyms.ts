@@ -1,4 +1,5 @@
 import { SYMPTOM_SYNONYMS } from '../symptoms/says'
+import { SYNONYMS_OF_LIBRARIES } from './synonyms-of-libraries'
 
 /**
  * What readers say, and what the documentation calls it. Reviewed by hand: an entry is there because readers do
@@ -50,6 +51,37 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: ['cra', 'create react app'], means: ['new project', 'template', 'Vite'] },
   { says: ['crud'], means: ['addOne', 'upsertOne', 'removeOne', 'entity adapter', 'mutation'] },
   { says: ['rn'], means: ['React Native'] },
+  {
+    says: ['csrf', 'xsrf', 'api key', 'apikey'],
+    means: ['prepareHeaders', 'headers', 'before every request'],
+  },
+  {
+    says: ['cors', 'cookies', 'withcredentials', 'cookie auth', 'session cookie'],
+    means: ['credentials', 'headers'],
+  },
+  {
+    says: ['oauth', 'oauth2', 'oidc', 'sso', 'auth0'],
+    means: ['token, refresh and retry', 'authentication'],
+  },
+  { says: ['pwa', 'service worker'], means: ['offline', 'persistence and rehydration'] },
+  {
+    says: ['isr', 'incremental static regeneration'],
+    means: ['static pages', 'data that has aged', 'three caches'],
+  },
+  {
+    says: ['ioc', 'inversion of control', 'service locator'],
+    means: ['thunk extra argument', 'extraArgument'],
+  },
+  { says: ['e2e', 'tdd', 'integration test'], means: ['testing', 'test it'] },
+  { says: ['gql'], means: ['GraphQL', 'can RTK Query do GraphQL'] },
+  { says: ['dto'], means: ['transformResponse', 'shape the answer', 'transforms'] },
+  { says: ['csr', 'client side rendering'], means: ['RTK Query in client components', 'client component'] },
+  { says: ['lru', 'least recently used'], means: ['lruMemoize', 'cache size'] },
+  { says: ['mfe'], means: ['widget with a store of its own', 'own context'] },
+  { says: ['ci', 'github actions', 'pipeline'], means: ['continuous integration'] },
+  { says: ['restful', 'rest api'], means: ['fetchBaseQuery', 'endpoints'] },
+  { says: ['dx'], means: ['why Redux Toolkit'] },
+  { says: ['tsc', 'tsconfig', 'd.ts'], means: ['TypeScript', 'emit declarations'] },
   { says: ['fsa', 'flux standard action'], means: ['isFluxStandardAction'] },
   { says: ['uuid', 'guid', 'unique id', 'random id'], means: ['nanoid'] },
   {
@@ -314,6 +346,7 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: ['axios', 'custom fetch', 'graphql', 'ky'], means: ['customizing queries', 'baseQuery'] },
   {
     says: [
+      'gc',
       'gctime',
       'gc time',
       'cachetime',
@@ -478,7 +511,7 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   {
     says: ['vue', 'svelte', 'angular', 'solid', 'vanilla js', 'vanilla javascript', 'no react'],
-    means: ['without React', 'usage without React hooks'],
+    means: ['without React', 'usage without React hooks', 'in Svelte, Vue, Angular or a web component'],
   },
   {
     says: ['when not to use', 'alternatives', 'wrong tool', 'overkill'],
@@ -535,7 +568,10 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['what the request is doing', 'flags'],
   },
   { says: ['wait for refetch', 'await refetch'], means: ['wait until the lists are new', 'running queries'] },
-  { says: ['until id', 'id is defined', 'id is undefined'], means: ['wait for an id', 'skipToken'] },
+  {
+    says: ['until id', 'wait for id', 'id is defined', 'id is undefined'],
+    means: ['wait for an id', 'skipToken'],
+  },
   {
     says: ['replace createasyncthunk', 'replace thunks', 'instead of thunk', 'thunks to endpoints'],
     means: ['migrating to RTK Query', 'turn the thunks into endpoints'],
@@ -669,6 +705,70 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: ['eslint', 'no-param-reassign', 'lint'], means: ['Immer', 'draft', 'ESLint'] },
   // Plain questions
   {
+    says: [
+      'add item',
+      'push item',
+      'remove item',
+      'remove object',
+      'toggle item',
+      'array in state',
+      'find item',
+    ],
+    means: ['arrays and objects', 'recipes'],
+  },
+  {
+    says: ['validate response', 'validate data', 'validate answer', 'check response'],
+    means: ['check the answer with a schema', 'responseSchema', 'schemas'],
+  },
+  {
+    says: ['after action', 'when action', 'run code', 'react to action', 'react to state', 'on state change'],
+    means: ['createListenerMiddleware', 'startListening', 'where logic goes'],
+  },
+  {
+    says: ['load reducer', 'add reducer later', 'reducer later', 'reducer on demand'],
+    means: ['combineSlices', 'adding a slice later', 'inject'],
+  },
+  {
+    says: ['renders too often', 'rendering too often', 'unnecessary renders', 'avoid renders'],
+    means: ['keep it fast', 'render only for what you use', 'selectFromResult'],
+  },
+  {
+    says: ['reducer at runtime', 'slice at runtime', 'add reducer at runtime'],
+    means: ['adding a slice later', 'injectInto', 'combineSlices'],
+  },
+  {
+    says: ['into features', 'by feature', 'split the store', 'split store'],
+    means: ['organize files', 'folders by type by feature', 'structure'],
+  },
+  {
+    says: ['another slice', 'between slices'],
+    means: ['let several slices react to one action', 'extraReducers'],
+  },
+  {
+    says: ['combine queries', 'combine two queries', 'two queries', 'merge queries', 'join queries'],
+    means: ['one endpoint that is different', 'queryFn', 'other shapes of dependence'],
+  },
+  {
+    says: ['force refetch', 'refetch manually', 'manual refetch', 'refresh manually', 'reload data'],
+    means: ['now: refetch', 'refetch'],
+  },
+  {
+    says: ['delete from cache', 'remove from cache', 'item from cache', 'item in cache', 'change cached'],
+    means: ['updateQueryData', 'manual cache updates'],
+  },
+  {
+    says: ['poll focused', 'only when focused', 'poll in background', 'poll only'],
+    means: ['pause in the background', 'skipPollingIfUnfocused'],
+  },
+  {
+    says: ['ignore path', 'ignore action', 'ignore warning'],
+    means: ['allow single values', 'ignoredPaths'],
+  },
+  {
+    says: ['server state', 'client state', 'server data'],
+    means: ['why server data deserves its own tool', 'what belongs where'],
+  },
+  {
     says: ['several files', 'many files'],
     means: ['feature folder', 'injectEndpoints'],
   },
@@ -703,6 +803,7 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   // What goes wrong, beside the symptoms themselves
   ...SYMPTOM_SYNONYMS,
+  ...SYNONYMS_OF_LIBRARIES,
 ]
 
 /** Words that follow from others by a rule, and what they are. */

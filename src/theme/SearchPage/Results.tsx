@@ -8,15 +8,16 @@ import { IncompleteNote } from '@site/src/components/search/IncompleteNote'
 import { ReportMissingResults } from '@site/src/components/search/ReportMissingResults'
 import { SUGGESTED_QUERIES } from '@site/src/search/suggestions'
 import { countText, failureText } from '@site/src/search/texts'
-import { useResults, type ResultsState } from '@site/src/search/use-results'
+import type { Shown } from '@site/src/search/shown'
+import { useResults } from '@site/src/search/use-results'
 import { useSearchConfig } from '@site/src/search/use-search-client'
 import styles from './styles.module.css'
 
 /** The results of a query, or why there are none. */
 export default function Results({ query }: { query: string }): ReactNode {
-  const { state, showMore, retry, watchUse } = useResults(query)
-  const { status, hits, total, isPreliminary, isIncomplete } = state
-  const isDone = status === 'done' && !isPreliminary
+  const { shown, hits, showMore, retry, watchUse } = useResults(query)
+  const { status, total, isPreliminary, isIncomplete } = shown
+  const isDone = status === 'answered' && !isPreliminary
   const list = useRef<HTMLOListElement>(null)
   const attach = useCallback(
     (element: HTMLOListElement | null) => {
@@ -29,7 +30,7 @@ export default function Results({ query }: { query: string }): ReactNode {
   return (
     <>
       <p role="status" className={styles.status}>
-        {statusText(state)}
+        {statusText(shown, hits.length)}
       </p>
       <ErrorLookupLink query={query} />
       {status === 'failed' && <Failure onRetry={showMore} />}
@@ -62,11 +63,10 @@ export default function Results({ query }: { query: string }): ReactNode {
   )
 }
 
-function statusText({ status, total, hits, isPreliminary }: ResultsState): string {
-  if (status === 'searching' || (status === 'done' && isPreliminary)) return 'Searching…'
-  if (status !== 'done' || total === 0) return ''
-  const count = countText(total)
-  return hits.length < total ? `${count}, the first ${hits.length} shown` : count
+function statusText({ status, total, isPreliminary }: Shown, count: number): string {
+  if (status === 'searching' || (status === 'answered' && isPreliminary)) return 'Searching…'
+  if (status !== 'answered' || total === 0) return ''
+  return count < total ? `${countText(total)}, the first ${count} shown` : countText(total)
 }
 
 function Failure({ onRetry }: { onRetry: () => void }): ReactNode {

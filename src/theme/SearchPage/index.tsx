@@ -27,7 +27,7 @@ function SearchPageContent(): ReactNode {
   const [query, setQuery] = useSearchQueryString()
   const title = query ? `Search results for "${query}"` : 'Search the documentation'
   return (
-    <main className="container margin-vert--lg">
+    <main className="container plain-page">
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex, follow" />

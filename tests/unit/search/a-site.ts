@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -16,27 +17,37 @@ export interface ASite {
   asked: string[]
   /** Names whose loading fails. */
   blocked: Set<string>
+  /** Replaces all files by those of other records. */
+  deploy(records: readonly SearchRecord[]): Promise<void>
   remove(): void
 }
 
 /** Writes the index of a site, and opens it. */
 export async function aSite(records: readonly SearchRecord[], largestOutline?: number): Promise<ASite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'search-index-'))
-  await writeIndex(folder, records, largestOutline)
+  const deploy = (newer: readonly SearchRecord[]) => writeIndex(folder, newer, largestOutline)
+  await deploy(records)
   const asked: string[] = []
   const blocked = new Set<string>()
-  const read = (file: string) => {
+  const read = async (file: string) => {
     asked.push(path.basename(file))
-    if (blocked.has(path.basename(file))) return Promise.reject(new Error(`${file} is blocked`))
-    return Promise.resolve(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as never)
+    if (blocked.has(path.basename(file))) throw new Error(`${file} is blocked`)
+    return JSON.parse(await readFile(path.join(folder, file), 'utf8')) as never
   }
   const files: IndexFiles = {
     first: () => read(FIRST_FILE),
+    newest: () => read(FIRST_FILE),
     texts: (id) => read(textsFile(id)),
     terms: (id, beginning) => read(termsFile(id, beginning)),
     page: (id, page) => read(pageFile(id, page)),
   }
-  return { engine: createEngine(files, 0), asked, blocked, remove: () => rmSync(folder, { recursive: true }) }
+  return {
+    engine: createEngine(files, 0),
+    asked,
+    blocked,
+    deploy,
+    remove: () => rmSync(folder, { recursive: true }),
+  }
 }
 
 /** All answers to a query, up to the final one; `undefined` in place of a failure. */

@@ -78,6 +78,7 @@ describe('answerFrom', () => {
         { text: 'Case', isMatch: true },
       ],
       isPage: false,
+      hasText: true,
       excerpt: [{ text: 'One action.', isMatch: false }],
     })
   })

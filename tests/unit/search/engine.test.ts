@@ -76,6 +76,43 @@ describe('the engine', () => {
   })
 })
 
+describe('the engine after a deployment', () => {
+  const NEWER = [
+    ...RECORDS,
+    ...aPage('Prefetching', [{ level: 1, heading: 'Prefetching', content: 'Ask before the interval.' }]),
+  ]
+
+  it.each([
+    ['a small site', undefined],
+    ['a split site', SPLIT],
+  ])('loads the outline of %s anew, and answers from the new build', async (_, largestOutline) => {
+    site = await aSite(RECORDS, largestOutline)
+    site.blocked.add('texts.json')
+    await answersTo(site.engine, '?')
+    site.blocked.clear()
+    await site.deploy(NEWER)
+    const last = (await answersTo(site.engine, 'interval')).at(-1)
+    expect(last).toMatchObject({ isPreliminary: false, isIncomplete: false })
+    expect(urls(last)?.sort()).toEqual(['/Prefetching', '/Queries#polling'])
+  })
+
+  it('asks for the newest outline once, and keeps it', async () => {
+    site = await aSite(RECORDS)
+    site.blocked.add('texts.json')
+    await answersTo(site.engine, 'polling')
+    expect(site.asked).toEqual(['search-outline.json', 'texts.json', 'search-outline.json'])
+    await site.deploy(NEWER)
+    expect((await answersTo(site.engine, 'prefetching')).at(-1)).toMatchObject({
+      isIncomplete: true,
+      total: 1,
+    })
+    expect(site.asked.slice(3)).toEqual(['texts.json', 'search-outline.json', 'texts.json'])
+    site.blocked.clear()
+    expect((await answersTo(site.engine, 'prefetching')).at(-1)).toMatchObject({ isIncomplete: false })
+    expect(site.asked.slice(6)).toEqual(['texts.json'])
+  })
+})
+
 describe('the engine over a split site', () => {
   it('loads only the files of the words, and the pages about them', async () => {
     site = await aSite(RECORDS, SPLIT)

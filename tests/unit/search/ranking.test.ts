@@ -142,6 +142,37 @@ describe('what surrounds a name', () => {
   })
 })
 
+describe('hits of one page with the same name', () => {
+  const section = aSection('Utilities', 'resetApiState', 'Forgets everything.')
+  const aMember = (type: string, content: string): SearchRecord => {
+    const row = aRow('Utilities', 'resetApiState', content)
+    const url = `${row.url_without_anchor}#${type}-resetapistate`
+    return { ...row, objectID: url, url, anchor: `${type}-resetapistate` }
+  }
+  const found = async (...all: SearchRecord[]) =>
+    (await indexRecords(all))('resetApiState', () => true).map(({ record }) => record.url)
+
+  it('are one hit, if one is the section about the member in the row', async () => {
+    const member = aMember('util', 'Resets the state.')
+    expect(await found(section, member)).toHaveLength(1)
+    expect(await found(member, { ...section, content: null })).toHaveLength(1)
+  })
+
+  it('are two hits, if they are members of two types', async () => {
+    const members = [aMember('query', 'Resets queries.'), aMember('mutation', 'Resets mutations.')]
+    expect((await found(...members)).sort()).toEqual(members.map(({ url }) => url).sort())
+  })
+
+  it('are two hits, if they are sections', async () => {
+    const again = { ...section, objectID: `${section.url}-again`, url: `${section.url}-again` }
+    expect(await found(section, { ...again, anchor: 'resetApiState-again' })).toHaveLength(2)
+  })
+
+  it('are two hits on two pages', async () => {
+    expect(await found(section, aSection('Hooks', 'resetApiState', 'More.'))).toHaveLength(2)
+  })
+})
+
 describe('forms of a word', () => {
   const firstOf = async (query: string, ...all: SearchRecord[]) =>
     (await indexRecords(all))(query, () => true)[0]?.record.url

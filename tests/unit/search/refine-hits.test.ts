@@ -26,6 +26,13 @@ describe('refineInPlace', () => {
     expect(refineInPlace([[a, b]], [{ ...b, excerpt }])).toEqual([[a, { ...b, excerpt }]])
   })
 
+  it('leaves rows without a place for a text as high as they are', () => {
+    const heading = { ...a, hasText: false }
+    expect(refineInPlace([[heading]], [{ ...a, id: 'a row' }])).toEqual([
+      [{ ...a, id: 'a row', hasText: false }],
+    ])
+  })
+
   it('keeps hits that the better answer doesn’t have', () => {
     expect(pages(refineInPlace([[a, b], [c]], [b]))).toEqual([['a', 'b'], ['c']])
   })

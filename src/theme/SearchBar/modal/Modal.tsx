@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 
+import { isPlainClick } from '@site/src/client/is-plain-click'
 import { ErrorLookupLink } from '@site/src/components/search/ErrorLookupLink'
 import type { SearchRequest } from '@site/src/search/types'
 import {
@@ -59,6 +60,9 @@ export default function Modal({ takeTyped, onClose }: Props): ReactNode {
   const selection = useSelection(count, shown.version)
   const onListKey = useListKeys({ query, shown, selection, onUse })
   const follow = useFollow(onClose)
+  const closeHere = (event: MouseEvent) => {
+    if (isPlainClick(event)) onClose()
+  }
   // Without an entry of its own, the search doesn't replace the page's.
   const [replace] = useState(isAtSearch)
 
@@ -83,7 +87,7 @@ export default function Modal({ takeTyped, onClose }: Props): ReactNode {
         onChange={search}
         onCancel={onClose}
       />
-      <ErrorLookupLink replace={replace} className="search-error-lookup" query={query} onFollow={onClose} />
+      <ErrorLookupLink replace={replace} className="search-error-lookup" query={query} onFollow={closeHere} />
       <div className="DocSearch-Dropdown">
         <StatusText shown={shown} />
         <Outcome shown={shown} onSearch={search} onRetry={retry} />
@@ -99,7 +103,7 @@ export default function Modal({ takeTyped, onClose }: Props): ReactNode {
           />
         )}
         {isStart && recent.length > 0 && <RemoveButtons pages={recent} onRemove={forget} />}
-        <AfterHits shown={shown} replace={replace} onFollow={onClose} onRetry={retry} />
+        <AfterHits shown={shown} replace={replace} onFollow={closeHere} onRetry={retry} />
       </div>
       <Footer provider={provider} />
     </SearchDialog>,
@@ -140,7 +144,7 @@ function useFollow(onClose: () => void): (option: Option, event: MouseEvent) => 
   return useCallback(
     ({ url, recent }, event) => {
       if (recent) rememberPage(recent)
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      if (!isPlainClick(event)) return
       if (arriveAtSamePage(url)) event.preventDefault()
       onClose()
     },

@@ -70,7 +70,7 @@ interface GroupProps extends Omit<Props, 'groups' | 'isBusy' | 'onUse' | 'select
 const Group = memo(function Group({ group, start, ...props }: GroupProps): ReactNode {
   const label = useId()
   return (
-    <ul role="group" aria-labelledby={label} className="search-group" data-two-lines={group.hasExcerpts}>
+    <ul role="group" aria-labelledby={label} className="search-group">
       <li role="presentation" id={label} className="DocSearch-Hit-source">
         {group.label}
       </li>
@@ -84,9 +84,9 @@ const Group = memo(function Group({ group, start, ...props }: GroupProps): React
 type RowProps = Omit<GroupProps, 'group' | 'start'> & { option: Option; index: number }
 
 function Row({ option, index, selected, replace, onSelect, onFollow }: RowProps): ReactNode {
-  const { url, title, place, tree = [], excerpt } = option
+  const { url, title, place, tree = [], hasExcerpt, excerpt } = option
   return (
-    <li role="presentation" className="DocSearch-Hit">
+    <li role="presentation" className="DocSearch-Hit" data-two-lines={hasExcerpt}>
       <Link
         role="option"
         id={optionId(index)}
@@ -106,7 +106,7 @@ function Row({ option, index, selected, replace, onSelect, onFollow }: RowProps)
             <span className="search-option__title">{title}</span>
             {place && <span className="search-option__place"> {place}</span>}
           </span>
-          <span className="search-option__excerpt">{excerpt}</span>
+          {hasExcerpt && <span className="search-option__excerpt">{excerpt}</span>}
         </span>
       </Link>
     </li>

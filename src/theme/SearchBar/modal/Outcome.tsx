@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import { useSearchLinkCreator } from '@docusaurus/theme-common'
 
 import { IncompleteNote } from '@site/src/components/search/IncompleteNote'
 import { ReportMissingResults } from '@site/src/components/search/ReportMissingResults'
+import type { Shown } from '@site/src/search/shown'
 import { SUGGESTED_QUERIES } from '@site/src/search/suggestions'
 import { countText, failureText } from '@site/src/search/texts'
 import { useSearchConfig } from '@site/src/search/use-search-client'
 import { wellFormed } from '@site/src/search/well-formed'
-import type { Shown } from './use-answer'
 
 const isFinal = ({ status, isPreliminary }: Shown): boolean => status === 'answered' && !isPreliminary
 
@@ -72,7 +72,7 @@ function NoResults({ query, onSearch }: Pick<Props, 'onSearch'> & { query: strin
 interface AfterProps {
   shown: Shown
   replace: boolean
-  onFollow: () => void
+  onFollow: (event: MouseEvent) => void
   onRetry: () => void
 }
 

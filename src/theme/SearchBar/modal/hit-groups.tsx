@@ -14,13 +14,12 @@ export function hitGroups(batches: Batches): OptionGroup[] {
         <b>{page}</b>
       </>
     ),
-    hasExcerpts: true,
     options: rows.map(optionOf),
   }))
 }
 
 function optionOf({ hit, tree, path }: HitRow): Option {
-  const { section, page, isPage } = hit
+  const { section, page, isPage, hasText } = hit
   const title = plainText(hit.title)
   const place = isPage ? section : [section, page, ...hit.path].join(STEP)
   return {
@@ -28,7 +27,8 @@ function optionOf({ hit, tree, path }: HitRow): Option {
     title: <Marked text={hit.title} />,
     place: path.join(STEP),
     tree,
-    excerpt: hit.excerpt && <Marked text={hit.excerpt} />,
+    hasExcerpt: hasText,
+    excerpt: hasText && hit.excerpt && <Marked text={hit.excerpt} />,
     recent: { url: hit.url, title, place },
   }
 }

@@ -10,7 +10,9 @@ export interface Option {
   /** Quiet text after the title. */
   place?: string
   tree?: readonly TreeMark[]
-  /** The second line; its place is kept while it is undefined. Rows of one line leave it out. */
+  /** Whether it has a second line; undefined in lists whose rows have one line each. */
+  hasExcerpt?: boolean
+  /** The second line; its place is kept while it is undefined. */
   excerpt?: ReactNode
   /** What is remembered when it is followed, if anything. */
   recent?: RecentPage
@@ -19,8 +21,6 @@ export interface Option {
 /** Rows under a common label. */
 export interface OptionGroup {
   label: ReactNode
-  /** Whether the rows have a second line. */
-  hasExcerpts: boolean
   options: readonly Option[]
 }
 

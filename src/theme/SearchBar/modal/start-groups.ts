@@ -22,5 +22,5 @@ export function startGroups(recent: readonly RecentPage[]): OptionGroup[] {
     },
     { label: 'Errors', options: [{ url: '/errors', title: 'Paste an error message' }] },
   ]
-  return groups.filter(({ options }) => options.length > 0).map((group) => ({ ...group, hasExcerpts: false }))
+  return groups.filter(({ options }) => options.length > 0)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 
+import type { Shown } from '@site/src/search/shown'
 import { optionId } from './options'
-import type { Shown } from './use-answer'
 import type { Selection } from './use-selection'
 
 interface List {

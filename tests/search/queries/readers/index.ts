@@ -3,6 +3,7 @@ import { readersErrors } from './errors'
 import { readersOneWord } from './one-word'
 import { readersPhrases } from './phrases'
 import { readersTasks } from './tasks'
+import { readersTerms } from './terms'
 
 /** Queries as different readers type them, each with every place that answers it. The ranking is tuned on these. */
 export const READERS_QUERIES: readonly Queries[] = [
@@ -10,4 +11,5 @@ export const READERS_QUERIES: readonly Queries[] = [
   readersPhrases,
   readersTasks,
   readersErrors,
+  readersTerms,
 ]

@@ -75,6 +75,7 @@ export const readersTasks: Queries = {
       '/usage/troubleshooting#symptom-url-from-state',
     ],
     ['how to debounce an action', '/api/createListenerMiddleware#cancel'],
+    ['how to reset state on logout', '/usage/usage-guide#reset'],
     [
       'how to install redux toolkit',
       '/introduction/getting-started#install',

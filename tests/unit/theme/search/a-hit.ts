@@ -6,7 +6,18 @@ const plain = (text: string) => [{ text, isMatch: false }]
 export function pageHit(page: string, changes: Partial<SearchHit> = {}): SearchHit {
   const url = `/api/${page}`
   const title = plain(page)
-  return { id: url, url, section: 'API', page, path: [], title, isPage: true, excerpt: undefined, ...changes }
+  return {
+    id: url,
+    url,
+    section: 'API',
+    page,
+    path: [],
+    title,
+    isPage: true,
+    hasText: true,
+    excerpt: undefined,
+    ...changes,
+  }
 }
 
 /** A hit for a section. The last of the headings is its own, the others are above it. */
