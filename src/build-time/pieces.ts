@@ -11,7 +11,6 @@ export const PIECES = [
   'global-data',
   'docs-version',
   'plain-order',
-  'compile-ahead',
   'chunk-groups',
   'chunk-addresses',
   'islands',

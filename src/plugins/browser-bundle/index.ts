@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import { compileAhead, expectedScripts } from './compile-ahead'
 import { chunkFiles, chunkIds, replaceChunkTable } from './chunk-address'
 import { chunkGroups, expectedChunks } from './chunks'
 import { expectationsPlugin } from './expectations'
@@ -23,12 +22,10 @@ export default function browserBundlePlugin({ siteDir, generatedFilesDir }: Load
             optimization: { ...chunkIds(), splitChunks: { cacheGroups: chunkGroups() } },
             plugins: [
               ...replaceChunkTable(config.plugins ?? [], bundler),
-              ...compileAhead(bundler),
               expectationsPlugin([
                 ...expectedModules(generatedFilesDir),
                 ...expectedReplacements(),
                 ...expectedChunks(),
-                ...expectedScripts(),
               ]),
             ],
             module: { rules: moduleRules(generatedFilesDir) },
