@@ -17,7 +17,7 @@ const NOT_DOCUMENTS = ['404.html', 'search.html']
 /** Elements that the Markdown page leaves out. */
 const LEFT_OUT = [
   // Controls, with their explanations and the messages they announce.
-  'button, form, label, textarea, input',
+  'button, form, label, textarea, input, .code-proof > summary > b',
   '.help-of-a-control',
   '[aria-live], [role=status]',
   // The running demo, and the names of its files, which each file has again.
@@ -111,6 +111,14 @@ export function contentInWords(page: BuiltPage): Cheerio<Element> {
     $(demo).find('header p > span').first().append(':')
     $(demo).children('ol').before(`<p>It runs ${there}. What to try:</p>`)
     $(demo).children('details').prepend('Its source:')
+  })
+  // Results name their parts, and a test has a heading of its own.
+  content.find('.code-ran-part > b').append(':')
+  content.find('.code-proof > .code-sample').each((_, figure) => {
+    $(figure).before($('<h6>').text(`Proof: ${$(figure).find('.code-title').text()}`))
+  })
+  content.find(':is(h2, h3, h4, h5)[id]').each((_, heading) => {
+    $(heading).append(` {#${heading.attribs.id ?? ''}}`)
   })
   // In Markdown, the line that opens a code block names the file.
   content.find('.code-title, .code-kind').remove()

@@ -49,8 +49,8 @@ describe.each(pages)('the Markdown page of $address', (page) => {
     expect(expected.filter((line) => !found.has(line))).toEqual([])
   })
 
-  it('has the headings of the page, at their levels', () => {
-    const expected = content
+  it('has the headings of the page, at their levels, with their ids', () => {
+    const expected = contentInWords(page)
       .find('h1, h2, h3, h4, h5, h6')
       .toArray()
       .map((heading) => `${heading.name.slice(1)} ${lettersOf($(heading).text())}`)

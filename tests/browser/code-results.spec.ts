@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright'
+
+import { expect, test } from './test'
+
+const PAGE = '/rtk-query/usage/queries'
+
+test('a test opens from its result by keyboard, is whole, and can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(PAGE)
+  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+  const proof = page.locator('.code-proof').first()
+  const listing = proof.locator('pre')
+  await expect(listing).toBeHidden()
+
+  await proof.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(listing).toBeVisible()
+  await expect(listing).toContainText("from '@testing-library/react'")
+  await proof.getByRole('button', { name: 'Copy' }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain("from '@testing-library/react'")
+
+  await proof.locator('summary').focus()
+  await page.keyboard.press('Space')
+  await expect(listing).toBeHidden()
+})
+
+test('an opened test has no violation, in either color mode', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(PAGE)
+    await page.locator('.code-proof > summary').first().click()
+    await expect(page.locator('.code-proof pre').first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('.code-ran').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+})
+
+test('a long result wraps at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(PAGE)
+  const wide = await page
+    .locator('.code-ran-part pre')
+    .evaluateAll((lines) => lines.filter((line) => line.scrollWidth > line.clientWidth + 1).length)
+  expect(await page.locator('.code-ran-part pre').count()).toBeGreaterThan(0)
+  expect(wide).toBe(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a test opens all the same', async ({ page }) => {
+    await page.goto(PAGE)
+    const proof = page.locator('.code-proof').first()
+    await proof.locator('summary').click()
+    await expect(proof.locator('pre')).toBeVisible()
+  })
+})
