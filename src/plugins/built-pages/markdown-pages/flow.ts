@@ -9,12 +9,14 @@ import { admonition, details, diagram, group, heading, list, quote, rule, table,
 import { liveDemo } from './live-demo'
 import { toPhrasing } from './phrasing'
 import type { Handler, Place } from './place'
+import { specSheet } from './spec-sheet'
 
 /** Components of the site and the theme, told by a class or an attribute. */
 const COMPONENTS: ReadonlyArray<readonly [is: (element: Element) => boolean, handler: Handler]> = [
   [hasClass(codeClasses.sample), codeBlock],
   [hasClass('theme-admonition'), admonition],
   [({ attribs }) => attribs['data-live-demo'] !== undefined, liveDemo],
+  [({ attribs }) => attribs['data-spec'] !== undefined, specSheet],
 ]
 
 const ELEMENTS: Readonly<Record<string, Handler>> = {

@@ -1,11 +1,12 @@
 import ts from 'typescript'
 
+import type { ExampleNames } from './expressions'
 import { packageOfFile } from './modules'
 import type { SurfaceProgram } from './program'
 import type { ExportedName } from './types'
 
 /** The text of a file whose first statements import all modules, so that the compiler loads them. */
-export function importModules(modules: SurfaceProgram['modules']): string {
+export function importModules(modules: ReadonlyArray<{ name: string }>): string {
   return modules.map(({ name }) => `import ${JSON.stringify(name)}\n`).join('')
 }
 
@@ -25,6 +26,18 @@ export function listExports(surface: SurfaceProgram): ExportedName[] {
     }
   }
   return [...names.values()].sort((first, second) => (first.name < second.name ? -1 : 1))
+}
+
+/**
+ * Lists the names of the module with example types.
+ *
+ * @param surface - a program whose file imports it
+ */
+export function listExamples(surface: SurfaceProgram, module: string): ExampleNames {
+  const symbols = exportsOf(surface, module)
+  const examples = symbols.find(({ name }) => name === 'Examples')
+  const members = examples ? surface.checker.getDeclaredTypeOfSymbol(examples).getProperties() : []
+  return { module, names: symbols.map(({ name }) => name), examples: members.map(({ name }) => name) }
 }
 
 function exportsOf({ checker, file }: SurfaceProgram, entry: string): ts.Symbol[] {

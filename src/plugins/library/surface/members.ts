@@ -2,14 +2,15 @@ import ts from 'typescript'
 
 import { packageOfFile } from './modules'
 import type { SurfaceProgram } from './program'
-import { isAsDeclared, typeText } from './type-text'
+import { readableType } from './readable-type'
+import { isAsDeclared } from './type-text'
 import type { Member, MemberGroup, Presence } from './types'
 
 /** Types whose members no reference repeats. */
 const LANGUAGE = 'typescript'
 
-/** A property of one variant of a union; `absent` where it is declared only to forbid it. */
-interface Occurrence {
+/** A property of one variant of a union. */
+export interface Occurrence {
   symbol: ts.Symbol
   type: ts.Type
   optional: boolean
@@ -24,19 +25,28 @@ interface Occurrence {
  * that no value can have.
  *
  * @param surface - the program that the type comes from
+ * @param example - the type that it is for example, whose members have the same names
  */
-export function membersOf(type: ts.Type, surface: SurfaceProgram): MemberGroup {
-  const variants = variantsOf(type, surface.checker)
-    .map((variant) => occurrencesOf(variant, surface))
-    .filter((occurrences) => occurrences.size > 0)
+export function membersOf(type: ts.Type, surface: SurfaceProgram, example?: ts.Type): MemberGroup {
+  const variants = occurrencesIn(type, surface)
+  const examples = example ? occurrencesIn(example, surface) : []
   const names = new Set(variants.flatMap((occurrences) => [...occurrences.keys()]))
   const members = [...names].flatMap((name) => {
-    const present = variants
-      .flatMap((occurrences) => occurrences.get(name) ?? [])
-      .filter((one) => !isForbidden(one))
-    return present.length === 0 ? [] : [describe(name, present, variants.length, surface)]
+    const present = presentIn(variants, name)
+    const exampled = presentIn(examples, name)
+    return present.length === 0 ? [] : [describe(name, present, exampled, variants.length, surface)]
   })
   return { members, identities: [...identitiesOf(type), ...shapeOf(variants)] }
+}
+
+function occurrencesIn(type: ts.Type, surface: SurfaceProgram): Map<string, Occurrence>[] {
+  return variantsOf(type, surface.checker)
+    .map((variant) => occurrencesOf(variant, surface))
+    .filter((occurrences) => occurrences.size > 0)
+}
+
+function presentIn(variants: ReadonlyArray<ReadonlyMap<string, Occurrence>>, name: string): Occurrence[] {
+  return variants.flatMap((occurrences) => occurrences.get(name) ?? []).filter((one) => !isForbidden(one))
 }
 
 function variantsOf(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
@@ -79,19 +89,20 @@ function isForbidden({ optional, type }: Occurrence): boolean {
 function describe(
   name: string,
   present: readonly Occurrence[],
+  exampled: readonly Occurrence[],
   variants: number,
   surface: SurfaceProgram,
 ): Member {
   const { checker, modules } = surface
-  const texts = new Set(present.map(({ symbol, type }) => typeText(symbol, type, surface)))
+  const presence = presenceOf(present, variants)
   const [first] = present
   const tags = present.map(({ symbol }) =>
     symbol.getJsDocTags(checker).some((tag) => tag.name === 'deprecated'),
   )
   return {
     name,
-    presence: presenceOf(present, variants),
-    type: [...texts].join(' | '),
+    presence,
+    ...readableType(present, exampled, presence === 'optional', surface),
     deprecated: tags.every(Boolean),
     declaredIn: first ? packageOf(first.symbol, modules) : LANGUAGE,
   }

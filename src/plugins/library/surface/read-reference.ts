@@ -62,7 +62,10 @@ function collectShown(node: Nodes, shown: Set<string>): void {
   }
   if (node.type === 'heading') add(toString(node, { includeHtml: false }))
   if (node.type === 'tableRow' && node.children[0]) {
-    for (const cell of node.children[0].children) if (cell.type === 'inlineCode') add(cell.value)
+    const codes = node.children[0].children.filter((child) => child.type === 'inlineCode')
+    // What follows after a colon is a type.
+    const isTyped = toString(node.children[0]).startsWith(`${codes[0]?.value ?? ''}: `)
+    for (const code of isTyped ? codes.slice(0, 1) : codes) add(code.value)
   }
   if (node.type === 'code') {
     for (const [, names = ''] of node.value.matchAll(

@@ -1,22 +1,45 @@
 import ts from 'typescript'
 
 import type { SurfaceProgram } from './program'
-import { shorten } from './shorten-type'
 
 /**
- * Writes the type of a member as one line: as it is declared, type parameters included, and shortened if it is long.
+ * Writes the type of a member as it is declared, with the type parameters of what it is a member of.
  *
  * @param symbol - the member
- * @param type - its type, for where it has no declaration of its own (mapped types)
+ * @returns one text for each overload; none if it has no declaration of its own, as in mapped types
  */
-export function typeText(symbol: ts.Symbol, type: ts.Type, { checker, file }: SurfaceProgram): string {
-  const declared = isAsDeclared(symbol) ? (symbol.declarations ?? []).flatMap(declaredText) : []
-  if (declared.length > 0) return shorten(declared) + constraintText(symbol.declarations, checker)
-  const text = checker.typeToString(type, file, COMPLETE)
-  return shorten([text.replace(/\b(toolkit|query|queryReact|react)\./g, '')])
+export function declaredTexts(symbol: ts.Symbol): string[] {
+  return isAsDeclared(symbol) ? [...new Set((symbol.declarations ?? []).flatMap(declaredText))] : []
 }
 
-const COMPLETE: ts.TypeFormatFlags = ts.TypeFormatFlags.NoTruncation
+/** Writes a type as the compiler does, in whole. */
+export function checkedText(type: ts.Type, { checker }: SurfaceProgram): string {
+  // Without a place that it is written for, the compiler doesn't say where names come from.
+  const text = checker.typeToString(type, undefined, COMPLETE)
+  return text.replace(/\b(toolkit|query|queryReact|react)\./g, '')
+}
+
+/** Whether the declaration of a member names a type parameter of what it is a member of. */
+export function isGeneric(symbol: ts.Symbol, { checker }: SurfaceProgram): boolean {
+  return (symbol.declarations ?? []).some((declaration) => {
+    let found = false
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node) && isOuterParameter(node, declaration, checker)) found = true
+      ts.forEachChild(node, visit)
+    }
+    visit(declaration)
+    return found
+  })
+}
+
+function isOuterParameter(node: ts.Identifier, scope: ts.Declaration, checker: ts.TypeChecker): boolean {
+  const [parameter] = checker.getSymbolAtLocation(node)?.declarations ?? []
+  if (!parameter || !ts.isTypeParameterDeclaration(parameter)) return false
+  return !(parameter.getStart() >= scope.getStart() && parameter.getEnd() <= scope.getEnd())
+}
+
+const COMPLETE: ts.TypeFormatFlags =
+  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
 
 /** The compiler's internal data on a member that it made itself; it has no public type. */
 interface MadeSymbol extends ts.Symbol {
@@ -40,20 +63,6 @@ function declaredText(node: ts.Declaration): string[] {
   const result = node.type ? print(node.type) : 'any'
   return [`${generics}(${node.parameters.map(print).join(', ')}) => ${result}`]
 }
-
-/** Appends ` extends string` to a type that is only a type parameter, because its name alone says too little. */
-function constraintText([node]: readonly ts.Declaration[] = [], checker: ts.TypeChecker): string {
-  if (!node || !ts.isPropertySignature(node) || !node.type || !ts.isTypeReferenceNode(node.type)) return ''
-  const parameter = checker.getSymbolAtLocation(node.type.typeName)?.declarations?.[0]
-  if (!parameter || !ts.isTypeParameterDeclaration(parameter) || !parameter.constraint) return ''
-  return KEYWORDS.includes(parameter.constraint.kind) ? ` extends ${print(parameter.constraint)}` : ''
-}
-
-const KEYWORDS: readonly ts.SyntaxKind[] = [
-  ts.SyntaxKind.StringKeyword,
-  ts.SyntaxKind.NumberKeyword,
-  ts.SyntaxKind.BooleanKeyword,
-]
 
 const printer = ts.createPrinter({ removeComments: true })
 

@@ -1,0 +1,70 @@
+import ts from 'typescript'
+
+import type { SurfaceProgram } from './program'
+import { checkedText } from './type-text'
+
+/** A type that an author wrote for a member. */
+export interface WrittenType {
+  /** What it is a member of. */
+  expression: string
+  member: string
+  type: string
+  /** Whether the table says elsewhere that the member may be missing, so that neither type has to have `undefined`. */
+  isOptional: boolean
+}
+
+/**
+ * Compares a written type with the declared one. They agree if each is assignable to the other, and if that is also true of
+ * the parameters and results of functions: for the parameters of methods, the compiler itself would be content with one
+ * direction.
+ *
+ * @returns the declared type, as a clause; `undefined` if they agree
+ */
+export function difference(written: ts.Type, declared: ts.Type, surface: SurfaceProgram): string | undefined {
+  return agree(written, declared, surface, DEPTH) ? undefined : `the library declares \`${checkedText(declared, surface)}\``
+}
+
+/** How deep functions in functions are compared one by one. */
+const DEPTH = 3
+
+function agree(one: ts.Type, other: ts.Type, surface: SurfaceProgram, depth: number): boolean {
+  const { checker } = surface
+  // Anything is assignable to `any`, and the reverse.
+  const isAny = [one, other].map(({ flags }) => (flags & ts.TypeFlags.Any) !== 0)
+  if (isAny.some(Boolean)) return isAny.every(Boolean)
+  if (!checker.isTypeAssignableTo(one, other) || !checker.isTypeAssignableTo(other, one)) return false
+  const [first, second] = [signatureOf(one), signatureOf(other)]
+  return depth === 0 || !first || !second || signaturesAgree(first, second, surface, depth - 1)
+}
+
+/** The signature of a function that has one, and isn't generic. */
+function signatureOf(type: ts.Type): ts.Signature | undefined {
+  const [signature, ...others] = type.isUnion() ? [] : type.getCallSignatures()
+  return signature && others.length === 0 && !signature.typeParameters ? signature : undefined
+}
+
+function signaturesAgree(
+  one: ts.Signature,
+  other: ts.Signature,
+  surface: SurfaceProgram,
+  depth: number,
+): boolean {
+  const { checker, file } = surface
+  if (one.parameters.length !== other.parameters.length) return false
+  return (
+    one.parameters.every((parameter, index) => {
+      const counterpart = other.parameters[index]
+      if (!counterpart || isOptional(parameter) !== isOptional(counterpart)) return false
+      const [first, second] = [parameter, counterpart].map((each) =>
+        checker.getTypeOfSymbolAtLocation(each, file),
+      )
+      return first !== undefined && second !== undefined && agree(first, second, surface, depth)
+    }) && agree(one.getReturnType(), other.getReturnType(), surface, depth)
+  )
+}
+
+function isOptional({ valueDeclaration }: ts.Symbol): boolean {
+  const declaration = valueDeclaration
+  if (!declaration || !ts.isParameter(declaration)) return false
+  return declaration.questionToken !== undefined || declaration.initializer !== undefined
+}

@@ -1,0 +1,38 @@
+import ts from 'typescript'
+
+import { parseType } from './type-syntax'
+
+/** The longest type that is shown without being asked for, in characters: two lines of a table. */
+export const LONGEST = 90
+/** The longest type that an author may write: three lines. */
+export const LONGEST_WRITTEN = 200
+
+/**
+ * Says why readers can't read a type.
+ *
+ * @param longest - how many characters it may have
+ * @returns `undefined` if they can
+ */
+export function unfitness(text: string, longest = LONGEST): string | undefined {
+  if (text.length > longest) return `is ${text.length} characters long`
+  let reason: string | undefined
+  const visit = (node: ts.Node): void => {
+    if (ts.isConditionalTypeNode(node) || ts.isInferTypeNode(node)) reason ??= 'is a conditional type'
+    if (ts.isImportTypeNode(node)) reason ??= 'imports a type'
+    if (ts.isIndexedAccessTypeNode(node) && !isNamed(node)) reason ??= 'picks a member of a type'
+    if (ts.isTypeReferenceNode(node) && INTERNALS.test(node.typeName.getText()))
+      reason ??= `uses ${node.typeName.getText()}, which is internal`
+    ts.forEachChild(node, visit)
+  }
+  visit(parseType(text))
+  return reason
+}
+
+/** `Parameters<…>[1]` and `(A & B)['data']` have to be worked out in the head; `Options['limits']` needn't. */
+function isNamed({ objectType }: ts.IndexedAccessTypeNode): boolean {
+  return ts.isTypeReferenceNode(objectType) && objectType.typeArguments === undefined
+}
+
+/** Types that compute others, which the library declares for its own use. */
+const INTERNALS =
+  /^(?:TSHelpers.*|IsAny|IsUnknown|IfMaybeUndefined|IfVoid|CastAny|FallbackIfUnknown|Override|UnwrapPromise|NonUndefined|With(?:Required|Optional)Prop|UncheckedIndexedAccess|UnknownIfNonSpecific|Omit|Pick|Extract|Exclude|Tail|UpdateDefinitions|.*(?:TypeFrom|ArgFrom|PathFrom|ParamFrom|TypesFrom)(?:AnyQuery.*)?)$/
