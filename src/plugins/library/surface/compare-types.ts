@@ -16,12 +16,27 @@ export interface WrittenType {
 /**
  * Compares a written type with the declared one. They agree if each is assignable to the other, and if that is also true of
  * the parameters and results of functions: for the parameters of methods, the compiler itself would be content with one
- * direction.
+ * direction. A generic function may be written as what it is for what its type parameters extend.
  *
+ * @param general - the declared type with its type parameters replaced with what they extend
  * @returns the declared type, as a clause; `undefined` if they agree
  */
-export function difference(written: ts.Type, declared: ts.Type, surface: SurfaceProgram): string | undefined {
-  return agree(written, declared, surface, DEPTH) ? undefined : `the library declares \`${checkedText(declared, surface)}\``
+export function difference(
+  written: ts.Type,
+  declared: ts.Type,
+  general: ts.Type | undefined,
+  surface: SurfaceProgram,
+): string | undefined {
+  const isAgreed =
+    agree(written, declared, surface, DEPTH) ||
+    (general !== undefined && isOneGeneric(declared) && agree(written, general, surface, DEPTH))
+  return isAgreed ? undefined : `the library declares \`${checkedText(declared, surface)}\``
+}
+
+/** Of an overloaded function, the compiler would take the last signature. */
+function isOneGeneric(type: ts.Type): boolean {
+  const [signature, ...others] = type.isUnion() ? [] : type.getCallSignatures()
+  return others.length === 0 && signature?.typeParameters !== undefined
 }
 
 /** How deep functions in functions are compared one by one. */
@@ -37,10 +52,15 @@ function agree(one: ts.Type, other: ts.Type, surface: SurfaceProgram, depth: num
   return depth === 0 || !first || !second || signaturesAgree(first, second, surface, depth - 1)
 }
 
-/** The signature of a function that has one, and isn't generic. */
+/** The signature of a function that has one, with the same number of parameters for all calls, and isn't generic. */
 function signatureOf(type: ts.Type): ts.Signature | undefined {
   const [signature, ...others] = type.isUnion() ? [] : type.getCallSignatures()
-  return signature && others.length === 0 && !signature.typeParameters ? signature : undefined
+  const isPlain = signature && others.length === 0 && !signature.typeParameters
+  return isPlain && !signature.parameters.some(isRest) ? signature : undefined
+}
+
+function isRest({ valueDeclaration: declaration }: ts.Symbol): boolean {
+  return declaration !== undefined && ts.isParameter(declaration) && declaration.dotDotDotToken !== undefined
 }
 
 function signaturesAgree(

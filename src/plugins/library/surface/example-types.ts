@@ -35,7 +35,6 @@ import type {
   ReducerCreators,
   RemoveManyFilter,
   Slice,
-  SliceSelectors,
   StoreEnhancer,
   TaskResult,
   ThunkDispatch,
@@ -51,12 +50,13 @@ import type {
   ApiEndpointMutation,
   ApiEndpointQuery,
   ApiModules,
+  ApiRootState,
   BaseEndpointDefinition,
   BaseQueryFn,
   CombinedState,
+  CoreModule,
   CreateApiOptions,
   EndpointBuilder,
-  EndpointDefinitions,
   InfiniteData,
   InfiniteQueryActionCreatorResult,
   InfiniteQueryConfigOptions,
@@ -64,6 +64,7 @@ import type {
   InfiniteQueryExtraOptions,
   InfiniteQueryResultSelectorResult,
   InfiniteQuerySubState,
+  Module,
   MutationActionCreatorResult,
   MutationDefinition,
   MutationExtraOptions,
@@ -73,7 +74,9 @@ import type {
   QueryDefinition,
   QueryExtraOptions,
   QueryResultSelectorResult,
+  QueryReturnValue,
   QuerySubState,
+  setupListeners,
   TagDescription,
 } from '@reduxjs/toolkit/query'
 import type {
@@ -91,10 +94,8 @@ import type {
   UseQueryStateDefaultResult,
 } from '@reduxjs/toolkit/query/react'
 
-/** Makes a type that no other type is assignable to. */
-interface Distinct<Name extends string> {
-  readonly distinct: Name
-}
+/** Makes a type that none of the others is assignable to. */
+type Distinct<Name extends string> = { readonly [Key in Name]: true }
 
 export interface State extends Distinct<'State'> {}
 export interface Payload extends Distinct<'Payload'> {}
@@ -103,7 +104,8 @@ export interface Result extends Distinct<'Result'> {}
 export interface RawResult extends Distinct<'RawResult'> {}
 export interface QueryError extends Distinct<'QueryError'> {}
 export interface Meta extends Distinct<'Meta'> {}
-export interface ExtraOptions extends Distinct<'ExtraOptions'> {}
+/** Base queries have to accept that there are none. */
+export interface ExtraOptions extends Partial<Distinct<'ExtraOptions'>> {}
 export interface PageParam extends Distinct<'PageParam'> {}
 export interface Selected extends Distinct<'Selected'> {}
 export interface Entity extends Distinct<'Entity'> {}
@@ -129,14 +131,14 @@ export interface QueryRequest extends Distinct<'QueryRequest'> {}
 export type Query = QueryDefinition<Arg, BaseQuery, Tag, Result, string>
 export type InfiniteQuery = InfiniteQueryDefinition<Arg, PageParam, BaseQuery, Tag, Result, string>
 export type Mutation = MutationDefinition<Arg, BaseQuery, Tag, Result, string>
-export interface Definitions extends EndpointDefinitions {}
+export type Definitions = { query: Query; mutation: Mutation }
 
 /** Types with the members that the library requires of them. */
 export type Middlewares = Tuple<readonly [Middleware<Distinct<'Middlewares'>>]>
 export type Enhancers = Tuple<readonly [StoreEnhancer<Distinct<'Enhancers'>>]>
 export type Items = [Distinct<'First'>, Distinct<'Second'>]
-export interface Selectors extends SliceSelectors<State> {}
-export interface SliceReducers extends Record<string, CaseReducer<State, PayloadAction<any>>> {}
+export type Selectors = { selectItem: (state: State) => Selected }
+export type SliceReducers = { itemAdded: CaseReducer<State, PayloadAction<Payload>> }
 export type InputSelectors = [(state: State) => Payload]
 
 export interface AppAction extends Action {}
@@ -153,6 +155,46 @@ export interface ThunkApiConfig {
   fulfilledMeta: FulfilledMeta
   rejectedMeta: RejectedMeta
 }
+
+/** What a thunk without types of its own has. */
+type ConfigFor<A> = unknown extends A ? {} : ThunkApiConfig
+type ThunkFor<A> = AsyncThunk<unknown extends A ? unknown : Returned, A, ConfigFor<A>>
+export type PendingAction<A = Arg> = ReturnType<ThunkFor<A>['pending']>
+export type FulfilledAction<A = Arg> = ReturnType<ThunkFor<A>['fulfilled']>
+export type RejectedAction<A = Arg> = ReturnType<ThunkFor<A>['rejected']>
+
+/** The actions of a query endpoint, which have more in `meta`. */
+type Matched<Match> = Match extends (action: any) => action is infer Matching ? Matching : never
+export type QueryPending = Matched<Examples['ApiEndpointQuery']['matchPending']>
+export type QueryFulfilled = Matched<Examples['ApiEndpointQuery']['matchFulfilled']>
+export type QueryRejected = Matched<Examples['ApiEndpointQuery']['matchRejected']>
+
+export type Endpoints = Examples['Api']['endpoints']
+export type ApiUtil = Examples['Api']['util']
+export type ReactRedux = typeof import('react-redux')
+/** The selectors of a slice, taking another state. */
+export type SelectorsFor<Root> = {
+  [Key in keyof Selectors]: ((rootState: Root) => Selected) & { unwrapped: Selectors[Key] }
+}
+
+/** Functions that take types as well, and can't be written shorter. */
+export type InjectSlice = Examples['CombinedSliceReducer']['inject']
+export type WrapSelector = Examples['CombinedSliceReducer']['selector']
+export type DeclareLazySlices = Examples['CombinedSliceReducer']['withLazyLoadedSlices']
+export type CreateReducer = Examples['ReducerCreators']['reducer']
+export type CreatePreparedReducer = Examples['ReducerCreators']['preparedReducer']
+export type WithThunkTypes = Examples['ReducerCreators']['asyncThunk']['withTypes']
+export type InjectEndpoints = Examples['Api']['injectEndpoints']
+export type EnhanceEndpoints = Examples['Api']['enhanceEndpoints']
+
+export type Enhancements = NonNullable<Parameters<EnhanceEndpoints>[0]['endpoints']>
+
+export type QueryName = 'query'
+export type MutationName = 'mutation'
+export type ApiState = ApiRootState<Definitions, string, string>
+export type RunningQuery = ReturnType<ReturnType<ApiUtil['getRunningQueryThunk']>>
+export type RunningMutation = ReturnType<ReturnType<ApiUtil['getRunningMutationThunk']>>
+export type ListenerActions = Parameters<NonNullable<Parameters<typeof setupListeners>[1]>>[1]
 
 /** The generic types of the library that tables are about, each with the types that its table is written in. */
 export interface Examples {
@@ -191,6 +233,7 @@ export interface Examples {
   InfiniteQuerySubState: InfiniteQuerySubState<InfiniteQuery>
   ListenerEffectAPI: ListenerEffectAPI<State, AppDispatch, Extra>
   ListenerMiddlewareInstance: ListenerMiddlewareInstance<State, AppDispatch, Extra>
+  Module: Module<CoreModule>
   MutationActionCreatorResult: MutationActionCreatorResult<Mutation>
   MutationExtraOptions: MutationExtraOptions<Tag, Result, Arg, BaseQuery, string>
   MutationResultSelectorResult: MutationResultSelectorResult<Mutation>
@@ -200,6 +243,7 @@ export interface Examples {
   QueryActionCreatorResult: QueryActionCreatorResult<Query>
   QueryCacheEntry: QueryCacheEntry<Query>
   QueryExtraOptions: QueryExtraOptions<Tag, Result, Arg, BaseQuery, string>
+  QueryReturnValue: QueryReturnValue<RawResult, QueryError, Meta>
   QueryResultSelectorResult: QueryResultSelectorResult<Query>
   QuerySubState: QuerySubState<Query>
   ReducerCreators: ReducerCreators<State>

@@ -37,7 +37,17 @@ export function listExamples(surface: SurfaceProgram, module: string): ExampleNa
   const symbols = exportsOf(surface, module)
   const examples = symbols.find(({ name }) => name === 'Examples')
   const members = examples ? surface.checker.getDeclaredTypeOfSymbol(examples).getProperties() : []
-  return { module, names: symbols.map(({ name }) => name), examples: members.map(({ name }) => name) }
+  return {
+    module,
+    names: symbols.map(({ name }) => name),
+    examples: new Map(members.map((member) => [member.name, argumentsOf(member)])),
+  }
+}
+
+/** The type arguments of `Slice: Slice<State, Name>`, as written. */
+function argumentsOf({ valueDeclaration: member }: ts.Symbol): string[] {
+  const type = member && ts.isPropertySignature(member) ? member.type : undefined
+  return type && ts.isTypeReferenceNode(type) ? (type.typeArguments ?? []).map((node) => node.getText()) : []
 }
 
 function exportsOf({ checker, file }: SurfaceProgram, entry: string): ts.Symbol[] {

@@ -27,8 +27,8 @@ export interface ExampleNames {
   /** The module that declares them. */
   module: string
   names: readonly string[]
-  /** The generic types of the library that it has an example of. */
-  examples: readonly string[]
+  /** The type arguments of its examples, by the name of the generic type. */
+  examples: ReadonlyMap<string, readonly string[]>
 }
 
 /**
@@ -83,7 +83,7 @@ export function syntaxFault(expression: string): string | undefined {
 export function completeExpression(
   expression: string,
   names: readonly ExportedName[],
-  examples: readonly string[] = [],
+  examples: ReadonlyMap<string, unknown> = new Map(),
 ): string {
   const required = new Map(names.map((exported) => [exported.name, exported.requiredParameters]))
   const changes: { start: number; end: number; text: string }[] = []
@@ -92,7 +92,7 @@ export function completeExpression(
       const name = node.typeName.getText()
       const count = required.get(name) ?? 0
       const [start, end] = [node.getStart() - PREFIX.length, node.getEnd() - PREFIX.length]
-      if (examples.includes(name)) changes.push({ start, end, text: `Examples['${name}']` })
+      if (examples.has(name)) changes.push({ start, end, text: `Examples['${name}']` })
       else if (count > 0) changes.push({ start: end, end, text: `<${Array(count).fill('any').join(', ')}>` })
     }
     ts.forEachChild(node, visit)

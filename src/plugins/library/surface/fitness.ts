@@ -2,9 +2,9 @@ import ts from 'typescript'
 
 import { parseType } from './type-syntax'
 
-/** The longest type that is shown without being asked for, in characters: two lines of a table. */
-export const LONGEST = 90
-/** The longest type that an author may write: three lines. */
+/** The longest type that is shown without being asked for, in characters: two lines. */
+export const LONGEST = 146
+/** The longest type that an author may write, three lines. */
 export const LONGEST_WRITTEN = 200
 
 /**
@@ -19,7 +19,10 @@ export function unfitness(text: string, longest = LONGEST): string | undefined {
   const visit = (node: ts.Node): void => {
     if (ts.isConditionalTypeNode(node) || ts.isInferTypeNode(node)) reason ??= 'is a conditional type'
     if (ts.isImportTypeNode(node)) reason ??= 'imports a type'
-    if (ts.isIndexedAccessTypeNode(node) && !isNamed(node)) reason ??= 'picks a member of a type'
+    if (ts.isTypeLiteralNode(node) && /^\{ (?:readonly )?[A-Z]\w*\??(?:: (?:true|undefined))?;? \}$/.test(node.getText()))
+      reason ??= 'shows the inside of an example type'
+    if (ts.isIndexedAccessTypeNode(node) && !isNamed(node))
+      reason ??= 'picks a member of a type'
     if (ts.isTypeReferenceNode(node) && INTERNALS.test(node.typeName.getText()))
       reason ??= `uses ${node.typeName.getText()}, which is internal`
     ts.forEachChild(node, visit)
@@ -35,4 +38,4 @@ function isNamed({ objectType }: ts.IndexedAccessTypeNode): boolean {
 
 /** Types that compute others, which the library declares for its own use. */
 const INTERNALS =
-  /^(?:TSHelpers.*|IsAny|IsUnknown|IfMaybeUndefined|IfVoid|CastAny|FallbackIfUnknown|Override|UnwrapPromise|NonUndefined|With(?:Required|Optional)Prop|UncheckedIndexedAccess|UnknownIfNonSpecific|Omit|Pick|Extract|Exclude|Tail|UpdateDefinitions|.*(?:TypeFrom|ArgFrom|PathFrom|ParamFrom|TypesFrom)(?:AnyQuery.*)?)$/
+  /^(?:Distinct|Examples|TSHelpers.*|BaseQuery(?:Result|Error|Meta|Arg|ExtraOptions)|IsAny|IsUnknown|IfMaybeUndefined|IfVoid|CastAny|FallbackIfUnknown|Override|UnwrapPromise|NonUndefined|With(?:Required|Optional)Prop|UncheckedIndexedAccess|UnknownIfNonSpecific|Tail|RR|SliceActions|SliceDefinedSelectors|Get(?:SerializedErrorType|PendingMeta|RejectValue|RejectedMeta|FulfilledMeta)|UpdateDefinitions|.*(?:TypeFrom|ArgFrom|PathFrom|ParamFrom|TypesFrom)(?:AnyQuery.*)?)$/

@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 import { packageOfFile } from './modules'
 import type { SurfaceProgram } from './program'
-import { readableType } from './readable-type'
+import { readableType, type Occurrences } from './readable-type'
 import { isAsDeclared } from './type-text'
 import type { Member, MemberGroup, Presence } from './types'
 
@@ -16,6 +16,13 @@ export interface Occurrence {
   optional: boolean
 }
 
+/** A type for the sake of an example. */
+export interface Example {
+  type: ts.Type
+  /** What it has for type parameters. */
+  parameters: ReadonlyMap<ts.Node, string>
+}
+
 /**
  * Lists the members of a type.
  *
@@ -27,14 +34,14 @@ export interface Occurrence {
  * @param surface - the program that the type comes from
  * @param example - the type that it is for example, whose members have the same names
  */
-export function membersOf(type: ts.Type, surface: SurfaceProgram, example?: ts.Type): MemberGroup {
+export function membersOf(type: ts.Type, surface: SurfaceProgram, example?: Example): MemberGroup {
   const variants = occurrencesIn(type, surface)
-  const examples = example ? occurrencesIn(example, surface) : []
+  const examples = example ? occurrencesIn(example.type, surface) : []
   const names = new Set(variants.flatMap((occurrences) => [...occurrences.keys()]))
   const members = [...names].flatMap((name) => {
     const present = presentIn(variants, name)
     const exampled = presentIn(examples, name)
-    return present.length === 0 ? [] : [describe(name, present, exampled, variants.length, surface)]
+    return present.length === 0 ? [] : [describe(name, { present, exampled, parameters: example?.parameters }, variants.length, surface)]
   })
   return { members, identities: [...identitiesOf(type), ...shapeOf(variants)] }
 }
@@ -88,12 +95,12 @@ function isForbidden({ optional, type }: Occurrence): boolean {
 
 function describe(
   name: string,
-  present: readonly Occurrence[],
-  exampled: readonly Occurrence[],
+  occurrences: Occurrences,
   variants: number,
   surface: SurfaceProgram,
 ): Member {
   const { checker, modules } = surface
+  const { present } = occurrences
   const presence = presenceOf(present, variants)
   const [first] = present
   const tags = present.map(({ symbol }) =>
@@ -102,7 +109,7 @@ function describe(
   return {
     name,
     presence,
-    ...readableType(present, exampled, presence === 'optional', surface),
+    ...readableType(occurrences, presence === 'optional', surface),
     deprecated: tags.every(Boolean),
     declaredIn: first ? packageOf(first.symbol, modules) : LANGUAGE,
   }

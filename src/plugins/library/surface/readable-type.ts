@@ -3,49 +3,53 @@ import ts from 'typescript'
 import { unfitness } from './fitness'
 import type { Occurrence } from './members'
 import type { SurfaceProgram } from './program'
-import { tidyType, withoutParameterTypes, withoutUndefined } from './tidy-type'
-import { checkedText, declaredTexts, isGeneric } from './type-text'
+import { tidyType, withoutConstraints, withoutParameterTypes, withoutPropertyTypes, withoutUndefined } from './tidy-type'
+import { checkedText, declaredTexts, filledTexts } from './type-text'
 import type { Member } from './types'
 
+/** A member in each variant of a union. */
+export interface Occurrences {
+  present: readonly Occurrence[]
+  /** The same in the example; empty if there is none. */
+  exampled: readonly Occurrence[]
+  /** What the example has for type parameters. */
+  parameters: ReadonlyMap<ts.Node, string> | undefined
+}
+
 /**
- * Finds the form of a member's type that people read best: the declared one, if it is short and names no type parameter;
- * else what the compiler makes of it for the example. If both are long, parameters lose their types.
+ * Finds the form of a member's type that people read best: the declared one, with the types of the example for type
+ * parameters; else what the compiler makes of it for the example. If both are long, parts are left out.
  *
- * @param present - the member in each variant of a union
- * @param exampled - the same in the example; empty if there is none
  * @param isOptional - whether `undefined` goes without saying
  */
 export function readableType(
-  present: readonly Occurrence[],
-  exampled: readonly Occurrence[],
+  occurrences: Occurrences,
   isOptional: boolean,
   surface: SurfaceProgram,
 ): Pick<Member, 'type' | 'full' | 'unfit'> {
-  const candidates = textsOf(present, exampled, surface).map((text) => {
+  const candidates = textsOf(occurrences, surface).map((text) => {
     const tidy = tidyType(text)
     return isOptional ? withoutUndefined(tidy) : tidy
   })
   const whole = candidates.find((text) => unfitness(text) === undefined)
   if (whole !== undefined) return { type: whole }
-  for (const full of candidates) {
-    const reduced = withoutParameterTypes(full)
-    if (unfitness(reduced) === undefined) return { type: reduced, full }
+  for (const reduce of [withoutConstraints, withoutPropertyTypes, withoutParameterTypes]) {
+    for (const full of candidates) {
+      const type = reduce(full)
+      if (unfitness(type) === undefined) return { type, full }
+    }
   }
-  const [last = 'unknown'] = candidates
+  const last = candidates.at(-1) ?? 'unknown'
   return { type: last, unfit: unfitness(last) ?? 'is not readable' }
 }
 
 /** The forms to choose from, the best first. */
-function textsOf(
-  present: readonly Occurrence[],
-  exampled: readonly Occurrence[],
-  surface: SurfaceProgram,
-): string[] {
+function textsOf({ present, exampled, parameters }: Occurrences, surface: SurfaceProgram): string[] {
   const declared = unionOf(present.map((one) => declaredText(one, surface)))
   if (exampled.length === 0) return [declared]
   const checked = unionOf(exampled.map(({ type }) => typeText(type, surface)))
-  const isOpen = present.some(({ symbol }) => declaredTexts(symbol).length === 0 || isGeneric(symbol, surface))
-  return isOpen ? [checked] : [declared, checked]
+  const filled = present.map(({ symbol }) => filledTexts(symbol, parameters ?? new Map(), surface))
+  return filled.every((texts) => texts.length > 0) ? [unionOf(filled.map(together)), checked] : [checked]
 }
 
 function declaredText({ symbol, type }: Occurrence, surface: SurfaceProgram): string {

@@ -2,8 +2,8 @@ import ts from 'typescript'
 
 import { difference, type WrittenType } from './compare-types'
 import { importModules, listExamples, listExports } from './exports'
-import { completeExpression, fileOfTypes, syntaxFault } from './expressions'
-import { membersOf, placeOf } from './members'
+import { completeExpression, fileOfTypes, syntaxFault, type ExampleNames } from './expressions'
+import { membersOf, placeOf, type Example } from './members'
 import type { DeclaredModule, SurfaceProgram } from './program'
 import { openProgram } from './program'
 import type { ExportedName, ExpressionFault, MemberGroup } from './types'
@@ -55,7 +55,7 @@ export function openSurface(
       const answers = ask(types)
       return expressions.map((expression, index) => {
         const fault = faults[index]
-        return fault === undefined ? groupOf(expression, index, answers, program) : { fault }
+        return fault === undefined ? groupOf(expression, index, answers, program, examples) : { fault }
       })
     },
     compare(written) {
@@ -65,6 +65,8 @@ export function openSurface(
         if (faults[index] !== undefined) return
         const inner = `Inner<${exemplify(expression)}, ${keyOf(member)}>`
         types.set(`D${index}`, isOptional ? `Exclude<${inner}, undefined>` : inner)
+        // A generic function with what its type parameters extend.
+        types.set(`G${index}`, `D${index} extends (...args: infer A) => infer R ? (...args: A) => R : never`)
         types.set(`W${index}`, isOptional ? `Exclude<${complete(type)}, undefined>` : complete(type))
       })
       const answers = ask(types)
@@ -105,6 +107,7 @@ function groupOf(
   index: number,
   answers: Answers,
   surface: SurfaceProgram,
+  examples: ExampleNames | undefined,
 ): MemberGroup | ExpressionFault {
   const { checker } = surface
   const answer = answers.get(`T${index}`)
@@ -113,17 +116,37 @@ function groupOf(
   const { type: node } = answer.node
   const example = answers.get(`E${index}`)
   if (example?.fault !== undefined) return { fault: `In its example: ${example.fault}` }
-  const exampleType = example && checker.getTypeFromTypeNode(example.node.type)
+  const isExample = examples?.names.some((name) => new RegExp(`\\b${name}\\b`).test(expression)) === true
+  const exampleNode = example?.node.type ?? (isExample ? node : undefined)
   const isName = /^[\w$]+$/.test(expression)
   const symbol =
     isName && ts.isTypeReferenceNode(node) ? checker.getSymbolAtLocation(node.typeName) : undefined
   const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-  const written = membersOf(checker.getTypeFromTypeNode(node), surface, exampleType)
-  const declared = target && membersOf(checker.getDeclaredTypeOfSymbol(target), surface, exampleType)
+  const shown: Example | undefined = exampleNode && {
+    type: checker.getTypeFromTypeNode(exampleNode),
+    parameters: parametersOf(target, examples?.examples.get(expression) ?? []),
+  }
+  const written = membersOf(checker.getTypeFromTypeNode(node), surface, shown)
+  const declared = target && membersOf(checker.getDeclaredTypeOfSymbol(target), surface, shown)
   const group = declared && declared.members.length >= written.members.length ? declared : written
   const named = (target?.declarations ?? []).slice(0, 1).map(placeOf)
   if (group.members.length > 0) return { ...group, identities: [...new Set([...named, ...group.identities])] }
   return { fault: 'The type has no members.' }
+}
+
+/** What the example has for each type parameter of a declaration. */
+function parametersOf(
+  target: ts.Symbol | undefined,
+  names: readonly string[],
+): ReadonlyMap<ts.Node, string> {
+  const declaration = (target?.declarations ?? []).find(
+    (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node),
+  )
+  const parameters = (declaration?.typeParameters ?? []).flatMap((parameter, index) => {
+    const name = names[index]
+    return name === undefined ? [] : [[parameter, name] as const]
+  })
+  return new Map(parameters)
 }
 
 function comparisonOf(index: number, answers: Answers, surface: SurfaceProgram): string | undefined {
@@ -131,8 +154,9 @@ function comparisonOf(index: number, answers: Answers, surface: SurfaceProgram):
   if (!written || !declared) return 'No type.'
   const fault = written.fault ?? declared.fault
   if (fault !== undefined) return fault
-  const [first, second] = [written, declared].map(({ node }) => surface.checker.getTypeFromTypeNode(node.type))
-  return first && second && difference(first, second, surface)
+  const typeOf = ({ node }: Answer): ts.Type => surface.checker.getTypeFromTypeNode(node.type)
+  const general = answers.get(`G${index}`)
+  return difference(typeOf(written), typeOf(declared), general && typeOf(general), surface)
 }
 
 /** `[Symbol.observable]` is the key of a symbol, other names are strings. */

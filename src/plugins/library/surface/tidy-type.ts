@@ -1,8 +1,11 @@
 import ts from 'typescript'
 
+import { mergeOverloads } from './merge-overloads'
 import { parseType, printType, rewriteType } from './type-syntax'
 
 const { factory } = ts
+
+type Print = (type: ts.TypeNode) => string
 
 /** Types that only steer the compiler, and which of their arguments readers may take them for. */
 const TRANSPARENT: Readonly<Record<string, number>> = { Id: 0, NoInfer: 0, PreventAny: 0 }
@@ -46,6 +49,28 @@ export function withoutParameterTypes(text: string): string {
   return tidyType(printType(reduced, source))
 }
 
+/** Leaves out the types of an object's members: `{ name?; trace? }`. */
+export function withoutPropertyTypes(text: string): string {
+  const node = parseType(text)
+  const reduced = rewriteType(node, (child) =>
+    ts.isPropertySignature(child)
+      ? factory.createPropertySignature(undefined, child.name, child.questionToken, undefined)
+      : child,
+  )
+  return tidyType(printType(reduced, node.getSourceFile()))
+}
+
+/** Leaves out what type parameters extend: `<S>(state: S) => S`. */
+export function withoutConstraints(text: string): string {
+  const node = parseType(text)
+  const reduced = rewriteType(node, (child) =>
+    ts.isTypeParameterDeclaration(child) && ts.isFunctionTypeNode(child.parent ?? node)
+      ? factory.createTypeParameterDeclaration(child.modifiers, child.name)
+      : child,
+  )
+  return tidyType(printType(reduced, node.getSourceFile()))
+}
+
 function isThis({ name }: ts.ParameterDeclaration): boolean {
   return ts.isIdentifier(name) && name.text === 'this'
 }
@@ -59,7 +84,7 @@ function nameOnly({
 }
 
 function tidyNode(node: ts.Node, source: ts.SourceFile): ts.Node {
-  const print = (type: ts.TypeNode): string => printType(type, source)
+  const print: Print = (type) => printType(type, source)
   // The factory sets parentheses where they are needed.
   if (ts.isParenthesizedTypeNode(node)) return node.type
   if (ts.isUnionTypeNode(node)) return unionOf(node.types, print)
@@ -69,7 +94,28 @@ function tidyNode(node: ts.Node, source: ts.SourceFile): ts.Node {
   if (ts.isIdentifier(node) && /\$\d+$/.test(node.text))
     return factory.createIdentifier(node.text.replace(/\$\d+$/, ''))
   if (ts.isTypeReferenceNode(node)) return referenceOf(node)
+  if (ts.isParameter(node) && node.questionToken && node.type)
+    return factory.createParameterDeclaration(
+      node.modifiers,
+      node.dotDotDotToken,
+      node.name,
+      node.questionToken,
+      definedType(node.type, print),
+    )
+  if (ts.isPropertySignature(node) && node.questionToken && node.type)
+    return factory.createPropertySignature(
+      node.modifiers,
+      node.name,
+      node.questionToken,
+      definedType(node.type, print),
+    )
   return node
+}
+
+/** After `?:`, `undefined` goes without saying. */
+function definedType(type: ts.TypeNode, print: Print): ts.TypeNode {
+  if (!ts.isUnionTypeNode(type)) return type
+  return unionOf(type.types.filter((one) => print(one) !== 'undefined'), print)
 }
 
 function referenceOf(node: ts.TypeReferenceNode): ts.TypeNode {
@@ -78,7 +124,7 @@ function referenceOf(node: ts.TypeReferenceNode): ts.TypeNode {
   return (index === undefined ? undefined : node.typeArguments?.[index]) ?? node
 }
 
-function unionOf(types: readonly ts.TypeNode[], print: (type: ts.TypeNode) => string): ts.TypeNode {
+function unionOf(types: readonly ts.TypeNode[], print: Print): ts.TypeNode {
   const known = new Map<string, ts.TypeNode>()
   for (const type of types.flatMap(alternativesOf)) known.set(print(type), type)
   for (const everything of ['any', 'unknown']) {
@@ -86,6 +132,11 @@ function unionOf(types: readonly ts.TypeNode[], print: (type: ts.TypeNode) => st
     if (type) return type
   }
   known.delete('never')
+  // An enumeration has its members.
+  for (const name of [...known.keys()]) {
+    const [, enumeration = ''] = /^(\w+)\.\w+$/.exec(name) ?? []
+    if (known.has(enumeration)) known.delete(name)
+  }
   if (known.has('boolean') || (known.has('true') && known.has('false'))) {
     replaceFirst(known, ['boolean', 'true', 'false'], factory.createKeywordTypeNode(ts.SyntaxKind.BooleanKeyword))
   }
@@ -113,10 +164,12 @@ function alternativesOf(type: ts.TypeNode): readonly ts.TypeNode[] {
 }
 
 /** `Result & undefined` is `undefined`: the compiler prints it where a member is overwritten. */
-function intersectionOf(node: ts.IntersectionTypeNode, print: (type: ts.TypeNode) => string): ts.TypeNode {
-  const undefinedType = node.types.find((type) => print(type) === 'undefined')
+function intersectionOf(node: ts.IntersectionTypeNode, print: Print): ts.TypeNode {
+  const types = node.types.map((type) => (ts.isParenthesizedTypeNode(type) ? type.type : type))
+  const undefinedType = types.find((type) => print(type) === 'undefined')
   if (undefinedType) return undefinedType
-  const known = new Map(node.types.map((type) => [print(type), type]))
-  const [only] = [...known.values()]
-  return known.size === 1 && only ? only : factory.createIntersectionTypeNode([...known.values()])
+  const known = [...new Map(types.map((type) => [print(type), type])).values()]
+  const merged = mergeOverloads(known, print)
+  const [only] = merged
+  return merged.length === 1 && only ? only : factory.createIntersectionTypeNode(merged)
 }

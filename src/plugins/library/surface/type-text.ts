@@ -9,33 +9,63 @@ import type { SurfaceProgram } from './program'
  * @returns one text for each overload; none if it has no declaration of its own, as in mapped types
  */
 export function declaredTexts(symbol: ts.Symbol): string[] {
-  return isAsDeclared(symbol) ? [...new Set((symbol.declarations ?? []).flatMap(declaredText))] : []
+  return isAsDeclared(symbol) ? [...new Set((symbol.declarations ?? []).flatMap((node) => declaredText(node)))] : []
 }
 
 /** Writes a type as the compiler does, in whole. */
 export function checkedText(type: ts.Type, { checker }: SurfaceProgram): string {
   // Without a place that it is written for, the compiler doesn't say where names come from.
   const text = checker.typeToString(type, undefined, COMPLETE)
-  return text.replace(/\b(toolkit|query|queryReact|react)\./g, '')
+  return ALIASES.reduce(
+    (shorter, [type, name]) => shorter.replaceAll(type, name),
+    text.replace(/\b(toolkit|query|queryReact|react)\./g, ''),
+  )
 }
 
-/** Whether the declaration of a member names a type parameter of what it is a member of. */
-export function isGeneric(symbol: ts.Symbol, { checker }: SurfaceProgram): boolean {
-  return (symbol.declarations ?? []).some((declaration) => {
-    let found = false
+/** Types of hooks leave the types of the tags open. */
+const ALIASES = [
+  ['InfiniteQueryDefinition<Arg, PageParam, BaseQuery, string, Result, string>', 'InfiniteQuery'],
+  ['QueryDefinition<Arg, BaseQuery, string, Result, string>', 'Query'],
+  ['MutationDefinition<Arg, BaseQuery, string, Result, string>', 'Mutation'],
+] as const
+
+/**
+ * Writes the type of a member as it is declared, with other types in the place of type parameters.
+ *
+ * @param parameters - the names of these types
+ * @returns none if the declaration has a type parameter that isn't among them, or there is no declaration
+ */
+export function filledTexts(
+  symbol: ts.Symbol,
+  parameters: ReadonlyMap<ts.Node, string>,
+  { checker }: SurfaceProgram,
+): string[] {
+  const fill = (declaration: ts.Declaration): string[] | undefined => {
+    const changes: { start: number; end: number; name: string }[] = []
+    let isOpen = false
     const visit = (node: ts.Node): void => {
-      if (ts.isIdentifier(node) && isOuterParameter(node, declaration, checker)) found = true
+      const parameter = ts.isIdentifier(node) ? outerParameter(node, declaration, checker) : undefined
+      const name = parameter && parameters.get(parameter)
+      if (name !== undefined) changes.push({ start: node.getStart(), end: node.getEnd(), name })
+      else if (parameter) isOpen = true
       ts.forEachChild(node, visit)
     }
     visit(declaration)
-    return found
-  })
+    return isOpen ? undefined : declaredText(declaration, changes)
+  }
+  const texts = isAsDeclared(symbol) ? (symbol.declarations ?? []).map(fill) : []
+  return texts.includes(undefined) ? [] : [...new Set(texts.flatMap((text) => text ?? []))]
 }
 
-function isOuterParameter(node: ts.Identifier, scope: ts.Declaration, checker: ts.TypeChecker): boolean {
+function outerParameter(
+  node: ts.Identifier,
+  scope: ts.Declaration,
+  checker: ts.TypeChecker,
+): ts.TypeParameterDeclaration | undefined {
   const [parameter] = checker.getSymbolAtLocation(node)?.declarations ?? []
-  if (!parameter || !ts.isTypeParameterDeclaration(parameter)) return false
-  return !(parameter.getStart() >= scope.getStart() && parameter.getEnd() <= scope.getEnd())
+  if (!parameter || !ts.isTypeParameterDeclaration(parameter)) return undefined
+  const isInner = parameter.getStart() >= scope.getStart() && parameter.getEnd() <= scope.getEnd()
+  return isInner && parameter.getSourceFile() === scope.getSourceFile() ? undefined : parameter
 }
 
 const COMPLETE: ts.TypeFormatFlags =
@@ -54,18 +84,31 @@ export function isAsDeclared(symbol: MadeSymbol): boolean {
   return ((symbol.links?.checkFlags ?? 0) & MADE) === 0
 }
 
-/** The declared type of a property; that of a method as a function type, one for each overload. */
-function declaredText(node: ts.Declaration): string[] {
-  if (ts.isPropertySignature(node) || ts.isPropertyDeclaration(node))
-    return node.type ? [print(node.type)] : []
-  if (!ts.isMethodSignature(node) && !ts.isMethodDeclaration(node)) return []
-  const generics = node.typeParameters ? `<${node.typeParameters.map(print).join(', ')}>` : ''
-  const result = node.type ? print(node.type) : 'any'
-  return [`${generics}(${node.parameters.map(print).join(', ')}) => ${result}`]
+/** A part of a file to write differently. */
+interface Change {
+  start: number
+  end: number
+  name: string
 }
 
-const printer = ts.createPrinter({ removeComments: true })
+/** The declared type of a property; that of a method as a function type, one for each overload. */
+function declaredText(node: ts.Declaration, changes: readonly Change[] = []): string[] {
+  const write = (part: ts.Node): string => textOf(part, changes)
+  if (ts.isPropertySignature(node) || ts.isPropertyDeclaration(node)) return node.type ? [write(node.type)] : []
+  if (ts.isGetAccessorDeclaration(node)) return node.type ? [write(node.type)] : []
+  if (!ts.isMethodSignature(node) && !ts.isMethodDeclaration(node)) return []
+  const generics = node.typeParameters ? `<${node.typeParameters.map(write).join(', ')}>` : ''
+  const result = node.type ? write(node.type) : 'any'
+  return [`${generics}(${node.parameters.map(write).join(', ')}) => ${result}`]
+}
 
-function print(node: ts.Node): string {
-  return printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+function textOf(node: ts.Node, changes: readonly Change[]): string {
+  const start = node.getStart()
+  return changes
+    .filter((change) => change.start >= start && change.end <= node.getEnd())
+    .sort((first, second) => second.start - first.start)
+    .reduce(
+      (text, change) => text.slice(0, change.start - start) + change.name + text.slice(change.end - start),
+      node.getText(),
+    )
 }
