@@ -28,7 +28,10 @@ export const specSheet: Handler = (element, place) => {
 function rowOf(row: Element, place: Place): TableRow {
   const { $ } = place
   $(row).find('details').remove()
-  const [name, ...others] = $(row).children().toArray().map((cell) => cellOf(cell, place))
+  const [name, ...others] = $(row)
+    .children()
+    .toArray()
+    .map((cell) => cellOf(cell, place))
   const [type, meaning] = others.slice(-2)
   const cells = [name, type, ...others.slice(0, -2), meaning]
   return { type: 'tableRow', children: cells.filter((cell) => cell !== undefined) }

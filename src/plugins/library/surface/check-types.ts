@@ -64,5 +64,5 @@ function faultOf({ row, member }: Pair<OptionsTable>, difference: string | undef
   const unfit = unfitness(type, LONGEST_WRITTEN)
   if (unfit !== undefined) return `The type of \`${name}\` ${unfit}. Write it for readers.`
   if (difference === undefined) return undefined
-  return `The type of \`${name}\` is not \`${type}\`: ${difference}. Correct it.`
+  return `The type of \`${name}\` is not \`${type}\`: ${difference.replace(/[.?]$/, '')}. Correct it.`
 }

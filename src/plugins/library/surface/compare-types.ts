@@ -1,6 +1,7 @@
 import ts from 'typescript'
 
 import type { SurfaceProgram } from './program'
+import { tidyType } from './tidy-type'
 import { checkedText } from './type-text'
 
 /** A type that an author wrote for a member. */
@@ -30,7 +31,7 @@ export function difference(
   const isAgreed =
     agree(written, declared, surface, DEPTH) ||
     (general !== undefined && isOneGeneric(declared) && agree(written, general, surface, DEPTH))
-  return isAgreed ? undefined : `the library declares \`${checkedText(declared, surface)}\``
+  return isAgreed ? undefined : `the library declares \`${tidyType(checkedText(declared, surface))}\``
 }
 
 /** Of an overloaded function, the compiler would take the last signature. */
@@ -48,8 +49,34 @@ function agree(one: ts.Type, other: ts.Type, surface: SurfaceProgram, depth: num
   const isAny = [one, other].map(({ flags }) => (flags & ts.TypeFlags.Any) !== 0)
   if (isAny.some(Boolean)) return isAny.every(Boolean)
   if (!checker.isTypeAssignableTo(one, other) || !checker.isTypeAssignableTo(other, one)) return false
+  if (depth === 0) return true
   const [first, second] = [signatureOf(one), signatureOf(other)]
-  return depth === 0 || !first || !second || signaturesAgree(first, second, surface, depth - 1)
+  const agreeInside = first && second ? signaturesAgree(first, second, surface, depth - 1) : true
+  return agreeInside && argumentsAgree(one, other, surface, depth - 1)
+}
+
+/** Whether two types like `Promise<Result>` are made of the same ones: `any` may be inside. */
+function argumentsAgree(one: ts.Type, other: ts.Type, surface: SurfaceProgram, depth: number): boolean {
+  const [first, second] = [referenceOf(one, surface), referenceOf(other, surface)]
+  if (!first || !second || first.target !== second.target) return true
+  return first.types.every((type, index) => {
+    const counterpart = second.types[index]
+    return counterpart !== undefined && agree(type, counterpart, surface, depth)
+  })
+}
+
+/** An instance of a generic interface or alias. */
+function referenceOf(
+  type: ts.Type,
+  { checker }: SurfaceProgram,
+): { target: unknown; types: readonly ts.Type[] } | undefined {
+  if (type.aliasSymbol && type.aliasTypeArguments)
+    return { target: type.aliasSymbol, types: type.aliasTypeArguments }
+  const isReference =
+    type.flags & ts.TypeFlags.Object && (type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference
+  if (!isReference) return undefined
+  const reference = type as ts.TypeReference
+  return { target: reference.target, types: checker.getTypeArguments(reference) }
 }
 
 /** The signature of a function that has one, with the same number of parameters for all calls, and isn't generic. */

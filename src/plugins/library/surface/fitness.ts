@@ -7,6 +7,9 @@ export const LONGEST = 146
 /** The longest type that an author may write, three lines. */
 export const LONGEST_WRITTEN = 200
 
+/** The longest type that opens on request: longer ones are the members of whole objects, which pages list. */
+export const LONGEST_WHOLE = 800
+
 /**
  * Says why readers can't read a type.
  *
@@ -19,10 +22,12 @@ export function unfitness(text: string, longest = LONGEST): string | undefined {
   const visit = (node: ts.Node): void => {
     if (ts.isConditionalTypeNode(node) || ts.isInferTypeNode(node)) reason ??= 'is a conditional type'
     if (ts.isImportTypeNode(node)) reason ??= 'imports a type'
-    if (ts.isTypeLiteralNode(node) && /^\{ (?:readonly )?[A-Z]\w*\??(?:: (?:true|undefined))?;? \}$/.test(node.getText()))
+    if (
+      ts.isTypeLiteralNode(node) &&
+      /^\{ (?:readonly )?[A-Z]\w*\??(?:: (?:true|undefined))?;? \}$/.test(node.getText())
+    )
       reason ??= 'shows the inside of an example type'
-    if (ts.isIndexedAccessTypeNode(node) && !isNamed(node))
-      reason ??= 'picks a member of a type'
+    if (ts.isIndexedAccessTypeNode(node) && !isNamed(node)) reason ??= 'picks a member of a type'
     if (ts.isTypeReferenceNode(node) && INTERNALS.test(node.typeName.getText()))
       reason ??= `uses ${node.typeName.getText()}, which is internal`
     ts.forEachChild(node, visit)

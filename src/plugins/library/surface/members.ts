@@ -41,7 +41,9 @@ export function membersOf(type: ts.Type, surface: SurfaceProgram, example?: Exam
   const members = [...names].flatMap((name) => {
     const present = presentIn(variants, name)
     const exampled = presentIn(examples, name)
-    return present.length === 0 ? [] : [describe(name, { present, exampled, parameters: example?.parameters }, variants.length, surface)]
+    return present.length === 0
+      ? []
+      : [describe(name, { present, exampled, parameters: example?.parameters }, variants.length, surface)]
   })
   return { members, identities: [...identitiesOf(type), ...shapeOf(variants)] }
 }
@@ -93,12 +95,7 @@ function isForbidden({ optional, type }: Occurrence): boolean {
   return (optional && (type.flags & nothing) !== 0) || (type.flags & ts.TypeFlags.Never) !== 0
 }
 
-function describe(
-  name: string,
-  occurrences: Occurrences,
-  variants: number,
-  surface: SurfaceProgram,
-): Member {
+function describe(name: string, occurrences: Occurrences, variants: number, surface: SurfaceProgram): Member {
   const { checker, modules } = surface
   const { present } = occurrences
   const presence = presenceOf(present, variants)

@@ -34,11 +34,18 @@ function mergedOf(
     return counterpart !== undefined && textOf(parameter, print) !== textOf(counterpart, print)
   })
   const [one, two] = [first.parameters[other], second.parameters[other]]
-  if (!one?.type || !two?.type || one.questionToken !== two.questionToken || one.dotDotDotToken) return undefined
+  if (!one?.type || !two?.type || one.dotDotDotToken || two.dotDotDotToken) return undefined
+  if ((one.questionToken === undefined) !== (two.questionToken === undefined)) return undefined
   const rest = first.parameters.slice(other + 1)
-  if (rest.some((parameter, index) => textOf(parameter, print) !== textOf(second.parameters[other + 1 + index], print)))
+  if (
+    rest.some(
+      (parameter, index) => textOf(parameter, print) !== textOf(second.parameters[other + 1 + index], print),
+    )
+  )
     return undefined
-  const parameters = first.parameters.map((parameter, index) => (index === other ? unite(one, two) : parameter))
+  const parameters = first.parameters.map((parameter, index) =>
+    index === other ? unite(one, two) : parameter,
+  )
   return ts.factory.createFunctionTypeNode(first.typeParameters, parameters, first.type)
 }
 

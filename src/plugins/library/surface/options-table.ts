@@ -140,8 +140,7 @@ function readRow(row: TableRow, table: OptionsTable, report: Report): OptionsRow
   }
   const meaning = others[table.columns.indexOf('Meaning') - 1]
   const initial = others[table.columns.indexOf('Default') - 1]
-  if (meaning === undefined || toString(meaning) === '')
-    report(`\`${name}\` has no meaning; say it.`, place)
+  if (meaning === undefined || toString(meaning) === '') report(`\`${name}\` has no meaning; say it.`, place)
   return {
     name,
     ...splitName(name),

@@ -3,7 +3,13 @@ import ts from 'typescript'
 import { unfitness } from './fitness'
 import type { Occurrence } from './members'
 import type { SurfaceProgram } from './program'
-import { tidyType, withoutConstraints, withoutParameterTypes, withoutPropertyTypes, withoutUndefined } from './tidy-type'
+import {
+  tidyType,
+  withoutConstraints,
+  withoutParameterTypes,
+  withoutPropertyTypes,
+  withoutUndefined,
+} from './tidy-type'
 import { checkedText, declaredTexts, filledTexts } from './type-text'
 import type { Member } from './types'
 

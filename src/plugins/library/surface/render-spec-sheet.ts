@@ -2,6 +2,7 @@ import type { BlockContent, Paragraph, PhrasingContent } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 
 import { memberOfRow, type Evaluate } from './check-table'
+import { LONGEST_WHOLE } from './fitness'
 import type { OptionsRow, OptionsTable } from './options-table'
 import { tidyType } from './tidy-type'
 import { meaningsIn } from './type-names'
@@ -11,6 +12,9 @@ type Content = BlockContent | PhrasingContent
 
 /** From this length on, a type may have to be broken, in characters. */
 const BREAKABLE = 30
+
+/** Between the words of a name, from where on it is wider than the column of names. */
+const CAMEL = /(?<=^.{14,}[a-z])(?=[A-Z])/
 
 /**
  * Turns the Markdown table in an `<Options>` element into a list of terms with their descriptions. Each name is followed
@@ -54,12 +58,15 @@ function typesOf(row: OptionsRow, { type, full, presence }: Member): Pick<ShownR
 }
 
 function rowOf({ row, type, full }: ShownRow): MdxJsxFlowElement {
-  const name = html('a', { href: `#${row.id}` }, [html('code', {}, [text(row.name)])])
+  const name = html('a', { href: `#${row.id}` }, [html('code', {}, breakable(row.name.split(CAMEL)))])
   const initial = row.default && [html('dd', defaultAttributes(row), defaultContent(row))]
   return html('div', {}, [
     html('dt', { id: row.id }, [name]),
     ...(initial ?? []),
-    html('dd', {}, [typeCode(type), ...(full === undefined ? [] : [fullType(full)])]),
+    html('dd', {}, [
+      typeCode(type),
+      ...(full === undefined || full.length > LONGEST_WHOLE ? [] : [fullType(full)]),
+    ]),
     html('dd', {}, row.meaning.content),
   ])
 }
@@ -74,8 +81,12 @@ function fullType(type: string): MdxJsxFlowElement {
 /** A type may be broken at its spaces, and after the brackets that open a list. */
 function typeCode(type: string): MdxJsxFlowElement {
   const parts = type.length < BREAKABLE ? [type] : type.split(/(?<=[<(])(?=[\w{<(.[])/)
-  const content = parts.flatMap((part, index) => (index === 0 ? [text(part)] : [html('wbr', {}, []), text(part)]))
-  return html('code', {}, content)
+  return html('code', {}, breakable(parts))
+}
+
+/** Lets a line end between parts. */
+function breakable(parts: readonly string[]): Content[] {
+  return parts.flatMap((part, index) => (index === 0 ? [text(part)] : [html('wbr', {}, []), text(part)]))
 }
 
 /** A value is preceded by "default", which the styles add; "required" and "optional" speak for themselves. */

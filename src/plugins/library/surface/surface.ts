@@ -135,12 +135,10 @@ function groupOf(
 }
 
 /** What the example has for each type parameter of a declaration. */
-function parametersOf(
-  target: ts.Symbol | undefined,
-  names: readonly string[],
-): ReadonlyMap<ts.Node, string> {
+function parametersOf(target: ts.Symbol | undefined, names: readonly string[]): ReadonlyMap<ts.Node, string> {
   const declaration = (target?.declarations ?? []).find(
-    (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node),
+    (node) =>
+      ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node),
   )
   const parameters = (declaration?.typeParameters ?? []).flatMap((parameter, index) => {
     const name = names[index]

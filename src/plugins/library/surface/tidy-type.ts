@@ -8,7 +8,12 @@ const { factory } = ts
 type Print = (type: ts.TypeNode) => string
 
 /** Types that only steer the compiler, and which of their arguments readers may take them for. */
-const TRANSPARENT: Readonly<Record<string, number>> = { Id: 0, NoInfer: 0, PreventAny: 0 }
+const TRANSPARENT: Readonly<Record<string, number>> = {
+  Id: 0,
+  NoInfer: 0,
+  PreventAny: 0,
+  PreventCircular: 0,
+}
 
 /** The types of a union that come last, in this order. */
 const LAST = ['undefined', 'null']
@@ -75,11 +80,7 @@ function isThis({ name }: ts.ParameterDeclaration): boolean {
   return ts.isIdentifier(name) && name.text === 'this'
 }
 
-function nameOnly({
-  dotDotDotToken,
-  name,
-  questionToken,
-}: ts.ParameterDeclaration): ts.ParameterDeclaration {
+function nameOnly({ dotDotDotToken, name, questionToken }: ts.ParameterDeclaration): ts.ParameterDeclaration {
   return factory.createParameterDeclaration(undefined, dotDotDotToken, name, questionToken)
 }
 
@@ -115,7 +116,10 @@ function tidyNode(node: ts.Node, source: ts.SourceFile): ts.Node {
 /** After `?:`, `undefined` goes without saying. */
 function definedType(type: ts.TypeNode, print: Print): ts.TypeNode {
   if (!ts.isUnionTypeNode(type)) return type
-  return unionOf(type.types.filter((one) => print(one) !== 'undefined'), print)
+  return unionOf(
+    type.types.filter((one) => print(one) !== 'undefined'),
+    print,
+  )
 }
 
 function referenceOf(node: ts.TypeReferenceNode): ts.TypeNode {
@@ -138,7 +142,11 @@ function unionOf(types: readonly ts.TypeNode[], print: Print): ts.TypeNode {
     if (known.has(enumeration)) known.delete(name)
   }
   if (known.has('boolean') || (known.has('true') && known.has('false'))) {
-    replaceFirst(known, ['boolean', 'true', 'false'], factory.createKeywordTypeNode(ts.SyntaxKind.BooleanKeyword))
+    replaceFirst(
+      known,
+      ['boolean', 'true', 'false'],
+      factory.createKeywordTypeNode(ts.SyntaxKind.BooleanKeyword),
+    )
   }
   const names = [...known.keys()].filter((name) => !LAST.includes(name))
   const rest = LAST.filter((name) => known.has(name))

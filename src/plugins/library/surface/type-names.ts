@@ -71,7 +71,8 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   ThunkWithReturnValue: 'a thunk that returns the value when it is dispatched',
   Value: 'what the task returns',
   WithThunkTypes: 'a function that takes the types of thunks as a type argument',
-  WrapSelector: 'a function that takes a selector and, optionally, a function that finds the state in another one',
+  WrapSelector:
+    'a function that takes a selector and, optionally, a function that finds the state in another one',
 }
 
 /** The names of `TYPE_NAMES` that types use, in the order of the types, with their meanings. */

@@ -9,8 +9,8 @@ const printer = ts.createPrinter({ removeComments: true })
  */
 export function parseType(text: string): ts.TypeNode {
   const file = ts.createSourceFile('type.ts', `type T = ${text}`, ts.ScriptTarget.ES2022, true)
-  const [statement] = file.statements
-  if (!statement || !ts.isTypeAliasDeclaration(statement)) {
+  const [statement, ...rest] = file.statements
+  if (!statement || !ts.isTypeAliasDeclaration(statement) || rest.length > 0) {
     throw new Error(
       `Library: ${JSON.stringify(text)} is not a type. Adapt src/plugins/library/surface/type-text.ts.`,
     )

@@ -9,7 +9,9 @@ import type { SurfaceProgram } from './program'
  * @returns one text for each overload; none if it has no declaration of its own, as in mapped types
  */
 export function declaredTexts(symbol: ts.Symbol): string[] {
-  return isAsDeclared(symbol) ? [...new Set((symbol.declarations ?? []).flatMap((node) => declaredText(node)))] : []
+  return isAsDeclared(symbol)
+    ? [...new Set((symbol.declarations ?? []).flatMap((node) => declaredText(node)))]
+    : []
 }
 
 /** Writes a type as the compiler does, in whole. */
@@ -94,7 +96,8 @@ interface Change {
 /** The declared type of a property; that of a method as a function type, one for each overload. */
 function declaredText(node: ts.Declaration, changes: readonly Change[] = []): string[] {
   const write = (part: ts.Node): string => textOf(part, changes)
-  if (ts.isPropertySignature(node) || ts.isPropertyDeclaration(node)) return node.type ? [write(node.type)] : []
+  if (ts.isPropertySignature(node) || ts.isPropertyDeclaration(node))
+    return node.type ? [write(node.type)] : []
   if (ts.isGetAccessorDeclaration(node)) return node.type ? [write(node.type)] : []
   if (!ts.isMethodSignature(node) && !ts.isMethodDeclaration(node)) return []
   const generics = node.typeParameters ? `<${node.typeParameters.map(write).join(', ')}>` : ''

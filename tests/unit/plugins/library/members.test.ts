@@ -42,16 +42,18 @@ describe('members', () => {
       open: ['required', '(guest: Visitor, ticket?: Ticket) => Promise<Ticket>'],
       last: ['required', 'Visitor | undefined'],
       isOpen: ['required', 'boolean'],
-      check: ['required', '(guest, ticket, entrance, at) => boolean'],
+      check: [
+        'required',
+        '(guest: Visitor, ticket: Ticket, entrance: { name; side; steps }, reason: string, at: Date) => boolean',
+      ],
       label: ['optional', 'string'],
     })
     const door = group('Door')
     const check = 'fault' in door ? undefined : door.members.find(({ name }) => name === 'check')
     expect(check?.full).toBe(
-      "(guest: Visitor, ticket: Ticket, entrance: { name: string; side: 'left' | 'right' }, at: Date) => boolean",
+      "(guest: Visitor, ticket: Ticket, entrance: { name: string; side: 'left' | 'right' | 'top' | 'bottom'; steps: number }, reason: string, at: Date) => boolean",
     )
     expect(members('Visit').guest).toEqual(['required', 'Visitor'])
-    expect(members("Argument<Door['open']>")).toEqual({ visitor: ['required', 'true'] })
   })
 
   it('of a union are those of all its object types', () => {

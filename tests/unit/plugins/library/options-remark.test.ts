@@ -81,7 +81,7 @@ describe('the step that completes tables', () => {
     )
     expect(html).toContain(
       '<div><dt id="timing-timeout"><a href="#timing-timeout"><code>timeout</code></a></dt>' +
-        "<dd data-required=\"\">required with `type: 'timer'`</dd>" +
+        '<dd data-required="">required with `type: \'timer\'`</dd>' +
         '<dd><code>number</code></dd><dd>Milliseconds, see [the clock](/clock).</dd></div>',
     )
     expect(html).toContain('Not listed: `type`')
@@ -130,15 +130,16 @@ describe('the step that completes tables', () => {
       'of="Visit"',
       MEMBERS,
       '`guest` | G.',
-      '`plan`: `Ticket \\| { alternatives: Record<string, { name: string; open: boolean }> }` | P.',
+      '`plan`: `Ticket \\| { alternatives: Record<string, { name: Promise<string \\| number>; open: Promise<boolean> }> }` | P.',
+      "`route`: `'from the north entrance to the hall, and back' \\| 'from the south entrance to the hall, and back' \\| 'from the hall to the north entrance, and out' \\| 'around'` | R.",
       '`note` | N.',
     )
     const wrong = () => transform(text)
     expect(wrong).toThrow('docs/a.mdx:6:1\n  The type of `plan` is not `Ticket | { alternatives')
     const right = text.replace('Record<string,', `Record<'first' \\| 'second',`)
     expect(markup(transform(right))).toContain(
-      "<dd><code>Ticket | { alternatives: Record<<wbr></wbr>'first' | 'second', { name: string; open: boolean }> }</code>" +
-        '<details data-search-ignore=""><summary>full type</summary><code>Ticket | { alternatives: { first: { name: string; open: boolean }; second: { name: string; open: boolean } } }</code></details></dd>',
+      "<dd><code>Ticket | { alternatives: Record<'first' | 'second', { name: Promise<<wbr></wbr>string | number>; open: Promise<<wbr></wbr>boolean> }> }</code>" +
+        '<details data-search-ignore=""><summary>full type</summary><code>',
     )
   })
 
