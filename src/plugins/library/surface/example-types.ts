@@ -6,6 +6,8 @@
  *
  * Names must differ from those that the library exports. `type-names.ts` says what they mean to readers.
  */
+/* eslint-disable @typescript-eslint/no-empty-object-type -- Only interfaces keep their names in what the compiler prints. */
+/* eslint-disable @typescript-eslint/no-unnecessary-type-arguments -- All arguments are written, because texts are made of them. */
 import type {
   Action,
   ActionReducerMapBuilder,
@@ -79,6 +81,7 @@ import type {
   setupListeners,
   TagDescription,
 } from '@reduxjs/toolkit/query'
+import type * as ReactReduxModule from 'react-redux'
 import type {
   TypedUseInfiniteQueryHookResult,
   TypedUseInfiniteQueryStateOptions,
@@ -164,6 +167,7 @@ export type FulfilledAction<A = Arg> = ReturnType<ThunkFor<A>['fulfilled']>
 export type RejectedAction<A = Arg> = ReturnType<ThunkFor<A>['rejected']>
 
 /** The actions of a query endpoint, which have more in `meta`. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- As the library declares it.
 type Matched<Match> = Match extends (action: any) => action is infer Matching ? Matching : never
 export type QueryPending = Matched<Examples['ApiEndpointQuery']['matchPending']>
 export type QueryFulfilled = Matched<Examples['ApiEndpointQuery']['matchFulfilled']>
@@ -171,7 +175,7 @@ export type QueryRejected = Matched<Examples['ApiEndpointQuery']['matchRejected'
 
 export type Endpoints = Examples['Api']['endpoints']
 export type ApiUtil = Examples['Api']['util']
-export type ReactRedux = typeof import('react-redux')
+export type ReactRedux = typeof ReactReduxModule
 /** The selectors of a slice, taking another state. */
 export type SelectorsFor<Root> = {
   [Key in keyof Selectors]: ((rootState: Root) => Selected) & { unwrapped: Selectors[Key] }

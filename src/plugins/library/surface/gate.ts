@@ -8,7 +8,6 @@ import type { OptionsTable } from './options-table'
 import type { ReferencePage } from './read-reference'
 import { hasTable, needsTable, tablesOf, type RequiredTable } from './required-tables'
 import type { Surface } from './surface'
-import type { ExportedName } from './types'
 
 /** The requirements that the pages are checked against. */
 export interface Reference extends Surface {

@@ -34,7 +34,7 @@ export function readableType(
   surface: SurfaceProgram,
 ): Pick<Member, 'type' | 'full' | 'unfit'> {
   const candidates = textsOf(occurrences, surface).map((text) => {
-    const tidy = tidyType(text)
+    const tidy = ALIASES.reduce((shorter, [type, name]) => shorter.replaceAll(type, name), tidyType(text))
     return isOptional ? withoutUndefined(tidy) : tidy
   })
   const whole = candidates.find((text) => unfitness(text) === undefined)
@@ -48,6 +48,14 @@ export function readableType(
   const last = candidates.at(-1) ?? 'unknown'
   return { type: last, unfit: unfitness(last) ?? 'is not readable' }
 }
+
+/** Example types that the compiler has lost the names of. Types of hooks leave the types of the tags open. */
+const ALIASES = [
+  ['InfiniteQueryDefinition<Arg, PageParam, BaseQuery, string, Result, string>', 'InfiniteQuery'],
+  ['QueryDefinition<Arg, BaseQuery, string, Result, string>', 'Query'],
+  ['MutationDefinition<Arg, BaseQuery, string, Result, string>', 'Mutation'],
+  ['ApiRootState<Definitions, string, string>', 'ApiState'],
+] as const
 
 /** The forms to choose from, the best first. */
 function textsOf({ present, exampled, parameters }: Occurrences, surface: SurfaceProgram): string[] {
@@ -75,7 +83,8 @@ function typeText(type: ts.Type, surface: SurfaceProgram): string {
   if (signatures.length < 2 || type.aliasSymbol || type.getProperties().length > 0 || type.isUnion())
     return checkedText(type, surface)
   if (type.symbol.flags & ts.SymbolFlags.Interface) return checkedText(type, surface)
-  const flags = ts.TypeFormatFlags.WriteArrowStyleSignature | ts.TypeFormatFlags.NoTruncation
+  const flags: ts.TypeFormatFlags =
+    ts.TypeFormatFlags.WriteArrowStyleSignature | ts.TypeFormatFlags.NoTruncation
   return together(signatures.map((one) => surface.checker.signatureToString(one, undefined, flags)))
 }
 

@@ -65,14 +65,16 @@ export function withoutPropertyTypes(text: string): string {
   return tidyType(printType(reduced, node.getSourceFile()))
 }
 
-/** Leaves out what type parameters extend: `<S>(state: S) => S`. */
+/** Leaves out what the type parameters of functions extend: `<S>(state: S) => S`. */
 export function withoutConstraints(text: string): string {
   const node = parseType(text)
-  const reduced = rewriteType(node, (child) =>
-    ts.isTypeParameterDeclaration(child) && ts.isFunctionTypeNode(child.parent ?? node)
-      ? factory.createTypeParameterDeclaration(child.modifiers, child.name)
-      : child,
-  )
+  const reduced = rewriteType(node, (child) => {
+    if (!ts.isFunctionTypeNode(child)) return child
+    const names = child.typeParameters?.map(({ modifiers, name }) =>
+      factory.createTypeParameterDeclaration(modifiers, name),
+    )
+    return factory.createFunctionTypeNode(names, child.parameters, child.type)
+  })
   return tidyType(printType(reduced, node.getSourceFile()))
 }
 
@@ -94,7 +96,7 @@ function tidyNode(node: ts.Node, source: ts.SourceFile): ts.Node {
     return factory.createTypeReferenceNode(node.qualifier, node.typeArguments)
   if (ts.isIdentifier(node) && /\$\d+$/.test(node.text))
     return factory.createIdentifier(node.text.replace(/\$\d+$/, ''))
-  if (ts.isTypeReferenceNode(node)) return referenceOf(node)
+  if (ts.isTypeReferenceNode(node)) return referenceOf(node, print)
   if (ts.isParameter(node) && node.questionToken && node.type)
     return factory.createParameterDeclaration(
       node.modifiers,
@@ -122,8 +124,12 @@ function definedType(type: ts.TypeNode, print: Print): ts.TypeNode {
   )
 }
 
-function referenceOf(node: ts.TypeReferenceNode): ts.TypeNode {
+function referenceOf(node: ts.TypeReferenceNode, print: Print): ts.TypeNode {
   const name = ts.isIdentifier(node.typeName) ? node.typeName.text : ''
+  const [first, second, ...rest] = node.typeArguments ?? []
+  // The second is the first unless something else is said.
+  if (name === 'StandardSchemaV1' && first && second && rest.length === 0 && print(first) === print(second))
+    return factory.createTypeReferenceNode(node.typeName, [first])
   const index = TRANSPARENT[name]
   return (index === undefined ? undefined : node.typeArguments?.[index]) ?? node
 }

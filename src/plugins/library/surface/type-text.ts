@@ -18,18 +18,8 @@ export function declaredTexts(symbol: ts.Symbol): string[] {
 export function checkedText(type: ts.Type, { checker }: SurfaceProgram): string {
   // Without a place that it is written for, the compiler doesn't say where names come from.
   const text = checker.typeToString(type, undefined, COMPLETE)
-  return ALIASES.reduce(
-    (shorter, [type, name]) => shorter.replaceAll(type, name),
-    text.replace(/\b(toolkit|query|queryReact|react)\./g, ''),
-  )
+  return text.replace(/\b(toolkit|query|queryReact|react)\./g, '')
 }
-
-/** Types of hooks leave the types of the tags open. */
-const ALIASES = [
-  ['InfiniteQueryDefinition<Arg, PageParam, BaseQuery, string, Result, string>', 'InfiniteQuery'],
-  ['QueryDefinition<Arg, BaseQuery, string, Result, string>', 'Query'],
-  ['MutationDefinition<Arg, BaseQuery, string, Result, string>', 'Mutation'],
-] as const
 
 /**
  * Writes the type of a member as it is declared, with other types in the place of type parameters.
@@ -43,20 +33,29 @@ export function filledTexts(
   { checker }: SurfaceProgram,
 ): string[] {
   const fill = (declaration: ts.Declaration): string[] | undefined => {
-    const changes: { start: number; end: number; name: string }[] = []
-    let isOpen = false
-    const visit = (node: ts.Node): void => {
-      const parameter = ts.isIdentifier(node) ? outerParameter(node, declaration, checker) : undefined
-      const name = parameter && parameters.get(parameter)
-      if (name !== undefined) changes.push({ start: node.getStart(), end: node.getEnd(), name })
-      else if (parameter) isOpen = true
-      ts.forEachChild(node, visit)
-    }
-    visit(declaration)
-    return isOpen ? undefined : declaredText(declaration, changes)
+    const uses = usesOfParameters(declaration, checker)
+    const changes = uses.flatMap(({ node, parameter }) => {
+      const name = parameters.get(parameter)
+      return name === undefined ? [] : [{ start: node.getStart(), end: node.getEnd(), name }]
+    })
+    return changes.length < uses.length ? undefined : declaredText(declaration, changes)
   }
   const texts = isAsDeclared(symbol) ? (symbol.declarations ?? []).map(fill) : []
   return texts.includes(undefined) ? [] : [...new Set(texts.flatMap((text) => text ?? []))]
+}
+
+function usesOfParameters(
+  declaration: ts.Declaration,
+  checker: ts.TypeChecker,
+): { node: ts.Identifier; parameter: ts.TypeParameterDeclaration }[] {
+  const uses: { node: ts.Identifier; parameter: ts.TypeParameterDeclaration }[] = []
+  const visit = (node: ts.Node): void => {
+    const parameter = ts.isIdentifier(node) ? outerParameter(node, declaration, checker) : undefined
+    if (parameter) uses.push({ node: node as ts.Identifier, parameter })
+    ts.forEachChild(node, visit)
+  }
+  visit(declaration)
+  return uses
 }
 
 function outerParameter(
