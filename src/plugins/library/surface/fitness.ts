@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { parseType } from './type-syntax'
 
 /** The longest type that is shown without being asked for, in characters: two lines. */
-export const LONGEST = 146
+const LONGEST = 146
 /** The longest type that an author may write, three lines. */
 export const LONGEST_WRITTEN = 200
 
@@ -43,4 +43,4 @@ function isNamed({ objectType }: ts.IndexedAccessTypeNode): boolean {
 
 /** Types that compute others, which the library declares for its own use. */
 const INTERNALS =
-  /^(?:Distinct|Examples|TSHelpers.*|BaseQuery(?:Result|Error|Meta|Arg|ExtraOptions)|IsAny|IsUnknown|IfMaybeUndefined|IfVoid|CastAny|FallbackIfUnknown|Override|UnwrapPromise|NonUndefined|With(?:Required|Optional)Prop|UncheckedIndexedAccess|UnknownIfNonSpecific|Tail|RR|SliceActions|SliceDefinedSelectors|Get(?:SerializedErrorType|PendingMeta|RejectValue|RejectedMeta|FulfilledMeta)|UpdateDefinitions|.*(?:TypeFrom|ArgFrom|PathFrom|ParamFrom|TypesFrom)(?:AnyQuery.*)?)$/
+  /^(?:Distinct|Examples|TSHelpers.*|BaseQuery(?:Result|Error|Meta|Arg|ExtraOptions)|IsAny|IsUnknown|IfMaybeUndefined|IfVoid|CastAny|FallbackIfUnknown|Override|UnwrapPromise|NonUndefined|With(?:Required|Optional)Prop|UncheckedIndexedAccess|UnknownIfNonSpecific|Tail|RR|SliceActions|DraftableEntityState|SliceDefinedSelectors|Get(?:SerializedErrorType|PendingMeta|RejectValue|RejectedMeta|FulfilledMeta)|UpdateDefinitions|.*(?:TypeFrom|ArgFrom|PathFrom|ParamFrom|TypesFrom)(?:AnyQuery.*)?)$/
