@@ -16,7 +16,7 @@ import { SITE } from './src/shared/site'
 import { remarkOptions } from './src/markdown/options'
 import { isLeftOut } from './src/build-time/pieces'
 import { libraryDirectory, readLibraryVersion } from './src/build-time/library-files'
-import { evaluateLater } from './src/plugins/library/surface/surface-cache'
+import { openLater } from './src/plugins/library/surface/surface-cache'
 import { remarkSamples } from './src/markdown/samples'
 import { sampleService } from './src/plugins/samples/service'
 import { recmaDropStatic } from './src/markdown/islands/drop-static'
@@ -30,7 +30,7 @@ const siteRepository = readSiteRepository(process.env)
 const libraryVersion = readLibraryVersion(libraryDirectory(__dirname))
 const remarkPlugins = [
   [remarkSamples, sampleService(__dirname)],
-  [remarkOptions, { evaluate: evaluateLater(__dirname) }],
+  [remarkOptions, openLater(__dirname)],
   [remarkSince, SINCE],
   remarkTables,
 ] satisfies unknown[]
@@ -114,6 +114,7 @@ const config: Config = {
     './src/client/route-title.ts',
     './src/client/sidebar-position.ts',
     './src/client/space-presses.ts',
+    './src/client/spec-filter.ts',
   ],
   themeConfig,
 }

@@ -5,35 +5,33 @@ import { visit } from 'unist-util-visit'
 
 import { formatProblem } from '../build-time/problem'
 import { checkTable, expressionsOf, type Evaluate } from '../plugins/library/surface/check-table'
+import { checkTypes } from '../plugins/library/surface/check-types'
 import {
   readOptionsTable,
   type OptionsTable,
   type TableFault,
 } from '../plugins/library/surface/options-table'
-import { renderOptionsTable } from '../plugins/library/surface/render-options-table'
-import type { ExpressionFault, MemberGroup } from '../plugins/library/surface/types'
+import { renderSpecSheet } from '../plugins/library/surface/render-spec-sheet'
+import type { Surface } from '../plugins/library/surface/surface'
 
-/** The questions that the step asks about the library. */
-export interface OptionsRemarkOptions {
-  /** Gives the members of type expressions, in the same order; called with all expressions of a table at once. */
-  evaluate: (expressions: readonly string[]) => (MemberGroup | ExpressionFault)[]
-}
+/** The questions that the step asks about the library, those of a table at once. */
+export type OptionsRemarkOptions = Pick<Surface, 'evaluate' | 'compare'>
 
 /**
- * A remark plugin that adds the column of types and the rows' anchors to the tables in `<Options of="…">`.
+ * A remark plugin that turns the tables in `<Options of="…">` into spec sheets, with the types and the rows' anchors.
  *
  * @throws Error listing every fault and its place, if a table of the page disagrees with the declarations
  */
-export const remarkOptions: Plugin<[OptionsRemarkOptions], Root> = ({ evaluate }) => {
+export const remarkOptions: Plugin<[OptionsRemarkOptions], Root> = ({ evaluate, compare }) => {
   return (tree, file) => {
     const faults: TableFault[] = []
     visit(tree, 'mdxJsxFlowElement', (element) => {
       if (element.name !== 'Options') return
       const { table, faults: unreadable } = readOptionsTable(element)
       const answers = unreadable.length === 0 ? answersFor(table, evaluate) : undefined
-      const found = answers ? checkTable(table, answers) : unreadable
+      const found = answers ? faultsOf(table, answers, compare) : unreadable
       faults.push(...found)
-      if (answers && found.length === 0) renderOptionsTable(element, table, answers)
+      if (answers && found.length === 0) renderSpecSheet(element, table, answers)
     })
     if (faults.length === 0) return
     const page = path.relative(file.cwd, file.path).replaceAll('\\', '/')
@@ -41,7 +39,12 @@ export const remarkOptions: Plugin<[OptionsRemarkOptions], Root> = ({ evaluate }
   }
 }
 
-function answersFor(table: OptionsTable, evaluate: OptionsRemarkOptions['evaluate']): Evaluate {
+function faultsOf(table: OptionsTable, answers: Evaluate, compare: Surface['compare']): TableFault[] {
+  const faults = checkTable(table, answers)
+  return faults.length > 0 ? faults : checkTypes([table], answers, compare).map(({ fault }) => fault)
+}
+
+function answersFor(table: OptionsTable, evaluate: Surface['evaluate']): Evaluate {
   const expressions = expressionsOf(table)
   const groups = evaluate(expressions)
   return (expression) => groups[expressions.indexOf(expression)] ?? { fault: 'It was not asked for.' }

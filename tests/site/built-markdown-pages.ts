@@ -106,6 +106,7 @@ export function contentInWords(page: BuiltPage): Cheerio<Element> {
     const [title = '', description = ''] = ['title', 'desc'].map((name) => $(svg).children(name).text())
     $(svg).replaceWith($('<p>').text(title === '' ? '' : `Diagram: ${title}. ${description}`))
   })
+  content.find('dl[data-spec]').each((_, sheet) => void $(sheet).replaceWith(tableOf(sheet, $)))
   content.find('[data-live-demo]').each((_, demo) => {
     const there = `<a href="${addressOf(page)}#${demo.attribs.id ?? ''}">on the page</a>`
     $(demo).find('header p > span').first().append(':')
@@ -125,6 +126,25 @@ export function contentInWords(page: BuiltPage): Cheerio<Element> {
   content.find('pre[data-language=js]').before('In JavaScript:')
   content.find('.code-note').each((_, note) => void $(note).append(':').prependTo($(note).parent()))
   return content
+}
+
+/** The members of a type as the table that Markdown pages have: the default follows the type, and columns have heads. */
+function tableOf(sheet: Element, $: BuiltPage['$']): string {
+  const rows = $(sheet)
+    .children('div')
+    .toArray()
+    .map((row) => {
+      $(row).find('details').remove()
+      const id = $(row).children('dt').attr('id') ?? ''
+      const cells = $(row).children().toArray()
+      const [meaning, type] = [cells.pop(), cells.pop()]
+      const [name, initial] = cells
+      const texts = [name, type, initial, meaning].flatMap((cell) => (cell ? [$(cell).html() ?? ''] : []))
+      return `<tr id="${id}">${texts.map((text) => `<td>${text}</td>`).join('')}</tr>`
+    })
+  const isWithDefaults = rows.some((row) => row.split('<td>').length === 5)
+  const heads = [sheet.attribs['data-spec'] ?? '', 'Type', ...(isWithDefaults ? ['Default'] : []), 'Meaning']
+  return `<table><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>${rows.join('')}</table>`
 }
 
 /** The absolute address of a page. */

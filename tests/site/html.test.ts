@@ -22,8 +22,6 @@ const PLATFORM_RULES: RuleConfig = {
   ],
   // The skip link's region, the announcement's banner and the sidebar's category links.
   'prefer-native-element': ['error', { exclude: ['region', 'banner', 'button'] }],
-  // On phones the rows of a reference table become blocks, which lose their roles unless they are written out.
-  'no-redundant-role': 'off',
   // The icon of external links is an <svg> with a label, which is allowed.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
 }

@@ -86,7 +86,7 @@ describe.each(pages)('the Markdown page of $address', (page) => {
   })
 
   it('has the tables of the page, cell by cell, and its lists, entry by entry', () => {
-    const rows = content
+    const rows = contentInWords(page)
       .find('tr')
       .toArray()
       .map((row) => $(row).children('th, td').toArray())

@@ -4,15 +4,34 @@ import type { ReactNode } from 'react'
 import styles from './Options.module.css'
 
 interface Props {
-  /** The ids of the rows, separated by spaces, because links may lead to them. The build adds them. */
+  /** The ids of the rows, separated by spaces, because links may lead to them. The build adds all attributes. */
   anchors?: string
-  /** The table; the build adds the types. */
+  /** What assistive technology calls the list. */
+  label?: string
+  /** The number of rows. */
+  rows?: string
+  /** The list of the type's members. */
   children: ReactNode
 }
 
-/** Shows the table of a type's members: as a table where there is room, as a list of rows on a narrow screen. */
-export function Options({ anchors = '', children }: Props): ReactNode {
+/** From this number of rows on, there is a field that leaves only those with a word. */
+const MANY = 12
+
+/** Shows the members of a type: names on the left, types and meanings on the right; one below the other on phones. */
+export function Options({ anchors = '', label, rows = '0', children }: Props): ReactNode {
   const brokenLinks = useBrokenLinks()
   for (const anchor of anchors.split(' ').filter(Boolean)) brokenLinks.collectAnchor(anchor)
-  return <div className={styles.options}>{children}</div>
+  return (
+    <div className={styles.options} role="group" aria-label={label}>
+      {Number(rows) >= MANY && (
+        <div className={styles.filter} data-spec-filter="" data-search-ignore="">
+          <label>
+            Filter <input type="search" autoComplete="off" spellCheck={false} />
+          </label>
+          <span role="status" />
+        </div>
+      )}
+      {children}
+    </div>
+  )
 }

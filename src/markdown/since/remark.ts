@@ -48,9 +48,8 @@ function placesIn(tree: Root): Place[] {
   const places: Place[] = []
   visit(tree, (node) => {
     if (node.type === 'heading') places.push({ id: idOfHeading(node), holder: node })
-    if (!isRow(node)) return
-    const [name] = node.children
-    if (name && 'children' in name) places.push({ id: idOfRow(node), holder: name })
+    const name = nameOfRow(node)
+    if (name) places.push({ id: idOf(name), holder: name })
   })
   return places
 }
@@ -60,12 +59,17 @@ function idOfHeading({ data }: Heading): string {
   return id ?? ''
 }
 
-/** A row as `src/plugins/library` writes it, which has replaced the Markdown table by then. */
-function isRow(node: { type: string }): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'tr'
+/** The name in a row as `src/plugins/library` writes it, which has replaced the Markdown table by then. */
+function nameOfRow(node: { type: string }): MdxJsxFlowElement | undefined {
+  const [name] = isElement(node) && node.name === 'div' ? node.children : []
+  return name && isElement(name) && name.name === 'dt' ? name : undefined
 }
 
-function idOfRow({ attributes }: MdxJsxFlowElement): string {
+function isElement(node: { type: string }): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement'
+}
+
+function idOf({ attributes }: MdxJsxFlowElement): string {
   const id = attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value
   return typeof id === 'string' ? id : ''
 }
@@ -95,12 +99,14 @@ function repetitions(tree: Root, since: SinceOfPage): string[] {
 
 function sentencesInRows(tree: Root, address: string): string[] {
   const faults: string[] = []
-  visit(tree, isRow, (row: MdxJsxFlowElement) => {
+  visit(tree, 'mdxJsxFlowElement', (row) => {
+    const name = nameOfRow(row)
+    if (!name) return
     const meaning = row.children.at(-1) as PhrasingContent | undefined
     const [, version] = SENTENCE.exec(toString(meaning)) ?? []
     if (version === undefined) return
     faults.push(
-      `The row #${idOfRow(row)} says "Since ${version}." Remove the sentence: a badge says it, once ${LEDGER} has '${address}': { '${idOfRow(row)}': '${version}' }.`,
+      `The row #${idOf(name)} says "Since ${version}." Remove the sentence: a badge says it, once ${LEDGER} has '${address}': { '${idOf(name)}': '${version}' }.`,
     )
   })
   return faults

@@ -36,6 +36,26 @@ function page(body: string, head = HEAD): string {
   return `<!doctype html><html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`
 }
 
+const SHEET = `<h1>createSlice</h1><h2 id="options">Options</h2>
+  <div role="group" aria-label="Options">
+    <div data-spec-filter="" data-search-ignore=""><label>Filter <input type="search"></label></div>
+    <dl data-spec="Option">
+      <div><dt id="o-name"><a href="#o-name"><code>name</code></a> <span class="since" data-search-ignore="">since 2.9</span></dt><dd data-required="">required</dd><dd><code>Map&lt;<wbr>A></code><details data-search-ignore=""><summary>full type</summary><code>Map&lt;A, {}></code></details></dd><dd>The prefix.</dd></div>
+      <div><dt id="o-path"><a href="#o-path"><code>path</code></a></dt><dd data-default=""><code>name</code></dd><dd><code>string</code></dd><dd>The key.</dd></div>
+    </dl>
+    <p>Not listed: b.</p>
+  </div>`
+
+it('makes a record of each member of a type, with its default, type and meaning', () => {
+  const records = extractRecords(page(SHEET))
+  expect(records.map(({ anchor, hierarchy, content }) => [anchor, hierarchy.lvl3, content])).toEqual([
+    [null, null, null],
+    ['options', null, 'name, path, Not listed: b.'],
+    ['o-name', 'name', 'required · Map<A> · The prefix.'],
+    ['o-path', 'path', 'name · string · The key.'],
+  ])
+})
+
 describe('extractRecords', () => {
   const records = extractRecords(page(ARTICLE))
 

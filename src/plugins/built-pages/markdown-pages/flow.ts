@@ -10,6 +10,7 @@ import { liveDemo } from './live-demo'
 import { toPhrasing } from './phrasing'
 import type { Handler, Place } from './place'
 import { runResult } from './run-result'
+import { specSheet } from './spec-sheet'
 
 /** Components of the site and the theme, told by a class or an attribute. */
 const COMPONENTS: ReadonlyArray<readonly [is: (element: Element) => boolean, handler: Handler]> = [
@@ -17,6 +18,7 @@ const COMPONENTS: ReadonlyArray<readonly [is: (element: Element) => boolean, han
   [hasClass(codeClasses.ran), runResult],
   [hasClass('theme-admonition'), admonition],
   [({ attribs }) => attribs['data-live-demo'] !== undefined, liveDemo],
+  [({ attribs }) => attribs['data-spec'] !== undefined, specSheet],
 ]
 
 const ELEMENTS: Readonly<Record<string, Handler>> = {

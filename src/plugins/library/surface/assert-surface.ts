@@ -34,6 +34,7 @@ export function checkSite(siteDir: string): SurfaceReport {
       origin: PACKAGE,
       exports: surface.exports,
       evaluate: surface.evaluate,
+      compare: surface.compare,
       defaults: surface.defaults,
       pending: listOf(siteDir, 'pending.ts', PENDING),
       tablesElsewhere: listOf(siteDir, 'tables-elsewhere.ts', Object.keys(TABLES_ELSEWHERE)),

@@ -1,11 +1,12 @@
 import ts from 'typescript'
 
+import type { ExampleNames } from './expressions'
 import { packageOfFile } from './modules'
 import type { SurfaceProgram } from './program'
 import type { ExportedName } from './types'
 
 /** The text of a file whose first statements import all modules, so that the compiler loads them. */
-export function importModules(modules: SurfaceProgram['modules']): string {
+export function importModules(modules: ReadonlyArray<{ name: string }>): string {
   return modules.map(({ name }) => `import ${JSON.stringify(name)}\n`).join('')
 }
 
@@ -25,6 +26,28 @@ export function listExports(surface: SurfaceProgram): ExportedName[] {
     }
   }
   return [...names.values()].sort((first, second) => (first.name < second.name ? -1 : 1))
+}
+
+/**
+ * Lists the names of the module with example types.
+ *
+ * @param surface - a program whose file imports it
+ */
+export function listExamples(surface: SurfaceProgram, module: string): ExampleNames {
+  const symbols = exportsOf(surface, module)
+  const examples = symbols.find(({ name }) => name === 'Examples')
+  const members = examples ? surface.checker.getDeclaredTypeOfSymbol(examples).getProperties() : []
+  return {
+    module,
+    names: symbols.map(({ name }) => name),
+    examples: new Map(members.map((member) => [member.name, argumentsOf(member)])),
+  }
+}
+
+/** The type arguments of `Slice: Slice<State, Name>`, as written. */
+function argumentsOf({ valueDeclaration: member }: ts.Symbol): string[] {
+  const type = member && ts.isPropertySignature(member) ? member.type : undefined
+  return type && ts.isTypeReferenceNode(type) ? (type.typeArguments ?? []).map((node) => node.getText()) : []
 }
 
 function exportsOf({ checker, file }: SurfaceProgram, entry: string): ts.Symbol[] {

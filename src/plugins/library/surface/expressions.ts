@@ -18,31 +18,40 @@ type Argument<Function, Index extends number = 0> = NonNullable<Function> extend
   ${OVERLOADS.map((name) => `(...args: infer ${name}): any`).join('\n  ')}
 } ? ${OVERLOADS.map((name) => `ArgumentAt<${name}, Index>`).join(' | ')}
   : NonNullable<Function> extends (...args: infer A) => any ? A[Index] : never
-type Inner<T, Name extends string> = T extends object ? (Name extends keyof T ? T[Name] : never) : never
+type Inner<T, Name extends PropertyKey> = T extends object ? (Name extends keyof T ? T[Name] : never) : never
 type Returned<F> = NonNullable<F> extends (...args: any) => infer R ? Awaited<R> : never
 `
 
+/** The example types that expressions may use: see `example-types.ts`. */
+export interface ExampleNames {
+  /** The module that declares them. */
+  module: string
+  names: readonly string[]
+  /** The type arguments of its examples, by the name of the generic type. */
+  examples: ReadonlyMap<string, readonly string[]>
+}
+
 /**
- * Writes the file that asks the compiler for the types of expressions, one exported alias each, `T0`, `T1`, ….
+ * Writes the file that asks the compiler about types, one exported alias each.
  *
  * Every exported name is in scope; where two entry points export one name, the last one's meaning is taken
  * (the React entry points come last and hold more). Others are reached through a namespace: `query.createApi`.
  */
-export function fileOfExpressions(
+export function fileOfTypes(
   modules: readonly DeclaredModule[],
   names: readonly ExportedName[],
-  expressions: readonly string[],
+  examples: ExampleNames | undefined,
+  aliases: ReadonlyMap<string, string>,
 ): string {
   const imports = modules.map(({ name }) => {
     const own = names.filter(({ entries }) => entries.at(-1) === name).map((exported) => exported.name)
     const module = JSON.stringify(name)
     return `import type { ${own.join(', ')} } from ${module}\nimport type * as ${namespaceOf(name)} from ${module}\n`
   })
-  const required = new Map(names.map((exported) => [exported.name, exported.requiredParameters]))
-  const aliases = expressions.map(
-    (expression, index) => `export type T${index} = ${complete(expression, required)}\n`,
-  )
-  return imports.join('') + HELPERS + aliases.join('')
+  if (examples)
+    imports.push(`import type { ${examples.names.join(', ')} } from ${JSON.stringify(examples.module)}\n`)
+  const types = [...aliases].map(([name, text]) => `export type ${name} = ${text}\n`)
+  return imports.join('') + HELPERS + types.join('')
 }
 
 /** `@reduxjs/toolkit` → `toolkit`, `@reduxjs/toolkit/query/react` → `queryReact`. */
@@ -66,24 +75,32 @@ export function syntaxFault(expression: string): string | undefined {
   return undefined
 }
 
-/** Gives `any` for every type argument that a name needs and the author left out. */
-function complete(expression: string, required: ReadonlyMap<string, number>): string {
-  const insertions: { at: number; count: number }[] = []
+/**
+ * Gives `any` for every type argument that a name needs and the author left out.
+ *
+ * @param examples - names that are replaced with their example instead
+ */
+export function completeExpression(
+  expression: string,
+  names: readonly ExportedName[],
+  examples: ReadonlyMap<string, unknown> = new Map(),
+): string {
+  const required = new Map(names.map((exported) => [exported.name, exported.requiredParameters]))
+  const changes: { start: number; end: number; text: string }[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isTypeReferenceNode(node) && !node.typeArguments) {
-      const count = required.get(node.typeName.getText()) ?? 0
-      if (count > 0) insertions.push({ at: node.getEnd() - PREFIX.length, count })
+      const name = node.typeName.getText()
+      const count = required.get(name) ?? 0
+      const [start, end] = [node.getStart() - PREFIX.length, node.getEnd() - PREFIX.length]
+      if (examples.has(name)) changes.push({ start, end, text: `Examples['${name}']` })
+      else if (count > 0) changes.push({ start: end, end, text: `<${Array(count).fill('any').join(', ')}>` })
     }
     ts.forEachChild(node, visit)
   }
   visit(parse(expression))
-  return insertions
-    .sort((first, second) => second.at - first.at)
-    .reduce(
-      (text, { at, count }) =>
-        `${text.slice(0, at)}<${Array(count).fill('any').join(', ')}>${text.slice(at)}`,
-      expression,
-    )
+  return changes
+    .sort((first, second) => second.start - first.start)
+    .reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), expression)
 }
 
 const PREFIX = 'type T = '

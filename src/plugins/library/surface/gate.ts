@@ -1,19 +1,18 @@
 import type { Problem } from '../../../build-time/problem'
 import { checkDefaults, isSameType, type FoundDefault } from './check-defaults'
 import { checkTable, expressionsOf, type Evaluate } from './check-table'
+import { checkTypes } from './check-types'
 import { checkHomes } from './check-homes'
 import type { NameList } from './name-list'
 import type { OptionsTable } from './options-table'
 import type { ReferencePage } from './read-reference'
 import { hasTable, needsTable, tablesOf, type RequiredTable } from './required-tables'
-import type { ExportedName, ExpressionFault, MemberGroup } from './types'
+import type { Surface } from './surface'
 
 /** The requirements that the pages are checked against. */
-export interface Reference {
+export interface Reference extends Surface {
   /** The name of the package; the members that it declares itself are the ones to list. */
   origin: string
-  exports: readonly ExportedName[]
-  evaluate: (expressions: readonly string[]) => (MemberGroup | ExpressionFault)[]
   defaults: readonly FoundDefault[]
   pending: NameList
   /** Names are expressions. */
@@ -54,6 +53,9 @@ export function checkSurface(pages: readonly ReferencePage[], reference: Referen
           ...pages.flatMap(({ problems }) => problems),
           ...homes.problems,
           ...tables.flatMap((table) => inPage(table, checkTable(table, evaluate))),
+          ...checkTypes(tables, evaluate, reference.compare).flatMap(({ table, fault }) =>
+            inPage(table, [fault]),
+          ),
           ...defaults.flatMap(({ table, faults }) => inPage(table, faults)),
           ...repeatedTables(tables, evaluate),
           ...inheritedTables(tables),

@@ -2,17 +2,25 @@ import ts from 'typescript'
 
 import { packageOfFile } from './modules'
 import type { SurfaceProgram } from './program'
-import { isAsDeclared, typeText } from './type-text'
+import { readableType, type Occurrences } from './readable-type'
+import { isAsDeclared } from './type-text'
 import type { Member, MemberGroup, Presence } from './types'
 
 /** Types whose members no reference repeats. */
 const LANGUAGE = 'typescript'
 
-/** A property of one variant of a union; `absent` where it is declared only to forbid it. */
-interface Occurrence {
+/** A property of one variant of a union. */
+export interface Occurrence {
   symbol: ts.Symbol
   type: ts.Type
   optional: boolean
+}
+
+/** A type for the sake of an example. */
+export interface Example {
+  type: ts.Type
+  /** What it has for type parameters. */
+  parameters: ReadonlyMap<ts.Node, string>
 }
 
 /**
@@ -24,19 +32,30 @@ interface Occurrence {
  * that no value can have.
  *
  * @param surface - the program that the type comes from
+ * @param example - the type that it is for example, whose members have the same names
  */
-export function membersOf(type: ts.Type, surface: SurfaceProgram): MemberGroup {
-  const variants = variantsOf(type, surface.checker)
-    .map((variant) => occurrencesOf(variant, surface))
-    .filter((occurrences) => occurrences.size > 0)
+export function membersOf(type: ts.Type, surface: SurfaceProgram, example?: Example): MemberGroup {
+  const variants = occurrencesIn(type, surface)
+  const examples = example ? occurrencesIn(example.type, surface) : []
   const names = new Set(variants.flatMap((occurrences) => [...occurrences.keys()]))
   const members = [...names].flatMap((name) => {
-    const present = variants
-      .flatMap((occurrences) => occurrences.get(name) ?? [])
-      .filter((one) => !isForbidden(one))
-    return present.length === 0 ? [] : [describe(name, present, variants.length, surface)]
+    const present = presentIn(variants, name)
+    const exampled = presentIn(examples, name)
+    return present.length === 0
+      ? []
+      : [describe(name, { present, exampled, parameters: example?.parameters }, variants.length, surface)]
   })
   return { members, identities: [...identitiesOf(type), ...shapeOf(variants)] }
+}
+
+function occurrencesIn(type: ts.Type, surface: SurfaceProgram): Map<string, Occurrence>[] {
+  return variantsOf(type, surface.checker)
+    .map((variant) => occurrencesOf(variant, surface))
+    .filter((occurrences) => occurrences.size > 0)
+}
+
+function presentIn(variants: ReadonlyArray<ReadonlyMap<string, Occurrence>>, name: string): Occurrence[] {
+  return variants.flatMap((occurrences) => occurrences.get(name) ?? []).filter((one) => !isForbidden(one))
 }
 
 function variantsOf(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
@@ -76,22 +95,18 @@ function isForbidden({ optional, type }: Occurrence): boolean {
   return (optional && (type.flags & nothing) !== 0) || (type.flags & ts.TypeFlags.Never) !== 0
 }
 
-function describe(
-  name: string,
-  present: readonly Occurrence[],
-  variants: number,
-  surface: SurfaceProgram,
-): Member {
+function describe(name: string, occurrences: Occurrences, variants: number, surface: SurfaceProgram): Member {
   const { checker, modules } = surface
-  const texts = new Set(present.map(({ symbol, type }) => typeText(symbol, type, surface)))
+  const { present } = occurrences
+  const presence = presenceOf(present, variants)
   const [first] = present
   const tags = present.map(({ symbol }) =>
     symbol.getJsDocTags(checker).some((tag) => tag.name === 'deprecated'),
   )
   return {
     name,
-    presence: presenceOf(present, variants),
-    type: [...texts].join(' | '),
+    presence,
+    ...readableType(occurrences, presence === 'optional', surface),
     deprecated: tags.every(Boolean),
     declaredIn: first ? packageOf(first.symbol, modules) : LANGUAGE,
   }

@@ -21,6 +21,8 @@ export interface OptionsRow {
   /** The anchor of the row. */
   id: string
   place: Place
+  /** The type, if the author wrote one. */
+  type?: string
   /** Absent in a table without that column; `code` is the first code in the cell. */
   default?: { text: string; code: string | undefined; content: PhrasingContent[] }
   meaning: { text: string; content: PhrasingContent[] }
@@ -120,7 +122,7 @@ function readColumns(body: Table, table: OptionsTable, report: Report): void {
   table.columns = head?.children.map((cell) => toString(cell)) ?? []
   if (COLUMNS.includes(table.columns.join(' | '))) return
   const remedy = table.columns.includes('Type')
-    ? ' Remove "Type": that column is made from the declarations.'
+    ? ' Remove "Type": it is made from the declarations, or written after the name: `data`: `Result | undefined`.'
     : ''
   report(`The columns are "${COLUMNS.join('" or "')}".${remedy}`, placeOf(body))
 }
@@ -128,25 +130,37 @@ function readColumns(body: Table, table: OptionsTable, report: Report): void {
 function readRow(row: TableRow, table: OptionsTable, report: Report): OptionsRow | undefined {
   const place = placeOf(row.children[0] ?? row)
   const [first, ...others] = row.children
-  const [code, ...rest] = first?.children ?? []
-  if (code?.type !== 'inlineCode' || rest.length > 0) {
-    report("The first cell of a row is the member's name as code and nothing else, like `reducer`.", place)
+  const { name, type } = readFirst(first) ?? {}
+  if (name === undefined) {
+    report(
+      "The first cell of a row is the member's name as code, like `reducer`, or name and type, like `data`: `Result`.",
+      place,
+    )
     return undefined
   }
   const meaning = others[table.columns.indexOf('Meaning') - 1]
   const initial = others[table.columns.indexOf('Default') - 1]
-  if (meaning === undefined || toString(meaning) === '')
-    report(`\`${code.value}\` has no meaning; say it.`, place)
+  if (meaning === undefined || toString(meaning) === '') report(`\`${name}\` has no meaning; say it.`, place)
   return {
-    name: code.value,
-    ...splitName(code.value),
-    id: `${table.id}-${slug(code.value)}`,
+    name,
+    ...splitName(name),
+    id: `${table.id}-${slug(name)}`,
     place,
+    ...(type === undefined ? {} : { type }),
     ...(initial
       ? { default: { text: toString(initial), code: firstCode(initial), content: initial.children } }
       : {}),
     meaning: { text: meaning ? toString(meaning) : '', content: meaning?.children ?? [] },
   }
+}
+
+/** Reads `name`, or `name`: `type`. */
+function readFirst(cell: TableCell | undefined): { name: string; type: string | undefined } | undefined {
+  const [name, colon, type, ...rest] = cell?.children ?? []
+  if (name?.type !== 'inlineCode' || rest.length > 0) return undefined
+  if (colon === undefined) return { name: name.value, type: undefined }
+  const isType = colon.type === 'text' && colon.value.trim() === ':' && type?.type === 'inlineCode'
+  return isType ? { name: name.value, type: type.value } : undefined
 }
 
 function firstCode(cell: TableCell): string | undefined {

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 
 import type { Problem } from '../../../build-time/problem'
 import { readHomes, type Home } from './homes'
@@ -46,20 +46,23 @@ export function readReference(path: string, text: string): ReferencePage {
   page.homes = homes
   page.problems.push(...faults.map((fault) => ({ page: path, ...fault })))
   visit(tree, (node) => {
-    collectShown(node, page.shown)
-    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Options') return
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Options') {
+      collectShown(node, page.shown)
+      return undefined
+    }
     const read = readOptionsTable(node)
     page.problems.push(...read.faults.map((fault) => ({ page: path, ...fault })))
     if (read.faults.length === 0) page.tables.push(read.table)
+    // The second code in the first cell of a row is a type, so the names in it aren't shown there.
+    for (const { name } of read.table.rows) collectNames(name, page.shown)
+    return SKIP
   })
   page.problems.push(...anchorProblems(page, tree))
   return page
 }
 
 function collectShown(node: Nodes, shown: Set<string>): void {
-  const add = (text: string): void => {
-    for (const [name] of text.matchAll(/[\w$]+/g)) shown.add(name)
-  }
+  const add = (text: string): void => collectNames(text, shown)
   if (node.type === 'heading') add(toString(node, { includeHtml: false }))
   if (node.type === 'tableRow' && node.children[0]) {
     for (const cell of node.children[0].children) if (cell.type === 'inlineCode') add(cell.value)
@@ -70,6 +73,10 @@ function collectShown(node: Nodes, shown: Set<string>): void {
     ))
       add(names)
   }
+}
+
+function collectNames(text: string, shown: Set<string>): void {
+  for (const [name] of text.matchAll(/[\w$]+/g)) shown.add(name)
 }
 
 function anchorProblems({ path, tables }: ReferencePage, tree: Root): Problem[] {

@@ -24,12 +24,15 @@ export interface CachedSurface extends Surface {
 interface Content {
   exports: ExportedName[]
   groups: Record<string, MemberGroup | ExpressionFault>
+  /** By a type that an author wrote, as JSON. */
+  comparisons: Record<string, string | null>
   defaults: FoundDefault[]
   report?: { pages: string; report: SurfaceReport }
 }
 
 const FILE = '.cache/surface.json'
 const SOURCES = 'src/plugins/library/surface'
+const EXAMPLES = './src/plugins/library/surface/example-types'
 
 /**
  * Opens the cache about the installed library. A cache that is unreadable, or from another version of the library, of
@@ -39,7 +42,7 @@ const SOURCES = 'src/plugins/library/surface'
  */
 export function openCachedSurface(siteDir: string): CachedSurface {
   let live: Surface | undefined
-  const open = (): Surface => (live ??= openSurface(siteDir, libraryModules(siteDir)))
+  const open = (): Surface => (live ??= openSurface(siteDir, libraryModules(siteDir), EXAMPLES))
   const file = path.join(siteDir, FILE)
   const stamp = versions(siteDir)
   const content = (readKept(file, stamp) as Content | undefined) ?? newContent(siteDir, open())
@@ -58,6 +61,17 @@ export function openCachedSurface(siteDir: string): CachedSurface {
         save()
       }
       return expressions.map((expression) => content.groups[expression] ?? NO_ANSWER)
+    },
+    compare(types) {
+      const keys = types.map((type) => JSON.stringify(type))
+      const unknown = types.filter((_, index) => content.comparisons[keys[index] ?? ''] === undefined)
+      if (unknown.length > 0) {
+        const answers = open().compare(unknown)
+        for (const [index, type] of unknown.entries())
+          content.comparisons[JSON.stringify(type)] = answers[index] ?? null
+        save()
+      }
+      return keys.map((key) => content.comparisons[key] ?? null)
     },
     reportOf: (pages) => (content.report?.pages === pages ? content.report.report : undefined),
     keepReport(pages, report) {
@@ -81,7 +95,7 @@ function newContent(siteDir: string, { exports }: Surface): Content {
     member,
     value: find(library),
   }))
-  return { exports, groups: {}, defaults }
+  return { exports, groups: {}, comparisons: {}, defaults }
 }
 
 /** Of the compiler, the library, and its declarations, the installed packages and the code that reads them. */
@@ -92,11 +106,15 @@ function versions(siteDir: string): Stamp {
 }
 
 /**
- * Evaluates type expressions. The cache is opened for the first one.
+ * Answers questions about the library. The cache is opened for the first one.
  *
  * @param siteDir - the folder that holds `node_modules`
  */
-export function evaluateLater(siteDir: string): Surface['evaluate'] {
+export function openLater(siteDir: string): Pick<Surface, 'evaluate' | 'compare'> {
   let surface: CachedSurface | undefined
-  return (expressions) => (surface ??= openCachedSurface(siteDir)).evaluate(expressions)
+  const open = (): CachedSurface => (surface ??= openCachedSurface(siteDir))
+  return {
+    evaluate: (expressions) => open().evaluate(expressions),
+    compare: (types) => open().compare(types),
+  }
 }

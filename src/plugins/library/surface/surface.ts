@@ -1,8 +1,9 @@
 import ts from 'typescript'
 
-import { importModules, listExports } from './exports'
-import { fileOfExpressions, syntaxFault } from './expressions'
-import { membersOf, placeOf } from './members'
+import { difference, type WrittenType } from './compare-types'
+import { importModules, listExamples, listExports } from './exports'
+import { completeExpression, fileOfTypes, syntaxFault, type ExampleNames } from './expressions'
+import { membersOf, placeOf, type Example } from './members'
 import type { DeclaredModule, SurfaceProgram } from './program'
 import { openProgram } from './program'
 import type { ExportedName, ExpressionFault, MemberGroup } from './types'
@@ -12,6 +13,8 @@ export interface Surface {
   exports: ExportedName[]
   /** The members of each expression, in the same order, or why there are none. */
   evaluate: (expressions: readonly string[]) => (MemberGroup | ExpressionFault)[]
+  /** What is wrong with types that authors wrote, in the same order; `null` for those that are right. */
+  compare: (types: readonly WrittenType[]) => (string | null)[]
 }
 
 /**
@@ -19,45 +22,78 @@ export interface Surface {
  *
  * @param siteDir - the folder that holds `node_modules`
  * @param modules - the modules to read, the plainer before the richer
+ * @param exampleModule - the module with example types, relative to `siteDir`
  */
-export function openSurface(siteDir: string, modules: readonly DeclaredModule[]): Surface {
-  let program = openProgram(siteDir, modules, importModules(modules))
+export function openSurface(
+  siteDir: string,
+  modules: readonly DeclaredModule[],
+  exampleModule?: string,
+): Surface {
+  const imported = exampleModule === undefined ? modules : [...modules, { name: exampleModule }]
+  let program = openProgram(siteDir, modules, importModules(imported))
   const exports = listExports(program)
+  const examples = exampleModule === undefined ? undefined : listExamples(program, exampleModule)
+  const complete = (expression: string): string => completeExpression(expression, exports)
+  const exemplify = (expression: string): string =>
+    completeExpression(expression, exports, examples?.examples)
+
+  const ask = (types: ReadonlyMap<string, string>): Answers => {
+    program = openProgram(siteDir, modules, fileOfTypes(modules, exports, examples, types), program)
+    return answersOf(program)
+  }
+
   return {
     exports,
     evaluate(expressions) {
       const faults = expressions.map(syntaxFault)
-      const valid = expressions.map((expression, index) =>
-        faults[index] === undefined ? expression : 'never',
-      )
-      program = openProgram(siteDir, modules, fileOfExpressions(modules, exports, valid), program)
-      const answers = answersOf(program, valid)
-      return expressions.map((_, index) => {
-        const fault = faults[index]
-        return fault === undefined ? (answers.get(`T${index}`) ?? { fault: 'No type.' }) : { fault }
+      const types = new Map<string, string>()
+      expressions.forEach((expression, index) => {
+        if (faults[index] !== undefined) return
+        types.set(`T${index}`, complete(expression))
+        if (exemplify(expression) !== complete(expression)) types.set(`E${index}`, exemplify(expression))
       })
+      const answers = ask(types)
+      return expressions.map((expression, index) => {
+        const fault = faults[index]
+        return fault === undefined ? groupOf(expression, index, answers, program, examples) : { fault }
+      })
+    },
+    compare(written) {
+      const faults = written.map(({ type }) => syntaxFault(type))
+      const types = new Map<string, string>()
+      written.forEach(({ expression, member, type, isOptional }, index) => {
+        if (faults[index] !== undefined) return
+        const inner = `Inner<${exemplify(expression)}, ${keyOf(member)}>`
+        types.set(`D${index}`, isOptional ? `Exclude<${inner}, undefined>` : inner)
+        // A generic function with what its type parameters extend.
+        types.set(`G${index}`, `D${index} extends (...args: infer A) => infer R ? (...args: A) => R : never`)
+        types.set(`W${index}`, isOptional ? `Exclude<${complete(type)}, undefined>` : complete(type))
+      })
+      const answers = ask(types)
+      return written.map((_, index) => faults[index] ?? comparisonOf(index, answers, program) ?? null)
     },
   }
 }
 
-function answersOf(
-  surface: SurfaceProgram,
-  expressions: readonly string[],
-): Map<string, MemberGroup | ExpressionFault> {
-  const { program, file } = surface
+/** A type, and what the compiler says against it. */
+interface Answer {
+  node: ts.TypeAliasDeclaration
+  fault?: string
+}
+
+/** By the name of the alias. */
+type Answers = ReadonlyMap<string, Answer>
+
+function answersOf({ program, file }: SurfaceProgram): Answers {
   const diagnostics = program.getSemanticDiagnostics(file)
-  const answers = new Map<string, MemberGroup | ExpressionFault>()
-  for (const statement of file.statements) {
-    if (!ts.isTypeAliasDeclaration(statement) || !/^T\d+$/.test(statement.name.text)) continue
+  const answers = new Map<string, Answer>()
+  for (const node of file.statements) {
+    if (!ts.isTypeAliasDeclaration(node)) continue
     const [diagnostic] = diagnostics.filter(
-      ({ start = -1 }) => start >= statement.getStart() && start < statement.getEnd(),
+      ({ start = -1 }) => start >= node.getStart() && start < node.getEnd(),
     )
-    answers.set(
-      statement.name.text,
-      diagnostic
-        ? { fault: ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ') }
-        : groupOf(statement, isName(statement.name.text, expressions), surface),
-    )
+    const fault = diagnostic && ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')
+    answers.set(node.name.text, fault === undefined ? { node } : { node, fault })
   }
   return answers
 }
@@ -67,22 +103,62 @@ function answersOf(
  * other expression means the type that it evaluates to.
  */
 function groupOf(
-  { type: node }: ts.TypeAliasDeclaration,
-  bare: boolean,
+  expression: string,
+  index: number,
+  answers: Answers,
   surface: SurfaceProgram,
+  examples: ExampleNames | undefined,
 ): MemberGroup | ExpressionFault {
   const { checker } = surface
-  const symbol = bare && ts.isTypeReferenceNode(node) ? checker.getSymbolAtLocation(node.typeName) : undefined
+  const answer = answers.get(`T${index}`)
+  if (!answer) return { fault: 'No type.' }
+  if (answer.fault !== undefined) return { fault: answer.fault }
+  const { type: node } = answer.node
+  const example = answers.get(`E${index}`)
+  if (example?.fault !== undefined) return { fault: `In its example: ${example.fault}` }
+  const isExample = examples?.names.some((name) => new RegExp(`\\b${name}\\b`).test(expression)) === true
+  const exampleNode = example?.node.type ?? (isExample ? node : undefined)
+  const isName = /^[\w$]+$/.test(expression)
+  const symbol =
+    isName && ts.isTypeReferenceNode(node) ? checker.getSymbolAtLocation(node.typeName) : undefined
   const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-  const written = membersOf(checker.getTypeFromTypeNode(node), surface)
-  const declared = target && membersOf(checker.getDeclaredTypeOfSymbol(target), surface)
+  const shown: Example | undefined = exampleNode && {
+    type: checker.getTypeFromTypeNode(exampleNode),
+    parameters: parametersOf(target, examples?.examples.get(expression) ?? []),
+  }
+  const written = membersOf(checker.getTypeFromTypeNode(node), surface, shown)
+  const declared = target && membersOf(checker.getDeclaredTypeOfSymbol(target), surface, shown)
   const group = declared && declared.members.length >= written.members.length ? declared : written
   const named = (target?.declarations ?? []).slice(0, 1).map(placeOf)
   if (group.members.length > 0) return { ...group, identities: [...new Set([...named, ...group.identities])] }
   return { fault: 'The type has no members.' }
 }
 
-/** Whether the alias `T5` is of a name alone. Its type arguments, if it needs any, were added by us. */
-function isName(alias: string, expressions: readonly string[]): boolean {
-  return /^[\w$]+$/.test(expressions[Number(alias.slice(1))] ?? '')
+/** What the example has for each type parameter of a declaration. */
+function parametersOf(target: ts.Symbol | undefined, names: readonly string[]): ReadonlyMap<ts.Node, string> {
+  const declaration = (target?.declarations ?? []).find(
+    (node) =>
+      ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node),
+  )
+  const parameters = (declaration?.typeParameters ?? []).flatMap((parameter, index) => {
+    const name = names[index]
+    return name === undefined ? [] : [[parameter, name] as const]
+  })
+  return new Map(parameters)
+}
+
+function comparisonOf(index: number, answers: Answers, surface: SurfaceProgram): string | undefined {
+  const [written, declared] = [answers.get(`W${index}`), answers.get(`D${index}`)]
+  if (!written || !declared) return 'No type.'
+  const fault = written.fault ?? declared.fault
+  if (fault !== undefined) return fault
+  const typeOf = ({ node }: Answer): ts.Type => surface.checker.getTypeFromTypeNode(node.type)
+  const general = answers.get(`G${index}`)
+  return difference(typeOf(written), typeOf(declared), general && typeOf(general), surface)
+}
+
+/** `[Symbol.observable]` is the key of a symbol, other names are strings. */
+function keyOf(member: string): string {
+  const symbol = /^\[(Symbol\.\w+)\]$/.exec(member)?.[1]
+  return symbol === undefined ? JSON.stringify(member) : `typeof ${symbol}`
 }

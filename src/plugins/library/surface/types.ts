@@ -24,8 +24,12 @@ export interface Member {
   /** As it is written after the dot; `[Symbol.observable]` where the key is a symbol. */
   name: string
   presence: Presence
-  /** Its declared type as one line. */
+  /** Its type in one line, as readers see it unless the author of a table writes another one. */
   type: string
+  /** The whole type, where `type` leaves out a part. */
+  full?: string
+  /** Why `type` is not for readers, as the end of a sentence: the author of a table has to write another one. */
+  unfit?: string
   deprecated: boolean
   /** The package that declares it. */
   declaredIn: string

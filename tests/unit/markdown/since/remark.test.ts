@@ -12,7 +12,10 @@ import { remarkOptions } from '../../../../src/markdown/options'
 import { remarkSince } from '../../../../src/markdown/since/remark'
 import { surfaceOf } from '../../plugins/library/fixture-surface'
 
-const evaluate = (expressions: readonly string[]) => surfaceOf('before').evaluate(expressions)
+const library = {
+  evaluate: (expressions: readonly string[]) => surfaceOf('before').evaluate(expressions),
+  compare: () => [],
+}
 
 /** Gives headings the ids that the platform gives them. */
 function withHeadingIds() {
@@ -32,7 +35,7 @@ function compile(since: SinceOfPage, text: string, page = 'docs/api/seats.mdx'):
     .use(remarkGfm)
     .use(remarkMdx)
     .use(withHeadingIds)
-    .use(remarkOptions, { evaluate })
+    .use(remarkOptions, library)
     .use(remarkSince, { '/api/seats': since })
   const tree = processor.runSync(processor.parse(text), { path: `${process.cwd()}/${page}`, value: text })
   const badges: [string, string][] = []

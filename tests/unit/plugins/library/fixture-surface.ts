@@ -7,6 +7,7 @@ import { openSurface, type Surface } from '../../../../src/plugins/library/surfa
 vi.setConfig({ testTimeout: 60_000 })
 
 const FOLDERS = path.join(import.meta.dirname, 'fixtures')
+const EXAMPLES = './tests/unit/plugins/library/fixtures/example-types'
 const opened = new Map<string, Surface>()
 
 /** The declarations in a folder below `fixtures/`, as if they were a library called `gate`. */
@@ -14,7 +15,7 @@ export function surfaceOf(folder: 'before' | 'after'): Surface {
   const known = opened.get(folder)
   if (known) return known
   const modules = [{ name: 'gate', file: path.join(FOLDERS, folder, 'index.d.mts') }]
-  const surface = openSurface(path.resolve('.'), modules)
+  const surface = openSurface(path.resolve('.'), modules, EXAMPLES)
   opened.set(folder, surface)
   return surface
 }

@@ -29,12 +29,14 @@ const OTHERS = [
   'Boxed',
   'BoxedOptions',
   'Choice',
+  'Door',
   'GateOptions',
   'Named',
   'Pair',
   'Queue',
   'Side',
   'Timing',
+  'Visit',
   'openGate',
   'watchGate',
 ]
@@ -48,6 +50,7 @@ function check({ pages, folder = 'before', pending = OTHERS, elsewhere = {} }: S
       origin: 'gate',
       exports: surface.exports,
       evaluate: (expressions) => surface.evaluate(expressions),
+      compare: (types) => surface.compare(types),
       defaults: [{ expression: 'Argument<typeof openGate>', member: 'closesAt', value: '23' }],
       pending: nameList('pending.ts', pending.map((name) => `  '${name}',`).join('\n'), pending),
       tablesElsewhere: nameList('elsewhere.ts', names.map((name) => `  ${name}: …`).join('\n'), names),
@@ -70,7 +73,7 @@ const replacing = (name: keyof typeof ROWS, row: string) => Object.values({ ...R
 
 describe('a table', () => {
   it('that agrees with the declarations passes', () => {
-    expect(check(pageWith(all))).toEqual({ problems: [], covered: 0, total: 11, members: 5, defaults: 1 })
+    expect(check(pageWith(all))).toEqual({ problems: [], covered: 0, total: 13, members: 5, defaults: 1 })
   })
 
   it('of a type that does not exist is a problem', () => {
@@ -181,6 +184,85 @@ describe('a table', () => {
   })
 })
 
+describe('the type of a row', () => {
+  const SAME =
+    "Ticket \\| { alternatives: Record<'first' \\| 'second', { name: Promise<string \\| number>; open: Promise<boolean> }> }"
+  const ROUTE =
+    "'from the north entrance to the hall, and back' | 'from the south entrance to the hall, and back' | 'from the hall to the north entrance, and out' | 'around'"
+  const visit = (first: string, route = `\`route\`: \`${ROUTE.replaceAll('|', '\\|')}\``) => {
+    const rows = [first, `\`plan\`: \`${SAME}\``, route, '`note`']
+      .map((cell) => `| ${cell} | Words. |`)
+      .join('\n')
+    return `<Options of="Visit">\n\n| Member | Meaning |\n| --- | --- |\n${rows}\n\n</Options>\n`
+  }
+  const problems = (first: string, route?: string) => problemsOf({ pages: { 'a.mdx': visit(first, route) } })
+
+  it('may be written by the author, if it is the declared one in other words', () => {
+    expect(problems('`guest`')).toEqual([])
+    expect(problems('`guest`: `NonNullable<Visitor>`')).toEqual([])
+  })
+
+  it.each([
+    ['`guest`: `Ticket`', 'is not `Ticket`: the library declares `Visitor`. Correct it.'],
+    [
+      '`guest`: `Visitor \\| undefined`',
+      'is not `Visitor | undefined`: the library declares `Visitor`. Correct it.',
+    ],
+    ['`guest`: `{}`', 'is not `{}`: the library declares `Visitor`. Correct it.'],
+    ['`guest`: `any`', 'is not `any`: the library declares `Visitor`. Correct it.'],
+    [
+      '`guest`: `Stranger`',
+      "is not `Stranger`: Cannot find name 'Stranger'. Did you mean 'Storage'. Correct it.",
+    ],
+    ['`guest`: `Visitor`', 'is known without you: remove it.'],
+    ['`guest`: `Visitor[`', "is not a type. ']' expected."],
+    ["`guest`: `Inner<Visit, 'guest'>['visitor']`", 'picks a member of a type. Write it for readers.'],
+  ])('stops the build where a page says %s', (cell, message) => {
+    expect(problems(cell)).toEqual([`a.mdx:5:1 The type of \`guest\` ${message}`])
+  })
+
+  it('has to be written by the author where nobody could read it', () => {
+    expect(problems('`guest`', '`route`')).toEqual([
+      `a.mdx:7:1 The type of \`route\` is ${ROUTE.length} characters long: ${ROUTE}. Write it for readers after the name, like \`route\`: \`Result | undefined\`.`,
+    ])
+  })
+
+  it('that is any is not called anything else', () => {
+    const row = (note: string) => visit('`guest`').replace('`note`', note)
+    expect(problemsOf({ pages: { 'a.mdx': row('`note`: `string`') } })).toEqual([
+      expect.stringContaining('The type of `note` is not `string`: the library declares `any`.'),
+    ])
+  })
+
+  it('is compared parameter by parameter', () => {
+    const door = (open: string) => {
+      const cells = [open, '`last`', '`isOpen`', '`check`', '`label`']
+      const rows = cells.map((cell) => `| ${cell} | Words. |`).join('\n')
+      return problemsOf({
+        pages: {
+          'a.mdx': `<Options of="Door">\n\n| Member | Meaning |\n| --- | --- |\n${rows}\n\n</Options>\n`,
+        },
+      })
+    }
+    expect(door('`open`')).toEqual([])
+    expect(
+      door('`open`: `(visitor: Visitor, paper?: Ticket) => PromiseLike<Ticket> & Promise<Ticket>`'),
+    ).toEqual([])
+    for (const lie of [
+      '(visitor: Visitor) => Promise<Ticket>',
+      '(visitor: Visitor, paper: Ticket) => Promise<Ticket>',
+      '(visitor: Visitor & { vip: true }, paper?: Ticket) => Promise<Ticket>',
+      '(visitor: Visitor, paper?: Ticket) => Promise<any>',
+    ]) {
+      expect(door(`\`open\`: \`${lie}\``)).toEqual([
+        expect.stringContaining(
+          'the library declares `(guest: Visitor, ticket?: Ticket) => Promise<Ticket>`',
+        ),
+      ])
+    }
+  })
+})
+
 describe('the form of a table', () => {
   it.each([
     ['<Options>\n\n| Member | Meaning |\n| --- | --- |\n| `a` | b |\n\n</Options>', /needs the type/],
@@ -190,11 +272,13 @@ describe('the form of a table', () => {
     ['<Options of="Pair">\n\nWords.\n\n</Options>', /holds one Markdown table/],
     [
       '<Options of="Pair">\n\n| Option | Type | Default | Meaning |\n| --- | --- | --- | --- |\n\n</Options>',
-      /Remove "Type"/,
+      /Remove "Type": it is made from the declarations, or written after the name/,
     ],
     [table(['| guests | required | Who. |']), /first cell/],
     [table(['| `guests` | required | |']), /has no meaning/],
     [table([ROWS.limits, ROWS.limits]), /is listed twice/],
+    [table(['| `guests` `string[]` | required | Who. |']), /first cell/],
+    [table(['| `guests`: string | required | Who. |']), /first cell/],
   ])('is checked: %#', (text, message) => {
     expect(problemsOf({ pages: { 'a.mdx': text } })).toContainEqual(expect.stringMatching(message))
   })
@@ -219,7 +303,7 @@ describe('the home of an export', () => {
     ).toMatchObject({
       problems: [],
       covered: 1,
-      total: 11,
+      total: 13,
     })
   })
 
@@ -227,8 +311,8 @@ describe('the home of an export', () => {
     expect(problemsOf({ pages: {}, pending: leaving('Side') })).toEqual([
       expect.stringContaining('"Side" of gate has no home.'),
     ])
-    expect(problemsOf({ pages: { 'a.mdx': `${front('[Door]')}## Door\n` } })).toEqual([
-      'a.mdx:3:11 The library exports no "Door".',
+    expect(problemsOf({ pages: { 'a.mdx': `${front('[Ramp]')}## Ramp\n` } })).toEqual([
+      'a.mdx:3:11 The library exports no "Ramp".',
     ])
   })
 
@@ -258,9 +342,9 @@ describe('the home of an export', () => {
 
   it('takes a name off the list of pending ones, which is sorted and true', () => {
     const page = { 'a.mdx': `${front('[Side]')}## Side\n` }
-    expect(problemsOf({ pages: page })).toEqual(['pending.ts:8:4 "Side" has a home; remove it here.'])
+    expect(problemsOf({ pages: page })).toEqual(['pending.ts:9:4 "Side" has a home; remove it here.'])
     expect(problemsOf({ pages: {}, pending: [...OTHERS, 'zone'] })).toEqual([
-      'pending.ts:12:4 The library exports no "zone"; remove it here.',
+      'pending.ts:14:4 The library exports no "zone"; remove it here.',
     ])
     expect(problemsOf({ pages: {}, pending: ['openGate', ...leaving('openGate')] })).toEqual([
       'pending.ts:2:4 "Boxed" is out of order; the list is sorted.',

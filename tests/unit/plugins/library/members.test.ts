@@ -33,8 +33,27 @@ describe('members', () => {
     expect(members('Returned<() => Pair>')).toHaveProperty('second')
   })
 
-  it('show the constraint of a type parameter that is any string', () => {
-    expect(members('Named')).toEqual({ name: ['required', 'Name extends string'] })
+  it('show what a type parameter extends, if that is any string', () => {
+    expect(members('Named')).toEqual({ name: ['required', 'string'] })
+  })
+
+  it('of a generic type with an example have the types of the example, and a whole type where one is shortened', () => {
+    expect(members('Door')).toEqual({
+      open: ['required', '(guest: Visitor, ticket?: Ticket) => Promise<Ticket>'],
+      last: ['required', 'Visitor | undefined'],
+      isOpen: ['required', 'boolean'],
+      check: [
+        'required',
+        '(guest: Visitor, ticket: Ticket, entrance: { name; side; steps }, reason: string, at: Date) => boolean',
+      ],
+      label: ['optional', 'string'],
+    })
+    const door = group('Door')
+    const check = 'fault' in door ? undefined : door.members.find(({ name }) => name === 'check')
+    expect(check?.full).toBe(
+      "(guest: Visitor, ticket: Ticket, entrance: { name: string; side: 'left' | 'right' | 'top' | 'bottom'; steps: number }, reason: string, at: Date) => boolean",
+    )
+    expect(members('Visit').guest).toEqual(['required', 'Visitor'])
   })
 
   it('of a union are those of all its object types', () => {

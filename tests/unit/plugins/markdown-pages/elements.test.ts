@@ -40,6 +40,38 @@ describe('headings', () => {
   })
 })
 
+const SHEET = `
+  <div role="group" aria-label="Options">
+    <div data-spec-filter=""><label>Filter <input type="search"></label><span role="status"></span></div>
+    <dl data-spec="Option">
+      <div><dt id="o-a"><a href="#o-a"><code>a</code></a> <span class="since">since <span>version </span>2.9</span></dt>
+        <dd data-required="">required</dd>
+        <dd><code>Map&lt;<wbr>A | B></code><details><summary>full type</summary><code>C</code></details></dd>
+        <dd>First, see <a href="/b">b</a>.</dd></div>
+      <div><dt id="o-b"><a href="#o-b"><code>b</code></a></dt><dd data-default=""><code>5</code></dd>
+        <dd><code>number</code></dd><dd>Second.</dd></div>
+    </dl>
+  </div>`
+
+describe('the members of a type', () => {
+  it('are a table of names, types, defaults and meanings', () => {
+    expect(markdownOf(SHEET)).toBe(
+      [
+        '| Option | Type | Default | Meaning |',
+        '| - | - | - | - |',
+        '| `a` since version 2.9 | `Map<A \\| B>` | required | First, see [b](https://docs.example.org/b). |',
+        '| `b` | `number` | `5` | Second. |',
+      ].join('\n'),
+    )
+  })
+
+  it('have no column of defaults where there are none', () => {
+    const sheet =
+      '<dl data-spec="Member"><div><dt id="a"><a href="#a"><code>a</code></a></dt><dd><code>A</code></dd><dd>One.</dd></div></dl>'
+    expect(markdownOf(sheet)).toBe('| Member | Type | Meaning |\n| - | - | - |\n| `a` | `A` | One. |')
+  })
+})
+
 describe('links', () => {
   it('are absolute', () => {
     const html =

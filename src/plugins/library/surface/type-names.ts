@@ -1,0 +1,85 @@
+/**
+ * What names in the types of reference tables mean to readers, as the end of "`Arg` is …": the types that
+ * `example-types.ts` declares, and those that the library uses without exporting them.
+ */
+export const TYPE_NAMES: Readonly<Record<string, string>> = {
+  AppAction: 'the type of the actions',
+  AppDispatch: 'the type of `dispatch`',
+  ApiState: 'the state of the store, with that of the API slice',
+  ApiUtil: 'the object with the utilities of the API slice',
+  Arg: 'the argument of the endpoint or thunk',
+  BaseQuery: 'the type of the base query',
+  CreatePreparedReducer: 'a function that takes `prepare` and a case reducer',
+  CreateReducer: 'a function that takes a case reducer',
+  DeclareLazySlices: 'a function that takes the state of slices as a type argument',
+  Definitions: 'the definitions of all endpoints',
+  Endpoints: 'an object with one member for each endpoint',
+  EnhanceEndpoints: 'a function that takes `addTagTypes` and `endpoints`',
+  Enhancements: 'for each endpoint, options to replace or a function that changes its definition',
+  Enhancers: 'the tuple of store enhancers',
+  Entity: 'the type of one entity',
+  Extra: 'the extra argument that the middleware was created with',
+  ExtraOptions: 'the options that the base query takes from an endpoint',
+  FulfilledAction: 'the action of a thunk that succeeded',
+  FulfilledMeta: 'what `fulfillWithValue` adds as `meta`',
+  Id: 'the type of an entity’s id',
+  InfiniteQuery: 'the definition of the infinite query endpoint',
+  InitialState: 'the state of the slices that are there from the start',
+  InjectEndpoints: 'a function that takes `endpoints` and `overrideExisting`',
+  InjectSlice: 'a function that takes a slice and, optionally, its config',
+  InputSelectors: 'the tuple of input selectors',
+  Items: 'the tuple of its items',
+  LazyState: 'the state of the slices that are injected later',
+  ListenerActions: 'the object with `onFocus`, `onFocusLost`, `onOnline` and `onOffline`',
+  MaybePromise: 'the value, or a promise of it',
+  Meta: 'what the base query returns as `meta`',
+  Middlewares: 'the tuple of middleware',
+  Mutation: 'the definition of the mutation endpoint',
+  Output: 'what the selector returns',
+  MutationName: 'the name of a mutation endpoint',
+  PageParam: 'the type of a page parameter',
+  Payload: 'the type of the payload',
+  PatchCollection: 'an object with `patches`, `inversePatches` and `undo`',
+  PendingAction: 'the action of a thunk that started',
+  PendingMeta: 'what `getPendingMeta` adds as `meta`',
+  PreloadedState: 'the part of the state that the store may start with',
+  Query: 'the definition of the query endpoint',
+  QueryName: 'the name of a query endpoint',
+  QueryError: 'the error of the base query',
+  QueryFulfilled: 'the action of a request that succeeded',
+  QueryPending: 'the action of a request that started',
+  QueryRejected: 'the action of a request that failed',
+  QueryRequest: 'what the base query is called with',
+  RawResult: 'the data of the base query, before it is transformed',
+  ReactRedux: 'what `react-redux` exports',
+  Recipe: 'a function that changes a draft of the data, or returns new data',
+  RejectValue: 'the value that `rejectWithValue` takes',
+  RejectedMeta: 'what `rejectWithValue` adds as `meta`',
+  Result: 'the data of the endpoint',
+  RejectedAction: 'the action of a thunk that failed',
+  Returned: 'what the payload creator returns',
+  RunningMutation: 'the running request of the mutation, or `undefined`',
+  RunningQuery: 'the running request of the query, or `undefined`',
+  Selected: 'what `selectFromResult` returns',
+  Selectors: 'the type of the `selectors` option',
+  SelectorsFor: 'the selectors of the slice, taking that state',
+  SliceReducers: 'the type of the `reducers` option',
+  State: 'the type of the state',
+  Tag: 'one of the tag types',
+  ThunkApiConfig: 'the types that the thunk was declared with',
+  ThunkError: 'what `serializeError` returns',
+  ThunkWithReturnValue: 'a thunk that returns the value when it is dispatched',
+  Value: 'what the task returns',
+  WithThunkTypes: 'a function that takes the types of thunks as a type argument',
+  WrapSelector:
+    'a function that takes a selector and, optionally, a function that finds the state in another one',
+}
+
+/** The names of `TYPE_NAMES` that types use, in the order of the types, with their meanings. */
+export function meaningsIn(types: readonly string[]): [name: string, meaning: string][] {
+  const names = new Set(types.flatMap((type) => type.match(/\b[A-Z]\w*\b/g) ?? []))
+  return [...names].flatMap((name) => {
+    const meaning = TYPE_NAMES[name]
+    return meaning === undefined ? [] : [[name, meaning] as [string, string]]
+  })
+}
