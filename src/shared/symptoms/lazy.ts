@@ -48,7 +48,7 @@ export const LAZY_SYMPTOMS: SymptomGroup = {
     },
     {
       id: 'prefetch-kept-for-ever',
-      symptom: 'Does prefetched data stay in memory for ever?',
+      symptom: 'Does prefetched data stay in memory forever?',
       answer:
         'No, only old versions could keep it. A prefetch does not subscribe, so the entry goes `keepUnusedDataFor` seconds after the answer.',
       page: { path: `${PREFETCHING}#pitfall-memory`, title: 'Prefetching, does it stay in memory' },

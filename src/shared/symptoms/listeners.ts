@@ -7,7 +7,7 @@ export const LISTENERS_SYMPTOMS: SymptomGroup = {
   symptoms: [
     {
       id: 'take-waits-for-ever',
-      symptom: '`take()` waits for ever',
+      symptom: '`take()` waits forever',
       answer:
         'It needs a later action, and the one that you wait for has already passed. Look at the state before you wait, and pass a timeout: then it resolves to `null`.',
       page: { path: `${LISTENER}#pitfall-take`, title: 'createListenerMiddleware, take waits forever' },

@@ -14,7 +14,7 @@ export const SERVER_SYMPTOMS: SymptomGroup = {
     },
     {
       id: 'server-page-refetches-on-focus',
-      symptom: 'A page that was rendered with `initiate` refetches on focus for ever',
+      symptom: 'A page that was rendered with `initiate` refetches on focus forever',
       answer:
         'Old versions took subscriptions of the server over into the browser; in 2.14 they have no effect. Update, and pass `subscribe: false` on the server.',
       page: { path: `${SERVER}#pitfall-focus`, title: 'Server-side rendering, refetches on focus' },
@@ -38,7 +38,7 @@ export const SERVER_SYMPTOMS: SymptomGroup = {
     },
     {
       id: 'persisted-queries-hang',
-      symptom: 'After a reload with redux-persist, queries load for ever or show old data',
+      symptom: 'After a reload with redux-persist, queries load forever or show old data',
       answer:
         'The API slice was put back as plain state, with requests that never end. Leave it out with `blacklist`, or restore it through `extractRehydrationInfo`.',
       page: {

@@ -31,11 +31,11 @@ export function hiddenNames(project: PageProject): Problem[] {
 }
 
 /** What the page shows of each file, by its path without its moment: any state of the file will do. */
-function textsByTitle({ page, filesOf }: PageProject): Map<string, string> {
+function textsByTitle(project: PageProject): Map<string, string> {
   const texts = new Map<string, string>()
-  for (const fence of page.fences.filter(isShown)) {
+  for (const fence of project.page.fences.filter(isShown)) {
     const shown = shownText(fence)
-    for (const { name } of filesOf(fence)) texts.set(name, `${texts.get(name) ?? ''}\n${shown}`)
+    for (const { name } of project.filesOf(fence)) texts.set(name, `${texts.get(name) ?? ''}\n${shown}`)
   }
   return texts
 }

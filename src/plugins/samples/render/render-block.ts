@@ -1,4 +1,3 @@
-import * as codeClasses from '../../../shared/code-classes'
 import { javascriptName } from '../javascript/javascript-form'
 import type { Fence } from '../page/fence'
 import { isTypeScript, problemAtOpening } from '../page/fence'

@@ -205,7 +205,7 @@ describe('the countdown', () => {
     expect(removedIn(watch)).toBe(6)
   })
 
-  test('is none for an entry that stays for ever, and none is seen where it takes no time', async () => {
+  test('is none for an entry that stays forever, and none is seen where it takes no time', async () => {
     const { watch, subscribeForever, subscribeBriefly } = setUp()
     const forever = subscribeForever()
     const briefly = subscribeBriefly()

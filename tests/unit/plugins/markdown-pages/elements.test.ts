@@ -36,7 +36,7 @@ describe('headings', () => {
   it('keep their level, and lose their anchors and buttons', () => {
     const anchor = '<a class="hash-link" href="#x">\u200B</a>'
     const html = `<h2 id="x">The <code>x</code>${anchor}</h2><h3>y<button>Share</button></h3><h4>z</h4>`
-    expect(markdownOf(html)).toBe('## The `x`\n\n### y\n\n#### z')
+    expect(markdownOf(html)).toBe('## The `x` {#x}\n\n### y\n\n#### z')
   })
 })
 

@@ -1,4 +1,5 @@
 // @ts-check
+import { describeScreen } from './screen.mjs'
 
 /**
  * Globals that Node has as well, but that work with a document only in the document's own version.
@@ -21,6 +22,7 @@ const FROM_THE_DOCUMENT = [
 /**
  * @typedef {object} InstalledDocument
  * @property {() => void} useGlobalTimers gives the window the timers of this thread
+ * @property {() => string[]} describeScreen says what the screen shows, in lines of text
  * @property {(listener: (error: unknown) => void) => void} onError reports errors that event handlers throw
  * @property {(importPackage: (name: string) => Promise<Record<string, unknown>>) => Promise<void>} clear
  *   unmounts what was rendered and empties the document and its storage
@@ -55,6 +57,7 @@ export async function installDocument() {
       const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis
       Object.assign(window, { setTimeout, clearTimeout, setInterval, clearInterval })
     },
+    describeScreen: () => describeScreen(window.document.body),
     onError(listener) {
       report = listener
     },

@@ -6,7 +6,6 @@ import { captureOutput } from './capture.mjs'
 import { installDocument } from './document.mjs'
 import { createModules, importPackage } from './modules.mjs'
 import { installNetwork, startServer } from './network.mjs'
-import { describeScreen } from './screen.mjs'
 import { collectThrown } from './thrown.mjs'
 import { installVirtualTime, settle } from './virtual-time.mjs'
 
@@ -47,7 +46,7 @@ async function execute(task) {
   time.stop()
   // Rejections and output from the same turn of the event loop still belong to the fence.
   await settle()
-  const screen = page ? describeScreen(document.body) : []
+  const screen = page?.describeScreen() ?? []
   if (page) await page.clear(importFromSite).catch(faults.add)
   const requests = network.close()
   return { ...assertions.report(), ...output.close(), thrown: faults.close(), screen, requests }

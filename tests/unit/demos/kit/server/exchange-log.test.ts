@@ -15,7 +15,7 @@ test('Every change makes another array and is told.', () => {
   expect(changed).toHaveBeenCalledTimes(2)
 })
 
-test('A log does not grow for ever; what is settled after it has gone is nobody’s.', () => {
+test('A log does not grow forever; what is settled after it has gone is nobody’s.', () => {
   const log = createExchangeLog(() => undefined)
   const settleFirst = log.begin({ method: 'GET', path: '/first' })
   for (let count = 0; count < KEPT; count += 1) log.begin({ method: 'GET', path: '/a' })
