@@ -3,7 +3,7 @@ import type { Queries } from '../../query'
 /** Not for tuning: see the index of this folder. */
 export const heldOutErrors: Queries = {
   'pasted errors': [
-    ['prepareAction did not return an object', '/errors#code-0'],
+    ['prepareAction did not return an object', '/errors#code-0', '/api/createAction#pitfall-no-object'],
     [
       "TS2345: Argument of type 'AsyncThunkAction<Todo[], void, AsyncThunkConfig>' is not assignable to parameter of type 'UnknownAction'",
       '/errors#ts-thunk-not-accepted',
@@ -14,6 +14,8 @@ export const heldOutErrors: Queries = {
       "Module '\"@reduxjs/toolkit\"' has no exported member 'getDefaultMiddleware'",
       '/errors#ts-get-default-middleware',
       '/api/getDefaultMiddleware#pitfall-import',
+      '/usage/migrating-rtk-2#middleware',
+      '/api/other-exports#not-exported',
     ],
     [
       'Error: The slice reducer for key "cart" returned undefined during initialization. If the state passed to the reducer is undefined, you must explicitly return the initial state.',
@@ -24,6 +26,8 @@ export const heldOutErrors: Queries = {
       'Error: `name` is a required option for createSlice',
       '/errors#code-11',
       '/tutorials/quick-start#slice-without-name',
+      '/api/createSlice#createsliceoptions-name',
+      '/api/createSlice#options',
     ],
     [
       'Warning: Cannot update a component (`Cart`) while rendering a different component (`Page`).',
@@ -34,39 +38,44 @@ export const heldOutErrors: Queries = {
       'Warning: An update to TodoList inside a test was not wrapped in act(...)',
       '/errors#not-wrapped-in-act',
       '/usage/usage-guide#act-warning',
+      '/usage/troubleshooting#symptom-not-wrapped-in-act',
     ],
     [
       "Cannot find module '@reduxjs/toolkit/dist/query/react'",
       '/errors#ts-deep-import',
       '/usage/migrating-rtk-2#deep-imports',
+      '/api/other-exports#entry-points',
     ],
     ['Error: You may not call store.getState() while the reducer is executing.', '/errors#redux-3'],
     [
       "Tag type 'Order' was used, but not specified in `tagTypes`!",
       '/errors#tag-type-unknown',
       '/rtk-query/usage/automated-refetching#pitfall-undeclared',
+      '/rtk-query/api/createApi#createapioptions-tagtypes',
     ],
     [
       "Actions must be plain objects. Instead, the actual type was: 'Promise'. You may need to add middleware to your store setup to handle dispatching other values",
       '/errors#redux-7',
-      '/usage/usage-guide#thunk-missing',
-      '/api/configureStore#pitfall-no-middleware',
     ],
     [
       'A non-serializable value was detected in an action, in the path: `payload.createdAt`. Value: Date',
       '/errors#non-serializable-action',
       '/api/serializabilityMiddleware',
+      '/usage/usage-guide#working-with-non-serializable-data',
+      '/usage/troubleshooting#symptom-date-not-serializable',
     ],
     [
       'A state mutation was detected inside a dispatch, in the path: cart.items.2. Take a look at the reducer(s) handling the action {"type":"cart/add"}',
       '/errors#code-20',
       '/api/immutabilityMiddleware',
+      '/usage/migrating-to-modern-redux#violations',
     ],
     [
       "maxPages for endpoint 'getFeed' must be a number greater than 0",
       '/errors#code-40',
       '/rtk-query/usage/infinite-queries#pitfall-max-pages',
       '/usage/troubleshooting#symptom-max-pages-throws',
+      '/rtk-query/api/createApi#infinitequeryconfigoptions-maxpages',
     ],
     [
       'TaskAbortError: task cancelled (reason: listener-cancelled)',
@@ -77,30 +86,51 @@ export const heldOutErrors: Queries = {
     [
       "TS2339: Property 'useGetPostsQuery' does not exist on type 'Api<BaseQueryFn, {}, \"api\", never, typeof coreModuleName>'",
       '/errors#ts-hook-missing',
+      '/rtk-query/api/created-api/overview#entry-points',
       '/rtk-query/usage/code-splitting#pitfall-hook',
       '/rtk-query/api/createApi#pitfall-hooks',
+      '/rtk-query/api/created-api/code-splitting#pitfall-base-import',
+      '/rtk-query/api/created-api/hooks#pitfall-missing-hook',
+      '/rtk-query/api/created-api/overview#pitfall-hooks',
+      '/rtk-query/api/created-api/overview#pitfall-injected-type',
+      '/rtk-query/overview#hooks-undefined',
+      '/introduction/getting-started#hooks-are-undefined',
+      '/tutorials/rtk-query#hooks-undefined',
+      '/usage/troubleshooting#symptom-hooks-undefined',
+      '/usage/troubleshooting#symptom-injected-hook-undefined',
     ],
     [
       "Uncaught ReferenceError: Cannot access 'api' before initialization",
       '/errors#api-slice-circular',
       '/rtk-query/usage/code-splitting#pitfall-circular',
+      '/rtk-query/api/created-api/code-splitting#pitfall-circular',
     ],
-    ['Uncaught Promise never resolved before cacheEntryRemoved.', '/errors#cache-entry-removed'],
+    [
+      'Uncaught Promise never resolved before cacheEntryRemoved.',
+      '/errors#cache-entry-removed',
+      '/rtk-query/api/createApi#on-cache-entry-added-api-cachedataloaded',
+      '/rtk-query/api/createApi#on-cache-entry-added',
+    ],
     [
       'Error: [Immer] An immer producer returned a new value *and* modified its draft. Either return a new value *or* modify the draft.',
       '/errors#immer-both',
       '/usage/immer-reducers#pitfall-both',
+      '/api/createReducer#pitfall-both',
       '/rtk-query/usage/manual-cache-updates#pitfall-both',
+      '/usage/troubleshooting#symptom-returned-and-modified',
     ],
     [
       'ImmutableStateInvariantMiddleware took 92ms, which is more than the warning threshold of 32ms.',
       '/errors#check-took-long',
-      '/api/immutabilityMiddleware',
+      '/api/immutabilityMiddleware#pitfall-slow',
+      '/api/getDefaultMiddleware#pitfall-slow',
+      '/api/immutabilityMiddleware#options-warnafter',
     ],
     [
       'When using custom hooks for context, all 3 hooks need to be provided: useDispatch, useSelector, useStore.',
       '/errors#code-36',
       '/rtk-query/usage/customizing-create-api#pitfall-three-hooks',
+      '/rtk-query/usage/customizing-create-api#own-context',
     ],
     ['each enhancer provided to configureStore must be a function', '/errors#code-7'],
     [
@@ -108,6 +138,7 @@ export const heldOutErrors: Queries = {
       '/errors#selector-unstable',
       '/api/createSelector#pitfall-new-reference',
       '/tutorials/quick-start#selector-returned-a-different-result',
+      '/usage/troubleshooting#symptom-selector-differs',
     ],
     [
       'Error: Rendered fewer hooks than expected. This may be caused by an accidental early return statement.',
@@ -126,6 +157,8 @@ export const heldOutErrors: Queries = {
       'Cannot add property 3, object is not extensible',
       '/errors#state-not-extensible',
       '/api/immutabilityMiddleware#pitfall-read-only',
+      '/api/immutabilityMiddleware#frozen',
+      '/usage/immer-reducers#frozen',
     ],
     [
       'builder.addMatcher should only be called before calling builder.addDefaultCase',
