@@ -8,7 +8,7 @@ import type { Fence } from '../plugins/samples/page/fence'
 import type { DemoElement, PageDemo } from '../plugins/samples/page/read-demo'
 import { demoNameOf, isDemoElement } from '../plugins/samples/page/read-demo'
 import type { PageResults } from '../plugins/samples/page-results'
-import { pageRenderer } from '../plugins/samples/render/render-page'
+import { pageRenderer, renderCount } from '../plugins/samples/render/render-page'
 import { demoElement, jsxElement } from './demos'
 
 /** The part of the compiled file that the plugin uses. */
@@ -36,7 +36,16 @@ export function remarkSamples({ resultsOf }: RemarkSamplesOptions) {
     // Docusaurus removes the front matter; places of fences are counted from the beginning of the file.
     const results = await resultsOf(pagePath, await readFile(file.path, 'utf8'))
     replaceBlocks(tree, pagePath, results)
+    // Parts of other pages have no title to be below of.
+    if (pagePath.startsWith('docs/'))
+      tree.children.splice(afterImports(tree), 0, ...elementOf(renderCount(results)))
   }
+}
+
+/** Where the text of a page begins. */
+function afterImports({ children }: Root): number {
+  const first = children.findIndex(({ type }) => type !== 'mdxjsEsm' && type !== 'yaml')
+  return first === -1 ? children.length : first
 }
 
 function replaceBlocks(tree: Root, pagePath: string, results: PageResults): void {
@@ -105,8 +114,9 @@ function outOfStep(pagePath: string, what: string): Error {
 
 /** The elements of fences; none for fences that are not shown. */
 function samplesOf(fences: readonly Fence[], htmlOf: (fence: Fence) => string): MdxJsxFlowElement[] {
-  return fences
-    .map(htmlOf)
-    .filter((html) => html !== '')
-    .map((html) => jsxElement('CodeSample', { html }))
+  return fences.flatMap((fence) => elementOf(htmlOf(fence)))
+}
+
+function elementOf(html: string): MdxJsxFlowElement[] {
+  return html === '' ? [] : [jsxElement('CodeSample', { html })]
 }

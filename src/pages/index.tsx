@@ -52,7 +52,7 @@ export default function Home(): ReactNode {
             <Link to="/tutorials/quick-start">Build a small app with it</Link>
           </p>
         </Pair>
-        <div className={clsx('rtk-query-part', styles.query)}>
+        <div className={styles.query}>
           <Pair title="RTK Query fetches, caches and refetches" sample={<QuerySample />}>
             <p>
               You describe the endpoints once. Components call the generated hooks: two components that ask

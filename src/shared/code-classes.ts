@@ -15,6 +15,8 @@ export const ran = 'code-ran'
 export const ranPart = 'code-ran-part'
 /** The test that ran, which opens on request. */
 export const proof = 'code-proof'
+/** Below the title of a page: how many of its samples ran. */
+export const ranCount = 'code-ran-count'
 /** The bar above the code. */
 export const bar = 'code-bar'
 /** The name of the file, in the bar. */

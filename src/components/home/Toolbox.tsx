@@ -49,7 +49,7 @@ export function Toolbox(): ReactNode {
         <Heading as="h2">Redux Toolkit</Heading>
         <Tools tools={CORE} />
       </div>
-      <div className={clsx('rtk-query-part', styles.query)}>
+      <div className={styles.query}>
         <Heading as="h2">RTK Query</Heading>
         <Tools tools={QUERY} />
       </div>

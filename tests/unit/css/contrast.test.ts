@@ -44,10 +44,8 @@ function ruleOf(selector: string): Tokens {
 const light = ruleOf(':root')
 const dark = { ...light, ...ruleOf("[data-theme='dark']") }
 const PALETTES: Record<string, Tokens> = {
-  'light, core': light,
-  'dark, core': dark,
-  'light, RTK Query': { ...light, ...ruleOf("html[class*='rtk-query']") },
-  'dark, RTK Query': { ...dark, ...ruleOf("html[data-theme='dark'][class*='rtk-query']") },
+  light,
+  dark,
 }
 
 /** The backgrounds of code: a block (an alias), pressed buttons, highlighted lines, the name whose type is shown. */
@@ -69,6 +67,10 @@ const PAIRS: ReadonlyArray<readonly [text: string, backgrounds: readonly string[
   ['--color-accent-strong', ['--color-page', '--color-accent-surface']],
   ['--color-on-accent', ['--color-accent', '--color-accent-strong']],
   ...CODE_TOKENS.map((name) => [name, ['--color-surface', '--code-highlight', '--color-page']] as const),
+  // What ran.
+  ...['text', 'text-quiet', 'done', 'act'].map(
+    (name) => [`--ran-${name}`, ['--ran-ground', '--ran-raised']] as const,
+  ),
   // In the card of a type.
   ['--code-text', ['--color-surface-raised']],
   // Names, while their type is shown.

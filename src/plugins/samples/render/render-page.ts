@@ -1,3 +1,4 @@
+import * as codeClasses from '../../../shared/code-classes'
 import { VALUE_COMMENT } from '../page/annotations'
 import type { Fence } from '../page/fence'
 import { isExecuted, isShown } from '../page/fence'
@@ -30,6 +31,14 @@ export function pageRenderer(results: PageResults): (fence: Fence) => string {
     const block = renderBlock(fence, results.results.get(fence.index), typesOf(fence, results))
     return isExecuted(fence) ? block + renderResult(run) : block
   }
+}
+
+/** Writes how many samples of a page ran; empty for a page without any, and for a draft. */
+export function renderCount({ results, version }: PageResults): string {
+  const count = [...results.values()].filter(({ run }) => run !== undefined).length
+  if (count === 0) return ''
+  const samples = count === 1 ? '1 sample of this page' : `${count} samples of this page`
+  return `<p class="${codeClasses.ranCount}" data-search-ignore>${samples} ran on ${version}</p>`
 }
 
 function showsValue(fence: Fence): boolean {

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 
 import { readPage } from '../../../../src/plugins/samples/page/read-page'
-import { pageRenderer } from '../../../../src/plugins/samples/render/render-page'
+import { pageRenderer, renderCount } from '../../../../src/plugins/samples/render/render-page'
 import type { RunRecord } from '../../../../src/plugins/samples/result'
 import { aResult } from './a-fence'
 
@@ -88,5 +88,25 @@ describe('a proof', () => {
   it('says in a draft that it was not run', () => {
     const [, proof] = render(PAGE, undefined, undefined)
     expect(proof?.('summary').text()).toBe('Not run in this draft Show the test')
+  })
+})
+
+describe('the count below the title', () => {
+  const countOf = (...runs: (Partial<RunRecord> | undefined)[]) =>
+    renderCount({
+      page: readPage('docs/page.mdx', ''),
+      version: '2.14.0',
+      results: new Map(
+        runs.map((run, index) => [
+          index,
+          aResult(run && { run: { checks: 0, screen: [], requests: [], ...run } }),
+        ]),
+      ),
+    })
+
+  it('is of the samples that ran, and absent where none did', () => {
+    expect(load(countOf({}, undefined, {}), null, false).text()).toBe('2 samples of this page ran on 2.14.0')
+    expect(load(countOf({}), null, false).text()).toBe('1 sample of this page ran on 2.14.0')
+    expect(countOf(undefined)).toBe('')
   })
 })
