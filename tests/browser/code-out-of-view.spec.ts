@@ -10,7 +10,8 @@ const WIDTHS = [1280, 390, 320]
 function readBlocks(page: Page) {
   return page.locator('.code-sample pre').evaluateAll((pres) =>
     pres
-      .filter((pre) => pre.getClientRects().length > 0)
+      // That of a closed <details> has a box, and is not shown.
+      .filter((pre) => pre.checkVisibility())
       .map((pre) => ({
         isLaidOut: pre.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true,
         height: pre.getBoundingClientRect().height,
