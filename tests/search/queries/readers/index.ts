@@ -1,4 +1,7 @@
 import type { Queries } from '../../query'
+import { drawnHowTo } from './drawn-how-to'
+import { drawnPhrases } from './drawn-phrases'
+import { drawnWords } from './drawn-words'
 import { readersErrors } from './errors'
 import { readersOneWord } from './one-word'
 import { readersPhrases } from './phrases'
@@ -12,4 +15,7 @@ export const READERS_QUERIES: readonly Queries[] = [
   readersTasks,
   readersErrors,
   readersTerms,
+  drawnHowTo,
+  drawnWords,
+  drawnPhrases,
 ]
