@@ -229,6 +229,7 @@ export const drawnPhrases: Queries = {
     [
       'Warning: Middleware for RTK-Query API at reducerPath "shopApi" has not been added to the store',
       '/errors#code-34',
+      '/errors#code-37',
       '/usage/troubleshooting#symptom-middleware-missing',
       '/rtk-query/overview#middleware-missing',
       '/tutorials/rtk-query#middleware-missing',
