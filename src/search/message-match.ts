@@ -32,7 +32,9 @@ export function messageFactor(record: SearchRecord, { text, concepts, vocabulary
   const asked = new Set(concepts.flatMap(({ word }) => [word, stem(word)]))
   const partOf = (words: readonly string[]) =>
     words.length < FEWEST_WORDS ? 0 : share(words, (word) => (matches(word, asked) ? 1 : 0), vocabulary)
-  const heading = concepts.length < LONG_QUERY ? 0 : partOf(tellingWords(headingOf(record))) ** 3
+  // A row of a table repeats a message, and leaves its cause to the section or the entry that explains it.
+  const isQuoted = concepts.length >= LONG_QUERY && record.objectID === record.url
+  const heading = isQuoted ? partOf(tellingWords(headingOf(record))) ** 3 : 0
   const entry = messagesOf(record).map(
     ({ words }) => partOf(words) ** 3 * Math.sqrt(askedIn(words, concepts)),
   )

@@ -7,10 +7,12 @@ export const RANKING = {
   weakWord: 0.3,
   /** Reading the query: the weight of each word of "RTK Query" beside other words. A rare word weighs about 8. */
   brand: 0.8,
+  /** Reading the query: the factor for the name of another library beside other words. */
+  otherLibrary: 0.4,
   /** Reading the query: what replaces a word counts so much of it. A synonym of a phrase is certain, one of a word less. */
   quality: { stem: 0.9, corrected: 0.9, joined: 1, phrase: 0.8, synonym: 0.9, pattern: 0.8, part: 0.45 },
   /** The index: what a word is worth in each field. See `Entry` in index-of-records.ts. */
-  fields: { leaf: 4, page: 3, path: 0.8, body: 1, keywords: 0.8 },
+  fields: { leaf: 4, page: 3, path: 0.8, body: 1.5, keywords: 0.8 },
   /** The index: how much a repetition counts, how much a long text loses, and what any match is worth. */
   bm25: { k: 1, b: 0.7, d: 0.5 },
   /** The index: the part that a mistyped word counts, and the beginning of a word. */

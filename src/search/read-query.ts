@@ -2,7 +2,7 @@ import { cleanQuery } from './clean-query'
 import { findSynonyms, isSaid } from './find-synonyms'
 import { RANKING } from './ranking-constants'
 import { stem } from '../shared/search-data/stem'
-import { STOP_WORDS, WEAK_WORDS } from './stop-words'
+import { OTHER_LIBRARIES, STOP_WORDS, WEAK_WORDS } from './stop-words'
 import { NAME_PATTERNS } from '../shared/search-data/synonyms'
 import { humpsOf, normalizeTerm, wordsOf } from '../shared/search-data/tokenize'
 import type { Vocabulary } from './vocabulary'
@@ -48,6 +48,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): Concept[] {
   // A name with a dot, such as "create.asyncThunk", is a different name from "createAsyncThunk".
   if (!/\w\.\w/.test(cleaned)) addJoined(concepts, vocabulary)
   weakenBrands(concepts)
+  weakenOtherLibraries(concepts)
   const telling = concepts.filter(({ word }) => !STOP_WORDS.has(word))
   addSynonyms(concepts)
   // In questions, there can be articles between the words of a phrase: "print the state".
@@ -149,6 +150,19 @@ function weakenBrands(concepts: readonly Concept[]): void {
     first.weight = Math.min(first.weight, RANKING.brand)
     second.weight = Math.min(second.weight, RANKING.brand)
   })
+}
+
+/**
+ * The name of another library says where a reader comes from, and the other words what they look for: "jotai
+ * atomWithStorage". By itself, or beside words that say nothing, it is the subject.
+ */
+function weakenOtherLibraries(concepts: readonly Concept[]): void {
+  const isTelling = ({ word }: Concept) =>
+    !STOP_WORDS.has(word) && !WEAK_WORDS.has(word) && !OTHER_LIBRARIES.has(word)
+  if (!concepts.some(isTelling)) return
+  for (const concept of concepts) {
+    if (OTHER_LIBRARIES.has(concept.word)) concept.weight *= RANKING.otherLibrary
+  }
 }
 
 function addSynonyms(concepts: readonly Concept[]): void {

@@ -18,3 +18,8 @@ export const WEAK_WORDS: ReadonlySet<string> = words(`
   say says see seem set show shows thing things time tutorial try trying two use used uses using usage vs versus
   way ways without work working works wrong always redux toolkit rtk no error warning happen happens typeerror uncaught
 `)
+
+/** Names of other libraries that weigh less beside what readers look for. None is the beginning of a longer name. */
+export const OTHER_LIBRARIES: ReadonlySet<string> = words(
+  'jotai mobx ngrx pinia recoil swr urql vuex zustand',
+)

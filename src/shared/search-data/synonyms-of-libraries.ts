@@ -20,6 +20,8 @@ export const SYNONYMS_OF_LIBRARIES: readonly Synonym[] = [
     means: ['api slice', 'move from TanStack Query'],
   },
   { says: ['mutationFn', 'queryFunction'], means: ['endpoints', 'move from TanStack Query'] },
+  { says: ['useMutationState'], means: ['fixedCacheKey', 'its status elsewhere'] },
+  { says: ['useIsFetching', 'useIsMutating'], means: ['loading indicator for everything'] },
   {
     says: ['onMutate', 'optimisticResponse', 'optimisticData'],
     means: ['optimistic updates', 'onQueryStarted'],
@@ -36,7 +38,7 @@ export const SYNONYMS_OF_LIBRARIES: readonly Synonym[] = [
   },
   { says: ['HydrationBoundary', 'dehydratedState'], means: ['rehydration', 'server-side rendering'] },
   {
-    says: ['persistQueryClient', 'createSyncStoragePersister'],
+    says: ['persistQueryClient', 'createSyncStoragePersister', 'atomWithStorage'],
     means: ['persistence and rehydration', 'a snapshot in localStorage'],
   },
   { says: ['apollo link', 'fetch interceptor'], means: ['wrap a base query'] },
@@ -60,7 +62,10 @@ export const SYNONYMS_OF_LIBRARIES: readonly Synonym[] = [
     says: ['vuex', 'pinia', 'ngrx', 'nuxt', 'solidjs', 'lit', 'ember'],
     means: ['in Svelte, Vue, Angular or a web component'],
   },
-  { says: ['rematch', 'easy-peasy', 'kea', 'redux-act', 'reduxsauce', 'autodux'], means: ['createSlice'] },
+  {
+    says: ['rematch', 'easy-peasy', 'kea', 'redux-act', 'reduxsauce', 'autodux', 'namespaced modules'],
+    means: ['createSlice'],
+  },
   { says: ['redux-starter-kit'], means: ['Redux Toolkit', 'createSlice'] },
   // Around Redux
   {
@@ -68,7 +73,10 @@ export const SYNONYMS_OF_LIBRARIES: readonly Synonym[] = [
     means: ['createAsyncThunk'],
   },
   { says: ['redux-loop', 'redux-logic'], means: ['createListenerMiddleware', 'sagas and epics'] },
-  { says: ['takeEvery', 'takeLeading'], means: ['startListening', 'takeEvery startListening'] },
+  {
+    says: ['takeEvery', 'takeLeading', 'ofType', 'createEffect'],
+    means: ['startListening', 'takeEvery startListening'],
+  },
   { says: ['redux-batched-actions'], means: ['autoBatchEnhancer', 'prepareAutoBatched'] },
   { says: ['redux-undo'], means: ['undo'] },
   { says: ['redux-orm'], means: ['createEntityAdapter', 'store items by id'] },
@@ -81,7 +89,10 @@ export const SYNONYMS_OF_LIBRARIES: readonly Synonym[] = [
     means: ['Immer', 'writing reducers with Immer'],
   },
   { says: ['redux-immutable'], means: ['Immutable.js', 'immutable'] },
-  { says: ['re-reselect', 'createCachedSelector', 'proxy-memoize'], means: ['createSelector', 'parameters'] },
+  {
+    says: ['re-reselect', 'createCachedSelector', 'proxy-memoize', 'selectorFamily', 'atomFamily'],
+    means: ['createSelector', 'parameters'],
+  },
   {
     says: ['lodash debounce', 'use-debounce', 'debounced search'],
     means: ['cancelActiveListeners', 'debounce'],

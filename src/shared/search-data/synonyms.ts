@@ -119,11 +119,18 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: ['hof', 'thunk creator'], means: ['createAsyncThunk'] },
   // The store
   {
-    says: ['createstore', 'applymiddleware', 'legacy_createstore', 'setup store', 'create store'],
+    says: [
+      'createstore',
+      'applymiddleware',
+      'legacy_createstore',
+      'setup store',
+      'create store',
+      'store setup',
+    ],
     means: ['configureStore'],
   },
   {
-    says: ['connect the store', 'connect redux', 'provide the store'],
+    says: ['connect the store', 'connect redux', 'provide the store', 'store available', 'pass the store'],
     means: ['Provider', 'provide the store'],
   },
   { says: ['rootreducer', 'root reducer'], means: ['combineReducers', 'reducer'] },
@@ -249,6 +256,7 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   { says: ['app slow', 'faster', 'optimize', 'speed up'], means: ['keep it fast', 'performance'] },
   { says: ['reselect'], means: ['createSelector'] },
+  { says: ['shallowEqual', 'equality', 'compare arguments'], means: ['lruMemoize', 'argsMemoize'] },
   { says: ['rerender', 're-render', 'rerenders', 'performance'], means: ['selector', 'renders', 'memoized'] },
   {
     says: ['date', 'class instance', 'non serializable', 'nonserializable', 'map and set'],
@@ -267,7 +275,7 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['warnAfter', 'warning threshold', 'slow checks'],
   },
   {
-    says: ['without calling', 'forgot to call', 'forgot the parentheses'],
+    says: ['without calling', 'forgot to call', 'forgot the parentheses', 'missing parentheses'],
     means: ['action creator dispatched', 'actionCreatorCheck'],
   },
   {
@@ -314,6 +322,7 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['condition', 'skip a call'],
   },
   { says: ['waitFor', 'wait for action', 'wait for another action'], means: ['take', 'wait for an action'] },
+  { says: ['previous state', 'state before', 'original state'], means: ['getOriginalState'] },
   { says: ['spawn', 'background task', 'detached task'], means: ['fork', 'child tasks'] },
   {
     says: ['lazy middleware', 'inject middleware', 'middleware at runtime', 'middleware after'],
@@ -466,6 +475,11 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   { says: ['upload', 'file upload', 'formdata', 'multipart'], means: ['fetchBaseQuery', 'FormData', 'body'] },
   { says: ['backoff', 'try again'], means: ['retry', 'maxRetries'] },
+  { says: ['takes too long', 'takes longer', 'time limit'], means: ['timeout'] },
+  {
+    says: ['lifecycle', 'lifecycle callback', 'lifecycle hook'],
+    means: ['onQueryStarted', 'onCacheEntryAdded'],
+  },
   {
     says: [
       'window focus',
@@ -540,7 +554,7 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: ['included', 'comes with'], means: ["what's included", 'what is in the box'] },
   { says: ['which approach', 'when to use', 'or listener', 'vs listener'], means: ['where logic goes'] },
   { says: ['another api', 'other api', 'different api'], means: ['across API slices'] },
-  { says: ['clear cache', 'empty cache', 'delete cache'], means: ['empty it', 'resetApiState'] },
+  { says: ['clear cache', 'delete cache'], means: ['empty the cache', 'resetApiState'] },
   { says: ['offline cache', 'offline first'], means: ['offline', 'persistence'] },
   {
     says: [
@@ -553,7 +567,10 @@ export const SYNONYMS: readonly Synonym[] = [
     ],
     means: ['widget with a store of its own', 'own context'],
   },
-  { says: ['example app', 'sample app', 'demo app', 'demo', 'sandbox'], means: ['example apps', 'examples'] },
+  {
+    says: ['example app', 'sample app', 'demo app', 'demo', 'sandbox', 'playground'],
+    means: ['example apps', 'examples'],
+  },
   {
     says: ['search box', 'search field', 'autocomplete', 'typeahead'],
     means: ['search field', 'cancellation'],
@@ -565,7 +582,7 @@ export const SYNONYMS: readonly Synonym[] = [
       'isfetching isloading',
       'isfetching vs isloading',
     ],
-    means: ['what the request is doing', 'flags'],
+    means: ['show loading, errors and data', 'flags'],
   },
   { says: ['wait for refetch', 'await refetch'], means: ['wait until the lists are new', 'running queries'] },
   {
@@ -596,7 +613,7 @@ export const SYNONYMS: readonly Synonym[] = [
     says: ['starter', 'starter kit', 'template'],
     means: ['quick start', 'new project'],
   },
-  { says: ['tutorial'], means: ['quick start'] },
+  { says: ['tutorial', 'walkthrough'], means: ['quick start'] },
   { says: ['without typescript', 'plain javascript'], means: ['press JS'] },
   { says: ['hello world', 'counter', 'first app', 'first redux app'], means: ['quick start'] },
   {
@@ -639,19 +656,12 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['migrating', 'since 2.0', 'codemods'],
   },
   {
-    says: [
-      'v2',
-      '2.0',
-      'rtk 2.0',
-      'rtk 2',
-      'toolkit 2',
-      'redux 5',
-      'changelog',
-      'release notes',
-      'what changed',
-      'from version 1',
-    ],
+    says: ['v2', '2.0', 'rtk 2.0', 'rtk 2', 'toolkit 2', 'redux 5', 'from version 1'],
     means: ['migrating to RTK 2', 'order of work', 'since 2.0'],
+  },
+  {
+    says: ['changelog', 'version history', 'release history', 'release notes', 'what changed'],
+    means: ['migrating to RTK 2', 'timeline'],
   },
   {
     says: ['vanilla redux', 'plain redux', 'legacy redux', 'old redux', 'classic redux', 'handwritten redux'],
@@ -712,6 +722,8 @@ export const SYNONYMS: readonly Synonym[] = [
       'remove object',
       'toggle item',
       'array in state',
+      'array operation',
+      'array method',
       'find item',
     ],
     means: ['arrays and objects', 'recipes'],
@@ -761,7 +773,7 @@ export const SYNONYMS: readonly Synonym[] = [
     means: ['pause in the background', 'skipPollingIfUnfocused'],
   },
   {
-    says: ['ignore path', 'ignore action', 'ignore warning'],
+    says: ['ignore path', 'ignore action', 'ignore warning', 'exclude', 'allowlist'],
     means: ['allow single values', 'ignoredPaths'],
   },
   {

@@ -13,7 +13,7 @@ export const FLAGS_SYMPTOMS: SymptomGroup = {
       symptom: '`isLoading` stays false while it refetches',
       answer:
         '`isLoading` means that a request runs and there is nothing to show; since 2.14 also when a failed first load is repeated. For any request of this argument, use `isFetching`.',
-      page: { path: `${QUERIES}#states`, title: 'Queries, show what the request is doing' },
+      page: { path: `${QUERIES}#states`, title: 'Queries, show loading, errors and data' },
     },
     {
       id: 'fetching-and-success',

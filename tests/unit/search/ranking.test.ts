@@ -24,6 +24,9 @@ const addressOf = (name: string) => {
   return { objectID: url, url, url_without_anchor: url }
 }
 
+const firstOf = async (query: string, ...all: SearchRecord[]) =>
+  (await indexRecords(all))(query, () => true)[0]?.record.url
+
 const records = [
   aRecord('createSlice', { content: 'Makes a reducer and actions.' }),
   aSection('createSlice', 'Async thunks', 'create.asyncThunk and createAsyncThunk, mentioned.'),
@@ -174,9 +177,6 @@ describe('hits of one page with the same name', () => {
 })
 
 describe('forms of a word', () => {
-  const firstOf = async (query: string, ...all: SearchRecord[]) =>
-    (await indexRecords(all))(query, () => true)[0]?.record.url
-
   const number = aSection('Store', 'The name is taken (2990)', 'Choose another.')
   const code = aSection('Queries', 'State and types', 'The compiler says TS2990, and more.')
 
@@ -251,5 +251,27 @@ describe('an error without a number', () => {
     const quoting = aSection('Server', 'Parse a URL', 'It failed to parse the URL: failed to parse URL.')
     const find = await indexRecords([quoting, entry])
     expect(find('TypeError: Failed to parse URL from /api/users', () => true)[0]?.record.url).toBe(entry.url)
+  })
+})
+
+describe('a row that repeats the message of an error', () => {
+  it('comes after the section that quotes the error and explains it', async () => {
+    const message = 'Duplicate middleware references found when creating the store'
+    const row = aRow('Middleware of the store', message, `${message}: code 42.`)
+    const section = aSection('configureStore', `"${message}"`, 'One of them was added twice by an enhancer.')
+    expect(await firstOf(`Error: ${message}`, row, section)).toBe(section.url)
+  })
+})
+
+describe('the name of another library', () => {
+  const compared = aSection('Other stores', 'Zustand', 'Zustand, once more.')
+  const persisted = aSection('Persistence', 'Reload', 'A snapshot is read.')
+
+  it('counts less than what is asked about it', async () => {
+    expect(await firstOf('zustand snapshot', compared, persisted)).toBe(persisted.url)
+  })
+
+  it('is the subject beside words that say nothing', async () => {
+    expect(await firstOf('how is zustand different', compared, persisted)).toBe(compared.url)
   })
 })

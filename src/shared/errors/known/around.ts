@@ -114,7 +114,7 @@ export const AROUND: readonly KnownError[] = [
     cause:
       'The engine says so of anything that is `undefined`. With RTK Query it is mostly `data` or `error` before an answer, or of a skipped query.',
     fix: "Test first: `if (isSuccess) return <List items={data} />`, or write `data?.items` and `error && 'status' in error`.",
-    page: { path: '/rtk-query/usage/queries#states', title: 'Queries, show what the request is doing' },
+    page: { path: '/rtk-query/usage/queries#states', title: 'Queries, show loading, errors and data' },
   },
   {
     id: 'api-slice-circular',
