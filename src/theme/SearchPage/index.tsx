@@ -51,7 +51,7 @@ function SearchField({ query, onChange }: { query: string; onChange: (query: str
         name="q"
         className={clsx('text-field', styles.input)}
         aria-label="Search the documentation"
-        placeholder="Type your search here"
+        placeholder="Type to search"
         autoComplete="off"
         maxLength={300}
         value={query}
