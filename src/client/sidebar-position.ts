@@ -33,7 +33,14 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location, previou
   isFollowing = previousLocation != null || findSidebar()?.scrollTop === 0
 }
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => reveal()
+/** The sidebar becomes lower when the page scrolls to its top, where the announcement takes room. */
+const heightObserver = ExecutionEnvironment.canUseDOM ? new ResizeObserver(reveal) : undefined
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
+  reveal()
+  const sidebar = findSidebar()
+  if (sidebar) heightObserver?.observe(sidebar)
+}
 
 if (ExecutionEnvironment.canUseDOM) {
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
