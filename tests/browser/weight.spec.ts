@@ -6,10 +6,10 @@ import { expect, test } from './test'
  * What it weighed when it was last accepted, and about 3 % more.
  */
 const LIMITS = {
-  '/': 117_500,
-  '/usage/usage-guide': 118_100,
-  '/api/createSlice': 121_100,
-  '/errors': 121_700,
+  '/': 117_200,
+  '/usage/usage-guide': 117_900,
+  '/api/createSlice': 120_900,
+  '/errors': 121_400,
 } as const
 
 for (const [path, limit] of Object.entries(LIMITS)) {
