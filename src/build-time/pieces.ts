@@ -11,6 +11,7 @@ export const PIECES = [
   'global-data',
   'docs-version',
   'plain-order',
+  'compile-ahead',
   'chunk-groups',
   'chunk-addresses',
   'islands',

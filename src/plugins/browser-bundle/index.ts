@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
+import { compileAhead, expectedScripts } from './compile-ahead'
 import { chunkFiles, chunkIds, replaceChunkTable } from './chunk-address'
 import { chunkGroups, expectedChunks } from './chunks'
 import { expectationsPlugin } from './expectations'
@@ -22,10 +23,12 @@ export default function browserBundlePlugin({ siteDir, generatedFilesDir }: Load
             optimization: { ...chunkIds(), splitChunks: { cacheGroups: chunkGroups() } },
             plugins: [
               ...replaceChunkTable(config.plugins ?? [], bundler),
+              ...compileAhead(bundler),
               expectationsPlugin([
                 ...expectedModules(generatedFilesDir),
                 ...expectedReplacements(),
                 ...expectedChunks(),
+                ...expectedScripts(),
               ]),
             ],
             module: { rules: moduleRules(generatedFilesDir) },
