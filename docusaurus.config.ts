@@ -58,7 +58,7 @@ const themeConfig: ThemeConfig = {
   image: SITE.socialImage,
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  docs: { sidebar: { hideable: true } },
+  docs: { sidebar: { hideable: false } },
   // Code is highlighted while building; the default theme would only weigh on every page.
   prism: { theme: { plain: {}, styles: [] } },
   algolia: search.theme,
@@ -96,6 +96,7 @@ const config: Config = {
     './src/plugins/load-failure/index.ts',
     './src/plugins/library/index.ts',
     './src/plugins/samples/index.ts',
+    './src/plugins/recorded-trace/index.ts',
     './src/plugins/lazy-pages/index.ts',
     './src/plugins/demos/index.ts',
     './src/plugins/islands/index.ts',

@@ -11,6 +11,27 @@ declare module '@generated/library/default/known-errors.json' {
   export default groups
 }
 
+/** `null` while authoring. */
+declare module '@generated/library/default/figures.json' {
+  import type { LibraryFigures } from '@site/src/shared/figures'
+  const figures: LibraryFigures | null
+  export default figures
+}
+
+/** Written by `src/plugins/samples` while building; `null` while authoring. */
+declare module '@generated/samples/default/figures.json' {
+  import type { SampleFigures } from '@site/src/shared/figures'
+  const figures: SampleFigures | null
+  export default figures
+}
+
+/** Written by `src/plugins/recorded-trace` while building. */
+declare module '@generated/recorded-trace/default/trace.json' {
+  import type { Trace } from '@site/src/shared/trace'
+  const trace: Trace
+  export default trace
+}
+
 /** Written by `src/plugins/demos` while building: all live demos, in the order of the gallery. */
 declare module '@generated/demos/default/catalog.json' {
   import type { DemoAbout } from '@site/src/demos/kit/about'

@@ -27,7 +27,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], services:
     // The search's worker.
     'worker-src': ["'self'"],
     'media-src': ["'none'"],
-    'font-src': ["'none'"],
+    // The font of headings.
+    'font-src': ["'self'"],
     'script-src': ["'self'", ...hashes, ...analytics],
     // Style attributes are allowed: React writes them into the prerendered pages, for the widths of diagrams and the
     // heights of demos; they can't run anything, and hashing each would double the header. Style elements are not.

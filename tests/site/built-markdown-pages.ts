@@ -23,6 +23,8 @@ const LEFT_OUT = [
   // The running demo, and the names of its files, which each file has again.
   '[data-stage]',
   '[data-live-demo] summary',
+  // Parts that only work or make sense on the page.
+  '[data-no-markdown]',
   // Navigation.
   'nav, .hash-link',
   // Commands for package managers other than npm.

@@ -15,29 +15,27 @@ export function CopyPage(): ReactNode {
   return (
     <>
       <MarkdownLink path={metadata.permalink} />
-      <div className={styles.place}>
-        <details className={styles.menu} data-copy-page="">
-          <summary>Copy page</summary>
-          <ul>
-            <li>
-              <button type="button" value="markdown">
-                Copy as Markdown
-              </button>
-            </li>
-            <li>
-              <button type="button" value="link">
-                Copy link
-              </button>
-            </li>
-            <li>
-              {/* "pathname://" because this is a file, which the router has no page for. */}
-              <Link to={`pathname://${markdownAddress(metadata.permalink)}`} target="_self">
-                View as Markdown
-              </Link>
-            </li>
-          </ul>
-        </details>
-      </div>
+      <details className={styles.menu} data-copy-page="">
+        <summary>Copy page</summary>
+        <ul>
+          <li>
+            <button type="button" value="markdown">
+              Copy as Markdown
+            </button>
+          </li>
+          <li>
+            <button type="button" value="link">
+              Copy link
+            </button>
+          </li>
+          <li>
+            {/* "pathname://" because this is a file, which the router has no page for. */}
+            <Link to={`pathname://${markdownAddress(metadata.permalink)}`} target="_self">
+              View as Markdown
+            </Link>
+          </li>
+        </ul>
+      </details>
     </>
   )
 }

@@ -13,22 +13,22 @@ const DOORS: readonly Door[] = [
   {
     to: '/tutorials/overview',
     title: 'New to Redux',
-    text: 'Learn it by building a small app, step by step.',
+    text: 'Build a small app, step by step.',
   },
   {
     to: '/usage/migrating-to-modern-redux',
-    title: 'Migrating existing Redux code',
-    text: 'Move a hand-written store piece by piece, while you keep shipping.',
+    title: 'Old Redux code',
+    text: 'Move a hand-written store piece by piece, while you ship.',
   },
   {
     to: '/tutorials/rtk-query',
     title: 'Only data fetching',
-    text: 'Use RTK Query, with or without other Redux code.',
+    text: 'RTK Query, with or without other Redux code.',
   },
   {
     to: '/api/configureStore',
     title: 'Looking something up',
-    text: 'Every export, option and returned member, with samples that run.',
+    text: 'Every export and option, with samples that ran.',
   },
 ]
 

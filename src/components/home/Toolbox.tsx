@@ -49,7 +49,7 @@ export function Toolbox(): ReactNode {
         <Heading as="h2">Redux Toolkit</Heading>
         <Tools tools={CORE} />
       </div>
-      <div className={styles.query}>
+      <div>
         <Heading as="h2">RTK Query</Heading>
         <Tools tools={QUERY} />
       </div>

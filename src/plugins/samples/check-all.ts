@@ -1,4 +1,5 @@
 import type { CheckStatement } from '../../shared/check-statement'
+import type { SampleFigures } from '../../shared/figures'
 import { writeSampleState } from '../../build-time/sample-state'
 import type { CheckReport } from './check/checker'
 import { listPages } from '../../build-time/list-pages'
@@ -10,13 +11,19 @@ import { stateCheck } from './statement'
 /** The shortest time between two lines of progress, in milliseconds. */
 const PAUSE = 5000
 
+/** What a build says of its check. */
+export interface Checked {
+  /** What each page says; undefined if something wasn't proven. */
+  statement: CheckStatement | undefined
+  figures: SampleFigures
+}
+
 /**
  * Checks the samples of all pages in the mode that the environment sets, and prints its progress.
  *
- * @returns what pages may say about the check; undefined if something wasn't proven
  * @throws Error that lists what is wrong
  */
-export async function checkAll(service: SampleService, siteDir: string): Promise<CheckStatement | undefined> {
+export async function checkAll(service: SampleService, siteDir: string): Promise<Checked> {
   const mode = readMode(process.env)
   service.emptyPublicFolder()
   const report = await service.check(listPages(siteDir), { mode, onProgress: announcer(mode) })
@@ -25,7 +32,10 @@ export async function checkAll(service: SampleService, siteDir: string): Promise
   if (problems !== undefined) throw new Error(problems)
   console.log(`[samples] ${summaryText(report)}`)
   writeSampleState(siteDir, { mode, drafts: report.drafts, draftsOfPages: draftsOf(report) })
-  return mode === 'draft' && report.drafts > 0 ? undefined : statementOf(report, siteDir)
+  return {
+    statement: mode === 'draft' && report.drafts > 0 ? undefined : statementOf(report, siteDir),
+    figures: { compiled: report.fences, executed: report.executed },
+  }
 }
 
 function draftsOf({ pages }: CheckReport): Record<string, number> {

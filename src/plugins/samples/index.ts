@@ -1,20 +1,20 @@
 import { cp } from 'node:fs/promises'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import type { CheckStatement } from '../../shared/check-statement'
 import { formatStatement, STATEMENT_META } from '../../shared/check-statement'
 import { authoring } from './author/authoring'
-import { checkAll } from './check-all'
+import { checkAll, type Checked } from './check-all'
 import { DEMOS_FOLDER } from './page/demo-fences'
 import { sampleService } from './service'
 
 /**
- * Checks all samples before the site is built, and passes the results to the pages.
+ * Checks all samples before the site is built, and passes the results to the pages: how many there are, in
+ * `@generated/samples/default/figures.json`, and all else with the code blocks themselves.
  *
  * A sample that fails stops a build, unless the environment says that samples are proven later (see `Mode`). The
  * development server proves the samples of pages that are opened, and shows their problems in an overlay.
  */
-export default function samplesPlugin({ siteDir }: LoadContext): Plugin<CheckStatement | undefined> {
+export default function samplesPlugin({ siteDir }: LoadContext): Plugin<Checked | undefined> {
   const service = sampleService(siteDir)
   const isBuild = process.env.NODE_ENV === 'production'
   let isLoaded = false
@@ -23,22 +23,26 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin<CheckSta
     getPathsToWatch: () => [`${siteDir}/${DEMOS_FOLDER}/**/*.{ts,tsx}`],
 
     async loadContent() {
-      const statement = isBuild ? await checkAll(service, siteDir) : undefined
+      const checked = isBuild ? await checkAll(service, siteDir) : undefined
       if (isLoaded) service.author().demosChanged()
       isLoaded = true
-      return statement
+      return checked
+    },
+
+    async contentLoaded({ content, actions }) {
+      await actions.createData('figures.json', content?.figures ?? null)
     },
 
     injectHtmlTags({ content }) {
-      if (content === undefined) return {}
-      const attributes = { name: STATEMENT_META, content: formatStatement(content) }
+      if (content?.statement === undefined) return {}
+      const attributes = { name: STATEMENT_META, content: formatStatement(content.statement) }
       return { headTags: [{ tagName: 'meta', attributes }] }
     },
 
     configureWebpack: (_config, isServer, { currentBundler }, content) => ({
       ...(isBuild ? {} : authoring(siteDir, service)),
       ...(isServer && {
-        plugins: [new currentBundler.instance.DefinePlugin(serverConstants(content))],
+        plugins: [new currentBundler.instance.DefinePlugin(serverConstants(content?.statement))],
       }),
     }),
 
@@ -49,6 +53,6 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin<CheckSta
 }
 
 /** The options for the code that prerenders pages. */
-function serverConstants(statement: CheckStatement | undefined): Record<string, string> {
+function serverConstants(statement: Checked['statement']): Record<string, string> {
   return { __CHECK_STATEMENT__: JSON.stringify(statement === undefined ? '' : formatStatement(statement)) }
 }

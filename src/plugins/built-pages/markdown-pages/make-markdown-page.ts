@@ -30,6 +30,8 @@ const LEFT_OUT = [
   '[hidden], [aria-hidden="true"]',
   '[role="status"], [aria-live]',
   '[data-stage]',
+  // Parts that only work or make sense on the page.
+  '[data-no-markdown]',
 ].join(', ')
 
 /**

@@ -1,7 +1,7 @@
 /*
  * Changed from the original: if the address has moved, it goes to the new one, because not every host applies our
- * redirects (and none can for a click inside the site). Otherwise it suggests a page with a similar address, and other
- * places to continue.
+ * redirects (and none can for a click inside the site). Otherwise it shows the missing address, suggests a page with a
+ * similar one, and offers the search and other places to continue.
  */
 import { useEffect, type ReactNode } from 'react'
 import clsx from 'clsx'
@@ -10,6 +10,7 @@ import { useHistory, useLocation } from '@docusaurus/router'
 import type { Props } from '@theme/NotFound/Content'
 import Heading from '@theme/Heading'
 
+import { MissingTrace } from '@site/src/components/not-found/MissingTrace'
 import { Suggestion } from '@site/src/components/not-found/Suggestion'
 import { findRedirect } from '@site/src/shared/redirects'
 
@@ -19,12 +20,17 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={clsx('container', 'plain-page', className)}>
       <Heading as="h1">Page Not Found</Heading>
+      <MissingTrace />
       <p>No page has this address. It may have moved, or the link that led here has a slip.</p>
       <Suggestion />
+      <form action="/search" className="search-form" role="search">
+        <label htmlFor="missing-page">Search the documentation</label>
+        <input id="missing-page" name="q" type="search" className="text-field" autoComplete="off" />
+        <button type="submit" className="action-button">
+          Search
+        </button>
+      </form>
       <ul>
-        <li>
-          <Link to="/search">Search the documentation</Link>
-        </li>
         <li>
           <Link to="/introduction/getting-started">Start with Redux Toolkit</Link>
         </li>

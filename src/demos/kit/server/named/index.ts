@@ -1,4 +1,5 @@
 import type { Conditions, SimulatedServer } from '../types'
+import { createCafeServer } from './cafe'
 import { createShopServer } from './shop'
 import { createTicketServer } from './tickets'
 
@@ -7,6 +8,7 @@ export const NAMED_SERVERS: Readonly<Record<string, (conditions?: Partial<Condit
   {
     tickets: createTicketServer,
     shop: createShopServer,
+    cafe: createCafeServer,
   }
 
 /** The names of {@link NAMED_SERVERS}. */

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import Link from '@docusaurus/Link'
+import Heading from '@theme/Heading'
+import library from '@generated/library/default/figures.json'
+import samples from '@generated/samples/default/figures.json'
+
+import { CheckedAgainst } from '../checked-against/CheckedAgainst'
+import styles from './home.module.css'
+
+/** Why readers can trust these pages: what the build checked, in figures of that build; and a field for an error message. */
+export function Proof(): ReactNode {
+  return (
+    <section className={styles.proof}>
+      <div>
+        <Heading as="h2">Checked, not remembered</Heading>
+        <p>
+          Documentation goes wrong quietly, when the library moves on. Here every build compiles the samples
+          against the installed package, runs them, and compares what happens with what the page says. If they
+          differ, the page isn’t published.
+        </p>
+        <dl className={styles.figures}>
+          <Figure value={samples?.compiled} text="code samples compiled against the package" />
+          <Figure value={samples?.executed} text="of them executed, and their results compared" />
+          <Figure value={library?.members} text="options and members compared with its types" />
+        </dl>
+        <CheckedAgainst />
+      </div>
+      <form action="/errors" className={styles.paste}>
+        <label htmlFor="home-error">Got an error message?</label>
+        <p>Paste it to see what causes it and how to fix it. It is looked up in your browser and sent nowhere.</p>
+        <input
+          id="home-error"
+          name="q"
+          className="text-field"
+          placeholder="A non-serializable value was detected…"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <button type="submit" className="action-button">
+          Look it up
+        </button>
+        <Link to="/errors">All error messages</Link>
+      </form>
+    </section>
+  )
+}
+
+function Figure({ value, text }: { value: number | undefined; text: string }): ReactNode {
+  // While authoring, nothing is counted.
+  if (value === undefined) return null
+  return (
+    <div>
+      <dt>{text}</dt>
+      <dd>{value.toLocaleString('en-US')}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { CSSProperties, ReactNode } from 'react'
+import clsx from 'clsx'
+import recorded from '@generated/recorded-trace/default/trace.json'
+
+import type { Trace, TraceEvent } from '../../../shared/trace'
+import { Lanes } from '../../instrument/Lanes'
+import styles from './SecondOfAnApp.module.css'
+
+const TICKS = [0, 250, 500, 750, 1000].map((at) => ({ at, label: `${at} ms` }))
+/** The refetch: the app has older data, and newer data is on its way. */
+const FIRST_CHOSEN = { name: 'getMenu', detail: 'pending', from: 300 } as const
+
+/**
+ * One second of a small app, recorded while the site was built: what lasted, the actions, and the state after the chosen
+ * one. Choosing works without scripts, with radio buttons; to screen readers it is a table.
+ */
+export function SecondOfAnApp(): ReactNode {
+  const { version, length, events, lanes } = recorded as Trace
+  return (
+    <section className={styles.instrument} aria-labelledby="one-second" data-no-markdown="" data-search-ignore="">
+      <header className={styles.head}>
+        <h2 id="one-second">One second of an app</h2>
+        <p className={styles.about}>a slice and a query, recorded</p>
+        <p className={styles.ran}>✓ ran on {version}</p>
+      </header>
+      <Lanes end={length} ticks={TICKS} lanes={lanes} />
+      <div className={styles.log} role="table" aria-label="Each action, and the state after it">
+        {events.map((event, index) => (
+          <Row key={index} event={event} share={event.at / length} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Row({ event, share }: { event: TraceEvent; share: number }): ReactNode {
+  const { at, name, detail, tone, state } = event
+  const place = { '--at': share } as CSSProperties
+  return (
+    <div className={styles.row} role="row" style={place}>
+      <div role="cell" className={styles.cell}>
+        <label className={styles.action}>
+          <input type="radio" name="trace" defaultChecked={isFirstChosen(event)} />
+          <span className={styles.at}>
+            {at}
+            <span className="visually-hidden"> ms</span>
+          </span>
+          <span className={styles.name}>{name}</span>
+          <span className={clsx(styles.detail, styles[tone])}>{detail}</span>
+        </label>
+      </div>
+      <div role="cell" className={styles.state}>
+        <p>
+          state after <span className={styles.act}>{tone === 'act' ? name : `${name}/${detail}`}</span>, {at} ms
+        </p>
+        <pre>
+          {state.map(({ text, changed }, index) => (
+            <span key={index} className={changed ? styles.changed : undefined}>
+              {`${text}\n`}
+            </span>
+          ))}
+        </pre>
+      </div>
+      <span className={styles.playhead} aria-hidden="true" />
+    </div>
+  )
+}
+
+function isFirstChosen({ at, name, detail }: TraceEvent): boolean {
+  return name === FIRST_CHOSEN.name && detail === FIRST_CHOSEN.detail && at > FIRST_CHOSEN.from
+}

@@ -1,0 +1,34 @@
+import { load, type CheerioAPI } from 'cheerio'
+
+import * as codeClasses from '../../../shared/code-classes'
+import type { Card } from './card'
+
+/** What the home page says instead of its title, which is for search engines. */
+const HOME = { section: 'Documentation', title: 'Redux Toolkit' }
+const NO_SECTION = 'Documentation'
+
+/**
+ * Reads what the social image of a page says.
+ *
+ * @returns `undefined` for a page without such images in its head: a redirect
+ * @throws Error if a page with such an image has no title
+ */
+export function describeCard(html: string, file: string): Card | undefined {
+  const $ = load(html)
+  if ($('meta[property="og:image"]').length === 0) return undefined
+  const claim = $('meta[property="og:description"]').attr('content') ?? ''
+  const proof = $(`.${codeClasses.ranCount}`).first().text()
+  if (file === 'index.html') return { ...HOME, claim, proof }
+  const title = $('h1').first().text().trim()
+  if (title === '') throw new Error(`${file}: the page has no h1, so its social image would have no title.`)
+  return { section: sectionOf($), title, claim, proof }
+}
+
+/** The categories above the page: `RTK Query / Using it`. */
+function sectionOf($: CheerioAPI): string {
+  const names = $('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)')
+    .toArray()
+    .map((item) => $(item).text().trim())
+    .filter((name) => name !== '')
+  return names.length === 0 ? NO_SECTION : names.join(' / ')
+}

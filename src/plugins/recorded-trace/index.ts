@@ -1,0 +1,29 @@
+import type { LoadContext, Plugin } from '@docusaurus/types'
+
+import { startProcess } from '../../build-time/worker-process'
+import type { Trace } from '../../shared/trace'
+
+const PROCESS = 'src/plugins/recorded-trace/record.mts'
+
+/**
+ * Runs a small app for one second of simulated time and makes what happened available to pages:
+ * `@generated/recorded-trace/default/trace.json` holds a {@link Trace}.
+ */
+export default function recordedTracePlugin({ siteDir }: LoadContext): Plugin<Trace> {
+  return {
+    name: 'recorded-trace',
+    loadContent: () => record(siteDir),
+    async contentLoaded({ content, actions }) {
+      await actions.createData('trace.json', content)
+    },
+  }
+}
+
+async function record(siteDir: string): Promise<Trace> {
+  const worker = startProcess<object, Trace>(siteDir, PROCESS, siteDir)
+  try {
+    return await worker.ask({})
+  } finally {
+    worker.end()
+  }
+}

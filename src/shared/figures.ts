@@ -1,0 +1,16 @@
+/** What a build checked, in numbers: for the home page. While authoring, nothing is counted. */
+
+/** Written by `src/plugins/samples`. */
+export interface SampleFigures {
+  /** Samples that were compiled. */
+  compiled: number
+  /** Those of them that were executed, too. */
+  executed: number
+}
+
+/** Written by `src/plugins/library`: what was compared with the types of the library. */
+export interface LibraryFigures {
+  exports: number
+  /** Options, parameters and members. */
+  members: number
+}
