@@ -11,17 +11,17 @@ declare module '@generated/library/default/known-errors.json' {
   export default groups
 }
 
-/** `null` while authoring. */
+/** Empty while authoring. */
 declare module '@generated/library/default/figures.json' {
   import type { LibraryFigures } from '@site/src/shared/figures'
-  const figures: LibraryFigures | null
+  const figures: Partial<LibraryFigures>
   export default figures
 }
 
-/** Written by `src/plugins/samples` while building; `null` while authoring. */
+/** Written by `src/plugins/samples` while building; empty while authoring. */
 declare module '@generated/samples/default/figures.json' {
   import type { SampleFigures } from '@site/src/shared/figures'
-  const figures: SampleFigures | null
+  const figures: Partial<SampleFigures>
   export default figures
 }
 

@@ -10,7 +10,6 @@ export const PIECES = [
   'site-config',
   'global-data',
   'docs-version',
-  'plain-order',
   'compile-ahead',
   'chunk-groups',
   'chunk-addresses',

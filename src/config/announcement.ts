@@ -8,7 +8,7 @@ import type { ThemeConfig } from '@docusaurus/theme-common'
  */
 export const announceVersion = (libraryVersion: string): ThemeConfig['announcementBar'] => ({
   id: `checked-against-${libraryVersion.replaceAll('.', '-')}`,
-  content: `These pages describe Redux Toolkit ${libraryVersion}. <a href="/introduction/getting-started">Start here</a>.`,
+  content: `Checked against Redux Toolkit ${libraryVersion}. <a href="/introduction/getting-started">Start here</a>`,
   backgroundColor: 'var(--color-page)',
   textColor: 'var(--color-text-quiet)',
   isCloseable: true,

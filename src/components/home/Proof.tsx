@@ -19,9 +19,9 @@ export function Proof(): ReactNode {
           differ, the page isn’t published.
         </p>
         <dl className={styles.figures}>
-          <Figure value={samples?.compiled} text="code samples compiled against the package" />
-          <Figure value={samples?.executed} text="of them executed, and their results compared" />
-          <Figure value={library?.members} text="options and members compared with its types" />
+          <Figure value={samples.compiled} text="code samples compiled against the package" />
+          <Figure value={samples.executed} text="of them executed, and their results compared" />
+          <Figure value={library.members} text="options and members compared with its types" />
         </dl>
         <CheckedAgainst />
       </div>

@@ -40,13 +40,6 @@ const RULES: readonly PlatformRule[] = [
     loader: 'docs-version',
     platform: '@docusaurus/plugin-content-docs/lib/routes.js',
   },
-  // A file of Docusaurus that is noticeably slow on slow phones.
-  {
-    piece: 'plain-order',
-    test: /@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
-    loader: 'plain-order',
-    platform: '@docusaurus/theme-common/lib/utils/reactUtils.js',
-  },
 ]
 
 /** The rules of this build, with paths in full. */

@@ -12,15 +12,15 @@ import { assertSurface, summary } from './surface/assert-surface'
 interface Content {
   codes: ErrorCodeList
   known: ListedGroup[]
-  /** `null` while authoring. */
-  figures: LibraryFigures | null
+  /** Empty while authoring. */
+  figures: Partial<LibraryFigures>
 }
 
 /**
  * Compares the reference with the declarations of the installed library and the texts about its errors with their
  * messages, and makes what the library says of itself available to pages, in `@generated/library/default/`:
  * `error-codes.json` holds an {@link ErrorCodeList}, `known-errors.json` a list of {@link ListedGroup}, `figures.json`
- * {@link LibraryFigures} or `null`.
+ * {@link LibraryFigures}, or nothing while authoring.
  */
 export default function libraryPlugin({ siteDir }: LoadContext): Plugin<Content> {
   const directory = libraryDirectory(siteDir)
@@ -42,12 +42,12 @@ export default function libraryPlugin({ siteDir }: LoadContext): Plugin<Content>
 }
 
 /** Compares the reference with the declarations. While authoring, it isn't awaited, so that the first page comes sooner. */
-async function compare(siteDir: string): Promise<LibraryFigures | null> {
+async function compare(siteDir: string): Promise<Partial<LibraryFigures>> {
   const comparing = assertSurface(siteDir).then((report) => {
     console.log(`[library] ${summary(report)}`)
     return { exports: report.total, members: report.members }
   })
   if (process.env.NODE_ENV === 'production') return comparing
   comparing.catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
-  return null
+  return {}
 }

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { format as formatCode } from 'prettier'
 
 import type { Tone } from '../../shared/lanes'
 import type { StateLine, TraceEvent } from '../../shared/trace'
@@ -19,22 +20,31 @@ const REQUEST_TYPE = /^api\/execute(?:Query|Mutation)\/(pending|fulfilled|reject
 /**
  * Describes an action and the state after it.
  *
- * @returns nothing for the first action, which sets the store up
+ * @param before - the state before it
  */
-export function describeEvent({ at, action, state }: Moment, before: SeenState | undefined): TraceEvent[] {
-  if (before === undefined) return []
-  const lines = linesOf(state, linesOf(before, []))
+export async function describeEvent(moment: Moment, before: SeenState): Promise<TraceEvent> {
+  const { at, action } = moment
+  const state = linesOf(await format(moment.state), await format(before))
   const status = REQUEST_TYPE.exec(action.type)?.[1] as Tone | undefined
-  if (status === undefined) {
-    return [{ at, name: action.type, detail: inspect(action.payload), tone: 'act', state: lines }]
-  }
-  return [{ at, name: action.meta?.arg?.endpointName ?? action.type, detail: status, tone: status, state: lines }]
+  if (status === undefined) return { at, name: action.type, detail: inspect(action.payload), tone: 'act', state }
+  return { at, name: action.meta?.arg?.endpointName ?? action.type, detail: status, tone: status, state }
 }
 
-function linesOf(state: SeenState, before: readonly StateLine[]): StateLine[] {
-  const known = new Set(before.map(({ text }) => text))
-  const isChange = (line: string): boolean => before.length > 0 && !known.has(line) && /\w/.test(line)
-  // As wide as the smallest phone has room for.
-  const text = inspect(state, { depth: Infinity, breakLength: 40, compact: 1 })
-  return text.split('\n').map((line) => ({ text: line, changed: isChange(line) }))
+function linesOf(text: string, before: string): StateLine[] {
+  const known = new Set(before.split('\n'))
+  return text.split('\n').map((line) => ({ text: line, changed: !known.has(line) && /\w/.test(line) }))
+}
+
+/** As an object literal. */
+async function format(state: SeenState): Promise<string> {
+  const text = await formatCode(`(${JSON.stringify(state)})`, {
+    parser: 'babel',
+    // As wide as a phone has room for.
+    printWidth: 40,
+    singleQuote: true,
+    semi: false,
+    trailingComma: 'none'
+  })
+  // Prettier keeps the parentheses, and before them a semicolon that separates statements.
+  return text.trim().replace(/^;?\(/, '').replace(/\)$/, '')
 }

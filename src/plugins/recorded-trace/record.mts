@@ -6,7 +6,7 @@ import { install } from '@sinonjs/fake-timers'
 import { libraryDirectory, readLibraryVersion } from '../../build-time/library-files'
 import { answerQuestions, startArgument } from '../../build-time/worker-process'
 import type { Trace } from '../../shared/trace'
-import { createApp, itemAdded, type App } from './app.mts'
+import { createApp, itemAdded, type App } from './app'
 import { describeEvent, type SeenState } from './describe-event'
 import { lanesOf, type Moment } from './lanes'
 
@@ -37,10 +37,14 @@ async function record(siteDir: string): Promise<Trace> {
   for (const [at, act] of SCRIPT) clock.setTimeout(() => act(app), at)
   await clock.tickAsync(LENGTH)
   clock.uninstall()
+  // The first moment is the store's own setup.
+  const events = moments
+    .slice(1)
+    .map((moment, index) => describeEvent(moment, moments[index]?.state ?? moment.state))
   return {
     version: readLibraryVersion(libraryDirectory(siteDir)),
     length: LENGTH,
-    events: moments.flatMap((moment, index) => describeEvent(moment, moments[index - 1]?.state)),
+    events: await Promise.all(events),
     lanes: lanesOf(moments, LENGTH),
   }
 }

@@ -30,7 +30,7 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin<Checked 
     },
 
     async contentLoaded({ content, actions }) {
-      await actions.createData('figures.json', content?.figures ?? null)
+      await actions.createData('figures.json', content?.figures ?? {})
     },
 
     injectHtmlTags({ content }) {

@@ -38,11 +38,11 @@ const TRACE_Y = 543
 
 /** The image: section, title and claim on the dark ground of what ran, above the trace of a cache entry. */
 export function drawCard({ section, title, claim, proof }: Card): Element {
-  return box({ width: WIDTH, height: HEIGHT, padding: `72px ${MARGIN}px`, flexDirection: 'column', position: 'relative' }, [
+  return box({ width: WIDTH, height: HEIGHT, padding: `72px ${MARGIN}px`, color: COLORS.text, flexDirection: 'column', position: 'relative' }, [
     brand(),
     text(section, { marginTop: 72, color: COLORS.quiet, fontSize: 30, fontWeight: 400 }),
     text(title, { marginTop: 8, fontSize: sizeOf(title), letterSpacing: '-0.022em', lineHeight: 1.1 }),
-    text(claim, { marginTop: 16, color: COLORS.quiet, fontSize: 30, fontWeight: 400, lineHeight: 1.4, lineClamp: 3 }),
+    text(claim, { marginTop: 16, color: COLORS.quiet, fontSize: 30, fontWeight: 400, lineHeight: 1.4, lineClamp: 3, width: WIDTH - 2 * MARGIN }),
     ...trace(),
     text(proof, { position: 'absolute', left: MARGIN, top: 572, color: COLORS.quiet, fontSize: 22, fontWeight: 400 }),
   ])

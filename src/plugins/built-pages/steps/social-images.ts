@@ -12,7 +12,7 @@ const FOLDER = 'img/social'
 /** Images of earlier builds, by the hash of what they say. */
 const KEPT = '.cache/social-images'
 /** Raised when the drawing changes. */
-const DRAWING = 1
+const DRAWING = 2
 
 interface Image {
   card: Card

@@ -49,17 +49,6 @@ describe('what is left of the configuration', () => {
   })
 })
 
-describe('what is left of the order of names', () => {
-  const trim = load('plain-order')
-
-  it('needs no language', () => {
-    const source = readFileSync('node_modules/@docusaurus/theme-common/lib/utils/reactUtils.js', 'utf8')
-    expect(trim(source)).not.toContain('localeCompare')
-    expect(trim(source)).toContain('.sort((a, b) => (a[0] < b[0] ? -1 : 1))')
-    expect(() => trim('sort()')).toThrow(/plain-order\.cjs .*reactUtils\.js/)
-  })
-})
-
 describe('what is left of the registry', () => {
   const trim = load('registry')
 
