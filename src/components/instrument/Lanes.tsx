@@ -53,7 +53,13 @@ export function Lanes({ end, ticks, lanes }: LanesProps): ReactNode {
 
 type Share = (at: number) => string
 
-function SpanBar({ span: { from, to, tone, label, faint, dashed }, share }: { span: Span; share: Share }): ReactNode {
+function SpanBar({
+  span: { from, to, tone, label, faint, dashed },
+  share,
+}: {
+  span: Span
+  share: Share
+}): ReactNode {
   const place: CSSProperties = { insetInlineStart: share(from), width: share(to - from) }
   return (
     <span

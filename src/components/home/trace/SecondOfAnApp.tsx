@@ -17,7 +17,12 @@ const FIRST_CHOSEN = { name: 'getMenu', detail: 'pending', from: 300 } as const
 export function SecondOfAnApp(): ReactNode {
   const { version, length, events, lanes } = recorded as Trace
   return (
-    <section className={styles.instrument} aria-labelledby="one-second" data-no-markdown="" data-search-ignore="">
+    <section
+      className={styles.instrument}
+      aria-labelledby="one-second"
+      data-no-markdown=""
+      data-search-ignore=""
+    >
       <header className={styles.head}>
         <h2 id="one-second">One second of an app</h2>
         <p className={styles.about}>a slice and a query, recorded</p>
@@ -51,7 +56,8 @@ function Row({ event, share }: { event: TraceEvent; share: number }): ReactNode 
       </div>
       <div role="cell" className={styles.state}>
         <p>
-          state after <span className={styles.act}>{tone === 'act' ? name : `${name}/${detail}`}</span>, {at} ms
+          state after <span className={styles.act}>{tone === 'act' ? name : `${name}/${detail}`}</span>, {at}{' '}
+          ms
         </p>
         <pre>
           {state.map(({ text, changed }, index) => (

@@ -43,7 +43,10 @@ export const socialImages: Step<Image | undefined> = {
   },
   async finish(pages, { siteDir, outDir }) {
     const images = new Map(pages.flatMap(({ finding }) => (finding ? [[finding.name, finding.card]] : [])))
-    if (images.size === 0) throw new Error('No page has a social image. Compare src/plugins/built-pages/social-images/describe-card.ts with the built HTML.')
+    if (images.size === 0)
+      throw new Error(
+        'No page has a social image. Compare src/plugins/built-pages/social-images/describe-card.ts with the built HTML.',
+      )
     const kept = path.join(siteDir, KEPT)
     const target = path.join(outDir, FOLDER)
     for (const folder of [kept, target]) mkdirSync(folder, { recursive: true })
