@@ -33,6 +33,7 @@ export function Proof(): ReactNode {
         <input
           id="home-error"
           name="q"
+          type="text"
           className="text-field"
           placeholder="A non-serializable value was detected…"
           autoComplete="off"

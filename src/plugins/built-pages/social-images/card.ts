@@ -54,7 +54,7 @@ export function drawCard({ section, title, claim, proof }: Card): Element {
       text(claim, {
         marginTop: 16,
         color: COLORS.quiet,
-        fontSize: 30,
+        fontSize: 28,
         fontWeight: 400,
         lineHeight: 1.4,
         lineClamp: 3,

@@ -12,7 +12,7 @@ const FOLDER = 'img/social'
 /** Images of earlier builds, by the hash of what they say. */
 const KEPT = '.cache/social-images'
 /** Raised when the drawing changes. */
-const DRAWING = 2
+const DRAWING = 3
 
 interface Image {
   card: Card

@@ -250,7 +250,11 @@ export const readersTerms: Queries = {
     ['DTO mapping', '/rtk-query/usage/customizing-queries#transform', '/rtk-query/api/createApi#transforms'],
   ],
   'other libraries': [
-    ['useQuery enabled', '/rtk-query/usage/conditional-fetching', '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query'],
+    [
+      'useQuery enabled',
+      '/rtk-query/usage/conditional-fetching',
+      '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
+    ],
     [
       'react query staleTime',
       '/rtk-query/usage/cache-behavior#fresher',
