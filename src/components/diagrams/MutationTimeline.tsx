@@ -16,7 +16,7 @@ export function MutationTimeline(): ReactNode {
     <Diagram
       title="After the trigger of a mutation"
       description="A timeline from top to bottom. The trigger is called: isLoading is true, and the request goes to the server. The server answers: isSuccess or isError is set. At this point the awaited promise of the trigger resolves, and tags are invalidated, also after an error that the base query returned, if the tags are a plain list. When no other request is running, queries with these tags that are in use are requested again; unused ones are removed from the cache. When their answers arrive, the lists on the screen are new."
-      caption="The promise settles in the middle: before the lists are new."
+      caption="The promise resolves as soon as the server answers, which is before the lists have been refetched."
       width={480}
       height={358}
     >
