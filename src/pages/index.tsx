@@ -62,8 +62,8 @@ function Opening(): ReactNode {
       <div>
         <Heading as="h1">The standard way to write Redux</Heading>
         <p className={styles.lead}>
-          Write a change as an assignment. Fetch server data with a hook. Every step is an action you can
-          read, replay and test.
+          Keep the state of your app in one store, and change it with plain assignments. RTK Query, which is
+          included, fetches and caches server data with a hook for each request.
         </p>
         <p className={styles.calls}>
           <Link className="action-button" to="/tutorials/quick-start">

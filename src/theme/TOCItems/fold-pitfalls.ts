@@ -2,7 +2,7 @@ import type { TOCItem } from '@docusaurus/mdx-loader'
 
 const PITFALLS = 'pitfalls'
 
-/** Leaves out the headings below the one of the pitfalls, and writes how many there are behind it, as HTML. */
+/** Leaves out the headings below the one of the pitfalls, and writes how many there are behind it, smaller. */
 export function foldPitfalls(toc: readonly TOCItem[]): readonly TOCItem[] {
   const start = toc.findIndex(({ id }) => id === PITFALLS)
   const pitfalls = toc[start]
@@ -11,5 +11,9 @@ export function foldPitfalls(toc: readonly TOCItem[]): readonly TOCItem[] {
   const end = after === -1 ? toc.length : after
   const count = toc.slice(start, end).filter(({ level }) => level === pitfalls.level + 1).length
   if (count === 0) return toc
-  return [...toc.slice(0, start), { ...pitfalls, value: `${pitfalls.value} ${count}` }, ...toc.slice(end)]
+  return [
+    ...toc.slice(0, start),
+    { ...pitfalls, value: `${pitfalls.value} <small>${count}</small>` },
+    ...toc.slice(end),
+  ]
 }

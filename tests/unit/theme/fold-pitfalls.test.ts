@@ -15,14 +15,14 @@ it('folds the headings below the pitfalls into their number', () => {
   ]
   expect(foldPitfalls(toc)).toEqual([
     item('options', 2),
-    { ...item('pitfalls', 2), value: 'pitfalls 2' },
+    { ...item('pitfalls', 2), value: 'pitfalls <small>2</small>' },
     item('see-also', 2),
   ])
 })
 
 it('folds them at the end of a page, too', () => {
   expect(foldPitfalls([item('pitfalls', 2), item('first', 3)])).toEqual([
-    { ...item('pitfalls', 2), value: 'pitfalls 1' },
+    { ...item('pitfalls', 2), value: 'pitfalls <small>1</small>' },
   ])
 })
 
