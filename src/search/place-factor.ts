@@ -13,11 +13,16 @@ const MOVING =
 const GUIDE = /\/(?:usage|tutorials)\//
 const HOW_TO = /^\s*how (?:to|do|can|should|would)\b/i
 
+/** Whether a query asks how something is done. */
+export function asksHow(query: string): boolean {
+  return HOW_TO.test(query)
+}
+
 /** The factor for a record's place on the site, independent of how well its text matches. */
 export function placeFactor({ weight, url_without_anchor: page }: Placed, query: string): number {
   if (weight.pageRank === PAGE_RANKS.inside) return RANKING.inside
   if (weight.pageRank === PAGE_RANKS.symptom) return RANKING.symptom[isComplaint(query) ? 'problem' : 'other']
-  const guide = GUIDE.test(page) && HOW_TO.test(query) ? RANKING.guide : 1
+  const guide = GUIDE.test(page) && asksHow(query) ? RANKING.guide : 1
   return MIGRATION_PAGE.test(page)
     ? guide * RANKING.migration[MOVING.test(query) ? 'moving' : 'other']
     : guide

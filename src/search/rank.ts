@@ -5,7 +5,7 @@ import { closest } from '../shared/closest'
 import { compactNames, givenName, headingOf } from './heading'
 import { messageFactor } from './message-match'
 import { coverageOf, headingMatch, qualityOf } from './match-of-words'
-import { liftsPage, placeFactor } from './place-factor'
+import { asksHow, liftsPage, placeFactor } from './place-factor'
 import { RANKING } from './ranking-constants'
 import { hasText } from '../shared/search-data/outline'
 import type { SearchRecord } from '../shared/search-data/record'
@@ -127,10 +127,12 @@ function closeFactor(candidate: Candidate, name: string, input: Input): number {
 /** Raises what is on a page about the subject of the query above what only has its words. */
 function pageFactor(
   { type, url_without_anchor: page }: SearchRecord,
-  { concepts, subjectAt }: Input,
+  { query, concepts, subjectAt }: Input,
 ): number {
+  const { lead, leadOfHowTo, section } = RANKING.pageAbout
   const match = coverageOf(concepts, subjectAt(page) ?? NO_TERMS)
-  return 1 + (type === 'lvl1' ? RANKING.pageAbout.lead : RANKING.pageAbout.section) * match ** 2
+  const strength = type !== 'lvl1' ? section : asksHow(query) ? leadOfHowTo : lead
+  return 1 + strength * match ** 2
 }
 
 const NO_TERMS: ReadonlySet<string> = new Set()

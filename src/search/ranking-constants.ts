@@ -27,8 +27,11 @@ export const RANKING = {
   heading: 3,
   /** The part that a word of a heading counts of which the query has only the beginning, or which it spells nearly so. */
   longer: 0.3,
-  /** Strength of a page whose title, address and description have all words of the query, for its lead and the rest. */
-  pageAbout: { lead: 1.5, section: 0.8 },
+  /**
+   * Strength of a page whose title, address and description have all words of the query, for its lead and the rest. A
+   * section tells how something is done, seldom the lead.
+   */
+  pageAbout: { lead: 1.5, leadOfHowTo: 0.4, section: 0.8 },
   /** Factor for a name that is exactly the query, by what it names. */
   exact: { page: 11, section: 5, row: 2.2 },
   /** Factor for a heading of which the query is a part: "match: narrow an action", "fetchBaseQuery and retry". */

@@ -157,12 +157,14 @@ function weakenBrands(concepts: readonly Concept[]): void {
  * atomWithStorage". By itself, or beside words that say nothing, it is the subject.
  */
 function weakenOtherLibraries(concepts: readonly Concept[]): void {
-  const isTelling = ({ word }: Concept) =>
-    !STOP_WORDS.has(word) && !WEAK_WORDS.has(word) && !OTHER_LIBRARIES.has(word)
   if (!concepts.some(isTelling)) return
   for (const concept of concepts) {
     if (OTHER_LIBRARIES.has(concept.word)) concept.weight *= RANKING.otherLibrary
   }
+}
+
+function isTelling({ word }: Concept): boolean {
+  return !STOP_WORDS.has(word) && !WEAK_WORDS.has(word) && !OTHER_LIBRARIES.has(word)
 }
 
 function addSynonyms(concepts: readonly Concept[]): void {
@@ -171,6 +173,8 @@ function addSynonyms(concepts: readonly Concept[]): void {
     concepts.map(({ word, corrected }) => corrected ?? word),
   )) {
     const replaced = concepts.slice(start, start + length)
+    // Beside other words, the name of a library only says where the reader comes from.
+    if (length === 1 && OTHER_LIBRARIES.has(replaced[0]?.word ?? '') && concepts.some(isTelling)) continue
     // A word of the query that stands for itself can't also stand for its neighbor.
     const others = replaced.length < concepts.length ? asked : NONE
     const terms = meaning.filter((term) => !STOP_WORDS.has(term) && !others.has(stem(term)))

@@ -21,5 +21,5 @@ export const WEAK_WORDS: ReadonlySet<string> = words(`
 
 /** Names of other libraries that weigh less beside what readers look for. None is the beginning of a longer name. */
 export const OTHER_LIBRARIES: ReadonlySet<string> = words(
-  'jotai mobx ngrx pinia recoil swr urql vuex zustand',
+  'apollo jotai mobx ngrx pinia recoil swr urql vuex zustand',
 )

@@ -13,7 +13,7 @@ interface Props {
 
 /** A search hit: its title as a link, its place on the site, and an excerpt around the match. */
 export function HitText({ hit, titleAs: Title }: Props): ReactNode {
-  const { section, page, path, isPage, title, excerpt } = hit
+  const { section, page, path, isPage, title, hasText, excerpt } = hit
   return (
     <>
       <Title className={styles.title}>
@@ -22,11 +22,7 @@ export function HitText({ hit, titleAs: Title }: Props): ReactNode {
         </Link>
       </Title>
       <p className={styles.path}>{(isPage ? [section] : [section, page, ...path]).join(' › ')}</p>
-      {excerpt && (
-        <p className={styles.content}>
-          <Marked text={excerpt} />
-        </p>
-      )}
+      {hasText && <p className={styles.content}>{excerpt && <Marked text={excerpt} />}</p>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Synonym } from '../search-data/synonyms'
+import type { Synonym } from '../search-data/read-synonyms'
 
 /** What readers type who have a symptom, where neither its text nor that of its section says so. */
 interface SymptomSynonym extends Synonym {

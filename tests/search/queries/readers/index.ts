@@ -7,6 +7,10 @@ import { readersOneWord } from './one-word'
 import { readersPhrases } from './phrases'
 import { readersTasks } from './tasks'
 import { readersTerms } from './terms'
+import { spreadHowTo } from './spread-how-to'
+import { spreadLibraries } from './spread-libraries'
+import { spreadPhrases } from './spread-phrases'
+import { spreadWords } from './spread-words'
 
 /** Queries as different readers type them, each with every place that answers it. The ranking is tuned on these. */
 export const READERS_QUERIES: readonly Queries[] = [
@@ -22,3 +26,6 @@ export const READERS_QUERIES: readonly Queries[] = [
  * first answer was right for 49 of 100, and among the first five for 72.
  */
 export const DRAWN_QUERIES: readonly Queries[] = [drawnHowTo, drawnWords, drawnPhrases]
+
+/** What readers type about subjects from all pages. Written without running the search; CONTRIBUTING has its first scores. */
+export const SPREAD_QUERIES: readonly Queries[] = [spreadHowTo, spreadWords, spreadPhrases, spreadLibraries]
