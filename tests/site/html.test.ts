@@ -13,11 +13,14 @@ const PLATFORM_RULES: RuleConfig = {
   'no-raw-characters': ['error', { relaxed: true }],
   // React and the platform make ids like "_R_1_" and "__docusaurus", which HTML allows.
   'valid-id': ['error', { relaxed: true }],
-  // The announcement bar, icons and diagrams set these on single elements.
+  // The announcement bar and icons set these on single elements; diagrams place their parts by the others.
   'no-inline-style': [
     'error',
     {
-      allowedProperties: ['color', 'background-color', 'font-style', 'font-weight', 'display', 'max-width'],
+      allowedProperties: [
+        ...['color', 'background-color', 'font-style', 'font-weight', 'display', 'max-width'],
+        ...['inset-inline-start', 'width', 'grid-template-columns', 'grid-column', 'grid-row'],
+      ],
     },
   ],
   // The skip link's region, the announcement's banner and the sidebar's category links.
