@@ -58,7 +58,7 @@ const themeConfig: ThemeConfig = {
   image: SITE.socialImage,
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  docs: { sidebar: { hideable: false } },
+  docs: { sidebar: { hideable: true } },
   // Code is highlighted while building; the default theme would only weigh on every page.
   prism: { theme: { plain: {}, styles: [] } },
   algolia: search.theme,

@@ -12,7 +12,12 @@ export default defineConfig({
   workers: 2,
   // Nothing here is about speed: a busy machine gets its time.
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    // Another version of the browser smooths edges a little differently.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' },
+  },
+  snapshotPathTemplate: 'tests/visual/screenshots/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
   outputDir: '.cache/playwright',
   reporter: 'list',
@@ -35,6 +40,7 @@ export default defineConfig({
     { name: 'browser', testMatch: /browser\/[\w-]+\.spec\.ts$/ },
     { name: 'configured', testMatch: 'browser/configured/*.spec.ts' },
     { name: 'accessibility', testMatch: 'accessibility/*.spec.ts' },
+    { name: 'visual', testMatch: 'visual/*.spec.ts' },
   ],
   webServer: { command: SERVE, url: `http://localhost:${PORT}/`, env: { PORT: String(PORT), DIRECTORY } },
 })

@@ -109,10 +109,11 @@ const SUITES = {
   'configured build': build(CONFIGURED.directory, CONFIGURED.environment),
   configured: playwright('configured', CONFIGURED.directory),
   accessibility: playwright('accessibility'),
+  visual: playwright('visual'),
 }
 
 /** Suites that read `build/` without building it. */
-const READ_BUILD = ['site', 'browser', 'engines', 'accessibility']
+const READ_BUILD = ['site', 'browser', 'engines', 'accessibility', 'visual']
 
 function readResults(file) {
   if (!existsSync(file)) throw new Error(`${file} was not written: the runner did not start`)

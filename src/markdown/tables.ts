@@ -1,19 +1,50 @@
-import type { Root, Table, TableCell } from 'mdast'
+import type { Parent, Root, Table, TableCell } from 'mdast'
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 /** How many characters fit in a table's row on a phone without breaking words. */
 const PHONE_CHARACTERS = 36
 
+/** The symbols at the beginning of a cell in a comparison, and what they say. */
+const SYMBOLS: Readonly<Record<string, string>> = { '●': 'built in', '◐': 'possible', '○': 'no' }
+
 /**
- * A remark plugin for tables that are too wide for a phone: marks them as `stacked` and writes the name of its
- * column into every cell, so that a narrow screen can show each row as a block of its own.
+ * A remark plugin for tables. One that is too wide for a phone is marked as `stacked` and gets the name of its column in
+ * every cell, so that a narrow screen can show each row as a block of its own. In a `<Comparison>`, which has other ways
+ * with narrow screens, symbols get a name that screen readers say.
  */
 export function remarkTables() {
   return (tree: Root): void => {
-    visit(tree, 'table', (table) => {
-      if (isWide(table)) stack(table)
+    visit(tree, 'table', (table, _index, parent) => {
+      if (isComparison(parent)) nameSymbols(table)
+      else if (isWide(table)) stack(table)
     })
+  }
+}
+
+function isComparison(parent: Parent | undefined): boolean {
+  return parent?.type === 'mdxJsxFlowElement' && (parent as { name?: string | null }).name === 'Comparison'
+}
+
+function nameSymbols(table: Table): void {
+  for (const cell of table.children.flatMap((row) => row.children)) {
+    const [first] = cell.children
+    const symbol = first?.type === 'text' ? first.value.charAt(0) : ''
+    const name = SYMBOLS[symbol]
+    if (name === undefined || first?.type !== 'text') continue
+    first.value = first.value.slice(1)
+    cell.children.unshift(symbolElement(symbol, name))
+  }
+}
+
+function symbolElement(symbol: string, name: string): MdxJsxTextElement {
+  const attributes = Object.entries({ role: 'img', 'aria-label': name })
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'span',
+    attributes: attributes.map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+    children: [{ type: 'text', value: symbol }],
   }
 }
 

@@ -40,8 +40,8 @@ export default function Home(): ReactNode {
         </Pair>
         <Pair title="A query fetches data once and shares it" sample={<QuerySample />}>
           <p>
-            You describe each request once, and components call the hook that RTK Query makes from it. Here two
-            components show the menu: they share one request and one cache entry.
+            You describe each request once, and components call the hook that RTK Query makes from it. Here
+            two components show the menu: they share one request and one cache entry.
           </p>
           <p>
             <Link to="/rtk-query/overview">See what RTK Query does for you</Link>
@@ -62,8 +62,8 @@ function Opening(): ReactNode {
       <div>
         <Heading as="h1">The standard way to write Redux</Heading>
         <p className={styles.lead}>
-          Write a change as an assignment. Fetch server data with a hook. Every step is an action you can read,
-          replay and test.
+          Write a change as an assignment. Fetch server data with a hook. Every step is an action you can
+          read, replay and test.
         </p>
         <p className={styles.calls}>
           <Link className="action-button" to="/tutorials/quick-start">

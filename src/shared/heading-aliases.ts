@@ -12,6 +12,9 @@ export const HEADING_ALIASES: Readonly<Record<string, AliasesOfPage>> = {
     'mini-serialize-error': '/api/createAsyncThunk#serialize-error',
     'unwrap-result': '/api/createAsyncThunk#unwrap',
   },
+  '/rtk-query/comparison': {
+    migrate: '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
+  },
   '/tutorials/quick-start': {
     'check-without-a-browser': 'finish',
   },

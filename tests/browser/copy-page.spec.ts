@@ -48,7 +48,7 @@ test.describe('"Copy page"', () => {
     await visit(page)
     await summary(page).click()
     await choice(page, 'Copy as Markdown').click()
-    await page.getByRole('article').getByRole('link', { name: 'action creator', exact: true }).first().click()
+    await page.getByRole('article').locator('a[href="/api/createAction"]').first().click()
     await expect(page).toHaveURL(/createAction/)
     await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', '/api/createAction.md')
     await summary(page).click()

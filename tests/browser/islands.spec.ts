@@ -25,7 +25,9 @@ async function open(page: Page, path: string): Promise<void> {
 /** The head of the page as a sorted list: title, tags, and attributes of `<html>`. */
 function headOf(html: string): unknown {
   const $ = load(html)
-  const tags = $('head [data-rh]:not(title)')
+  // Only programs that load the page in full read the image for links to it.
+  const image = '[property="og:image"], [name="twitter:image"]'
+  const tags = $(`head [data-rh]:not(title, ${image})`)
     .toArray()
     .map((element) => [
       element.tagName,

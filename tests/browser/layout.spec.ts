@@ -34,16 +34,17 @@ test('breadcrumbs are on', async ({ page }) => {
   await expect(breadcrumbs).toContainText('createSlice')
 })
 
-test('the table of contents covers heading levels 2 to 3', async ({ page }) => {
+test('the table of contents covers heading levels 2 to 3, and folds the pitfalls', async ({ page }) => {
   await page.goto(PAGE)
   const listed = await page
     .locator('.table-of-contents a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const headings = await page
     .locator('article :is(h2, h3)[id]')
-    .evaluateAll((nodes) => nodes.map((node) => `#${node.id}`))
+    .evaluateAll((nodes) => nodes.map(({ id }) => `#${id}`).filter((id) => !id.startsWith('#pitfall-')))
   expect(listed.length).toBeGreaterThan(5)
   expect(listed).toEqual(headings)
+  await expect(page.locator('.table-of-contents a[href="#pitfalls"]')).toHaveText(/^Pitfalls \d+$/)
 })
 
 test('sidebar categories collapse and expand', async ({ page }) => {

@@ -23,7 +23,7 @@ test('the not-found page offers no page where none resembles the address', async
   const fetched = page.waitForResponse('**/llms.txt')
   await page.goto('/wp-login.php')
   await (await fetched).finished()
-  await expect(page.getByRole('link', { name: 'Search the documentation' })).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Search the documentation' })).toBeVisible()
   await expect(suggestion(page)).toHaveCount(0)
 })
 
@@ -32,7 +32,7 @@ for (const file of ['**/llms.txt', '**/suggest-page*.js']) {
     await page.route(file, (route) => route.abort())
     await page.goto('/api/createslcie')
     await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
-    await expect(page.getByRole('link', { name: 'Search the documentation' })).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Search the documentation' })).toBeVisible()
     await expect(suggestion(page)).toHaveCount(0)
   })
 }

@@ -15,7 +15,11 @@ it('each page starts with these scripts and no other', () => {
     if (kind === 'redirect') continue
     const names = $('script[src]')
       .toArray()
-      .map((script) => $(script).attr('src')?.replace(/^.*\/([^/.]+)\..*$/, '$1'))
+      .map((script) =>
+        $(script)
+          .attr('src')
+          ?.replace(/^.*\/([^/.]+)\..*$/, '$1'),
+      )
     expect(names, address).toEqual(['runtime~main', 'main'])
   }
 })

@@ -12,7 +12,7 @@ export function Proof(): ReactNode {
   return (
     <section className={styles.proof}>
       <div>
-        <Heading as="h2">Checked, not remembered</Heading>
+        <Heading as="h2">Every page is checked against the package</Heading>
         <p>
           Documentation goes wrong quietly, when the library moves on. Here every build compiles the samples
           against the installed package, runs them, and compares what happens with what the page says. If they
@@ -27,10 +27,13 @@ export function Proof(): ReactNode {
       </div>
       <form action="/errors" className={styles.paste}>
         <label htmlFor="home-error">Got an error message?</label>
-        <p>Paste it to see what causes it and how to fix it. It is looked up in your browser and sent nowhere.</p>
+        <p>
+          Paste it to see what causes it and how to fix it. It is looked up in your browser and sent nowhere.
+        </p>
         <input
           id="home-error"
           name="q"
+          type="text"
           className="text-field"
           placeholder="A non-serializable value was detected…"
           autoComplete="off"

@@ -5,7 +5,7 @@ import type { Lane, Mark, Span } from '../../shared/lanes'
 import styles from './Lanes.module.css'
 
 /** A line across all lanes, with its time or its number below. */
-export interface Tick {
+interface Tick {
   at: number
   label: string
   /** A number in a circle, which a list below the lanes explains. */

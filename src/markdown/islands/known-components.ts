@@ -4,6 +4,7 @@
  */
 export const STATIC_COMPONENTS: ReadonlySet<string> = new Set([
   'CodeSample',
+  'Comparison',
   'DemoGallery',
   'Details',
   'Options',

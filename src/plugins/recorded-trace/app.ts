@@ -20,7 +20,7 @@ export const { itemAdded } = cart.actions
 
 function createMenuApi() {
   const menu = ['espresso']
-  const after = async <Result,>(milliseconds: number, result: () => Result) => {
+  const after = async <Result>(milliseconds: number, result: () => Result) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds))
     return { data: result() }
   }

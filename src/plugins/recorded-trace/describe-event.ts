@@ -26,7 +26,8 @@ export async function describeEvent(moment: Moment, before: SeenState): Promise<
   const { at, action } = moment
   const state = linesOf(await format(moment.state), await format(before))
   const status = REQUEST_TYPE.exec(action.type)?.[1] as Tone | undefined
-  if (status === undefined) return { at, name: action.type, detail: inspect(action.payload), tone: 'act', state }
+  if (status === undefined)
+    return { at, name: action.type, detail: inspect(action.payload), tone: 'act', state }
   return { at, name: action.meta?.arg?.endpointName ?? action.type, detail: status, tone: status, state }
 }
 
@@ -43,7 +44,7 @@ async function format(state: SeenState): Promise<string> {
     printWidth: 40,
     singleQuote: true,
     semi: false,
-    trailingComma: 'none'
+    trailingComma: 'none',
   })
   // Prettier keeps the parentheses, and before them a semicolon that separates statements.
   return text.trim().replace(/^;?\(/, '').replace(/\)$/, '')

@@ -17,18 +17,25 @@ const FIRST_CHOSEN = { name: 'getMenu', detail: 'pending', from: 300 } as const
 export function SecondOfAnApp(): ReactNode {
   const { version, length, events, lanes } = recorded as Trace
   return (
-    <section className={styles.instrument} aria-labelledby="one-second" data-no-markdown="" data-search-ignore="">
-      <header className={styles.head}>
+    <section
+      className={styles.instrument}
+      aria-labelledby="one-second"
+      data-no-markdown=""
+      data-search-ignore=""
+    >
+      <div className={styles.head}>
         <h2 id="one-second">One second of an app</h2>
         <p className={styles.about}>a slice and a query, recorded</p>
         <p className={styles.ran}>✓ ran on {version}</p>
-      </header>
-      <Lanes end={length} ticks={TICKS} lanes={lanes} />
-      <div className={styles.log} role="table" aria-label="Each action, and the state after it">
-        {events.map((event, index) => (
-          <Row key={index} event={event} share={event.at / length} />
-        ))}
       </div>
+      <Lanes end={length} ticks={TICKS} lanes={lanes} />
+      <table className={styles.log} aria-label="Each action, and the state after it">
+        <tbody>
+          {events.map((event, index) => (
+            <Row key={index} event={event} share={event.at / length} />
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }
@@ -37,8 +44,8 @@ function Row({ event, share }: { event: TraceEvent; share: number }): ReactNode 
   const { at, name, detail, tone, state } = event
   const place = { '--at': share } as CSSProperties
   return (
-    <div className={styles.row} role="row" style={place}>
-      <div role="cell" className={styles.cell}>
+    <tr className={styles.row} style={place}>
+      <td className={styles.cell}>
         <label className={styles.action}>
           <input type="radio" name="trace" defaultChecked={isFirstChosen(event)} />
           <span className={styles.at}>
@@ -48,10 +55,11 @@ function Row({ event, share }: { event: TraceEvent; share: number }): ReactNode 
           <span className={styles.name}>{name}</span>
           <span className={clsx(styles.detail, styles[tone])}>{detail}</span>
         </label>
-      </div>
-      <div role="cell" className={styles.state}>
+      </td>
+      <td className={styles.state}>
         <p>
-          state after <span className={styles.act}>{tone === 'act' ? name : `${name}/${detail}`}</span>, {at} ms
+          state after <span className={styles.act}>{tone === 'act' ? name : `${name}/${detail}`}</span>, {at}{' '}
+          ms
         </p>
         <pre>
           {state.map(({ text, changed }, index) => (
@@ -60,9 +68,9 @@ function Row({ event, share }: { event: TraceEvent; share: number }): ReactNode 
             </span>
           ))}
         </pre>
-      </div>
-      <span className={styles.playhead} aria-hidden="true" />
-    </div>
+        <span className={styles.playhead} aria-hidden="true" />
+      </td>
+    </tr>
   )
 }
 

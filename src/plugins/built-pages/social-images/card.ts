@@ -38,14 +38,39 @@ const TRACE_Y = 543
 
 /** The image: section, title and claim on the dark ground of what ran, above the trace of a cache entry. */
 export function drawCard({ section, title, claim, proof }: Card): Element {
-  return box({ width: WIDTH, height: HEIGHT, padding: `72px ${MARGIN}px`, color: COLORS.text, flexDirection: 'column', position: 'relative' }, [
-    brand(),
-    text(section, { marginTop: 72, color: COLORS.quiet, fontSize: 30, fontWeight: 400 }),
-    text(title, { marginTop: 8, fontSize: sizeOf(title), letterSpacing: '-0.022em', lineHeight: 1.1 }),
-    text(claim, { marginTop: 16, color: COLORS.quiet, fontSize: 30, fontWeight: 400, lineHeight: 1.4, lineClamp: 3, width: WIDTH - 2 * MARGIN }),
-    ...trace(),
-    text(proof, { position: 'absolute', left: MARGIN, top: 572, color: COLORS.quiet, fontSize: 22, fontWeight: 400 }),
-  ])
+  return box(
+    {
+      width: WIDTH,
+      height: HEIGHT,
+      padding: `72px ${MARGIN}px`,
+      color: COLORS.text,
+      flexDirection: 'column',
+      position: 'relative',
+    },
+    [
+      brand(),
+      text(section, { marginTop: 72, color: COLORS.quiet, fontSize: 30, fontWeight: 400 }),
+      text(title, { marginTop: 8, fontSize: sizeOf(title), letterSpacing: '-0.022em', lineHeight: 1.1 }),
+      text(claim, {
+        marginTop: 16,
+        color: COLORS.quiet,
+        fontSize: 28,
+        fontWeight: 400,
+        lineHeight: 1.4,
+        lineClamp: 3,
+        width: WIDTH - 2 * MARGIN,
+      }),
+      ...trace(),
+      text(proof, {
+        position: 'absolute',
+        left: MARGIN,
+        top: 572,
+        color: COLORS.quiet,
+        fontSize: 22,
+        fontWeight: 400,
+      }),
+    ],
+  )
 }
 
 /** Long titles are smaller, so that each is one line. */
@@ -55,12 +80,15 @@ function sizeOf(title: string): number {
 }
 
 function brand(): Element {
-  const mark = box({ width: 48, height: 48, borderRadius: 12, background: COLORS.brand, position: 'relative' }, [
-    bar(12, 15, 18, 4, '#fff'),
-    bar(12, 22.5, 27, 4, '#fff'),
-    bar(12, 30, 14, 4, '#fff'),
-    bar(30, 28, 8, 8, COLORS.fulfilled),
-  ])
+  const mark = box(
+    { width: 48, height: 48, borderRadius: 12, background: COLORS.brand, position: 'relative' },
+    [
+      bar(12, 15, 18, 4, '#fff'),
+      bar(12, 22.5, 27, 4, '#fff'),
+      bar(12, 30, 14, 4, '#fff'),
+      bar(30, 28, 8, 8, COLORS.fulfilled),
+    ],
+  )
   return box({ alignItems: 'center' }, [mark, text('Redux Toolkit', { marginLeft: 16, fontSize: 30 })])
 }
 

@@ -19,7 +19,9 @@ export function withImage(html: string, address: string, text: string): string {
     ['name', 'twitter:image', address],
     ['name', 'twitter:image:alt', text],
   ]
-  const tags = elements.map(([key, name, content = '']) => `<meta ${key}="${name}" content="${escape(content)}">`)
+  const tags = elements.map(
+    ([key, name, content = '']) => `<meta ${key}="${name}" content="${escape(content)}">`,
+  )
   return appendToHead(html.replace(IMAGE, ''), tags.join(''))
 }
 

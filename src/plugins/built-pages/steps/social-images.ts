@@ -12,7 +12,7 @@ const FOLDER = 'img/social'
 /** Images of earlier builds, by the hash of what they say. */
 const KEPT = '.cache/social-images'
 /** Raised when the drawing changes. */
-const DRAWING = 2
+const DRAWING = 3
 
 interface Image {
   card: Card
@@ -43,7 +43,10 @@ export const socialImages: Step<Image | undefined> = {
   },
   async finish(pages, { siteDir, outDir }) {
     const images = new Map(pages.flatMap(({ finding }) => (finding ? [[finding.name, finding.card]] : [])))
-    if (images.size === 0) throw new Error('No page has a social image. Compare src/plugins/built-pages/social-images/describe-card.ts with the built HTML.')
+    if (images.size === 0)
+      throw new Error(
+        'No page has a social image. Compare src/plugins/built-pages/social-images/describe-card.ts with the built HTML.',
+      )
     const kept = path.join(siteDir, KEPT)
     const target = path.join(outDir, FOLDER)
     for (const folder of [kept, target]) mkdirSync(folder, { recursive: true })

@@ -6,6 +6,7 @@ import type { PageResults } from '../page-results'
 import { outputFenceOf } from '../run/orphan-outputs'
 import { renderBlock, renderProof } from './render-block'
 import { renderResult } from './render-result'
+import { importFacts } from './import-facts'
 import { shownFiles } from './shown-files'
 
 /**
@@ -33,12 +34,16 @@ export function pageRenderer(results: PageResults): (fence: Fence) => string {
   }
 }
 
-/** Writes how many samples of a page ran; empty for a page without any, and for a draft. */
-export function renderCount({ results, version }: PageResults): string {
+/**
+ * Writes how many samples of a page ran, and for the page of an export what it is and where it is imported from. Empty
+ * for a page without samples that ran, and for a draft.
+ */
+export function renderCount({ page, results, version }: PageResults): string {
   const count = [...results.values()].filter(({ run }) => run !== undefined).length
   if (count === 0) return ''
   const samples = count === 1 ? '1 sample of this page' : `${count} samples of this page`
-  return `<p class="${codeClasses.ranCount}" data-search-ignore>${samples} ran on ${version}</p>`
+  const facts = importFacts(page).map((fact) => `<span>${fact}</span>`)
+  return `<p class="${codeClasses.ranCount}" data-search-ignore>${samples} ran on ${version}${facts.join('')}</p>`
 }
 
 function showsValue(fence: Fence): boolean {

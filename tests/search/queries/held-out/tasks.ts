@@ -172,7 +172,7 @@ export const heldOutTasks: Queries = {
       'react query useMutation',
       '/rtk-query/api/created-api/hooks#use-mutation',
       '/rtk-query/usage/mutations',
-      '/rtk-query/comparison#migrate',
+      '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
     ],
     [
       'axios interceptors',
@@ -221,7 +221,7 @@ export const heldOutTasks: Queries = {
       '/rtk-query/usage/conditional-fetching#enabled',
       '/rtk-query/usage/conditional-fetching',
       '/rtk-query/api/created-api/hooks#skip',
-      '/rtk-query/comparison#migrate',
+      '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
       '/rtk-query/comparison#reading',
     ],
     ['mobx', '/introduction/why-rtk-is-redux-today#when-not'],
@@ -259,7 +259,7 @@ export const heldOutTasks: Queries = {
       '/rtk-query/api/created-api/hooks#query-options-refetchonmountorargchange',
       '/rtk-query/usage/cache-behavior#fresher',
       '/rtk-query/api/createApi#refetching',
-      '/rtk-query/comparison#migrate',
+      '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
       '/usage/troubleshooting#symptom-old-data-on-return',
     ],
     [

@@ -153,7 +153,7 @@ export const drawnPhrases: Queries = {
     [
       'useIsFetching',
       '/api/matching-utilities#global-loading',
-      '/rtk-query/comparison#migrate',
+      '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
       '/rtk-query/comparison#around',
     ],
     [
@@ -162,7 +162,7 @@ export const drawnPhrases: Queries = {
       '/rtk-query/api/created-api/api-slice-utils#util-updatequerydata',
       '/rtk-query/api/created-api/api-slice-utils#upsert-query-data',
       '/rtk-query/api/created-api/api-slice-utils#change',
-      '/rtk-query/comparison#migrate',
+      '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
       '/rtk-query/usage/manual-cache-updates',
     ],
     [

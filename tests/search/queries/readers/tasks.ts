@@ -89,7 +89,7 @@ export const readersTasks: Queries = {
       '/rtk-query/api/created-api/api-slice-utils#invalidate-tags',
       '/rtk-query/api/created-api/api-slice-utils#util-invalidatetags',
       '/rtk-query/usage/automated-refetching',
-      '/rtk-query/comparison#migrate',
+      '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
     ],
     ['rtk query in vue or svelte', '/rtk-query/usage/usage-without-react-hooks#frameworks'],
     ['apollo client vs rtk query', '/rtk-query/comparison'],
@@ -105,7 +105,7 @@ export const readersTasks: Queries = {
       '/rtk-query/api/created-api/api-slice-utils#util-updatequerydata',
       '/rtk-query/api/created-api/api-slice-utils#util-upsertquerydata',
       '/rtk-query/usage/manual-cache-updates',
-      '/rtk-query/comparison#migrate',
+      '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
     ],
     [
       'graphql-request',

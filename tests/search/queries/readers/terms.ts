@@ -250,12 +250,16 @@ export const readersTerms: Queries = {
     ['DTO mapping', '/rtk-query/usage/customizing-queries#transform', '/rtk-query/api/createApi#transforms'],
   ],
   'other libraries': [
-    ['useQuery enabled', '/rtk-query/usage/conditional-fetching', '/rtk-query/comparison#migrate'],
+    [
+      'useQuery enabled',
+      '/rtk-query/usage/conditional-fetching',
+      '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
+    ],
     [
       'react query staleTime',
       '/rtk-query/usage/cache-behavior#fresher',
       '/rtk-query/usage/cache-behavior#age',
-      '/rtk-query/comparison#migrate',
+      '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
       '/rtk-query/api/createApi#refetching',
       '/rtk-query/api/createApi#createapioptions-refetchonmountorargchange',
     ],
@@ -263,7 +267,7 @@ export const readersTerms: Queries = {
       'useMutation onSuccess',
       '/rtk-query/usage/mutations#outcome',
       '/rtk-query/api/createApi#on-query-started',
-      '/rtk-query/comparison#migrate',
+      '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
       '/rtk-query/api/createApi#mutationextraoptions-onquerystarted',
     ],
     ['mobx', '/introduction/why-rtk-is-redux-today#when-not'],

@@ -109,4 +109,15 @@ describe('the count below the title', () => {
     expect(load(countOf({}), null, false).text()).toBe('1 sample of this page ran on 2.14.0')
     expect(countOf(undefined)).toBe('')
   })
+
+  it('says of the page of an export what it is and where it comes from', () => {
+    const text =
+      "---\ntitle: createSlice\n---\n\n```ts\nimport { createSlice, nanoid } from '@reduxjs/toolkit'\n```\n"
+    const results = new Map([[0, aResult({ run: { checks: 0, screen: [], requests: [] } })]])
+    const html = renderCount({ page: readPage('docs/page.mdx', text), version: '2.14.0', results })
+    const facts = load(html)('span')
+      .toArray()
+      .map(({ children: [fact] }) => fact && 'data' in fact && fact.data)
+    expect(facts).toEqual(['function', '@reduxjs/toolkit'])
+  })
 })

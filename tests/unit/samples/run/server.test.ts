@@ -67,7 +67,7 @@ test('Another origin is refused in clear words.', async () => {
 
 test('An unknown name is a problem that lists the names.', async () => {
   expect(await problemsOf(fence('ts server="posts"', 'export {}'))).toEqual([
-    '1:1 There is no server "posts"; the servers are tickets, shop.',
+    '1:1 There is no server "posts"; the servers are tickets, shop, cafe.',
   ])
 })
 

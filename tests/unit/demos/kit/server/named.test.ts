@@ -28,7 +28,7 @@ const idsOf = ({ body }: { body: unknown }): string[] =>
   (body as { items: { id: string }[] }).items.map(({ id }) => id)
 
 test('Each name makes a server of its own.', () => {
-  expect(SERVER_NAMES).toEqual(['tickets', 'shop'])
+  expect(SERVER_NAMES).toEqual(['tickets', 'shop', 'cafe'])
   expect(NAMED_SERVERS.tickets?.().baseUrl).toBe('https://tickets.example/api')
   expect(NAMED_SERVERS.shop?.({ latency: 5 }).latency).toBe(5)
 })

@@ -1,0 +1,92 @@
+/*
+ * Compares what templates and components look like with screenshots in `screenshots/`. `npm run update:screenshots` takes
+ * them anew, after a change of looks that was meant. The pages are ones whose text rarely changes.
+ */
+import { existsSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+
+/** Installed by `.ci/run`: other fonts have other shapes, so without these nothing can be compared. */
+const FONTS = '/usr/share/fonts/truetype/liberation'
+const PINNED = `
+  :root {
+    --font-text: 'Liberation Sans' !important;
+    --font-heading: 'Liberation Sans' !important;
+    --font-code: 'Liberation Mono' !important;
+  }
+  /* What a build says of itself differs from day to day. */
+  [class*='statement'] *, main dl dd, .code-ran-count { visibility: hidden; }
+  * { caret-color: transparent !important; }
+`
+
+const WIDTHS = [1280, 390] as const
+const MODES = ['light', 'dark'] as const
+
+interface Look {
+  path: string
+  /** What is done before the screenshots. */
+  prepare?: (page: Page, width: number) => Promise<void>
+  /** By name: a part of the page, or all that is in view. */
+  parts: Readonly<Record<string, string | undefined>>
+  /** Where it can be seen; everywhere unless given. */
+  width?: number
+}
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  home: { path: '/', parts: { top: undefined, pair: 'main > section' } },
+  reference: {
+    path: '/api/getDefaultEnhancers',
+    parts: {
+      top: undefined,
+      'executed-block': 'div:has(> .code-ran):has(> .code-sample)',
+      'spec-sheet': 'dl[data-spec]',
+      pagination: '.pagination-nav',
+    },
+  },
+  guide: {
+    path: '/rtk-query/usage/prefetching',
+    parts: { 'demo-head': '[data-live-demo] > header' },
+  },
+  callout: { path: '/tutorials/quick-start', parts: { callout: '.theme-admonition' } },
+  comparison: { path: '/rtk-query/comparison', parts: { table: '.comparison .table-frame' } },
+  errors: { path: '/errors', parts: { top: undefined } },
+  search: { path: '/search', parts: { top: undefined } },
+  'not-found': { path: '/no/such/page', parts: { top: undefined } },
+  accessibility: { path: '/accessibility', parts: { top: undefined } },
+  modal: {
+    path: '/accessibility',
+    prepare: async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog').getByRole('option').first().waitFor()
+    },
+    parts: { modal: '.search-modal' },
+  },
+  menu: {
+    path: '/api/getDefaultEnhancers',
+    width: 390,
+    prepare: (page) => page.getByRole('button', { name: 'Toggle navigation bar' }).click(),
+    parts: { menu: undefined },
+  },
+}
+
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+test.skip(!existsSync(FONTS), 'the fonts of the screenshots are not installed')
+
+for (const [name, { path, prepare, parts, width: only }] of Object.entries(LOOKS)) {
+  for (const width of WIDTHS.filter((candidate) => only === undefined || candidate === only)) {
+    for (const mode of MODES) {
+      test(`${name} looks as before, ${width} pixels wide, ${mode}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme: mode })
+        await page.goto(path)
+        await page.addStyleTag({ content: PINNED })
+        await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+        await prepare?.(page, width)
+        for (const [part, selector] of Object.entries(parts)) {
+          const shot = `${name}-${part}-${width}-${mode}.png`
+          if (selector === undefined) await expect.soft(page).toHaveScreenshot(shot)
+          else await expect.soft(page.locator(selector).first()).toHaveScreenshot(shot)
+        }
+      })
+    }
+  }
+}
