@@ -16,8 +16,6 @@ export function TagInvalidationFlow(): ReactNode {
       <Arrow column="span 2" />
       <Arrow column="span 2" />
       <Arrow column="span 2" />
-      <Box column="1 / 5" row="3" code label="pendingTagInvalidations" detail="the queue" />
-      <Arrow column="1 / 5" row="4" />
       <Box column="span 6" code label="pendingTagInvalidations" detail="the queue" />
       <Arrow column="span 3" />
       <Arrow column="span 3" to="up" dashed label="yes: wait" />
