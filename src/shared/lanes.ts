@@ -7,8 +7,9 @@ export type Tone = 'act' | 'pending' | 'fulfilled' | 'rejected'
 export interface Span {
   from: number
   to: number
-  tone: Tone
-  /** Written into the bar. */
+  /** `plain` is for what has no status, like the text on a screen. */
+  tone: Tone | 'plain'
+  /** Written into the bar, if there is room for all of it. */
   label?: string
   /** While older data is shown, or none yet. */
   faint?: boolean
@@ -19,9 +20,11 @@ export interface Span {
 /** A moment. */
 export interface Mark {
   at: number
-  tone: Tone
+  tone: Tone | 'plain'
   /** Written below the dot. */
   label?: string
+  /** The label is beside the dot instead. */
+  beside?: boolean
 }
 
 /** A row of the axis. */

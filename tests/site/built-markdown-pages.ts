@@ -97,6 +97,8 @@ export function contentOf({ $ }: BuiltPage): Cheerio<Element> {
     content.find(`[id="${control.attribs['aria-describedby'] ?? ''}"]`).addClass('help-of-a-control')
   }
   content.find(LEFT_OUT).remove()
+  // Only its alternative text says anything.
+  content.find('[data-diagram][role=img]').empty()
   return content
 }
 
@@ -104,9 +106,9 @@ export function contentOf({ $ }: BuiltPage): Cheerio<Element> {
 export function contentInWords(page: BuiltPage): Cheerio<Element> {
   const { $ } = page
   const content = contentOf(page)
-  content.find('svg').each((_, svg) => {
-    const [title = '', description = ''] = ['title', 'desc'].map((name) => $(svg).children(name).text())
-    $(svg).replaceWith($('<p>').text(title === '' ? '' : `Diagram: ${title}. ${description}`))
+  content.find('svg').remove()
+  content.find('[data-diagram][role=img]').each((_, picture) => {
+    $(picture).replaceWith($('<p>').text(`Diagram: ${picture.attribs['aria-label'] ?? ''}`))
   })
   content.find('dl[data-spec]').each((_, sheet) => void $(sheet).replaceWith(tableOf(sheet, $)))
   content.find('[data-live-demo]').each((_, demo) => {

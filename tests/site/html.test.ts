@@ -13,13 +13,13 @@ const PLATFORM_RULES: RuleConfig = {
   'no-raw-characters': ['error', { relaxed: true }],
   // React and the platform make ids like "_R_1_" and "__docusaurus", which HTML allows.
   'valid-id': ['error', { relaxed: true }],
-  // The announcement bar, icons and diagrams set these on single elements; the last three place bars on time axes.
+  // The announcement bar and icons set these on single elements; the others place bars on time axes, and boxes.
   'no-inline-style': [
     'error',
     {
       allowedProperties: [
         ...['color', 'background-color', 'font-style', 'font-weight', 'display', 'max-width'],
-        ...['inset-inline-start', 'width', '--at'],
+        ...['inset-inline-start', 'width', '--at', 'grid-template-columns', 'grid-column', 'grid-row'],
       ],
     },
   ],

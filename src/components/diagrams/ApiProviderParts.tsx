@@ -1,33 +1,27 @@
 import type { ReactNode } from 'react'
-import { Arrow, Box, Diagram, Label } from './kit/Diagram'
+import { Arrow, Box, Boxes } from './kit/Boxes'
 
 /** What ApiProvider sets up: a store with one API slice, listeners, and the Provider around the app. */
 export function ApiProviderParts(): ReactNode {
   return (
-    <Diagram
+    <Boxes
       title="What ApiProvider sets up"
       description="ApiProvider does three things. On its first render it calls configureStore with the reducer and the middleware of the API slice. In an effect it calls setupListeners with the dispatch of that store. And it renders the Provider of React-Redux with the store around its children, whose hooks use it. When ApiProvider unmounts, the listeners are removed and the store is gone."
-      width={480}
-      height={300}
+      columns="minmax(0, 1fr) 4.5rem minmax(0, 1fr)"
     >
-      <Box x={120} y={10} width={240} height={50} accent code label="<ApiProvider api={api}>" />
-      <Arrow from={[180, 60]} to={[96, 108]} />
-      <Arrow from={[300, 60]} to={[384, 108]} />
-      <Box x={8} y={108} width={204} height={58} code label="configureStore" detail="on the first render" />
-      <Box x={268} y={108} width={204} height={58} code label="setupListeners" detail="in an effect" />
-      <Arrow from={[268, 137]} to={[212, 137]} dashed />
-      <Label x={240} y={184} text="dispatches focus and reconnect" />
-      <Arrow from={[60, 166]} via={[60, 259]} to={[120, 259]} />
-      <Label x={70} y={222} align="start" text="store" />
+      <Box column="span 3" tone="act" code label="<ApiProvider api={api}>" />
+      <Arrow label="on the first render" />
+      <Arrow column="3" label="in an effect" />
+      <Box column="1" code label="configureStore" detail="makes the store" />
+      <Arrow to="left" dashed label="dispatch" />
+      <Box code label="setupListeners" detail="focus and reconnect" />
+      <Arrow column="1" label="store" />
       <Box
-        x={120}
-        y={230}
-        width={240}
-        height={58}
+        column="span 3"
         code
         label="<Provider store={store}>"
-        detail="children with hooks"
+        detail="the children, whose hooks use the store"
       />
-    </Diagram>
+    </Boxes>
   )
 }

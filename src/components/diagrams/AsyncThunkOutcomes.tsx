@@ -1,36 +1,78 @@
 import type { ReactNode } from 'react'
-import { Column } from './kit/Column'
-import { Arrow, Box, Diagram, Label } from './kit/Diagram'
+import type { Lane, Span } from '../../shared/lanes'
+import { Timeline, type Moment } from './kit/Timeline'
 
-const STEPS = [
-  { label: 'dispatch(thunk(arg))', code: true },
-  { label: 'condition', detail: 'if there is one', code: true },
-  { label: 'pending', detail: 'is dispatched', code: true, accent: true },
-  { label: 'payloadCreator', detail: 'runs', code: true },
+const CONDITION: Span = { from: 3, to: 30, tone: 'plain', label: 'condition' }
+const PENDING: Span = { from: 30, to: 72, tone: 'pending', label: 'pending' }
+
+const LANES: readonly Lane[] = [
+  {
+    label: 'condition is false',
+    spans: [CONDITION],
+    marks: [{ at: 30, tone: 'plain', label: 'nothing is dispatched', beside: true }],
+  },
+  {
+    label: 'condition throws',
+    spans: [CONDITION],
+    marks: [{ at: 30, tone: 'rejected', label: 'rejected', beside: true }],
+  },
+  {
+    label: 'returns a value',
+    spans: [CONDITION, PENDING],
+    marks: [{ at: 72, tone: 'fulfilled', label: 'fulfilled', beside: true }],
+  },
+  {
+    label: 'throws',
+    spans: [CONDITION, PENDING],
+    marks: [{ at: 72, tone: 'rejected', label: 'rejected', beside: true }],
+  },
+  {
+    label: 'rejectWithValue(…)',
+    spans: [CONDITION, PENDING],
+    marks: [{ at: 72, tone: 'rejected', label: 'rejected', beside: true }],
+  },
+  {
+    label: 'is cancelled',
+    spans: [CONDITION, { ...PENDING, to: 56 }],
+    marks: [{ at: 56, tone: 'rejected', label: 'rejected', beside: true }],
+  },
+]
+const MOMENTS: readonly Moment[] = [
+  {
+    at: 3,
+    text: (
+      <>
+        <code>dispatch(thunk(arg))</code>
+      </>
+    ),
+  },
+  {
+    at: 30,
+    text: (
+      <>
+        <code>pending</code> is dispatched, the payload creator runs.
+      </>
+    ),
+  },
+  {
+    at: 72,
+    text: (
+      <>
+        The final action; flags in <code>meta</code> say why it is rejected.
+      </>
+    ),
+  },
 ]
 
-/** The course of one call of an async thunk: condition, pending, payload creator, and the four ways it ends. */
+/** The course of one call of an async thunk: condition, pending, payload creator, and the ways it ends. */
 export function AsyncThunkOutcomes(): ReactNode {
   return (
-    <Diagram
+    <Timeline
       title="The course of one call of an async thunk"
-      description="Dispatching the thunk first runs its condition. If the condition returns false, the call ends with a rejected action that is not dispatched, with meta.condition true. If the condition throws, or the call is cancelled before it starts, it ends in rejected. Otherwise pending is dispatched and the payload creator runs. If it returns a value, the call ends in fulfilled. If it throws, returns rejectWithValue, or the call is cancelled, it ends in rejected, and the flags rejectedWithValue and aborted in meta say which."
-      caption="One call from top to bottom. Dashed: nothing is dispatched."
-      width={480}
-      height={446}
-    >
-      <Column x={16} y={10} width={220} height={50} gap={40} steps={STEPS} />
-      <Arrow from={[236, 125]} to={[300, 125]} dashed />
-      <Label x={268} y={114} text="false" />
-      <Box x={300} y={100} width={170} height={50} label="skipped" detail="meta.condition: true" />
-      <Arrow from={[66, 330]} to={[66, 386]} />
-      <Label x={58} y={362} align="end" text="value" />
-      <Box x={16} y={386} width={140} height={50} code accent label="fulfilled" />
-      <Arrow from={[236, 305]} viaX={280} to={[300, 411]} />
-      <Label x={292} y={300} align="start" text="throws" />
-      <Label x={292} y={322} align="start" text="rejectWithValue(…)" />
-      <Label x={292} y={344} align="start" text="cancelled" />
-      <Box x={300} y={386} width={170} height={50} code accent label="rejected" detail="flags in meta" />
-    </Diagram>
+      description="Six calls on one time axis. Dispatching the thunk first runs its condition. If the condition returns false, the call ends with a rejected action that is not dispatched, with meta.condition true. If the condition throws, or the call is cancelled before it starts, it ends in rejected. Otherwise pending is dispatched and the payload creator runs. If it returns a value, the call ends in fulfilled. If it throws, returns rejectWithValue, or the call is cancelled, it ends in rejected, and the flags rejectedWithValue and aborted in meta say which."
+      caption="Each lane is one call. Without a condition, a call begins with pending."
+      lanes={LANES}
+      moments={MOMENTS}
+    />
   )
 }

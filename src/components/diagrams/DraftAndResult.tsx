@@ -1,41 +1,32 @@
 import type { ReactNode } from 'react'
-import { Column } from './kit/Column'
-import { Arrow, Box, Diagram } from './kit/Diagram'
-
-const BEFORE = [
-  { label: 'state', detail: 'unchanged', code: true },
-  { label: 'tracks', detail: 'unchanged', code: true },
-  { label: 'tracks[0]', detail: 'plays: 0', code: true },
-]
-const NEXT = [
-  { label: 'state', detail: 'copy', code: true, accent: true },
-  { label: 'tracks', detail: 'copy', code: true, accent: true },
-  { label: 'tracks[0]', detail: 'copy, plays: 1', code: true, accent: true },
-]
+import { Arrow, Box, Boxes, Note } from './kit/Boxes'
 
 /** What `state.tracks[0].plays += 1` copies, and which parts the old and the new state have in common. */
 export function DraftAndResult(): ReactNode {
   return (
-    <Diagram
+    <Boxes
       title="What a write to a draft copies"
-      description="Left, the state before: the root object refers to tracks, which refers to the first track with 0 plays. In the middle, the draft takes the write state.tracks[0].plays += 1. Right, the next state: a copy of the root object, a copy of tracks and a copy of the first track with 1 play. Two parts, the owner and the second track, were not copied: both the state before and the next state refer to the same objects."
+      description="Two columns, before and next state, with a row for each object. state, state.tracks and state.tracks[0] are in both columns: the next state has a copy of the root object, a copy of tracks and a copy of the first track, with 1 play instead of 0. state.owner and state.tracks[1] reach across both columns: they were not copied, so the state before and the next state refer to the same objects."
       caption="After state.tracks[0].plays += 1: the path to the change is copied, the rest is shared."
-      width={480}
-      height={298}
+      columns="minmax(0, 1fr) 4.5rem minmax(0, 1fr)"
     >
-      <Column x={6} y={30} width={132} height={52} gap={52} title="before" steps={BEFORE} />
-      <Column x={342} y={30} width={132} height={52} gap={52} title="next state" steps={NEXT} />
-      <Arrow from={[138, 56]} to={[174, 56]} dashed />
-      <Box x={174} y={30} width={132} height={52} label="draft" detail="takes the write" />
-      <Arrow from={[306, 56]} to={[342, 56]} dashed />
-
-      <Arrow from={[124, 82]} to={[174, 160]} />
-      <Box x={174} y={134} width={132} height={52} code label="owner" detail="shared" />
-      <Arrow from={[356, 82]} to={[306, 160]} />
-
-      <Arrow from={[124, 186]} to={[174, 264]} />
-      <Box x={174} y={238} width={132} height={52} code label="tracks[1]" detail="shared" />
-      <Arrow from={[356, 186]} to={[306, 264]} />
-    </Diagram>
+      <Note column="1">before</Note>
+      <Note column="3">next state</Note>
+      <Box column="1" code label="state" />
+      <Arrow to="right" label="copy" />
+      <Box tone="act" code label="state" />
+      <Note column="span 3" />
+      <Box column="span 3" code label="state.owner" detail="shared: one object in both" />
+      <Note column="span 3" />
+      <Box column="1" code label="state.tracks" />
+      <Arrow to="right" label="copy" />
+      <Box tone="act" code label="state.tracks" />
+      <Note column="span 3" />
+      <Box column="1" code label="tracks[0]" detail="plays: 0" />
+      <Arrow to="right" label="copy" />
+      <Box tone="act" code label="tracks[0]" detail="plays: 1" />
+      <Note column="span 3" />
+      <Box column="span 3" code label="tracks[1]" detail="shared: one object in both" />
+    </Boxes>
   )
 }

@@ -1,31 +1,48 @@
 import type { ReactNode } from 'react'
-import { TableDiagram } from './kit/TableDiagram'
+import type { Lane } from '../../shared/lanes'
+import { Timeline, type Moment } from './kit/Timeline'
 
-const COLUMNS = [
-  { heading: 'what happens', center: 84 },
-  { heading: 'delayed', center: 246, boxes: 148 },
-  { heading: 'immediately', center: 402, boxes: 148 },
+const LANES: readonly Lane[] = [
+  { label: 'mutation A', spans: [{ from: 0, to: 100, tone: 'pending', label: 'pending' }] },
+  { label: 'mutation B', spans: [{ from: 50, to: 150, tone: 'pending', label: 'pending' }] },
+  {
+    label: 'list, delayed',
+    spans: [
+      { from: 0, to: 100, tone: 'fulfilled', faint: true, label: 'old' },
+      { from: 100, to: 150, tone: 'pending', dashed: true, label: 'waits' },
+      { from: 150, to: 250, tone: 'pending', label: 'requested' },
+      { from: 250, to: 330, tone: 'fulfilled', label: 'has both' },
+    ],
+  },
+  {
+    label: 'list, immediately',
+    spans: [
+      { from: 0, to: 100, tone: 'fulfilled', faint: true, label: 'old' },
+      { from: 100, to: 200, tone: 'pending', label: 'requested' },
+      { from: 200, to: 330, tone: 'rejected', label: 'may lack B' },
+    ],
+  },
 ]
-const REQUESTED = { label: 'list is requested', accent: true }
-const ROWS = [
-  ['0 ms: A is sent'],
-  ['50 ms: B is sent'],
-  ['100 ms: A ends', 'waits for B', REQUESTED],
-  ['150 ms: B ends', REQUESTED, 'not sent twice'],
-  ['200 ms: an answer', undefined, 'may lack B'],
-  ['250 ms: an answer', 'has A and B'],
+const MOMENTS: readonly Moment[] = [
+  { at: 0, text: 'A is sent.' },
+  { at: 50, text: 'B is sent.' },
+  { at: 100, text: 'A ends. Delayed waits for B.' },
+  { at: 150, text: 'B ends. Immediately sends nothing: a request is running.' },
+  { at: 200, text: 'The early answer may lack the change of B.' },
+  { at: 250, text: 'The later answer has both changes.' },
 ]
 
 /** Two mutations that overlap, and when the list that both touch is requested again. */
 export function InvalidationTiming(): ReactNode {
   return (
-    <TableDiagram
+    <Timeline
       title="Two mutations and one list"
-      description="A timeline from top to bottom with three columns: what happens, what the behavior delayed does, and what the behavior immediately does. Mutation A is sent at 0 milliseconds, mutation B at 50. A ends at 100: delayed waits for B, immediately requests the list. B ends at 150: delayed requests the list, immediately doesn't, because a request for it is running. At 200 the answer of the early request arrives, and may lack the change of B. At 250 the answer of the later request arrives, and has both changes."
+      description="Lanes on one time axis: two mutations, the list with the behavior delayed, and the list with the behavior immediately. Mutation A is sent at 0 milliseconds, mutation B at 50. A ends at 100: delayed waits for B, immediately requests the list. B ends at 150: delayed requests the list, immediately doesn't, because a request for it is running. At 200 the answer of the early request arrives, and may lack the change of B. At 250 the answer of the later request arrives, and has both changes."
       caption="Delayed, the default, is 50 ms later and right. Each list request takes 100 ms here."
-      columns={COLUMNS}
-      rows={ROWS}
-      arrows
+      end={330}
+      unit="ms"
+      lanes={LANES}
+      moments={MOMENTS}
     />
   )
 }

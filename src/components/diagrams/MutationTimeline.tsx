@@ -1,32 +1,51 @@
 import type { ReactNode } from 'react'
-import { Column } from './kit/Column'
-import { Arrow, Diagram, Label } from './kit/Diagram'
+import type { Lane } from '../../shared/lanes'
+import { Timeline, type Moment } from './kit/Timeline'
 
-const STEPS = [
-  { label: 'trigger(arg)', detail: 'isLoading', code: true },
-  { label: 'the server answers', detail: 'isSuccess or isError', accent: true },
-  { label: 'tags are invalidated', detail: 'once nothing else runs' },
-  { label: 'queries run again', detail: 'those in use' },
-  { label: 'lists are new' },
+const LANES: readonly Lane[] = [
+  {
+    label: 'mutation',
+    spans: [
+      { from: 3, to: 32, tone: 'pending', label: 'isLoading' },
+      { from: 32, to: 100, tone: 'fulfilled', label: 'isSuccess' },
+    ],
+  },
+  {
+    label: 'await trigger(arg)',
+    spans: [{ from: 3, to: 32, tone: 'act', dashed: true, label: 'waits' }],
+    marks: [{ at: 32, tone: 'act', label: 'goes on here', beside: true }],
+  },
+  { label: 'another request', spans: [{ from: 14, to: 50, tone: 'pending', label: 'pending' }] },
+  {
+    label: 'list in use',
+    spans: [
+      { from: 0, to: 50, tone: 'fulfilled', faint: true, label: 'old' },
+      { from: 50, to: 78, tone: 'pending', label: 'requested' },
+      { from: 78, to: 100, tone: 'fulfilled', label: 'new' },
+    ],
+  },
+  {
+    label: 'list not in use',
+    spans: [{ from: 0, to: 50, tone: 'fulfilled', dashed: true, label: 'kept' }],
+    marks: [{ at: 50, tone: 'rejected', label: 'removed', beside: true }],
+  },
+]
+const MOMENTS: readonly Moment[] = [
+  { at: 3, text: 'The trigger is called.' },
+  { at: 32, text: 'The server answers: the promise resolves.' },
+  { at: 50, text: 'No other request runs: tags are invalidated.' },
+  { at: 78, text: 'The list on the screen is new.' },
 ]
 
 /** What happens after a trigger, and at which point the awaited promise resolves. */
 export function MutationTimeline(): ReactNode {
   return (
-    <Diagram
+    <Timeline
       title="After the trigger of a mutation"
-      description="A timeline from top to bottom. The trigger is called: isLoading is true, and the request goes to the server. The server answers: isSuccess or isError is set. At this point the awaited promise of the trigger resolves, and tags are invalidated, also after an error that the base query returned, if the tags are a plain list. When no other request is running, queries with these tags that are in use are requested again; unused ones are removed from the cache. When their answers arrive, the lists on the screen are new."
-      caption="The promise resolves as soon as the server answers, which is before the lists have been refetched."
-      width={480}
-      height={358}
-    >
-      <Column x={150} y={12} width={180} height={46} gap={26} steps={STEPS} />
-      <Arrow from={[150, 107]} to={[134, 107]} />
-      <Label x={130} y={103} align="end" text="await trigger(arg)" />
-      <Label x={130} y={121} align="end" text="goes on here" />
-      <Arrow from={[330, 179]} via={[405, 179]} to={[405, 228]} dashed />
-      <Label x={405} y={248} text="unused entries" />
-      <Label x={405} y={266} text="are removed" />
-    </Diagram>
+      description="Lanes on one time axis: the mutation, the awaited promise, another request, a list that is in use and one that isn't. The trigger is called: isLoading is true, and the request goes to the server. The server answers: isSuccess or isError is set. At this point the awaited promise of the trigger resolves, and tags are invalidated, also after an error that the base query returned, if the tags are a plain list. When no other request is running, queries with these tags that are in use are requested again; unused ones are removed from the cache. When their answers arrive, the lists on the screen are new."
+      caption="The promise resolves when the server answers, which is before the lists have been refetched."
+      lanes={LANES}
+      moments={MOMENTS}
+    />
   )
 }

@@ -1,31 +1,50 @@
 import type { ReactNode } from 'react'
-import { TableDiagram } from './kit/TableDiagram'
+import type { Lane } from '../../shared/lanes'
+import { Timeline, type Moment } from './kit/Timeline'
 
-const COLUMNS = [
-  { heading: 'time', center: 80 },
-  { heading: 'what happens', center: 190 },
-  { heading: 'cache entry', center: 355, boxes: 150 },
+const LANES: readonly Lane[] = [
+  { label: 'component', spans: [{ from: 0, to: 23, tone: 'act', faint: true, label: 'mounted' }] },
+  {
+    label: 'requests',
+    spans: [
+      { from: 0, to: 2, tone: 'pending' },
+      { from: 2, to: 7, tone: 'pending', dashed: true, label: 'waits 5 s' },
+      { from: 7, to: 11, tone: 'pending', label: 'slow' },
+      { from: 11, to: 16, tone: 'pending', dashed: true, label: 'waits 5 s' },
+      { from: 16, to: 18, tone: 'pending' },
+      { from: 18, to: 23, tone: 'pending', dashed: true, label: 'waits 5 s' },
+    ],
+  },
+  {
+    label: 'cache entry',
+    spans: [
+      { from: 0, to: 2, tone: 'pending' },
+      { from: 2, to: 11, tone: 'fulfilled', label: 'first answer' },
+      { from: 11, to: 18, tone: 'fulfilled', label: 'second answer' },
+      { from: 18, to: 23, tone: 'rejected', label: 'rejected' },
+    ],
+  },
 ]
-const WAITS = { label: 'waits 5 s', accent: true }
-const ROWS = [
-  ['0 s', 'component mounts', 'request runs'],
-  ['1 s', 'answer', WAITS],
-  ['6 s', 'poll', 'request runs'],
-  ['9 s', 'slow answer', WAITS],
-  ['14 s', 'poll', 'request runs'],
-  ['15 s', 'an error', WAITS],
+const MOMENTS: readonly Moment[] = [
+  { at: 0, text: 'The component mounts: a request.' },
+  { at: 2, text: 'The answer: five seconds begin.' },
+  { at: 7, text: 'The poll: a request.' },
+  { at: 11, text: 'A slow answer: five seconds begin.' },
+  { at: 16, text: 'The poll: a request.' },
+  { at: 18, text: 'An error: five seconds begin.' },
 ]
 
 /** When polls are sent: the interval begins with each answer. */
 export function PollTimeline(): ReactNode {
   return (
-    <TableDiagram
+    <Timeline
       title="Polling with an interval of five seconds"
-      description="A timeline from top to bottom with three columns: the time, what happens, and the state of the cache entry. At 0 seconds a component mounts and a request runs. At 1 second the answer arrives and five seconds of waiting begin. At 6 seconds the poll sends a request. It is slow and answers at 9 seconds; again five seconds of waiting begin. At 14 seconds the next poll is sent. At 15 seconds it fails, and the waiting begins all the same."
+      description="Lanes on one time axis: the component, the requests, and the cache entry. At 0 seconds a component mounts and a request runs. At 2 seconds the answer arrives and five seconds of waiting begin. At 7 seconds the poll sends a request. It is slow and answers at 11 seconds; again five seconds of waiting begin. At 16 seconds the next poll is sent. At 18 seconds it fails, and the waiting begins all the same."
       caption="The interval begins when an answer arrives, whether good or bad. Requests of one entry never overlap."
-      columns={COLUMNS}
-      rows={ROWS}
-      arrows
+      end={23}
+      unit="s"
+      lanes={LANES}
+      moments={MOMENTS}
     />
   )
 }

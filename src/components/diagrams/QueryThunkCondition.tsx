@@ -1,27 +1,46 @@
 import type { ReactNode } from 'react'
-import { DecisionDiagram, type Question } from './kit/DecisionDiagram'
+import { Questions, type Question } from './kit/Questions'
 
-const RUN = { label: 'run', accent: true }
-
+const RUN = <b>run</b>
 const CHECKS: readonly Question[] = [
-  { ask: 'an upsert?', yes: RUN },
-  { ask: 'skipToken?', yes: 'skip' },
-  { ask: 'entry pending?', yes: { label: 'skip', detail: 'initiate joins it' } },
-  { ask: 'isForcedQuery?', yes: RUN },
-  { ask: 'forceRefetch(…)?', yes: RUN },
-  { ask: 'data, and no direction?', yes: { label: 'skip', detail: 'from the cache' } },
-  { ask: 'no next page?', yes: 'skip' },
+  { ask: 'Is it an upsert?', yes: RUN },
+  {
+    ask: (
+      <>
+        Is the argument <code>skipToken</code>?
+      </>
+    ),
+    yes: 'skip',
+  },
+  { ask: 'Is the entry pending?', yes: 'skip; initiate joins the running request' },
+  {
+    ask: (
+      <>
+        Does <code>isForcedQuery</code> call it forced?
+      </>
+    ),
+    yes: RUN,
+  },
+  {
+    ask: (
+      <>
+        Does the endpoint’s <code>forceRefetch</code> return true?
+      </>
+    ),
+    yes: RUN,
+  },
+  { ask: 'Is there data, and has the call no direction?', yes: 'skip; the cache is used' },
+  { ask: 'Is a page asked for, and there is no next page?', yes: 'skip' },
 ]
 
 /** The checks of the query thunk's `condition`, in their order. */
 export function QueryThunkCondition(): ReactNode {
   return (
-    <DecisionDiagram
+    <Questions
       title="The condition of the query thunk"
-      description="Seven checks from top to bottom; the first yes decides. An upsert runs. The argument skipToken skips. An entry that is pending skips, and initiate joins the running request. A query that isForcedQuery calls forced runs. An endpoint whose forceRefetch option returns true runs. If there is data and the call has no direction, it is skipped and the cache is used. If a page is asked for and there is no next page, it is skipped. Otherwise it runs."
       caption="The first yes decides."
       questions={CHECKS}
-      otherwise={RUN}
+      otherwise={<b>Run</b>}
     />
   )
 }

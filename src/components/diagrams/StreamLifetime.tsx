@@ -1,30 +1,68 @@
 import type { ReactNode } from 'react'
-import { TableDiagram } from './kit/TableDiagram'
+import type { Lane } from '../../shared/lanes'
+import { Timeline, type Moment } from './kit/Timeline'
 
-const COLUMNS = [
-  { heading: 'what happens', center: 78 },
-  { heading: 'cache entry', center: 222, boxes: 124 },
-  { heading: 'onCacheEntryAdded', center: 388, boxes: 168 },
+const LANES: readonly Lane[] = [
+  { label: 'components', spans: [{ from: 3, to: 72, tone: 'act', faint: true, label: 'mounted' }] },
+  {
+    label: 'cache entry',
+    spans: [
+      { from: 3, to: 18, tone: 'pending', label: 'pending' },
+      { from: 18, to: 36, tone: 'fulfilled', label: 'data' },
+      { from: 36, to: 54, tone: 'fulfilled', label: 'changed' },
+      { from: 54, to: 72, tone: 'fulfilled', label: 'replaced' },
+      { from: 72, to: 96, tone: 'fulfilled', dashed: true, label: 'kept 60 s' },
+    ],
+    marks: [{ at: 96, tone: 'rejected' }],
+  },
+  {
+    label: 'requests',
+    spans: [
+      { from: 3, to: 18, tone: 'pending' },
+      { from: 47, to: 54, tone: 'pending' },
+    ],
+  },
+  { label: 'onCacheEntryAdded', spans: [{ from: 3, to: 96, tone: 'act', label: 'socket is open' }] },
 ]
-const ROWS = [
-  ['first component asks', 'pending', { label: 'socket opens', accent: true }],
-  ['response arrives', 'has data', { label: 'cacheDataLoaded', code: true }],
-  ['message arrives', 'changed', { label: 'updateCachedData', code: true }],
-  ['refetch is answered', 'replaced', 'goes on'],
-  ['all have left', 'kept for 60 s', 'goes on'],
-  ['60 seconds later', 'removed', { label: 'cacheEntryRemoved', code: true, accent: true }],
+const MOMENTS: readonly Moment[] = [
+  { at: 3, text: 'A component asks: the callback opens the socket.' },
+  {
+    at: 18,
+    text: (
+      <>
+        Response: <code>cacheDataLoaded</code> resolves.
+      </>
+    ),
+  },
+  {
+    at: 36,
+    text: (
+      <>
+        Message: <code>updateCachedData</code> changes the entry.
+      </>
+    ),
+  },
+  { at: 54, text: 'A refetch is answered: the stream goes on.' },
+  { at: 72, text: 'All components have left: 60 seconds begin.' },
+  {
+    at: 96,
+    text: (
+      <>
+        <code>cacheEntryRemoved</code> resolves: the callback closes the socket.
+      </>
+    ),
+  },
 ]
 
 /** What `onCacheEntryAdded` lives through, from the first component to the removal of the entry. */
 export function StreamLifetime(): ReactNode {
   return (
-    <TableDiagram
+    <Timeline
       title="A stream lives as long as its cache entry"
-      description="A timeline from top to bottom with three columns: what happens, the cache entry, and onCacheEntryAdded. A first component asks: the entry is pending, and the callback opens the socket. The response arrives: the entry has data, cacheDataLoaded resolves. A message arrives: updateCachedData changes the entry. A refetch is answered: the entry's data is replaced, the stream goes on. All components have left: the entry is kept for 60 seconds, the stream goes on. 60 seconds later the entry is removed, cacheEntryRemoved resolves, and the callback closes the socket."
+      description="Lanes on one time axis: the components, the cache entry, its requests, and onCacheEntryAdded. A first component asks: the entry is pending, and the callback opens the socket. The response arrives: the entry has data, cacheDataLoaded resolves. A message arrives: updateCachedData changes the entry. A refetch is answered: the entry's data is replaced, the stream goes on. All components have left: the entry is kept 60 seconds, the stream goes on. 60 seconds later the entry is removed, cacheEntryRemoved resolves, and the callback closes the socket."
       caption="One call per entry. Neither a second component nor a refetch starts another one."
-      columns={COLUMNS}
-      rows={ROWS}
-      arrows
+      lanes={LANES}
+      moments={MOMENTS}
     />
   )
 }

@@ -1,35 +1,61 @@
 import type { ReactNode } from 'react'
-import { Column } from './kit/Column'
-import { Arrow, Box, Diagram, Label } from './kit/Diagram'
+import type { Lane } from '../../shared/lanes'
+import { Timeline, type Moment } from './kit/Timeline'
 
-const REFUSED = [{ label: 'sent', detail: 'old token' }, { label: '401' }]
-const REFRESH = [
-  { label: 'refresh', detail: 'sent once', accent: true },
-  { label: 'new token', detail: 'in the store' },
+const LANES: readonly Lane[] = [
+  {
+    label: 'request A',
+    spans: [
+      { from: 3, to: 24, tone: 'pending', label: 'sent' },
+      { from: 24, to: 64, tone: 'pending', dashed: true, label: 'waits' },
+      { from: 64, to: 90, tone: 'pending', label: 'sent again' },
+    ],
+    marks: [
+      { at: 24, tone: 'rejected' },
+      { at: 90, tone: 'fulfilled' },
+    ],
+  },
+  {
+    label: 'request B',
+    spans: [
+      { from: 3, to: 36, tone: 'pending', label: 'sent' },
+      { from: 36, to: 64, tone: 'pending', dashed: true, label: 'waits' },
+      { from: 64, to: 95, tone: 'pending', label: 'sent again' },
+    ],
+    marks: [
+      { at: 36, tone: 'rejected' },
+      { at: 95, tone: 'fulfilled' },
+    ],
+  },
+  {
+    label: 'refresh',
+    spans: [{ from: 24, to: 64, tone: 'pending', label: 'sent once' }],
+    marks: [{ at: 64, tone: 'fulfilled' }],
+  },
+  {
+    label: 'token in the store',
+    spans: [
+      { from: 0, to: 64, tone: 'plain', label: 'old' },
+      { from: 64, to: 100, tone: 'act', label: 'new' },
+    ],
+  },
+]
+const MOMENTS: readonly Moment[] = [
+  { at: 3, text: 'Both are sent with the old token.' },
+  { at: 24, text: 'A is refused with 401 and starts the refresh.' },
+  { at: 36, text: 'B is refused, too, and waits for the same promise.' },
+  { at: 64, text: 'The new token is stored, and both are sent again.' },
 ]
 
 /** Two requests with an expired token, and the one refresh that both wait for. */
 export function TokenRefresh(): ReactNode {
   return (
-    <Diagram
+    <Timeline
       title="Two refused requests, one refresh"
-      description="A timeline from top to bottom with three columns: request A, the refresh, request B. Both requests are sent with the old token, and both are answered with status 401. A comes first and starts the refresh. B finds that a refresh is running and waits for the same promise. The refresh stores the new token. Then A and B are both sent again, with the new token."
-      caption="Whoever comes during the refresh waits too, before it sends anything."
-      width={480}
-      height={440}
-    >
-      <Column x={8} y={34} width={136} height={50} gap={36} title="request A" steps={REFUSED} />
-      <Label x={240} y={20} text="refresh" />
-      <Column x={336} y={34} width={136} height={50} gap={36} title="request B" steps={REFUSED} />
-      <Arrow from={[76, 170]} via={[76, 231]} to={[172, 231]} />
-      <Label x={84} y={223} align="start" text="starts it" />
-      <Arrow from={[404, 170]} via={[404, 231]} to={[308, 231]} dashed />
-      <Label x={396} y={223} align="end" text="waits" />
-      <Column x={172} y={206} width={136} height={50} gap={36} steps={REFRESH} />
-      <Arrow from={[172, 317]} via={[76, 317]} to={[76, 378]} />
-      <Box x={8} y={378} width={136} height={50} label="sent again" detail="new token" />
-      <Arrow from={[308, 317]} via={[404, 317]} to={[404, 378]} />
-      <Box x={336} y={378} width={136} height={50} label="sent again" detail="new token" />
-    </Diagram>
+      description="Lanes on one time axis: request A, request B, the refresh, and the token in the store. Both requests are sent with the old token, and both are answered with status 401. A comes first and starts the refresh. B finds that a refresh is running and waits for the same promise. The refresh stores the new token. Then A and B are both sent again, with the new token."
+      caption="A request made while the refresh is running waits for it to finish before it is sent."
+      lanes={LANES}
+      moments={MOMENTS}
+    />
   )
 }

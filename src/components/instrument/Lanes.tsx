@@ -4,27 +4,32 @@ import clsx from 'clsx'
 import type { Lane, Mark, Span } from '../../shared/lanes'
 import styles from './Lanes.module.css'
 
-/** A line across all lanes, with its time below. */
-export interface Tick {
+/** A line across all lanes, with its time or its number below. */
+interface Tick {
   at: number
   label: string
+  /** A number in a circle, which a list below the lanes explains. */
+  isNumber?: boolean
 }
 
-interface LanesProps {
+/** What is on an axis. */
+export interface LanesProps {
   /** Where the axis ends; it begins at 0. */
   end: number
-  ticks: readonly Tick[]
+  ticks?: readonly Tick[]
   lanes: readonly Lane[]
+  /** Higher bars, with lines from the ticks; on a phone, the name of a lane is above it. */
+  roomy?: boolean
 }
 
 /**
  * Bars and dots on one time axis. Positions are percentages, so that labels keep their size on a phone. Hidden from
  * screen readers: the caller says in words, or in a table, what it shows.
  */
-export function Lanes({ end, ticks, lanes }: LanesProps): ReactNode {
-  const share = (at: number): string => `${((at / end) * 100).toFixed(2)}%`
+export function Lanes({ end, ticks = [], lanes, roomy = false }: LanesProps): ReactNode {
+  const share = (at: number): string => `${Number(((at / end) * 100).toFixed(2))}%`
   return (
-    <div className={styles.axis} aria-hidden="true">
+    <div className={clsx(styles.axis, roomy && styles.roomy)} aria-hidden="true">
       {lanes.map(({ label, spans = [], marks = [] }) => (
         <div key={label} className={styles.lane}>
           <span className={styles.label}>{label}</span>
@@ -38,15 +43,21 @@ export function Lanes({ end, ticks, lanes }: LanesProps): ReactNode {
           </div>
         </div>
       ))}
-      <div className={styles.lane}>
-        <div className={styles.ticks}>
-          {ticks.map(({ at, label }) => (
-            <span key={at} className={styles.tick} style={{ insetInlineStart: share(at) }}>
-              {label}
-            </span>
-          ))}
+      {ticks.length > 0 && (
+        <div className={styles.lane}>
+          <div className={styles.ticks}>
+            {ticks.map(({ at, label, isNumber = false }) => (
+              <span
+                key={at}
+                className={clsx(styles.tick, isNumber && styles.number)}
+                style={{ insetInlineStart: share(at) }}
+              >
+                {label}
+              </span>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </div>
   )
 }
@@ -71,10 +82,10 @@ function SpanBar({
   )
 }
 
-function MarkDot({ mark: { at, tone, label }, share }: { mark: Mark; share: Share }): ReactNode {
+function MarkDot({ mark: { at, tone, label, beside }, share }: { mark: Mark; share: Share }): ReactNode {
   return (
     <span className={clsx(styles.mark, styles[tone])} style={{ insetInlineStart: share(at) }}>
-      {label !== undefined && <span className={styles.markLabel}>{label}</span>}
+      {label !== undefined && <span className={beside ? styles.besideLabel : styles.markLabel}>{label}</span>}
     </span>
   )
 }

@@ -40,6 +40,8 @@ const LEFT_OUT = [
   '.hash-link',
   '.theme-doc-toc-mobile',
   '[data-search-ignore]',
+  // Diagrams repeat what the text says.
+  '[data-diagram]',
   // Results and tests repeat what the text says, in the words of a test.
   `.${codeClasses.ran}`,
   // Recorded flags aren't text, and their rows aren't reference rows.

@@ -19,6 +19,7 @@ const COMPONENTS: ReadonlyArray<readonly [is: (element: Element) => boolean, han
   [hasClass('theme-admonition'), admonition],
   [({ attribs }) => attribs['data-live-demo'] !== undefined, liveDemo],
   [({ attribs }) => attribs['data-spec'] !== undefined, specSheet],
+  [({ attribs }) => attribs['data-diagram'] !== undefined && attribs.role === 'img', diagram],
 ]
 
 const ELEMENTS: Readonly<Record<string, Handler>> = {
@@ -29,7 +30,6 @@ const ELEMENTS: Readonly<Record<string, Handler>> = {
   details,
   hr: rule,
   pre: plainCode,
-  svg: diagram,
   table,
   dt: term,
 }

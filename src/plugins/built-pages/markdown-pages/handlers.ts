@@ -81,10 +81,11 @@ export const details: Handler = (element, place, flow) => {
   return [...boldLine(toPhrasing(summary, place)), ...flow(rest, place)]
 }
 
-/** A picture that says what it shows: `src/components/diagrams/kit/Diagram.tsx`. Others are icons. */
-export const diagram: Handler = (element, place) => {
-  const title = place.$(element).children('title').text()
-  const description = place.$(element).children('desc').text()
-  if (title === '') return []
-  return paragraph({ type: 'emphasis', children: [text(`Diagram: ${title}.`)] }, text(` ${description}`))
+/** A picture that says what it shows: `src/components/diagrams/kit/Figure.tsx`. */
+export const diagram: Handler = ({ attribs }) => {
+  const [title = '', ...description] = (attribs['aria-label'] ?? '').split('. ')
+  return paragraph(
+    { type: 'emphasis', children: [text(`Diagram: ${title}.`)] },
+    text(` ${description.join('. ')}`),
+  )
 }

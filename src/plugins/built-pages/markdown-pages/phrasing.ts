@@ -16,7 +16,7 @@ const ELEMENTS: Readonly<Record<string, PhrasingHandler>> = {
   a: link,
   br: () => [{ type: 'break' }],
   img: image,
-  // These images are icons, because diagrams are always between paragraphs.
+  // These images are icons: diagrams are made of HTML.
   svg: () => [],
   ...forAll('div p ul ol li dl dt dd pre section static-part table tr td', apart),
 }

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+import styles from './Figure.module.css'
+
+/** What a diagram says in words. */
+export interface FigureWords {
+  /** Short name of the picture, announced first by screen readers. Without a period. */
+  title: string
+  /** What the picture shows: the alternative text. */
+  description: string
+  /** Sentence printed below the picture; omit it where the surrounding text says the same. */
+  caption?: ReactNode
+}
+
+/**
+ * A picture made of HTML: one image to screen readers, with its title and description as the alternative text. Search
+ * leaves it out, and the Markdown pages have its alternative text: `src/plugins/built-pages/markdown-pages/handlers.ts`.
+ */
+export function Figure({
+  title,
+  description,
+  caption,
+  className,
+  children,
+}: FigureWords & { className: string | undefined; children: ReactNode }): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <div className={className} role="img" aria-label={`${title}. ${description}`} data-diagram="">
+        {children}
+      </div>
+      <Caption>{caption}</Caption>
+    </figure>
+  )
+}
+
+/** The sentence below a figure, if there is one. */
+export function Caption({ children }: { children: ReactNode }): ReactNode {
+  return children !== undefined && <figcaption>{children}</figcaption>
+}
