@@ -37,8 +37,8 @@ export default function AsyncThunk(): ReactNode {
           </div>
           <Hall />
         </Panel>
-        <ServerControls server={server} controls={['latency']} />
         <RequestTrace server={server} depth={2} />
+        <ServerControls server={server} controls={['latency']} />
         <Actions actions={actions} />
       </Panels>
     </Provider>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 
+import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { CacheTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
@@ -21,7 +22,7 @@ export default function CacheLifetime(): ReactNode {
     <Provider store={store}>
       <Panels>
         <Panel title="Components that show order 88" paper wide>
-          <div className={own.cards}>
+          <div className={kit.pair}>
             {CARDS.map((card) => (
               <div key={card} className={own.card}>
                 <Toggle

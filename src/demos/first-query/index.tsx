@@ -34,8 +34,8 @@ export default function FirstQuery(): ReactNode {
             <TicketCard id={id} onRender={timeline.record} />
           </div>
         </Panel>
-        <ServerControls server={server} controls={['latency', 'failures']} />
         <RequestTrace server={server} />
+        <ServerControls server={server} controls={['latency', 'failures']} />
         <HookTimeline timeline={timeline} />
       </Panels>
     </Provider>

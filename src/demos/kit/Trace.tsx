@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react'
+import { use, useEffect, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useStore } from 'react-redux'
 
+import { FrameContext } from '../frame/frame-context'
 import { CacheText } from './CacheText'
 import type { WatchOptions } from './cache-watch'
 import { createCacheWatch } from './cache-watch'
@@ -65,6 +66,7 @@ interface FoldedProps {
 function Folded({ title, lanes, children }: FoldedProps): ReactNode {
   const id = useId()
   const [open, setOpen] = useState(false)
+  const { isStill } = use(FrameContext)
   const toggle = (
     <button
       type="button"
@@ -79,11 +81,13 @@ function Folded({ title, lanes, children }: FoldedProps): ReactNode {
   return (
     <Panel title={title} aside={toggle} wide>
       {lanes}
-      <FoldContext value={!open}>
-        <div id={id} className={open ? styles.words : 'visually-hidden'}>
-          {children}
-        </div>
-      </FoldContext>
+      {!isStill && (
+        <FoldContext value={!open}>
+          <div id={id} className={open ? styles.words : 'visually-hidden'}>
+            {children}
+          </div>
+        </FoldContext>
+      )}
     </Panel>
   )
 }

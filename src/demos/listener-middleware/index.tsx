@@ -24,8 +24,8 @@ export default function ListenerMiddleware(): ReactNode {
     <Provider store={store}>
       <Panels>
         <Search />
-        <ServerControls server={server} controls={['latency']} />
         <RequestTrace server={server} depth={2} />
+        <ServerControls server={server} controls={['latency']} />
         <ActionList log={actions} />
         <Runs events={events} />
       </Panels>

@@ -43,8 +43,8 @@ export default function OptimisticUpdate(): ReactNode {
             On the server: <b>{seats} seats</b>
           </p>
         </Panel>
-        <ServerControls server={server} controls={['next-failure', 'latency']} />
         <RequestTrace server={server} depth={2} />
+        <ServerControls server={server} controls={['next-failure', 'latency']} />
         <History log={log} />
       </Panels>
     </Provider>

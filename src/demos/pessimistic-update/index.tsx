@@ -40,8 +40,8 @@ export default function PessimisticUpdate(): ReactNode {
           </div>
           <GrandTotal />
         </Panel>
-        <ServerControls server={server} controls={['next-failure', 'latency']} />
         <RequestTrace server={server} depth={2} />
+        <ServerControls server={server} controls={['next-failure', 'latency']} />
         <Waits log={log} />
       </Panels>
     </Provider>

@@ -40,11 +40,11 @@ export default function Polling(): ReactNode {
             {withPhone && <Display name="Phone" interval={2000} options={options} />}
           </div>
         </Panel>
+        <RequestTrace server={server} times steady />
         <div className={kit.column}>
           <WindowPanel events={events} options={options} onOptions={setOptions} />
           <ServerControls server={server} controls={['latency']} />
         </div>
-        <RequestTrace server={server} times steady />
       </Panels>
     </Provider>
   )

@@ -29,16 +29,20 @@ export default function StreamingUpdates(): ReactNode {
               Somebody bids
             </button>
           </div>
-          {PLACES.map((place) => (
-            <div key={place} className={styles.slot}>
-              <Toggle
-                label={place}
-                on={shown.includes(place)}
-                onChange={(on) => setShown(on ? [...shown, place] : shown.filter((other) => other !== place))}
-              />
-              {shown.includes(place) && <BidList lot="7" />}
-            </div>
-          ))}
+          <div className={styles.pair}>
+            {PLACES.map((place) => (
+              <div key={place} className={styles.slot}>
+                <Toggle
+                  label={place}
+                  on={shown.includes(place)}
+                  onChange={(on) =>
+                    setShown(on ? [...shown, place] : shown.filter((other) => other !== place))
+                  }
+                />
+                {shown.includes(place) && <BidList lot="7" />}
+              </div>
+            ))}
+          </div>
         </Panel>
         <CacheTrace server={server} api={auctionApi} rows={1} />
         <StreamLog />

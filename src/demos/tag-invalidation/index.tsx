@@ -29,23 +29,25 @@ export default function TagInvalidation(): ReactNode {
     <Provider store={store}>
       <Panels>
         <Panel title="On the screen" paper wide>
-          {NAMES.map((name) => (
-            <div key={name} className={own.view}>
-              <label className={styles.switch}>
-                <input
-                  type="checkbox"
-                  checked={shown.includes(name)}
-                  onChange={({ currentTarget }) =>
-                    setShown(
-                      currentTarget.checked ? [...shown, name] : shown.filter((other) => other !== name),
-                    )
-                  }
-                />
-                Show {name}
-              </label>
-              {shown.includes(name) && VIEWS[name]}
-            </div>
-          ))}
+          <div className={styles.pair}>
+            {NAMES.map((name) => (
+              <div key={name} className={own.view}>
+                <label className={styles.switch}>
+                  <input
+                    type="checkbox"
+                    checked={shown.includes(name)}
+                    onChange={({ currentTarget }) =>
+                      setShown(
+                        currentTarget.checked ? [...shown, name] : shown.filter((other) => other !== name),
+                      )
+                    }
+                  />
+                  Show {name}
+                </label>
+                {shown.includes(name) && VIEWS[name]}
+              </div>
+            ))}
+          </div>
         </Panel>
         <TagTable watch={watch} />
         <CacheTrace server={server} api={ticketsApi} rows={4} depth={5} />
