@@ -39,6 +39,7 @@ export default function CodeSplitEndpoints(): ReactNode {
             )}
           </div>
         </Panel>
+        <CacheTrace server={server} api={api} rows={2} depth={2} />
         <Panel title="Endpoints of the API slice">
           <ul className={styles.log} aria-label="Endpoints" tabIndex={0}>
             {ENDPOINTS.map((name) => (
@@ -53,7 +54,6 @@ export default function CodeSplitEndpoints(): ReactNode {
             ))}
           </ul>
         </Panel>
-        <CacheTrace server={server} api={api} rows={2} depth={2} />
       </Panels>
     </Provider>
   )

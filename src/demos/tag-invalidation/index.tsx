@@ -10,7 +10,7 @@ import { OpenCount, TicketCard, TicketList } from './Screen'
 import { server } from './server'
 import { createDemo } from './store'
 import own from './tag-invalidation.module.css'
-import { TagTable } from './TagTable'
+import { InvalidatePanel, TagTable } from './TagTable'
 import { ticketsApi } from './ticketsApi'
 
 const VIEWS: Readonly<Record<string, ReactNode>> = {
@@ -49,8 +49,9 @@ export default function TagInvalidation(): ReactNode {
             ))}
           </div>
         </Panel>
-        <TagTable watch={watch} />
+        <InvalidatePanel watch={watch} />
         <CacheTrace server={server} api={ticketsApi} rows={4} depth={5} />
+        <TagTable watch={watch} />
       </Panels>
     </Provider>
   )
