@@ -83,7 +83,7 @@ function Folded({ title, lanes, children }: FoldedProps): ReactNode {
       {lanes}
       {!isStill && (
         <FoldContext value={!open}>
-          <div id={id} className={open ? styles.words : 'visually-hidden'}>
+          <div id={id} className={open ? styles.words : `visually-hidden ${styles.folded}`}>
             {children}
           </div>
         </FoldContext>

@@ -7,7 +7,7 @@ import type { Axis } from './axis'
 import { createAxis } from './axis'
 
 /** What a bar's color says. `unused`: an entry that nothing shows, `aborted`: a request that nobody waits for. */
-export type BarTone = 'pending' | 'fulfilled' | 'rejected' | 'unused' | 'aborted'
+type BarTone = 'pending' | 'fulfilled' | 'rejected' | 'unused' | 'aborted'
 
 /** Something that lasted, or lasts. Times are seconds of the axis. */
 export interface Bar {
@@ -22,7 +22,7 @@ export interface Bar {
 }
 
 /** The bars of a cache entry, or of all requests. */
-export interface LiveLane {
+interface LiveLane {
   /** The key of the entry, or {@link REQUESTS}. */
   name: string
   bars: readonly Bar[]
