@@ -39,6 +39,17 @@ declare module '@generated/demos/default/catalog.json' {
   export default demos
 }
 
+/** Written by `src/plugins/demos` while building: all demos at once, for the server. */
+declare module '@generated/demos/default/all' {
+  import type { ComponentType } from 'react'
+  export const DEMOS: Readonly<Record<string, ComponentType>>
+}
+
+/** `src/demos/frame/stills/server.tsx` on the server, else `browser.ts` beside it: see `src/plugins/demos`. */
+declare module '@demo-stills' {
+  export { stillOf } from '@site/src/demos/frame/stills/browser'
+}
+
 /** Written by `src/plugins/demos` while building: loads the code of each demo, the library included. */
 declare module '@generated/demos/default/load' {
   import type { ComponentType } from 'react'

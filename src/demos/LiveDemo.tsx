@@ -5,9 +5,9 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks'
 
 import { anchorOf } from './frame/anchor'
 import { FrameContext } from './frame/frame-context'
-import { InlineText } from './frame/InlineText'
 import { SourceTabs } from './frame/SourceTabs'
 import { Stage } from './frame/Stage'
+import { Stepper } from './frame/Stepper'
 import { useIsOperated } from './frame/use-is-operated'
 import styles from './frame/frame.module.css'
 import type { DemoAbout } from './kit/about'
@@ -59,7 +59,7 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
       tabIndex={-1}
       ref={frame}
     >
-      <header className={styles.head}>
+      <header className={styles.head} data-live={loaded}>
         <p className={styles.title} id={nameId}>
           <span className={styles.kicker}>Live demo</span> <span id={titleId}>{about.title}</span>
         </p>
@@ -77,13 +77,7 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
           {round > 0 && <p key={round}>The demo was reset.</p>}
         </div>
       </header>
-      <ol className={styles.prompts} aria-label="What to try">
-        {about.prompts.map((prompt) => (
-          <li key={prompt}>
-            <InlineText text={prompt} />
-          </li>
-        ))}
-      </ol>
+      <Stepper prompts={about.prompts} />
       <FrameContext value={{ titleId, operated, errorsPage }}>
         <Stage
           name={about.name}

@@ -1,5 +1,5 @@
 import { demoOf, openDemo } from './open-demo'
-import { expect, test, type Page } from './test'
+import { expect, test, type Locator, type Page } from './test'
 
 const PAGE = '/rtk-query/usage/queries'
 const QUERY = 'first-query'
@@ -73,6 +73,8 @@ test.describe('a live demo', () => {
     const demo = await openDemo(page, PAGE, QUERY)
     await demo.getByRole('button', { name: 'Reset' }).focus()
     await page.keyboard.press('Tab')
+    await expect(demo.getByRole('radio', { name: /^Press Refetch/ })).toBeFocused()
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(demo.getByRole('button', { name: 'T-102' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -92,12 +94,71 @@ test.describe('a live demo', () => {
     await expect(demo.getByRole('tabpanel')).toHaveCount(1)
   })
 
+  test('says one step of what to try at a time, by pointer and by keyboard', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, QUERY)
+    const steps = demo.getByRole('list', { name: 'What to try' })
+    const [first, second, third] = [/^Press Refetch/, /Choose T-102/, /Set Failing requests/].map((text) =>
+      steps.getByRole('paragraph').filter({ hasText: text }),
+    ) as [Locator, Locator, Locator]
+    await expect(first).toBeVisible()
+    await expect(second).toBeHidden()
+    const before = await steps.boundingBox()
+    await steps.getByText('Next').filter({ visible: true }).click()
+    await expect(second).toBeVisible()
+    await expect(first).toBeHidden()
+    await page.keyboard.press('ArrowRight')
+    await expect(steps.getByRole('radio', { name: 'Set Failing requests' })).toBeFocused()
+    await expect(third).toBeVisible()
+    expect(await steps.boundingBox()).toEqual(before)
+    await steps.getByText('Previous').filter({ visible: true }).click()
+    await expect(second).toBeVisible()
+  })
+
   test('shows its source in the language that the reader has chosen', async ({ page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     await demo.locator('summary').click()
     await demo.getByRole('button', { name: 'JS', exact: true }).first().click()
     await expect(demo.locator('pre[data-language=js]').first()).toBeVisible()
     await expect(demo.locator('pre[data-language=ts]').first()).toBeHidden()
+  })
+
+  test('shows its first frame before its code has come, in the same place', async ({ page }) => {
+    let release = (): void => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(DEMO_CHUNK, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(`${PAGE}#demo-${QUERY}`)
+    const demo = demoOf(page, QUERY)
+    await demo.scrollIntoViewIfNeeded()
+    const button = demo.getByText('Refetch', { exact: true }).and(demo.locator('button'))
+    await expect(demo.locator('[data-stage=waiting]')).toBeVisible()
+    await expect(button).toBeVisible()
+    // A picture of it: nothing in it can be operated.
+    await button.evaluate((element) => element.focus())
+    await expect(button).not.toBeFocused()
+    const [frame, place] = [await demo.boundingBox(), await button.boundingBox()]
+    release()
+    await expect(demo.locator('[data-stage=loaded]')).toBeVisible()
+    await expect(demo.getByRole('button', { name: 'Refetch' })).toBeVisible()
+    expect(await demo.boundingBox()).toEqual(frame)
+    expect(await button.boundingBox()).toEqual(place)
+  })
+
+  test('draws requests on its axis, and says them in words on request', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, QUERY)
+    const trace = demo.getByRole('region', { name: 'Requests A query, render by render' })
+    await expect(trace.locator('[data-bar=fulfilled]')).toHaveCount(1)
+    await demo.getByRole('slider', { name: 'Failing requests' }).fill('100')
+    await demo.getByRole('button', { name: 'Refetch' }).click()
+    await expect(trace.locator('[data-bar=rejected]')).toHaveCount(1)
+    const log = trace.getByRole('list', { name: 'Requests, the oldest first' })
+    await expect(log).not.toBeInViewport({ ratio: 0.5 })
+    await expect(log).not.toHaveAttribute('tabindex')
+    await trace.getByRole('button', { name: 'In words' }).click()
+    await expect(log).toBeInViewport({ ratio: 0.5 })
+    await expect(log).toHaveAttribute('tabindex', '0')
   })
 
   test('does not share its store with another one on the page', async ({ page }) => {
@@ -150,6 +211,10 @@ test.describe('when something is missing', () => {
     await expect(demo.getByText('A query, render by render')).toBeVisible()
     await expect(demo.getByRole('list', { name: 'What to try' }).getByRole('listitem')).toHaveCount(3)
     await expect(demo.locator('noscript p')).toContainText('it needs JavaScript')
+    await expect(demo.getByText('Press Refetch').first()).toBeVisible()
+    await demo.getByText('Next').filter({ visible: true }).click()
+    await expect(demo.getByText('Choose T-102')).toBeVisible()
+    await expect(demo.getByText('Press Refetch').first()).toBeHidden()
     await demo.locator('summary').click()
     await expect(demo.getByText('export function TicketCard').first()).toBeVisible()
     await expect(demo.getByText('export const ticketsApi').first()).toBeVisible()

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { CheerioAPI } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 
+import { readDemos } from '../../src/build-time/demos'
 import { BUILD, readBuiltPages } from './built-pages'
 import { fetchedBy, readRouteModules, readScripts } from './built-scripts'
 
@@ -72,17 +74,40 @@ describe('the styles of the live demos', () => {
     expect(missing.filter((name) => !kit.includes(`.${name}`))).toEqual([])
   })
 
-  it('are not in the stylesheets of pages', () => {
+  it('are not in the stylesheets of pages without a demo', () => {
     const own = new Set([...kit.matchAll(/\.[a-z][\w-]*_[\w-]{4}(?![\w-])/gi)].map(([name]) => name))
     expect(own.size).toBeGreaterThan(3)
-    const named = pages.flatMap(({ $ }) =>
-      $('link[rel=stylesheet]')
-        .toArray()
-        .map((link) => path.basename($(link).attr('href') ?? '')),
-    )
+    const named = pages.filter(({ $ }) => demosOf($).length === 0).flatMap(({ $ }) => stylesheetsOf($))
+    expect(named.length).toBeGreaterThan(3)
     for (const file of new Set(named)) {
       const text = readStyles(file)
       expect([...own].filter((name) => text.includes(name))).toEqual([])
+    }
+  })
+
+  it('are, on a page with demos, those of its demos alone', () => {
+    const withDemos = pages.filter(({ $ }) => demosOf($).length > 0)
+    expect(withDemos.length).toBeGreaterThan(3)
+    for (const { $ } of withDemos) {
+      const expected = ['kit', ...demosOf($)].map((name) => `demo-${name}.`)
+      const files = stylesheetsOf($).filter((file) => file.startsWith('demo-'))
+      expect(files.filter((file) => !expected.some((start) => file.startsWith(start)))).toEqual([])
+      expect(files).toContain(kitFile)
+    }
+  })
+
+  it('are there for the first frame of every demo', () => {
+    const stills = pages.flatMap(({ $ }) =>
+      $('[data-stage] > [inert]')
+        .toArray()
+        .map((still) => $(still).html() ?? ''),
+    )
+    expect(stills.length).toBeGreaterThanOrEqual(readDemos('.').length)
+    for (const html of stills) {
+      expect(html).toContain('<section')
+      // The names of classes are the same on the server and in the browser.
+      const [, panel = ''] = /(panel_[\w-]+)/.exec(html) ?? []
+      expect(kit).toContain(`.${panel}`)
     }
   })
 })
@@ -92,6 +117,18 @@ function hasDemo(module: string): boolean {
   const address = /^@site\/(?:docs|src\/pages)(\/.*?)(?:\/?index)?\.(?:mdx|tsx)$/.exec(module)?.[1]
   const page = pages.find((candidate) => candidate.address === address)
   return page !== undefined && page.$('[data-live-demo]').length > 0
+}
+
+function demosOf($: CheerioAPI): string[] {
+  return $('[data-live-demo]')
+    .toArray()
+    .map((demo) => $(demo).attr('data-live-demo') ?? '')
+}
+
+function stylesheetsOf($: CheerioAPI): string[] {
+  return $('link[rel=stylesheet]')
+    .toArray()
+    .map((link) => path.basename($(link).attr('href') ?? ''))
 }
 
 function stylesheets(): string[] {

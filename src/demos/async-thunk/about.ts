@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['hallSlice.ts'],
   pages: ['/api/createAsyncThunk'],
-  height: { wide: 525, narrow: 758 },
+  height: { wide: 534, narrow: 684 },
 }

@@ -6,8 +6,8 @@ import { EventLog } from '../kit/EventLog'
 import styles from '../kit/kit.module.css'
 import type { ObservableList } from '../kit/observable-list'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestLog } from '../kit/RequestLog'
 import { ServerControls } from '../kit/ServerControls'
+import { RequestTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import { useList } from '../kit/use-list'
 import own from './async-thunk.module.css'
@@ -24,23 +24,21 @@ export default function AsyncThunk(): ReactNode {
   return (
     <Provider store={store}>
       <Panels>
-        <div className={styles.column}>
-          <Panel title="Hall">
-            <div className={styles.row}>
-              {HALLS.map((number) => (
-                <button key={number} type="button" onClick={() => load(number)}>
-                  Load hall {number}
-                </button>
-              ))}
-              <button type="button" onClick={cancel}>
-                Cancel
+        <Panel title="Hall" paper>
+          <div className={styles.row}>
+            {HALLS.map((number) => (
+              <button key={number} type="button" onClick={() => load(number)}>
+                Load hall {number}
               </button>
-            </div>
-            <Hall />
-          </Panel>
-          <ServerControls server={server} controls={['latency']} />
-        </div>
-        <RequestLog server={server} />
+            ))}
+            <button type="button" onClick={cancel}>
+              Cancel
+            </button>
+          </div>
+          <Hall />
+        </Panel>
+        <RequestTrace server={server} depth={2} />
+        <ServerControls server={server} controls={['latency']} />
         <Actions actions={actions} />
       </Panels>
     </Provider>

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 
-import { CacheInspector } from '../kit/CacheInspector'
-import styles from '../kit/kit.module.css'
+import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestLog } from '../kit/RequestLog'
+import { CacheTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import own from './cache-lifetime.module.css'
 import { OrderCard } from './OrderCard'
@@ -22,8 +21,8 @@ export default function CacheLifetime(): ReactNode {
   return (
     <Provider store={store}>
       <Panels>
-        <div className={styles.column}>
-          <Panel title="Components that show order 88">
+        <Panel title="Components that show order 88" paper wide>
+          <div className={kit.pair}>
             {CARDS.map((card) => (
               <div key={card} className={own.card}>
                 <Toggle
@@ -34,10 +33,9 @@ export default function CacheLifetime(): ReactNode {
                 {shown.includes(card) && <OrderCard id="88" />}
               </div>
             ))}
-          </Panel>
-          <RequestLog server={server} />
-        </div>
-        <CacheInspector api={ordersApi} />
+          </div>
+        </Panel>
+        <CacheTrace server={server} api={ordersApi} rows={1} />
       </Panels>
     </Provider>
   )

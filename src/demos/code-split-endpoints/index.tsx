@@ -2,10 +2,9 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 
-import { CacheInspector } from '../kit/CacheInspector'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestLog } from '../kit/RequestLog'
+import { CacheTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import { ReportCard } from './ReportCard'
 import type { ReportsApi } from './reportsApi'
@@ -26,38 +25,35 @@ export default function CodeSplitEndpoints(): ReactNode {
   return (
     <Provider store={store}>
       <Panels>
-        <div className={styles.column}>
-          <Panel title="Bakery">
-            <div className={styles.slot}>
-              <StockCard api={api} />
-            </div>
-            <div className={styles.slot}>
-              {reportsApi ? (
-                <ReportCard api={reportsApi} />
-              ) : (
-                <button type="button" onClick={load}>
-                  Load the reports feature
-                </button>
-              )}
-            </div>
-          </Panel>
-          <Panel title="Endpoints of the API slice">
-            <ul className={styles.log} aria-label="Endpoints" tabIndex={0}>
-              {ENDPOINTS.map((name) => (
-                <li key={name}>
-                  {name}{' '}
-                  {name in api.endpoints ? (
-                    <b data-tone="good">exists</b>
-                  ) : (
-                    <b data-tone="quiet">doesn’t exist</b>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Panel>
-        </div>
-        <CacheInspector api={api} />
-        <RequestLog server={server} wide />
+        <Panel title="Bakery" paper>
+          <div className={styles.slot}>
+            <StockCard api={api} />
+          </div>
+          <div className={styles.slot}>
+            {reportsApi ? (
+              <ReportCard api={reportsApi} />
+            ) : (
+              <button type="button" onClick={load}>
+                Load the reports feature
+              </button>
+            )}
+          </div>
+        </Panel>
+        <CacheTrace server={server} api={api} rows={2} depth={2} />
+        <Panel title="Endpoints of the API slice">
+          <ul className={styles.log} aria-label="Endpoints" tabIndex={0}>
+            {ENDPOINTS.map((name) => (
+              <li key={name}>
+                {name}{' '}
+                {name in api.endpoints ? (
+                  <b data-tone="good">exists</b>
+                ) : (
+                  <b data-tone="quiet">doesn’t exist</b>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Panel>
       </Panels>
     </Provider>
   )

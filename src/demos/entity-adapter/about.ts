@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['departuresSlices.ts'],
   pages: ['/api/createEntityAdapter'],
-  height: { wide: 485, narrow: 979 },
+  height: { wide: 488, narrow: 981 },
 }

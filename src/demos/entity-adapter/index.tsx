@@ -57,7 +57,7 @@ function Calls({ steps }: StepsProps): ReactNode {
     removeOne: removeOne(id),
   }
   return (
-    <Panel title="Item to pass" wide>
+    <Panel title="Item to pass" paper wide>
       <div className={styles.row}>
         {(['id', 'time', 'to'] as const).map((field) => (
           <Field

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['InvoiceCard.tsx', 'invoicesApi.ts'],
   pages: ['/rtk-query/usage/error-handling'],
-  height: { wide: 570, narrow: 920 },
+  height: { wide: 517, narrow: 862 },
 }

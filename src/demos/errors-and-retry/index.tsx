@@ -5,7 +5,7 @@ import { Provider, useDispatch, useSelector } from 'react-redux'
 import { Button } from '../kit/Button'
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestLog } from '../kit/RequestLog'
+import { CacheTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import { InvoiceCard } from './InvoiceCard'
 import styles from './errors-and-retry.module.css'
@@ -36,14 +36,14 @@ export default function ErrorsAndRetry(): ReactNode {
       <Panels>
         <div className={kit.column}>
           <RequestPanel />
-          <Panel title="What the app shows">
+          <Panel title="What the app shows" paper>
             <div className={styles.card}>
               <InvoiceCard id={ID} />
             </div>
           </Panel>
         </div>
+        <CacheTrace server={server} api={invoicesApi} rows={1} times />
         <ResultPanel />
-        <RequestLog server={server} wide times />
       </Panels>
     </Provider>
   )

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['TicketCard.tsx', 'ticketsApi.ts'],
   pages: ['/rtk-query/usage/queries'],
-  height: { wide: 699, narrow: 856 },
+  height: { wide: 622, narrow: 774 },
 }

@@ -5,8 +5,8 @@ import { Provider } from 'react-redux'
 import { HookTimeline } from '../kit/HookTimeline'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestLog } from '../kit/RequestLog'
 import { ServerControls } from '../kit/ServerControls'
+import { RequestTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import own from './first-query.module.css'
 import { server } from './server'
@@ -22,7 +22,7 @@ export default function FirstQuery(): ReactNode {
   return (
     <Provider store={store}>
       <Panels>
-        <Panel title="Ticket">
+        <Panel title="Ticket" paper>
           <div className={styles.row} role="group" aria-label="Argument of the query">
             {TICKETS.map((ticket) => (
               <button key={ticket} type="button" aria-pressed={ticket === id} onClick={() => setId(ticket)}>
@@ -34,9 +34,9 @@ export default function FirstQuery(): ReactNode {
             <TicketCard id={id} onRender={timeline.record} />
           </div>
         </Panel>
+        <RequestTrace server={server} />
         <ServerControls server={server} controls={['latency', 'failures']} />
         <HookTimeline timeline={timeline} />
-        <RequestLog server={server} wide />
       </Panels>
     </Provider>
   )

@@ -4,6 +4,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary'
 
 import type { DemoAbout } from '../kit/about'
 import styles from './frame.module.css'
+import { Still } from './Still'
 import { useDemoCode } from './use-demo-code'
 import { useIsNear } from './use-is-near'
 
@@ -23,7 +24,7 @@ export function Stage({ name, height, round, onLoad, onRetry }: StageProps): Rea
   return (
     <div className={styles.place} ref={place}>
       <div className={styles.stage} style={reserved} data-stage={state.kind}>
-        {state.kind === 'waiting' && <Waiting />}
+        {state.kind === 'waiting' && <Waiting name={name} />}
         {state.kind === 'failed' && (
           <Failed
             text="The demo could not be loaded."
@@ -64,14 +65,18 @@ function Guarded({ Demo, onRetry }: GuardedProps): ReactNode {
   )
 }
 
-function Waiting(): ReactNode {
+/** Looks like the demo at first, if the server has rendered that, or else like an instrument at rest. */
+function Waiting({ name }: Pick<StageProps, 'name'>): ReactNode {
   return (
-    <div className={styles.notice}>
-      <p className={styles.loading}>The demo is loading.</p>
-      <noscript>
-        <p>It runs the real library in the page, so it needs JavaScript. Its source is below.</p>
-      </noscript>
-    </div>
+    <>
+      <Still name={name} />
+      <div className={styles.waiting}>
+        <p className={styles.loading}>The demo is loading.</p>
+        <noscript>
+          <p>It runs the real library in the page, so it needs JavaScript. Its source is below.</p>
+        </noscript>
+      </div>
+    </>
   )
 }
 

@@ -8,6 +8,8 @@ interface DemoFrame {
   operated: boolean
   /** The address of the page that explains errors. */
   errorsPage: string
+  /** Whether this is a picture of the demo: what isn't seen of it is left out. */
+  isStill?: boolean
 }
 
 /** The default outside of a frame, in tests: the one demo is in use. */

@@ -2,6 +2,7 @@ import { use } from 'react'
 import type { ReactNode } from 'react'
 
 import { FrameContext } from '../frame/frame-context'
+import { FoldContext } from './fold-context'
 import styles from './kit.module.css'
 import { useScrollToEnd } from './use-scroll-to-end'
 
@@ -19,6 +20,7 @@ interface EventLogProps {
  */
 export function EventLog({ label, empty, children }: EventLogProps): ReactNode {
   const { operated } = use(FrameContext)
+  const folded = use(FoldContext)
   const { ref, onScroll } = useScrollToEnd<HTMLOListElement>('top')
   return (
     <div role="log" aria-label={label} aria-live={operated ? 'polite' : 'off'}>
@@ -28,7 +30,7 @@ export function EventLog({ label, empty, children }: EventLogProps): ReactNode {
         aria-label={`${label}, the oldest first`}
         ref={ref}
         onScroll={onScroll}
-        tabIndex={0}
+        tabIndex={folded ? undefined : 0}
       >
         {children.length === 0 ? <li className={styles.quiet}>{empty}</li> : children}
       </ol>

@@ -1,5 +1,6 @@
 import { use, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
+import clsx from 'clsx'
 
 import { FrameContext } from '../frame/frame-context'
 import styles from './kit.module.css'
@@ -11,16 +12,18 @@ interface PanelProps {
   aside?: ReactNode
   /** Whether it takes the full width where other panels are side by side. */
   wide?: boolean
+  /** Whether it is what an app shows: on paper, while everything else is on the instrument. */
+  paper?: boolean
   children: ReactNode
 }
 
 /** A titled part of a demo. Its accessible name includes the demo's title, because other demos have "Requests", too. */
-export function Panel({ title, aside, wide = false, children }: PanelProps): ReactNode {
+export function Panel({ title, aside, wide = false, paper = false, children }: PanelProps): ReactNode {
   const id = useId()
   const { titleId } = use(FrameContext)
   return (
     <section
-      className={wide ? `${styles.panel} ${styles.wide}` : styles.panel}
+      className={clsx(styles.panel, paper ? styles.paper : styles.instrument, wide && styles.wide)}
       aria-labelledby={titleId === undefined ? id : `${id} ${titleId}`}
     >
       <div className={styles.panelHead}>

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['rootReducer.ts', 'cloakroomSlice.ts'],
   pages: ['/api/combineSlices'],
-  height: { wide: 338, narrow: 444 },
+  height: { wide: 341, narrow: 478 },
 }

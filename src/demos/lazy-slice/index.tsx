@@ -55,7 +55,7 @@ function Theater({ cloakroom, onLoad }: { cloakroom: Cloakroom | undefined; onLo
   const seats = useSelector((state: RootState) => state.seats.free)
   const dispatch = useDispatch()
   return (
-    <Panel title="Theater" aside={<span className={styles.count}>{seats} free seats</span>}>
+    <Panel title="Theater" paper aside={<span className={styles.count}>{seats} free seats</span>}>
       <div className={styles.row}>
         <Button disabled={cloakroom !== undefined} onClick={onLoad}>
           Load the cloakroom

@@ -11,5 +11,5 @@ export const about: DemoAbout = {
   ],
   files: ['searchListener.ts', 'searchSlice.ts'],
   pages: ['/api/createListenerMiddleware'],
-  height: { wide: 648, narrow: 978 },
+  height: { wide: 593, narrow: 917 },
 }

@@ -7,8 +7,8 @@ import { EventLog } from '../kit/EventLog'
 import styles from '../kit/kit.module.css'
 import type { ObservableList } from '../kit/observable-list'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestLog } from '../kit/RequestLog'
 import { ServerControls } from '../kit/ServerControls'
+import { RequestTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import { useList } from '../kit/use-list'
 import own from './listener-middleware.module.css'
@@ -24,10 +24,10 @@ export default function ListenerMiddleware(): ReactNode {
     <Provider store={store}>
       <Panels>
         <Search />
+        <RequestTrace server={server} depth={2} />
         <ServerControls server={server} controls={['latency']} />
         <ActionList log={actions} />
         <Runs events={events} />
-        <RequestLog server={server} wide />
       </Panels>
     </Provider>
   )
@@ -45,7 +45,7 @@ function Search(): ReactNode {
   const dispatch = useDispatch()
   const id = useId()
   return (
-    <Panel title="Stations">
+    <Panel title="Stations" paper>
       <div className={styles.row}>
         <label htmlFor={id}>Search</label>
         <input

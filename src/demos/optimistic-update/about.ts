@@ -11,5 +11,5 @@ export const about: DemoAbout = {
   ],
   files: ['bookingsApi.ts', 'BookingCard.tsx'],
   pages: ['/rtk-query/usage/manual-cache-updates'],
-  height: { wide: 404, narrow: 732 },
+  height: { wide: 517, narrow: 699 },
 }

@@ -5,8 +5,8 @@ import { Provider } from 'react-redux'
 import { EventLog } from '../kit/EventLog'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestLog } from '../kit/RequestLog'
 import { ServerControls } from '../kit/ServerControls'
+import { RequestTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import { useList } from '../kit/use-list'
 import { BookingCard } from './BookingCard'
@@ -23,7 +23,7 @@ export default function OptimisticUpdate(): ReactNode {
   return (
     <Provider store={store}>
       <Panels>
-        <Panel title="Booking">
+        <Panel title="Booking" paper>
           <div className={styles.row} role="group" aria-label="When a change fails">
             {[false, true].map((value) => (
               <button
@@ -43,9 +43,9 @@ export default function OptimisticUpdate(): ReactNode {
             On the server: <b>{seats} seats</b>
           </p>
         </Panel>
+        <RequestTrace server={server} depth={2} />
         <ServerControls server={server} controls={['next-failure', 'latency']} />
         <History log={log} />
-        <RequestLog server={server} />
       </Panels>
     </Provider>
   )
@@ -54,7 +54,7 @@ export default function OptimisticUpdate(): ReactNode {
 function History({ log }: { log: ChangeLog }): ReactNode {
   const changes = useList(log.changes)
   return (
-    <Panel title="Seats, screen and server">
+    <Panel title="Seats, screen and server" wide>
       <EventLog label="Changes" empty="Nothing has happened yet.">
         {changes.map(({ id, event, screen, server: onServer }) => (
           <li key={id}>

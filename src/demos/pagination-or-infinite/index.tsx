@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestLog } from '../kit/RequestLog'
+import { RequestTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import { CachedPages } from './CachedPages'
 import styles from './pagination-or-infinite.module.css'
@@ -19,20 +19,20 @@ export default function PaginationOrInfinite(): ReactNode {
   return (
     <Provider store={store}>
       <Panels>
-        <Panel title="Page numbers: an entry for each page">
+        <Panel title="Page numbers: an entry for each page" paper>
           <div className={styles.list}>
             <SongPager />
           </div>
           <CachedPages endpoint="getPage" />
         </Panel>
-        <Panel title="Infinite query: one entry with pages">
+        <Panel title="Infinite query: one entry with pages" paper>
           <div className={styles.list}>
             <SongFeed />
           </div>
           <CachedPages endpoint="getFeed" />
         </Panel>
         <ServerPanel />
-        <RequestLog server={server} times />
+        <RequestTrace server={server} times depth={2} />
       </Panels>
     </Provider>
   )

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['ordersApi.ts', 'refetchApi.ts', 'OrderCard.tsx'],
   pages: ['/rtk-query/usage/manual-cache-updates'],
-  height: { wide: 404, narrow: 732 },
+  height: { wide: 517, narrow: 659 },
 }

@@ -5,8 +5,8 @@ import { Provider } from 'react-redux'
 import { EventLog } from '../kit/EventLog'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestLog } from '../kit/RequestLog'
 import { ServerControls } from '../kit/ServerControls'
+import { RequestTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import { useList } from '../kit/use-list'
 import { GrandTotal, OrderCard } from './OrderCard'
@@ -22,7 +22,7 @@ export default function PessimisticUpdate(): ReactNode {
   return (
     <Provider store={store}>
       <Panels>
-        <Panel title="Two components, two entries">
+        <Panel title="Two components, two entries" paper>
           <div className={styles.row} role="group" aria-label="After the answer">
             {[false, true].map((value) => (
               <button
@@ -40,9 +40,9 @@ export default function PessimisticUpdate(): ReactNode {
           </div>
           <GrandTotal />
         </Panel>
+        <RequestTrace server={server} depth={2} />
         <ServerControls server={server} controls={['next-failure', 'latency']} />
         <Waits log={log} />
-        <RequestLog server={server} />
       </Panels>
     </Provider>
   )
@@ -51,7 +51,7 @@ export default function PessimisticUpdate(): ReactNode {
 function Waits({ log }: { log: WaitLog }): ReactNode {
   const waits = useList(log.waits)
   return (
-    <Panel title="From the click to the screen">
+    <Panel title="From the click to the screen" wide>
       <EventLog label="Waits" empty="Nothing has been changed yet.">
         {waits.map(({ id, change, duration, requests }) => (
           <li key={id}>

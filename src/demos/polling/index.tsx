@@ -4,8 +4,8 @@ import { Provider } from 'react-redux'
 
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestLog } from '../kit/RequestLog'
 import { ServerControls } from '../kit/ServerControls'
+import { RequestTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import styles from './polling.module.css'
 import { QueueDisplay } from './QueueDisplay'
@@ -29,7 +29,7 @@ export default function Polling(): ReactNode {
   return (
     <Provider store={store}>
       <Panels>
-        <Panel title="Counter 3, on two displays">
+        <Panel title="Counter 3, on two displays" paper>
           <Display name="Hall" interval={5000} options={options} />
           <div className={kit.row}>
             <button type="button" onClick={() => setWithPhone(!withPhone)}>
@@ -40,11 +40,11 @@ export default function Polling(): ReactNode {
             {withPhone && <Display name="Phone" interval={2000} options={options} />}
           </div>
         </Panel>
+        <RequestTrace server={server} times steady />
         <div className={kit.column}>
           <WindowPanel events={events} options={options} onOptions={setOptions} />
           <ServerControls server={server} controls={['latency']} />
         </div>
-        <RequestLog server={server} wide times />
       </Panels>
     </Provider>
   )

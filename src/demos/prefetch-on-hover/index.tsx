@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import type { PrefetchOptions } from '@reduxjs/toolkit/query'
 import { Provider } from 'react-redux'
 
-import { CacheInspector } from '../kit/CacheInspector'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestLog } from '../kit/RequestLog'
+import { CacheTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import { DepartureButton } from './DepartureButton'
 import { DepartureCard } from './DepartureCard'
@@ -29,45 +28,37 @@ export default function PrefetchOnHover(): ReactNode {
   return (
     <Provider store={store}>
       <Panels>
-        <div className={styles.column}>
-          <Panel title="Departures">
-            <div className={styles.row} role="group" aria-label="Departures">
-              {DEPARTURES.map((id) => (
-                <DepartureButton
-                  key={id}
-                  id={id}
-                  isOpen={id === opened}
-                  options={OPTIONS[option] ?? {}}
-                  onToggle={() => setOpened(id === opened ? undefined : id)}
-                />
-              ))}
-            </div>
-            <div className={styles.slot}>
-              {opened === undefined ? (
-                <p className={styles.quiet}>Nothing is open.</p>
-              ) : (
-                <DepartureCard key={opened} id={opened} />
-              )}
-            </div>
-            <p className={styles.quiet}>
-              Options of <code>usePrefetch</code>
-            </p>
-            <div className={styles.row} role="group" aria-label="Options of usePrefetch">
-              {Object.keys(OPTIONS).map((name) => (
-                <button
-                  key={name}
-                  type="button"
-                  aria-pressed={name === option}
-                  onClick={() => setOption(name)}
-                >
-                  {name}
-                </button>
-              ))}
-            </div>
-          </Panel>
-          <RequestLog server={server} />
-        </div>
-        <CacheInspector api={departuresApi} />
+        <Panel title="Departures" paper wide>
+          <div className={styles.row} role="group" aria-label="Departures">
+            {DEPARTURES.map((id) => (
+              <DepartureButton
+                key={id}
+                id={id}
+                isOpen={id === opened}
+                options={OPTIONS[option] ?? {}}
+                onToggle={() => setOpened(id === opened ? undefined : id)}
+              />
+            ))}
+          </div>
+          <div className={styles.slot}>
+            {opened === undefined ? (
+              <p className={styles.quiet}>Nothing is open.</p>
+            ) : (
+              <DepartureCard key={opened} id={opened} />
+            )}
+          </div>
+          <p className={styles.quiet}>
+            Options of <code>usePrefetch</code>
+          </p>
+          <div className={styles.row} role="group" aria-label="Options of usePrefetch">
+            {Object.keys(OPTIONS).map((name) => (
+              <button key={name} type="button" aria-pressed={name === option} onClick={() => setOption(name)}>
+                {name}
+              </button>
+            ))}
+          </div>
+        </Panel>
+        <CacheTrace server={server} api={departuresApi} rows={3} depth={2} />
       </Panels>
     </Provider>
   )

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['withRefresh.ts', 'roomsApi.ts', 'session.ts'],
   pages: ['/rtk-query/usage/customizing-queries'],
-  height: { wide: 454, narrow: 698 },
+  height: { wide: 387, narrow: 606 },
 }

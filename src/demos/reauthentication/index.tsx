@@ -5,7 +5,7 @@ import { Provider, useDispatch, useSelector } from 'react-redux'
 import { Button } from '../kit/Button'
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestLog } from '../kit/RequestLog'
+import { RequestTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import { useCondition } from '../kit/use-server'
 import { RoomList } from './RoomList'
@@ -28,9 +28,7 @@ export default function Reauthentication(): ReactNode {
       <Panels>
         <RoomsPanel />
         <ServerPanel />
-        <div className={styles.requests}>
-          <RequestLog server={server} wide />
-        </div>
+        <RequestTrace server={server} depth={4} />
       </Panels>
     </Provider>
   )
@@ -47,7 +45,7 @@ function RoomsPanel(): ReactNode {
     refetchAll()
   }
   return (
-    <Panel title={token === null ? 'App: signed out' : `App: signed in with ${token}`}>
+    <Panel title={token === null ? 'App: signed out' : `App: signed in with ${token}`} paper>
       <div className={kit.row}>
         <Button disabled={token === null} onClick={refetchAll}>
           Refetch all

@@ -11,5 +11,5 @@ export const about: DemoAbout = {
   ],
   files: ['WholeRow.tsx', 'SelectedRow.tsx', 'stockApi.ts'],
   pages: ['/rtk-query/usage/queries'],
-  height: { wide: 254, narrow: 434 },
+  height: { wide: 279, narrow: 472 },
 }

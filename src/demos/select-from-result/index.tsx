@@ -18,7 +18,7 @@ export default function SelectFromResult(): ReactNode {
   return (
     <Provider store={store}>
       <Panels>
-        <Panel title="Stock of a shop" wide>
+        <Panel title="Stock of a shop" paper wide>
           <div className={styles.row}>
             <button type="button" onClick={() => sell('mug')}>
               Sell a mug
@@ -36,14 +36,14 @@ export default function SelectFromResult(): ReactNode {
             </label>
           </div>
         </Panel>
-        <Panel title="The whole result">
+        <Panel title="The whole result" paper>
           <ul aria-label="Rows with the whole result">
             {ITEMS.map((item) => (
               <WholeRow key={item} item={item} />
             ))}
           </ul>
         </Panel>
-        <Panel title="selectFromResult">
+        <Panel title="selectFromResult" paper>
           <ul aria-label="Rows with selectFromResult">
             {ITEMS.map((item) => (
               <SelectedRow key={item} item={item} withFlag={withFlag} />

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['selectTickets.ts', 'Lists.tsx'],
   pages: ['/api/createSelector'],
-  height: { wide: 463, narrow: 842 },
+  height: { wide: 479, narrow: 889 },
 }

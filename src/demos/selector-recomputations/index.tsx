@@ -19,12 +19,12 @@ export default function SelectorRecomputations(): ReactNode {
     <Provider store={store}>
       <Panels>
         <Controls />
-        <Panel title="With createSelector">
+        <Panel title="With createSelector" paper>
           <div className={own.list}>
             <MemoizedList />
           </div>
         </Panel>
-        <Panel title="With a plain function">
+        <Panel title="With a plain function" paper>
           <div className={own.list}>
             <PlainList />
           </div>
@@ -42,6 +42,7 @@ function Controls(): ReactNode {
   return (
     <Panel
       title="Tickets of a help desk"
+      paper
       aside={<span className={styles.count}>the bell has rung: {rings}</span>}
       wide
     >

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { HookTimeline } from '../kit/HookTimeline'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestLog } from '../kit/RequestLog'
+import { RequestTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import { RoomCard } from './RoomCard'
 import { server } from './server'
@@ -25,7 +25,7 @@ export default function Skip(): ReactNode {
   return (
     <Provider store={store}>
       <Panels>
-        <Panel title="Meeting room">
+        <Panel title="Meeting room" paper wide>
           <div className={styles.row} role="group" aria-label="Room">
             {CHOICES.map(({ name, id }) => (
               <button key={name} type="button" aria-pressed={id === chosen} onClick={() => setChosen(id)}>
@@ -37,7 +37,7 @@ export default function Skip(): ReactNode {
             <RoomCard id={chosen} onRender={timeline.record} />
           </div>
         </Panel>
-        <RequestLog server={server} />
+        <RequestTrace server={server} />
         <HookTimeline timeline={timeline} />
       </Panels>
     </Provider>

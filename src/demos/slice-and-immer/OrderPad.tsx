@@ -17,7 +17,7 @@ export function OrderPad(): ReactNode {
   const order = useSelector((state: { order: Order }) => state.order)
   const dispatch = useDispatch()
   return (
-    <Panel title="Order of a table" aside={<RenderCount />}>
+    <Panel title="Order of a table" paper aside={<RenderCount />}>
       <div className={styles.row}>
         {GUESTS.map((guests) => (
           <button

@@ -11,5 +11,5 @@ export const about: DemoAbout = {
   ],
   files: ['orderSlice.ts', 'recordStep.ts'],
   pages: ['/usage/immer-reducers', '/api/createSlice'],
-  height: { wide: 508, narrow: 1087 },
+  height: { wide: 511, narrow: 1121 },
 }

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['auctionApi.ts', 'BidList.tsx'],
   pages: ['/rtk-query/usage/streaming-updates'],
-  height: { wide: 627, narrow: 1071 },
+  height: { wide: 518, narrow: 640 },
 }

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 
-import { CacheInspector } from '../kit/CacheInspector'
 import { EventLog } from '../kit/EventLog'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestLog } from '../kit/RequestLog'
+import { CacheTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import { useList } from '../kit/use-list'
 import { auctionApi } from './auctionApi'
@@ -24,13 +23,13 @@ export default function StreamingUpdates(): ReactNode {
   return (
     <Provider store={store}>
       <Panels>
-        <div className={styles.column}>
-          <Panel title="Components that show lot 7">
-            <div className={styles.row}>
-              <button type="button" onClick={bid}>
-                Somebody bids
-              </button>
-            </div>
+        <Panel title="Components that show lot 7" paper wide>
+          <div className={styles.row}>
+            <button type="button" onClick={bid}>
+              Somebody bids
+            </button>
+          </div>
+          <div className={styles.pair}>
             {PLACES.map((place) => (
               <div key={place} className={styles.slot}>
                 <Toggle
@@ -43,10 +42,9 @@ export default function StreamingUpdates(): ReactNode {
                 {shown.includes(place) && <BidList lot="7" />}
               </div>
             ))}
-          </Panel>
-          <RequestLog server={server} />
-        </div>
-        <CacheInspector api={auctionApi} />
+          </div>
+        </Panel>
+        <CacheTrace server={server} api={auctionApi} rows={1} />
         <StreamLog />
       </Panels>
     </Provider>

@@ -28,12 +28,8 @@ const ENTRIES = [
 const SUBSCRIBERS = 'Subscribers'
 const TITLE = 'Entries and the tags that they provide'
 
-/** Invalidates tags. Below it, entries and tags as a table: what is provided, what was hit, what became of it. */
-export function TagTable({ watch }: { watch: InvalidationWatch }): ReactNode {
-  const store = useStore()
-  const [cache] = useState(() => createCacheWatch({ store, api: ticketsApi }))
-  useEffect(() => cache.start(), [cache])
-  const entries = useList(cache.entries)
+/** Invalidates tags, and says how many entries that hits. */
+export function InvalidatePanel({ watch }: { watch: InvalidationWatch }): ReactNode {
   const [last] = useList(watch.last)
   return (
     <Panel title="Invalidate a tag" wide>
@@ -41,6 +37,19 @@ export function TagTable({ watch }: { watch: InvalidationWatch }): ReactNode {
         <InvalidateButtons />
       </div>
       <p role="status">{sentenceOf(last)}</p>
+    </Panel>
+  )
+}
+
+/** Entries and tags as a table: what is provided, what was hit, what became of it. */
+export function TagTable({ watch }: { watch: InvalidationWatch }): ReactNode {
+  const store = useStore()
+  const [cache] = useState(() => createCacheWatch({ store, api: ticketsApi }))
+  useEffect(() => cache.start(), [cache])
+  const entries = useList(cache.entries)
+  const [last] = useList(watch.last)
+  return (
+    <Panel title={TITLE} wide>
       <div className={`timeline-scroll ${own.matrix}`} tabIndex={0} role="group" aria-label={TITLE}>
         <table className="timeline" aria-label={TITLE}>
           <thead>

@@ -11,5 +11,5 @@ export const about: DemoAbout = {
   ],
   files: ['ticketsApi.ts', 'Screen.tsx', 'InvalidateButtons.tsx'],
   pages: ['/rtk-query/usage/automated-refetching'],
-  height: { wide: 570, narrow: 1060 },
+  height: { wide: 808, narrow: 1287 },
 }

@@ -4,13 +4,14 @@ import { Provider } from 'react-redux'
 
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestLog } from '../kit/RequestLog'
+import { CacheTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import { OpenCount, TicketCard, TicketList } from './Screen'
 import { server } from './server'
 import { createDemo } from './store'
 import own from './tag-invalidation.module.css'
-import { TagTable } from './TagTable'
+import { InvalidatePanel, TagTable } from './TagTable'
+import { ticketsApi } from './ticketsApi'
 
 const VIEWS: Readonly<Record<string, ReactNode>> = {
   'the list': <TicketList />,
@@ -27,26 +28,29 @@ export default function TagInvalidation(): ReactNode {
   return (
     <Provider store={store}>
       <Panels>
-        <Panel title="On the screen">
-          {NAMES.map((name) => (
-            <div key={name} className={own.view}>
-              <label className={styles.switch}>
-                <input
-                  type="checkbox"
-                  checked={shown.includes(name)}
-                  onChange={({ currentTarget }) =>
-                    setShown(
-                      currentTarget.checked ? [...shown, name] : shown.filter((other) => other !== name),
-                    )
-                  }
-                />
-                Show {name}
-              </label>
-              {shown.includes(name) && VIEWS[name]}
-            </div>
-          ))}
+        <Panel title="On the screen" paper wide>
+          <div className={styles.pair}>
+            {NAMES.map((name) => (
+              <div key={name} className={own.view}>
+                <label className={styles.switch}>
+                  <input
+                    type="checkbox"
+                    checked={shown.includes(name)}
+                    onChange={({ currentTarget }) =>
+                      setShown(
+                        currentTarget.checked ? [...shown, name] : shown.filter((other) => other !== name),
+                      )
+                    }
+                  />
+                  Show {name}
+                </label>
+                {shown.includes(name) && VIEWS[name]}
+              </div>
+            ))}
+          </div>
         </Panel>
-        <RequestLog server={server} />
+        <InvalidatePanel watch={watch} />
+        <CacheTrace server={server} api={ticketsApi} rows={4} depth={5} />
         <TagTable watch={watch} />
       </Panels>
     </Provider>

@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import type { Redirect } from '../../shared/redirects'
 import { runSteps } from './run-steps'
 import type { Step } from './step'
+import { demoStyles } from './steps/demo-styles'
 import { fragments } from './steps/fragments'
 import { headingFont } from './steps/heading-font'
 import { headingIds } from './steps/heading-ids'
@@ -16,6 +17,7 @@ import { structuredData } from './steps/structured-data'
 /** The order matters: a step reads the page as the steps above it changed it, and the files that they wrote. */
 const STEPS: readonly Step<unknown>[] = [
   headingFont,
+  demoStyles,
   socialImages,
   structuredData,
   fragments,

@@ -12,6 +12,13 @@ export function loadersModule(demos: readonly DemoAbout[]): string {
   return ['export const LOADERS = {', ...lines, '}', ''].join('\n')
 }
 
+/** Writes the module that has all demos, `DEMOS`, by name. For the server, which renders the first frame of each. */
+export function allDemosModule(demos: readonly DemoAbout[]): string {
+  const imports = demos.map(({ name }, index) => `import Demo${index} from '@site/src/demos/${name}'`)
+  const entries = demos.map(({ name }, index) => `  '${name}': Demo${index},`)
+  return [...imports, 'export const DEMOS = {', ...entries, '}', ''].join('\n')
+}
+
 /**
  * Sorts demos for the gallery, in the order in which the navigation has their first pages.
  *

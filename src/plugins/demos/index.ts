@@ -1,10 +1,14 @@
+import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import sidebars from '../../../sidebars'
 import { readDemos } from '../../build-time/demos'
 import type { DemoAbout } from '../../demos/kit/about'
 import { DEMO_CHUNKS } from './chunks'
-import { inOrderOfPages, loadersModule } from './generated-modules'
+import { allDemosModule, inOrderOfPages, loadersModule } from './generated-modules'
+
+/** The first frames of demos: rendered on the server, kept in the browser. */
+const STILLS = 'src/demos/frame/stills'
 
 /**
  * Finds the live demos by their folders and gives the browser's code a list of them. Keeps demos, and the library that they
@@ -20,8 +24,13 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<readonly D
     async contentLoaded({ content, actions }) {
       await actions.createData('catalog.json', inOrderOfPages(content, sidebars))
       await actions.createData('load.js', loadersModule(content))
+      await actions.createData('all.js', allDemosModule(content))
     },
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : { optimization: { splitChunks: { cacheGroups: DEMO_CHUNKS } } },
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: { '@demo-stills$': path.join(siteDir, STILLS, isServer ? 'server.tsx' : 'browser.ts') },
+      },
+      ...(!isServer && { optimization: { splitChunks: { cacheGroups: DEMO_CHUNKS } } }),
+    }),
   }
 }

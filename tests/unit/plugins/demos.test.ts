@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { DEMO_CHUNKS } from '../../../src/plugins/demos/chunks'
-import { inOrderOfPages, loadersModule } from '../../../src/plugins/demos/generated-modules'
+import { allDemosModule, inOrderOfPages, loadersModule } from '../../../src/plugins/demos/generated-modules'
 import { aDemo } from '../samples/a-demo'
 
 const GROUPS: Readonly<Record<string, { test: RegExp; priority?: number }>> = DEMO_CHUNKS
@@ -50,6 +50,18 @@ describe('what the browser is told of demos', () => {
       `export const LOADERS = {
   'one': () => import(/* webpackChunkName: "demo-one" */ '@site/src/demos/one'),
   'other-one': () => import(/* webpackChunkName: "demo-other-one" */ '@site/src/demos/other-one'),
+}
+`,
+    )
+  })
+
+  it('is, on the server, all of them at once', () => {
+    expect(allDemosModule([aDemo('one', 'App.tsx'), aDemo('other-one', 'App.tsx')])).toBe(
+      `import Demo0 from '@site/src/demos/one'
+import Demo1 from '@site/src/demos/other-one'
+export const DEMOS = {
+  'one': Demo0,
+  'other-one': Demo1,
 }
 `,
     )

@@ -1,32 +1,23 @@
-import { useEffect, useState } from 'react'
+import { use } from 'react'
 import type { ReactNode } from 'react'
-import { useStore } from 'react-redux'
 
-import type { WatchedEntry, WatchOptions } from './cache-watch'
-import { createCacheWatch } from './cache-watch'
+import type { CacheWatch, WatchedEntry } from './cache-watch'
 import { EventLog } from './EventLog'
+import { FoldContext } from './fold-context'
 import styles from './kit.module.css'
-import { Panel } from './Panel'
-import type { InspectedApi } from './read-cache'
 import { useList } from './use-list'
 
-interface CacheInspectorProps extends Pick<WatchOptions, 'keepUnusedDataFor'> {
-  api: InspectedApi
-}
-
 /**
- * The cache of an API slice: its entries with status, subscribers, tags, age and countdown, and a log of what
- * happened to them. It must be inside the demo's `Provider`.
+ * The cache of an API slice in words: its entries with status, subscribers, tags, age and countdown, and a log of what
+ * happened to them.
  */
-export function CacheInspector({ api, keepUnusedDataFor }: CacheInspectorProps): ReactNode {
-  const store = useStore()
-  const [watch] = useState(() => createCacheWatch({ store, api, keepUnusedDataFor }))
-  useEffect(() => watch.start(), [watch])
+export function CacheText({ watch }: { watch: CacheWatch }): ReactNode {
   const entries = useList(watch.entries)
   const events = useList(watch.events)
+  const folded = use(FoldContext)
   return (
-    <Panel title="Cache" aside={<span className={styles.count}>{entriesText(entries.length)}</span>}>
-      <ul className={styles.entries} aria-label="Cache entries" tabIndex={0}>
+    <>
+      <ul className={styles.entries} aria-label="Cache entries" tabIndex={folded ? undefined : 0}>
         {entries.length === 0 && <li className={styles.quiet}>The cache is empty.</li>}
         {entries.map((entry) => (
           <Entry key={entry.key} entry={entry} />
@@ -37,12 +28,8 @@ export function CacheInspector({ api, keepUnusedDataFor }: CacheInspectorProps):
           <li key={id}>{text}</li>
         ))}
       </EventLog>
-    </Panel>
+    </>
   )
-}
-
-function entriesText(count: number): string {
-  return count === 1 ? '1 entry' : `${count} entries`
 }
 
 const TONES: Readonly<Record<WatchedEntry['status'], string>> = {

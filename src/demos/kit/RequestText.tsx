@@ -2,36 +2,32 @@ import type { ReactNode } from 'react'
 
 import { EventLog } from './EventLog'
 import styles from './kit.module.css'
-import { Panel } from './Panel'
 import type { Exchange } from './server/exchange-log'
 import type { SimulatedServer } from './server/types'
 import { useExchanges } from './use-server'
 
-interface RequestLogProps {
+interface RequestTextProps {
   server: SimulatedServer
-  wide?: boolean
   /** Shows when each request was sent, in seconds since the first one. */
-  times?: boolean
+  times?: boolean | undefined
 }
 
 /** How many requests are listed: a demo that polls may stay open for hours. */
 const LISTED = 100
 
-/** The number of requests, and the outcomes of the latest ones. */
-export function RequestLog({ server, wide = false, times = false }: RequestLogProps): ReactNode {
+/** The latest requests and their outcomes, in words. */
+export function RequestText({ server, times = false }: RequestTextProps): ReactNode {
   const exchanges = useExchanges(server)
   const start = exchanges[0]?.sentAt ?? 0
   return (
-    <Panel title="Requests" aside={<span className={styles.count}>{exchanges.length}</span>} wide={wide}>
-      <EventLog label="Requests" empty="Nothing was requested.">
-        {exchanges.slice(-LISTED).map((exchange) => (
-          <li key={exchange.id}>
-            {times && <span className={styles.quiet}>{secondsText(exchange.sentAt - start)} </span>}
-            {exchange.method} {exchange.path} <b data-tone={toneOf(exchange)}>{outcomeText(exchange)}</b>
-          </li>
-        ))}
-      </EventLog>
-    </Panel>
+    <EventLog label="Requests" empty="Nothing was requested.">
+      {exchanges.slice(-LISTED).map((exchange) => (
+        <li key={exchange.id}>
+          {times && <span className={styles.quiet}>{secondsText(exchange.sentAt - start)} </span>}
+          {exchange.method} {exchange.path} <b data-tone={toneOf(exchange)}>{outcomeText(exchange)}</b>
+        </li>
+      ))}
+    </EventLog>
   )
 }
 
