@@ -96,6 +96,7 @@ function Field({ label, value, onChange }: FieldProps): ReactNode {
     <span className={own.field}>
       <label htmlFor={id}>{label}</label>
       <input
+        type="text"
         id={id}
         value={value}
         size={5}

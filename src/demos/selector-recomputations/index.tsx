@@ -86,7 +86,7 @@ function Counts(): ReactNode {
       wide
     >
       <table className={own.counts} aria-live="polite">
-        <tbody>
+        <tbody className={own.figures}>
           <Count title="Input selectors" source="dependencyRecomputations()">
             {selectShownTickets.dependencyRecomputations()}
           </Count>

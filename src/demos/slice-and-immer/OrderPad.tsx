@@ -77,6 +77,7 @@ function NewDish({ taken }: { taken: readonly string[] }): ReactNode {
     >
       <label htmlFor={id}>Dish</label>
       <input
+        type="text"
         id={id}
         value={text}
         size={10}
