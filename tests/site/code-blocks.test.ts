@@ -19,7 +19,9 @@ describe('code blocks', () => {
   })
 
   it.each(pages)('of $address were all written while building', ({ $ }) => {
-    expect($('pre:not(.code-sample pre, .code-ran-part pre, [data-no-markdown] pre)')).toHaveLength(0)
+    expect(
+      $('pre:not(.code-sample pre, .code-ran-part pre, [data-no-markdown] pre, [data-stage] pre)'),
+    ).toHaveLength(0)
     expect($('.theme-code-block, .token-line')).toHaveLength(0)
   })
 

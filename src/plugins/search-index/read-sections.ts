@@ -56,6 +56,9 @@ const SAMPLES = '.theme-code-block, figure:has(pre), pre'
 /** The second form of a sample says the same as the first. */
 const OTHER_FORM = 'pre[data-language="js"], pre[data-manager]:not([data-manager="npm"])'
 
+/** The section that leads to other pages: its words are theirs, and lead there. */
+const LINKS_ONLY = 'see-also'
+
 const TEXT_NODE = 3
 
 /** Between these, words are not separated. */
@@ -105,7 +108,7 @@ class Walk {
   }
 
   private append(text: string): void {
-    if (this.current) this.current.text += text
+    if (this.current && this.current.anchor !== LINKS_ONLY) this.current.text += text
   }
 
   private addCode(sample: Element): void {

@@ -30,6 +30,12 @@ export function SecondOfAnApp(): ReactNode {
       </div>
       <Lanes end={length} ticks={TICKS} lanes={lanes} />
       <table className={styles.log} aria-label="Each action, and the state after it">
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Action</th>
+            <th scope="col">State after it</th>
+          </tr>
+        </thead>
         <tbody>
           {events.map((event, index) => (
             <Row key={index} event={event} share={event.at / length} />

@@ -34,14 +34,14 @@ export const spreadLibraries: Queries = {
     ],
     [
       'staleTime',
-      '/rtk-query/comparison#migrate',
+      '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
       '/rtk-query/usage/cache-behavior#age',
       '/rtk-query/usage/cache-behavior#fresher',
       '/rtk-query/usage/migrating-to-rtk-query#other-libraries',
     ],
     [
       'gcTime',
-      '/rtk-query/comparison#migrate',
+      '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
       '/rtk-query/usage/cache-behavior#lifetime',
       '/rtk-query/api/createApi#cache-lifetime',
       '/rtk-query/api/createApi#createapioptions-keepunuseddatafor',
@@ -50,7 +50,7 @@ export const spreadLibraries: Queries = {
     ],
     [
       'queryClient.setQueryData',
-      '/rtk-query/comparison#migrate',
+      '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
       '/rtk-query/comparison#writing',
       '/rtk-query/usage/manual-cache-updates',
       '/rtk-query/api/created-api/api-slice-utils#update-query-data',
@@ -61,7 +61,7 @@ export const spreadLibraries: Queries = {
       'invalidateQueries',
       '/rtk-query/usage/automated-refetching',
       '/rtk-query/comparison#writing',
-      '/rtk-query/comparison#migrate',
+      '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
       '/rtk-query/api/created-api/api-slice-utils#invalidate-tags',
       '/rtk-query/api/createApi#tags',
     ],
@@ -70,7 +70,7 @@ export const spreadLibraries: Queries = {
       '/rtk-query/usage/queries#select-from-result',
       '/rtk-query/api/created-api/hooks#query-state-options-selectfromresult',
       '/rtk-query/comparison#reading',
-      '/rtk-query/comparison#migrate',
+      '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
     ],
     [
       'useQueries',
