@@ -14,7 +14,7 @@ const PINNED = `
     --font-code: 'Liberation Mono' !important;
   }
   /* What a build says of itself differs from day to day. */
-  [class*='statement'] *, main dl dd, .code-ran-count { visibility: hidden; }
+  [class*='statement'] *, main dl:not([data-spec]) dd, .code-ran-count { visibility: hidden; }
   * { caret-color: transparent !important; }
 `
 

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from '@docusaurus/router'
+import useIsBrowser from '@docusaurus/useIsBrowser'
 
 import styles from './MissingTrace.module.css'
 
@@ -7,8 +8,7 @@ import styles from './MissingTrace.module.css'
 export function MissingTrace(): ReactNode {
   const { pathname } = useLocation()
   // The page was prerendered for another address, so this one is known only after hydration.
-  const [missing, setMissing] = useState('')
-  useEffect(() => setMissing(pathname), [pathname])
+  const missing = useIsBrowser() ? pathname : ''
   return (
     <div className={styles.instrument} data-no-markdown="">
       <div className={styles.track} aria-hidden="true">

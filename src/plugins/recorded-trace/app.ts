@@ -28,7 +28,7 @@ function createMenuApi() {
     baseQuery: () => ({ data: undefined }),
     tagTypes: ['Menu'],
     endpoints: (build) => ({
-      getMenu: build.query<string[], void>({
+      getMenu: build.query<string[], undefined>({
         queryFn: () => after(LATENCY.getMenu, () => [...menu]),
         providesTags: ['Menu'],
       }),

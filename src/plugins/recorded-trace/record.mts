@@ -14,7 +14,7 @@ const LENGTH = 1000
 
 /** What the reader of the menu does, at which millisecond. */
 const SCRIPT: ReadonlyArray<readonly [at: number, act: (app: App) => unknown]> = [
-  [5, ({ store, menuApi }) => store.dispatch(menuApi.endpoints.getMenu.initiate())],
+  [5, ({ store, menuApi }) => store.dispatch(menuApi.endpoints.getMenu.initiate(undefined))],
   [309, ({ store }) => store.dispatch(itemAdded('espresso'))],
   [390, ({ store, menuApi }) => store.dispatch(menuApi.endpoints.addDrink.initiate('flat white'))],
   [930, ({ store }) => store.dispatch(itemAdded('flat white'))],
@@ -52,7 +52,7 @@ async function record(siteDir: string): Promise<Trace> {
 /** The part of the state that the trace shows. */
 function seenState({ store, menuApi }: App): SeenState {
   const state = store.getState()
-  const { status, data } = menuApi.endpoints.getMenu.select()(state)
+  const { status, data } = menuApi.endpoints.getMenu.select(undefined)(state)
   const mutation = Object.values(state.api.mutations)[0]
   return {
     cart: state.cart,

@@ -1,9 +1,11 @@
-import type { TOCItem } from '@docusaurus/mdx-loader'
+import type { Props } from '@theme/TOCItems'
+
+type Entries = Props['toc']
 
 const PITFALLS = 'pitfalls'
 
 /** Leaves out the headings below the one of the pitfalls, and writes how many there are behind it, smaller. */
-export function foldPitfalls(toc: readonly TOCItem[]): readonly TOCItem[] {
+export function foldPitfalls(toc: Entries): Entries {
   const start = toc.findIndex(({ id }) => id === PITFALLS)
   const pitfalls = toc[start]
   if (pitfalls === undefined) return toc

@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import clsx from 'clsx'
+import Heading from '@theme/Heading'
 import recorded from '@generated/recorded-trace/default/trace.json'
 
-import type { Trace, TraceEvent } from '../../../shared/trace'
+import type { TraceEvent } from '../../../shared/trace'
 import { Lanes } from '../../instrument/Lanes'
 import styles from './SecondOfAnApp.module.css'
 
@@ -15,16 +16,16 @@ const FIRST_CHOSEN = { name: 'getMenu', detail: 'pending', from: 300 } as const
  * one. Choosing works without scripts, with radio buttons; to screen readers it is a table.
  */
 export function SecondOfAnApp(): ReactNode {
-  const { version, length, events, lanes } = recorded as Trace
+  const { version, length, events, lanes } = recorded
   return (
     <section
       className={styles.instrument}
-      aria-labelledby="one-second"
+      aria-label="One second of an app"
       data-no-markdown=""
       data-search-ignore=""
     >
       <div className={styles.head}>
-        <h2 id="one-second">One second of an app</h2>
+        <Heading as="h2">One second of an app</Heading>
         <p className={styles.about}>a slice and a query, recorded</p>
         <p className={styles.ran}>✓ ran on {version}</p>
       </div>
