@@ -6,7 +6,7 @@ import type { StateLine, TraceEvent } from '../../shared/trace'
 import type { Moment } from './lanes'
 
 /** The status of a request, as the library names it. */
-export type Status = 'uninitialized' | 'pending' | 'fulfilled' | 'rejected'
+type Status = 'uninitialized' | 'pending' | 'fulfilled' | 'rejected'
 
 /** The part of the state that the trace shows. */
 export interface SeenState {
