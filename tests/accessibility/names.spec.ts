@@ -5,10 +5,12 @@ import { visit } from './visit'
 const MAINS: Readonly<Record<string, string>> = {
   '/': `
     - main:
-      - heading "Redux Toolkit" [level=1]
+      - heading "The standard way to write Redux" [level=1]
       - figure:
         - group "Package manager":
           - button "npm" [pressed]
+      - region "One second of an app":
+        - table "Each action, and the state after it"
       - navigation "Where to start"
       - region /Live demo/
   `,
@@ -24,8 +26,8 @@ const MAINS: Readonly<Record<string, string>> = {
           - list:
             - listitem:
               - link "Home page"
-        - group: Copy page
         - heading "Quick start" [level=1]
+        - group: Copy page
       - navigation "Docs pages":
         - link /Previous/
         - link /Next/
@@ -82,9 +84,11 @@ const MAINS: Readonly<Record<string, string>> = {
   '/no/such/page': `
     - main:
       - heading "Page Not Found" [level=1]
+      - search:
+        - searchbox "Search the documentation"
       - list:
         - listitem:
-          - link "Search the documentation"
+          - link "Start with Redux Toolkit"
   `,
 }
 

@@ -16,6 +16,8 @@ async function findCutOff(page: Page): Promise<string[]> {
       const { overflowX, overflowY, visibility } = getComputedStyle(element)
       // Texts for screen readers are a pixel in size.
       if (visibility === 'hidden' || element.clientWidth <= 1) return false
+      // The bars of lanes say nothing: what they show is said elsewhere in words.
+      if (element.textContent.trim() === '') return false
       const isWider = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1
       const isHigher = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
       return isWider || isHigher
