@@ -16,8 +16,8 @@ async function findCutOff(page: Page): Promise<string[]> {
       const { overflowX, overflowY, visibility } = getComputedStyle(element)
       // Texts for screen readers are a pixel in size.
       if (visibility === 'hidden' || element.clientWidth <= 1) return false
-      // The bars of lanes say nothing: what they show is said elsewhere in words.
-      if (element.textContent.trim() === '') return false
+      // A bar without words says nothing, and the label of one shows in full or not at all: below, a list says the same.
+      if (element.textContent.trim() === '' || element.closest('[role=img], [aria-hidden=true]')) return false
       const isWider = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1
       const isHigher = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
       return isWider || isHigher
