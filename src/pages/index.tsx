@@ -11,11 +11,11 @@ import styles from '../components/home/home.module.css'
 import { Pair } from '../components/home/Pair'
 import { Play } from '../components/home/Play'
 import { Proof } from '../components/home/Proof'
-import { Toolbox } from '../components/home/Toolbox'
 import Demo from './_home/demo.mdx'
 import Install from './_home/install.mdx'
 import QuerySample from './_home/query-sample.mdx'
 import SliceSample from './_home/slice-sample.mdx'
+import Toolbox from './_home/toolbox.mdx'
 import Trace from './_home/trace.mdx'
 
 const DESCRIPTION =

@@ -26,14 +26,23 @@ const CHUNK_GROUPS = {
   },
 }
 
+/**
+ * Folders whose styles only some pages need: those of the demos (except for their frame, which is in the HTML before
+ * there are scripts) and of parts that few pages have. Their styles go with their scripts.
+ */
+const STYLED_APART = String.raw`demos[\\/](?!frame[\\/])[^\\/]+|components[\\/](?:home|errors|comparison|demo-gallery|symptoms)`
+
+/** Narrows Docusaurus's own group of styles, which would put all of them into one file that every page loads. */
+export const STYLES = { test: new RegExp(String.raw`^(?!.*[\\/]src[\\/](?:${STYLED_APART})[\\/])`) }
+
 /** The groups in the bundler's form. */
-export function chunkGroups(): Readonly<Record<string, (typeof CHUNK_GROUPS)['frame']>> {
-  return isLeftOut('chunk-groups') ? {} : CHUNK_GROUPS
+export function chunkGroups(): Readonly<Record<string, (typeof CHUNK_GROUPS)['frame'] | typeof STYLES>> {
+  return isLeftOut('chunk-groups') ? { styles: STYLES } : { ...CHUNK_GROUPS, styles: STYLES }
 }
 
 /** Expects that each group has modules, because the bundler makes no chunk for an empty group. */
 export function expectedChunks(): Expectation[] {
-  return Object.values(chunkGroups()).map(({ name }) => ({
+  return (isLeftOut('chunk-groups') ? [] : Object.values(CHUNK_GROUPS)).map(({ name }) => ({
     among: 'chunks',
     test: new RegExp(`^${name}$`),
     ours: 'src/plugins/browser-bundle/chunks.ts',

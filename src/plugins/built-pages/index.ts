@@ -4,12 +4,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import type { Redirect } from '../../shared/redirects'
 import { runSteps } from './run-steps'
 import type { Step } from './step'
-import { demoStyles } from './steps/demo-styles'
 import { fragments } from './steps/fragments'
 import { headingFont } from './steps/heading-font'
 import { headingIds } from './steps/heading-ids'
 import { hostFiles } from './steps/host-files'
 import { markdownPages } from './steps/markdown-pages'
+import { pageStyles } from './steps/page-styles'
 import { searchRecords } from './steps/search-records'
 import { socialImages } from './steps/social-images'
 import { structuredData } from './steps/structured-data'
@@ -17,7 +17,7 @@ import { structuredData } from './steps/structured-data'
 /** The order matters: a step reads the page as the steps above it changed it, and the files that they wrote. */
 const STEPS: readonly Step<unknown>[] = [
   headingFont,
-  demoStyles,
+  pageStyles,
   socialImages,
   structuredData,
   fragments,

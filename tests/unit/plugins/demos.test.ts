@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
+import { STYLES } from '../../../src/plugins/browser-bundle/chunks'
 import { DEMO_CHUNKS } from '../../../src/plugins/demos/chunks'
 import { allDemosModule, inOrderOfPages, loadersModule } from '../../../src/plugins/demos/generated-modules'
 import { aDemo } from '../samples/a-demo'
 
-const GROUPS: Readonly<Record<string, { test: RegExp; priority?: number }>> = DEMO_CHUNKS
+const GROUPS: Readonly<Record<string, { test: RegExp; priority?: number }>> = {
+  ...DEMO_CHUNKS,
+  styles: STYLES,
+}
 
 /** The group that gets a module: of those that want it, the one of the highest priority. */
 function groupOf(path: string): string | undefined {
@@ -35,6 +39,9 @@ describe('the chunks of the live demos', () => {
     ['src/demos/first-query/TicketCard.tsx', undefined],
     ['src/demos/first-query/ticket.module.css', undefined],
     ['src/css/index.css', 'styles'],
+    ['src/components/reference/Options.module.css', 'styles'],
+    ['src/components/home/trace/SecondOfAnApp.module.css', undefined],
+    ['src/components/errors/errors.module.css', undefined],
     ['src/theme/Root.tsx', undefined],
   ])('of %s: %s, on every system', (path, group) => {
     expect(groupOf(`/site/${path}`)).toBe(group)
