@@ -1,5 +1,28 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 
+type Items = Array<string | { type: 'link'; label: string; href: string } | Group>
+
+interface Group {
+  type: 'category'
+  label: string
+  collapsible: false
+  items: Items
+}
+
+/** A section of the menu. Its class says how many pages it has: src/css/navigation.css shows it while it is closed. */
+function section(label: string, items: Items) {
+  return { type: 'category', label, className: `pages-${countPages(items)}`, items } as const
+}
+
+/** A part of a section, which is open whenever the section is. */
+const group = (label: string, items: Items): Group => ({ type: 'category', label, collapsible: false, items })
+
+function countPages(items: Items): number {
+  return items
+    .map((item) => (typeof item === 'object' && item.type === 'category' ? countPages(item.items) : 1))
+    .reduce((sum, count) => sum + count, 0)
+}
+
 /**
  * The whole navigation. A page that is not listed here has no sidebar, breadcrumbs or previous/next links.
  * `introduction/getting-started` stays first: the first doc of the first sidebar is the main doc.
@@ -9,152 +32,94 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
  */
 const sidebars: SidebarsConfig = {
   docs: [
-    {
-      type: 'category',
-      label: 'Introduction',
-      items: ['introduction/getting-started', 'introduction/why-rtk-is-redux-today'],
-    },
-    {
-      type: 'category',
-      label: 'Tutorials',
-      items: ['tutorials/overview', 'tutorials/quick-start', 'tutorials/typescript', 'tutorials/rtk-query'],
-    },
-    {
-      type: 'category',
-      label: 'Using Redux Toolkit',
-      items: [
-        'usage/usage-guide',
-        'usage/troubleshooting',
-        'usage/immer-reducers',
-        'usage/usage-with-typescript',
-        'usage/nextjs',
-        'usage/migrating-to-modern-redux',
-        'usage/migrating-rtk-2',
-      ],
-    },
-    {
-      type: 'category',
-      label: 'API',
-      items: [
-        {
-          type: 'category',
-          label: 'Store setup',
-          collapsed: false,
-          items: [
-            'api/configureStore',
-            'api/getDefaultMiddleware',
-            'api/immutabilityMiddleware',
-            'api/serializabilityMiddleware',
-            'api/actionCreatorMiddleware',
-            'api/createListenerMiddleware',
-            'api/createDynamicMiddleware',
-            'api/getDefaultEnhancers',
-            'api/autoBatchEnhancer',
-          ],
-        },
-        {
-          type: 'category',
-          label: 'Reducers and actions',
-          collapsed: false,
-          items: [
-            'api/createSlice',
-            'api/createReducer',
-            'api/createAction',
-            'api/createAsyncThunk',
-            'api/createEntityAdapter',
-            'api/combineSlices',
-          ],
-        },
-        {
-          type: 'category',
-          label: 'Other',
-          collapsed: false,
-          items: [
-            'api/createSelector',
-            'api/matching-utilities',
-            'api/other-exports',
-            'api/codemods',
-            { type: 'link', label: 'Error messages', href: '/errors' },
-          ],
-        },
-      ],
-    },
-    {
-      type: 'category',
-      label: 'RTK Query',
-      items: ['rtk-query/overview', 'rtk-query/comparison', 'rtk-query/usage-with-typescript'],
-    },
-    {
-      type: 'category',
-      label: 'Using RTK Query',
-      items: [
-        {
-          type: 'category',
-          label: 'Standard usage',
-          collapsed: false,
-          items: [
-            'rtk-query/usage/queries',
-            'rtk-query/usage/infinite-queries',
-            'rtk-query/usage/mutations',
-            'rtk-query/usage/cache-behavior',
-            'rtk-query/usage/automated-refetching',
-            'rtk-query/usage/manual-cache-updates',
-            'rtk-query/usage/error-handling',
-          ],
-        },
-        {
-          type: 'category',
-          label: 'Common use cases',
-          collapsed: false,
-          items: [
-            'rtk-query/usage/conditional-fetching',
-            'rtk-query/usage/pagination',
-            'rtk-query/usage/prefetching',
-            'rtk-query/usage/polling',
-            'rtk-query/usage/customizing-queries',
-            'rtk-query/usage/migrating-to-rtk-query',
-          ],
-        },
-        {
-          type: 'category',
-          label: 'Advanced',
-          collapsed: false,
-          items: [
-            'rtk-query/usage/streaming-updates',
-            'rtk-query/usage/code-splitting',
-            'rtk-query/usage/code-generation',
-            'rtk-query/usage/server-side-rendering',
-            'rtk-query/usage/persistence-and-rehydration',
-            'rtk-query/usage/usage-without-react-hooks',
-            'rtk-query/usage/customizing-create-api',
-          ],
-        },
-        'rtk-query/usage/examples',
-      ],
-    },
-    {
-      type: 'category',
-      label: 'RTK Query API',
-      items: [
-        'rtk-query/api/createApi',
-        'rtk-query/api/fetchBaseQuery',
-        'rtk-query/api/setupListeners',
-        'rtk-query/api/ApiProvider',
-        {
-          type: 'category',
-          label: 'What createApi returns',
-          collapsed: false,
-          items: [
-            'rtk-query/api/created-api/overview',
-            'rtk-query/api/created-api/hooks',
-            'rtk-query/api/created-api/endpoints',
-            'rtk-query/api/created-api/api-slice-utils',
-            'rtk-query/api/created-api/code-splitting',
-            'rtk-query/api/created-api/redux-integration',
-          ],
-        },
-      ],
-    },
+    section('Introduction', ['introduction/getting-started', 'introduction/why-rtk-is-redux-today']),
+    section('Tutorials', [
+      'tutorials/overview',
+      'tutorials/quick-start',
+      'tutorials/typescript',
+      'tutorials/rtk-query',
+    ]),
+    section('Using Redux Toolkit', [
+      'usage/usage-guide',
+      'usage/troubleshooting',
+      'usage/immer-reducers',
+      'usage/usage-with-typescript',
+      'usage/nextjs',
+      'usage/migrating-to-modern-redux',
+      'usage/migrating-rtk-2',
+    ]),
+    section('API', [
+      group('Store setup', [
+        'api/configureStore',
+        'api/getDefaultMiddleware',
+        'api/immutabilityMiddleware',
+        'api/serializabilityMiddleware',
+        'api/actionCreatorMiddleware',
+        'api/createListenerMiddleware',
+        'api/createDynamicMiddleware',
+        'api/getDefaultEnhancers',
+        'api/autoBatchEnhancer',
+      ]),
+      group('Reducers and actions', [
+        'api/createSlice',
+        'api/createReducer',
+        'api/createAction',
+        'api/createAsyncThunk',
+        'api/createEntityAdapter',
+        'api/combineSlices',
+      ]),
+      group('Other', [
+        'api/createSelector',
+        'api/matching-utilities',
+        'api/other-exports',
+        'api/codemods',
+        { type: 'link', label: 'Error messages', href: '/errors' },
+      ]),
+    ]),
+    section('RTK Query', ['rtk-query/overview', 'rtk-query/comparison', 'rtk-query/usage-with-typescript']),
+    section('Using RTK Query', [
+      group('Standard usage', [
+        'rtk-query/usage/queries',
+        'rtk-query/usage/infinite-queries',
+        'rtk-query/usage/mutations',
+        'rtk-query/usage/cache-behavior',
+        'rtk-query/usage/automated-refetching',
+        'rtk-query/usage/manual-cache-updates',
+        'rtk-query/usage/error-handling',
+      ]),
+      group('Common use cases', [
+        'rtk-query/usage/conditional-fetching',
+        'rtk-query/usage/pagination',
+        'rtk-query/usage/prefetching',
+        'rtk-query/usage/polling',
+        'rtk-query/usage/customizing-queries',
+        'rtk-query/usage/migrating-to-rtk-query',
+      ]),
+      group('Advanced', [
+        'rtk-query/usage/streaming-updates',
+        'rtk-query/usage/code-splitting',
+        'rtk-query/usage/code-generation',
+        'rtk-query/usage/server-side-rendering',
+        'rtk-query/usage/persistence-and-rehydration',
+        'rtk-query/usage/usage-without-react-hooks',
+        'rtk-query/usage/customizing-create-api',
+      ]),
+      'rtk-query/usage/examples',
+    ]),
+    section('RTK Query API', [
+      'rtk-query/api/createApi',
+      'rtk-query/api/fetchBaseQuery',
+      'rtk-query/api/setupListeners',
+      'rtk-query/api/ApiProvider',
+      group('What createApi returns', [
+        'rtk-query/api/created-api/overview',
+        'rtk-query/api/created-api/hooks',
+        'rtk-query/api/created-api/endpoints',
+        'rtk-query/api/created-api/api-slice-utils',
+        'rtk-query/api/created-api/code-splitting',
+        'rtk-query/api/created-api/redux-integration',
+      ]),
+    ]),
   ],
 }
 
