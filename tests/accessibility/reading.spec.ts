@@ -1,7 +1,14 @@
 import { expect, test, type Page } from '../browser/test'
 import { visit } from './visit'
 
-const PAGES = ['/', '/rtk-query/usage/polling', '/search?q=middleware', '/errors?q=24']
+const PAGES = [
+  '/',
+  '/rtk-query/usage/polling',
+  '/rtk-query/usage/cache-behavior',
+  '/api/createListenerMiddleware',
+  '/search?q=middleware',
+  '/errors?q=24',
+]
 
 /** What readers may set for themselves (WCAG 1.4.12). */
 const SPACING = `
@@ -9,15 +16,18 @@ const SPACING = `
   p { margin-bottom: 2em !important }
 `
 
+/** The bars on a time axis, by their class in src/components/instrument and src/demos/kit/lanes. */
+const BARS = '[aria-hidden=true] [class*=span_], [role=img] [class*=span_]'
+
 /** Elements whose text is cut off: it overflows, and they don't scroll. */
 async function findCutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((bars) => {
     const isCut = (element: Element): boolean => {
       const { overflowX, overflowY, visibility } = getComputedStyle(element)
       // Texts for screen readers are a pixel in size.
       if (visibility === 'hidden' || element.clientWidth <= 1) return false
-      // A bar without words says nothing, and the label of one shows in full or not at all: below, a list says the same.
-      if (element.textContent.trim() === '' || element.closest('[role=img], [aria-hidden=true]')) return false
+      // The label of a bar shows in full or not at all, and below, a list says the same.
+      if (element.textContent.trim() === '' || element.matches(bars)) return false
       const isWider = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1
       const isHigher = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
       return isWider || isHigher
@@ -25,7 +35,7 @@ async function findCutOff(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('body *')]
       .filter(isCut)
       .map(({ outerHTML }) => outerHTML.slice(0, 160))
-  })
+  }, BARS)
 }
 
 for (const width of [1280, 320]) {

@@ -12,7 +12,7 @@ const LANES: readonly Lane[] = [
     ],
   },
   { label: 'subscribers', marks: [{ at: 24, tone: 'act', label: 'components may render', beside: true }] },
-  { label: 'predicates', marks: [{ at: 34, tone: 'act', label: 'of each listener in turn', beside: true }] },
+  { label: 'predicates', marks: [{ at: 34, tone: 'act', label: 'one after another', beside: true }] },
   {
     label: 'effect',
     spans: [
