@@ -31,8 +31,8 @@ export default function Home(): ReactNode {
         <Doors />
         <Pair title="A slice holds state and the changes to it" sample={<SliceSample />}>
           <p>
-            You write each change as an assignment. Redux Toolkit turns it into an immutable update, makes the
-            action creators, and infers the types of the store from what you wrote.
+            You change the state as you would change any object. Redux Toolkit turns that into an immutable
+            update, makes the action creators, and infers the types.
           </p>
           <p>
             <Link to="/tutorials/quick-start">Build a small app with it</Link>
@@ -40,8 +40,8 @@ export default function Home(): ReactNode {
         </Pair>
         <Pair title="A query fetches data once and shares it" sample={<QuerySample />}>
           <p>
-            You describe each request once, and components call the hook that RTK Query makes from it. Here
-            two components show the menu: they share one request and one cache entry.
+            You describe each request once, and components call the hook that RTK Query makes from it. Two of
+            these menus on a page share one request and one cache entry.
           </p>
           <p>
             <Link to="/rtk-query/overview">See what RTK Query does for you</Link>
@@ -62,8 +62,8 @@ function Opening(): ReactNode {
       <div>
         <Heading as="h1">The standard way to write Redux</Heading>
         <p className={styles.lead}>
-          Keep the state of your app in one store, and change it with plain assignments. RTK Query, which is
-          included, fetches and caches server data with a hook for each request.
+          Keep the state of your app in one store, and change it with plain JavaScript. RTK Query, which is
+          included, fetches and caches server data, with a hook for each request.
         </p>
         <p className={styles.calls}>
           <Link className="action-button" to="/tutorials/quick-start">

@@ -18,7 +18,7 @@ const DOORS: readonly Door[] = [
   {
     to: '/usage/migrating-to-modern-redux',
     title: 'Old Redux code',
-    text: 'Move a hand-written store piece by piece, while you ship.',
+    text: 'Modernize a hand-written store, one piece at a time.',
   },
   {
     to: '/tutorials/rtk-query',
@@ -28,7 +28,7 @@ const DOORS: readonly Door[] = [
   {
     to: '/api/configureStore',
     title: 'Looking something up',
-    text: 'Every export and option, with samples that ran.',
+    text: 'Every export and option, with tested samples.',
   },
 ]
 

@@ -9,9 +9,9 @@ import styles from './home.module.css'
 export function Play({ demo }: { demo: ReactNode }): ReactNode {
   return (
     <section className={styles.play}>
-      <Heading as="h2">See the cache work</Heading>
+      <Heading as="h2">Watch the cache at work</Heading>
       <p>
-        The real library runs here, against a server in this page. Other demos show tags, races, streams and
+        The real library runs here, with a simulated server. Other demos show tags, races, streams and
         selectors: <Link to="/rtk-query/usage/examples#live-demos">all live demos</Link>.
       </p>
       <MDXContent>{demo}</MDXContent>

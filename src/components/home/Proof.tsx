@@ -14,22 +14,20 @@ export function Proof(): ReactNode {
       <div>
         <Heading as="h2">Every page is checked against the package</Heading>
         <p>
-          Documentation goes wrong quietly, when the library moves on. Here every build compiles the samples
-          against the installed package, runs them, and compares what happens with what the page says. If they
-          differ, the page isn’t published.
+          When a library changes, its documentation can become wrong without anybody noticing. So every build
+          of this site compiles the samples, runs them, and compares the results with what the page says. If
+          they differ, the page isn’t published.
         </p>
         <dl className={styles.figures}>
           <Figure value={samples.compiled} text="code samples compiled against the package" />
           <Figure value={samples.executed} text="of them executed, and their results compared" />
-          <Figure value={library.members} text="options and members compared with its types" />
+          <Figure value={library.members} text="options and members compared with the types" />
         </dl>
         <CheckedAgainst />
       </div>
       <form action="/errors" className={styles.paste}>
         <label htmlFor="home-error">Got an error message?</label>
-        <p>
-          Paste it to see what causes it and how to fix it. It is looked up in your browser and sent nowhere.
-        </p>
+        <p>Paste it to see what causes it and how to fix it. The message stays in your browser.</p>
         <input
           id="home-error"
           name="q"

@@ -15,18 +15,18 @@ const CORE: readonly Tool[] = [
   { name: 'configureStore', to: '/api/configureStore', text: 'a store with thunks, DevTools and checks' },
   { name: 'createSlice', to: '/api/createSlice', text: 'state, reducers and actions in one place' },
   { name: 'createAsyncThunk', to: '/api/createAsyncThunk', text: 'asynchronous work, tracked by actions' },
-  { name: 'createEntityAdapter', to: '/api/createEntityAdapter', text: 'items by id, sorted and selected' },
-  { name: 'createSelector', to: '/api/createSelector', text: 'derived values, computed when inputs change' },
+  { name: 'createEntityAdapter', to: '/api/createEntityAdapter', text: 'items stored by id, with selectors' },
+  { name: 'createSelector', to: '/api/createSelector', text: 'derived values, recomputed only when needed' },
   {
     name: 'createListenerMiddleware',
     to: '/api/createListenerMiddleware',
-    text: 'code that runs when something happens',
+    text: 'code that runs after an action',
   },
-  { name: 'combineSlices', to: '/api/combineSlices', text: 'one root reducer, slices loaded when needed' },
+  { name: 'combineSlices', to: '/api/combineSlices', text: 'one root reducer, with slices loaded later' },
 ]
 
 const QUERY: readonly Tool[] = [
-  { name: 'createApi', to: '/rtk-query/api/createApi', text: 'endpoints, from which hooks are made' },
+  { name: 'createApi', to: '/rtk-query/api/createApi', text: 'endpoints, and a hook for each' },
   {
     name: 'fetchBaseQuery',
     to: '/rtk-query/api/fetchBaseQuery',
