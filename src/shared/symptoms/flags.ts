@@ -74,7 +74,7 @@ export const FLAGS_SYMPTOMS: SymptomGroup = {
       id: 'skip-token-not-serializable',
       symptom: 'A warning says that `skipToken` is not serializable',
       answer:
-        'It stands inside the argument, which is then sent with a symbol in it. Only an argument that is `skipToken` itself skips, so replace the whole argument.',
+        '`skipToken` is inside the argument, which is then sent with a symbol in it. Only an argument that is `skipToken` itself skips, so replace the whole argument.',
       page: {
         path: '/rtk-query/usage-with-typescript#pitfall-two-copies',
         title: 'RTK Query with TypeScript, skipToken ends up in the state',

@@ -70,7 +70,7 @@ export const IMMER_AND_SELECTORS_SYMPTOMS: SymptomGroup = {
       id: 'select-from-result-runs',
       symptom: 'Does `selectFromResult` run at every change of the store?',
       answer:
-        'No, only when its cache entry or the inputs of the hook change. It may stand outside the component.',
+        'No, only when its cache entry or the inputs of the hook change. You can define the function outside the component.',
       page: { path: `${QUERIES}#select-from-result`, title: 'Queries, selectFromResult' },
     },
     {

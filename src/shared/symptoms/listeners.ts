@@ -27,7 +27,7 @@ export const LISTENERS_SYMPTOMS: SymptomGroup = {
       symptom: 'A listener should wait for a pause, or count only the latest action',
       answer:
         'Begin the effect with `cancelActiveListeners()`, which ends the runs before it. To debounce, go on with `await delay(ms)`; then do the work.',
-      page: { path: `${LISTENER}#cancel`, title: 'createListenerMiddleware, debounce and friends' },
+      page: { path: `${LISTENER}#cancel`, title: 'createListenerMiddleware, debounce and cancel' },
     },
     {
       id: 'get-original-state-throws',

@@ -10,7 +10,7 @@ export const STORE_SYMPTOMS: SymptomGroup = {
       id: 'middleware-missing',
       symptom: '"Middleware for RTK-Query API … has not been added to the store"',
       answer:
-        'The reducer is in this store and `api.middleware` is not, as often happens in tests. Add it in the `middleware` option, which stands beside `reducer`.',
+        'The reducer is in this store and `api.middleware` is not, as often happens in tests. Add it in the `middleware` option, next to `reducer`.',
       page: { path: `${OVERVIEW}#middleware-missing`, title: 'RTK Query overview, missing middleware' },
     },
     {

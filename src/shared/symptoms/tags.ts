@@ -10,14 +10,14 @@ export const TAGS_SYMPTOMS: SymptomGroup = {
       id: 'list-not-refetched',
       symptom: 'The list does not refetch after my mutation',
       answer:
-        'No component uses the query now, the `id` of the tags differs, or `invalidatesTags` stands inside `query`. Look at `provided` of the API slice in Redux DevTools: it lists each tag with its entries.',
+        'No component uses the query now, the `id` of the tags differs, or `invalidatesTags` is inside `query`. Look at `provided` of the API slice in Redux DevTools: it lists each tag with its entries.',
       page: { path: `${REFETCHING}#pitfall-nothing`, title: 'Automated refetching, nothing is refetched' },
     },
     {
       id: 'invalidates-tags-never-fires',
       symptom: '`invalidatesTags` never fires',
       answer:
-        'It stands inside the object that `query` returns, so it counts as a part of the request. Move it beside `query`, onto the endpoint.',
+        'It is inside the object that `query` returns, so it counts as a part of the request. Move it beside `query`, onto the endpoint.',
       page: {
         path: '/rtk-query/api/createApi#pitfall-tags-in-query',
         title: 'createApi, invalidatesTags never fires',

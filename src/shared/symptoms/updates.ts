@@ -47,7 +47,7 @@ export const UPDATES_SYMPTOMS: SymptomGroup = {
       id: 'undo-offline',
       symptom: 'After an undo while offline, the hook shows the wrong value',
       answer:
-        'Versions before 2.13 preferred older data of the hook to the cache entry. Update: `data` is now what stands in the entry.',
+        'Versions before 2.13 preferred older data of the hook to the cache entry. Update: `data` is now what the entry holds.',
       page: { path: `${UPDATES}#pitfall-undo-offline`, title: 'Manual cache updates, an undo while offline' },
     },
     {
