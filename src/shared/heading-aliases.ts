@@ -12,6 +12,12 @@ export const HEADING_ALIASES: Readonly<Record<string, AliasesOfPage>> = {
     'mini-serialize-error': '/api/createAsyncThunk#serialize-error',
     'unwrap-result': '/api/createAsyncThunk#unwrap',
   },
+  '/rtk-query/api/created-api/hooks': {
+    'hook-result-refetch': 'result-refetch',
+    'infinite-hook-result-fetchnextpage': 'infinite-result-fetchnextpage',
+    'infinite-hook-result-fetchpreviouspage': 'infinite-result-fetchpreviouspage',
+    'infinite-hook-result-refetch': 'infinite-result-refetch',
+  },
   '/rtk-query/comparison': {
     migrate: '/rtk-query/usage/migrating-to-rtk-query#from-tanstack-query',
   },

@@ -41,5 +41,13 @@ export const TABLES_ELSEWHERE: Readonly<Record<string, string>> = {
     'docs/rtk-query/api/fetchBaseQuery.mdx lists the members at FetchBaseQueryArgs.',
   OverrideResultType:
     'An endpoint definition with another result type: docs/rtk-query/api/createApi.mdx lists the members.',
+  UseQueryStateDefaultResult:
+    'docs/rtk-query/api/created-api/hooks.mdx lists the members at TypedUseQueryHookResult, which adds refetch.',
+  TypedUseQueryStateResult:
+    'docs/rtk-query/api/created-api/hooks.mdx lists the members at TypedUseQueryHookResult, which adds refetch.',
+  UseInfiniteQueryStateDefaultResult:
+    'docs/rtk-query/api/created-api/hooks.mdx lists the members at TypedUseInfiniteQueryHookResult.',
+  TypedUseInfiniteQueryStateResult:
+    'docs/rtk-query/api/created-api/hooks.mdx lists the members at TypedUseInfiniteQueryHookResult.',
   QueryCacheKey: 'A string; its only member exists for the compiler alone.',
 }
