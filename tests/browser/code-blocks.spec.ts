@@ -62,7 +62,7 @@ test.describe('the language', () => {
   test('holds on the next page, buttons included', async ({ page }) => {
     await visit(page)
     await language(page, 'JS').click()
-    await page.getByRole('article').getByRole('link', { name: 'createSlice' }).first().click()
+    await page.getByRole('article').getByRole('link', { name: 'createSlice', exact: true }).first().click()
     await expect(page).toHaveURL(/createSlice/)
     await expect(language(page, 'JS')).toHaveAttribute('aria-pressed', 'true')
     expect(new Set(await shownForms(page))).toEqual(new Set([1]))
