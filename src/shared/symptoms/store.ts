@@ -82,5 +82,12 @@ export const STORE_SYMPTOMS: SymptomGroup = {
         'A thunk means "do this now": somebody calls it and may await it. A listener means "whenever this happens": it watches actions, and nobody waits for it.',
       page: { path: '/usage/usage-guide#where-logic-goes', title: 'Usage guide, where logic goes' },
     },
+    {
+      id: 'state-one-level-too-deep',
+      symptom: 'All state is under one key, `reducer`, and selectors get `undefined`',
+      answer:
+        'The root reducer was put into an object again, as in `{ reducer: { reducer: rootReducer } }`. Pass the function itself: `{ reducer: rootReducer }`.',
+      page: { path: '/api/configureStore#pitfall-nested-reducer', title: 'configureStore, this mistake' },
+    },
   ],
 }

@@ -85,5 +85,12 @@ export const TYPESCRIPT_SYMPTOMS: SymptomGroup = {
         'Make a typed version once, with `createAsyncThunk.withTypes<{ state: RootState; dispatch: AppDispatch }>()`. Use that one in all files.',
       page: { path: `${THUNK}#with-types`, title: 'createAsyncThunk, set the types once' },
     },
+    {
+      id: 'payload-not-required',
+      symptom: 'An action creator with a required payload compiles without one',
+      answer:
+        '`strict`, or at least `strictNullChecks`, is off. Without it, TypeScript takes every payload as optional.',
+      page: { path: `${USAGE}#pitfall-strict`, title: 'Usage with TypeScript, this mistake' },
+    },
   ],
 }

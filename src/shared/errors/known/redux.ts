@@ -223,7 +223,7 @@ export const REDUX: readonly KnownError[] = [
     cause:
       'The preloaded or persisted state has a key that no reducer has: it was renamed, misspelled, or its slice is injected later.',
     fix: 'Make the keys of the state and of `reducer` the same. For a slice that comes later, seed it when it is injected.',
-    page: { path: '/api/combineSlices#pitfall-unexpected-key', title: 'combineSlices, this warning' },
+    page: { path: `${STORE}#preloaded-state`, title: 'configureStore, preloadedState' },
   },
   {
     id: 'state-of-wrong-type',

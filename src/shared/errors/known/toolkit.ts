@@ -135,7 +135,7 @@ export const TOOLKIT: readonly KnownError[] = [
     messages: ['Aborted due to condition callback returning false.'],
     signs: ['ConditionError'],
     cause:
-      'The thunk’s `condition` returned `false`, so it didn’t run. In RTK Query it means that nothing had to be requested.',
+      'The thunk’s `condition` returned `false`, so it didn’t run. In RTK Query it means that nothing had to be requested: the cache has the answer, or a request for it is running.',
     fix: 'Nothing is wrong. Where you report failures, leave out actions with `meta.condition`, and after `unwrap()` errors named `ConditionError`.',
     page: { path: '/api/createAsyncThunk#condition', title: 'createAsyncThunk, condition' },
   },
