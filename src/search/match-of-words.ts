@@ -23,8 +23,11 @@ export function qualityOf(
   )
 }
 
+/** Between the parts of a heading. */
+const PARTS = /: /
+
 /**
- * The part of the heading that is in the query, times the part of the query that is in the heading and its parents.
+ * The part of the heading, or of one of its parts, that is in the query, times the part of the query that is in the heading and its parents.
  */
 export function headingMatch(
   { hierarchy, type, anchor }: SearchRecord,
@@ -35,7 +38,10 @@ export function headingMatch(
 ): number {
   const asked = new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)))
   const partOf = (word: string) => (matches(word, asked) ? 1 : matches(word, found) ? RANKING.longer : 0)
-  const own = share(tellingWords(heading), partOf, vocabulary)
+  // A heading may name its subject twice: "Cancel a request: abort and reset". Either part is enough.
+  const own = Math.max(
+    ...[heading, ...heading.split(PARTS)].map((part) => share(tellingWords(part), partOf, vocabulary)),
+  )
   const chain = type === 'lvl1' ? heading : [...Object.values(hierarchy).slice(1), anchor].join(' ')
   const chainTerms = new Set(wordsOf(chain).flatMap((word) => termsOfWord(word.text)))
   return own * coverageOf(concepts, chainTerms)

@@ -6,7 +6,7 @@ export const RANKING = {
   /** Reading the query: the weight of a word that many questions share. */
   weakWord: 0.3,
   /** Reading the query: the weight of each word of "RTK Query" beside other words. A rare word weighs about 8. */
-  brand: 0.8,
+  brand: 1.2,
   /** Reading the query: the factor for the name of another library beside other words. */
   otherLibrary: 0.4,
   /** Reading the query: what replaces a word counts so much of it. A synonym of a phrase is certain, one of a word less. */
@@ -18,7 +18,7 @@ export const RANKING = {
   /** The index: the part that a mistyped word counts, and the beginning of a word. */
   nearly: { fuzzy: 0.45, prefix: 0.6 },
   /** A record that misses a part of the query: its coverage to this power is a factor. */
-  coverage: 1.25,
+  coverage: 1,
   /** A record that covers a smaller part of the query than this, compared to the best one, is left out. */
   leastCoverage: 0.2,
   /** How many of the index's hits are ranked in detail. */
@@ -31,7 +31,7 @@ export const RANKING = {
    * Strength of a page whose title, address and description have all words of the query, for its lead and the rest. A
    * section tells how something is done, seldom the lead.
    */
-  pageAbout: { lead: 1.5, leadOfHowTo: 0.4, section: 0.8 },
+  pageAbout: { lead: 1.1, leadOfHowTo: 0.4, section: 0.8 },
   /** Factor for a name that is exactly the query, by what it names. */
   exact: { page: 11, section: 5, row: 2.2 },
   /** Factor for a heading of which the query is a part: "match: narrow an action", "fetchBaseQuery and retry". */
@@ -51,6 +51,8 @@ export const RANKING = {
   migration: { moving: 1, other: 0.75 },
   /** Factor for guides and tutorials, for a query that asks how something is done. */
   guide: 1.35,
+  /** Factor for tutorials, which touch on most subjects and are about few. */
+  tutorial: 0.7,
   /** Factor for pages about the library's internals. */
   inside: 0.5,
   /** Factor for rows of tables whose name isn't the query. */
@@ -60,5 +62,5 @@ export const RANKING = {
   /** Factor for headings without a text. */
   empty: 0.6,
   /** Strength of the other matches on the same page, and how fast further ones count less. */
-  page: { lift: 0.9, further: 1.5 },
+  page: { lift: 0.7, further: 1.5 },
 }

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['hallSlice.ts'],
   pages: ['/api/createAsyncThunk'],
-  height: { wide: 534, narrow: 684 },
+  height: { wide: 614, narrow: 764 },
 }

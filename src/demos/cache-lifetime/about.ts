@@ -11,5 +11,5 @@ export const about: DemoAbout = {
   ],
   files: ['OrderCard.tsx', 'ordersApi.ts'],
   pages: ['/rtk-query/usage/cache-behavior'],
-  height: { wide: 291, narrow: 407 },
+  height: { wide: 371, narrow: 487 },
 }

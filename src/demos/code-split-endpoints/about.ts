@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['bakeryApi.ts', 'reportsApi.ts', 'ReportCard.tsx'],
   pages: ['/rtk-query/usage/code-splitting'],
-  height: { wide: 403, narrow: 618 },
+  height: { wide: 483, narrow: 698 },
 }

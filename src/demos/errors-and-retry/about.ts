@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['InvoiceCard.tsx', 'invoicesApi.ts'],
   pages: ['/rtk-query/usage/error-handling'],
-  height: { wide: 517, narrow: 862 },
+  height: { wide: 597, narrow: 942 },
 }

@@ -7,7 +7,7 @@ import { InlineText } from './InlineText'
 
 /**
  * What to try, one step at a time. Radio buttons choose the step, so that it also works before and without scripts: the
- * arrow keys move between them, and Previous and Next are labels for those who point. On paper, it is a list.
+ * arrow keys move between them, and Back and Next step are labels for those who point. On paper, it is a list.
  */
 export function Stepper({ prompts }: Pick<DemoAbout, 'prompts'>): ReactNode {
   const id = useId()
@@ -28,8 +28,8 @@ export function Stepper({ prompts }: Pick<DemoAbout, 'prompts'>): ReactNode {
             <p id={textId(index)}>
               <InlineText text={prompt} />
             </p>
-            <Turn to={index > 0 ? radioId(index - 1) : undefined} text="Previous" />
-            <Turn to={index < prompts.length - 1 ? radioId(index + 1) : undefined} text="Next" />
+            <Turn to={index > 0 ? radioId(index - 1) : undefined} text="Back" />
+            <Turn to={index < prompts.length - 1 ? radioId(index + 1) : undefined} text="Next step" />
           </div>
         </li>
       ))}

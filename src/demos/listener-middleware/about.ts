@@ -11,5 +11,5 @@ export const about: DemoAbout = {
   ],
   files: ['searchListener.ts', 'searchSlice.ts'],
   pages: ['/api/createListenerMiddleware'],
-  height: { wide: 593, narrow: 917 },
+  height: { wide: 673, narrow: 997 },
 }

@@ -11,5 +11,5 @@ export const about: DemoAbout = {
   ],
   files: ['bookingsApi.ts', 'BookingCard.tsx'],
   pages: ['/rtk-query/usage/manual-cache-updates'],
-  height: { wide: 517, narrow: 699 },
+  height: { wide: 597, narrow: 779 },
 }

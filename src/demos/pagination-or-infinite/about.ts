@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['playlistApi.ts', 'SongPager.tsx', 'SongFeed.tsx'],
   pages: ['/rtk-query/usage/pagination', '/rtk-query/usage/infinite-queries'],
-  height: { wide: 685, narrow: 1065 },
+  height: { wide: 765, narrow: 1145 },
 }

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['ordersApi.ts', 'refetchApi.ts', 'OrderCard.tsx'],
   pages: ['/rtk-query/usage/manual-cache-updates'],
-  height: { wide: 517, narrow: 659 },
+  height: { wide: 597, narrow: 739 },
 }

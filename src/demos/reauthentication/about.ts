@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['withRefresh.ts', 'roomsApi.ts', 'session.ts'],
   pages: ['/rtk-query/usage/customizing-queries'],
-  height: { wide: 387, narrow: 606 },
+  height: { wide: 467, narrow: 686 },
 }

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['RoomCard.tsx', 'roomsApi.ts'],
   pages: ['/rtk-query/usage/conditional-fetching'],
-  height: { wide: 626, narrow: 630 },
+  height: { wide: 706, narrow: 710 },
 }

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['auctionApi.ts', 'BidList.tsx'],
   pages: ['/rtk-query/usage/streaming-updates'],
-  height: { wide: 518, narrow: 640 },
+  height: { wide: 598, narrow: 720 },
 }

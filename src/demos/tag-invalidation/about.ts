@@ -11,5 +11,5 @@ export const about: DemoAbout = {
   ],
   files: ['ticketsApi.ts', 'Screen.tsx', 'InvalidateButtons.tsx'],
   pages: ['/rtk-query/usage/automated-refetching'],
-  height: { wide: 808, narrow: 1287 },
+  height: { wide: 888, narrow: 1367 },
 }

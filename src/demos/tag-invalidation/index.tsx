@@ -4,14 +4,13 @@ import { Provider } from 'react-redux'
 
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { CacheTrace } from '../kit/Trace'
+import { RequestTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import { OpenCount, TicketCard, TicketList } from './Screen'
 import { server } from './server'
 import { createDemo } from './store'
 import own from './tag-invalidation.module.css'
 import { InvalidatePanel, TagTable } from './TagTable'
-import { ticketsApi } from './ticketsApi'
 
 const VIEWS: Readonly<Record<string, ReactNode>> = {
   'the list': <TicketList />,
@@ -50,8 +49,8 @@ export default function TagInvalidation(): ReactNode {
           </div>
         </Panel>
         <InvalidatePanel watch={watch} />
-        <CacheTrace server={server} api={ticketsApi} rows={4} depth={5} />
         <TagTable watch={watch} />
+        <RequestTrace server={server} depth={5} />
       </Panels>
     </Provider>
   )

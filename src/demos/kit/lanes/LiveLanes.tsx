@@ -9,12 +9,15 @@ import { useList } from '../use-list'
 import { useExchanges } from '../use-server'
 import styles from './lanes.module.css'
 import type { Bar } from './record-lanes'
-import { recordLanes, REQUESTS } from './record-lanes'
+import { recordLanes, REQUESTS, toneOf } from './record-lanes'
 import { useTape } from './use-tape'
 
 /** What the axis shows, in seconds: what was, and of countdowns what is to come. */
 const PAST = 10
 const AHEAD = 10
+
+/** How many requests are named. */
+const LATEST = 4
 
 /** What the lanes of a demo show. */
 export interface LanesOptions {
@@ -68,14 +71,13 @@ export function LiveLanes({ server, entries, depth = 1, rows = 0, steady }: Live
       {Array.from({ length: missing }, (_, index) => (
         <Lane key={index} name="no entry" bars={[]} depth={depth} />
       ))}
-      <Lane name={`${REQUESTS}: ${exchanges.length}`} bars={requests?.bars ?? []} depth={depth} many>
-        <LastRequest exchange={exchanges.at(-1)} />
-      </Lane>
+      <Lane name={`${REQUESTS}: ${exchanges.length}`} bars={requests?.bars ?? []} depth={depth} many />
       <div className={styles.ticks}>
         <span>−{PAST} s</span>
         <span>now</span>
         {ahead > 0 && <span>+{AHEAD} s</span>}
       </div>
+      <LatestRequests exchanges={exchanges.slice(-LATEST)} />
     </div>
   )
 }
@@ -146,12 +148,17 @@ function EntryState({ entry }: { entry: WatchedEntry | undefined }): ReactNode {
   )
 }
 
-function LastRequest({ exchange }: { exchange: Exchange | undefined }): ReactNode {
-  if (exchange === undefined) return 'none yet'
-  const { method, path, outcome } = exchange
+/** The latest requests by their names, from old to new: bars alone don't say which is which. */
+function LatestRequests({ exchanges }: { exchanges: readonly Exchange[] }): ReactNode {
   return (
-    <>
-      {method} {path} {outcome === 'pending' ? '…' : outcome}
-    </>
+    <ol className={styles.latest} style={{ '--lines': LATEST } as CSSProperties}>
+      {exchanges.map((exchange) => (
+        <li key={exchange.id}>
+          <span className={styles.dot} data-bar={toneOf(exchange.outcome)} />
+          {exchange.method} {exchange.path} <b>{exchange.outcome === 'pending' ? '' : exchange.outcome}</b>
+        </li>
+      ))}
+      {exchanges.length === 0 && <li>none yet</li>}
+    </ol>
   )
 }

@@ -127,7 +127,8 @@ export function recordLanes({ server, entries, steady = false }: RecordOptions):
   }
 }
 
-function toneOf(outcome: Exchange['outcome']): BarTone {
+/** The color of a request. */
+export function toneOf(outcome: Exchange['outcome']): BarTone {
   if (outcome === 'pending' || outcome === 'aborted') return outcome
   return typeof outcome === 'number' && outcome < 400 ? 'fulfilled' : 'rejected'
 }
