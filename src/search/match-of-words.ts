@@ -23,8 +23,13 @@ export function qualityOf(
   )
 }
 
-/** Between the parts of a heading. */
-const PARTS = /: /
+/**
+ * A heading and its parts, because it may name its subject twice: "Cancel a request: abort and reset". A part of one word
+ * is a name, which is compared as such.
+ */
+function partsOf(heading: string): string[] {
+  return [heading, ...heading.split(': ').filter((part) => part.includes(' '))]
+}
 
 /**
  * The part of the heading, or of one of its parts, that is in the query, times the part of the query that is in the heading and its parents.
@@ -38,10 +43,7 @@ export function headingMatch(
 ): number {
   const asked = new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)))
   const partOf = (word: string) => (matches(word, asked) ? 1 : matches(word, found) ? RANKING.longer : 0)
-  // A heading may name its subject twice: "Cancel a request: abort and reset". Either part is enough.
-  const own = Math.max(
-    ...[heading, ...heading.split(PARTS)].map((part) => share(tellingWords(part), partOf, vocabulary)),
-  )
+  const own = Math.max(...partsOf(heading).map((part) => share(tellingWords(part), partOf, vocabulary)))
   const chain = type === 'lvl1' ? heading : [...Object.values(hierarchy).slice(1), anchor].join(' ')
   const chainTerms = new Set(wordsOf(chain).flatMap((word) => termsOfWord(word.text)))
   return own * coverageOf(concepts, chainTerms)

@@ -18,6 +18,7 @@ export const heldOutTasks: Queries = {
       '/rtk-query/api/created-api/endpoints#subscriptionoptions-skippollingifunfocused',
       '/rtk-query/api/created-api/hooks#polling',
       '/usage/troubleshooting#symptom-polls-in-hidden-tab',
+      '/tutorials/rtk-query#keep-fresh',
     ],
     [
       'how to add a bearer token to every request',
@@ -26,6 +27,7 @@ export const heldOutTasks: Queries = {
       '/rtk-query/usage/customizing-queries#before-every-request',
       '/rtk-query/usage/customizing-queries#recommended',
       '/usage/troubleshooting#symptom-before-every-request',
+      '/rtk-query/usage/examples#helpdesk-api',
     ],
     [
       'how to prefetch data on hover',
@@ -44,6 +46,7 @@ export const heldOutTasks: Queries = {
       '/usage/migrating-to-modern-redux#take-every',
       '/usage/migrating-to-modern-redux#take-latest',
       '/usage/migrating-to-modern-redux#polling',
+      '/usage/migrating-to-modern-redux#equivalents',
     ],
     [
       'how to cancel a request on unmount',
@@ -53,10 +56,13 @@ export const heldOutTasks: Queries = {
       '/rtk-query/api/created-api/endpoints#abort',
       '/rtk-query/usage/mutations#cancel',
       '/rtk-query/api/created-api/hooks#pitfall-abort',
-      '/rtk-query/usage/customizing-queries#pitfall-abort',
       '/usage/troubleshooting#symptom-request-not-cancelled',
     ],
-    ['how to turn an old reducer into a slice', '/usage/migrating-to-modern-redux#slice'],
+    [
+      'how to turn an old reducer into a slice',
+      '/usage/migrating-to-modern-redux#slice',
+      '/api/createSlice#why',
+    ],
     [
       'how to clear the cache on logout',
       '/rtk-query/usage/cache-behavior#reset',
@@ -76,7 +82,6 @@ export const heldOutTasks: Queries = {
       '/api/createSlice#async-thunks',
       '/usage/usage-guide#thunks-in-slices',
       '/api/createSlice#reducercreators-asyncthunk',
-      '/api/createSlice#reducer-forms',
       '/usage/usage-with-typescript#create-callback',
     ],
     [
@@ -93,13 +98,10 @@ export const heldOutTasks: Queries = {
       '/rtk-query/api/created-api/api-slice-utils#util-invalidatetags',
       '/rtk-query/usage/streaming-updates#invalidate',
       '/usage/troubleshooting#symptom-util-invalidate-tags',
+      '/rtk-query/usage/automated-refetching#pitfall-dispatch',
+      '/rtk-query/api/created-api/api-slice-utils#pitfall-dispatch',
     ],
-    [
-      'how to dispatch several actions with one render',
-      '/api/autoBatchEnhancer',
-      '/usage/usage-guide#performance',
-      '/usage/migrating-rtk-2#auto-batch',
-    ],
+    ['how to dispatch several actions with one render', '/api/autoBatchEnhancer'],
     [
       'how to sort entities',
       '/api/createEntityAdapter#sorting',
@@ -114,22 +116,27 @@ export const heldOutTasks: Queries = {
       '/rtk-query/overview#createapioptions-keepunuseddatafor',
       '/tutorials/rtk-query#lifetime',
       '/usage/troubleshooting#symptom-fetched-again-on-return',
+      '/rtk-query/usage/cache-behavior#settings',
     ],
     [
       'how to use rtk query without hooks',
       '/rtk-query/usage/usage-without-react-hooks',
       '/rtk-query/overview#without-react',
+      '/rtk-query/api/created-api/endpoints',
     ],
     [
       'how to reset a slice to its initial state',
       '/usage/immer-reducers#reset',
-      '/usage/usage-guide#reset',
       '/tutorials/quick-start#undo-and-reset',
+      '/usage/usage-guide#shared-actions',
     ],
     [
       'how to give the store preloaded state',
       '/api/configureStore#preloaded-state',
       '/api/configureStore#configurestoreoptions-preloadedstate',
+      '/api/configureStore#make-store',
+      '/usage/usage-guide#store',
+      '/usage/nextjs#seed',
     ],
     [
       'how to add a reducer later',
