@@ -37,7 +37,7 @@ export const CACHE_LIFETIME_SYMPTOMS: SymptomGroup = {
       id: 'keep-very-long',
       symptom: 'A very large `keepUnusedDataFor` removed the data at once',
       answer:
-        'In old versions, values above the limit of a timer overflowed; now they are capped at about 24.8 days. For "never", write `Infinity`.',
+        'In old versions, values above the limit of a timer overflowed; now they are capped at about 24.8 days. For no time limit, write `Infinity`.',
       page: { path: `${CACHE}#pitfall-large`, title: 'Cache behavior, a very large keepUnusedDataFor' },
     },
     {

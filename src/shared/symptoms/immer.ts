@@ -56,7 +56,7 @@ export const IMMER_AND_SELECTORS_SYMPTOMS: SymptomGroup = {
       id: 'selector-differs',
       symptom: '"Selector … returned a different result when called with the same parameters"',
       answer:
-        'The function in `useSelector` returns a new array or object each time, so the component renders after every dispatch. Memoize it, or select several plain values.',
+        'The function in `useSelector` returns a new array or object each time, so the component renders after every action that changes the store. Memoize it, or select several plain values.',
       page: { path: `${SELECTOR}#pitfall-new-reference`, title: 'createSelector, a different result' },
     },
     {

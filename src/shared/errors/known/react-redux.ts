@@ -33,7 +33,7 @@ export const REACT_REDUX: readonly KnownError[] = [
       'Selector ⟨name⟩ returned a different result when called with the same parameters. This can lead to unnecessary rerenders.\nSelectors that return a new reference (such as an object or an array) should be memoized: https://redux.js.org/usage/deriving-data-selectors#optimizing-selectors-with-memoization',
     ],
     cause:
-      'The function in `useSelector` makes a new array or object at each call, so the component renders after every action.',
+      'The function in `useSelector` makes a new array or object at each call, so the component renders after every action that changes the store.',
     fix: 'Memoize it with `createSelector`, or select several plain values with several `useSelector` calls.',
     page: { path: `${SELECTOR}#pitfall-new-reference`, title: 'createSelector, this warning' },
   },
