@@ -5,8 +5,6 @@ import { RANKING } from './ranking-constants'
 type Placed = Pick<SearchRecord, 'weight' | 'url_without_anchor'>
 
 const MIGRATION_PAGE = /\/migrating-[\w-]+$/
-/** Tutorials, which touch on most subjects and are about few. */
-const TUTORIAL = /\/tutorials\//
 /** How readers ask for what has changed, or for what replaces something else. */
 const MOVING =
   /\b(?:migrat|upgrad|convert|legacy|old|older|deprecat|remov|replac|renam|breaking|changed|codemods?|moderni[sz]|switch(?:ing)? (?:from|to)|mov(?:e|ing) (?:from|to)|com(?:e|ing) from|instead of|version|v?[12]\.\d|v[125]|since|createstore|connect|saga|epic|immutable\.?js)/i
@@ -25,7 +23,6 @@ export function placeFactor({ weight, url_without_anchor: page }: Placed, query:
   if (weight.pageRank === PAGE_RANKS.inside) return RANKING.inside
   if (weight.pageRank === PAGE_RANKS.symptom) return RANKING.symptom[isComplaint(query) ? 'problem' : 'other']
   const guide = GUIDE.test(page) && asksHow(query) ? RANKING.guide : 1
-  if (TUTORIAL.test(page)) return guide * RANKING.tutorial
   return MIGRATION_PAGE.test(page)
     ? guide * RANKING.migration[MOVING.test(query) ? 'moving' : 'other']
     : guide

@@ -51,8 +51,6 @@ export const RANKING = {
   migration: { moving: 1, other: 0.75 },
   /** Factor for guides and tutorials, for a query that asks how something is done. */
   guide: 1.35,
-  /** Factor for tutorials, which touch on most subjects and are about few. */
-  tutorial: 0.7,
   /** Factor for pages about the library's internals. */
   inside: 0.5,
   /** Factor for rows of tables whose name isn't the query. */

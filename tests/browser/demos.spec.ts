@@ -146,13 +146,15 @@ test.describe('a live demo', () => {
     expect(await button.boundingBox()).toEqual(place)
   })
 
-  test('draws requests on its axis, and says them in words on request', async ({ page }) => {
+  test('draws requests on its axis, names the latest, and says all in words on request', async ({ page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     const trace = demo.getByRole('region', { name: 'Requests A query, render by render' })
-    await expect(trace.locator('[data-bar=fulfilled]')).toHaveCount(1)
+    await expect(trace.locator('[class*=track] [data-bar=fulfilled]')).toHaveCount(1)
+    await expect(trace.getByText(/^GET .* 200$/).filter({ visible: true })).toHaveCount(1)
     await demo.getByRole('slider', { name: 'Failing requests' }).fill('100')
     await demo.getByRole('button', { name: 'Refetch' }).click()
-    await expect(trace.locator('[data-bar=rejected]')).toHaveCount(1)
+    await expect(trace.locator('[class*=track] [data-bar=rejected]')).toHaveCount(1)
+    await expect(trace.getByText(/^GET .* 500$/).filter({ visible: true })).toHaveCount(1)
     const log = trace.getByRole('list', { name: 'Requests, the oldest first' })
     await expect(log).not.toBeInViewport({ ratio: 0.5 })
     await expect(log).not.toHaveAttribute('tabindex')

@@ -7,7 +7,7 @@ export type BudgetKind = 'HTML' | 'CSS' | 'initial JS'
  */
 export const BUDGETS: Readonly<Record<string, Readonly<Record<BudgetKind, number>>>> = {
   '/': { HTML: 10_100, CSS: 25_600, 'initial JS': 88_000 },
-  '/usage/usage-guide': { HTML: 23_800, CSS: 21_300, 'initial JS': 88_000 },
+  '/usage/usage-guide': { HTML: 24_600, CSS: 21_300, 'initial JS': 88_000 },
   '/api/createSlice': { HTML: 26_400, CSS: 24_000, 'initial JS': 88_000 },
   '/errors': { HTML: 15_500, CSS: 22_000, 'initial JS': 88_000 },
 }

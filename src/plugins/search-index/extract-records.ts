@@ -15,6 +15,8 @@ type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 /** In characters; with its other fields, a record stays below the limit that `oversized-records.ts` checks. */
 const LONGEST_TEXT = 5000
 const LONGEST_KEYWORDS = 1500
+/** Of a section about the library's internals only so much is searched: few look for it, and every reader would load it. */
+const BEGINNING = 300
 
 /**
  * Makes the records of one prerendered page: one for its lead, one per section and row, and more for long sections.
@@ -43,7 +45,10 @@ function sectionRecords(
 ): SearchRecord[] {
   const url = section.anchor === null ? page.url : `${page.url}#${section.anchor}`
   const level = section.level as HeadingLevel
-  return splitText(section.text, LONGEST_TEXT).map((text, index) => ({
+  const texts = isInside(page.url)
+    ? splitText(section.text, BEGINNING).slice(0, 1)
+    : splitText(section.text, LONGEST_TEXT)
+  return texts.map((text, index) => ({
     objectID: url,
     url,
     url_without_anchor: page.url,
@@ -65,7 +70,11 @@ function sectionRecords(
 
 function pageRank(url: string, { isSymptom }: Section): SearchRecord['weight']['pageRank'] {
   if (isSymptom) return PAGE_RANKS.symptom
-  return url.includes('/internal/') ? PAGE_RANKS.inside : PAGE_RANKS.usual
+  return isInside(url) ? PAGE_RANKS.inside : PAGE_RANKS.usual
+}
+
+function isInside(url: string): boolean {
+  return url.includes('/internal/')
 }
 
 function keywordsOf(page: Page, { level, identifiers, anchor, text }: Section): string | null {

@@ -22,7 +22,7 @@ const LONGEST_NAME = 80
  */
 export function readRow($: CheerioAPI, node: Element): Row | undefined {
   if (node.name === 'tr') return rowOf($, node, $(node).children('td, th').toArray())
-  if (node.name === 'dt') return rowOf($, node, [node, ...$(node).nextUntil('dt').filter('dd').toArray()])
+  if (node.name === 'dt') return rowOf($, node, [node, ...definitionsOf($, node)])
   return undefined
 }
 
@@ -36,6 +36,17 @@ function rowBeside($: CheerioAPI, node: Element): Element | undefined {
   if (node.name === 'thead') return $(node).siblings('tbody').children('tr').get(0)
   if (node.name === 'dd') return $(node).prevAll('dt').get(0)
   return undefined
+}
+
+/** The definitions of a term. Of a spec sheet without the type, whose text nobody searches for and every reader would load. */
+function definitionsOf($: CheerioAPI, term: Element): Element[] {
+  const definitions = $(term).nextUntil('dt').filter('dd').toArray()
+  const isSheet = $(term).closest('[data-spec]').length > 0
+  return isSheet ? definitions.filter((one) => one === definitions.at(-1) || saysDefault(one)) : definitions
+}
+
+function saysDefault({ attribs }: Element): boolean {
+  return 'data-default' in attribs || 'data-required' in attribs
 }
 
 function rowOf($: CheerioAPI, node: Element, cells: readonly Element[]): Row | undefined {

@@ -46,14 +46,22 @@ const SHEET = `<h1>createSlice</h1><h2 id="options">Options</h2>
     <p>Not listed: b.</p>
   </div>`
 
-it('makes a record of each member of a type, with its default, type and meaning', () => {
+it('makes a record of each member of a type, with its default and meaning', () => {
   const records = extractRecords(page(SHEET))
   expect(records.map(({ anchor, hierarchy, content }) => [anchor, hierarchy.lvl3, content])).toEqual([
     [null, null, null],
     ['options', null, 'name, path, Not listed: b.'],
-    ['o-name', 'name', 'required · Map<A> · The prefix.'],
-    ['o-path', 'path', 'name · string · The key.'],
+    ['o-name', 'name', 'required · The prefix.'],
+    ['o-path', 'path', 'name · The key.'],
   ])
+})
+
+it('reads only the beginning of a section about the internals', () => {
+  const head = HEAD.replace('api/createSlice', 'rtk-query/internal/overview')
+  const text = 'word '.repeat(200)
+  const [, section] = extractRecords(page(`<h1>Inside</h1><h2 id="a">A</h2><p>${text}</p>`, head))
+  expect(section?.content?.length).toBeLessThanOrEqual(300)
+  expect(section?.content?.length).toBeGreaterThan(250)
 })
 
 describe('extractRecords', () => {
