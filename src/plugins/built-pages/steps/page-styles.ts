@@ -42,7 +42,7 @@ function classesIn(html: string): ReadonlySet<string> {
 /** The classes of each sheet besides the common one, by file. Kept, because a build has many pages. */
 let known: { outDir: string; sheets: ReadonlyMap<string, readonly string[]> } | undefined
 
-/** @throws Error if the build has no common sheet */
+/** @throws Error if the build has no common sheet, or if that has no class in the form that this file expects */
 function sheetsIn(outDir: string): ReadonlyMap<string, readonly string[]> {
   if (known?.outDir === outDir) return known.sheets
   const files = readdirSync(path.join(outDir, FOLDER)).filter((file) => file.endsWith('.css'))
@@ -53,6 +53,11 @@ function sheetsIn(outDir: string): ReadonlyMap<string, readonly string[]> {
     )
   }
   const inCommon = new Set(readClasses(outDir, common))
+  if (inCommon.size === 0) {
+    throw new Error(
+      `${FOLDER}/${common} has no class like name_a1B2: compare localIdentName in @docusaurus/core/lib/webpack/base.js.`,
+    )
+  }
   const sheets = new Map(
     files
       .filter((file) => file !== common)
