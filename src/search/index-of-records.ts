@@ -29,10 +29,12 @@ interface Entry {
   path: string
   body: string
   keywords: string
+  /** What readers search for who need it. */
+  asked: string
 }
 
 /** The fields whose text differs from record to record; the other fields repeat those of parent records. */
-const OWN_FIELDS = new Set(['leaf', 'body', 'keywords'])
+const OWN_FIELDS = new Set(['leaf', 'body', 'keywords', 'asked'])
 /** How many records are indexed before the worker answers what was asked in the meantime. */
 const SLICE = 100
 /** The levels of pages and of their main sections. */
@@ -98,7 +100,7 @@ function emptyIndex(records: readonly SearchRecord[]) {
 }
 
 function entryOf(
-  { hierarchy, type, content, keywords, anchor, objectID, url }: SearchRecord,
+  { hierarchy, type, content, keywords, asked, anchor, objectID, url }: SearchRecord,
   id: number,
 ): Entry {
   const headings = LEVELS.slice(2).flatMap((level) => hierarchy[level] ?? [])
@@ -113,6 +115,7 @@ function entryOf(
     path: [hierarchy.lvl0, ...headings, anchor].join(' '),
     body: content ?? '',
     keywords: keywords ?? '',
+    asked: asked ?? '',
   }
 }
 

@@ -2,7 +2,7 @@ import type { Concept } from './read-query'
 import { RANKING } from './ranking-constants'
 import type { SearchRecord } from '../shared/search-data/record'
 import { stem } from '../shared/search-data/stem'
-import { STOP_WORDS } from './stop-words'
+import { STOP_WORDS } from '../shared/search-data/stop-words'
 import { normalizeTerm, termsOfWord, wordsOf } from '../shared/search-data/tokenize'
 import type { Vocabulary } from './vocabulary'
 
@@ -35,7 +35,7 @@ function partsOf(heading: string): string[] {
  * The part of the heading, or of one of its parts, that is in the query, times the part of the query that is in the heading and its parents.
  */
 export function headingMatch(
-  { hierarchy, type, anchor }: SearchRecord,
+  { hierarchy, type, anchor, asked: searches }: SearchRecord,
   heading: string,
   concepts: readonly Concept[],
   found: ReadonlySet<string>,
@@ -43,10 +43,16 @@ export function headingMatch(
 ): number {
   const asked = new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)))
   const partOf = (word: string) => (matches(word, asked) ? 1 : matches(word, found) ? RANKING.longer : 0)
-  const own = Math.max(...partsOf(heading).map((part) => share(tellingWords(part), partOf, vocabulary)))
+  const shareOf = (part: string) => share(tellingWords(part), partOf, vocabulary)
+  const own = Math.max(...partsOf(heading).map(shareOf))
   const chain = type === 'lvl1' ? heading : [...Object.values(hierarchy).slice(1), anchor].join(' ')
-  const chainTerms = new Set(wordsOf(chain).flatMap((word) => termsOfWord(word.text)))
-  return own * coverageOf(concepts, chainTerms)
+  const known = searches?.split('\n') ?? []
+  const asFor = known.map((search) => shareOf(search) * coverageOf(concepts, termsOf(`${chain} ${search}`)))
+  return Math.max(own * coverageOf(concepts, termsOf(chain)), RANKING.asked * Math.max(0, ...asFor))
+}
+
+function termsOf(text: string): Set<string> {
+  return new Set(wordsOf(text).flatMap((word) => termsOfWord(word.text)))
 }
 
 /** The part of the query that a text has. */

@@ -15,10 +15,10 @@ interface Level {
 /** The least scores, a little below the last ones. Raise them when the scores rise. */
 const LEVELS: Readonly<Record<string, Level>> = {
   'by page': { at1: 0.91, at5: 0.98 },
-  tuned: { at1: 0.93, at5: 0.98 },
-  drawn: { at1: 0.74, at5: 0.9 },
-  spread: { at1: 0.8, at5: 0.96 },
-  'held out': { at1: 0.89, at5: 0.98 },
+  tuned: { at1: 0.95, at5: 0.98 },
+  drawn: { at1: 0.75, at5: 0.94 },
+  spread: { at1: 0.86, at5: 0.97 },
+  'held out': { at1: 0.91, at5: 0.98 },
 }
 /** Each kind of query has its own limit, so that one can't get worse to improve the others. */
 const LEVELS_OF_A_KIND: Readonly<Record<string, Level>> = {

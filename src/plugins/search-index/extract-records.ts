@@ -6,12 +6,15 @@ import {
   type SearchRecord,
 } from '../../shared/search-data/record'
 import { readPage, type Page } from '../built-pages/read-page'
+import { condense } from './condense'
 import { messagesOf } from './messages-of-errors'
 import { readSections, type Section } from './read-sections'
 import { splitText } from './split-text'
 
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
+/** In characters. Of an error's entry, messages and causes are shown, and compared with what is pasted: they are split instead. */
+const LONGEST_SHOWN = 400
 /** In characters; with its other fields, a record stays below the limit that `oversized-records.ts` checks. */
 const LONGEST_TEXT = 5000
 const LONGEST_KEYWORDS = 1500
@@ -45,9 +48,7 @@ function sectionRecords(
 ): SearchRecord[] {
   const url = section.anchor === null ? page.url : `${page.url}#${section.anchor}`
   const level = section.level as HeadingLevel
-  const texts = isInside(page.url)
-    ? splitText(section.text, BEGINNING).slice(0, 1)
-    : splitText(section.text, LONGEST_TEXT)
+  const { texts, words } = searchedText(page, section)
   return texts.map((text, index) => ({
     objectID: url,
     url,
@@ -56,7 +57,7 @@ function sectionRecords(
     type: index === 0 ? `lvl${level}` : 'content',
     hierarchy,
     content: text === '' ? null : text,
-    keywords: index === 0 ? keywordsOf(page, section) : null,
+    keywords: index === 0 ? keywordsOf(page, section, words) : null,
     language: page.language,
     docusaurus_tag: page.tag,
     version: page.version,
@@ -68,6 +69,14 @@ function sectionRecords(
   }))
 }
 
+/** The text of a section, in pieces for several records, and the words of what is left out. */
+function searchedText({ url }: Page, { anchor, text }: Section): { texts: string[]; words: string } {
+  if (isInside(url)) return { texts: splitText(text, BEGINNING).slice(0, 1), words: '' }
+  if (messagesOf(url, anchor, text) !== undefined) return { texts: splitText(text, LONGEST_TEXT), words: '' }
+  const { beginning, words } = condense(text, LONGEST_SHOWN)
+  return { texts: [beginning], words }
+}
+
 function pageRank(url: string, { isSymptom }: Section): SearchRecord['weight']['pageRank'] {
   if (isSymptom) return PAGE_RANKS.symptom
   return isInside(url) ? PAGE_RANKS.inside : PAGE_RANKS.usual
@@ -77,10 +86,10 @@ function isInside(url: string): boolean {
   return url.includes('/internal/')
 }
 
-function keywordsOf(page: Page, { level, identifiers, anchor, text }: Section): string | null {
+function keywordsOf(page: Page, { level, identifiers, anchor, text }: Section, rest: string): string | null {
   const messages = messagesOf(page.url, anchor, text)
   if (messages !== undefined) return messages === '' ? null : messages
-  const words = [...(level === 1 ? [page.description] : []), ...identifiers].join(' ').trim()
+  const words = [...(level === 1 ? [page.description] : []), ...identifiers, rest].join(' ').trim()
   return words === '' ? null : (splitText(words, LONGEST_KEYWORDS)[0] ?? null)
 }
 

@@ -39,7 +39,8 @@ type OutlineRecord = readonly [
 /** The texts of a page's records, in their order. */
 export type PageTexts = readonly RecordTexts[]
 
-type RecordTexts = readonly [content: string | null, keywords?: string]
+/** The content and the keywords without the beginning that the outline has, and what readers ask. */
+type RecordTexts = readonly [content: string | null, keywords?: string | null, asked?: string]
 
 /** A record whose text may still be missing. */
 interface OutlinedRecord extends SearchRecord {
@@ -72,13 +73,17 @@ export function encodeOutline(records: readonly SearchRecord[]): Outline {
 /** Writes the texts of records by the path of their page. */
 export function encodeTexts(records: readonly SearchRecord[]): Record<string, PageTexts> {
   const texts = [...groupByPage(records)].map(([url, ofPage]) => {
-    const page = ofPage.map(({ content, keywords }): RecordTexts => [
-      content,
-      ...(keywords === null ? ([] as const) : ([keywords] as const)),
-    ])
-    return [new URL(url).pathname, page] as const
+    return [new URL(url).pathname, ofPage.map(encodeText)] as const
   })
   return Object.fromEntries(texts)
+}
+
+function encodeText(record: SearchRecord): RecordTexts {
+  const { type, keywords, asked } = record
+  const content = record.content?.slice(messageOf(record).length) ?? null
+  const rest = type === 'lvl1' ? (keywords?.slice(descriptionOf(record).length) ?? null) : keywords
+  if (asked !== undefined) return [content, rest, asked]
+  return rest === null ? [content] : [content, rest]
 }
 
 type NotEmpty = readonly [SearchRecord, ...SearchRecord[]]
@@ -133,7 +138,7 @@ export function decodePage(origin: string, page: OutlinePage, texts?: PageTexts)
     const ownUrl = anchor === null ? url : `${url}#${anchor}`
     const count = taken.get(ownUrl) ?? 0
     taken.set(ownUrl, count + 1)
-    const [content, keywords] = texts?.[index] ?? (level === 1 ? [null, beginning] : [beginning ?? null])
+    const { content, keywords, asked } = textOf(level, beginning, texts?.[index])
     return {
       objectID: count === 0 ? ownUrl : `${ownUrl}~${count}`,
       url: ownUrl,
@@ -142,7 +147,8 @@ export function decodePage(origin: string, page: OutlinePage, texts?: PageTexts)
       type: level === 0 ? 'content' : (`lvl${level}` as SearchRecord['type']),
       hierarchy,
       content,
-      keywords: keywords ?? null,
+      keywords,
+      ...(asked !== undefined && { asked }),
       language: page.language,
       docusaurus_tag: page.tag,
       version: page.version,
@@ -150,4 +156,16 @@ export function decodePage(origin: string, page: OutlinePage, texts?: PageTexts)
       hasText: isEmpty === 0,
     }
   })
+}
+
+/** Puts the beginning that the outline has before the rest, which may still be missing. */
+function textOf(
+  level: number,
+  beginning: string | undefined,
+  [content = null, keywords = null, asked]: Partial<RecordTexts> = [],
+): Pick<SearchRecord, 'content' | 'keywords' | 'asked'> {
+  const join = (rest: string | null) => (beginning === undefined ? rest : beginning + (rest ?? ''))
+  return level === 1
+    ? { content, keywords: join(keywords), asked }
+    : { content: join(content), keywords, asked }
 }

@@ -37,6 +37,8 @@ export interface SearchRecord {
   content: string | null
   /** Text that is searched but not shown: the page's description, names used in samples. */
   keywords: string | null
+  /** What readers search for who need this record and say it in other words, one per line; searched but not shown. */
+  asked?: string
   language: string
   docusaurus_tag: string
   version: string

@@ -135,9 +135,17 @@ describe('extractRecords', () => {
     expect(extractRecords(page(ARTICLE, head))).toEqual([])
   })
 
-  it('splits long sections into records of their own', () => {
-    const long = extractRecords(page(`<h1>Long</h1><p>${'word '.repeat(1500)}</p>`))
-    expect(long.map((record) => record.type)).toEqual(['lvl1', 'content'])
+  it('cuts long sections, and keeps the words of their ends', () => {
+    const [long] = extractRecords(page(`<h1>Long</h1><p>${'word '.repeat(100)}needle</p>`))
+    expect(long?.content?.length).toBeLessThanOrEqual(400)
+    expect(long?.keywords).toBe('needle')
+  })
+
+  it('splits long entries of errors, whose messages are compared, into records of their own', () => {
+    const head = '<link rel="canonical" href="https://docs.example.org/errors">'
+    const entry = `<h2 id="immer-current">current</h2><p>${'word '.repeat(1500)}</p>`
+    const [, ...long] = extractRecords(page(`<h1>Errors</h1>${entry}`, head))
+    expect(long.map((record) => record.type)).toEqual(['lvl2', 'content'])
     expect(new Set(long.map((record) => record.objectID)).size).toBe(2)
   })
 })

@@ -5,7 +5,12 @@ import type { SearchRecord } from '../../../src/shared/search-data/record'
 import { aPage } from './a-page'
 
 const records = aPage('createSlice', [
-  { level: 1, heading: 'createSlice', content: 'Makes a slice.', keywords: 'reducers actions' },
+  {
+    level: 1,
+    heading: 'createSlice',
+    content: 'Makes a slice.',
+    keywords: 'A slice in short. reducers actions',
+  },
   { level: 2, heading: 'Options', anchor: 'options', content: null },
   { level: 3, heading: 'name', anchor: 'options', content: 'Prefix of types.' },
   { level: 0, heading: '', anchor: 'options', content: 'Its continuation.' },
@@ -29,7 +34,13 @@ describe('the outline', () => {
   })
 
   it('gives records without texts, before these are loaded', () => {
-    expect(restored(false)).toEqual(records.map((record) => ({ ...record, content: null, keywords: null })))
+    expect(restored(false)).toEqual(
+      records.map((record) => ({
+        ...record,
+        content: null,
+        keywords: record.type === 'lvl1' ? 'A slice in short.' : null,
+      })),
+    )
   })
 
   it("keeps the messages of errors, which readers paste, but not the messages' causes", () => {
@@ -39,5 +50,11 @@ describe('the outline', () => {
     const { origin, pages } = encodeOutline(error ? [error] : [])
     const [page] = pages
     expect(page && decodePage(origin, page)[0]?.content).toBe('Cannot inject twice. ')
+  })
+
+  it('and the texts share nothing that both would load', () => {
+    const texts = JSON.stringify(encodeTexts(records))
+    expect(texts).toContain('reducers actions')
+    expect(texts).not.toContain('A slice in short.')
   })
 })

@@ -1,4 +1,6 @@
 import type { SearchRecord } from '../../../shared/search-data/record'
+import { ASKED } from '../../search-index/asked'
+import { addAsked } from '../../search-index/asked/add-asked'
 import { extractRecords } from '../../search-index/extract-records'
 import { oversizedRecords, RECORD_LIMIT } from '../../search-index/oversized-records'
 import { writeIndex } from '../../search-index/write-index'
@@ -12,8 +14,12 @@ export const searchRecords: Step<SearchRecord[]> = {
   reads: 'document',
   isFor: isDocument,
   read: extractRecords,
-  async finish(pages, { outDir }) {
-    const records = pages.flatMap(({ finding }) => finding)
+  async finish(pages, { outDir, baseUrl }) {
+    const records = addAsked(
+      pages.flatMap(({ finding }) => finding),
+      ASKED,
+      baseUrl,
+    )
     for (const { url, bytes } of oversizedRecords(records)) {
       console.warn(`[WARNING] Search record of ${url}: ${bytes} bytes, a hosted index takes ${RECORD_LIMIT}.`)
     }

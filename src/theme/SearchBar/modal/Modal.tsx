@@ -126,7 +126,7 @@ function useField(takeTyped: () => string) {
   return { dialog, field, query, setQuery }
 }
 
-const HITS = 20
+const HITS = 12
 const EXCERPT_WORDS = 16
 
 function useRequest(query: string): SearchRequest {
