@@ -1,3 +1,6 @@
+import { instrument } from '../../shared/claims/instrument'
+import { isWellFormed, nodesOf, parse } from '../../shared/claims/syntax'
+
 /** A comment that says what the statement before it gives, or what it throws. Offsets are in the file's text. */
 export interface Claim {
   /** Counts the claims of a task. */
@@ -18,4 +21,46 @@ export interface ReadFile {
   imports: readonly string[]
   /** Comments that are meant as claims and can't be tested; the line counts from 1. */
   faults: readonly { line: number; message: string }[]
+  /** Whether the parser understood all of it. */
+  isWellFormed: boolean
+  /** Maps a place in `code` to the text; both count from 1. */
+  originalColumn(line: number, column: number): number
+}
+
+/**
+ * Reads a file of a sample.
+ *
+ * @param name - with its ending
+ * @param firstNumber - the number of the file's first claim
+ */
+export function readClaims(name: string, text: string, firstNumber: number): ReadFile {
+  const { code, claims, faults, originalColumn } = instrument(name, text, firstNumber)
+  const syntax = parse(name, text)
+  return {
+    claims: claims.map(({ says, from, to }, index) => ({
+      number: firstNumber + index,
+      kind: says.kind,
+      from,
+      to,
+    })),
+    code,
+    imports: importsOf(syntax),
+    faults: faults.map(({ position, message }) => ({
+      line: text.slice(0, position).split('\n').length,
+      message,
+    })),
+    isWellFormed: isWellFormed(syntax),
+    originalColumn: (line, column) => originalColumn(line - 1, column - 1) + 1,
+  }
+}
+
+/** What a file imports or exports from, static or dynamic. */
+function importsOf(syntax: ReturnType<typeof parse>): string[] {
+  const strings = ['ImportDeclaration', 'ExportDeclaration', 'DynamicImport'].flatMap((kind) =>
+    nodesOf(syntax, kind).flatMap((node) => {
+      const string = kind === 'DynamicImport' ? node.nextSibling?.getChild('String') : node.getChild('String')
+      return string ? [syntax.text.slice(string.from + 1, string.to - 1)] : []
+    }),
+  )
+  return [...new Set(strings)]
 }

@@ -1,4 +1,4 @@
-import type { Assertion } from './find-assertions'
+import type { Claim } from '../../../shared/claims/find-claims'
 import { lineDifference } from './line-difference'
 import type { Failure } from './protocol'
 
@@ -6,7 +6,7 @@ import type { Failure } from './protocol'
 const LONGEST = 4000
 
 /** Describes how an assertion failed. */
-export function describeFailure(failure: Failure, claim: Assertion['claim']): string {
+export function describeFailure(failure: Failure, claim: Claim['says']): string {
   const message =
     failure.kind === 'value'
       ? describeDifference(failure.expected, failure.actual)

@@ -4,8 +4,8 @@ import type { Fence } from '../page/fence'
 import { problemAtOpening } from '../page/fence'
 import type { PageProject, ProjectFile } from '../page/page-project'
 import type { Problem } from '../../../build-time/problem'
-import type { Assertion } from './find-assertions'
-import { instrument } from './instrument'
+import type { Claim } from '../../../shared/claims/find-claims'
+import { instrument } from '../../../shared/claims/instrument'
 import type { Place } from './place'
 import { placeAt, placeOfImport, toProblem } from './place'
 import { reachableFiles, resolutionsOf } from './project-imports'
@@ -35,7 +35,7 @@ export interface PreparedFence extends RunJob {
 /** The place of an assertion's statement. */
 interface PreparedAssertion {
   place: Place
-  claim: Assertion['claim']
+  claim: Claim['says']
 }
 
 interface PreparedFile {
@@ -94,7 +94,7 @@ function asWritten(file: ProjectFile): Transpiled {
 
 /** @param firstNumber - the number of the file's first assertion; undefined if it has no assertions */
 function prepareFile(file: ProjectFile, project: PageProject, firstNumber: number | undefined): PreparedFile {
-  const instrumented = firstNumber === undefined ? undefined : instrument(file, firstNumber)
+  const instrumented = firstNumber === undefined ? undefined : instrument(file.name, file.code, firstNumber)
   const output = instrumented ? transpile(path.basename(file.name), instrumented.code) : asWritten(file)
   // In a file with syntax errors, assertions can't be found reliably.
   const syntax = output.faults.length > 0 ? asWritten(file).faults : []
@@ -103,9 +103,9 @@ function prepareFile(file: ProjectFile, project: PageProject, firstNumber: numbe
     file,
     module: { path: file.path, code: output.code, imports: resolutionsOf(file, project) },
     problems: faults.map(({ position, message }) => toProblem(placeAt(file, position), message)),
-    assertions: (instrumented?.assertions ?? []).map(({ position, claim }) => ({
-      place: placeAt(file, position),
-      claim,
+    assertions: (instrumented?.claims ?? []).map(({ statement, says }) => ({
+      place: placeAt(file, statement.from),
+      claim: says,
     })),
     locate({ line, column }) {
       const place = output.originalPlace(line, column)

@@ -1,20 +1,24 @@
-import ts from 'typescript'
+import type { SyntaxNode } from '@lezer/common'
 
-import type { LineComment } from './comments'
-import { lineCommentsOf } from './comments'
+import { lineCommentsOf, type LineComment } from './comments'
 import { parseExpression } from './parse-expression'
+import { nodesOf, type Syntax } from './syntax'
 
-/** The claim of a comment after a statement. */
-export interface Assertion {
+/** What a comment says of the statement before it. */
+export interface Claim {
   /** The statement's expression. */
-  expression: ts.Expression
-  statement: ts.ExpressionStatement
+  expression: SyntaxNode
+  /** Where the statement begins. */
+  statement: SyntaxNode
   /** `value`: the expression it must equal, on one line. `throws`: a part of the message. */
-  claim: { kind: 'value'; expression: string } | { kind: 'throws'; text: string }
+  says: { kind: 'value'; expression: string } | { kind: 'throws'; text: string }
+  /** The comment, with the lines that continue it. */
+  from: number
+  to: number
 }
 
 /** A comment that claims something and can't be tested. */
-export interface Fault {
+export interface ClaimFault {
   /** Offset in the file. */
   position: number
   message: string
@@ -25,31 +29,31 @@ const THROWS = /^\/\/ throws(?: (.*))?$/
 /** A comment that is meant as a value but isn't written like one. */
 const ALMOST_VALUE = /^\/\/\s*→/
 
-/**
- * Finds the comments of a file that claim what a statement evaluates to, or that it throws.
- *
- * @param source - parsed with parent nodes
- */
-export function findAssertions(source: ts.SourceFile): { assertions: Assertion[]; faults: Fault[] } {
-  const statements = statementsByEnd(source)
-  const comments = lineCommentsOf(source)
-  const assertions: Assertion[] = []
-  const faults: Fault[] = []
+/** Finds the comments of a file that claim what a statement evaluates to, or that it throws. */
+export function findClaims(syntax: Syntax): { claims: Claim[]; faults: ClaimFault[] } {
+  const statements = statementsByEnd(syntax)
+  const comments = lineCommentsOf(syntax)
+  const claims: Claim[] = []
+  const faults: ClaimFault[] = []
   for (let index = 0; index < comments.length; index += 1) {
     const comment = comments[index]
     if (!comment || !isClaim(comment)) continue
     const { read, following } = readClaim(comments, index)
-    const statement = comment.alone ? undefined : statementBefore(comment, statements, source.text)
+    const statement = comment.alone ? undefined : statementBefore(comment, statements, syntax.text)
     if (typeof read === 'string') faults.push({ position: comment.start, message: read })
     else if (!statement)
       faults.push({ position: comment.start, message: nothingToCompare(comment, read, statements) })
-    else assertions.push({ expression: statement.expression, statement, claim: read })
+    else {
+      const to = comments[index + following]?.end ?? comment.end
+      claims.push({ ...statement, says: read, from: comment.start, to })
+    }
     index += following
   }
-  return { assertions, faults }
+  return { claims, faults }
 }
 
-type Statements = ReadonlyMap<number, ts.ExpressionStatement>
+type Statement = Pick<Claim, 'expression' | 'statement'>
+type Statements = ReadonlyMap<number, Statement>
 
 function isClaim({ text }: LineComment): boolean {
   return ALMOST_VALUE.test(text) || THROWS.test(text)
@@ -59,7 +63,7 @@ function isClaim({ text }: LineComment): boolean {
 function readClaim(
   comments: readonly LineComment[],
   index: number,
-): { read: Assertion['claim'] | string; following: number } {
+): { read: Claim['says'] | string; following: number } {
   const { text = '', line = 0 } = comments[index] ?? {}
   const thrown = THROWS.exec(text)
   if (thrown) {
@@ -83,13 +87,12 @@ function readClaim(
 }
 
 /** Statements by where their expression ends: a semicolon may be on the next line. */
-function statementsByEnd(source: ts.SourceFile): Map<number, ts.ExpressionStatement> {
-  const statements = new Map<number, ts.ExpressionStatement>()
-  const visit = (node: ts.Node): void => {
-    if (ts.isExpressionStatement(node)) statements.set(node.expression.end, node)
-    ts.forEachChild(node, visit)
+function statementsByEnd(syntax: Syntax): Map<number, Statement> {
+  const statements = new Map<number, Statement>()
+  for (const statement of nodesOf(syntax, 'ExpressionStatement')) {
+    const expression = statement.firstChild
+    if (expression) statements.set(expression.to, { expression, statement })
   }
-  visit(source)
   return statements
 }
 
@@ -98,18 +101,20 @@ function statementBefore(
   { start }: LineComment,
   statements: Statements,
   text: string,
-): ts.ExpressionStatement | undefined {
+): Statement | undefined {
   return statements.get(text.slice(0, start).replace(/\s*;?\s*$/, '').length)
 }
 
 function nothingToCompare(
   { start, alone }: LineComment,
-  claim: Assertion['claim'],
+  says: Claim['says'],
   statements: Statements,
 ): string {
-  const mark = claim.kind === 'value' ? '// →' : '// throws'
-  const subject = claim.kind === 'value' ? 'the name or the call whose value it is' : 'the call that throws'
-  const around = [...statements.values()].some((statement) => statement.pos < start && start < statement.end)
+  const mark = says.kind === 'value' ? '// →' : '// throws'
+  const subject = says.kind === 'value' ? 'the name or the call whose value it is' : 'the call that throws'
+  const around = [...statements.values()].some(
+    ({ statement }) => statement.from < start && start < statement.to,
+  )
   if (alone && !around) {
     return `Nothing to compare: "${mark}" is on a line of its own. Put it after the statement that it is about.`
   }

@@ -1,0 +1,108 @@
+import type { SyntaxNode } from '@lezer/common'
+
+import { findClaims, type Claim, type ClaimFault } from './find-claims'
+import { parse } from './syntax'
+
+/** Text that instrumenting adds to a file. It has no line break, so that lines stay where they are. */
+interface Insertion {
+  /** Offset in the original text. */
+  position: number
+  text: string
+}
+
+/** A file whose claims call `import.meta.sample`. */
+export interface InstrumentedFile {
+  code: string
+  /** In the order of their numbers. */
+  claims: readonly Claim[]
+  faults: readonly ClaimFault[]
+  /**
+   * Maps a place in the instrumented code to the original text.
+   *
+   * @param line - from 0
+   * @param column - from 0, in the instrumented code
+   */
+  originalColumn(line: number, column: number): number
+}
+
+/**
+ * Makes the claims of a file executable.
+ *
+ * @param name - with its ending
+ * @param firstNumber - the number of the file's first claim
+ */
+export function instrument(name: string, text: string, firstNumber: number): InstrumentedFile {
+  const { claims, faults } = findClaims(parse(name, text))
+  const insertions = claims.flatMap((claim, index) => insertionsFor(claim, firstNumber + index, text))
+  insertions.sort((one, other) => one.position - other.position)
+  return {
+    code: insert(text, insertions),
+    claims,
+    faults,
+    originalColumn: (line, column) => originalColumn(text, insertions, line, column),
+  }
+}
+
+function insertionsFor({ expression, statement, says }: Claim, number: number, text: string): Insertion[] {
+  const { from: position } = expression
+  const end = { position: expression.to }
+  const semicolon = text.slice(expression.to, statement.to).includes(';') ? '' : ';'
+  const call = (name: string): string => `import.meta.sample.${name}(${number}, `
+  if (says.kind === 'value') {
+    return [
+      { position, text: `${call('equals')}(` },
+      { ...end, text: `), (${says.expression}))${semicolon}` },
+    ]
+  }
+  const waits = containsAwait(expression)
+  const opening = waits ? `await ${call('rejects')}` : call('throws')
+  const message = JSON.stringify(says.text)
+  return [
+    { position, text: `${opening}${message}, ${waits ? 'async ' : ''}() => (` },
+    { ...end, text: `))${semicolon}` },
+  ]
+}
+
+const FUNCTIONS = new Set([
+  'ArrowFunction',
+  'FunctionExpression',
+  'FunctionDeclaration',
+  'MethodDeclaration',
+])
+
+/** True if an expression contains `await`, not counting functions inside it. */
+function containsAwait(node: SyntaxNode): boolean {
+  if (node.name === 'AwaitExpression') return true
+  if (FUNCTIONS.has(node.name)) return false
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    if (containsAwait(child)) return true
+  }
+  return false
+}
+
+function insert(text: string, insertions: readonly Insertion[]): string {
+  let result = ''
+  let copied = 0
+  for (const { position, text: added } of insertions) {
+    result += text.slice(copied, position) + added
+    copied = position
+  }
+  return result + text.slice(copied)
+}
+
+function originalColumn(
+  text: string,
+  insertions: readonly Insertion[],
+  line: number,
+  column: number,
+): number {
+  let shift = 0
+  for (const { position, text: added } of insertions) {
+    const before = text.slice(0, position).split('\n')
+    const character = before.at(-1)?.length ?? 0
+    if (before.length - 1 !== line || character + shift > column) continue
+    // A place within inserted text maps to the place where the text was inserted.
+    shift += Math.min(added.length, column - (character + shift))
+  }
+  return column - shift
+}

@@ -1,0 +1,47 @@
+import type { SyntaxNode, Tree } from '@lezer/common'
+import { parser } from '@lezer/javascript'
+
+const TYPESCRIPT = parser.configure({ dialect: 'ts' })
+/** The form of files with elements: there, `<T>value` is no cast. */
+const WITH_ELEMENTS = parser.configure({ dialect: 'ts jsx' })
+
+/** A parsed file. The parser takes any text, and marks what it doesn't understand. */
+export interface Syntax {
+  text: string
+  tree: Tree
+}
+
+/** @param name - with the ending that tells whether the file may have elements: `x` at the end */
+export function parse(name: string, text: string): Syntax {
+  return { text, tree: (name.endsWith('x') ? WITH_ELEMENTS : TYPESCRIPT).parse(text) }
+}
+
+/** Whether the parser understood everything between two offsets. */
+export function isWellFormed({ tree }: Syntax, from = 0, to = tree.length): boolean {
+  let isFine = true
+  tree.iterate({
+    from,
+    to,
+    enter: ({ type }) => {
+      if (type.isError) isFine = false
+      return isFine
+    },
+  })
+  return isFine
+}
+
+/** All nodes of a kind, in the order of the text. */
+export function nodesOf({ tree }: Syntax, kind: string): SyntaxNode[] {
+  const found: SyntaxNode[] = []
+  tree.iterate({ enter: ({ name, node }) => void (name === kind && found.push(node)) })
+  return found
+}
+
+/** The nodes directly below one, without comments and punctuation. */
+export function partsOf(node: SyntaxNode): SyntaxNode[] {
+  const parts: SyntaxNode[] = []
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    if (!/Comment$|^[^A-Za-z]/.test(child.name)) parts.push(child)
+  }
+  return parts
+}
