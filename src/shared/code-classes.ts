@@ -31,6 +31,8 @@ export const choice = 'code-choice'
 export const copyButton = 'code-copy'
 /** The button that shows types. */
 export const typesButton = 'code-types'
+/** The button that opens the editor. */
+export const editButton = 'code-edit'
 /** The note below the code: that it is not checked, or for which version it is. */
 export const note = 'code-note'
 

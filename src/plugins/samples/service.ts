@@ -10,7 +10,7 @@ import type { PageResults } from './page-results'
 import type { PageTypes } from '../../shared/page-types'
 import { libraryDirectory, readLibraryVersion } from '../../build-time/library-files'
 import { openStepCache } from '../../build-time/step-cache'
-import { createTypesFolder } from './types-folder'
+import { createPublisher, type Published } from './publisher'
 
 /** The one checker of a site: the plugin checks pages with it, and pages are rendered from its results. */
 export interface SampleService {
@@ -49,12 +49,12 @@ export function sampleService(siteDir: string): SampleService {
 function createService(siteDir: string): SampleService {
   const checker = createChecker(siteDir)
   const version = readLibraryVersion(libraryDirectory(siteDir))
-  const types = createTypesFolder(
+  const publisher = createPublisher(
     path.join(siteDir, '.cache/samples-public'),
     openStepCache<PageTypes>(siteDir, 'sample-types'),
   )
   const pages = new Map<string, CheckedPage>()
-  const addresses = new Map<string, string | undefined>()
+  const published = new Map<string, Published>()
   // Only one check runs at a time: pages are read concurrently, but there is only one compiler.
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -62,12 +62,12 @@ function createService(siteDir: string): SampleService {
     const checking = queue.then(async () => {
       const report = await checker.check(paths, options)
       for (const checked of report.pages) {
-        const { page } = checked.project
-        pages.set(page.path, checked)
-        // The types are written now and not when the page is compiled, because the bundler may take the page from its cache.
-        addresses.set(page.path, types.write(page, checked.results))
+        const { project, results } = checked
+        pages.set(project.page.path, checked)
+        // They are written now and not when the page is compiled, because the bundler may take the page from its cache.
+        published.set(project.page.path, publisher.publish(project, results))
       }
-      types.save()
+      publisher.save()
       return report
     })
     queue = checking.catch(() => undefined)
@@ -76,11 +76,11 @@ function createService(siteDir: string): SampleService {
 
   let forAuthor: AuthorService | undefined
   const author = (): AuthorService =>
-    (forAuthor ??= createAuthorService(siteDir, types, createProver(siteDir), version))
+    (forAuthor ??= createAuthorService(siteDir, publisher, createProver(siteDir), version))
 
   return {
-    publicFolder: types.folder,
-    emptyPublicFolder: () => types.empty(),
+    publicFolder: publisher.folder,
+    emptyPublicFolder: () => publisher.empty(),
     check,
     author,
     async resultsOf(path, text) {
@@ -92,7 +92,7 @@ function createService(siteDir: string): SampleService {
       const checked = pages.get(path)
       if (!checked) throw new Error(`${path} is not a page that can be checked.`)
       const { project, results } = checked
-      return { page: project.page, results, version, typesAddress: addresses.get(path) }
+      return { page: project.page, results, version, ...published.get(path) }
     },
   }
 }

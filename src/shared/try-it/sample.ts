@@ -1,10 +1,17 @@
-/** A file of a sample's project, by the name that imports use: `src/store.ts`. */
-export interface TryFile {
-  name: string
-  /** TypeScript. */
+/** A file of a sample's project, in one language. */
+export interface TryText {
   code: string
-  /** The same without types, as the page shows it; absent where it is the same. */
-  javascript?: string
+  /** The lines that the page hides, first and last, from 0; the editor folds them. */
+  hidden: readonly (readonly [first: number, last: number])[]
+}
+
+/** A file of a sample's project. */
+export interface TryFile {
+  /** As imports name it in TypeScript: `src/store.ts`. */
+  name: string
+  typescript: TryText
+  /** Without types, as the page shows it; absent where it is the same. */
+  javascript?: TryText
 }
 
 /** The environments that a sample's libraries are built for. */

@@ -57,10 +57,7 @@ export function readClaims(name: string, text: string, firstNumber: number): Rea
 /** What a file imports or exports from, static or dynamic. */
 function importsOf(syntax: ReturnType<typeof parse>): string[] {
   const strings = ['ImportDeclaration', 'ExportDeclaration', 'DynamicImport'].flatMap((kind) =>
-    nodesOf(syntax, kind).flatMap((node) => {
-      const string = kind === 'DynamicImport' ? node.nextSibling?.getChild('String') : node.getChild('String')
-      return string ? [syntax.text.slice(string.from + 1, string.to - 1)] : []
-    }),
+    nodesOf(syntax, kind).flatMap((node) => node.getChild('String') ?? []),
   )
-  return [...new Set(strings)]
+  return [...new Set(strings.map(({ from, to }) => syntax.text.slice(from + 1, to - 1)))]
 }

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { createAuthorService } from '../../../src/plugins/samples/author/author-service'
 import type { Proof } from '../../../src/plugins/samples/author/prover'
-import type { TypesFolder } from '../../../src/plugins/samples/types-folder'
+import type { Publisher } from '../../../src/plugins/samples/publisher'
 
 const SITE = process.cwd()
-const TYPES: TypesFolder = {
+const PUBLISHER: Publisher = {
   folder: '',
-  write: () => undefined,
+  publish: () => ({}),
   empty: () => undefined,
   save: () => undefined,
 }
@@ -38,7 +38,7 @@ it('shows a page before its samples are proven, then what was found, and proves 
   const name = page('faulty', text)
   const answer = deferred<Proof>()
   const prove = vi.fn(() => answer.promise)
-  const service = createAuthorService(SITE, TYPES, { prove }, '2.14.0')
+  const service = createAuthorService(SITE, PUBLISHER, { prove }, '2.14.0')
   rmSync(service.stampOf(name), { force: true })
 
   const { results } = await service.resultsOf(name, text)
@@ -60,7 +60,7 @@ it('does not show what was found of a text that has changed since', async () => 
   const name = page('changing', first)
   const answers: Array<(proof: Proof) => void> = []
   const prove = (): Promise<Proof> => new Promise((resolve) => answers.push(resolve))
-  const service = createAuthorService(SITE, TYPES, { prove }, '2.14.0')
+  const service = createAuthorService(SITE, PUBLISHER, { prove }, '2.14.0')
   await service.resultsOf(name, first)
   writeFileSync(path.join(SITE, name), second)
   await service.resultsOf(name, second)

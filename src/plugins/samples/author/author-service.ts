@@ -5,7 +5,7 @@ import { createChecker } from '../check/checker'
 import { listDemoPages } from '../../../build-time/list-pages'
 import { formatProblem } from '../../../build-time/problem'
 import type { PageResults } from '../page-results'
-import type { TypesFolder } from '../types-folder'
+import type { Published, Publisher } from '../publisher'
 import { writeWhole } from '../../../build-time/write-whole'
 import type { Proof, Prover } from './prover'
 
@@ -23,7 +23,7 @@ export interface AuthorService {
 
 interface KnownPage {
   checked: CheckedPage
-  address: string | undefined
+  published: Published
   problems: readonly string[]
 }
 
@@ -31,13 +31,13 @@ interface KnownPage {
  * Makes the service of the development server.
  *
  * @param siteDir - absolute path of the site's folder
- * @param types - the folder to put the types of names in
+ * @param publisher - writes what is published beside pages
  * @param prover - checks pages in another process, so that this one can keep answering requests
  * @param version - of the library
  */
 export function createAuthorService(
   siteDir: string,
-  types: TypesFolder,
+  publisher: Publisher,
   prover: Prover,
   version: string,
 ): AuthorService {
@@ -54,7 +54,7 @@ export function createAuthorService(
     const { project, results, problems } = first
     const known = {
       checked: first,
-      address: types.write(project.page, results),
+      published: publisher.publish(project, results),
       problems: problems.map((problem) => formatProblem(problem, project.page.text)),
     }
     pages.set(page, known)
@@ -80,7 +80,7 @@ export function createAuthorService(
     const proven = new Map(results)
     return {
       checked: { project, problems, results: proven },
-      address: types.write(project.page, proven),
+      published: publisher.publish(project, proven),
       problems: problems.map((problem) => formatProblem(problem, text)),
     }
   }
@@ -91,8 +91,8 @@ export function createAuthorService(
     async resultsOf(page, text) {
       const before = pages.get(page)
       const known = before?.checked.project.page.text === text ? before : await readDraft(page)
-      const { checked, address } = known
-      return { page: checked.project.page, results: checked.results, version, typesAddress: address }
+      const { checked, published } = known
+      return { page: checked.project.page, results: checked.results, version, ...published }
     },
     demosChanged() {
       for (const page of listDemoPages(siteDir).filter((name) => pages.delete(name))) {

@@ -8,7 +8,7 @@ import { highlightedInJavaScript } from './highlighted-lines'
 import { escapeHtml } from './html'
 import { commandForms, commandProblems } from './render-commands'
 import { renderCode } from './render-code'
-import { renderChoice, renderFrame, renderPre, type TypesReference } from './render-frame'
+import { renderChoice, renderFrame, renderPre, type References } from './render-frame'
 import { renderTimeline, timelineProblems } from './render-timeline'
 import { shownFiles, wholeFiles } from './shown-files'
 
@@ -32,15 +32,19 @@ const LANGUAGE_NAMES: Partial<Record<string, string>> = {
  * Writes a code block as static HTML that is readable without scripts. `src/client/code-blocks` makes its buttons work.
  *
  * @param result - the result of the check; without it, the block has one form, no errors and no types
- * @param types - absent if no name of the block has a type
+ * @param references - what else there is about the block
  * @throws Error naming page and line, for an unknown language
  */
-export function renderBlock(fence: Fence, result: SampleResult | undefined, types?: TypesReference): string {
+export function renderBlock(
+  fence: Fence,
+  result: SampleResult | undefined,
+  references: References = {},
+): string {
   const [problem] = renderProblems(fence)
   if (problem) throw new Error(`${problem.page}:${problem.line}: ${problem.message}`)
   if (fence.tags.timeline) return renderTimeline(fence)
   if (fence.language === 'npm') return renderCommandBlock(fence)
-  if (isTypeScript(fence)) return renderSample(fence, result, types)
+  if (isTypeScript(fence)) return renderSample(fence, result, references)
   return renderPlain(fence)
 }
 
@@ -53,7 +57,7 @@ export function renderProblems(fence: Fence): Problem[] {
   return [problemAtOpening(fence, `The language "${fence.language}" is not known here; known are ${known}.`)]
 }
 
-function renderSample(fence: Fence, result: SampleResult | undefined, types?: TypesReference): string {
+function renderSample(fence: Fence, result: SampleResult | undefined, references: References = {}): string {
   const { title } = fence.tags
   const typescript = { code: fence.code, files: shownFiles(fence.code) }
   const javascript = { code: result?.javascript ?? '', files: shownFiles(result?.javascript ?? '') }
@@ -61,7 +65,7 @@ function renderSample(fence: Fence, result: SampleResult | undefined, types?: Ty
   const extras = { highlighted, errors: result?.expectedErrors ?? [] }
   const html = renderCode(typescript.files, fence.language, extras)
   const note = noteOf(fence)
-  const parts = { types, title: title && escapeHtml(title), label: title ?? UNNAMED, note }
+  const parts = { ...references, title: title && escapeHtml(title), label: title ?? UNNAMED, note }
   if (javascript.files.length === 0) {
     const kind = kindOf(fence, result)
     return renderFrame({ ...parts, choice: '', kind }, renderPre(html, parts.label))

@@ -1,23 +1,29 @@
 import * as codeClasses from '../../../shared/code-classes'
 import { escapeHtml } from './html'
 
-/** Where the browser finds the types of a block. */
-export interface TypesReference {
-  /** Address of the page's types. */
+/** Where the browser finds something about a block. */
+interface Reference {
+  /** Address of the page's file, from the root of the site. */
   address: string
-  /** The block's number among them. */
+  /** The block's number in it. */
   block: number
 }
 
+/** What the browser loads about a block when a reader asks. */
+export interface References {
+  types?: Reference | undefined
+  /** The sample, if it can be edited. */
+  sample?: Reference | undefined
+}
+
 /** The parts around the code. */
-interface Frame {
+interface Frame extends References {
   /** HTML of the file's name; undefined if it has none. */
   title: string | undefined
   /** HTML of the switch; empty if there is only one form. */
   choice: string
   /** The kind of code, shown if there is neither a name nor a switch. */
   kind?: string | undefined
-  types?: TypesReference | undefined
   /** The note below the code: that it is not checked, or for which version it is. */
   note?: string | undefined
 }
@@ -26,16 +32,17 @@ interface Frame {
  * Puts a bar with the name and the buttons above the code. A single line that has neither a name nor a switch stays
  * compact: it is marked as one, and the styles put its buttons beside it.
  */
-export function renderFrame({ title, choice, kind = '', types, note }: Frame, pres: string): string {
+export function renderFrame({ title, choice, kind = '', types, sample, note }: Frame, pres: string): string {
   const unnamed = title === undefined && choice === ''
   const label = unnamed ? `<span class="${codeClasses.kind}">${kind}</span>` : ''
   const name = title === undefined ? label : `<span class="${codeClasses.title}">${title}</span>`
   const see = types
     ? `<button type="button" class="${codeClasses.typesButton}" aria-pressed="false">Types</button>`
     : ''
+  const edit = sample ? `<button type="button" class="${codeClasses.editButton}">Edit</button>` : ''
   const copy = `<button type="button" class="${codeClasses.copyButton}">Copy</button>`
-  const actions = `<div class="${codeClasses.actions}">${choice}${see}${copy}</div>`
-  const reference = types ? ` data-types="${escapeHtml(`${types.address}#${types.block}`)}"` : ''
+  const actions = `<div class="${codeClasses.actions}">${choice}${see}${edit}${copy}</div>`
+  const reference = referenceTo('types', types) + referenceTo('sample', sample)
   const bar = `<div class="${codeClasses.bar}">${name}${actions}</div>`
   const caption =
     note === undefined ? '' : `<figcaption class="${codeClasses.note}">${escapeHtml(note)}</figcaption>`
@@ -59,6 +66,10 @@ export function renderPre(
   const data = form ? ` data-${form.name}="${form.value}"` : ''
   const name = language ? ` class="language-${escapeHtml(language)}"` : ''
   return `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"${data}${heightOf(html)}><code${name}>${html}</code></pre>`
+}
+
+function referenceTo(name: string, what: Reference | undefined): string {
+  return what ? ` data-${name}="${escapeHtml(`${what.address}#${what.block}`)}"` : ''
 }
 
 const SINGLE_LINE = /^<pre [^>]* style="--lines:1">/

@@ -5,6 +5,7 @@ import { isExecuted, isShown } from '../page/fence'
 import type { PageResults } from '../page-results'
 import { outputFenceOf } from '../run/orphan-outputs'
 import { renderBlock, renderProof } from './render-block'
+import type { References } from './render-frame'
 import { renderResult } from './render-result'
 import { importFacts } from './import-facts'
 import { shownFiles } from './shown-files'
@@ -29,7 +30,7 @@ export function pageRenderer(results: PageResults): (fence: Fence) => string {
       explainsValues: fence === firstWithValue,
     }
     if (tags.proof) return renderResult({ ...run, proof: renderProof(fence) })
-    const block = renderBlock(fence, results.results.get(fence.index), typesOf(fence, results))
+    const block = renderBlock(fence, results.results.get(fence.index), referencesOf(fence, results))
     return isExecuted(fence) ? block + renderResult(run) : block
   }
 }
@@ -53,7 +54,11 @@ function showsValue(fence: Fence): boolean {
   )
 }
 
-function typesOf({ index }: Fence, { results, typesAddress }: PageResults) {
+function referencesOf({ index }: Fence, { results, typesAddress, editable }: PageResults): References {
   const hovers = results.get(index)?.hovers ?? []
-  return typesAddress !== undefined && hovers.length > 0 ? { address: typesAddress, block: index } : undefined
+  const isTyped = typesAddress !== undefined && hovers.length > 0
+  return {
+    types: isTyped ? { address: typesAddress, block: index } : undefined,
+    sample: editable?.blocks.has(index) ? { address: editable.address, block: index } : undefined,
+  }
 }

@@ -2,14 +2,14 @@ import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 
 import { renderBlock } from '../../../../src/plugins/samples/render/render-block'
-import type { TypesReference } from '../../../../src/plugins/samples/render/render-frame'
+import type { References } from '../../../../src/plugins/samples/render/render-frame'
 import type { SampleResult } from '../../../../src/plugins/samples/result'
 import { aFence, aResult } from './a-fence'
 
 const fenced = (opening: string, ...lines: string[]) => ['```' + opening, ...lines, '```'].join('\n')
 
-function render(text: string, result?: Partial<SampleResult>, types?: TypesReference) {
-  const html = renderBlock(aFence(text), result && aResult(result), types)
+function render(text: string, result?: Partial<SampleResult>, types?: References['types']) {
+  const html = renderBlock(aFence(text), result && aResult(result), { types })
   return load(html, null, false)
 }
 

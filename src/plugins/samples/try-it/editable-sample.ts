@@ -1,0 +1,55 @@
+import { BROWSER_PACKAGES, SERVER_MODULE } from '../../../shared/try-it/packages'
+import type { TryFile, TrySample } from '../../../shared/try-it/sample'
+import { javascriptName } from '../javascript/javascript-form'
+import { isExecuted, isShown, type Fence } from '../page/fence'
+import { splitIntoFiles } from '../page/fence-files'
+import { filesReachedFrom, type PageProject, type ProjectFile } from '../page/page-project'
+import type { SampleResult } from '../result'
+import { outputFenceOf } from '../run/orphan-outputs'
+import { editableText } from './editable-text'
+
+/** Packages that a file's code names, whether it imports them or loads them later. */
+const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
+const KNOWN = new Set<string>([...BROWSER_PACKAGES, SERVER_MODULE])
+
+/**
+ * Makes of an executed block what the browser needs to run it.
+ *
+ * @returns undefined for a block that readers don't see, and for one that needs Node, a DOM, or two forms of one file
+ */
+export function editableSample(
+  fence: Fence,
+  project: PageProject,
+  results: ReadonlyMap<number, SampleResult>,
+): TrySample | undefined {
+  const { tags } = fence
+  if (!isExecuted(fence) || !isShown(fence) || fence.demo !== undefined) return undefined
+  if (tags.dom || tags.env === 'test') return undefined
+  const own = project.filesOf(fence)
+  const files = filesReachedFrom(fence, project)
+  if (!files.every(runsInBrowser) || new Set(files.map(({ name }) => name)).size < files.length)
+    return undefined
+  const output = outputFenceOf(fence, project.page)
+  return {
+    files: files.map((file) => editableFile(file, results)),
+    own: own.length,
+    environment: tags.env ?? 'development',
+    ...(tags.server !== undefined && { server: tags.server }),
+    ...(output && { printed: output.code }),
+  }
+}
+
+function runsInBrowser({ code }: ProjectFile): boolean {
+  return [...code.matchAll(IMPORTED)].every(([, name = '']) => name.startsWith('.') || KNOWN.has(name))
+}
+
+function editableFile(file: ProjectFile, results: ReadonlyMap<number, SampleResult>): TryFile {
+  const { name, code, fence } = file
+  const typescript = editableText(code)
+  const whole = results.get(fence.index)?.javascript
+  if (whole === undefined) return { name, typescript }
+  const written = splitIntoFiles({ ...fence, code: whole }).find(
+    (other) => other.name === javascriptName(name) || other.name === name,
+  )
+  return { name, typescript, javascript: editableText(written?.code ?? '') }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+
+import { buildPageProject } from '../../../../src/plugins/samples/page/page-project'
+import { readPage } from '../../../../src/plugins/samples/page/read-page'
+import type { SampleResult } from '../../../../src/plugins/samples/result'
+import { editableSample } from '../../../../src/plugins/samples/try-it/editable-sample'
+import { editableText } from '../../../../src/plugins/samples/try-it/editable-text'
+import { aResult } from '../render/a-fence'
+
+const STORE = `\`\`\`ts title="src/store.ts"
+import { configureStore } from '@reduxjs/toolkit'
+export const store = configureStore({ reducer: () => 1 })
+\`\`\`
+`
+const RUN = `\`\`\`ts run
+import { store } from './store'
+// ---cut---
+store.getState() // → 1
+\`\`\`
+`
+
+function samplesOf(text: string, results = new Map<number, SampleResult>()) {
+  const page = readPage('docs/page.mdx', text)
+  const project = buildPageProject(page, '/site')
+  return page.fences.map((fence) => editableSample(fence, project, results))
+}
+
+describe('editableSample', () => {
+  it('has the files of an executed block, its own first, then those that it imports', () => {
+    const [notRun, sample] = samplesOf(STORE + RUN)
+    expect(notRun).toBeUndefined()
+    expect(sample).toMatchObject({ own: 1, environment: 'development' })
+    expect(sample?.files.map(({ name }) => name)).toEqual(['src/sample-2.ts', 'src/store.ts'])
+  })
+
+  it('has the JavaScript that the page shows, empty for a file of types alone', () => {
+    const results = new Map([
+      [0, aResult({ javascript: '' })],
+      [1, aResult({ javascript: 'store.getState() // → 1\n' })],
+    ])
+    const [, sample] = samplesOf(STORE + RUN, results)
+    expect(sample?.files.map(({ javascript }) => javascript?.code)).toEqual(['store.getState() // → 1', ''])
+  })
+
+  it('has the server, the environment and what is printed', () => {
+    const text = '```ts run server="shop" env="production"\n1\n```\n\n```text output\n1\n```\n'
+    expect(samplesOf(text)[0]).toMatchObject({ server: 'shop', environment: 'production', printed: '1' })
+  })
+
+  it.each([
+    ['one that is not shown', '```ts run setup\n1\n```\n'],
+    ['a proof', '```ts run proof\n1\n```\n'],
+    ['one that needs a DOM', '```tsx dom\n1\n```\n'],
+    ['one that imports from Node', "```ts run\nimport fs from 'node:fs'\nfs\n```\n"],
+    ['one that loads from Node', "```ts run\nawait import('msw/node')\n```\n"],
+    [
+      'one that imports such a file',
+      "```ts title=\"src/a.ts\"\nimport 'node:fs'\n```\n\n```ts run\nimport './a'\n```\n",
+    ],
+    ['one for tests', '```ts run env="test"\n1\n```\n'],
+  ])('leaves out %s', (_, text) => {
+    expect(samplesOf(text).filter(Boolean)).toEqual([])
+  })
+})
+
+describe('editableText', () => {
+  it('keeps hidden lines, and says which they are', () => {
+    const code =
+      'a\n// ---cut---\n\nb\n// ---cut-start---\nc\nd\n// ---cut-end---\ne\n// ---cut-after---\nf\n'
+    expect(editableText(code)).toEqual({
+      code: 'a\n\nb\nc\nd\ne\nf',
+      hidden: [
+        [0, 1],
+        [3, 4],
+        [6, 6],
+      ],
+    })
+  })
+
+  it('leaves out what is written for the check', () => {
+    expect(editableText('\n// @errors: 2345\na(1)\n')).toEqual({ code: 'a(1)', hidden: [] })
+  })
+
+  it('hides nothing of a file of which the page shows nothing', () => {
+    expect(editableText('a\n// ---cut---\n').hidden).toEqual([])
+  })
+})
