@@ -6,6 +6,7 @@ import * as codeClasses from '../../shared/code-classes'
 import { announce } from './announce'
 import { choose, followOtherTabs, showPressed } from './choose'
 import { copyBlock } from './copy'
+import { edit, EDIT_BUTTON, editAhead, followAddress } from './edit'
 import { onceUnlessFailed } from '../once-unless-failed'
 
 const SELECTOR = {
@@ -41,6 +42,7 @@ function onClick(event: MouseEvent): void {
   if (button instanceof HTMLButtonElement) {
     if (button.matches(SELECTOR.copy)) void copyBlock(button)
     if (button.matches(SELECTOR.choice)) choose(button)
+    if (button.matches(EDIT_BUTTON)) void edit(button)
     if (button.matches(SELECTOR.types)) withTypes((module) => module.toggleMode(button, isByKeyboard(event)))
     return
   }
@@ -71,6 +73,9 @@ function onPointerOver(event: PointerEvent): void {
 if (ExecutionEnvironment.canUseDOM) {
   addEventListener('click', onClick)
   addEventListener('pointerover', onPointerOver)
+  addEventListener('pointerover', editAhead, { passive: true })
+  addEventListener('focusin', editAhead)
+  addEventListener('hashchange', followAddress)
   followOtherTabs()
   showPressed()
   // The styles show the buttons from now on.
@@ -81,4 +86,5 @@ if (ExecutionEnvironment.canUseDOM) {
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   showPressed()
   if (areTypesWanted) withTypes((module) => module.close())
+  followAddress()
 }

@@ -1,0 +1,58 @@
+import * as codeClasses from '../../shared/code-classes'
+import { onceUnlessFailed } from '../once-unless-failed'
+import { isCostlyConnection } from '../prefetch/connection'
+import { announce } from './announce'
+
+/** The button that opens the editor of a block. */
+export const EDIT_BUTTON = `.${codeClasses.editButton}`
+
+const loadEditor = onceUnlessFailed(() => import('../../try-it/open-block'))
+let isLoaded = false
+
+/** Opens the editor of a block, and loads its code before. */
+export async function edit(button: HTMLButtonElement): Promise<void> {
+  const block = blockOf(button)
+  if (!block) return
+  button.setAttribute('aria-busy', 'true')
+  try {
+    const { openBlock } = await loadEditor()
+    isLoaded = true
+    await openBlock(block)
+  } catch (error) {
+    console.warn(error)
+    announce('The editor could not be loaded. Check your connection and try again.')
+    button.dataset.state = 'failed'
+  } finally {
+    button.removeAttribute('aria-busy')
+  }
+}
+
+/** Loads what an editor needs when a reader points at the button or focuses it, unless the connection is costly. */
+export function editAhead(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest(EDIT_BUTTON) : null
+  const block = button && blockOf(button)
+  if (!block || isCostlyConnection()) return
+  // What fails now is tried again, and told, when the button is pressed.
+  loadEditor().then(
+    ({ prepareBlock }) => prepareBlock(block),
+    () => undefined,
+  )
+}
+
+/** Opens the block that the address names, with the edits that it brings; closes editors of a page that is gone. */
+export function followAddress(): void {
+  const isShared = location.hash.startsWith('#try=')
+  if (!isShared && !isLoaded) return
+  loadEditor().then(
+    ({ closeGone, openShared }) => {
+      isLoaded = true
+      closeGone()
+      if (isShared) void openShared(location.hash)
+    },
+    () => announce('The editor could not be loaded. Check your connection and try again.'),
+  )
+}
+
+function blockOf(button: Element): HTMLElement | null {
+  return button.closest<HTMLElement>('[data-sample]')
+}

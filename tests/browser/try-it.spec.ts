@@ -1,0 +1,91 @@
+import { expect, test, type Locator, type Page } from './test'
+
+/** A page whose blocks run without a server, and one with a server. */
+const PAGE = '/api/createSlice'
+const WITH_SERVER = '/rtk-query/usage/queries'
+
+const blocks = (page: Page) => page.locator('.code-sample[data-sample]')
+const editorOf = (page: Page) => page.locator('.try-editor')
+const code = (editor: Locator) => editor.locator('.cm-content')
+const status = (editor: Locator) => editor.getByRole('status')
+
+async function visit(page: Page, address = PAGE): Promise<void> {
+  await page.goto(address)
+  await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
+}
+
+/** Opens the first block that has a claim. */
+async function openEditor(page: Page): Promise<Locator> {
+  const block = blocks(page).filter({ hasText: '→' }).first()
+  await block.getByRole('button', { name: 'Edit' }).click()
+  await expect(status(editorOf(page))).toContainText('as before')
+  return editorOf(page)
+}
+
+test('loads nothing of the editor before it is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await visit(page)
+  await page.waitForTimeout(3000)
+  expect(asked.filter((path) => path.includes('try-it'))).toEqual([])
+})
+
+test('replaces a block by an editor that runs it, and shows what became of a value', async ({ page }) => {
+  await visit(page)
+  const editor = await openEditor(page)
+  await expect(blocks(page).filter({ hasText: '→' }).first()).toBeHidden()
+  await expect(code(editor)).toBeFocused()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('\n1 + 1 // → 3\n')
+  await expect(editor.getByText('was 3')).toBeVisible()
+})
+
+test('gives the block back, with the focus on its button', async ({ page }) => {
+  await visit(page)
+  const editor = await openEditor(page)
+  await editor.getByRole('button', { name: 'Close' }).click()
+  const block = blocks(page).filter({ hasText: '→' }).first()
+  await expect(block.getByRole('button', { name: 'Edit' })).toBeFocused()
+  await expect(editorOf(page)).toHaveCount(0)
+})
+
+test('is left with Escape, then Tab', async ({ page }) => {
+  await visit(page)
+  const editor = await openEditor(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(code(editor)).not.toBeFocused()
+})
+
+test('answers with the simulated server', async ({ page }) => {
+  await visit(page, WITH_SERVER)
+  const block = blocks(page).first()
+  await block.getByRole('button', { name: 'Edit' }).click()
+  await expect(editorOf(page).getByText(/GET \//).first()).toBeVisible()
+})
+
+test('opens what a shared address names, and says why it shows the original', async ({ page }) => {
+  await visit(page)
+  const number = ((await blocks(page).first().getAttribute('data-sample')) ?? '').split('#')[1] ?? ''
+  await page.goto(`${PAGE}#try=${number}:d!!!`)
+  await page.reload()
+  await expect(editorOf(page)).toBeVisible()
+  await expect(page.getByText(/can’t be read/)).toBeVisible()
+})
+
+test('works without a network once it is loaded', async ({ page, context }) => {
+  await visit(page)
+  const editor = await openEditor(page)
+  await context.setOffline(true)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('\n1 + 1 // → 3\n')
+  await expect(editor.getByText('was 3')).toBeVisible()
+})
+
+test('closes when the reader goes to another page', async ({ page }) => {
+  await visit(page)
+  await openEditor(page)
+  await page.getByRole('link', { name: 'createAsyncThunk' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('createAsyncThunk')
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
