@@ -20,7 +20,9 @@ export interface Toolchain {
 
 /** The code that renders results isn't included, because it doesn't affect them. */
 const CHECKER_FOLDERS = [
-  ...['check', 'javascript', 'page', 'run', 'types', 'result.ts'].map((name) => `src/plugins/samples/${name}`),
+  ...['check', 'javascript', 'page', 'run', 'types', 'result.ts'].map(
+    (name) => `src/plugins/samples/${name}`,
+  ),
   'src/shared/sample-run',
 ]
 /** What samples with a simulated server also depend on. */
