@@ -11,7 +11,7 @@ const forbidden = (regex, message) => ({ regex, message })
 /** Folders of `src/`, as imports name them: from beside, from below, and from anywhere. */
 const folders = (...names) => `^(?:\\.{1,2}/(?:\\.\\./)*|@site/src/)(?:${names.join('|')})(?:/|$)`
 
-const BROWSER = ['browser-shims', 'client', 'components', 'islands', 'pages', 'search', 'theme']
+const BROWSER = ['browser-shims', 'client', 'components', 'islands', 'pages', 'search', 'theme', 'try-it']
 const BUILD = ['build-time', 'config', 'markdown', 'plugins']
 
 const TO_BUILD = forbidden(

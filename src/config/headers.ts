@@ -1,3 +1,5 @@
+import { FRAME_FILE } from '../shared/try-it/manifest'
+
 /** Response headers for the paths that match `path`, in the host's pattern syntax (`/*` and `:name`). */
 export interface HeaderRule {
   path: string
@@ -6,6 +8,9 @@ export interface HeaderRule {
 
 /** The path of the rule for everything. The build adds the Content-Security-Policy there: src/config/security.ts. */
 export const EVERY_PATH = '/*'
+
+/** The path of the sandbox's frame. The build adds a policy of its own there. */
+export const FRAME_PATH = `/${FRAME_FILE}`
 
 /** In seconds. */
 const ONE_HOUR = 3600
@@ -48,4 +53,6 @@ export const headerRules: readonly HeaderRule[] = [
   // Markdown pages and their lists: without a character set, browsers show their dashes and arrows as something else.
   { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8' } },
   { path: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  // Pages of this site show it.
+  { path: FRAME_PATH, headers: { 'X-Frame-Options': 'SAMEORIGIN' } },
 ]

@@ -23,7 +23,9 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], services:
     // Firefox applies this line to prefetched files. Each unused kind of content is forbidden by its own line.
     'default-src': ["'self'"],
     'object-src': ["'none'"],
-    'frame-src': ["'none'"],
+    // The sandbox of samples. A path would need the origin, which differs between production and previews. All other files
+    // of this site forbid to be framed by `frame-ancestors`, which leaves that one.
+    'frame-src': ["'self'"],
     // The search's worker.
     'worker-src': ["'self'"],
     'media-src': ["'none'"],
@@ -42,6 +44,31 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], services:
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   }
+  return format(directives)
+}
+
+/**
+ * Writes the policy of the sandbox's frame: its own script, and workers that it makes of texts. They inherit the policy, so
+ * nothing can be fetched from there, not even from this site.
+ *
+ * @param scriptHashes - of its inline script
+ * @param place - what a policy can't say in a `<meta>` is left out there
+ */
+export function framePolicy(scriptHashes: readonly string[], place: 'header' | 'meta'): string {
+  const hashes = scriptHashes.map((hash) => `'${hash}'`)
+  return format({
+    'default-src': ["'none'"],
+    // Samples are evaluated as texts.
+    'script-src': [...hashes, "'unsafe-eval'"],
+    'worker-src': ['blob:'],
+    'connect-src': ["'none'"],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    ...(place === 'header' && { 'frame-ancestors': ["'self'"], sandbox: ['allow-scripts'] }),
+  })
+}
+
+function format(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')

@@ -13,6 +13,7 @@ import { pageStyles } from './steps/page-styles'
 import { searchRecords } from './steps/search-records'
 import { socialImages } from './steps/social-images'
 import { structuredData } from './steps/structured-data'
+import { tryIt } from './steps/try-it'
 
 /** The order matters: a step reads the page as the steps above it changed it, and the files that they wrote. */
 const STEPS: readonly Step<unknown>[] = [
@@ -21,6 +22,7 @@ const STEPS: readonly Step<unknown>[] = [
   socialImages,
   structuredData,
   fragments,
+  tryIt,
   hostFiles,
   searchRecords,
   markdownPages,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 
 import { AFTER_MINIFIER } from '../../build-time/bundler-plugin'
+import { buildBundles } from '../try-it/bundles/build-bundles'
 import { listBundledFiles } from './bundled-files'
 import { formatNotices } from './format'
 import { packageFolderOf, readPackage } from './shipped-packages'
@@ -26,12 +27,14 @@ export default function licensesPlugin(): Plugin {
       const banner = { banner: BANNER, raw: true, stage: AFTER_MINIFIER, test: /[\\/]main\.[^\\/]+\.js$/ }
       return { plugins: [listBundledFiles(remember), new BannerPlugin(banner)] }
     },
-    async postBuild({ outDir }) {
+    async postBuild({ outDir, siteDir }) {
       if (folders.size === 0) {
         throw new Error(
           'Licenses: no package was found in the bundle. Look at src/plugins/licenses/bundled-files.ts.',
         )
       }
+      const { inputs } = await buildBundles(siteDir)
+      inputs.forEach(remember)
       await writeFile(path.join(outDir, NOTICES_FILE), formatNotices([...folders].map(readPackage)))
     },
   }

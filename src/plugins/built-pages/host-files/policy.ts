@@ -1,7 +1,7 @@
-import { EVERY_PATH, type HeaderRule } from '../../../config/headers'
-import { contentSecurityPolicy, type Services } from '../../../config/security'
+import { EVERY_PATH, FRAME_PATH, type HeaderRule } from '../../../config/headers'
+import { contentSecurityPolicy, framePolicy, type Services } from '../../../config/security'
 import type { Found } from '../step'
-import { hashOfScript, type InlineCode } from './inline-scripts'
+import { hashOfScript, readInlineCode, type InlineCode } from './inline-scripts'
 
 /**
  * Adds the Content-Security-Policy of a build to its header rules: one policy for all paths. A separate rule for each page
@@ -17,17 +17,31 @@ export function withPolicy(
   services: Services,
 ): HeaderRule[] {
   const policy = contentSecurityPolicy(hashesOf(pages), services)
-  const added = rules.map(({ path, headers }) =>
-    path === EVERY_PATH
+  return addPolicy(rules, EVERY_PATH, policy)
+}
+
+/**
+ * Adds the policy of the sandbox's frame, which replaces that of pages.
+ *
+ * @param html - of the frame
+ * @throws Error when the frame has no rule of its own
+ */
+export function withFramePolicy(rules: readonly HeaderRule[], html: string): HeaderRule[] {
+  const hashes = readInlineCode(html).scripts.map(hashOfScript)
+  return addPolicy(rules, FRAME_PATH, framePolicy(hashes, 'header'))
+}
+
+function addPolicy(rules: readonly HeaderRule[], target: string, policy: string): HeaderRule[] {
+  if (!rules.some(({ path }) => path === target)) {
+    throw new Error(
+      `src/config/headers.ts: no rule for ${target}, so what is there would have no policy; add one.`,
+    )
+  }
+  return rules.map(({ path, headers }) =>
+    path === target
       ? { path, headers: { ...headers, 'Content-Security-Policy': policy } }
       : { path, headers },
   )
-  if (!rules.some(({ path }) => path === EVERY_PATH)) {
-    throw new Error(
-      `src/config/headers.ts: no rule for ${EVERY_PATH}, so pages would have no policy; add one.`,
-    )
-  }
-  return added
 }
 
 /** The hashes of all inline scripts, each once, sorted. */

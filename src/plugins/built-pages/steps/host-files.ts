@@ -1,17 +1,19 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { headerRules } from '../../../config/headers'
 import type { AnalyticsConfig, SearchClientConfig } from '../../../shared/custom-fields'
 import { redirects } from '../../../shared/redirects'
+import { FRAME_FILE } from '../../../shared/try-it/manifest'
 import { formatHeaders } from '../host-files/format-headers'
 import { formatRedirects } from '../host-files/format-redirects'
 import { readInlineCode, type InlineCode } from '../host-files/inline-scripts'
-import { withPolicy } from '../host-files/policy'
+import { withFramePolicy, withPolicy } from '../host-files/policy'
 import type { Step } from '../step'
 
 /**
- * Writes the host's configuration files: `_headers`, with the policy for the code in the pages, and `_redirects`.
+ * Writes the host's configuration files: `_headers`, with the policies for the code in the pages and in the sandbox's frame,
+ * and `_redirects`.
  * The preview server reads the same two files.
  */
 export const hostFiles: Step<InlineCode> = {
@@ -24,7 +26,8 @@ export const hostFiles: Step<InlineCode> = {
       analytics: AnalyticsConfig | undefined
       search: SearchClientConfig
     }
-    const rules = withPolicy(headerRules, pages, services)
+    const frame = readFileSync(path.join(outDir, FRAME_FILE), 'utf8')
+    const rules = withFramePolicy(withPolicy(headerRules, pages, services), frame)
     writeFileSync(path.join(outDir, '_headers'), formatHeaders(rules))
     writeFileSync(path.join(outDir, '_redirects'), formatRedirects(redirects))
   },

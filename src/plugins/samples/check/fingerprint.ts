@@ -24,6 +24,7 @@ const CHECKER_FOLDERS = [
     (name) => `src/plugins/samples/${name}`,
   ),
   'src/shared/claims',
+  'src/shared/sample-run',
 ]
 /** What samples with a simulated server also depend on. */
 const SERVER_FOLDER = 'src/demos/kit/server'

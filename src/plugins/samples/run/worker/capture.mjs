@@ -2,7 +2,7 @@
 import { Console } from 'node:console'
 import { Writable } from 'node:stream'
 
-import { currentFrames } from './thrown.mjs'
+import { currentPlaces } from '../../../../shared/sample-run/places.mjs'
 
 /** @import { Frame, WorkerOptions } from '../protocol' */
 
@@ -30,7 +30,7 @@ export function captureOutput({ limit, paths, onOverflow }) {
   /** @param {unknown} chunk */
   const print = (chunk) => {
     if (overflown) return
-    if (output === '') printedAt = currentFrames(paths)
+    if (output === '') printedAt = currentPlaces(paths)
     output += String(chunk)
     overflown = output.length > limit.characters || output.split('\n').length - 1 > limit.lines
     if (overflown) onOverflow()

@@ -1,13 +1,13 @@
 // @ts-check
 import { parentPort, workerData } from 'node:worker_threads'
 
+import { installVirtualTime } from '../../../../shared/sample-run/virtual-time.mjs'
 import { createAssertions } from './assertions.mjs'
 import { captureOutput } from './capture.mjs'
 import { installDocument } from './document.mjs'
 import { createModules, importPackage } from './modules.mjs'
 import { installNetwork, startServer } from './network.mjs'
 import { collectThrown } from './thrown.mjs'
-import { installVirtualTime, settle } from './virtual-time.mjs'
 
 /** @import { FenceReport, FenceTask, WorkerMessage, WorkerOptions } from '../protocol' */
 
@@ -19,7 +19,11 @@ const say = (message) => port.postMessage(message)
 
 // The document comes first, because its own timers must use the real clock.
 const page = options.dom ? await installDocument() : undefined
-const time = installVirtualTime()
+const { setImmediate } = globalThis
+const time = installVirtualTime({
+  nextTurn: () => new Promise((resolve) => void setImmediate(resolve)),
+  onError: (error) => void process.emit('uncaughtException', /** @type {Error} */ (error)),
+})
 page?.useGlobalTimers()
 const network = installNetwork()
 const thrown = collectThrown(page)
@@ -45,7 +49,7 @@ async function execute(task) {
   }
   time.stop()
   // Rejections and output from the same turn of the event loop still belong to the fence.
-  await settle()
+  await time.settle()
   const screen = page?.describeScreen() ?? []
   if (page) await page.clear(importFromSite).catch(faults.add)
   const requests = network.close()

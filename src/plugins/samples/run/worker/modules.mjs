@@ -6,7 +6,7 @@ import { ImportError } from './thrown.mjs'
 
 /** @import { ModuleSource } from '../protocol' */
 /** @import { Assertions } from './assertions.mjs' */
-/** @import { VirtualTime } from './virtual-time.mjs' */
+/** @import { VirtualTime } from '../../../../shared/sample-run/virtual-time.mjs' */
 
 /** The module that gives a sample its server. */
 const SERVER_MODULE = 'simulated-server'

@@ -1,7 +1,8 @@
 // @ts-check
+import { placesIn, stackOf } from '../../../../shared/sample-run/places.mjs'
 import { nameOf } from './assertions.mjs'
 
-/** @import { Frame, Thrown } from '../protocol' */
+/** @import { Thrown } from '../protocol' */
 /** @import { InstalledDocument } from './document.mjs' */
 
 /**
@@ -68,38 +69,5 @@ function describe(error, paths) {
     const { message, path, specifier } = error
     return { text: message, frames: [{ path, line: 1, column: 1 }], specifier }
   }
-  return { text: nameOf(error), frames: framesOf(stackOf(error), paths) }
-}
-
-/** @param {unknown} error */
-function stackOf(error) {
-  return typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : ''
-}
-
-/**
- * The places in the fence's modules that the caller was called from.
- *
- * @param {readonly string[]} paths
- */
-export function currentFrames(paths) {
-  const limit = Error.stackTraceLimit
-  Error.stackTraceLimit = 50
-  const { stack = '' } = new Error()
-  Error.stackTraceLimit = limit
-  return framesOf(stack, paths)
-}
-
-/**
- * @param {string} stack
- * @param {readonly string[]} paths
- * @returns {Frame[]}
- */
-function framesOf(stack, paths) {
-  return stack.split('\n').flatMap((text) => {
-    const [, line, column] = /:(\d+):(\d+)\)?$/.exec(text) ?? []
-    const path = paths.find((candidate) => text.includes(`${candidate}:`))
-    return path === undefined || line === undefined
-      ? []
-      : [{ path, line: Number(line), column: Number(column) }]
-  })
+  return { text: nameOf(error), frames: placesIn(stackOf(error), paths) }
 }

@@ -4,19 +4,22 @@ import FakeTimers from '@sinonjs/fake-timers'
 /** When every fence begins. */
 const START = Date.UTC(2026, 0, 1)
 
-const { setImmediate } = globalThis
-const nextTurn = () => new Promise((resolve) => void setImmediate(resolve))
-
 /** How many turns of the event loop must pass before the clock moves on. */
 const QUIET_TURNS = 3
 
-/** Lets everything finish that needs no timer: promises, and the work that they start, for a few turns. */
-export async function settle() {
-  for (let turn = 0; turn < QUIET_TURNS; turn += 1) await nextTurn()
-}
+/**
+ * What the clock needs of the place where it runs.
+ *
+ * @typedef {object} Surroundings
+ * @property {() => Promise<unknown>} nextTurn waits for one turn of the event loop
+ * @property {(error: unknown) => void} onError as with a real timer, exceptions of a callback are uncaught
+ * @property {() => void} [onIdle] called while there is no timer that the clock could move on to
+ */
 
 /**
  * @typedef {object} VirtualTime
+ * @property {() => Promise<void>} settle
+ *   lets everything finish that needs no timer: promises, and the work that they start, for a few turns
  * @property {() => void} start begins at the same date every time
  * @property {() => void} stop drops all timers
  * @property {<Result>(promise: Promise<Result>) => Promise<Result>} hold pauses the clock until a promise settles
@@ -26,9 +29,10 @@ export async function settle() {
  * Replaces the timers and the date of this thread. The new clock jumps to the next timer as soon as nothing else
  * happens, so waiting takes no real time, although the clock shows that time has passed.
  *
+ * @param {Surroundings} surroundings
  * @returns {VirtualTime}
  */
-export function installVirtualTime() {
+export function installVirtualTime({ nextTurn, onError, onIdle }) {
   const clock = FakeTimers.install({
     now: START,
     toNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'hrtime', 'Intl'],
@@ -40,13 +44,19 @@ export function installVirtualTime() {
   let holds = 0
   let run = 0
 
+  async function settle() {
+    for (let turn = 0; turn < QUIET_TURNS; turn += 1) await nextTurn()
+  }
   async function advance(/** @type {number} */ current) {
     while (run === current) {
       await settle()
-      if (run === current && holds === 0) fireNextTimer(clock)
+      if (run !== current || holds > 0) continue
+      if (clock.countTimers() > 0) fireNextTimer(clock, onError)
+      else onIdle?.()
     }
   }
   return {
+    settle,
     start() {
       clock.reset()
       run += 1
@@ -67,13 +77,12 @@ export function installVirtualTime() {
   }
 }
 
-/** @param {import('@sinonjs/fake-timers').Clock} clock */
-function fireNextTimer(clock) {
+/** @type {(clock: import('@sinonjs/fake-timers').Clock, onError: Surroundings['onError']) => void} */
+function fireNextTimer(clock, onError) {
   try {
     clock.next()
   } catch (error) {
-    // As with a real timer, the exception is uncaught and the other timers keep running.
-    process.emit('uncaughtException', /** @type {Error} */ (error))
+    onError(error)
   }
 }
 

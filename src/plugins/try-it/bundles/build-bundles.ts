@@ -1,0 +1,56 @@
+import { hashTexts } from '../../../build-time/hash'
+import { FRAME_FILE, MANIFEST_FILE, type TryManifest } from '../../../shared/try-it/manifest'
+import type { TryEnvironment } from '../../../shared/try-it/sample'
+import { ASSETS } from './bundle'
+import { framePage } from './frame-page'
+import { buildLibrary, SPECIFIERS, type LibraryBundle } from './libraries'
+import { buildScript } from './scripts'
+
+const ENVIRONMENTS: readonly TryEnvironment[] = ['development', 'production']
+
+/** All files of the sandbox. */
+export interface TryBundles {
+  /** Texts by their addresses from the site's base. */
+  files: ReadonlyMap<string, string>
+  /** The absolute paths of the files that they are made of. */
+  inputs: string[]
+}
+
+const built = new Map<string, Promise<TryBundles>>()
+
+/** Bundles what the sandbox needs, once in a build. */
+export function buildBundles(siteDir: string): Promise<TryBundles> {
+  const bundles = built.get(siteDir) ?? buildAll(siteDir)
+  built.set(siteDir, bundles)
+  return bundles
+}
+
+async function buildAll(siteDir: string): Promise<TryBundles> {
+  const [runner, frame, development, production] = await Promise.all([
+    buildScript(siteDir, 'worker.ts'),
+    buildScript(siteDir, 'frame.ts'),
+    ...ENVIRONMENTS.map((environment) =>
+      Promise.all(SPECIFIERS.map((specifier) => buildLibrary(siteDir, specifier, environment))),
+    ),
+  ] as const)
+  const libraries = { development: development ?? [], production: production ?? [] }
+  const all = [...libraries.development, ...libraries.production]
+  const runnerFile = `${ASSETS}/runner.${hashTexts([runner.text]).slice(0, 8)}.js`
+  const manifest: TryManifest = {
+    runner: runnerFile,
+    libraries: { development: listOf(libraries.development), production: listOf(libraries.production) },
+  }
+  return {
+    files: new Map([
+      [FRAME_FILE, framePage(frame.text.trim())],
+      [MANIFEST_FILE, JSON.stringify(manifest)],
+      [runnerFile, runner.text],
+      ...all.map(({ library, text }) => [library.file, text] as const),
+    ]),
+    inputs: [...new Set([runner, frame, ...all].flatMap(({ inputs }) => inputs))],
+  }
+}
+
+function listOf(bundles: readonly LibraryBundle[]): TryManifest['libraries'][TryEnvironment] {
+  return Object.fromEntries(bundles.map(({ specifier, library }) => [specifier, library]))
+}

@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { build, type Plugin } from 'esbuild'
+
+import { hashTexts } from '../../../build-time/hash'
+import type { TryLibrary } from '../../../shared/try-it/manifest'
+import type { TryEnvironment } from '../../../shared/try-it/sample'
+import { ASSETS, BUNDLE, MINIFIED, type Bundle } from './bundle'
+
+/** What shown samples import, except for what needs Node. Each is a script of its own, so that no two copies are loaded. */
+export const SPECIFIERS: readonly string[] = [
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query',
+  '@reduxjs/toolkit/query/react',
+  '@reduxjs/toolkit/react',
+  'immer',
+  'react',
+  'react-dom/server',
+  'react-redux',
+  'react/jsx-runtime',
+  'redux',
+  'redux-saga',
+  'redux-saga/effects',
+  'redux-thunk',
+  'reselect',
+  'zod',
+]
+
+/** A library's script, with what the manifest says of it. */
+export interface LibraryBundle extends Bundle {
+  specifier: string
+  library: TryLibrary
+}
+
+/** Bundles the installed version of a library as samples get it while building. */
+export async function buildLibrary(
+  siteDir: string,
+  specifier: string,
+  environment: TryEnvironment,
+): Promise<LibraryBundle> {
+  const { outputFiles, metafile } = await build({
+    ...BUNDLE,
+    ...MINIFIED,
+    // What is printed has the names of functions and classes.
+    minifyIdentifiers: false,
+    absWorkingDir: siteDir,
+    entryPoints: [specifier],
+    format: 'cjs',
+    platform: 'neutral',
+    // As Node resolves them; the condition is for `react-dom/server`, whose default needs Node.
+    mainFields: ['main'],
+    conditions: ['worker'],
+    define: { 'process.env.NODE_ENV': JSON.stringify(environment) },
+    plugins: [othersExternal],
+  })
+  const text = `registerLibrary(${JSON.stringify(specifier)},function(module,exports,require){${outputFiles[0]?.text ?? ''}\n});\n`
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports)
+  const needs = imports.filter(({ external }) => external).map((imported) => imported.path)
+  const name = specifier.replace(/^@/, '').replaceAll('/', '-')
+  const file = `${ASSETS}/${name}.${environment}.${hashTexts([text]).slice(0, 8)}.js`
+  return {
+    specifier,
+    text,
+    library: { file, needs: [...new Set(needs)].sort() },
+    inputs: Object.keys(metafile.inputs).map((input) => path.resolve(siteDir, input)),
+  }
+}
+
+const othersExternal: Plugin = {
+  name: 'other-libraries',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^.]/ }, ({ path: imported, kind }) =>
+      kind !== 'entry-point' && SPECIFIERS.includes(imported)
+        ? { path: imported, external: true }
+        : undefined,
+    )
+  },
+}

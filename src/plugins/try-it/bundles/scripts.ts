@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { build } from 'esbuild'
+
+import { BUNDLE, MINIFIED, type Bundle } from './bundle'
+
+/** Bundles a script of the sandbox: what workers or the frame run. */
+export async function buildScript(siteDir: string, entry: string): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    ...BUNDLE,
+    ...MINIFIED,
+    absWorkingDir: siteDir,
+    entryPoints: [path.join(siteDir, 'src/try-it/runner', entry)],
+    format: 'iife',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    // The virtual clock asks for these, and does without.
+    external: ['timers', 'timers/promises', 'util'],
+  })
+  return {
+    text: outputFiles[0]?.text ?? '',
+    inputs: Object.keys(metafile.inputs).map((input) => path.resolve(siteDir, input)),
+  }
+}

@@ -1,0 +1,33 @@
+// @ts-check
+
+/** How values are written, beside what `inspect` of Node does by itself. */
+const INSPECTION = { depth: 12, sorted: true, breakLength: 80, maxStringLength: 4000 }
+/** Longer texts aren't compared line by line, because that would be slow and nobody would read the result. */
+const LONGEST = 20_000
+
+/**
+ * How a run writes values and what was thrown.
+ *
+ * @typedef {object} Texts
+ * @property {(value: unknown) => string} show prints a value in full, up to a readable length
+ * @property {(error: unknown) => string} messageOf
+ *   the message of a thrown value: `unwrap()` throws plain objects with a message, and payloads that may be strings
+ * @property {(error: unknown) => string} nameOf for example `TypeError: Failed to fetch`
+ */
+
+/**
+ * @param {(value: unknown, options: typeof INSPECTION) => string} inspect Node's, or one that writes the same
+ * @returns {Texts}
+ */
+export function createTexts(inspect) {
+  const show = (/** @type {unknown} */ value) => inspect(value, INSPECTION).slice(0, LONGEST)
+  return {
+    show,
+    messageOf(error) {
+      if (typeof error === 'string') return error
+      if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message)
+      return show(error)
+    },
+    nameOf: (error) => (error instanceof Error ? `${error.name}: ${error.message}` : show(error)),
+  }
+}

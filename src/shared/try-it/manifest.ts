@@ -1,0 +1,23 @@
+import type { TryEnvironment } from './sample'
+
+/** Where the frame is, from the site's base. */
+export const FRAME_FILE = 'try-it/frame.html'
+
+/** Where the manifest is, from the site's base. Not hashed, so it is never older than the files that it names. */
+export const MANIFEST_FILE = 'try-it/manifest.json'
+
+/** A library as a script that registers it. */
+export interface TryLibrary {
+  /** From the site's base. */
+  file: string
+  /** The specifiers of the other libraries that it loads. */
+  needs: readonly string[]
+}
+
+/** Names everything that the page hands to the sandbox. */
+export interface TryManifest {
+  /** The script that runs tasks, from the site's base. */
+  runner: string
+  /** By specifier: `@reduxjs/toolkit/query`. */
+  libraries: Readonly<Record<TryEnvironment, Readonly<Record<string, TryLibrary>>>>
+}

@@ -1,0 +1,36 @@
+import { LIMITS, type RunEvent } from '../../shared/try-it/messages'
+
+/** Where a run says what happens. */
+export interface Channel {
+  say(event: RunEvent): void
+  /** Says the last event; what comes after it is lost. */
+  end(reason: Extract<RunEvent, { type: 'ended' }>['reason']): void
+}
+
+/** Keeps what a run says within {@link LIMITS}. */
+export function createChannel(send: (event: RunEvent) => void): Channel {
+  let left: number = LIMITS.events
+  const end: Channel['end'] = (reason) => {
+    if (left < 0) return
+    left = -1
+    send({ type: 'ended', reason })
+  }
+  return {
+    say(event) {
+      if (left < 0) return
+      // One event remains for the end.
+      left -= 1
+      if (left === 0) end('too much output')
+      else send(cut(event))
+    },
+    end,
+  }
+}
+
+function cut(event: RunEvent): RunEvent {
+  const texts = Object.entries(event).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? value.slice(0, LIMITS.text) : value,
+  ])
+  return Object.fromEntries(texts) as RunEvent
+}

@@ -1,0 +1,21 @@
+/**
+ * What a sample never gets: ways to the network, to storage, to other contexts, and to the frame. The policy of the frame
+ * forbids most of it already; without the names, a sample also hears so at once.
+ *
+ * `location`, `navigator` and animation frames are gone because the run while building doesn't have them: libraries
+ * decide by them how to behave.
+ */
+const REMOVED =
+  /^(?:fetch|fetchLater|importScripts|close|postMessage|onmessage(?:error)?|name|location|navigator|origin|isSecureContext|crossOriginIsolated|cookieStore|indexedDB|caches|fonts|scheduler|registerLibrary|(?:request|cancel)AnimationFrame|on(?:offline|online|languagechange|rtctransform)|XMLHttpRequest\w*|WebSocket\w*|WebTransport\w*|EventSource|BroadcastChannel|\w*Worker\w*|Worklet\w*|IDB\w+|Cache(?:Storage)?|CookieStore\w*|Storage\w*|FileSystem\w*|webkit\w+|RTC\w+|Push\w+|Notification\w*|Navigator\w*|WorkerNavigator|Permission\w*|Lock\w*|FontFace\w*|Sync\w*|BackgroundFetch\w*|PeriodicSync\w*|GPU\w*|HID\w*|USB\w*|Serial\w*|Bluetooth\w*|NetworkInformation|FileReaderSync|SharedArrayBuffer|PressureObserver|PressureRecord|Idle\w+|ReportingObserver|Observable|WebGL\w*|Video\w+|Audio\w+|Image(?:Decoder|Track|TrackList))$/
+
+/** Removes names from the global object and from the prototypes that it inherits them from. */
+export function lockDown(): void {
+  for (let holder: unknown = globalThis; holder; holder = Object.getPrototypeOf(holder)) {
+    if (holder === Object.prototype) return
+    for (const name of Object.getOwnPropertyNames(holder)) {
+      if (!REMOVED.test(name)) continue
+      const isRemoved = Reflect.deleteProperty(holder as object, name)
+      if (!isRemoved) Reflect.defineProperty(holder as object, name, { value: undefined })
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import { inspect } from 'node-inspect-extracted'
+
+import { createClaims, type Outcome } from '../../shared/sample-run/claims.mjs'
+import { createTexts } from '../../shared/sample-run/texts.mjs'
+import { installVirtualTime } from '../../shared/sample-run/virtual-time.mjs'
+import type { RunEvent, RunTask } from '../../shared/try-it/messages'
+import type { Channel } from './channel'
+import { createConsole } from './console'
+import { describeError, placeOf } from './faults'
+import { createModules } from './modules'
+import { holdReaders, openNetwork } from './network'
+import { transformFile, type TransformedFile } from './transform'
+
+/** Milliseconds in which nothing happens and nothing can, until a run is ended. */
+const NOTHING_LEFT = 150
+const NEVER_SETTLES = 'This waits for a promise that nothing can settle any more.'
+
+// Whoever redefines these changes nothing here.
+const { Error: PlainError } = globalThis
+const realNow = performance.now.bind(performance)
+
+const texts = createTexts((value, options) => {
+  try {
+    return inspect(value, options)
+  } catch (error) {
+    return `[a value that can't be written: ${error instanceof PlainError ? error.message : 'it throws'}]`
+  }
+})
+
+/** Runs one task; the worker has no other. */
+export function createRun(channel: Channel): (task: RunTask, onStart: () => void) => Promise<void> {
+  let files: ReadonlyMap<string, TransformedFile> = new Map()
+  const seen = new Set<unknown>()
+  const report = (error: unknown): void => {
+    if (seen.has(error)) return
+    seen.add(error)
+    channel.say(describeSafely(error, files))
+  }
+  addEventListener('error', (event) => {
+    event.preventDefault()
+    report(event.error)
+  })
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault()
+    report(event.reason)
+  })
+  const idle = watchIdle()
+  const time = installVirtualTime({ nextTurn: turns(), onError: report, onIdle: idle.check })
+  holdReaders(time.hold)
+  Object.assign(globalThis, {
+    console: createConsole(
+      (text, level) => channel.say(printed(text, level, files)),
+      () => Date.now(),
+    ),
+  })
+
+  return async (task, onStart) => {
+    const network = openNetwork(task.server, (text) => channel.say({ type: 'request', text }))
+    try {
+      files = new Map(task.files.map((file) => [file.name, transformFile(file)]))
+      const claims = createClaims((outcome) => channel.say(eventOf(outcome)))
+      const evaluate = createModules({ files, claims, server: network.server, hold: time.hold })
+      onStart()
+      time.start()
+      await Promise.race([evaluateAll(task.entries, evaluate), idle.nothingLeft])
+    } catch (error) {
+      report(error)
+    }
+    time.stop()
+    // Rejections and output from the same turn of the event loop still belong to the run.
+    await time.settle()
+    network.close()
+    channel.end('done')
+  }
+}
+
+async function evaluateAll(
+  entries: readonly string[],
+  evaluate: (name: string) => Promise<unknown>,
+): Promise<void> {
+  for (const entry of entries) await evaluate(entry)
+}
+
+function describeSafely(
+  error: unknown,
+  files: ReadonlyMap<string, TransformedFile>,
+): Extract<RunEvent, { type: 'error' }> {
+  try {
+    return describeError(error, texts, files)
+  } catch {
+    return { type: 'error', text: "Something was thrown that can't be written." }
+  }
+}
+
+function printed(
+  text: string,
+  level: Extract<RunEvent, { type: 'printed' }>['level'],
+  files: ReadonlyMap<string, TransformedFile>,
+): RunEvent {
+  const place = placeOf(new PlainError().stack ?? '', files)
+  return { type: 'printed', text, level, ...(place && { place }) }
+}
+
+function eventOf(outcome: Outcome): RunEvent {
+  const { claim } = outcome
+  switch (outcome.kind) {
+    case 'value': {
+      const actual = texts.show(outcome.actual)
+      const expected = texts.show(outcome.expected)
+      return { type: 'value', claim, actual, expected, isExpected: actual === expected }
+    }
+    case 'threw': {
+      const message = texts.messageOf(outcome.error)
+      return { type: 'thrown', claim, actual: message, isExpected: message.includes(outcome.text) }
+    }
+    case 'did not throw':
+      return { type: 'thrown', claim, isExpected: false }
+  }
+}
+
+/** Waits for a turn of the event loop, which is faster than a timer. */
+function turns(): () => Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  const waiting: (() => void)[] = []
+  port1.onmessage = () => waiting.shift()?.()
+  return () =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve)
+      port2.postMessage(undefined)
+    })
+}
+
+/** Rejects once nothing has happened for a while, and no timer is left that could make anything happen. */
+function watchIdle(): { check: () => void; nothingLeft: Promise<never> } {
+  let since = realNow()
+  let date = Number.NaN
+  let fail: (error: Error) => void = () => undefined
+  const nothingLeft = new Promise<never>((_resolve, reject) => {
+    fail = reject
+  })
+  return {
+    nothingLeft,
+    check() {
+      const now = Date.now()
+      if (now !== date) {
+        date = now
+        since = realNow()
+      } else if (realNow() - since > NOTHING_LEFT) fail(new PlainError(NEVER_SETTLES))
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { decode, type SourceMapMappings } from '@jridgewell/sourcemap-codec'
+import { transform, type Transform } from 'sucrase'
+
+import type { RunFile } from '../../shared/try-it/messages'
+
+/** A place in a file; both count from 1. */
+export interface FilePlace {
+  line: number
+  column: number
+}
+
+/** A file as it is evaluated: the body of a function. */
+export interface TransformedFile {
+  code: string
+  /** What its `import` and `export … from` statements load, as written; perhaps also what merely looks like one. */
+  loads: string[]
+  /** Maps a place in the code to the text that the page sent. */
+  originalPlace(place: FilePlace): FilePlace
+}
+
+/** A file that can't be read. */
+export class FileSyntaxError extends SyntaxError {
+  readonly file: string
+  readonly place: FilePlace
+
+  constructor(message: string, file: string, place: FilePlace) {
+    super(message)
+    this.name = 'SyntaxError'
+    this.file = file
+    this.place = place
+  }
+}
+
+/** The name of what a file sees as `import.meta`. As long as that, so that columns stay. */
+export const META = 'importMeta$'
+/** The name of what a file calls as `import()`. */
+export const IMPORT = 'import$'
+
+/** How Sucrase writes `import()`. */
+const DYNAMIC_IMPORT = 'Promise.resolve().then(() => _interopRequireWildcard(require('
+/** Code, not text: what comes after a quote is left alone. */
+const META_IN_CODE = /(?<!['"`\w.$])import\.meta\b/g
+const LOADED = /\brequire\((['"])([^'"\n]+)\1\)/g
+
+/**
+ * Turns TypeScript into the body of an async function, which loads modules by `require`. All lines stay where they are.
+ *
+ * @throws FileSyntaxError
+ */
+export function transformFile({ name, code }: RunFile): TransformedFile {
+  const { code: output, sourceMap } = transformText(name, code.replace(META_IN_CODE, META))
+  const withoutDynamic = output.replaceAll(DYNAMIC_IMPORT, `((${IMPORT}(`)
+  let mappings: SourceMapMappings | undefined
+  return {
+    code: withoutDynamic,
+    loads: [...withoutDynamic.matchAll(LOADED)].map(([, , specifier = '']) => specifier),
+    originalPlace(place) {
+      mappings ??= decode(sourceMap?.mappings ?? '')
+      return originalPlace(mappings, place)
+    },
+  }
+}
+
+function transformText(name: string, code: string): ReturnType<typeof transform> {
+  // `<T>value` is a cast in a file without JSX.
+  const transforms: Transform[] = [
+    'typescript',
+    'imports',
+    ...(/\.(?:[jt]sx|js)$/.test(name) ? (['jsx'] as const) : []),
+  ]
+  try {
+    return transform(code, {
+      transforms,
+      jsxRuntime: 'automatic',
+      production: true,
+      disableESTransforms: true,
+      keepUnusedImports: true,
+      filePath: name,
+      sourceMapOptions: { compiledFilename: name },
+    })
+  } catch (error) {
+    throw asSyntaxError(error, name)
+  }
+}
+
+/** Sucrase names the file before its message and the place behind it. */
+function asSyntaxError(error: unknown, file: string): FileSyntaxError {
+  const text = error instanceof Error ? error.message : String(error)
+  const [, line = '1', column = '1'] = /\((\d+):(\d+)\)$/.exec(text) ?? []
+  const message = text.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '')
+  return new FileSyntaxError(message, file, { line: Number(line), column: Number(column) })
+}
+
+/** The last mapped place at or before the given one. */
+function originalPlace(mappings: SourceMapMappings, { line, column }: FilePlace): FilePlace {
+  const segments = mappings[line - 1] ?? []
+  const segment = segments.filter(([generated]) => generated < column).at(-1)
+  const [, , originalLine = line - 1, originalColumn = column - 1] = segment ?? []
+  return { line: originalLine + 1, column: originalColumn + 1 }
+}

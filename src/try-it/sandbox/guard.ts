@@ -1,0 +1,85 @@
+import { LIMITS, type RunEvent, type RunPlace } from '../../shared/try-it/messages'
+import type { FromFrame } from '../runner/protocol'
+
+const LEVELS = ['log', 'warn', 'error'] as const
+const REASONS = ['done', 'too long', 'too much output', 'lost'] as const
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Reads a message of the frame. What comes back is made anew, of known properties alone.
+ *
+ * @returns undefined for what the frame would never send
+ */
+export function readMessage(value: unknown): FromFrame | undefined {
+  const fields = fieldsOf(value)
+  if (fields?.type === 'ready') return { type: 'ready' }
+  const run = fields?.run
+  if (!isCount(run)) return undefined
+  if (fields?.type === 'started') return { type: 'started', run }
+  const event = fields?.type === 'event' ? readEvent(fields.event) : undefined
+  return event && { type: 'event', run, event }
+}
+
+/**
+ * Reads an event of a run. Texts are cut to {@link LIMITS}.
+ *
+ * @returns undefined for what no run would say
+ */
+export function readEvent(value: unknown): RunEvent | undefined {
+  const fields = fieldsOf(value)
+  switch (fields?.type) {
+    case 'value':
+    case 'thrown':
+      return readClaim(fields)
+    case 'printed': {
+      const level = LEVELS.find((known) => known === fields.level)
+      const text = readText(fields.text)
+      return level && text !== undefined ? { type: 'printed', text, level, ...placeIn(fields) } : undefined
+    }
+    case 'error':
+    case 'request': {
+      const text = readText(fields.text)
+      if (text === undefined) return undefined
+      return fields.type === 'error' ? { type: 'error', text, ...placeIn(fields) } : { type: 'request', text }
+    }
+    case 'ended': {
+      const reason = REASONS.find((known) => known === fields.reason)
+      return reason && { type: 'ended', reason }
+    }
+    default:
+      return undefined
+  }
+}
+
+function readClaim({ type, claim, isExpected, ...fields }: Fields): RunEvent | undefined {
+  if (!isCount(claim) || typeof isExpected !== 'boolean') return undefined
+  const actual = readText(fields.actual)
+  const expected = readText(fields.expected)
+  if (type === 'value') {
+    if (actual === undefined || expected === undefined) return undefined
+    return { type, claim, actual, expected, isExpected }
+  }
+  if (actual === undefined && fields.actual !== undefined) return undefined
+  return { type: 'thrown', claim, isExpected, ...(actual !== undefined && { actual }) }
+}
+
+/** A place that makes no sense is left out; the event it is of does without. */
+function placeIn(fields: Fields): { place?: RunPlace } {
+  const { file, line, column } = fieldsOf(fields.place) ?? {}
+  const name = readText(file)
+  return name !== undefined && isCount(line) && isCount(column) ? { place: { file: name, line, column } } : {}
+}
+
+/** Messages are copies, without getters and prototypes of the sender. */
+function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.slice(0, LIMITS.text) : undefined
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}
