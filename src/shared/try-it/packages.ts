@@ -7,6 +7,7 @@ export const BROWSER_PACKAGES = [
   'immer',
   'react',
   'react/jsx-runtime',
+  'react-dom/server',
   'react-redux',
   'redux',
   'redux-saga',

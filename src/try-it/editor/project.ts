@@ -1,0 +1,33 @@
+import type { TrySample, TryText } from '../../shared/try-it/sample'
+
+/** A file that the reader edits. */
+export interface ProjectFile {
+  name: string
+  /** Its text in the page, in the form that the reader has chosen. */
+  original: string
+  /** What the editor opens with. */
+  initial: string
+  /** The lines that the page hides, first and last, from 0; none of an edited file. */
+  hidden: TryText['hidden']
+  /** Whether it belongs to the sample, and not to the rest of the page. */
+  isOwn: boolean
+}
+
+/** The files of a sample in the form that the reader has chosen: first its own, in the order in which they run. */
+export function projectOf(
+  sample: TrySample,
+  language: 'ts' | 'js',
+  changed: Readonly<Record<string, string>> = {},
+): readonly ProjectFile[] {
+  return sample.files.map(({ name, typescript, javascript }, index) => {
+    const { code: original, hidden } = (language === 'js' ? javascript : undefined) ?? typescript
+    const edited = Object.hasOwn(changed, name) ? changed[name] : undefined
+    return {
+      name,
+      original,
+      initial: edited ?? original,
+      hidden: edited === undefined ? hidden : [],
+      isOwn: index < sample.own,
+    }
+  })
+}
