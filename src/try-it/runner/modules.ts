@@ -8,36 +8,37 @@ const SERVER_MODULE = 'simulated-server'
 
 interface Module {
   exports: Record<string, unknown>
-  /** Absent before it is evaluated. */
-  evaluated?: Promise<void>
+  /** Calls back what came of the evaluation; absent before it began. */
+  outcome?: () => Pending
 }
+
+/** A promise if something is still to be waited for; otherwise everything has happened already. */
+type Pending = Promise<unknown> | undefined
 
 interface Surroundings {
   files: ReadonlyMap<string, TransformedFile>
   claims: Claims
   /** The export of {@link SERVER_MODULE}, if the sample has a server. */
   server?: unknown
-  /** Pauses the clock until a promise settles. */
-  hold<Result>(promise: Promise<Result>): Promise<Result>
 }
 
-type Body = (...values: unknown[]) => Promise<void>
+type Body = (...values: unknown[]) => Pending
 
 // Inside the worker, there is no other name for it.
 const AsyncFunction = (async () => undefined).constructor as new (...texts: string[]) => Body
+const SyncFunction = Function as unknown as new (...texts: string[]) => Body
+
+/** What means something else in a function that isn't async. */
+const AMBIGUOUS_AWAIT = /\bawait\s*[([`+\-/]/
 
 /**
- * The modules of a task: each is evaluated once, after what it imports, as ES modules are. In a cycle, the module that is
- * reached again is still being evaluated, and its importer sees what it has exported so far.
+ * The modules of a task: each is evaluated once, after what it imports, as ES modules are. Without top-level `await`, all
+ * of it happens at once. In a cycle, the module that is reached again is still being evaluated, and its importer sees what
+ * it has exported so far.
  *
  * @returns a function that evaluates a file of the task
  */
-export function createModules({
-  files,
-  claims,
-  server,
-  hold,
-}: Surroundings): (name: string) => Promise<unknown> {
+export function createModules({ files, claims, server }: Surroundings): (name: string) => Promise<unknown> {
   const names = [...files.keys()]
   const modules = new Map<string, Module>()
 
@@ -48,27 +49,29 @@ export function createModules({
   }
 
   /** @param open - the modules that wait for this one */
-  function evaluate(name: string, open: readonly string[]): Promise<void> {
+  function evaluate(name: string, open: readonly string[]): Pending {
     const module = moduleOf(name)
-    module.evaluated ??= evaluateOnce(name, [...open, name])
-    return module.evaluated
+    module.outcome ??= keepOutcome(() => evaluateOnce(name, [...open, name]))
+    return module.outcome()
   }
 
-  async function evaluateOnce(name: string, open: readonly string[]): Promise<void> {
+  function evaluateOnce(name: string, open: readonly string[]): Pending {
     const file = files.get(name)
-    if (!file) return
-    for (const specifier of file.loads) {
+    if (!file) return undefined
+    const pending = file.loads.flatMap((specifier) => {
       const target = isRelative(specifier) ? resolveFile(specifier, name, names) : undefined
-      if (target !== undefined && !open.includes(target)) await evaluate(target, open)
-    }
-    const { exports } = moduleOf(name)
+      return target === undefined || open.includes(target) ? [] : (evaluate(target, open) ?? [])
+    })
+    const runBody = (): Pending => evaluateBody(name, file)
+    return pending.length === 0 ? runBody() : Promise.all(pending).then(runBody)
+  }
+
+  function evaluateBody(name: string, file: TransformedFile): Pending {
     const meta = { url: `file:///${name}`, sample: claims }
-    const body = new AsyncFunction('require', 'exports', META, IMPORT, `${file.code}\n//# sourceURL=${name}`)
-    await body(
-      (specifier: string) => load(specifier, name),
-      exports,
-      meta,
-      (specifier: unknown) => loadLater(String(specifier), name),
+    const body = makeBody(`${file.code}\n//# sourceURL=${name}`)
+    const loadForFile = (specifier: string): unknown => load(specifier, name)
+    return body(loadForFile, moduleOf(name).exports, meta, (specifier: unknown) =>
+      loadLater(String(specifier), name),
     )
   }
 
@@ -83,13 +86,36 @@ export function createModules({
   /** What `import()` does. A failed import rejects. */
   async function loadLater(specifier: string, importer: string): Promise<unknown> {
     const target = isRelative(specifier) ? resolveFile(specifier, importer, names) : undefined
-    if (target !== undefined) await hold(evaluate(target, []))
+    if (target !== undefined) await evaluate(target, [])
     return asNamespace(load(specifier, importer))
   }
 
   return async (name) => {
     await evaluate(name, [])
     return moduleOf(name).exports
+  }
+}
+
+/** Runs something at once, and gives its result again, also where it threw. */
+function keepOutcome(run: () => Pending): () => Pending {
+  try {
+    const pending = run()
+    return () => pending
+  } catch (error) {
+    return () => {
+      throw error
+    }
+  }
+}
+
+/** Only a file with top-level `await` is an async function. */
+function makeBody(code: string): Body {
+  const names = ['require', 'exports', META, IMPORT]
+  if (AMBIGUOUS_AWAIT.test(code)) return new AsyncFunction(...names, code)
+  try {
+    return new SyncFunction(...names, code)
+  } catch {
+    return new AsyncFunction(...names, code)
   }
 }
 

@@ -59,7 +59,7 @@ export function createRun(channel: Channel): (task: RunTask, onStart: () => void
     try {
       files = new Map(task.files.map((file) => [file.name, transformFile(file)]))
       const claims = createClaims((outcome) => channel.say(eventOf(outcome)))
-      const evaluate = createModules({ files, claims, server: network.server, hold: time.hold })
+      const evaluate = createModules({ files, claims, server: network.server })
       onStart()
       time.start()
       await Promise.race([evaluateAll(task.entries, evaluate), idle.nothingLeft])
