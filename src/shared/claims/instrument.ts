@@ -4,7 +4,7 @@ import { findClaims, type Claim, type ClaimFault } from './find-claims'
 import { parse } from './syntax'
 
 /** Text that instrumenting adds to a file. It has no line break, so that lines stay where they are. */
-interface Insertion {
+export interface Insertion {
   /** Offset in the original text. */
   position: number
   text: string
@@ -30,10 +30,17 @@ export interface InstrumentedFile {
  *
  * @param name - with its ending
  * @param firstNumber - the number of the file's first claim
+ * @param more - what else to insert, outside of claimed statements
  */
-export function instrument(name: string, text: string, firstNumber: number): InstrumentedFile {
+export function instrument(
+  name: string,
+  text: string,
+  firstNumber: number,
+  more: readonly Insertion[] = [],
+): InstrumentedFile {
   const { claims, faults } = findClaims(parse(name, text))
   const insertions = claims.flatMap((claim, index) => insertionsFor(claim, firstNumber + index, text))
+  insertions.push(...more)
   insertions.sort((one, other) => one.position - other.position)
   return {
     code: insert(text, insertions),
@@ -63,12 +70,7 @@ function insertionsFor({ expression, statement, says }: Claim, number: number, t
   ]
 }
 
-const FUNCTIONS = new Set([
-  'ArrowFunction',
-  'FunctionExpression',
-  'FunctionDeclaration',
-  'MethodDeclaration',
-])
+const FUNCTIONS = new Set(['ArrowFunction', 'FunctionExpression', 'FunctionDeclaration', 'MethodDeclaration'])
 
 /** True if an expression contains `await`, not counting functions inside it. */
 function containsAwait(node: SyntaxNode): boolean {
@@ -80,7 +82,8 @@ function containsAwait(node: SyntaxNode): boolean {
   return false
 }
 
-function insert(text: string, insertions: readonly Insertion[]): string {
+/** @param insertions - in the order of their positions */
+export function insert(text: string, insertions: readonly Insertion[]): string {
   let result = ''
   let copied = 0
   for (const { position, text: added } of insertions) {

@@ -1,5 +1,5 @@
-import { instrument } from '../../shared/claims/instrument'
-import { isWellFormed, nodesOf, parse } from '../../shared/claims/syntax'
+import { insert, instrument, type Insertion } from '../../shared/claims/instrument'
+import { isWellFormed, nodesOf, parse, partsOf } from '../../shared/claims/syntax'
 
 /** A comment that says what the statement before it gives, or what it throws. Offsets are in the file's text. */
 export interface Claim {
@@ -34,8 +34,8 @@ export interface ReadFile {
  * @param firstNumber - the number of the file's first claim
  */
 export function readClaims(name: string, text: string, firstNumber: number): ReadFile {
-  const { code, claims, faults, originalColumn } = instrument(name, text, firstNumber)
   const syntax = parse(name, text)
+  const { code, claims, faults, originalColumn } = instrument(name, text, firstNumber, semicolonsFor(syntax))
   return {
     claims: claims.map(({ says, from, to }, index) => ({
       number: firstNumber + index,
@@ -54,10 +54,30 @@ export function readClaims(name: string, text: string, firstNumber: number): Rea
   }
 }
 
+/** The code of a file that others import, whose claims are not tested; all lines stay where they are. */
+export function readImported(name: string, text: string): string {
+  return insert(text, semicolonsFor(parse(name, text)))
+}
+
 /** What a file imports or exports from, static or dynamic. */
 function importsOf(syntax: ReturnType<typeof parse>): string[] {
   const strings = ['ImportDeclaration', 'ExportDeclaration', 'DynamicImport'].flatMap((kind) =>
     nodesOf(syntax, kind).flatMap((node) => node.getChild('String') ?? []),
   )
   return [...new Set(strings.map(({ from, to }) => syntax.text.slice(from + 1, to - 1)))]
+}
+
+const PATTERNS = new Set(['ArrayPattern', 'ObjectPattern'])
+
+/**
+ * The semicolons without which Sucrase's form of `export const { a } = b`, a list or an assignment in parentheses, would
+ * continue the line before.
+ */
+function semicolonsFor(syntax: ReturnType<typeof parse>): Insertion[] {
+  return nodesOf(syntax, 'ExportDeclaration')
+    .filter((node) => {
+      const declaration = node.getChild('VariableDeclaration')
+      return declaration !== null && partsOf(declaration).some(({ name }) => PATTERNS.has(name))
+    })
+    .map(({ from }) => ({ position: from, text: ';' }))
 }

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import type { RunEvent } from '../../src/shared/try-it/messages'
+import type { TryFile, TrySample, TrySamples } from '../../src/shared/try-it/sample'
+import { readClaims, readImported } from '../../src/try-it/claims'
+import { expect, test, type Page } from './test'
+import { openHarness, printedOf, run } from './try-sandbox-parts'
+
+/** Samples that can be edited, as the build published them. The build has executed them, so what they say is true. */
+const FOLDER = 'build/assets/try-it/samples'
+
+type Language = 'typescript' | 'javascript'
+
+/** What goes another way than the page says. */
+async function differencesOf(page: Page, sample: TrySample, language: Language): Promise<string[]> {
+  const textOf = (file: TryFile) =>
+    (language === 'javascript' ? file.javascript : undefined) ?? file.typescript
+  let count = 0
+  const files = sample.files.map((file, index) => {
+    const { name } = file
+    const { code } = textOf(file)
+    if (index >= sample.own) return { name, code: readImported(name, code) }
+    const read = readClaims(name, code, count)
+    count += read.claims.length
+    return { name, code: read.code }
+  })
+  const { environment, server } = sample
+  const entries = sample.files.slice(0, sample.own).map(({ name }) => name)
+  const events = await run(page, files, { environment, entries, ...(server !== undefined && { server }) })
+  const reached = new Set(events.flatMap((event) => ('claim' in event ? event.claim : [])))
+  return [
+    ...events.flatMap(faultOf),
+    ...(reached.size === count ? [] : [`${reached.size} of ${count} claims were reached`]),
+    ...outputDifference(printedOf(events), sample.printed),
+  ]
+}
+
+function faultOf(event: RunEvent): string[] {
+  switch (event.type) {
+    case 'value':
+      return event.isExpected ? [] : [`gives ${event.actual}, not ${event.expected}`]
+    case 'thrown':
+      return event.isExpected ? [] : [`throws ${event.actual ?? 'nothing'}`]
+    case 'error':
+      return [`fails: ${event.text} ${JSON.stringify(event.place)}`]
+    case 'ended':
+      return event.reason === 'done' ? [] : [`ends because of ${event.reason}`]
+    case 'printed':
+    case 'request':
+      return []
+  }
+}
+
+function outputDifference(printed: readonly string[], shown = ''): string[] {
+  const plain = (text: string) => text.replace(/[ \t]+$/gm, '').trimEnd()
+  const actual = plain(printed.join('\n'))
+  return actual === plain(shown) ? [] : [`prints\n${actual}\nnot\n${plain(shown)}`]
+}
+
+function differsInJavaScript({ files }: TrySample): boolean {
+  return files.some(({ javascript }) => javascript !== undefined)
+}
+
+for (const file of readdirSync(FOLDER)) {
+  test(`samples run in the browser as they did in the build: ${file}`, async ({ page }) => {
+    test.slow()
+    const samples = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as TrySamples
+    await openHarness(page)
+    const found: Record<string, string[]> = {}
+    for (const [number, sample] of Object.entries(samples)) {
+      const languages: Language[] = differsInJavaScript(sample)
+        ? ['typescript', 'javascript']
+        : ['typescript']
+      for (const language of languages) {
+        const differences = await differencesOf(page, sample, language)
+        if (differences.length > 0) found[`${number}, ${language}`] = differences
+      }
+    }
+    expect(found).toEqual({})
+  })
+}
