@@ -1,0 +1,88 @@
+import { isolateHistory } from '@codemirror/commands'
+import { EditorSelection, EditorState, type TransactionSpec } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+
+import type { ProjectFile } from './project'
+import type { ExtensionsOf } from './extensions'
+
+/** The texts of all files, of which one is in view. Each has its own history. */
+export interface Documents {
+  view: EditorView
+  /** The name of the file in view. */
+  shown: () => string
+  show(name: string): void
+  /** @throws Error if there is no such file */
+  stateOf(name: string): EditorState
+  /** Changes a file, whether it is in view or not. */
+  change(name: string, spec: TransactionSpec): void
+  /** Puts the cursor at a place of the file in view; lines and columns count from 1, and what is out of range is brought into it. */
+  goTo(line: number, column: number): void
+  /** Brings the original text back; undoing that brings the edits back. */
+  reset(file: ProjectFile): void
+  isChanged: (file: ProjectFile) => boolean
+}
+
+/**
+ * Opens the files of a project, with the first one in view.
+ *
+ * @param parent - where the text appears
+ * @param extensionsOf - what a file is edited with
+ */
+export function openDocuments(
+  files: readonly ProjectFile[],
+  parent: HTMLElement,
+  extensionsOf: ExtensionsOf,
+): Documents {
+  const states = new Map(
+    files.map(({ name, initial }) => [
+      name,
+      EditorState.create({ doc: initial, extensions: extensionsOf(name) }),
+    ]),
+  )
+  let shown = files[0]?.name ?? ''
+  const view = new EditorView({ parent, ...stateOption(states.get(shown)) })
+
+  function stateOf(name: string): EditorState {
+    const state = name === shown ? view.state : states.get(name)
+    if (!state) throw new Error(`There is no file "${name}".`)
+    return state
+  }
+
+  function show(name: string): void {
+    if (name === shown) return
+    const next = stateOf(name)
+    states.set(shown, view.state)
+    shown = name
+    view.setState(next)
+  }
+
+  function change(name: string, spec: TransactionSpec): void {
+    if (name === shown) view.dispatch(spec)
+    else states.set(name, stateOf(name).update(spec).state)
+  }
+
+  function goTo(line: number, column: number): void {
+    const { doc } = view.state
+    const found = doc.line(Math.max(1, Math.min(Math.trunc(line) || 1, doc.lines)))
+    const position = Math.min(found.from + Math.max(0, Math.trunc(column) - 1 || 0), found.to)
+    view.dispatch({ selection: EditorSelection.cursor(position), scrollIntoView: true })
+    view.focus()
+  }
+
+  function isChanged({ name, original }: ProjectFile): boolean {
+    return stateOf(name).doc.toString() !== original
+  }
+
+  function reset(file: ProjectFile): void {
+    if (!isChanged(file)) return
+    const changes = { from: 0, to: stateOf(file.name).doc.length, insert: file.original }
+    // A single step of the history, whatever was typed before.
+    change(file.name, { changes, annotations: isolateHistory.of('full') })
+  }
+
+  return { view, shown: () => shown, show, stateOf, change, goTo, reset, isChanged }
+}
+
+function stateOption(state: EditorState | undefined): { state?: EditorState } {
+  return state ? { state } : {}
+}

@@ -1,0 +1,42 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript'
+import { indentOnInput } from '@codemirror/language'
+import { EditorState, type Extension } from '@codemirror/state'
+import { EditorView, keymap } from '@codemirror/view'
+
+import { colors } from './colors'
+import { marks } from './marks'
+
+/** Makes the extensions of a file. */
+export type ExtensionsOf = (name: string) => Extension
+
+interface Wishes {
+  /** The id of the text that says how to leave the editor. */
+  hint: string
+  /** Called after each change of the text in view. */
+  onChange: () => void
+  /** Called when the reader asks for a run by keyboard. */
+  onRun: () => void
+}
+
+/** What every file is edited with. A small set: each further one is loaded by every reader who presses Edit. */
+export function extensionsFor({ hint, onChange, onRun }: Wishes): ExtensionsOf {
+  const run = () => {
+    onRun()
+    return true
+  }
+  return (name) => [
+    keymap.of([{ key: 'Mod-Enter', run }, indentWithTab, ...historyKeymap, ...defaultKeymap]),
+    history(),
+    indentOnInput(),
+    EditorState.tabSize.of(2),
+    // TypeScript's grammar reads JavaScript, too.
+    name.endsWith('x') ? tsxLanguage : typescriptLanguage,
+    colors(),
+    marks(),
+    EditorView.contentAttributes.of({ 'aria-label': `Code of ${name}`, 'aria-describedby': hint }),
+    EditorView.updateListener.of(({ docChanged }) => {
+      if (docChanged) onChange()
+    }),
+  ]
+}

@@ -1,0 +1,22 @@
+import type { EditorHandle, EditorOptions } from './options'
+import { adoptStyles } from './adopt-styles'
+import { openParts } from './parts'
+import './editor.css'
+
+/** Opens an editor for a sample, and runs it. */
+export function openEditor(options: EditorOptions): EditorHandle {
+  adoptStyles()
+  const { element, documents, edits, start, end } = openParts(options, () => {
+    close()
+    options.onClose()
+  })
+
+  function close(): void {
+    end()
+    element.remove()
+  }
+
+  options.host.append(element)
+  start()
+  return { focus: () => documents.view.focus(), edits, close }
+}

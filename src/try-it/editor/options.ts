@@ -1,0 +1,48 @@
+import type { RunEvent, RunTask } from '../../shared/try-it/messages'
+import type { TryEnvironment, TrySample } from '../../shared/try-it/sample'
+import type { ReadFile } from '../claims'
+
+/** Where the code runs. An event of an older run may still arrive after a new one began. */
+export interface Sandbox {
+  /** Runs a task, in place of the one before it. */
+  run(task: RunTask, environment: TryEnvironment, onEvent: (event: RunEvent) => void): void
+  /** Ends the run that is under way. */
+  stop(): void
+  /** Removes the sandbox from the page. */
+  close(): void
+}
+
+/**
+ * Reads the claims of a file.
+ *
+ * @param firstNumber - the number of the first claim
+ * @throws SyntaxError if the text can't be parsed
+ */
+export type ReadClaims = (name: string, code: string, firstNumber: number) => ReadFile
+
+/** What an editor is opened with. */
+export interface EditorOptions {
+  /** Where the editor appears: beside the block, which the caller hides together with its result strip. */
+  host: HTMLElement
+  sample: TrySample
+  /** The form of the code that the reader has chosen. */
+  language: 'ts' | 'js'
+  /** Files that a shared address brought, in place of the sample's own; already validated. */
+  changed?: Readonly<Record<string, string>>
+  openSandbox(): Sandbox
+  readClaims: ReadClaims
+  /** The address of the page and block that a link leads to, without edits: it ends in `#try=3`. */
+  address: string
+  /** Called after the reader has closed the editor: the caller shows the block again and moves the focus to it. */
+  onClose(): void
+}
+
+/** An open editor. */
+export interface EditorHandle {
+  /** Moves the focus into the code. */
+  focus(): void
+  /** The files that the reader has changed, by name. */
+  edits(): Readonly<Record<string, string>>
+  /** Removes the editor, without calling `onClose`. */
+  close(): void
+}

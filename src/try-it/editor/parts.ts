@@ -1,0 +1,130 @@
+import * as codeClasses from '../../shared/code-classes'
+import { encodeEdits } from '../share'
+import { makeAnnouncer } from './announcer'
+import { cutValues } from './cut-values'
+import { openDocuments, type Documents } from './documents'
+import { make } from './elements'
+import { extensionsFor } from './extensions'
+import type { EditorOptions } from './options'
+import { projectOf, type ProjectFile } from './project'
+import { EMPTY, type Report } from './report'
+import { startSession } from './session'
+import { RUNNING, statusOf } from './status'
+import { makeStrip } from './strip'
+import { makeTabs } from './tabs'
+import { makeToolbar } from './toolbar'
+
+/** The parts of an editor, connected with each other. */
+export interface Parts {
+  element: HTMLElement
+  documents: Documents
+  /** The texts of the changed files, by name. */
+  edits: () => Record<string, string>
+  /** Shows what there is, and runs it. */
+  start: () => void
+  /** Ends all that is under way. */
+  end: () => void
+}
+
+/** Counts editors: they need ids of their own. */
+let count = 0
+
+/** Makes the parts of an editor; nothing runs before they are started. */
+export function openParts(options: EditorOptions, onClose: () => void): Parts {
+  const files = projectOf(options.sample, options.language, options.changed)
+  const { panel, hint } = makeFrame()
+  const announcer = makeAnnouncer()
+  const documents = openDocuments(files, panel, extensionsFor({ hint: hint.id, onChange, onRun: run }))
+  const isFile = (name: string) => files.some((file) => file.name === name)
+  const names = files.map(({ name }) => name)
+  const tabs = makeTabs(names, panel, show)
+  const strip = makeStrip({ hint, shown: documents.shown, isFile, goTo })
+  const { sample, readClaims } = options
+  const session = startSession({
+    sample,
+    files,
+    documents,
+    sandbox: options.openSandbox(),
+    readClaims,
+    onReport,
+  })
+  const edits = () => editsOf(files, documents)
+  const text = () => documents.view.state.doc.toString()
+  const link = () => linkTo(options.address, edits())
+  const toolbar = makeToolbar({ run, reset, text, link, close: onClose })
+
+  function onReport(report: Report, claims: number): void {
+    const status = statusOf(report, claims, documents.shown())
+    strip.show(report, cutValues(files, documents), status)
+    if (report.reason !== undefined) announcer.say(status)
+  }
+
+  function onChange(): void {
+    announcer.typed()
+    session.typed()
+    showChanges()
+  }
+
+  function run(): void {
+    session.run()
+  }
+
+  function show(name: string): void {
+    documents.show(name)
+    tabs.choose(name)
+  }
+
+  function goTo(place: { file: string; line: number; column: number }): void {
+    show(place.file)
+    documents.goTo(place.line, place.column)
+  }
+
+  function showChanges(): void {
+    for (const file of files) tabs.markChanged(file.name, documents.isChanged(file))
+  }
+
+  function reset(): void {
+    for (const file of files) documents.reset(file)
+    showChanges()
+    run()
+    documents.view.focus()
+  }
+
+  function start(): void {
+    showChanges()
+    strip.show(EMPTY, [], RUNNING)
+    run()
+  }
+
+  function end(): void {
+    session.close()
+    announcer.close()
+    documents.view.destroy()
+  }
+
+  const bar = make('div', codeClasses.bar, tabs.element, toolbar)
+  const block = make('div', `${codeClasses.sample} try-block`, bar, panel)
+  return { element: make('div', 'try-editor', block, strip.element), documents, edits, start, end }
+}
+
+/** The element around the code, and the text that says how to leave it. */
+function makeFrame(): { panel: HTMLElement; hint: HTMLElement } {
+  count += 1
+  const panel = make('div', 'try-code')
+  panel.id = `try-code-${count}`
+  const hint = make('span', 'try-hint', 'Escape, then Tab, leaves the editor.')
+  hint.id = `try-hint-${count}`
+  return { panel, hint }
+}
+
+function editsOf(files: readonly ProjectFile[], documents: Documents): Record<string, string> {
+  const changed = files.filter(documents.isChanged)
+  return Object.fromEntries(changed.map(({ name }) => [name, documents.stateOf(name).doc.toString()]))
+}
+
+/** The address of the sample with its edits; `undefined` if it would be too long. */
+async function linkTo(address: string, edits: Readonly<Record<string, string>>): Promise<string | undefined> {
+  if (Object.keys(edits).length === 0) return address
+  const data = await encodeEdits(edits)
+  return data === undefined ? undefined : `${address}:${data}`
+}

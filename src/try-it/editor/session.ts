@@ -1,0 +1,122 @@
+import type { RunEvent } from '../../shared/try-it/messages'
+import type { TrySample } from '../../shared/try-it/sample'
+import type { Documents } from './documents'
+import { marksOf, withClaims, withFading, withLooks, type Look } from './marks'
+import type { ReadClaims, Sandbox } from './options'
+import type { ProjectFile } from './project'
+import { readFiles, type ReadFiles } from './read-files'
+import { addEvent, EMPTY, type Report } from './report'
+
+/** Milliseconds without a key after which the code runs. */
+const PAUSE = 300
+/** What a long run says is shown this often. */
+const INTERVAL = 100
+
+/** The runs of an editor. */
+export interface Session {
+  /** Runs the code when the reader has paused. */
+  typed(): void
+  /** Runs the code at once. */
+  run(): void
+  /** Ends the run, and all that follow from what was typed. */
+  close(): void
+}
+
+interface Parts {
+  sample: TrySample
+  files: readonly ProjectFile[]
+  documents: Documents
+  sandbox: Sandbox
+  readClaims: ReadClaims
+  /** Called with what is known of the run that is under way. */
+  onReport: (report: Report, claims: number) => void
+}
+
+/** Runs what is in the editor, and marks the claims with what came of them. */
+export function startSession({ sample, files, documents, sandbox, readClaims, onReport }: Parts): Session {
+  let typing: ReturnType<typeof setTimeout> | undefined
+  let showing: ReturnType<typeof setTimeout> | undefined
+  let current = 0
+
+  function run(): void {
+    clearTimeout(typing)
+    clearTimeout(showing)
+    showing = undefined
+    current += 1
+    const read = readFiles(files, (name) => documents.stateOf(name).doc.toString(), readClaims)
+    if ('error' in read) {
+      sandbox.stop()
+      for (const { name } of files) documents.change(name, { effects: withFading() })
+      onReport({ ...EMPTY, errors: [read.error], reason: 'done' }, 0)
+    } else {
+      for (const [name, claims] of read.claims) documents.change(name, { effects: withClaims(claims) })
+      send(read)
+    }
+  }
+
+  function send({ files: runFiles, claims, faults }: ReadFiles): void {
+    const mine = current
+    const entries = files.filter(({ isOwn }) => isOwn).map(({ name }) => name)
+    const all = [...claims.values()].flat()
+    let report: Report = { ...EMPTY, faults }
+    const show = () => {
+      showing = undefined
+      report = { ...report, looks: withMessages(report.looks, documents, entries) }
+      const looks = report.reason === undefined ? report.looks : completed(report.looks, all)
+      for (const name of entries) documents.change(name, { effects: withLooks(looks) })
+      onReport(report, all.length)
+    }
+    const onEvent = (event: RunEvent) => {
+      if (mine !== current || report.reason !== undefined) return
+      report = addEvent(report, event)
+      if (event.type !== 'ended') {
+        showing ??= setTimeout(show, INTERVAL)
+        return
+      }
+      clearTimeout(showing)
+      show()
+    }
+    const server = sample.server === undefined ? {} : { server: sample.server }
+    sandbox.run({ run: mine, files: runFiles, entries, ...server }, sample.environment, onEvent)
+  }
+
+  return {
+    run,
+    typed() {
+      clearTimeout(typing)
+      typing = setTimeout(run, PAUSE)
+    },
+    close() {
+      clearTimeout(typing)
+      clearTimeout(showing)
+      current += 1
+      sandbox.close()
+    },
+  }
+}
+
+/** Claims that a finished run hasn't reached are faded. */
+function completed(
+  looks: ReadonlyMap<number, Look>,
+  claims: readonly { number: number }[],
+): ReadonlyMap<number, Look> {
+  return new Map(claims.map(({ number }) => [number, looks.get(number) ?? { is: 'faded' }]))
+}
+
+/** The sandbox doesn't repeat the message that a statement was said to throw: it is in the text. */
+function withMessages(
+  looks: ReadonlyMap<number, Look>,
+  documents: Documents,
+  names: readonly string[],
+): ReadonlyMap<number, Look> {
+  const complete = new Map(looks)
+  for (const state of names.map((name) => documents.stateOf(name))) {
+    for (const { number, kind, from, to } of marksOf(state)) {
+      const look = looks.get(number)
+      if (kind !== 'throws' || look?.is !== 'changed') continue
+      const expected = state.sliceDoc(from, to).replace(/^\/\/ throws /, '')
+      complete.set(number, { ...look, expected })
+    }
+  }
+  return complete
+}

@@ -1,0 +1,85 @@
+import type { RunPlace } from '../../shared/try-it/messages'
+import * as codeClasses from '../../shared/code-classes'
+import { make, makeButton } from './elements'
+import { findErrorLink } from './error-link'
+import type { Report, ReportLine } from './report'
+
+/** What came of a run, below the code: in the form of the strips of executed blocks. */
+export interface Strip {
+  element: HTMLElement
+  /**
+   * @param cut - values that are too long for their lines
+   * @param status - how the run went, in one sentence
+   */
+  show(report: Report, cut: readonly ReportLine[], status: string): void
+}
+
+interface Wishes {
+  /** Says how to leave the editor; its id is what the code is described by. */
+  hint: HTMLElement
+  /** The name of the file in view: places in other files say theirs. */
+  shown: () => string
+  isFile: (name: string) => boolean
+  goTo: (place: RunPlace) => void
+}
+
+/** Makes an empty strip. */
+export function makeStrip(wishes: Wishes): Strip {
+  const status = make('span', 'try-status')
+  const end = make('p', '', status, wishes.hint)
+  const parts = make('div', '')
+  return {
+    element: make('div', `${codeClasses.ran} try-strip`, parts, end),
+    show(report, cut, text) {
+      status.textContent = text
+      status.dataset.outcome = outcomeOf(report)
+      const errors = [...report.errors, ...report.faults]
+      parts.replaceChildren(
+        ...part('Values', cut, wishes),
+        ...part('Printed', report.printed, wishes),
+        ...part('Errors', errors, wishes),
+        ...part('Requests', report.requests.map(requestLine), wishes),
+      )
+    },
+  }
+}
+
+function outcomeOf({ reason, errors, looks }: Report): string {
+  if (reason === undefined) return 'running'
+  if (reason !== 'done' || errors.length > 0) return 'failed'
+  return [...looks.values()].some(({ is }) => is === 'changed') ? 'changed' : 'same'
+}
+
+const requestLine = (text: string): ReportLine => ({ text, level: 'log' })
+
+function part(name: string, lines: readonly ReportLine[], wishes: Wishes): HTMLElement[] {
+  if (lines.length === 0) return []
+  const pre = make('pre', '', ...lines.map((line) => lineOf(line, wishes)))
+  pre.tabIndex = 0
+  pre.setAttribute('role', 'group')
+  pre.setAttribute('aria-label', name)
+  if (name === 'Errors')
+    for (const [index, { text }] of lines.entries()) void addLink(pre.children[index], text)
+  return [make('div', codeClasses.ranPart, make('b', '', name), pre)]
+}
+
+function lineOf({ text, level, place }: ReportLine, wishes: Wishes): HTMLElement {
+  const line = make('span', 'try-line', text)
+  line.dataset.level = level
+  if (place && wishes.isFile(place.file)) line.append(' ', placeButton(place, wishes))
+  return line
+}
+
+function placeButton(place: RunPlace, { shown, goTo }: Wishes): HTMLElement {
+  const file = place.file === shown() ? '' : ` of ${place.file}`
+  return makeButton(`line ${place.line}${file}`, 'try-place', () => goTo(place))
+}
+
+async function addLink(line: Element | undefined, text: string): Promise<void> {
+  const found = await findErrorLink(text)
+  if (!found || !line?.isConnected) return
+  const link = make('a', '', 'What this error means')
+  link.href = found.address
+  link.title = found.title
+  line.append(' ', link)
+}

@@ -1,0 +1,24 @@
+import { MOST_BYTES, through, toBase64Url } from './bytes'
+import { DEFLATE, FORM } from './form'
+
+/** Longer addresses are cut by programs that pass them on. In characters. */
+const LONGEST = 8000
+
+/**
+ * Writes edited files for the hash of an address.
+ *
+ * @param files - the texts of the changed files, by name
+ * @returns `undefined` if that would be longer than an address should be
+ */
+export async function encodeEdits(files: Readonly<Record<string, string>>): Promise<string | undefined> {
+  const bytes = new TextEncoder().encode(JSON.stringify(files))
+  // It could not be unpacked again.
+  if (bytes.length > MOST_BYTES) return undefined
+  const data = await pack(bytes)
+  return data.length > LONGEST ? undefined : data
+}
+
+async function pack(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  if (typeof CompressionStream === 'undefined') return FORM.plain + toBase64Url(bytes)
+  return FORM.deflated + toBase64Url(await through(bytes, new CompressionStream(DEFLATE)))
+}
