@@ -18,7 +18,8 @@ export function projectOf(
   changed: Readonly<Record<string, string>> = {},
 ): readonly ProjectFile[] {
   return sample.files.map(({ name, code, javascript }, index) => {
-    const original = language === 'js' ? (javascript ?? code) : code
+    // Blocks end without an empty line.
+    const original = (language === 'js' ? (javascript ?? code) : code).replace(/\n+$/, '')
     const initial = (Object.hasOwn(changed, name) ? changed[name] : undefined) ?? original
     return { name, original, initial, isOwn: index < sample.own }
   })

@@ -57,7 +57,7 @@ const done: RunEvent = { type: 'ended', reason: 'done' }
 
 function type(text: string): void {
   const { length } = viewOf().state.doc
-  viewOf().dispatch({ changes: { from: length, insert: text }, userEvent: 'input.type' })
+  viewOf().dispatch({ changes: { from: length, insert: `\n${text}` }, userEvent: 'input.type' })
 }
 
 function value(claim: number, actual: string, expected: string): RunEvent {
@@ -90,6 +90,11 @@ test('The reader’s language decides what is edited.', () => {
   expect(code()).toBe(SAMPLE.files[0]?.javascript)
 })
 
+test('An empty line at the end of a file, which blocks don’t show, is left out.', () => {
+  open({ sample: { ...SINGLE, files: [{ name: 'src/one.ts', code: '1 + 1 // → 2\n' }] } })
+  expect(code()).toBe('1 + 1 // → 2')
+})
+
 test('A shared address brings files, which count as changed.', () => {
   open({ changed: { 'src/cart.ts': 'export const cart = []' } })
   expect(tab(/cart/).textContent).toBe('src/cart.ts (changed)')
@@ -106,7 +111,7 @@ test('Typing runs the code when the reader pauses, and only then.', () => {
   expect(sandbox.tasks).toHaveLength(1)
   vi.advanceTimersByTime(100)
   expect(sandbox.tasks).toHaveLength(2)
-  expect(sandbox.tasks[1]?.files[0]?.code).toMatch(/\/\/ ab$/)
+  expect(sandbox.tasks[1]?.files[0]?.code).toMatch(/\/\/ a\nb$/)
 })
 
 test.each(['ctrlKey', 'metaKey'])('%s and Enter, and the button, run the code at once.', (key) => {
@@ -276,7 +281,7 @@ test('Reset brings back all files, and undo brings back the edits.', () => {
   expect(code()).toBe(original)
   expect(screen.queryByText(/changed/)).toBeNull()
   undo(viewOf())
-  expect(code()).toBe(`${original}// mine`)
+  expect(code()).toBe(`${original}\n// mine`)
   fireEvent.click(tab(/cart/))
   expect(code()).toBe(SAMPLE.files[1]?.code)
   undo(viewOf())
@@ -306,9 +311,9 @@ test('Link copies an address with the changed files, and the plain one without c
   const [before, data = ''] = address.split(/(?<=#try=3):/)
   expect(before).toBe('https://docs.example/page#try=3')
   expect(await decodeEdits(data, SAMPLE)).toEqual({
-    files: { 'src/total.ts': `${SAMPLE.files[0]?.code}// mine` },
+    files: { 'src/total.ts': `${SAMPLE.files[0]?.code}\n// mine` },
   })
-  expect(handle.edits()).toEqual({ 'src/total.ts': `${SAMPLE.files[0]?.code}// mine` })
+  expect(handle.edits()).toEqual({ 'src/total.ts': `${SAMPLE.files[0]?.code}\n// mine` })
 })
 
 test('A link that would be too long says so.', async () => {

@@ -52,10 +52,10 @@ export const SAMPLE: TrySample = {
   files: [
     {
       name: 'src/total.ts',
-      code: "import { cart } from './cart'\ncart.length // → 2\ncart[0] // → 'tea'\nfail() // throws no\n",
-      javascript: "import { cart } from './cart'\ncart.length // → 2\n",
+      code: "import { cart } from './cart'\ncart.length // → 2\ncart[0] // → 'tea'\nfail() // throws no",
+      javascript: "import { cart } from './cart'\ncart.length // → 2",
     },
-    { name: 'src/cart.ts', code: "export const cart: string[] = ['tea', 'cake']\n" },
+    { name: 'src/cart.ts', code: "export const cart: string[] = ['tea', 'cake']" },
   ],
   own: 1,
   server: 'tickets',
@@ -64,7 +64,7 @@ export const SAMPLE: TrySample = {
 
 /** A sample with a single file. */
 export const SINGLE: TrySample = {
-  files: [{ name: 'src/one.ts', code: '1 + 1 // → 2\n' }],
+  files: [{ name: 'src/one.ts', code: '1 + 1 // → 2' }],
   own: 1,
   environment: 'development',
 }
