@@ -32,7 +32,11 @@ function countPages(items: Items): number {
  */
 const sidebars: SidebarsConfig = {
   docs: [
-    section('Introduction', ['introduction/getting-started', 'introduction/why-rtk-is-redux-today']),
+    section('Introduction', [
+      'introduction/getting-started',
+      'introduction/why-rtk-is-redux-today',
+      { type: 'link', label: 'Playground', href: '/playground' },
+    ]),
     section('Tutorials', [
       'tutorials/overview',
       'tutorials/quick-start',

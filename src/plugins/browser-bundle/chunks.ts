@@ -30,7 +30,7 @@ const CHUNK_GROUPS = {
  * Folders whose styles only some pages need: those of the demos (except for their frame, which is in the HTML before
  * there are scripts) and of parts that few pages have. Their styles go with their scripts.
  */
-const STYLED_APART = String.raw`demos[\\/](?!frame[\\/])[^\\/]+|components[\\/](?:home|errors|comparison|demo-gallery|symptoms)`
+const STYLED_APART = String.raw`demos[\\/](?!frame[\\/])[^\\/]+|components[\\/](?:home|errors|comparison|demo-gallery|playground|symptoms)|try-it`
 
 /** Narrows Docusaurus's own group of styles, which would put all of them into one file that every page loads. */
 export const STYLES = { test: new RegExp(String.raw`^(?!.*[\\/]src[\\/](?:${STYLED_APART})[\\/])`) }

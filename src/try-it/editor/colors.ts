@@ -17,7 +17,7 @@ const classes = tagHighlighter([
     class: codeClasses.functionName,
   },
   { tag: [tags.typeName, tags.className, tags.tagName], class: codeClasses.type },
-  { tag: [tags.definition(tags.propertyName), tags.attributeName], class: codeClasses.property },
+  { tag: tags.attributeName, class: codeClasses.property },
   { tag: tags.comment, class: codeClasses.comment },
 ])
 

@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { history, historyKeymap, indentWithTab, standardKeymap, toggleComment } from '@codemirror/commands'
 import { tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript'
 import { indentOnInput } from '@codemirror/language'
 import { EditorState, type Extension } from '@codemirror/state'
@@ -26,7 +26,13 @@ export function extensionsFor({ hint, onChange, onRun }: Wishes): ExtensionsOf {
     return true
   }
   return (name) => [
-    keymap.of([{ key: 'Mod-Enter', run }, indentWithTab, ...historyKeymap, ...defaultKeymap]),
+    keymap.of([
+      { key: 'Mod-Enter', run },
+      { key: 'Mod-/', run: toggleComment },
+      indentWithTab,
+      ...historyKeymap,
+      ...standardKeymap,
+    ]),
     history(),
     indentOnInput(),
     EditorState.tabSize.of(2),

@@ -3,11 +3,13 @@ import type { Queries } from '../query'
 /** About the pages outside `docs/`. */
 export const pages: Queries = {
   symbols: [
+    ['playground', '/playground'],
     ['error 38', '/errors#code-38'],
     ['Error 5', '/errors#code-5'],
     ['error code 12', '/errors#code-12'],
   ],
   questions: [
+    ['try redux toolkit in the browser', '/playground'],
     ['what do the error numbers mean', '/errors'],
     [
       'why does production show only an error number',
@@ -16,6 +18,7 @@ export const pages: Queries = {
     ],
   ],
   synonyms: [
+    ['reproduce a bug', '/playground'],
     ['minified error', '/errors', '/api/other-exports#format-prod-error-message'],
     ['list of all error codes', '/errors'],
   ],

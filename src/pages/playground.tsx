@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import Heading from '@theme/Heading'
+import Layout from '@theme/Layout'
+import MDXContent from '@theme/MDXContent'
+
+import { MarkdownLink } from '../components/copy-page/MarkdownLink'
+import { StartingPoints } from '../components/playground/StartingPoints'
+import Samples from './_playground/samples.mdx'
+
+const DESCRIPTION =
+  'Edit and run Redux Toolkit and RTK Query in your browser: start from a store or an API slice, see each value as you type, and share the code with a link.'
+
+/** `/playground`: samples to start from, for experiments and bug reports. */
+export default function PlaygroundPage(): ReactNode {
+  return (
+    <Layout title="Playground" description={DESCRIPTION}>
+      <MarkdownLink path="/playground" />
+      <main className="container plain-page markdown">
+        <Heading as="h1">Playground</Heading>
+        <p>
+          Try an idea, or reproduce a bug before you report it. The code runs in your browser with the real
+          library while you type, and each line that ends in <code>{'// →'}</code> shows what it gives now.
+          Press <b>Link</b> to copy an address that carries your changes.
+        </p>
+        <StartingPoints>
+          <MDXContent>
+            <Samples />
+          </MDXContent>
+        </StartingPoints>
+      </main>
+    </Layout>
+  )
+}

@@ -1,0 +1,389 @@
+// @vitest-environment jsdom
+import { undo } from '@codemirror/commands'
+import { EditorView } from '@codemirror/view'
+import { fireEvent, screen, within } from '@testing-library/dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { RunEvent } from '../../../../src/shared/try-it/messages'
+import { openEditor, type EditorHandle, type EditorOptions } from '../../../../src/try-it/editor'
+import { decodeEdits } from '../../../../src/try-it/share'
+import { fakeReadClaims, fakeSandbox, SAMPLE, SINGLE, type FakeSandbox } from './fakes'
+
+let sandbox: FakeSandbox
+let handle: EditorHandle
+const onClose = vi.fn()
+const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+  document.body.replaceChildren()
+})
+
+function open(options: Partial<EditorOptions> = {}): EditorView {
+  sandbox = fakeSandbox()
+  const host = document.createElement('div')
+  document.body.append(host)
+  handle = openEditor({
+    host,
+    sample: SAMPLE,
+    language: 'ts',
+    openSandbox: () => sandbox,
+    readClaims: fakeReadClaims,
+    address: 'https://docs.example/page#try=3',
+    onClose,
+    ...options,
+  })
+  return viewOf()
+}
+
+function viewOf(): EditorView {
+  const view = EditorView.findFromDOM(document.body)
+  if (!view) throw new Error('There is no editor.')
+  return view
+}
+
+const press = (name: string | RegExp): void => void fireEvent.click(screen.getByRole('button', { name }))
+const tab = (name: RegExp): HTMLElement => screen.getByRole('tab', { name })
+const code = (): string => viewOf().state.doc.toString()
+const status = (): string => document.querySelector('.try-status')?.textContent ?? ''
+const done: RunEvent = { type: 'ended', reason: 'done' }
+
+function type(text: string): void {
+  const { length } = viewOf().state.doc
+  viewOf().dispatch({ changes: { from: length, insert: `\n${text}` }, userEvent: 'input.type' })
+}
+
+function value(claim: number, actual: string, expected: string): RunEvent {
+  return { type: 'value', claim, actual, expected, isExpected: actual === expected }
+}
+
+const changedValues = (): string[] =>
+  [...document.querySelectorAll('.try-changed')].map(({ textContent }) => textContent)
+const fadedClaims = (): string[] =>
+  [...document.querySelectorAll('.try-faded')].map(({ textContent }) => textContent)
+
+test('Opening runs the sample, with its claims read and the other files as they are.', () => {
+  open()
+  expect(sandbox.tasks).toEqual([
+    {
+      run: 1,
+      files: [
+        { name: 'src/total.ts', code: `/* read */${SAMPLE.files[0]?.code}` },
+        { name: 'src/cart.ts', code: SAMPLE.files[1]?.code },
+      ],
+      entries: ['src/total.ts'],
+      server: 'tickets',
+    },
+  ])
+  expect(status()).toBe('Running…')
+})
+
+test('The reader’s language decides what is edited.', () => {
+  open({ language: 'js' })
+  expect(code()).toBe(SAMPLE.files[0]?.javascript)
+})
+
+test('An empty line at the end of a file, which blocks don’t show, is left out.', () => {
+  open({ sample: { ...SINGLE, files: [{ name: 'src/one.ts', code: '1 + 1 // → 2\n' }] } })
+  expect(code()).toBe('1 + 1 // → 2')
+})
+
+test('A shared address brings files, which count as changed.', () => {
+  open({ changed: { 'src/cart.ts': 'export const cart = []' } })
+  expect(tab(/cart/).textContent).toBe('src/cart.ts (changed)')
+  expect(tab(/total/).textContent).toBe('src/total.ts')
+  expect(sandbox.tasks[0]?.files[1]?.code).toBe('export const cart = []')
+})
+
+test('Typing runs the code when the reader pauses, and only then.', () => {
+  open()
+  type('// a')
+  vi.advanceTimersByTime(200)
+  type('b')
+  vi.advanceTimersByTime(200)
+  expect(sandbox.tasks).toHaveLength(1)
+  vi.advanceTimersByTime(100)
+  expect(sandbox.tasks).toHaveLength(2)
+  expect(sandbox.tasks[1]?.files[0]?.code).toMatch(/\/\/ a\nb$/)
+})
+
+test.each(['ctrlKey', 'metaKey'])('%s and Enter, and the button, run the code at once.', (key) => {
+  open()
+  press('Run')
+  expect(sandbox.tasks).toHaveLength(2)
+  // CodeMirror takes the key of the platform, which is Control in jsdom.
+  fireEvent.keyDown(viewOf().contentDOM, {
+    key: 'Enter',
+    keyCode: 13,
+    ctrlKey: true,
+    [key]: key === 'ctrlKey',
+  })
+  expect(sandbox.tasks).toHaveLength(3)
+})
+
+test('A changed value takes the place of its claim, equal ones stay, and those that were not reached fade.', () => {
+  open()
+  sandbox.say(value(0, '3', '2'))
+  sandbox.say(value(1, "'tea'", "'tea'"))
+  sandbox.say(done)
+  expect(changedValues()).toEqual(['// → 3 was 2'])
+  expect(fadedClaims()).toEqual(['// throws no'])
+  expect(document.querySelector('.result')?.textContent).toBe("// → 'tea'")
+  expect(status()).toBe('1 of 3 values as before, 1 changed, 1 not reached.')
+})
+
+test('A statement that throws something else, or nothing, says what it threw before.', () => {
+  open()
+  sandbox.say({ type: 'thrown', claim: 2, isExpected: false })
+  sandbox.say(done)
+  expect(changedValues()).toEqual(['// throws nothing was no'])
+  press('Run')
+  sandbox.say({ type: 'thrown', claim: 2, actual: 'not now', isExpected: false })
+  sandbox.say(done)
+  expect(changedValues()).toEqual(['// throws not now was no'])
+})
+
+test('The words of the page come back when a value is as before again.', () => {
+  open()
+  sandbox.say(value(0, '3', '2'))
+  sandbox.say(done)
+  press('Run')
+  expect(changedValues()).toEqual(['// → 3 was 2'])
+  sandbox.say(value(0, '2', '2'))
+  sandbox.say(done)
+  expect(changedValues()).toEqual([])
+})
+
+test('A long value is cut to its line, and is in full in its title and in the strip.', () => {
+  open()
+  const long = `{ list: [\n${'1, '.repeat(60)}] }`
+  sandbox.say(value(0, long, '2'))
+  sandbox.say(done)
+  const [shown = ''] = changedValues()
+  expect(shown).toMatch(/^\/\/ → \{ list: \[ 1, .{40,50}… was 2$/)
+  expect(document.querySelector<HTMLElement>('.try-changed')?.title).toContain(long)
+  expect(screen.getByRole('group', { name: 'Values' }).textContent).toContain(long)
+})
+
+test('Answers to an older run are ignored, and so is what follows the end.', () => {
+  open()
+  press('Run')
+  sandbox.say(value(0, '9', '2'), 0)
+  sandbox.say({ type: 'ended', reason: 'too long' }, 0)
+  expect(status()).toBe('Running…')
+  sandbox.say(done)
+  sandbox.say({ type: 'printed', text: 'late', level: 'log' })
+  vi.runAllTimers()
+  expect(document.body.textContent).not.toContain('late')
+})
+
+test('While the text can’t be parsed, nothing runs, and the old marks stay and fade.', () => {
+  open()
+  sandbox.say(value(0, '3', '2'))
+  sandbox.say(value(1, "'tea'", "'tea'"))
+  sandbox.say({ type: 'thrown', claim: 2, actual: 'no', isExpected: true })
+  sandbox.say(done)
+  type('syntax error')
+  vi.advanceTimersByTime(300)
+  expect(sandbox.tasks).toHaveLength(1)
+  expect(sandbox.calls).toEqual(['stop'])
+  expect(changedValues()).toEqual(['// → 3 was 2'])
+  expect(fadedClaims()).toEqual(["// → 'tea'", '// throws no'])
+  expect(status()).toBe('An error in line 5.')
+  expect(screen.getByRole('group', { name: 'Errors' }).textContent).toContain('Unexpected token')
+})
+
+test('The strip has what was printed, errors and requests, and leads to their lines.', () => {
+  const view = open()
+  sandbox.say({
+    type: 'printed',
+    text: 'careful',
+    level: 'warn',
+    place: { file: 'src/total.ts', line: 2, column: 3 },
+  })
+  sandbox.say({ type: 'request', text: 'GET /tickets 200' })
+  sandbox.say({ type: 'error', text: 'no cake', place: { file: 'src/cart.ts', line: 1, column: 14 } })
+  sandbox.say(done)
+  expect(screen.getByText('careful').dataset.level).toBe('warn')
+  expect(screen.getByRole('group', { name: 'Requests' }).textContent).toBe('GET /tickets 200')
+  expect(status()).toBe('An error in line 1 of src/cart.ts.')
+  press('line 2')
+  expect(view.state.selection.main.head).toBe(view.state.doc.line(2).from + 2)
+  press('line 1 of src/cart.ts')
+  expect(tab(/cart/).getAttribute('aria-selected')).toBe('true')
+  expect(viewOf().state.selection.main.head).toBe(13)
+})
+
+test('A place that no file has leads nowhere, or to the nearest one.', () => {
+  open()
+  sandbox.say({ type: 'error', text: 'a', place: { file: 'src/other.ts', line: 1, column: 1 } })
+  sandbox.say({ type: 'error', text: 'b', place: { file: 'src/total.ts', line: 1e9, column: -5 } })
+  sandbox.say(done)
+  expect(within(screen.getByText('a')).queryByRole('button')).toBeNull()
+  press('line 1000000000')
+  expect(viewOf().state.selection.main.head).toBe(viewOf().state.doc.line(4).from)
+})
+
+test('What a run says is text, never HTML.', () => {
+  open()
+  for (const type of ['printed', 'error'] as const) sandbox.say({ type, text: '<img src=x>', level: 'log' })
+  sandbox.say({ type: 'request', text: '<img src=x>' })
+  sandbox.say(value(0, '<img src=x>', '2'))
+  sandbox.say(done)
+  expect(document.querySelector('img[src]')).toBeNull()
+})
+
+test('A comment that can’t be tested is said, with its line.', () => {
+  open({ changed: { 'src/total.ts': '\n// → 2' } })
+  sandbox.say(done)
+  expect(screen.getByRole('group', { name: 'Errors' }).textContent).toBe(
+    'There is no statement before it. line 2',
+  )
+})
+
+test('A long run shows what it has said so far.', () => {
+  open()
+  sandbox.say({ type: 'printed', text: 'first', level: 'log' })
+  vi.advanceTimersByTime(100)
+  expect(screen.getByRole('group', { name: 'Printed' }).textContent).toBe('first')
+  expect(status()).toBe('Running…')
+})
+
+test('The outcome is announced once the reader has paused, and only if it is new.', () => {
+  open()
+  sandbox.say(done)
+  type(' ')
+  vi.advanceTimersByTime(300)
+  sandbox.say(done)
+  const region = () => document.querySelector('.code-announcer')
+  expect(region()?.textContent ?? '').toBe('')
+  vi.advanceTimersByTime(1100)
+  expect(region()?.textContent).toBe('0 of 3 values as before, 3 not reached.')
+  if (region()) (region() as HTMLElement).textContent = ''
+  press('Run')
+  sandbox.say(done)
+  vi.advanceTimersByTime(2000)
+  expect(region()?.textContent).toBe('')
+})
+
+test('Reset brings back all files, and undo brings back the edits.', () => {
+  open({ changed: { 'src/cart.ts': 'export const cart = []' } })
+  const original = code()
+  type('// mine')
+  press('Reset')
+  expect(code()).toBe(original)
+  expect(screen.queryByText(/changed/)).toBeNull()
+  undo(viewOf())
+  expect(code()).toBe(`${original}\n// mine`)
+  fireEvent.click(tab(/cart/))
+  expect(code()).toBe(SAMPLE.files[1]?.code)
+  undo(viewOf())
+  expect(code()).toBe('export const cart = []')
+})
+
+test('Copy takes the file in view.', async () => {
+  open()
+  fireEvent.click(tab(/cart/))
+  press('Copy')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(writeText).toHaveBeenLastCalledWith(SAMPLE.files[1]?.code)
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeDefined()
+})
+
+test('Link copies an address with the changed files, and the plain one without changes.', async () => {
+  vi.useRealTimers()
+  open()
+  press('Link')
+  await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith('https://docs.example/page#try=3'))
+  type('// mine')
+  press(/Copied|Link/)
+  await vi.waitFor(() => expect(writeText).toHaveBeenCalledTimes(2))
+  const [address = ''] = writeText.mock.lastCall ?? []
+  const [before, data = ''] = address.split(/(?<=#try=3):/)
+  expect(before).toBe('https://docs.example/page#try=3')
+  expect(await decodeEdits(data, SAMPLE)).toEqual({
+    files: { 'src/total.ts': `${SAMPLE.files[0]?.code}\n// mine` },
+  })
+  expect(handle.edits()).toEqual({ 'src/total.ts': `${SAMPLE.files[0]?.code}\n// mine` })
+})
+
+test('A link that would be too long says so.', async () => {
+  vi.useRealTimers()
+  open({
+    changed: {
+      'src/cart.ts': Array.from({ length: 9000 }, (_, i) => ((i * 7919) % 65_521).toString(36)).join(),
+    },
+  })
+  press('Link')
+  await screen.findByRole('button', { name: 'Too long' })
+  expect(writeText).not.toHaveBeenCalled()
+})
+
+test('Close ends the run, removes the editor, and tells the caller.', () => {
+  open()
+  type('x')
+  press('Close')
+  vi.runAllTimers()
+  expect(document.querySelector('.cm-editor')).toBeNull()
+  expect(sandbox.calls).toEqual(['close'])
+  expect(sandbox.tasks).toHaveLength(1)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('The code has a name, and says how to leave it.', () => {
+  open()
+  const box = screen.getByRole('textbox', { name: 'Code of src/total.ts' })
+  const hint = document.getElementById(box.getAttribute('aria-describedby') ?? '')
+  expect(hint?.textContent).toBe('Escape, then Tab, leaves the editor.')
+  expect(screen.getByRole('tabpanel', { name: 'src/total.ts' })).toBeDefined()
+})
+
+test('Tab indents, and after Escape it is left to the browser.', () => {
+  const view = open({ sample: SINGLE })
+  const keyDown = (key: string, keyCode: number) => fireEvent.keyDown(view.contentDOM, { key, keyCode })
+  expect(keyDown('Tab', 9)).toBe(false)
+  expect(code()).toMatch(/^ {2}1 \+ 1/)
+  keyDown('Escape', 27)
+  expect(keyDown('Tab', 9)).toBe(true)
+})
+
+test('A single file has no tabs but its name, with a mark once it is changed.', () => {
+  open({ sample: SINGLE })
+  expect(screen.queryByRole('tablist')).toBeNull()
+  expect(document.querySelector('.code-title')?.textContent).toBe('src/one.ts')
+  type('// mine')
+  expect(document.querySelector('.code-title')?.textContent).toBe('src/one.ts (changed)')
+})
+
+test.each([
+  [/total/, 'ArrowRight', /cart/],
+  [/total/, 'ArrowLeft', /cart/],
+  [/total/, 'End', /cart/],
+  [/cart/, 'ArrowRight', /total/],
+  [/cart/, 'Home', /total/],
+])('In the tabs, from %s %s leads to %s, with the focus.', (from, key, to) => {
+  open()
+  fireEvent.click(tab(from))
+  fireEvent.keyDown(tab(from), { key })
+  expect(document.activeElement).toBe(tab(to))
+  expect(tab(to).getAttribute('aria-selected')).toBe('true')
+  expect(tab(to).tabIndex).toBe(0)
+  expect(tab(from).tabIndex).toBe(-1)
+  expect(screen.getByRole('textbox', { name: to })).toBeDefined()
+})
+
+test('Keys that the tabs don’t know are left to the browser.', () => {
+  open()
+  expect(fireEvent.keyDown(tab(/total/), { key: 'ArrowRight', altKey: true })).toBe(true)
+  expect(fireEvent.keyDown(tab(/total/), { key: 'a' })).toBe(true)
+  expect(tab(/total/).getAttribute('aria-selected')).toBe('true')
+})
