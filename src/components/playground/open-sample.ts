@@ -8,7 +8,7 @@ export function showAsked(root: HTMLElement, hash: string): void {
   const target =
     block === undefined
       ? hash !== '' && root.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`)
-      : root.querySelector(`[data-try$="#${block}"]`)
+      : root.querySelector(`[data-sample$="#${block}"]`)
   const section = target && target.closest<HTMLElement>('[data-start]')
   if (!section) return
   for (const radio of radiosOf(root)) radio.checked = radio.value === section.dataset.start

@@ -1,4 +1,4 @@
-import type { TrySample } from '../../shared/try-it/sample'
+import type { TrySample, TryText } from '../../shared/try-it/sample'
 
 /** A file that the reader edits. */
 export interface ProjectFile {
@@ -7,6 +7,8 @@ export interface ProjectFile {
   original: string
   /** What the editor opens with. */
   initial: string
+  /** The lines that the page hides, first and last, from 0; none of an edited file. */
+  hidden: TryText['hidden']
   /** Whether it belongs to the sample, and not to the rest of the page. */
   isOwn: boolean
 }
@@ -17,10 +19,15 @@ export function projectOf(
   language: 'ts' | 'js',
   changed: Readonly<Record<string, string>> = {},
 ): readonly ProjectFile[] {
-  return sample.files.map(({ name, code, javascript }, index) => {
-    // Blocks end without an empty line.
-    const original = (language === 'js' ? (javascript ?? code) : code).replace(/\n+$/, '')
-    const initial = (Object.hasOwn(changed, name) ? changed[name] : undefined) ?? original
-    return { name, original, initial, isOwn: index < sample.own }
+  return sample.files.map(({ name, typescript, javascript }, index) => {
+    const { code: original, hidden } = (language === 'js' ? javascript : undefined) ?? typescript
+    const edited = Object.hasOwn(changed, name) ? changed[name] : undefined
+    return {
+      name,
+      original,
+      initial: edited ?? original,
+      hidden: edited === undefined ? hidden : [],
+      isOwn: index < sample.own,
+    }
   })
 }
