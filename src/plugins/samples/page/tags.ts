@@ -24,6 +24,8 @@ export interface Tags {
   version?: OldVersion
   /** Why the fence isn't checked. */
   nocheck?: string
+  /** Why the sample gives something else in a browser than in Node, where it is executed: it can't be edited. */
+  node?: string
   /** On a `text` fence: what the executed fence before it printed. */
   output: boolean
   /** On an `output` fence: show the output as a strip of recorded renders. */
@@ -33,7 +35,7 @@ export interface Tags {
 }
 
 const FLAGS = ['run', 'dom', 'setup', 'proof', 'output', 'timeline'] as const
-const VALUES = ['title', 'file', 'server', 'env', 'version', 'nocheck'] as const
+const VALUES = ['title', 'file', 'server', 'env', 'version', 'nocheck', 'node'] as const
 /** Tags of which only certain values make sense. */
 const CHOICES: Partial<Record<string, readonly string[]>> = {
   env: ['production', 'test'],

@@ -24,7 +24,7 @@ export function editableSample(
 ): TrySample | undefined {
   const { tags } = fence
   if (!isExecuted(fence) || !isShown(fence) || fence.demo !== undefined) return undefined
-  if (tags.dom || tags.env === 'test') return undefined
+  if (tags.dom || tags.env === 'test' || tags.node !== undefined) return undefined
   const own = project.filesOf(fence)
   const files = filesReachedFrom(fence, project)
   if (!files.every(runsInBrowser) || new Set(files.map(({ name }) => name)).size < files.length)
