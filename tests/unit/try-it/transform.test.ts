@@ -54,6 +54,21 @@ describe('transformFile', () => {
     expect(transform('const a = <number>b', 'a.ts').code).toContain('const a = b')
   })
 
+  it('ends the statement before an export that takes apart, where there is no semicolon', () => {
+    const code = [
+      'const slice = make()',
+      'export const { a, b: c } = slice.actions',
+      'export const [d] = slice.list',
+      'export const {',
+      '  e,',
+      '} = slice.actions',
+    ].join('\n')
+    const exports: Record<string, unknown> = {}
+    const make = () => ({ actions: { a: 1, b: 2, e: 3 }, list: [4] })
+    new Function('exports', 'make', transform(code).code)(exports, make)
+    expect(exports).toEqual({ a: 1, c: 2, d: 4, e: 3 })
+  })
+
   it('keeps modern syntax', () => {
     const code = 'class A { #a = 1; static b = 2; c = this.#a ?? 1_000 }'
     expect(transform(code).code).toContain(code)

@@ -18,6 +18,8 @@ export const SPECIFIERS: readonly string[] = [
   'react-redux',
   'react/jsx-runtime',
   'redux',
+  'redux-persist',
+  'redux-remember',
   'redux-saga',
   'redux-saga/effects',
   'redux-thunk',
