@@ -38,8 +38,8 @@ function stateOf(page: Page): Promise<unknown> {
     url: location.href,
     title: document.title,
     cookies: document.cookie,
-    local: { ...localStorage },
-    session: { ...sessionStorage },
+    local: Object.entries(localStorage),
+    session: Object.entries(sessionStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),
     // An index is a frame.

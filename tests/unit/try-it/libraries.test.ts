@@ -1,3 +1,4 @@
+import { compileFunction } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
 import type { TryManifest } from '../../../src/shared/try-it/manifest'
@@ -29,7 +30,7 @@ describe('the bundles', () => {
         expect(addresses.length, specifier).toBeGreaterThan(0)
         for (const address of addresses) {
           expect(address).toMatch(/^assets\/try-it\/[\w.-]+\.[\da-f]{8}\.js$/)
-          expect(() => new Function(files.get(address) ?? ''), address).not.toThrow()
+          expect(() => compileFunction(files.get(address) ?? ''), address).not.toThrow()
         }
       }
     }

@@ -1,3 +1,4 @@
+import { compileFunction } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
 import { FileSyntaxError, IMPORT, META, transformFile } from '../../../src/try-it/runner/transform'
@@ -39,7 +40,7 @@ describe('transformFile', () => {
     expect(code).toContain(`((${IMPORT}('./a')))`)
     expect(code).toContain(`((${IMPORT}(name + 'b')))`)
     expect(code).toContain(`${META}.sample.equals(0, 1, 1)`)
-    expect(() => new Function(META, IMPORT, 'name', code)).not.toThrow()
+    expect(() => compileFunction(code, [META, IMPORT, 'name'])).not.toThrow()
   })
 
   it('leaves texts alone', () => {
@@ -65,7 +66,8 @@ describe('transformFile', () => {
     ].join('\n')
     const exports: Record<string, unknown> = {}
     const make = () => ({ actions: { a: 1, b: 2, e: 3 }, list: [4] })
-    new Function('exports', 'make', transform(code).code)(exports, make)
+    const body = compileFunction(transform(code).code, ['exports', 'make']) as (...values: unknown[]) => void
+    body(exports, make)
     expect(exports).toEqual({ a: 1, c: 2, d: 4, e: 3 })
   })
 
@@ -92,14 +94,15 @@ describe('transformFile', () => {
 
   it('maps places back, across erased types and the first line’s prologue', () => {
     const source = 'const a: Map<string, number> = fail()\nconst b = (x as unknown as number).c()'
-    const { code, originalPlace } = transform(source)
+    const transformed = transform(source)
+    const { code } = transformed
     const [first = '', second = ''] = code.split('\n')
-    expect(originalPlace({ line: 1, column: first.indexOf('fail') + 1 })).toEqual({
+    expect(transformed.originalPlace({ line: 1, column: first.indexOf('fail') + 1 })).toEqual({
       line: 1,
       column: source.indexOf('fail') + 1,
     })
     const [, original = ''] = source.split('\n')
-    expect(originalPlace({ line: 2, column: second.indexOf('c()') + 1 })).toEqual({
+    expect(transformed.originalPlace({ line: 2, column: second.indexOf('c()') + 1 })).toEqual({
       line: 2,
       column: original.indexOf('c()') + 1,
     })

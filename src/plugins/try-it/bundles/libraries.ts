@@ -69,8 +69,8 @@ export async function buildLibrary(
 
 const othersExternal: Plugin = {
   name: 'other-libraries',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^.]/ }, ({ path: imported, kind }) =>
+  setup(context) {
+    context.onResolve({ filter: /^[^.]/ }, ({ path: imported, kind }) =>
       kind !== 'entry-point' && SPECIFIERS.includes(imported)
         ? { path: imported, external: true }
         : undefined,
