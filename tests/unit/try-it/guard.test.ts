@@ -40,7 +40,7 @@ describe('readEvent', () => {
     { type: 'ended', reason: 'because' },
     { type: '__proto__' },
     { type: 'constructor', text: 'x' },
-    { type: { toString: () => 'ended' }, reason: 'done' },
+    { type: { toString: (): string => 'ended' }, reason: 'done' },
   ])('drops what no run says: %j', (event) => {
     expect(readEvent(event)).toBeUndefined()
   })
