@@ -11,7 +11,7 @@ const forbidden = (regex, message) => ({ regex, message })
 /** Folders of `src/`, as imports name them: from beside, from below, and from anywhere. */
 const folders = (...names) => `^(?:\\.{1,2}/(?:\\.\\./)*|@site/src/)(?:${names.join('|')})(?:/|$)`
 
-const BROWSER = ['browser-shims', 'client', 'components', 'islands', 'pages', 'search', 'theme', 'try-it']
+const BROWSER = ['browser-shims', 'client', 'components', 'islands', 'pages', 'search', 'theme']
 const BUILD = ['build-time', 'config', 'markdown', 'plugins']
 
 const TO_BUILD = forbidden(
@@ -74,7 +74,7 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.{ts,tsx,mts}'], rules: restrictImports(TO_TESTS) },
-  { files: inFolders([...BROWSER, 'demos']), rules: restrictImports(TO_BUILD, TO_TESTS) },
+  { files: inFolders([...BROWSER, 'demos', 'try-it']), rules: restrictImports(TO_BUILD, TO_TESTS) },
   { files: inFolders(BUILD), rules: restrictImports(TO_BROWSER, TO_TESTS) },
   { files: inFolders(['shared']), rules: restrictImports(TO_BUILD, TO_BROWSER, TO_TESTS) },
   { files: inFolders(['theme']), rules: restrictImports(TO_BUILD, TO_TESTS, TO_LIBRARY) },

@@ -38,8 +38,8 @@ function stateOf(page: Page): Promise<unknown> {
     url: location.href,
     title: document.title,
     cookies: document.cookie,
-    local: { ...localStorage },
-    session: { ...sessionStorage },
+    local: Object.entries(localStorage),
+    session: Object.entries(sessionStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),
     // An index is a frame.
@@ -54,15 +54,11 @@ const GOOD =
   "import { createAction } from '@reduxjs/toolkit'\nimport.meta.sample.equals(0, createAction('seat').type, 'seat')"
 
 for (const { name, code } of ATTACKS) {
-  test(`nothing comes of ${name}`, async ({ page, context }) => {
+  test(`nothing comes of ${name}`, async ({ page }) => {
     await page.evaluate(() => void harness.open())
     const before = await stateOf(page)
-    const requests: string[] = []
     const { port } = recorder.address() as AddressInfo
     const address = `http://localhost:${port}`
-    context.on('request', (request) => {
-      if (request.url().startsWith(address)) requests.push(request.url())
-    })
     const events = await run(page, code.replaceAll('URL/', `${address}/`))
     expect(endOf(events)).toMatch(/^(?:done|too long|too much output|lost)$/)
     expect(JSON.stringify(events).length).toBeLessThan(12_000_000)
@@ -71,6 +67,6 @@ for (const { name, code } of ATTACKS) {
       { type: 'ended', reason: 'done' },
     ])
     expect(await stateOf(page)).toEqual(before)
-    expect({ reached, requests }).toEqual({ reached: [], requests: [] })
+    expect(reached).toEqual([])
   })
 }

@@ -150,9 +150,9 @@ test('the environment decides what the library checks', async ({ page }) => {
   const production = await run(page, code, { environment: 'production' })
   expect(printedOf(development)).toEqual(['development'])
   expect(printedOf(production)).toEqual(['production'])
-  expect(development[1]).toMatchObject({ actual: expect.stringContaining('reducer') as string })
+  expect(development[1]).toMatchObject({ actual: expect.stringContaining('reducer') })
   expect(production[1]).toMatchObject({
-    actual: expect.stringContaining('Minified Redux Toolkit error') as string,
+    actual: expect.stringContaining('Minified Redux Toolkit error'),
   })
 })
 

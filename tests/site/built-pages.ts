@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
 
+import { FRAME_FILE } from '../../src/shared/try-it/manifest'
+
 /** A built HTML file. */
 export interface BuiltPage {
   /** Path of the file in the build, like `api/createSlice.html`. */
@@ -29,9 +31,12 @@ export function readBuiltPages(): BuiltPage[] {
 }
 
 function readdirHtml(): string[] {
-  return readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort()
+  return (
+    readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
+      // The frame of the sandbox is no page.
+      .filter((file) => file.endsWith('.html') && file !== path.normalize(FRAME_FILE))
+      .sort()
+  )
 }
 
 function kindOf($: CheerioAPI, address: string): BuiltPage['kind'] {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { matchingHeaders, readHostRules } from '../../scripts/preview/host-rules.mjs'
+import { FRAME_FILE } from '../../src/shared/try-it/manifest'
 import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
 
 /** Proxies and servers of readers refuse headers of 8 kB and more, all of them together. */
@@ -69,12 +72,13 @@ describe('the Content-Security-Policy', () => {
     }
   })
 
-  it('lets pages load what is of this site, and forbids plugins, frames, being framed and another base', () => {
+  it('lets pages load what is of this site, and forbids plugins, foreign frames, being framed and another base', () => {
     for (const path of pages.flatMap(addressesOf)) {
-      for (const directive of ['object-src', 'frame-src', 'frame-ancestors', 'base-uri']) {
+      for (const directive of ['object-src', 'frame-ancestors', 'base-uri']) {
         expect(sourcesOf(path, directive), `${path}, ${directive}`).toEqual(["'none'"])
       }
       expect(sourcesOf(path, 'default-src'), path).toEqual(["'self'"])
+      expect(sourcesOf(path, 'frame-src'), path).toEqual(["'self'"])
       expect(sourcesOf(path, 'connect-src'), path).toEqual(["'self'"])
       expect(sourcesOf(path, 'style-src-elem'), path).not.toContain("'unsafe-inline'")
     }
@@ -85,6 +89,41 @@ describe('the Content-Security-Policy', () => {
     const advice = 'Inline scripts that differ from page to page add 54 bytes each: make them data instead.'
     expect(policy.length, advice).toBeLessThanOrEqual(LONGEST_POLICY)
     expect(policy.length).toBeGreaterThan(200)
+  })
+})
+
+describe('the frame of the sandbox', () => {
+  const html = readFileSync(join(BUILD, FRAME_FILE), 'utf8')
+  const headers = headersOf(`/${FRAME_FILE}`)
+
+  it('runs its own script and workers of texts, loads nothing, and is framed by this site alone', () => {
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? []
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(headers.get('content-security-policy')?.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'sha256-${hash}' 'unsafe-eval'`,
+      'worker-src blob:',
+      "connect-src 'none'",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      'sandbox allow-scripts',
+    ])
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  })
+
+  it('has the policy in its text, too, except for what only a header can say', () => {
+    const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
+    expect(headers.get('content-security-policy')).toBe(
+      `${policy}; frame-ancestors 'self'; sandbox allow-scripts`,
+    )
+  })
+
+  it('is the only file that may be framed', () => {
+    for (const path of ['/try-it/manifest.json', '/try-it/', '/try-it/frame', '/playground']) {
+      expect(headersOf(path).get('x-frame-options'), path).toBe('DENY')
+      expect(sourcesOf(path, 'frame-ancestors'), path).toEqual(["'none'"])
+    }
   })
 })
 

@@ -25,7 +25,10 @@ export function formatTable(value: unknown, columns?: readonly string[]): string
 
 function rowsOf(value: object): (readonly [string, unknown])[] {
   if (value instanceof Map)
-    return [...value].map(([key, item], index) => [String(index), { Key: key, Values: item }])
+    return [...(value as Map<unknown, unknown>)].map(([key, item], index) => [
+      String(index),
+      { Key: key, Values: item },
+    ])
   if (value instanceof Set) return [...value].map((item, index) => [String(index), item])
   return Object.entries(value)
 }

@@ -13,11 +13,6 @@ export function registerLibrary(specifier: string, define: Definition): void {
   definitions.set(specifier, define)
 }
 
-/** True if the page has handed it over. */
-export function hasLibrary(specifier: string): boolean {
-  return definitions.has(specifier)
-}
-
 /**
  * Evaluates a library at its first use.
  *

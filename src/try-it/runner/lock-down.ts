@@ -14,8 +14,8 @@ export function lockDown(): void {
     if (holder === Object.prototype) return
     for (const name of Object.getOwnPropertyNames(holder)) {
       if (!REMOVED.test(name)) continue
-      const isRemoved = Reflect.deleteProperty(holder as object, name)
-      if (!isRemoved) Reflect.defineProperty(holder as object, name, { value: undefined })
+      const isRemoved = Reflect.deleteProperty(holder, name)
+      if (!isRemoved) Reflect.defineProperty(holder, name, { value: undefined })
     }
   }
 }

@@ -25,7 +25,7 @@ interface Surroundings {
 type Body = (...values: unknown[]) => Pending
 
 // Inside the worker, there is no other name for it.
-const AsyncFunction = (async () => undefined).constructor as new (...texts: string[]) => Body
+const AsyncFunction = (async () => Promise.resolve()).constructor as new (...texts: string[]) => Body
 const SyncFunction = Function as unknown as new (...texts: string[]) => Body
 
 /** What means something else in a function that isn't async. */

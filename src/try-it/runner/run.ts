@@ -122,11 +122,12 @@ function eventOf(outcome: Outcome): RunEvent {
 function turns(): () => Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   const waiting: (() => void)[] = []
+  const ring = port2.postMessage.bind(port2)
   port1.onmessage = () => waiting.shift()?.()
   return () =>
     new Promise<void>((resolve) => {
       waiting.push(resolve)
-      port2.postMessage(undefined)
+      ring(undefined)
     })
 }
 

@@ -38,6 +38,12 @@ export const IMPORT = 'import$'
 
 /** How Sucrase writes `import()`. */
 const DYNAMIC_IMPORT = 'Promise.resolve().then(() => _interopRequireWildcard(require('
+/**
+ * How Sucrase writes `export const { a } = b`, and what becomes of `export const [a] = b`. Neither ends the statement in
+ * the line before, which has no semicolon of its own. As long as before, so that columns stay.
+ */
+const EXPORTED_OBJECT = /^( *)\( \{/gm
+const EXPORTED_ARRAY = /^export (const|let|var) \[/gm
 /** Code, not text: what comes after a quote is left alone. */
 const META_IN_CODE = /(?<!['"`\w.$])import\.meta\b/g
 const LOADED = /\brequire\((['"])([^'"\n]+)\1\)/g
@@ -48,12 +54,15 @@ const LOADED = /\brequire\((['"])([^'"\n]+)\1\)/g
  * @throws FileSyntaxError
  */
 export function transformFile({ name, code }: RunFile): TransformedFile {
-  const { code: output, sourceMap } = transformText(name, code.replace(META_IN_CODE, META))
-  const withoutDynamic = output.replaceAll(DYNAMIC_IMPORT, `((${IMPORT}(`)
+  const { code: output, sourceMap } = transformText(
+    name,
+    code.replace(META_IN_CODE, META).replace(EXPORTED_ARRAY, ';export $1['),
+  )
+  const evaluated = output.replaceAll(DYNAMIC_IMPORT, `((${IMPORT}(`).replace(EXPORTED_OBJECT, '$1;({')
   let mappings: SourceMapMappings | undefined
   return {
-    code: withoutDynamic,
-    loads: [...withoutDynamic.matchAll(LOADED)].map(([, , specifier = '']) => specifier),
+    code: evaluated,
+    loads: [...evaluated.matchAll(LOADED)].map(([, , specifier = '']) => specifier),
     originalPlace(place) {
       mappings ??= decode(sourceMap?.mappings ?? '')
       return originalPlace(mappings, place)

@@ -87,11 +87,11 @@ export function openSandbox(baseUrl: string): Sandbox {
   async function start(run: Run, task: RunTask, environment: TryEnvironment): Promise<void> {
     const { key, scripts } = await loadScripts(baseUrl, task, environment)
     if (current !== run) return
-    const { send } = currentFrame()
-    if (!loaded.has(key)) send({ type: 'load', key, scripts })
+    const target = currentFrame()
+    if (!loaded.has(key)) target.send({ type: 'load', key, scripts })
     loaded.add(key)
     run.timer = setTimeout(() => replace('lost'), LOADING)
-    send({ type: 'run', key, job: { task, environment } })
+    target.send({ type: 'run', key, job: { task, environment } })
   }
 
   currentFrame()

@@ -18,6 +18,8 @@ export const SPECIFIERS: readonly string[] = [
   'react-redux',
   'react/jsx-runtime',
   'redux',
+  'redux-persist',
+  'redux-remember',
   'redux-saga',
   'redux-saga/effects',
   'redux-thunk',
@@ -67,8 +69,8 @@ export async function buildLibrary(
 
 const othersExternal: Plugin = {
   name: 'other-libraries',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^.]/ }, ({ path: imported, kind }) =>
+  setup(context) {
+    context.onResolve({ filter: /^[^.]/ }, ({ path: imported, kind }) =>
       kind !== 'entry-point' && SPECIFIERS.includes(imported)
         ? { path: imported, external: true }
         : undefined,
