@@ -29,8 +29,6 @@ export const actions = 'code-actions'
 export const choice = 'code-choice'
 /** The button that copies the code. */
 export const copyButton = 'code-copy'
-/** The button that opens the editor. */
-export const editButton = 'code-edit'
 /** The button that shows types. */
 export const typesButton = 'code-types'
 /** The note below the code: that it is not checked, or for which version it is. */
