@@ -19,8 +19,8 @@ export default function PlaygroundPage(): ReactNode {
         <Heading as="h1">Playground</Heading>
         <p>
           Try an idea, or reproduce a bug before you report it. The code runs in your browser with the real
-          library while you type, and each line that ends in <code>{'// →'}</code> shows what it gives now.
-          Press <b>Link</b> to copy an address that carries your changes.
+          library while you type, and each line that ends in <code>{'//\u00a0→'}</code> shows what it gives
+          now. Press <b>Link</b> to copy an address that carries your changes.
         </p>
         <StartingPoints>
           <MDXContent>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from '@docusaurus/router'
 
 import styles from './playground.module.css'
 import { openChosen, showAsked } from './open-sample'
@@ -17,11 +18,12 @@ const STARTS = [
  */
 export function StartingPoints({ children }: { children: ReactNode }): ReactNode {
   const root = useRef<HTMLDivElement>(null)
+  const { hash } = useLocation()
   useEffect(() => {
     if (!root.current) return
-    showAsked(root.current, window.location.hash)
+    showAsked(root.current, hash)
     openChosen(root.current)
-  }, [])
+  }, [hash])
   return (
     <div ref={root} className={styles.playground}>
       <fieldset className={styles.choice} onChange={() => root.current && openChosen(root.current)}>

@@ -6,7 +6,7 @@ import type { Claim } from '../claims'
 const LONGEST = 60
 
 /** A value on a single line. */
-export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** True for a value that the line of its claim can't show in full. */
 export const isCut = (text: string): boolean => onOneLine(text).length > LONGEST

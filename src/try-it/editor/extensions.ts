@@ -1,10 +1,10 @@
 import { history, historyKeymap, indentWithTab, standardKeymap, toggleComment } from '@codemirror/commands'
-import { tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript'
 import { indentOnInput } from '@codemirror/language'
 import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 
 import { colors } from './colors'
+import { languageOf } from './language'
 import { marks } from './marks'
 
 /** Makes the extensions of a file. */
@@ -36,8 +36,7 @@ export function extensionsFor({ hint, onChange, onRun }: Wishes): ExtensionsOf {
     history(),
     indentOnInput(),
     EditorState.tabSize.of(2),
-    // TypeScript's grammar reads JavaScript, too.
-    name.endsWith('x') ? tsxLanguage : typescriptLanguage,
+    languageOf(name),
     colors(),
     marks(),
     EditorView.contentAttributes.of({ 'aria-label': `Code of ${name}`, 'aria-describedby': hint }),

@@ -9,7 +9,7 @@ export interface ReportLine {
 }
 
 /** Why a run ended. */
-export type EndReason = Extract<RunEvent, { type: 'ended' }>['reason']
+type EndReason = Extract<RunEvent, { type: 'ended' }>['reason']
 
 /** What is known of a run. */
 export interface Report {

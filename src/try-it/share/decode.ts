@@ -3,7 +3,7 @@ import { fromBase64Url, MOST_BYTES, through, TooLong } from './bytes'
 import { DEFLATE, FORM } from './form'
 
 /** The edited files of an address, or a sentence that says why there are none. */
-export type Decoded = { files: Readonly<Record<string, string>> } | { fault: string }
+type Decoded = { files: Readonly<Record<string, string>> } | { fault: string }
 
 const DAMAGED =
   'The changes in this link can’t be read: it was cut off or altered. You see the original sample.'

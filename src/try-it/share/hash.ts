@@ -1,7 +1,7 @@
 const NAME = '#try='
 
 /** What the hash of an address asks for. */
-export interface TryHash {
+interface TryHash {
   /** The number of the block in its page. */
   block: number
   /** The edits, as `encodeEdits` wrote them; absent in a link to the sample as it is. */

@@ -387,3 +387,17 @@ test('Keys that the tabs don’t know are left to the browser.', () => {
   expect(fireEvent.keyDown(tab(/total/), { key: 'a' })).toBe(true)
   expect(tab(/total/).getAttribute('aria-selected')).toBe('true')
 })
+
+test.each([
+  ['const a = {', '  '],
+  ['const a = createSlice({\n  reducers: {', '    '],
+  ['function f() {', '  '],
+  ['if (a)', '  '],
+  ['const f = () =>', '  '],
+  ['const a = 1', ''],
+])('Enter after %j indents the next line.', (text, indent) => {
+  const view = open({ sample: { ...SINGLE, files: [{ name: 'src/one.tsx', code: text }] } })
+  view.dispatch({ selection: { anchor: text.length } })
+  fireEvent.keyDown(view.contentDOM, { key: 'Enter', keyCode: 13 })
+  expect(code()).toBe(`${text}\n${indent}`)
+})
