@@ -18,12 +18,13 @@ const editors = new Map<HTMLElement, EditorHandle>()
  *
  * @param block - its figure, whose `data-sample` says where its sample is
  * @param data - edits from a shared address
+ * @returns the editor; undefined if the block has one already
  * @throws Error if the sample can't be loaded
  */
-export async function openBlock(block: HTMLElement, data?: string): Promise<void> {
+export async function openBlock(block: HTMLElement, data?: string): Promise<EditorHandle | undefined> {
   const { sample, number } = await sampleOf(block)
   const changed = data === undefined ? undefined : await editsOf(data, sample)
-  if (editors.has(block)) return
+  if (editors.has(block)) return undefined
   const host = document.createElement('div')
   if (typeof changed === 'string') host.append(noteOf(changed))
   block.after(host)
@@ -38,18 +39,21 @@ export async function openBlock(block: HTMLElement, data?: string): Promise<void
     address: location.origin + location.pathname + tryHash(number),
     onClose() {
       close(block, host)
-      block.querySelector<HTMLElement>(`.${codeClasses.editButton}`)?.focus()
+      buttonOf(block)?.focus()
     },
   })
   editors.set(block, editor)
-  editor.focus()
+  buttonOf(block)?.setAttribute('aria-expanded', 'true')
+  return editor
 }
 
 /** Loads what a block needs to be edited and run. */
 export async function prepareBlock(block: HTMLElement): Promise<void> {
   try {
     const { sample } = await sampleOf(block)
-    const imports = sample.files.flatMap(({ name, typescript }) => readClaims(name, typescript.code, 0).imports)
+    const imports = sample.files.flatMap(
+      ({ name, typescript }) => readClaims(name, typescript.code, 0).imports,
+    )
     await prepareSandbox(SITE.baseUrl, [...new Set(imports)], sample.environment)
   } catch {
     // It is tried again, and a failure told, when the reader opens the editor.
@@ -69,10 +73,12 @@ export async function openShared(hash: string): Promise<void> {
     announce('The sample that this link is for is not on this page any more.')
     return
   }
-  block.scrollIntoView()
-  await openBlock(block, asked.data).catch(() =>
-    announce('The sample could not be loaded. Check your connection and try again.'),
-  )
+  try {
+    await openBlock(block, asked.data)
+    block.nextElementSibling?.scrollIntoView()
+  } catch {
+    announce('The sample could not be loaded. Check your connection and try again.')
+  }
 }
 
 /** Closes the editors of blocks that are not on the page any more. */
@@ -88,6 +94,11 @@ function close(block: HTMLElement, host: HTMLElement): void {
   editors.delete(block)
   host.remove()
   block.removeAttribute('data-editing')
+  buttonOf(block)?.removeAttribute('aria-expanded')
+}
+
+function buttonOf(block: HTMLElement): HTMLElement | null {
+  return block.querySelector(`.${codeClasses.editButton}`)
 }
 
 async function sampleOf(block: HTMLElement): Promise<{ sample: TrySample; number: number }> {

@@ -61,7 +61,11 @@ test('answers with the simulated server', async ({ page }) => {
   await visit(page, WITH_SERVER)
   const block = blocks(page).first()
   await block.getByRole('button', { name: 'Edit' }).click()
-  await expect(editorOf(page).getByText(/GET \//).first()).toBeVisible()
+  await expect(
+    editorOf(page)
+      .getByText(/GET \//)
+      .first(),
+  ).toBeVisible()
 })
 
 test('opens what a shared address names, and says why it shows the original', async ({ page }) => {

@@ -9,15 +9,20 @@ export const EDIT_BUTTON = `.${codeClasses.editButton}`
 const loadEditor = onceUnlessFailed(() => import('../../try-it/open-block'))
 let isLoaded = false
 
-/** Opens the editor of a block, and loads its code before. */
-export async function edit(button: HTMLButtonElement): Promise<void> {
+/**
+ * Opens the editor of a block, and loads its code before.
+ *
+ * @param isByReader - whether the reader has pressed the button, and expects the focus in the editor
+ */
+export async function edit(button: HTMLButtonElement, isByReader: boolean): Promise<void> {
   const block = blockOf(button)
   if (!block) return
   button.setAttribute('aria-busy', 'true')
   try {
     const { openBlock } = await loadEditor()
     isLoaded = true
-    await openBlock(block)
+    const editor = await openBlock(block)
+    if (isByReader) editor?.focus()
   } catch (error) {
     console.warn(error)
     announce('The editor could not be loaded. Check your connection and try again.')

@@ -42,7 +42,7 @@ function onClick(event: MouseEvent): void {
   if (button instanceof HTMLButtonElement) {
     if (button.matches(SELECTOR.copy)) void copyBlock(button)
     if (button.matches(SELECTOR.choice)) choose(button)
-    if (button.matches(EDIT_BUTTON)) void edit(button)
+    if (button.matches(EDIT_BUTTON)) void edit(button, event.isTrusted)
     if (button.matches(SELECTOR.types)) withTypes((module) => module.toggleMode(button, isByKeyboard(event)))
     return
   }

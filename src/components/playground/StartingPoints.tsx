@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from '@docusaurus/router'
 
+import { readTryHash } from '../../try-it/share/hash'
 import styles from './playground.module.css'
 import { openChosen, showAsked } from './open-sample'
 
@@ -22,7 +23,8 @@ export function StartingPoints({ children }: { children: ReactNode }): ReactNode
   useEffect(() => {
     if (!root.current) return
     showAsked(root.current, hash)
-    openChosen(root.current)
+    // An address with edits opens its block by itself: src/client/code-blocks/edit.ts.
+    if (readTryHash(hash) === undefined) openChosen(root.current)
   }, [hash])
   return (
     <div ref={root} className={styles.playground}>

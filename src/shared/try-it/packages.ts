@@ -1,4 +1,7 @@
-/** What samples can import in the browser. Those that import anything else need Node, and can't be edited. */
+/**
+ * What samples can import in the browser, each a script of its own, so that no two copies are loaded. Samples that import
+ * anything else can't be edited.
+ */
 export const BROWSER_PACKAGES = [
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/react',
@@ -10,6 +13,8 @@ export const BROWSER_PACKAGES = [
   'react-dom/server',
   'react-redux',
   'redux',
+  'redux-persist',
+  'redux-remember',
   'redux-saga',
   'redux-saga/effects',
   'redux-thunk',

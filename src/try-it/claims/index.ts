@@ -1,5 +1,5 @@
 import { insert, instrument, type Insertion } from '../../shared/claims/instrument'
-import { isWellFormed, nodesOf, parse, partsOf } from '../../shared/claims/syntax'
+import { nodesOf, parse, partsOf } from '../../shared/claims/syntax'
 
 /** A comment that says what the statement before it gives, or what it throws. Offsets are in the file's text. */
 export interface Claim {
@@ -21,8 +21,6 @@ export interface ReadFile {
   imports: readonly string[]
   /** Comments that are meant as claims and can't be tested; the line counts from 1. */
   faults: readonly { line: number; message: string }[]
-  /** Whether the parser understood all of it. */
-  isWellFormed: boolean
   /** Maps a place in `code` to the text; both count from 1. */
   originalColumn(line: number, column: number): number
 }
@@ -49,7 +47,6 @@ export function readClaims(name: string, text: string, firstNumber: number): Rea
       line: text.slice(0, position).split('\n').length,
       message,
     })),
-    isWellFormed: isWellFormed(syntax),
     originalColumn: (line, column) => originalColumn(line - 1, column - 1) + 1,
   }
 }

@@ -34,9 +34,9 @@ export function openDocuments(
   extensionsOf: ExtensionsOf,
 ): Documents {
   const states = new Map(
-    files.map(({ name, initial }) => [
-      name,
-      EditorState.create({ doc: initial, extensions: extensionsOf(name) }),
+    files.map((file) => [
+      file.name,
+      EditorState.create({ doc: file.initial, extensions: extensionsOf(file) }),
     ]),
   )
   let shown = files[0]?.name ?? ''

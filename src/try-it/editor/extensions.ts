@@ -5,10 +5,12 @@ import { EditorView, keymap } from '@codemirror/view'
 
 import { colors } from './colors'
 import { languageOf } from './language'
+import { hiddenLines } from './hidden-lines'
 import { marks } from './marks'
+import type { ProjectFile } from './project'
 
 /** Makes the extensions of a file. */
-export type ExtensionsOf = (name: string) => Extension
+export type ExtensionsOf = (file: ProjectFile) => Extension
 
 interface Wishes {
   /** The id of the text that says how to leave the editor. */
@@ -25,7 +27,7 @@ export function extensionsFor({ hint, onChange, onRun }: Wishes): ExtensionsOf {
     onRun()
     return true
   }
-  return (name) => [
+  return ({ name, hidden }) => [
     keymap.of([
       { key: 'Mod-Enter', run },
       { key: 'Mod-/', run: toggleComment },
@@ -39,6 +41,7 @@ export function extensionsFor({ hint, onChange, onRun }: Wishes): ExtensionsOf {
     languageOf(name),
     colors(),
     marks(),
+    hiddenLines(hidden),
     EditorView.contentAttributes.of({ 'aria-label': `Code of ${name}`, 'aria-describedby': hint }),
     EditorView.updateListener.of(({ docChanged }) => {
       if (docChanged) onChange()

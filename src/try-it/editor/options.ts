@@ -16,7 +16,6 @@ export interface Sandbox {
  * Reads the claims of a file.
  *
  * @param firstNumber - the number of the first claim
- * @throws SyntaxError if the text can't be parsed
  */
 export type ReadClaims = (name: string, code: string, firstNumber: number) => ReadFile
 

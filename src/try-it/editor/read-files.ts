@@ -1,5 +1,5 @@
-import type { RunFile } from '../../shared/try-it/messages'
-import type { Claim } from '../claims'
+import type { RunFile, RunPlace } from '../../shared/try-it/messages'
+import { readImported, type Claim } from '../claims'
 import type { ReadClaims } from './options'
 import type { ProjectFile } from './project'
 import type { ReportLine } from './report'
@@ -10,53 +10,34 @@ export interface ReadFiles {
   /** The claims of the sample's own files, by name. */
   claims: ReadonlyMap<string, readonly Claim[]>
   faults: readonly ReportLine[]
+  /** Maps a place in what is run to the text in the editor. */
+  originalPlace(place: RunPlace): RunPlace
 }
 
-/** A text that can't be parsed. */
-export interface Unreadable {
-  error: ReportLine
-}
-
-/**
- * Reads the claims of the sample's own files. The page's other files are run as they are: nothing is shown of their
- * claims.
- */
+/** Reads the claims of the sample's own files. Nothing is shown of the claims in the page's other files. */
 export function readFiles(
   files: readonly ProjectFile[],
   textOf: (name: string) => string,
   readClaims: ReadClaims,
-): ReadFiles | Unreadable {
-  const claims = new Map<string, readonly Claim[]>()
-  const runFiles: RunFile[] = []
-  const faults: ReportLine[] = []
+): ReadFiles {
   let number = 0
-  for (const { name, isOwn } of files) {
-    const text = textOf(name)
-    if (!isOwn) {
-      runFiles.push({ name, code: text })
-      continue
-    }
-    try {
-      const read = readClaims(name, text, number)
-      number += read.claims.length
-      claims.set(name, read.claims)
-      runFiles.push({ name, code: read.code })
-      faults.push(...read.faults.map(({ line, message }) => faultOf(name, line, message)))
-    } catch (error) {
-      return { error: errorOf(name, error) }
-    }
+  const read = files.map(({ name, isOwn }) => {
+    if (!isOwn) return { name, code: readImported(name, textOf(name)) }
+    const own = readClaims(name, textOf(name), number)
+    number += own.claims.length
+    return { name, code: own.code, own }
+  })
+  const own = new Map(read.flatMap(({ name, own: found }) => (found ? [[name, found] as const] : [])))
+  return {
+    files: read.map(({ name, code }) => ({ name, code })),
+    claims: new Map([...own].map(([name, { claims }]) => [name, claims])),
+    faults: [...own].flatMap(([file, { faults }]) =>
+      faults.map(({ line, message }) => ({ text: message, level: 'warn', place: { file, line, column: 1 } })),
+    ),
+    originalPlace: ({ file, line, column }) => ({
+      file,
+      line,
+      column: own.get(file)?.originalColumn(line, column) ?? column,
+    }),
   }
-  return { files: runFiles, claims, faults }
-}
-
-function faultOf(file: string, line: number, text: string): ReportLine {
-  return { text, level: 'warn', place: { file, line, column: 1 } }
-}
-
-/** Parsers say the place in `loc`, with columns that count from 0. */
-function errorOf(file: string, error: unknown): ReportLine {
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  const { line, column } = (error as { loc?: { line?: unknown; column?: unknown } } | undefined)?.loc ?? {}
-  if (typeof line !== 'number') return { text, level: 'error' }
-  return { text, level: 'error', place: { file, line, column: typeof column === 'number' ? column + 1 : 1 } }
 }

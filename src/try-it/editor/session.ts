@@ -1,3 +1,5 @@
+import type { StateEffect } from '@codemirror/state'
+
 import type { RunEvent } from '../../shared/try-it/messages'
 import type { TrySample } from '../../shared/try-it/sample'
 import type { Documents } from './documents'
@@ -44,17 +46,11 @@ export function startSession({ sample, files, documents, sandbox, readClaims, on
     showing = undefined
     current += 1
     const read = readFiles(files, (name) => documents.stateOf(name).doc.toString(), readClaims)
-    if ('error' in read) {
-      sandbox.stop()
-      for (const { name } of files) documents.change(name, { effects: withFading() })
-      onReport({ ...EMPTY, errors: [read.error], reason: 'done' }, 0)
-    } else {
-      for (const [name, claims] of read.claims) documents.change(name, { effects: withClaims(claims) })
-      send(read)
-    }
+    for (const [name, claims] of read.claims) documents.change(name, { effects: withClaims(claims) })
+    send(read)
   }
 
-  function send({ files: runFiles, claims, faults }: ReadFiles): void {
+  function send({ files: runFiles, claims, faults, originalPlace }: ReadFiles): void {
     const mine = current
     const entries = files.filter(({ isOwn }) => isOwn).map(({ name }) => name)
     const all = [...claims.values()].flat()
@@ -62,13 +58,12 @@ export function startSession({ sample, files, documents, sandbox, readClaims, on
     const show = () => {
       showing = undefined
       report = { ...report, looks: withMessages(report.looks, documents, entries) }
-      const looks = report.reason === undefined ? report.looks : completed(report.looks, all)
-      for (const name of entries) documents.change(name, { effects: withLooks(looks) })
+      for (const name of entries) documents.change(name, { effects: effectOf(report, all) })
       onReport(report, all.length)
     }
     const onEvent = (event: RunEvent) => {
       if (mine !== current || report.reason !== undefined) return
-      report = addEvent(report, event)
+      report = addEvent(report, withOriginalPlace(event, originalPlace))
       if (event.type !== 'ended') {
         showing ??= setTimeout(show, INTERVAL)
         return
@@ -93,6 +88,18 @@ export function startSession({ sample, files, documents, sandbox, readClaims, on
       sandbox.close()
     },
   }
+}
+
+function withOriginalPlace(event: RunEvent, originalPlace: ReadFiles['originalPlace']): RunEvent {
+  if (!('place' in event) || event.place === undefined) return event
+  return { ...event, place: originalPlace(event.place) }
+}
+
+/** A text that can't be run leaves the outcomes of the last run where they are. */
+function effectOf(report: Report, claims: readonly { number: number }[]): StateEffect<unknown> {
+  if (report.reason === undefined) return withLooks(report.looks)
+  const hasNotRun = report.looks.size === 0 && report.errors.length > 0
+  return hasNotRun ? withFading() : withLooks(completed(report.looks, claims))
 }
 
 /** Claims that a finished run hasn't reached are faded. */

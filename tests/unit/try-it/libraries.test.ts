@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { TryManifest } from '../../../src/shared/try-it/manifest'
 import { filesOf, specifiersIn } from '../../../src/try-it/sandbox/libraries'
 import { buildBundles } from '../../../src/plugins/try-it/bundles/build-bundles'
-import { SPECIFIERS } from '../../../src/plugins/try-it/bundles/libraries'
+import { BROWSER_PACKAGES } from '../../../src/shared/try-it/packages'
 
 const file = (code: string, name = 'a.ts') => ({ name, code })
 
@@ -25,7 +25,7 @@ describe('the bundles', () => {
     const manifest = JSON.parse(files.get('try-it/manifest.json') ?? '') as TryManifest
     expect(files.has(manifest.runner)).toBe(true)
     for (const environment of ['development', 'production'] as const) {
-      for (const specifier of SPECIFIERS) {
+      for (const specifier of BROWSER_PACKAGES) {
         const addresses = filesOf([specifier], manifest, environment)
         expect(addresses.length, specifier).toBeGreaterThan(0)
         for (const address of addresses) {

@@ -1,9 +1,10 @@
 import { hashTexts } from '../../../build-time/hash'
 import { FRAME_FILE, MANIFEST_FILE, type TryManifest } from '../../../shared/try-it/manifest'
+import { BROWSER_PACKAGES } from '../../../shared/try-it/packages'
 import type { TryEnvironment } from '../../../shared/try-it/sample'
 import { ASSETS } from './bundle'
 import { framePage } from './frame-page'
-import { buildLibrary, SPECIFIERS, type LibraryBundle } from './libraries'
+import { buildLibrary, type LibraryBundle } from './libraries'
 import { buildScript } from './scripts'
 
 const ENVIRONMENTS: readonly TryEnvironment[] = ['development', 'production']
@@ -30,7 +31,7 @@ async function buildAll(siteDir: string): Promise<TryBundles> {
     buildScript(siteDir, 'worker.ts'),
     buildScript(siteDir, 'frame.ts'),
     ...ENVIRONMENTS.map((environment) =>
-      Promise.all(SPECIFIERS.map((specifier) => buildLibrary(siteDir, specifier, environment))),
+      Promise.all(BROWSER_PACKAGES.map((specifier) => buildLibrary(siteDir, specifier, environment))),
     ),
   ] as const)
   const libraries = { development: development ?? [], production: production ?? [] }

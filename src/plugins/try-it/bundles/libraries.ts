@@ -2,30 +2,10 @@ import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
 import { hashTexts } from '../../../build-time/hash'
+import { BROWSER_PACKAGES } from '../../../shared/try-it/packages'
 import type { TryLibrary } from '../../../shared/try-it/manifest'
 import type { TryEnvironment } from '../../../shared/try-it/sample'
 import { ASSETS, BUNDLE, MINIFIED, type Bundle } from './bundle'
-
-/** What shown samples import, except for what needs Node. Each is a script of its own, so that no two copies are loaded. */
-export const SPECIFIERS: readonly string[] = [
-  '@reduxjs/toolkit',
-  '@reduxjs/toolkit/query',
-  '@reduxjs/toolkit/query/react',
-  '@reduxjs/toolkit/react',
-  'immer',
-  'react',
-  'react-dom/server',
-  'react-redux',
-  'react/jsx-runtime',
-  'redux',
-  'redux-persist',
-  'redux-remember',
-  'redux-saga',
-  'redux-saga/effects',
-  'redux-thunk',
-  'reselect',
-  'zod',
-]
 
 /** A library's script, with what the manifest says of it. */
 export interface LibraryBundle extends Bundle {
@@ -33,7 +13,7 @@ export interface LibraryBundle extends Bundle {
   library: TryLibrary
 }
 
-/** Bundles the installed version of a library as samples get it while building. */
+/** Bundles the installed version of a library as samples get it while building. The others that samples share stay outside. */
 export async function buildLibrary(
   siteDir: string,
   specifier: string,
@@ -67,13 +47,13 @@ export async function buildLibrary(
   }
 }
 
+const isShared = (specifier: string): boolean => BROWSER_PACKAGES.some((name) => name === specifier)
+
 const othersExternal: Plugin = {
   name: 'other-libraries',
   setup(context) {
     context.onResolve({ filter: /^[^.]/ }, ({ path: imported, kind }) =>
-      kind !== 'entry-point' && SPECIFIERS.includes(imported)
-        ? { path: imported, external: true }
-        : undefined,
+      kind !== 'entry-point' && isShared(imported) ? { path: imported, external: true } : undefined,
     )
   },
 }

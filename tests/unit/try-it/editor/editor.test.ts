@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RunEvent } from '../../../../src/shared/try-it/messages'
 import { openEditor, type EditorHandle, type EditorOptions } from '../../../../src/try-it/editor'
 import { decodeEdits } from '../../../../src/try-it/share'
-import { fakeReadClaims, fakeSandbox, SAMPLE, SINGLE, type FakeSandbox } from './fakes'
+import { fakeReadClaims, fakeSandbox, SAMPLE, shown, SINGLE, type FakeSandbox } from './fakes'
 
 let sandbox: FakeSandbox
 let handle: EditorHandle
@@ -75,8 +75,8 @@ test('Opening runs the sample, with its claims read and the other files as they 
     {
       run: 1,
       files: [
-        { name: 'src/total.ts', code: `/* read */${SAMPLE.files[0]?.code}` },
-        { name: 'src/cart.ts', code: SAMPLE.files[1]?.code },
+        { name: 'src/total.ts', code: `/* read */${SAMPLE.files[0]?.typescript.code}` },
+        { name: 'src/cart.ts', code: SAMPLE.files[1]?.typescript.code },
       ],
       entries: ['src/total.ts'],
       server: 'tickets',
@@ -87,12 +87,7 @@ test('Opening runs the sample, with its claims read and the other files as they 
 
 test('The reader’s language decides what is edited.', () => {
   open({ language: 'js' })
-  expect(code()).toBe(SAMPLE.files[0]?.javascript)
-})
-
-test('An empty line at the end of a file, which blocks don’t show, is left out.', () => {
-  open({ sample: { ...SINGLE, files: [{ name: 'src/one.ts', code: '1 + 1 // → 2\n' }] } })
-  expect(code()).toBe('1 + 1 // → 2')
+  expect(code()).toBe(SAMPLE.files[0]?.javascript?.code)
 })
 
 test('A shared address brings files, which count as changed.', () => {
@@ -184,20 +179,32 @@ test('Answers to an older run are ignored, and so is what follows the end.', () 
   expect(document.body.textContent).not.toContain('late')
 })
 
-test('While the text can’t be parsed, nothing runs, and the old marks stay and fade.', () => {
+test('While the text can’t be parsed, the old marks stay and fade.', () => {
   open()
   sandbox.say(value(0, '3', '2'))
   sandbox.say(value(1, "'tea'", "'tea'"))
   sandbox.say({ type: 'thrown', claim: 2, actual: 'no', isExpected: true })
   sandbox.say(done)
-  type('syntax error')
+  type('oops(')
   vi.advanceTimersByTime(300)
-  expect(sandbox.tasks).toHaveLength(1)
-  expect(sandbox.calls).toEqual(['stop'])
+  const place = { file: 'src/total.ts', line: 5, column: 6 }
+  sandbox.say({ type: 'error', text: 'SyntaxError: Unexpected token', place })
+  sandbox.say(done)
   expect(changedValues()).toEqual(['// → 3 was 2'])
   expect(fadedClaims()).toEqual(["// → 'tea'", '// throws no'])
   expect(status()).toBe('An error in line 5.')
   expect(screen.getByRole('group', { name: 'Errors' }).textContent).toContain('Unexpected token')
+})
+
+test('Lines that the page hides are folded until the reader asks for them, and run all the same.', () => {
+  const text = "import { sum } from './sum'\n\nsum(1) // → 1"
+  open({
+    sample: { ...SINGLE, files: [{ name: 'src/one.ts', typescript: { code: text, hidden: [[0, 1]] } }] },
+  })
+  expect(sandbox.tasks[0]?.files[0]?.code).toContain(text)
+  expect(document.querySelector('.cm-content')?.textContent).not.toContain('import')
+  press('Show 2 more lines')
+  expect(document.querySelector('.cm-content')?.textContent).toContain('import')
 })
 
 test('The strip has what was printed, errors and requests, and leads to their lines.', () => {
@@ -283,7 +290,7 @@ test('Reset brings back all files, and undo brings back the edits.', () => {
   undo(viewOf())
   expect(code()).toBe(`${original}\n// mine`)
   fireEvent.click(tab(/cart/))
-  expect(code()).toBe(SAMPLE.files[1]?.code)
+  expect(code()).toBe(SAMPLE.files[1]?.typescript.code)
   undo(viewOf())
   expect(code()).toBe('export const cart = []')
 })
@@ -293,7 +300,7 @@ test('Copy takes the file in view.', async () => {
   fireEvent.click(tab(/cart/))
   press('Copy')
   await vi.advanceTimersByTimeAsync(100)
-  expect(writeText).toHaveBeenLastCalledWith(SAMPLE.files[1]?.code)
+  expect(writeText).toHaveBeenLastCalledWith(SAMPLE.files[1]?.typescript.code)
   expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined()
   await vi.advanceTimersByTimeAsync(2000)
   expect(screen.getByRole('button', { name: 'Copy' })).toBeDefined()
@@ -311,9 +318,9 @@ test('Link copies an address with the changed files, and the plain one without c
   const [before, data = ''] = address.split(/(?<=#try=3):/)
   expect(before).toBe('https://docs.example/page#try=3')
   expect(await decodeEdits(data, SAMPLE)).toEqual({
-    files: { 'src/total.ts': `${SAMPLE.files[0]?.code}\n// mine` },
+    files: { 'src/total.ts': `${SAMPLE.files[0]?.typescript.code}\n// mine` },
   })
-  expect(handle.edits()).toEqual({ 'src/total.ts': `${SAMPLE.files[0]?.code}\n// mine` })
+  expect(handle.edits()).toEqual({ 'src/total.ts': `${SAMPLE.files[0]?.typescript.code}\n// mine` })
 })
 
 test('A link that would be too long says so.', async () => {
@@ -396,7 +403,7 @@ test.each([
   ['const f = () =>', '  '],
   ['const a = 1', ''],
 ])('Enter after %j indents the next line.', (text, indent) => {
-  const view = open({ sample: { ...SINGLE, files: [{ name: 'src/one.tsx', code: text }] } })
+  const view = open({ sample: { ...SINGLE, files: [{ name: 'src/one.tsx', typescript: shown(text) }] } })
   view.dispatch({ selection: { anchor: text.length } })
   fireEvent.keyDown(view.contentDOM, { key: 'Enter', keyCode: 13 })
   expect(code()).toBe(`${text}\n${indent}`)

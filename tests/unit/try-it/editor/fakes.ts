@@ -1,5 +1,5 @@
 import type { RunEvent, RunTask } from '../../../../src/shared/try-it/messages'
-import type { TrySample } from '../../../../src/shared/try-it/sample'
+import type { TrySample, TryText } from '../../../../src/shared/try-it/sample'
 import type { Claim } from '../../../../src/try-it/claims'
 import type { ReadClaims, Sandbox } from '../../../../src/try-it/editor'
 
@@ -29,12 +29,8 @@ export function fakeSandbox(): FakeSandbox {
   return fake
 }
 
-/** Reads claims by their comments alone, which is enough for lines of one statement. `syntax error` can't be parsed. */
+/** Reads claims by their comments alone, which is enough for lines of one statement. */
 export const fakeReadClaims: ReadClaims = (_name, code, firstNumber) => {
-  const broken = code.split('\n').findIndex((line) => line.includes('syntax error'))
-  if (broken >= 0) {
-    throw Object.assign(new SyntaxError('Unexpected token'), { loc: { line: broken + 1, column: 4 } })
-  }
   const found = [...code.matchAll(/\/\/ (→|throws) .*/g)]
   const claims = found.map(({ 0: text, 1: sign, index }, place): Claim => ({
     number: firstNumber + place,
@@ -44,18 +40,29 @@ export const fakeReadClaims: ReadClaims = (_name, code, firstNumber) => {
   }))
   const untestable = code.split('\n').findIndex((line) => line.startsWith('// →'))
   const faults = untestable < 0 ? [] : [{ line: untestable + 1, message: 'There is no statement before it.' }]
-  return { claims, code: `/* read */${code}`, imports: [], faults }
+  return {
+    claims,
+    code: `/* read */${code}`,
+    imports: [],
+    faults,
+    originalColumn: (_line, column) => column,
+  }
 }
+
+/** A text of which nothing is hidden. */
+export const shown = (code: string): TryText => ({ code, hidden: [] })
 
 /** A sample with a file of its own that claims three things, and one of its page. */
 export const SAMPLE: TrySample = {
   files: [
     {
       name: 'src/total.ts',
-      code: "import { cart } from './cart'\ncart.length // → 2\ncart[0] // → 'tea'\nfail() // throws no",
-      javascript: "import { cart } from './cart'\ncart.length // → 2",
+      typescript: shown(
+        "import { cart } from './cart'\ncart.length // → 2\ncart[0] // → 'tea'\nfail() // throws no",
+      ),
+      javascript: shown("import { cart } from './cart'\ncart.length // → 2"),
     },
-    { name: 'src/cart.ts', code: "export const cart: string[] = ['tea', 'cake']" },
+    { name: 'src/cart.ts', typescript: shown("export const cart: string[] = ['tea', 'cake']") },
   ],
   own: 1,
   server: 'tickets',
@@ -64,7 +71,7 @@ export const SAMPLE: TrySample = {
 
 /** A sample with a single file. */
 export const SINGLE: TrySample = {
-  files: [{ name: 'src/one.ts', code: '1 + 1 // → 2' }],
+  files: [{ name: 'src/one.ts', typescript: shown('1 + 1 // → 2') }],
   own: 1,
   environment: 'development',
 }

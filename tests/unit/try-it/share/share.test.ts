@@ -6,8 +6,8 @@ import { decodeEdits, encodeEdits, readTryHash, tryHash } from '../../../../src/
 
 const SAMPLE: TrySample = {
   files: [
-    { name: 'src/cart.ts', code: 'export const cart = 1' },
-    { name: 'src/store.ts', code: 'export const store = 2' },
+    { name: 'src/cart.ts', typescript: { code: 'export const cart = 1', hidden: [] } },
+    { name: 'src/store.ts', typescript: { code: 'export const store = 2', hidden: [] } },
   ],
   own: 1,
   environment: 'development',
