@@ -7,7 +7,7 @@ const WITH_SERVER = '/rtk-query/usage/queries'
 const blocks = (page: Page) => page.locator('.code-sample[data-sample]')
 const editorOf = (page: Page) => page.locator('.try-editor')
 const code = (editor: Locator) => editor.locator('.cm-content')
-const status = (editor: Locator) => editor.getByRole('status')
+const status = (editor: Locator) => editor.locator('.try-status')
 
 async function visit(page: Page, address = PAGE): Promise<void> {
   await page.goto(address)

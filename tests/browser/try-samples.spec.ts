@@ -68,15 +68,14 @@ for (const file of readdirSync(FOLDER)) {
     const samples = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as TrySamples
     await openHarness(page)
     const found: Record<string, string[]> = {}
-    for (const [number, sample] of Object.entries(samples)) {
-      const languages: Language[] = differsInJavaScript(sample)
-        ? ['typescript', 'javascript']
-        : ['typescript']
-      for (const language of languages) {
-        const differences = await differencesOf(page, sample, language)
-        if (differences.length > 0) found[`${number}, ${language}`] = differences
-      }
+    const check = async (number: string, sample: TrySample, language: Language) => {
+      const differences = await differencesOf(page, sample, language)
+      if (differences.length > 0) found[`${number}, ${language}`] = differences
     }
+    for (const [number, sample] of Object.entries(samples)) await check(number, sample, 'typescript')
+    // The build proves that both forms of a sample are the same program: one of each page shows that they run.
+    const [inJavaScript] = Object.entries(samples).filter(([, sample]) => differsInJavaScript(sample))
+    if (inJavaScript) await check(...inJavaScript, 'javascript')
     expect(found).toEqual({})
   })
 }

@@ -22,7 +22,7 @@ export interface InstrumentedFile {
    * @param line - from 0
    * @param column - from 0, in the instrumented code
    */
-  originalColumn(line: number, column: number): number
+  originalColumn: (line: number, column: number) => number
 }
 
 /**

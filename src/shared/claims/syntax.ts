@@ -33,7 +33,11 @@ export function isWellFormed({ tree }: Syntax, from = 0, to = tree.length): bool
 /** All nodes of a kind, in the order of the text. */
 export function nodesOf({ tree }: Syntax, kind: string): SyntaxNode[] {
   const found: SyntaxNode[] = []
-  tree.iterate({ enter: ({ name, node }) => void (name === kind && found.push(node)) })
+  tree.iterate({
+    enter: ({ name, node }) => {
+      if (name === kind) found.push(node)
+    },
+  })
   return found
 }
 

@@ -22,7 +22,7 @@ export interface ReadFile {
   /** Comments that are meant as claims and can't be tested; the line counts from 1. */
   faults: readonly { line: number; message: string }[]
   /** Maps a place in `code` to the text; both count from 1. */
-  originalColumn(line: number, column: number): number
+  originalColumn: (line: number, column: number) => number
 }
 
 /**

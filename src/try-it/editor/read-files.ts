@@ -11,7 +11,7 @@ export interface ReadFiles {
   claims: ReadonlyMap<string, readonly Claim[]>
   faults: readonly ReportLine[]
   /** Maps a place in what is run to the text in the editor. */
-  originalPlace(place: RunPlace): RunPlace
+  originalPlace: (place: RunPlace) => RunPlace
 }
 
 /** Reads the claims of the sample's own files. Nothing is shown of the claims in the page's other files. */
