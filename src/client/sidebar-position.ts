@@ -1,6 +1,7 @@
 /**
  * Scrolls the sidebar so that the entry of the current page is in view, wherever the link to the page was. The page
- * itself doesn't scroll. Once the reader scrolls the sidebar, it stays where it is until the next page.
+ * itself doesn't scroll. Once the reader scrolls the sidebar, or moves the focus into it, it stays where it is until the next
+ * page.
  */
 import type { ClientModule } from '@docusaurus/types'
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
@@ -43,7 +44,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'])
     addEventListener(type, leaveToReader, { passive: true })
   // A group that opens for the page has its full height only after its transition.
   addEventListener('transitionend', reveal)

@@ -93,3 +93,56 @@ test('closes when the reader goes to another page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('createAsyncThunk')
   await expect(page.locator('iframe')).toHaveCount(0)
 })
+
+test('fetches the editor ahead when the reader points at Edit, but not under data saver', async ({
+  browser,
+}) => {
+  for (const saveData of [false, true]) {
+    const context = await browser.newContext()
+    await context.addInitScript((isOn) => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: isOn } })
+    }, saveData)
+    const page = await context.newPage()
+    await visit(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await blocks(page).first().getByRole('button', { name: 'Edit' }).hover()
+    if (saveData) await page.waitForTimeout(1500)
+    else await expect.poll(() => asked.filter((url) => url.includes('/runner.')).length).toBe(1)
+    expect(asked.some((url) => url.includes('try-it'))).toBe(!saveData)
+    await context.close()
+  }
+})
+
+test('stops an endless loop, says so, and goes on', async ({ page }) => {
+  await visit(page)
+  const editor = await openEditor(page)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('\nfor (;;) {}\n')
+  await expect(status(editor)).toContainText('two seconds')
+  await editor.getByRole('button', { name: 'Reset' }).click()
+  await expect(status(editor)).toContainText('as before')
+})
+
+test('links to the explanation of an error that the library throws', async ({ page }) => {
+  await visit(page)
+  const editor = await openEditor(page)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('\ncreateSlice({ initialState: 0, reducers: {} } as never)\n')
+  await expect(editor.getByRole('link', { name: /means/ })).toHaveAttribute('href', /^\/errors#/)
+})
+
+test('shares what was edited', async ({ page, context, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page)
+  const editor = await openEditor(page)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('\n6 * 7 // → 0\n')
+  await editor.getByRole('button', { name: 'Link' }).click()
+  await expect(editor.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  const other = await context.newPage()
+  await other.goto(address)
+  await expect(editorOf(other).getByText('was 0')).toBeVisible()
+})

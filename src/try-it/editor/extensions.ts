@@ -42,7 +42,11 @@ export function extensionsFor({ hint, onChange, onRun }: Wishes): ExtensionsOf {
     colors(),
     marks(),
     hiddenLines(hidden),
-    EditorView.contentAttributes.of({ 'aria-label': `Code of ${name}`, 'aria-describedby': hint }),
+    EditorView.contentAttributes.of({
+      tabindex: '0',
+      'aria-label': `Code of ${name}`,
+      'aria-describedby': hint,
+    }),
     EditorView.updateListener.of(({ docChanged }) => {
       if (docChanged) onChange()
     }),

@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright'
+
+import { expect, test, type Page } from '../browser/test'
+import { DESKTOP, PHONE, visit } from './visit'
+
+const PAGE = '/api/createSlice'
+
+/** Opens an editor, and makes an edit that changes a value, prints and fails: all that the strip shows. */
+async function openEditor(page: Page): Promise<void> {
+  await visit(page, PAGE)
+  await page.locator('[data-sample] .code-edit').first().click()
+  await expect(page.locator('.try-status')).toContainText('as before')
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type("\n1 + 1 // → 3\nconsole.log('hi')\nmissing()\n")
+  await expect(page.locator('.try-editor').getByText('missing is not defined').first()).toBeVisible()
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [DESKTOP, PHONE]) {
+    test(`an open editor has no violations, ${colorScheme}, ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme })
+      await openEditor(page)
+      const rules = { 'target-size': { enabled: true } }
+      const builder = new AxeBuilder({ page }).include('.try-editor').options({ rules })
+      const { violations } = await builder.setLegacyMode().analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
+        [],
+      )
+    })
+  }
+}
+
+test('an open editor needs no scrolling sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openEditor(page)
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wider).toBeLessThanOrEqual(0)
+})
