@@ -6,6 +6,7 @@ import { announce } from './announce'
 /** The button that opens the editor of a block. */
 export const EDIT_BUTTON = `.${codeClasses.editButton}`
 
+const NOT_LOADED = 'The editor could not be loaded. Check your connection and try again.'
 const loadEditor = onceUnlessFailed(() => import('../../try-it/open-block'))
 let isLoaded = false
 
@@ -25,7 +26,7 @@ export async function edit(button: HTMLButtonElement, isByReader: boolean): Prom
     if (isByReader) editor?.focus()
   } catch (error) {
     console.warn(error)
-    announce('The editor could not be loaded. Check your connection and try again.')
+    announce(NOT_LOADED)
     button.dataset.state = 'failed'
   } finally {
     button.removeAttribute('aria-busy')
@@ -54,7 +55,7 @@ export function followAddress(): void {
       closeGone()
       if (isShared) void openShared(location.hash)
     },
-    () => announce('The editor could not be loaded. Check your connection and try again.'),
+    () => announce(NOT_LOADED),
   )
 }
 

@@ -1,16 +1,6 @@
-import type { RunEvent, RunTask } from '../../shared/try-it/messages'
-import type { TryEnvironment, TrySample } from '../../shared/try-it/sample'
+import type { TrySample } from '../../shared/try-it/sample'
 import type { ReadFile } from '../claims'
-
-/** Where the code runs. An event of an older run may still arrive after a new one began. */
-export interface Sandbox {
-  /** Runs a task, in place of the one before it. */
-  run(task: RunTask, environment: TryEnvironment, onEvent: (event: RunEvent) => void): void
-  /** Ends the run that is under way. */
-  stop(): void
-  /** Removes the sandbox from the page. */
-  close(): void
-}
+import type { Sandbox } from '../sandbox'
 
 /**
  * Reads the claims of a file.

@@ -4,7 +4,8 @@ import type { RunEvent } from '../../shared/try-it/messages'
 import type { TrySample } from '../../shared/try-it/sample'
 import type { Documents } from './documents'
 import { marksOf, withClaims, withFading, withLooks, type Look } from './marks'
-import type { ReadClaims, Sandbox } from './options'
+import type { Sandbox } from '../sandbox'
+import type { ReadClaims } from './options'
 import type { ProjectFile } from './project'
 import { readFiles, type ReadFiles } from './read-files'
 import { addEvent, EMPTY, type Report } from './report'
@@ -72,7 +73,7 @@ export function startSession({ sample, files, documents, sandbox, readClaims, on
       show()
     }
     const server = sample.server === undefined ? {} : { server: sample.server }
-    sandbox.run({ run: mine, files: runFiles, entries, ...server }, sample.environment, onEvent)
+    sandbox.run({ files: runFiles, entries, ...server }, sample.environment, onEvent)
   }
 
   return {

@@ -1,10 +1,8 @@
 import type { Claims } from '../../shared/sample-run/claims.mjs'
+import { SERVER_MODULE } from '../../shared/try-it/packages'
 import { requireLibrary } from './libraries'
 import { isRelative, resolveFile } from './resolve'
 import { IMPORT, META, type TransformedFile } from './transform'
-
-/** The module that gives a sample its server. */
-const SERVER_MODULE = 'simulated-server'
 
 interface Module {
   exports: Record<string, unknown>

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import ts from 'typescript'
 
+import { SERVER_MODULE } from '../../../shared/try-it/packages'
 import { hashFiles, hashTexts } from '../../../build-time/hash'
 import type { Fence } from '../page/fence'
 import { DEMOS_FOLDER } from '../page/demo-fences'
@@ -28,7 +29,6 @@ const CHECKER_FOLDERS = [
 ]
 /** What samples with a simulated server also depend on. */
 const SERVER_FOLDER = 'src/demos/kit/server'
-const SERVER_MODULE = 'simulated-server'
 
 /** Describes the toolchain of a site. */
 export function readToolchain(siteDir: string): Toolchain {

@@ -73,7 +73,6 @@ test('Opening runs the sample, with its claims read and the other files as they 
   open()
   expect(sandbox.tasks).toEqual([
     {
-      run: 1,
       files: [
         { name: 'src/total.ts', code: `/* read */${SAMPLE.files[0]?.typescript.code}` },
         { name: 'src/cart.ts', code: SAMPLE.files[1]?.typescript.code },

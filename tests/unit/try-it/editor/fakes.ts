@@ -1,11 +1,12 @@
 import type { RunEvent, RunTask } from '../../../../src/shared/try-it/messages'
 import type { TrySample, TryText } from '../../../../src/shared/try-it/sample'
 import type { Claim } from '../../../../src/try-it/claims'
-import type { ReadClaims, Sandbox } from '../../../../src/try-it/editor'
+import type { ReadClaims } from '../../../../src/try-it/editor'
+import type { Sandbox } from '../../../../src/try-it/sandbox'
 
 /** A sandbox that runs nothing: tests say what came of a run. */
 export interface FakeSandbox extends Sandbox {
-  tasks: RunTask[]
+  tasks: Omit<RunTask, 'run'>[]
   /** What became of the sandbox, in order. */
   calls: string[]
   /** Says something in the name of a run; of the last one unless told. */
