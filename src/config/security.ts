@@ -48,10 +48,10 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], services:
 }
 
 /**
- * Writes the policy of the sandbox's frame: its own script, and workers that it makes of texts. They inherit the policy, so
- * nothing can be fetched from there, not even from this site.
+ * Writes the policy of the sandbox's frame: its own script, and workers and documents that it makes of texts. They inherit the
+ * policy, so nothing can be fetched from there, not even from this site.
  *
- * @param scriptHashes - of its inline script
+ * @param scriptHashes - of its inline script, and of that of its documents
  * @param place - what a policy can't say in a `<meta>` is left out there
  */
 export function framePolicy(scriptHashes: readonly string[], place: 'header' | 'meta'): string {
@@ -61,10 +61,12 @@ export function framePolicy(scriptHashes: readonly string[], place: 'header' | '
     // Samples are evaluated as texts.
     'script-src': [...hashes, "'unsafe-eval'"],
     'worker-src': ['blob:'],
+    // Style attributes: samples may have some, and they load nothing.
+    'style-src-attr': ["'unsafe-inline'"],
     'connect-src': ["'none'"],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
-    ...(place === 'header' && { 'frame-ancestors': ["'self'"], sandbox: ['allow-scripts'] }),
+    ...(place === 'header' && { 'frame-ancestors': ["'self'"], sandbox: ['allow-scripts', 'allow-forms'] }),
   })
 }
 

@@ -34,7 +34,7 @@ export async function openBlock(block: HTMLElement, data?: string): Promise<Edit
     sample,
     language: chosenLanguage(),
     ...(typeof changed === 'object' && { changed }),
-    openSandbox: () => openSandbox(SITE.baseUrl),
+    openSandbox: (screen) => openSandbox(SITE.baseUrl, screen),
     readClaims,
     address: location.origin + location.pathname + tryHash(number),
     onClose() {

@@ -4,8 +4,18 @@ import type { TryEnvironment } from '../../src/shared/try-it/sample'
 import { openSandbox, prepareSandbox, type Sandbox } from '../../src/try-it/sandbox'
 
 let sandbox: Sandbox | undefined
+let withScreen: Sandbox | undefined
 const messages: string[] = []
 addEventListener('message', ({ data }) => messages.push(JSON.stringify(data)))
+
+const sizes: number[] = []
+
+function makePlace(): HTMLElement {
+  const place = document.createElement('div')
+  place.id = 'screen-of-test'
+  document.querySelector('main')?.prepend(place)
+  return place
+}
 
 const harness = {
   /** What was posted to the window, which the sandbox never does. */
@@ -14,12 +24,20 @@ const harness = {
     sandbox ??= openSandbox('/')
     return sandbox
   },
+  /** A sandbox whose screens are seen. */
+  openWithScreen(): Sandbox {
+    withScreen ??= openSandbox('/', { element: makePlace(), onSize: (height) => sizes.push(height) })
+    return withScreen
+  },
+  /** What the screens said of their heights. */
+  sizes,
   prepare: prepareSandbox,
   /** Runs a task to its end. */
   run: (task: Omit<RunTask, 'run'>, environment: TryEnvironment) =>
     new Promise<RunEvent[]>((resolve) => {
       const events: RunEvent[] = []
-      harness.open().run(task, environment, (event) => {
+      const opened = task.hasScreen ? harness.openWithScreen() : harness.open()
+      opened.run(task, environment, (event) => {
         events.push(event)
         if (event.type === 'ended') resolve(events)
       })

@@ -36,6 +36,7 @@ export async function openHarness(page: Page): Promise<void> {
 interface Options {
   environment?: TryEnvironment
   server?: string
+  hasScreen?: boolean
   /** The names of the files to evaluate; the first one unless given. */
   entries?: string[]
 }
@@ -43,8 +44,8 @@ interface Options {
 /** Runs files, or the text of one, to the end. */
 export function run(page: Page, files: string | RunFile[], options: Options = {}): Promise<RunEvent[]> {
   const all = typeof files === 'string' ? [{ name: 'index.ts', code: files }] : files
-  const { environment = 'development', server, entries = all.slice(0, 1).map(({ name }) => name) } = options
-  const task = { files: all, entries, ...(server !== undefined && { server }) }
+  const { environment = 'development', entries = all.slice(0, 1).map(({ name }) => name), ...more } = options
+  const task = { files: all, entries, ...more }
   return page.evaluate(([wanted, where]) => harness.run(wanted, where), [task, environment] as const)
 }
 

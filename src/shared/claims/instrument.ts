@@ -10,6 +10,12 @@ export interface Insertion {
   text: string
 }
 
+/** What else to insert. Where a claim is inserted at the same position, it is around what is opened and closed there. */
+export interface MoreInsertions {
+  openings: readonly Insertion[]
+  closings: readonly Insertion[]
+}
+
 /** A file whose claims call `import.meta.sample`. */
 export interface InstrumentedFile {
   code: string
@@ -30,18 +36,17 @@ export interface InstrumentedFile {
  *
  * @param name - with its ending
  * @param firstNumber - the number of the file's first claim
- * @param more - what else to insert, outside of claimed statements
+ * @param more - what else to insert
  */
 export function instrument(
   name: string,
   text: string,
   firstNumber: number,
-  more: readonly Insertion[] = [],
+  more: MoreInsertions = { openings: [], closings: [] },
 ): InstrumentedFile {
   const { claims, faults } = findClaims(parse(name, text))
-  const insertions = claims.flatMap((claim, index) => insertionsFor(claim, firstNumber + index, text))
-  insertions.push(...more)
-  insertions.sort((one, other) => one.position - other.position)
+  const ofClaims = claims.flatMap((claim, index) => insertionsFor(claim, firstNumber + index, text))
+  const insertions = sorted([...more.closings, ...ofClaims, ...more.openings])
   return {
     code: insert(text, insertions),
     claims,
@@ -80,6 +85,11 @@ function containsAwait(node: SyntaxNode): boolean {
     if (containsAwait(child)) return true
   }
   return false
+}
+
+/** In the order of their positions; those of one position stay in their order. */
+export function sorted(insertions: readonly Insertion[]): Insertion[] {
+  return [...insertions].sort((one, other) => one.position - other.position)
 }
 
 /** @param insertions - in the order of their positions */

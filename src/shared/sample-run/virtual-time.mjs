@@ -7,6 +7,9 @@ const START = Date.UTC(2026, 0, 1)
 /** How many turns of the event loop must pass before the clock moves on. */
 const QUIET_TURNS = 3
 
+/** Milliseconds between the steps of a clock that follows real time. */
+const STEP = 16
+
 /**
  * What the clock needs of the place where it runs.
  *
@@ -22,6 +25,8 @@ const QUIET_TURNS = 3
  *   lets everything finish that needs no timer: promises, and the work that they start, for a few turns
  * @property {() => void} start begins at the same date every time
  * @property {() => void} stop drops all timers
+ * @property {() => void} pause keeps the timers, and lets no time pass
+ * @property {() => void} follow lets time pass as fast as it really does
  * @property {<Result>(promise: Promise<Result>) => Promise<Result>} hold pauses the clock until a promise settles
  */
 
@@ -33,6 +38,8 @@ const QUIET_TURNS = 3
  * @returns {VirtualTime}
  */
 export function installVirtualTime({ nextTurn, onError, onIdle }) {
+  const realSetInterval = globalThis.setInterval
+  const realNow = performance.now.bind(performance)
   const clock = FakeTimers.install({
     now: START,
     toNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'hrtime', 'Intl'],
@@ -66,6 +73,17 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
       run += 1
       clock.reset()
     },
+    pause() {
+      run += 1
+    },
+    follow() {
+      let last = realNow()
+      realSetInterval(() => {
+        const now = realNow()
+        tick(clock, now - last, onError)
+        last = now
+      }, STEP)
+    },
     async hold(promise) {
       holds += 1
       try {
@@ -81,6 +99,15 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
 function fireNextTimer(clock, onError) {
   try {
     clock.next()
+  } catch (error) {
+    onError(error)
+  }
+}
+
+/** @type {(clock: import('@sinonjs/fake-timers').Clock, duration: number, onError: Surroundings['onError']) => void} */
+function tick(clock, duration, onError) {
+  try {
+    clock.tick(duration)
   } catch (error) {
     onError(error)
   }

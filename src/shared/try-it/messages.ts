@@ -20,6 +20,24 @@ export interface RunTask {
   entries: readonly string[]
   /** The simulated server: `shop`, `tickets`. */
   server?: string
+  /** Whether it runs in a document, which the reader sees and can use after the run. Otherwise it runs in a worker. */
+  hasScreen?: boolean
+}
+
+/** How a simulated server answers; the reader can change it while a screen is shown. */
+export interface ServerConditions {
+  /** Milliseconds until a response arrives. */
+  latency: number
+  /** Which share of the requests fails, from 0 to 1. */
+  failureRate: number
+  offline: boolean
+}
+
+/** The page's look, which a screen takes over. */
+export interface ScreenLook {
+  scheme: 'light' | 'dark'
+  /** By the names of custom properties without their dashes: `ground`, `text`, `surface`, `control`, `accent`. */
+  colors: Readonly<Record<string, string>>
 }
 
 /** A place in a file of the task; both count from 1, in the text that the page sent. */
@@ -41,13 +59,19 @@ export type RunEvent =
   | { type: 'error'; text: string; place?: RunPlace }
   /** A request that the simulated server answered: `GET /tickets 200`. */
   | { type: 'request'; text: string }
-  /** The last event of a run. */
+  /** How the server answers at the end of a run with a screen: from there, the reader decides. */
+  | { type: 'server'; conditions: ServerConditions }
+  /** What the screen shows at the end: the lines that `src/shared/sample-run/screen.mjs` describes. */
+  | { type: 'screen'; text: string }
+  /** The last event of a run in a worker. Behind that of a screen comes what happens while the reader uses it. */
   | { type: 'ended'; reason: 'done' | 'too long' | 'too much output' | 'lost' }
 
 /** Bounds of a run. */
 export const LIMITS = {
-  /** Milliseconds without an answer after which the sandbox is replaced. */
+  /** Milliseconds after which a run that hasn't ended is stopped. */
   time: 2000,
+  /** Milliseconds for which code may keep a document busy without a pause, until its next call throws. */
+  busy: 1200,
   events: 500,
   /** In characters, of a single text. */
   text: 20_000,

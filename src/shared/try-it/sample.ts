@@ -26,6 +26,10 @@ export interface TrySample {
   /** The simulated server that answers its requests. */
   server?: string
   environment: TryEnvironment
+  /** The name of the file that the block shows, where it isn't the first: a component, whose test comes first. */
+  shown?: string
+  /** What the build saw on the screen at the end, a line for each line there; absent for a sample without a document. */
+  screen?: readonly string[]
   /** What the page says that it prints. */
   printed?: string
 }

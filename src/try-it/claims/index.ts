@@ -1,5 +1,6 @@
-import { insert, instrument, type Insertion } from '../../shared/claims/instrument'
-import { nodesOf, parse, partsOf } from '../../shared/claims/syntax'
+import { insert, instrument, sorted, type Insertion } from '../../shared/claims/instrument'
+import { nodesOf, parse, partsOf, type Syntax } from '../../shared/claims/syntax'
+import { guardsFor, type Guards } from './guards'
 
 /** A comment that says what the statement before it gives, or what it throws. Offsets are in the file's text. */
 export interface Claim {
@@ -30,10 +31,12 @@ export interface ReadFile {
  *
  * @param name - with its ending
  * @param firstNumber - the number of the file's first claim
+ * @param isGuarded - whether it calls the guard, which ends it where it goes on for ever; a worker can be ended without
  */
-export function readClaims(name: string, text: string, firstNumber: number): ReadFile {
+export function readClaims(name: string, text: string, firstNumber: number, isGuarded = false): ReadFile {
   const syntax = parse(name, text)
-  const { code, claims, faults, originalColumn } = instrument(name, text, firstNumber, semicolonsFor(syntax))
+  const more = insertionsFor(syntax, isGuarded)
+  const { code, claims, faults, originalColumn } = instrument(name, text, firstNumber, more)
   return {
     claims: claims.map(({ says, from, to }, index) => ({
       number: firstNumber + index,
@@ -52,12 +55,18 @@ export function readClaims(name: string, text: string, firstNumber: number): Rea
 }
 
 /** The code of a file that others import, whose claims are not tested; all lines stay where they are. */
-export function readImported(name: string, text: string): string {
-  return insert(text, semicolonsFor(parse(name, text)))
+export function readImported(name: string, text: string, isGuarded = false): string {
+  const { openings, closings } = insertionsFor(parse(name, text), isGuarded)
+  return insert(text, sorted([...closings, ...openings]))
+}
+
+function insertionsFor(syntax: Syntax, isGuarded: boolean): Guards {
+  const { openings, closings } = isGuarded ? guardsFor(syntax) : { openings: [], closings: [] }
+  return { openings: [...semicolonsFor(syntax), ...openings], closings }
 }
 
 /** What a file imports or exports from, static or dynamic. */
-function importsOf(syntax: ReturnType<typeof parse>): string[] {
+function importsOf(syntax: Syntax): string[] {
   const strings = ['ImportDeclaration', 'ExportDeclaration', 'DynamicImport'].flatMap((kind) =>
     nodesOf(syntax, kind).flatMap((node) => node.getChild('String') ?? []),
   )
@@ -70,7 +79,7 @@ const PATTERNS = new Set(['ArrayPattern', 'ObjectPattern'])
  * The semicolons without which Sucrase's form of `export const { a } = b`, a list or an assignment in parentheses, would
  * continue the line before.
  */
-function semicolonsFor(syntax: ReturnType<typeof parse>): Insertion[] {
+function semicolonsFor(syntax: Syntax): Insertion[] {
   return nodesOf(syntax, 'ExportDeclaration')
     .filter((node) => {
       const declaration = node.getChild('VariableDeclaration')

@@ -1,13 +1,9 @@
 import type { TrySample } from '../../shared/try-it/sample'
-import type { ReadFile } from '../claims'
-import type { Sandbox } from '../sandbox'
+import type { readClaims } from '../claims'
+import type { Sandbox, ScreenPlace } from '../sandbox'
 
-/**
- * Reads the claims of a file.
- *
- * @param firstNumber - the number of the first claim
- */
-export type ReadClaims = (name: string, code: string, firstNumber: number) => ReadFile
+/** Reads the claims of a file. */
+export type ReadClaims = typeof readClaims
 
 /** What an editor is opened with. */
 export interface EditorOptions {
@@ -18,7 +14,8 @@ export interface EditorOptions {
   language: 'ts' | 'js'
   /** Files that a shared address brought, in place of the sample's own; already validated. */
   changed?: Readonly<Record<string, string>>
-  openSandbox(): Sandbox
+  /** @param screen - where a sample with a screen is seen */
+  openSandbox(screen?: ScreenPlace): Sandbox
   readClaims: ReadClaims
   /** The address of the page and block that a link leads to, without edits: it ends in `#try=3`. */
   address: string

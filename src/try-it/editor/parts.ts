@@ -10,6 +10,7 @@ import { projectOf, type ProjectFile } from './project'
 import { EMPTY, type Report } from './report'
 import { startSession } from './session'
 import { RUNNING, statusOf } from './status'
+import { makeScreen } from './screen'
 import { makeStrip } from './strip'
 import { makeTabs } from './tabs'
 import { makeToolbar } from './toolbar'
@@ -38,13 +39,15 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const isFile = (name: string) => files.some((file) => file.name === name)
   const names = files.map(({ name }) => name)
   const tabs = makeTabs(names, panel, show)
-  const strip = makeStrip({ hint, shown: documents.shown, isFile, goTo })
   const { sample, readClaims } = options
+  const screen = sample.screen && makeScreen(sample.server, (conditions) => sandbox.setServer(conditions))
+  const strip = makeStrip({ screen: screen?.element, hint, shown: documents.shown, isFile, goTo })
+  const sandbox = options.openSandbox(screen?.place)
   const session = startSession({
     sample,
     files,
     documents,
-    sandbox: options.openSandbox(),
+    sandbox,
     readClaims,
     onReport,
   })
@@ -53,10 +56,21 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const link = () => linkTo(options.address, edits())
   const toolbar = makeToolbar({ run, reset, text, link, close: onClose })
 
+  let last: { report: Report; claims: number } = { report: EMPTY, claims: 0 }
+
   function onReport(report: Report, claims: number): void {
+    last = { report, claims }
+    if (report.reason !== undefined) announcer.say(showReport())
+    else showReport()
+  }
+
+  /** Shows what is known of the last run, from the file that is in view. */
+  function showReport(): string {
+    const { report, claims } = last
     const status = statusOf(report, claims, documents.shown())
     strip.show(report, cutValues(files, documents), status)
-    if (report.reason !== undefined) announcer.say(status)
+    if (report.server) screen?.showConditions(report.server)
+    return status
   }
 
   function onChange(): void {
@@ -72,6 +86,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   function show(name: string): void {
     documents.show(name)
     tabs.choose(name)
+    showReport()
   }
 
   function goTo(place: { file: string; line: number; column: number }): void {

@@ -13,13 +13,16 @@ export interface ProjectFile {
   isOwn: boolean
 }
 
-/** The files of a sample in the form that the reader has chosen: first its own, in the order in which they run. */
+/**
+ * The files of a sample in the form that the reader has chosen: first its own, in the order in which they run. Where those
+ * are a test of what the block shows, they come last.
+ */
 export function projectOf(
   sample: TrySample,
   language: 'ts' | 'js',
   changed: Readonly<Record<string, string>> = {},
 ): readonly ProjectFile[] {
-  return sample.files.map(({ name, typescript, javascript }, index) => {
+  const files = sample.files.map(({ name, typescript, javascript }, index) => {
     const { code: original, hidden } = (language === 'js' ? javascript : undefined) ?? typescript
     const edited = Object.hasOwn(changed, name) ? changed[name] : undefined
     return {
@@ -30,4 +33,7 @@ export function projectOf(
       isOwn: index < sample.own,
     }
   })
+  if (sample.shown === undefined) return files
+  const rank = ({ name, isOwn }: ProjectFile): number => (name === sample.shown ? 0 : isOwn ? 2 : 1)
+  return [...files].sort((one, other) => rank(one) - rank(other))
 }

@@ -14,16 +14,21 @@ export interface ReadFiles {
   originalPlace: (place: RunPlace) => RunPlace
 }
 
-/** Reads the claims of the sample's own files. Nothing is shown of the claims in the page's other files. */
+/**
+ * Reads the claims of the sample's own files. Nothing is shown of the claims in the page's other files.
+ *
+ * @param isGuarded - whether the code calls the guard: in a document, nothing else can end it
+ */
 export function readFiles(
   files: readonly ProjectFile[],
   textOf: (name: string) => string,
   readClaims: ReadClaims,
+  isGuarded: boolean,
 ): ReadFiles {
   let number = 0
   const read = files.map(({ name, isOwn }) => {
-    if (!isOwn) return { name, code: readImported(name, textOf(name)) }
-    const own = readClaims(name, textOf(name), number)
+    if (!isOwn) return { name, code: readImported(name, textOf(name), isGuarded) }
+    const own = readClaims(name, textOf(name), number, isGuarded)
     number += own.claims.length
     return { name, code: own.code, own }
   })

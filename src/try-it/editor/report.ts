@@ -1,4 +1,4 @@
-import type { RunEvent, RunPlace } from '../../shared/try-it/messages'
+import type { RunEvent, RunPlace, ServerConditions } from '../../shared/try-it/messages'
 import type { Look } from './marks'
 
 /** A line of the result strip. */
@@ -20,6 +20,10 @@ export interface Report {
   /** Comments that look like claims and can't be tested. */
   faults: readonly ReportLine[]
   requests: readonly string[]
+  /** What the screen showed at the end of the run; absent without one. */
+  screen?: string
+  /** How the server answers now; absent without a screen. */
+  server?: ServerConditions
   /** Absent while it runs. */
   reason?: EndReason
 }
@@ -40,6 +44,10 @@ export function addEvent(report: Report, event: RunEvent): Report {
       return { ...report, errors: [...report.errors, lineOf(event.text, 'error', event.place)] }
     case 'request':
       return { ...report, requests: [...report.requests, event.text] }
+    case 'screen':
+      return { ...report, screen: event.text }
+    case 'server':
+      return { ...report, server: event.conditions }
     case 'ended':
       return { ...report, reason: event.reason }
   }

@@ -40,13 +40,15 @@ export function startSession({ sample, files, documents, sandbox, readClaims, on
   let typing: ReturnType<typeof setTimeout> | undefined
   let showing: ReturnType<typeof setTimeout> | undefined
   let current = 0
+  const hasScreen = sample.screen !== undefined
 
   function run(): void {
     clearTimeout(typing)
     clearTimeout(showing)
     showing = undefined
     current += 1
-    const read = readFiles(files, (name) => documents.stateOf(name).doc.toString(), readClaims)
+    const textOf = (name: string) => documents.stateOf(name).doc.toString()
+    const read = readFiles(files, textOf, readClaims, hasScreen)
     for (const [name, claims] of read.claims) documents.change(name, { effects: withClaims(claims) })
     send(read)
   }
@@ -63,7 +65,7 @@ export function startSession({ sample, files, documents, sandbox, readClaims, on
       onReport(report, all.length)
     }
     const onEvent = (event: RunEvent) => {
-      if (mine !== current || report.reason !== undefined) return
+      if (mine !== current) return
       report = addEvent(report, withOriginalPlace(event, originalPlace))
       if (event.type !== 'ended') {
         showing ??= setTimeout(show, INTERVAL)
@@ -72,8 +74,13 @@ export function startSession({ sample, files, documents, sandbox, readClaims, on
       clearTimeout(showing)
       show()
     }
-    const server = sample.server === undefined ? {} : { server: sample.server }
-    sandbox.run({ files: runFiles, entries, ...server }, sample.environment, onEvent)
+    const task = {
+      files: runFiles,
+      entries,
+      ...(sample.server !== undefined && { server: sample.server }),
+      ...(hasScreen && { hasScreen }),
+    }
+    sandbox.run(task, sample.environment, onEvent)
   }
 
   return {

@@ -15,6 +15,8 @@ export interface Strip {
 }
 
 interface Wishes {
+  /** What the sample shows, above what it says. */
+  screen: HTMLElement | undefined
   /** Says how to leave the editor; its id is what the code is described by. */
   hint: HTMLElement
   /** The name of the file in view: places in other files say theirs. */
@@ -29,7 +31,7 @@ export function makeStrip(wishes: Wishes): Strip {
   const end = make('p', '', status, wishes.hint)
   const parts = make('div', '')
   return {
-    element: make('div', `${codeClasses.ran} try-strip`, parts, end),
+    element: make('div', `${codeClasses.ran} try-strip`, ...(wishes.screen ? [wishes.screen] : []), parts, end),
     show(report, cut, text) {
       status.textContent = text
       status.dataset.outcome = outcomeOf(report)

@@ -3,8 +3,10 @@ import { LIMITS, type RunEvent } from '../../shared/try-it/messages'
 /** Where a run says what happens. */
 export interface Channel {
   say(event: RunEvent): void
-  /** Says the last event; what comes after it is lost. */
+  /** Says how the run ended; what comes after it is lost. */
   end(reason: Extract<RunEvent, { type: 'ended' }>['reason']): void
+  /** Says that the run is done, and goes on: the reader uses its screen. */
+  goOn(): void
 }
 
 /** Keeps what a run says within {@link LIMITS}. */
@@ -24,6 +26,9 @@ export function createChannel(send: (event: RunEvent) => void): Channel {
       else send(cut(event))
     },
     end,
+    goOn() {
+      if (left >= 0) send({ type: 'ended', reason: 'done' })
+    },
   }
 }
 

@@ -15,7 +15,8 @@ type Pending = Promise<unknown> | undefined
 
 interface Surroundings {
   files: ReadonlyMap<string, TransformedFile>
-  claims: Claims
+  /** What instrumented files call. */
+  claims: Claims & { guard: () => void }
   /** The export of {@link SERVER_MODULE}, if the sample has a server. */
   server?: unknown
 }

@@ -1,12 +1,20 @@
-import type { RunEvent, RunTask } from '../../shared/try-it/messages'
+import type { RunEvent, RunTask, ScreenLook, ServerConditions } from '../../shared/try-it/messages'
 import type { TryEnvironment } from '../../shared/try-it/sample'
 
 /** What the page sends to the frame, over the port that it gave it. */
 export type ToFrame =
-  /** The scripts of workers, under a name for them. */
+  /** The scripts of runs, under a name for them. */
   | { type: 'load'; key: string; scripts: readonly string[] }
   | { type: 'run'; key: string; job: Job }
   | { type: 'stop' }
+  | ToScreen
+
+/** What the page says to the screen that is shown. */
+export type ToScreen =
+  | { type: 'look'; look: ScreenLook }
+  | { type: 'server'; conditions: ServerConditions }
+  /** Asks for `alive`. */
+  | { type: 'ping' }
 
 /** What the frame sends to the page. */
 export type FromFrame =
@@ -14,12 +22,20 @@ export type FromFrame =
   /** The files are about to be evaluated: from here, the time of the run counts. */
   | { type: 'started'; run: number }
   | { type: 'event'; run: number; event: RunEvent }
+  /** The height of what a screen shows, in pixels; 0 if it is empty. */
+  | { type: 'size'; run: number; height: number }
+  /** The screen that is shown has answered a `ping`. */
+  | { type: 'alive' }
 
-/** What the frame sends to a worker, once. */
+/** What the frame sends to a runner, once. */
 export interface Job {
   task: RunTask
   environment: TryEnvironment
 }
 
-/** What a worker sends to the frame. */
-export type FromWorker = { type: 'started' } | { type: 'event'; event: RunEvent }
+/** What a runner sends to the frame. */
+export type FromRunner =
+  | { type: 'started' }
+  | { type: 'event'; event: RunEvent }
+  | { type: 'size'; height: number }
+  | { type: 'alive' }

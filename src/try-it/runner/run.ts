@@ -1,14 +1,16 @@
 import { inspect } from 'node-inspect-extracted'
 
 import { createClaims, type Outcome } from '../../shared/sample-run/claims.mjs'
+import { describeScreen } from '../../shared/sample-run/screen.mjs'
 import { createTexts } from '../../shared/sample-run/texts.mjs'
 import { installVirtualTime } from '../../shared/sample-run/virtual-time.mjs'
-import type { RunEvent, RunTask } from '../../shared/try-it/messages'
+import type { RunEvent, RunTask, ServerConditions } from '../../shared/try-it/messages'
 import type { Channel } from './channel'
 import { createConsole } from './console'
 import { describeError, placeOf } from './faults'
 import { createModules } from './modules'
-import { holdReaders, openNetwork } from './network'
+import { createGuard, Stopped } from './guard'
+import { holdReaders, openNetwork, type Network } from './network'
 import { transformFile, type TransformedFile } from './transform'
 
 /** Milliseconds in which nothing happens and nothing can, until a run is ended. */
@@ -27,12 +29,20 @@ const texts = createTexts((value, options) => {
   }
 })
 
-/** Runs one task; the worker has no other. */
-export function createRun(channel: Channel): (task: RunTask, onStart: () => void) => Promise<void> {
+/** Runs a task. */
+export interface Run {
+  /** @param onStart - called right before the files are evaluated */
+  (task: RunTask, onStart: () => void): Promise<void>
+  /** What the task has for a network; undefined before it runs. */
+  network(): Network | undefined
+}
+
+/** Makes what runs one task; the worker or document has no other. */
+export function createRun(channel: Channel): Run {
   let files: ReadonlyMap<string, TransformedFile> = new Map()
   const seen = new Set<unknown>()
   const report = (error: unknown): void => {
-    if (seen.has(error)) return
+    if (error instanceof Stopped || seen.has(error)) return
     seen.add(error)
     channel.say(describeSafely(error, files))
   }
@@ -54,24 +64,49 @@ export function createRun(channel: Channel): (task: RunTask, onStart: () => void
     ),
   })
 
-  return async (task, onStart) => {
-    const network = openNetwork(task.server, (text) => channel.say({ type: 'request', text }))
+  const guard = createGuard(() => channel.end('too long'))
+  let network: Network | undefined
+
+  async function run(task: RunTask, onStart: () => void): Promise<void> {
+    network = openNetwork(task.server, (text) => channel.say({ type: 'request', text }))
     try {
       files = new Map(task.files.map((file) => [file.name, transformFile(file)]))
       const claims = createClaims((outcome) => channel.say(eventOf(outcome)))
-      const evaluate = createModules({ files, claims, server: network.server })
+      const evaluate = createModules({ files, claims: { ...claims, guard }, server: network.server })
       onStart()
       time.start()
       await Promise.race([evaluateAll(task.entries, evaluate), idle.nothingLeft])
     } catch (error) {
       report(error)
     }
+    if (task.hasScreen) await endWithScreen()
+    else await endWithout(network)
+  }
+
+  async function endWithout({ close }: Network): Promise<void> {
     time.stop()
     // Rejections and output from the same turn of the event loop still belong to the run.
     await time.settle()
-    network.close()
+    close()
     channel.end('done')
   }
+
+  /** The reader can use what is on the screen, so nothing is taken down, and time goes on as it does for readers. */
+  async function endWithScreen(): Promise<void> {
+    time.pause()
+    await time.settle()
+    channel.say({ type: 'screen', text: describeScreen(document.body).join('\n') })
+    if (network?.server) channel.say({ type: 'server', conditions: conditionsOf(network.server) })
+    channel.goOn()
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+    time.follow()
+  }
+
+  return Object.assign(run, { network: () => network })
+}
+
+function conditionsOf({ latency, failureRate, offline }: ServerConditions): ServerConditions {
+  return { latency, failureRate, offline }
 }
 
 async function evaluateAll(

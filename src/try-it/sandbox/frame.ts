@@ -11,14 +11,20 @@ export interface Frame {
 /**
  * Puts a frame into the page.
  *
+ * @param place - where its screens are seen; without it, the frame is hidden
  * @param onMessage - called with each message that the frame may send
  */
-export function openFrame(baseUrl: string, onMessage: (message: FromFrame) => void): Frame {
+export function openFrame(
+  baseUrl: string,
+  place: HTMLElement | undefined,
+  onMessage: (message: FromFrame) => void,
+): Frame {
   const { port1, port2 } = new MessageChannel()
   const element = document.createElement('iframe')
-  element.setAttribute('sandbox', 'allow-scripts')
-  element.title = 'Sandbox'
-  element.hidden = true
+  // Without `allow-forms`, a form would have no `submit` event; the frame's policy forbids to send it anywhere.
+  element.setAttribute('sandbox', 'allow-scripts allow-forms')
+  element.title = place ? 'Screen' : 'Sandbox'
+  element.hidden = place === undefined
   element.src = baseUrl + FRAME_FILE
   element.addEventListener(
     'load',
@@ -30,7 +36,7 @@ export function openFrame(baseUrl: string, onMessage: (message: FromFrame) => vo
     const message = readMessage(data)
     if (message) onMessage(message)
   }
-  document.body.append(element)
+  ;(place ?? document.body).append(element)
   return {
     send: (message) => port1.postMessage(message),
     remove() {

@@ -1,4 +1,4 @@
-import { LIMITS, type RunEvent, type RunPlace } from '../../shared/try-it/messages'
+import { LIMITS, type RunEvent, type RunPlace, type ServerConditions } from '../../shared/try-it/messages'
 import type { FromFrame } from '../runner/protocol'
 
 const LEVELS = ['log', 'warn', 'error'] as const
@@ -13,10 +13,14 @@ type Fields = Readonly<Record<string, unknown>>
  */
 export function readMessage(value: unknown): FromFrame | undefined {
   const fields = fieldsOf(value)
-  if (fields?.type === 'ready') return { type: 'ready' }
+  if (fields?.type === 'ready' || fields?.type === 'alive') return { type: fields.type }
   const run = fields?.run
   if (!isCount(run)) return undefined
   if (fields?.type === 'started') return { type: 'started', run }
+  if (fields?.type === 'size') {
+    const { height } = fields
+    return isCount(height) ? { type: 'size', run, height } : undefined
+  }
   const event = fields?.type === 'event' ? readEvent(fields.event) : undefined
   return event && { type: 'event', run, event }
 }
@@ -37,11 +41,18 @@ export function readEvent(value: unknown): RunEvent | undefined {
       const text = readText(fields.text)
       return level && text !== undefined ? { type: 'printed', text, level, ...placeIn(fields) } : undefined
     }
-    case 'error':
-    case 'request': {
+    case 'error': {
       const text = readText(fields.text)
-      if (text === undefined) return undefined
-      return fields.type === 'error' ? { type: 'error', text, ...placeIn(fields) } : { type: 'request', text }
+      return text === undefined ? undefined : { type: 'error', text, ...placeIn(fields) }
+    }
+    case 'request':
+    case 'screen': {
+      const text = readText(fields.text)
+      return text === undefined ? undefined : { type: fields.type, text }
+    }
+    case 'server': {
+      const conditions = readConditions(fields.conditions)
+      return conditions && { type: 'server', conditions }
     }
     case 'ended': {
       const reason = REASONS.find((known) => known === fields.reason)
@@ -64,6 +75,12 @@ function readClaim({ type, claim, isExpected, ...fields }: Fields): RunEvent | u
   return { type: 'thrown', claim, isExpected, ...(actual !== undefined && { actual }) }
 }
 
+function readConditions(value: unknown): ServerConditions | undefined {
+  const { latency, failureRate, offline } = fieldsOf(value) ?? {}
+  if (!isNumber(latency) || !isNumber(failureRate) || typeof offline !== 'boolean') return undefined
+  return { latency, failureRate, offline }
+}
+
 /** A place that makes no sense is left out; the event it is of does without. */
 function placeIn(fields: Fields): { place?: RunPlace } {
   const { file, line, column } = fieldsOf(fields.place) ?? {}
@@ -78,6 +95,10 @@ function fieldsOf(value: unknown): Fields | undefined {
 
 function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value.slice(0, LIMITS.text) : undefined
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
 }
 
 function isCount(value: unknown): value is number {

@@ -1,9 +1,11 @@
-import { LIMITS, type RunEvent, type RunTask } from '../../shared/try-it/messages'
+import { LIMITS, type RunEvent, type RunTask, type ServerConditions } from '../../shared/try-it/messages'
 import type { TryEnvironment } from '../../shared/try-it/sample'
 import type { FromFrame } from '../runner/protocol'
 import { fetchManifest, fetchScripts } from './fetch-scripts'
 import { openFrame, type Frame } from './frame'
 import { filesOf, specifiersIn } from './libraries'
+import { startPulse } from './pulse'
+import { lookOfPage, watchLook } from './screen-look'
 
 /** Milliseconds until a frame must have begun with a task. */
 const LOADING = 15_000
@@ -14,11 +16,24 @@ const NOT_LOADED = 'The sandbox could not be loaded. Check your connection and t
 
 /** Runs samples where they reach nothing but what they are given. */
 export interface Sandbox {
-  /** Runs a task and ends the one before. */
+  /**
+   * Runs a task and ends the one before.
+   *
+   * @param onEvent - of a task with a screen, it is called behind the end of the run, too: for what the reader does there
+   */
   run(task: Omit<RunTask, 'run'>, environment: TryEnvironment, onEvent: (event: RunEvent) => void): void
+  /** Changes how the server of the screen answers, until the next run. */
+  setServer(conditions: ServerConditions): void
   stop(): void
   /** Removes the frame. */
   close(): void
+}
+
+/** Where the screens of components are seen. */
+export interface ScreenPlace {
+  element: HTMLElement
+  /** Called with the height of what is seen, in pixels; 0 if it is empty. */
+  onSize: (height: number) => void
 }
 
 interface Run {
@@ -26,62 +41,75 @@ interface Run {
   onEvent: (event: RunEvent) => void
   timer: ReturnType<typeof setTimeout> | undefined
   events: number
+  hasScreen: boolean
 }
 
 /**
- * Opens a sandbox: a hidden frame, which is fetched now. What a task needs is fetched at its run.
+ * Opens a sandbox: a frame, which is fetched now. What a task needs is fetched at its run.
  *
  * @param baseUrl - of the site, with a slash at its end
+ * @param screen - for tasks with a screen; without it, the frame is hidden
  */
-export function openSandbox(baseUrl: string): Sandbox {
+export function openSandbox(baseUrl: string, screen?: ScreenPlace): Sandbox {
   let count = 0
   let current: Run | undefined
   let frame: Frame | undefined
   /** The scripts that the frame has. */
   const loaded = new Set<string>()
+  const pulse = startPulse(
+    () => frame?.send({ type: 'ping' }),
+    () => replace('too long'),
+  )
+  const endLook = screen && watchLook((look) => frame?.send({ type: 'look', look }))
 
   function removeFrame(): void {
+    pulse.pause()
     frame?.remove()
     frame = undefined
     loaded.clear()
+    screen?.onSize(0)
   }
   function currentFrame(): Frame {
-    frame ??= openFrame(baseUrl, receive)
+    frame ??= openFrame(baseUrl, screen?.element, receive)
     return frame
   }
-  function finish(event: RunEvent): void {
-    const run = current
-    if (!run) return
+  function finish(run: Run, event: Extract<RunEvent, { type: 'ended' }>): void {
     clearTimeout(run.timer)
-    current = undefined
+    // A screen goes on, until another run takes its place.
+    if (run.hasScreen && event.reason === 'done') pulse.start()
+    else current = undefined
     run.onEvent(event)
   }
   /** The frame doesn't answer: another one takes its place. */
   function replace(reason: 'too long' | 'lost'): void {
+    const run = current
     removeFrame()
-    if (reason === 'lost') current?.onEvent({ type: 'error', text: NOT_LOADED })
-    finish({ type: 'ended', reason })
     currentFrame()
+    if (!run) return
+    if (reason === 'lost') run.onEvent({ type: 'error', text: NOT_LOADED })
+    finish(run, { type: 'ended', reason })
   }
 
   function receive(message: FromFrame): void {
-    if (message.type === 'ready' || message.run !== current?.number) return
-    if (message.type === 'started') {
-      clearTimeout(current.timer)
-      current.timer = setTimeout(() => replace('too long'), LIMITS.time + GRACE)
-      return
-    }
-    const { event } = message
-    current.events += 1
-    if (event.type === 'ended') finish(event)
-    else if (current.events <= LIMITS.events) current.onEvent(event)
+    if (message.type === 'alive') pulse.beat()
+    if (message.type === 'ready' || message.type === 'alive' || message.run !== current?.number) return
+    const run = current
+    if (message.type === 'size') screen?.onSize(message.height)
+    else if (message.type === 'event') receiveEvent(run, message.event)
     else {
-      stopFrame()
-      finish({ type: 'ended', reason: 'too much output' })
+      clearTimeout(run.timer)
+      run.timer = setTimeout(() => replace('too long'), LIMITS.time + GRACE)
+      if (run.hasScreen) frame?.send({ type: 'look', look: lookOfPage() })
     }
   }
-  function stopFrame(): void {
-    frame?.send({ type: 'stop' })
+  function receiveEvent(run: Run, event: RunEvent): void {
+    run.events += 1
+    if (event.type === 'ended') finish(run, event)
+    else if (run.events <= LIMITS.events) run.onEvent(event)
+    else {
+      frame?.send({ type: 'stop' })
+      finish(run, { type: 'ended', reason: 'too much output' })
+    }
   }
 
   async function start(run: Run, task: RunTask, environment: TryEnvironment): Promise<void> {
@@ -99,22 +127,26 @@ export function openSandbox(baseUrl: string): Sandbox {
     run(task, environment, onEvent) {
       this.stop()
       count += 1
-      const run: Run = { number: count, onEvent, timer: undefined, events: 0 }
+      const hasScreen = task.hasScreen === true
+      const run: Run = { number: count, onEvent, timer: undefined, events: 0, hasScreen }
       current = run
       start(run, { ...task, run: count }, environment).catch(() => {
         if (current !== run) return
         onEvent({ type: 'error', text: NOT_LOADED })
-        finish({ type: 'ended', reason: 'lost' })
+        finish(run, { type: 'ended', reason: 'lost' })
       })
     },
+    setServer: (conditions) => frame?.send({ type: 'server', conditions }),
     stop() {
       if (!current) return
+      pulse.pause()
       clearTimeout(current.timer)
       current = undefined
-      stopFrame()
+      frame?.send({ type: 'stop' })
     },
     close() {
       this.stop()
+      endLook?.()
       removeFrame()
     },
   }

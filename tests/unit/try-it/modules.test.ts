@@ -11,7 +11,8 @@ async function evaluate(files: Record<string, string>): Promise<unknown[]> {
   const transformed = new Map(
     Object.entries(files).map(([name, code]) => [name, transformFile({ name, code })]),
   )
-  const load = createModules({ files: transformed, claims: createClaims(() => undefined) })
+  const claims = { ...createClaims(() => undefined), guard: () => undefined }
+  const load = createModules({ files: transformed, claims })
   await load(Object.keys(files)[0] ?? '')
   return seen
 }

@@ -1,5 +1,6 @@
 import { EVERY_PATH, FRAME_PATH, type HeaderRule } from '../../../config/headers'
 import { contentSecurityPolicy, framePolicy, type Services } from '../../../config/security'
+import { frameScriptHashes } from '../../try-it/bundles/frame-page'
 import type { Found } from '../step'
 import { hashOfScript, readInlineCode, type InlineCode } from './inline-scripts'
 
@@ -27,7 +28,7 @@ export function withPolicy(
  * @throws Error when the frame has no rule of its own
  */
 export function withFramePolicy(rules: readonly HeaderRule[], html: string): HeaderRule[] {
-  const hashes = readInlineCode(html).scripts.map(hashOfScript)
+  const hashes = readInlineCode(html).scripts.flatMap(frameScriptHashes)
   return addPolicy(rules, FRAME_PATH, framePolicy(hashes, 'header'))
 }
 

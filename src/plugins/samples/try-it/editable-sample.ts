@@ -13,18 +13,52 @@ const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
 const KNOWN = new Set<string>([...BROWSER_PACKAGES, SERVER_MODULE])
 
 /**
- * Makes of an executed block what the browser needs to run it.
+ * Makes of a block what the browser needs to run it: of an executed block itself, of another one the proof that comes with
+ * it, which runs what the block shows.
  *
- * @returns undefined for a block that readers don't see, and for one that needs Node, a DOM, or two forms of one file
+ * @returns undefined for a block that readers don't see, that nothing runs, or whose run needs Node or two forms of one file
  */
 export function editableSample(
   fence: Fence,
   project: PageProject,
   results: ReadonlyMap<number, SampleResult>,
 ): TrySample | undefined {
+  if (!isShown(fence) || fence.demo !== undefined) return undefined
+  if (isExecuted(fence)) return sampleOf(fence, project, results)
+  const [shown] = project.filesOf(fence)
+  const sample = firstOf(proofsOf(fence, project), (proof) => sampleOf(proof, project, results))
+  return sample && shown && { ...sample, shown: shown.name }
+}
+
+function firstOf<Item, Result>(
+  items: readonly Item[],
+  make: (item: Item) => Result | undefined,
+): Result | undefined {
+  for (const item of items) {
+    const result = make(item)
+    if (result !== undefined) return result
+  }
+  return undefined
+}
+
+/** The proofs behind a block that import what the block shows, themselves or through other files. */
+function proofsOf(fence: Fence, project: PageProject): Fence[] {
+  return project.page.fences.filter(
+    (other) =>
+      other.index > fence.index &&
+      other.tags.proof &&
+      isExecuted(other) &&
+      filesReachedFrom(other, project).some((file) => file.fence === fence),
+  )
+}
+
+function sampleOf(
+  fence: Fence,
+  project: PageProject,
+  results: ReadonlyMap<number, SampleResult>,
+): TrySample | undefined {
   const { tags } = fence
-  if (!isExecuted(fence) || !isShown(fence) || fence.demo !== undefined) return undefined
-  if (tags.dom || tags.env === 'test' || tags.node !== undefined) return undefined
+  if (tags.env === 'test' || tags.node !== undefined) return undefined
   const own = project.filesOf(fence)
   const files = filesReachedFrom(fence, project)
   if (!files.every(runsInBrowser) || new Set(files.map(({ name }) => name)).size < files.length)
@@ -35,6 +69,7 @@ export function editableSample(
     own: own.length,
     environment: tags.env ?? 'development',
     ...(tags.server !== undefined && { server: tags.server }),
+    ...(tags.dom && { screen: results.get(fence.index)?.run?.screen ?? [] }),
     ...(output && { printed: output.code }),
   }
 }

@@ -28,7 +28,7 @@ export function buildBundles(siteDir: string): Promise<TryBundles> {
 
 async function buildAll(siteDir: string): Promise<TryBundles> {
   const [runner, frame, development, production] = await Promise.all([
-    buildScript(siteDir, 'worker.ts'),
+    buildScript(siteDir, 'main.ts'),
     buildScript(siteDir, 'frame.ts'),
     ...ENVIRONMENTS.map((environment) =>
       Promise.all(BROWSER_PACKAGES.map((specifier) => buildLibrary(siteDir, specifier, environment))),

@@ -1,13 +1,17 @@
 import { framePolicy } from '../../../config/security'
+import { DOCUMENT_SCRIPT } from '../../../try-it/runner/document-script'
 import { hashOfScript } from '../../built-pages/host-files/inline-scripts'
 
 /**
  * Writes the file of the frame. Its policy is in the file, too: it holds wherever the host's headers are not read.
  *
- * @param script - has no end tag of a script in it
+ * @throws Error if the script would end before its end
  */
 export function framePage(script: string): string {
-  const policy = framePolicy([hashOfScript(script)], 'meta')
+  if (/<\/script/i.test(script)) {
+    throw new Error("src/try-it/runner/frame.ts: the bundle has a script's end tag in it; write it as two texts.")
+  }
+  const policy = framePolicy(frameScriptHashes(script), 'meta')
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -19,4 +23,9 @@ export function framePage(script: string): string {
     '</html>',
     '',
   ].join('\n')
+}
+
+/** The hashes that the policy of the frame names: of its script, and of that in the documents which it opens. */
+export function frameScriptHashes(script: string): string[] {
+  return [script, DOCUMENT_SCRIPT].map(hashOfScript)
 }

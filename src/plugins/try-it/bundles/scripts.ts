@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 
 import { BUNDLE, MINIFIED, type Bundle } from './bundle'
 
-/** Bundles a script of the sandbox: what workers or the frame run. */
+/** Bundles a script of the sandbox: what runners or the frame run. */
 export async function buildScript(siteDir: string, entry: string): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     ...BUNDLE,
@@ -13,6 +13,9 @@ export async function buildScript(siteDir: string, entry: string): Promise<Bundl
     format: 'iife',
     platform: 'neutral',
     mainFields: ['module', 'main'],
+    loader: { '.css': 'text' },
+    // An end tag of a script, in a text, is written so that the script can be a part of a page.
+    supported: { 'inline-script': true },
     // The virtual clock asks for these, and does without.
     external: ['timers', 'timers/promises', 'util'],
   })

@@ -23,6 +23,7 @@ export function fakeSandbox(): FakeSandbox {
       fake.tasks.push(task)
       listeners.push(onEvent)
     },
+    setServer: ({ latency }) => void fake.calls.push(`latency ${latency}`),
     stop: () => void fake.calls.push('stop'),
     close: () => void fake.calls.push('close'),
     say: (event, run = listeners.length - 1) => listeners[run]?.(event),

@@ -1,5 +1,5 @@
 // @ts-check
-import { describeScreen } from './screen.mjs'
+import { describeScreen } from '../../../../shared/sample-run/screen.mjs'
 
 /**
  * Globals that Node has as well, but that work with a document only in the document's own version.

@@ -1,0 +1,51 @@
+import * as codeClasses from '../../shared/code-classes'
+import type { ServerConditions } from '../../shared/try-it/messages'
+import type { ScreenPlace } from '../sandbox'
+import { make } from './elements'
+import { makeServerControls } from './server-controls'
+
+/** What a component sample shows, and how its server answers. */
+export interface Screen {
+  element: HTMLElement
+  /** Where the sandbox puts its frame. */
+  place: ScreenPlace
+  /** Shows what a run has left; the same object again leaves what the reader has changed. */
+  showConditions: (conditions: ServerConditions) => void
+}
+
+/** The height above which a screen scrolls, in pixels. */
+const HIGHEST = 480
+
+/**
+ * Makes a place for a screen. It takes no room while there is nothing to see, but is always laid out: what is not has no
+ * size.
+ *
+ * @param server - the name of the simulated server; without one there are no controls
+ * @param onConditions - called when the reader has changed how the server answers
+ */
+export function makeScreen(
+  server: string | undefined,
+  onConditions: (conditions: ServerConditions) => void,
+): Screen {
+  const frame = make('div', 'try-frame')
+  const controls = server === undefined ? undefined : makeServerControls(onConditions)
+  const name = make('b', '', 'On the screen')
+  const element = make('div', `${codeClasses.ranPart} try-screen`, name, frame)
+  if (controls) element.append(controls.element)
+  element.toggleAttribute('data-empty', true)
+  let shown: ServerConditions | undefined
+  return {
+    element,
+    place: {
+      element: frame,
+      onSize(height) {
+        element.toggleAttribute('data-empty', height === 0)
+        frame.style.height = `${Math.min(height, HIGHEST)}px`
+      },
+    },
+    showConditions(conditions) {
+      if (conditions !== shown) controls?.show(conditions)
+      shown = conditions
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { createChannel } from './channel'
+import { lockDown } from './lock-down'
+import type { FromRunner, Job, ToScreen } from './protocol'
+import { createRun } from './run'
+import { prepareDocument, takeLook, watchSize } from './screen'
+
+/**
+ * Waits for a job and for what the page says to the screen, and runs the job in this document.
+ *
+ * @param port - to the frame
+ */
+export function runInDocument(port: MessagePort): void {
+  const send = (message: FromRunner): void => post(message)
+  const post = port.postMessage.bind(port)
+  const channel = createChannel((event) => send({ type: 'event', event }))
+  let tell: ((message: ToScreen) => void) | undefined
+  port.onmessage = ({ data }: MessageEvent<Job | ToScreen>) => {
+    if ('task' in data) tell ??= run(data)
+    else if (data.type === 'look') takeLook(data.look)
+    else if (data.type === 'ping') send({ type: 'alive' })
+    else tell?.(data)
+  }
+
+  function run({ task, environment }: Job): (message: ToScreen) => void {
+    watchSize((height) => send({ type: 'size', height }))
+    lockDown('document')
+    prepareDocument()
+    Object.assign(globalThis, { process: { env: { NODE_ENV: environment } } })
+    const running = createRun(channel)
+    void running(task, () => send({ type: 'started' }))
+    return (message) => {
+      if (message.type === 'server') running.network()?.server?.change(message.conditions)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/* The script of runners. In a worker and in a document of a screen, it waits for the only job. */
+import { createChannel } from './channel'
+import { runInDocument } from './in-document'
+import { registerLibrary } from './libraries'
+import { lockDown } from './lock-down'
+import type { FromRunner, Job } from './protocol'
+import { createRun } from './run'
+
+/** The port that the script of a document keeps for the runner. */
+const { runnerPort } = globalThis as { runnerPort?: MessagePort }
+
+if (runnerPort) {
+  Reflect.deleteProperty(globalThis, 'runnerPort')
+  runInDocument(runnerPort)
+} else runInWorker()
+
+function runInWorker(): void {
+  // What the run needs of the worker is taken before it is removed.
+  const send = (postMessage as (message: FromRunner) => void).bind(globalThis)
+  const channel = createChannel((event) => send({ type: 'event', event }))
+  addEventListener(
+    'message',
+    ({ data }: MessageEvent<Job>) => {
+      const { task, environment } = data
+      lockDown('worker')
+      Object.assign(globalThis, { process: { env: { NODE_ENV: environment } } })
+      void createRun(channel)(task, () => send({ type: 'started' }))
+    },
+    { once: true },
+  )
+}
+
+// The scripts of libraries, which come behind this one, call it by this name.
+Object.assign(globalThis, { registerLibrary })

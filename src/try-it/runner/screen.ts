@@ -1,0 +1,68 @@
+import type { ScreenLook } from '../../shared/try-it/messages'
+import css from './screen.css'
+
+/** Gives this document what samples expect of one, and takes what would lead out of it. */
+export function prepareDocument(): void {
+  const { userAgent, language, languages } = navigator
+  define('navigator', { userAgent, language, languages, onLine: true })
+  define('localStorage', memoryStorage())
+  define('sessionStorage', memoryStorage())
+  // While building, these are the window, too.
+  define('parent', globalThis)
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  // Inside of the sandbox, reading cookies throws.
+  Object.defineProperty(document, 'cookie', { value: '', writable: true })
+  document.addEventListener('click', stay)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = [sheet]
+  // The only script has done its work.
+  document.body.replaceChildren()
+}
+
+/** Takes over the colors of the page. */
+export function takeLook({ scheme, colors }: ScreenLook): void {
+  const { style } = document.documentElement
+  style.colorScheme = scheme
+  for (const [name, color] of Object.entries(colors)) style.setProperty(`--${name}`, color)
+}
+
+/**
+ * Says how high the content is, now and whenever that changes.
+ *
+ * @param onSize - called with pixels; 0 if there is nothing to see
+ */
+export function watchSize(onSize: (height: number) => void): void {
+  const { body } = document
+  const measure = (): void => {
+    const isEmpty = body.innerText.trim() === '' && !body.querySelector('input,button,img,svg,canvas')
+    onSize(isEmpty ? 0 : Math.ceil(body.getBoundingClientRect().height))
+  }
+  new ResizeObserver(measure).observe(body)
+  new MutationObserver(measure).observe(body, { childList: true, subtree: true, characterData: true })
+}
+
+/** There is nowhere to go: a link that no router handles would load nothing. */
+function stay(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (link) event.preventDefault()
+}
+
+function define(name: string, value: unknown): void {
+  Object.defineProperty(globalThis, name, { value, writable: true, configurable: true })
+}
+
+/** A storage that lasts as long as the document. */
+function memoryStorage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+    clear: () => items.clear(),
+  }
+}
