@@ -8,7 +8,7 @@ import { StartingPoints } from '../components/playground/StartingPoints'
 import Samples from './_playground/samples.mdx'
 
 const DESCRIPTION =
-  'Edit and run Redux Toolkit and RTK Query in your browser: start from a store or an API slice, see each value as you type, and share the code with a link.'
+  'Edit and run Redux Toolkit and RTK Query in your browser: start from a store, an API slice or a component, see each value as you type, and share the code with a link.'
 
 /** `/playground`: samples to start from, for experiments and bug reports. */
 export default function PlaygroundPage(): ReactNode {

@@ -282,3 +282,18 @@ test('closing removes the frame', async ({ page }: { page: Page }) => {
   await page.evaluate(() => harness.open().close())
   await expect(page.locator('iframe')).toHaveCount(0)
 })
+
+test('what a document posts to the page is no message of the sandbox', async ({ page }) => {
+  const forged = "{ type: 'event', run: 1, event: { type: 'error', text: 'forged' } }"
+  const code = `for (let count = 0; count < 9; count += 1) top!.postMessage(${forged}, '*')`
+  const events = await run(page, code, { hasScreen: true })
+  expect(events).toEqual([{ type: 'screen', text: '' }, ended])
+})
+
+test('a document is seen once it shows something, in its height', async ({ page }) => {
+  const code = 'document.body.innerHTML = \'<p style="margin: 0; height: 100px">Seat 4</p>\''
+  await run(page, code, { hasScreen: true })
+  await expect.poll(() => page.evaluate(() => harness.sizes.at(-1))).toBe(123)
+  await run(page, "document.body.textContent = ''", { hasScreen: true })
+  await expect.poll(() => page.evaluate(() => harness.sizes.at(-1))).toBe(0)
+})

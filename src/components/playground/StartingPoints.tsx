@@ -9,6 +9,7 @@ import { openChosen, showAsked } from './open-sample'
 const STARTS = [
   { name: 'store', label: 'A store with a slice' },
   { name: 'api', label: 'An API slice with a server' },
+  { name: 'component', label: 'A component' },
 ] as const
 
 /**

@@ -65,7 +65,8 @@ export function startSession({ sample, files, documents, sandbox, readClaims, on
       onReport(report, all.length)
     }
     const onEvent = (event: RunEvent) => {
-      if (mine !== current) return
+      // Behind the end, only a screen has something to say: what the reader does there.
+      if (mine !== current || (report.reason !== undefined && !hasScreen)) return
       report = addEvent(report, withOriginalPlace(event, originalPlace))
       if (event.type !== 'ended') {
         showing ??= setTimeout(show, INTERVAL)

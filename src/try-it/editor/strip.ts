@@ -31,7 +31,13 @@ export function makeStrip(wishes: Wishes): Strip {
   const end = make('p', '', status, wishes.hint)
   const parts = make('div', '')
   return {
-    element: make('div', `${codeClasses.ran} try-strip`, ...(wishes.screen ? [wishes.screen] : []), parts, end),
+    element: make(
+      'div',
+      `${codeClasses.ran} try-strip`,
+      ...(wishes.screen ? [wishes.screen] : []),
+      parts,
+      end,
+    ),
     show(report, cut, text) {
       status.textContent = text
       status.dataset.outcome = outcomeOf(report)

@@ -39,6 +39,8 @@ export interface Run {
 
 /** Makes what runs one task; the worker or document has no other. */
 export function createRun(channel: Channel): Run {
+  // It needs the real clock.
+  const guard = createGuard(() => channel.end('too long'))
   let files: ReadonlyMap<string, TransformedFile> = new Map()
   const seen = new Set<unknown>()
   const report = (error: unknown): void => {
@@ -64,7 +66,6 @@ export function createRun(channel: Channel): Run {
     ),
   })
 
-  const guard = createGuard(() => channel.end('too long'))
   let network: Network | undefined
 
   async function run(task: RunTask, onStart: () => void): Promise<void> {

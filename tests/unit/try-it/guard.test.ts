@@ -14,6 +14,8 @@ describe('readEvent', () => {
     { type: 'printed', text: '', level: 'log' },
     { type: 'error', text: 'Error: x', place },
     { type: 'request', text: 'GET /menu 200' },
+    { type: 'screen', text: '[Save]' },
+    { type: 'server', conditions: { latency: 300, failureRate: 0.5, offline: false } },
     { type: 'ended', reason: 'too much output' },
   ])('gives back what a run says: $type', (event) => {
     expect(readEvent(event)).toEqual(event)
@@ -37,6 +39,10 @@ describe('readEvent', () => {
     { type: 'printed', text: 1, level: 'log' },
     { type: 'error', text: null },
     { type: 'request' },
+    { type: 'screen', text: ['[Save]'] },
+    { type: 'server', conditions: { latency: Number.POSITIVE_INFINITY, failureRate: 0, offline: false } },
+    { type: 'server', conditions: { latency: 1, failureRate: 0, offline: 'no' } },
+    { type: 'server' },
     { type: 'ended', reason: 'because' },
     { type: '__proto__' },
     { type: 'constructor', text: 'x' },

@@ -41,6 +41,6 @@ describe('the bundles', () => {
   it('have a frame whose script ends nowhere but at its end', async () => {
     const { files } = await buildBundles(process.cwd())
     const html = files.get('try-it/frame.html') ?? ''
-    expect(html.match(/<\/?script/g)).toEqual(['<script', '</script'])
+    expect(html.match(/<!--|<\/script/g)).toEqual(['</script'])
   })
 })

@@ -47,10 +47,38 @@ describe('editableSample', () => {
     expect(samplesOf(text)[0]).toMatchObject({ server: 'shop', environment: 'production', printed: '1' })
   })
 
+  it('has what a document showed at the end', () => {
+    const result = aResult({ run: { checks: 0, screen: ['[Save]'], requests: [] } })
+    expect(samplesOf('```tsx dom\n1\n```\n', new Map([[0, result]]))[0]).toMatchObject({ screen: ['[Save]'] })
+    expect(samplesOf(STORE + RUN)[1]).not.toHaveProperty('screen')
+  })
+
+  const PROOF = '\n```ts title="src/store.test.ts" run proof\nimport \'./store\'\n```\n'
+
+  it('has the proof that comes with a block, and the name of the block’s file', () => {
+    const [sample] = samplesOf(STORE + PROOF)
+    expect(sample).toMatchObject({ own: 1, shown: 'src/store.ts' })
+    expect(sample?.files.map(({ name }) => name)).toEqual(['src/store.test.ts', 'src/store.ts'])
+  })
+
+  it('takes the next proof where one needs Node', () => {
+    const inNode = PROOF.replace('proof', 'proof node="Only Node says this."').replace(
+      'store.test',
+      'node.test',
+    )
+    expect(samplesOf(STORE + inNode + PROOF)[0]?.files[0]?.name).toBe('src/store.test.ts')
+  })
+
+  it.each([
+    ['comes before the block', PROOF.replace('./store', './other') + STORE],
+    ['imports something else', STORE + PROOF.replace("import './store'", '1')],
+  ])('leaves out a block whose proof %s', (_, text) => {
+    expect(samplesOf(text).filter(Boolean)).toEqual([])
+  })
+
   it.each([
     ['one that is not shown', '```ts run setup\n1\n```\n'],
     ['a proof', '```ts run proof\n1\n```\n'],
-    ['one that needs a DOM', '```tsx dom\n1\n```\n'],
     ['one that imports from Node', "```ts run\nimport fs from 'node:fs'\nfs\n```\n"],
     ['one that loads from Node', "```ts run\nawait import('msw/node')\n```\n"],
     [

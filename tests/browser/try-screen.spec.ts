@@ -1,0 +1,103 @@
+import { expect, test, type FrameLocator, type Locator, type Page } from './test'
+
+const editorOf = (page: Page): Locator => page.locator('.try-editor')
+const status = (page: Page): Locator => editorOf(page).locator('.try-status')
+
+/** What the reader sees of a screen; the next one waits hidden beside it. */
+function screenOf(page: Page): FrameLocator {
+  return page.frameLocator('.try-frame iframe').frameLocator('iframe:not([style*="hidden"])')
+}
+
+async function openPlayground(page: Page): Promise<void> {
+  await page.goto('/playground#component')
+  await expect(status(page)).toContainText('as before')
+  // Out of view, frames of other origins are not drawn, and what isn't drawn can't be clicked.
+  await status(page).scrollIntoViewIfNeeded()
+}
+
+/** Replaces the text in the editor. */
+async function write(page: Page, text: string): Promise<void> {
+  await editorOf(page).locator('.cm-content').focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText(text)
+}
+
+const BUTTON = `import { useState } from 'react'
+import { render } from '@testing-library/react'
+function Counter() {
+  const [count, setCount] = useState(1)
+  return <button onClick={() => setCount(NEXT)}>Count {count}</button>
+}
+render(<Counter />)`
+
+test('a component is shown below its code, and the reader can use it', async ({ page }) => {
+  await openPlayground(page)
+  await expect(screenOf(page).getByText('Blue in Green, So What')).toBeVisible()
+  await screenOf(page).getByRole('button').click()
+  await expect(screenOf(page).getByText('Blue in Green, So What, So What')).toBeVisible()
+})
+
+test('the screen follows the code', async ({ page }) => {
+  await openPlayground(page)
+  await write(page, BUTTON.replace('NEXT', 'count * 2'))
+  await screenOf(page).getByRole('button', { name: 'Count 1' }).click()
+  await screenOf(page).getByRole('button', { name: 'Count 2' }).click()
+  await expect(screenOf(page).getByRole('button', { name: 'Count 4' })).toBeVisible()
+})
+
+test('code that never ends is stopped, in the run and when the reader uses the screen', async ({ page }) => {
+  await openPlayground(page)
+  await write(page, BUTTON.replace('NEXT', '() => { for (;;); }'))
+  await screenOf(page).getByRole('button', { name: 'Count 1' }).click()
+  await expect(status(page)).toContainText('Stopped')
+  await write(page, 'while (true) {}')
+  await expect(status(page)).toContainText('Stopped')
+  await write(page, BUTTON.replace('NEXT', 'count + 1'))
+  await expect(screenOf(page).getByRole('button', { name: 'Count 1' })).toBeVisible()
+})
+
+test('an error in what the reader does there is told with its line', async ({ page }) => {
+  await openPlayground(page)
+  await write(page, BUTTON.replace('NEXT', "(() => { throw new Error('No more') })()"))
+  await screenOf(page).getByRole('button', { name: 'Count 1' }).click()
+  await expect(editorOf(page).getByRole('button', { name: 'line 5' })).toBeVisible()
+})
+
+test('the server’s controls decide how it answers', async ({ page }) => {
+  await page.goto('/rtk-query/usage/mutations')
+  await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
+  await page
+    .locator('.code-sample[data-sample]')
+    .filter({ hasText: 'OrderForm.tsx' })
+    .first()
+    .getByRole('button', { name: 'Edit' })
+    .click()
+  await expect(status(page)).toContainText('as before')
+  await editorOf(page).getByLabel('Failing requests').fill('100')
+  await screenOf(page).getByRole('button').first().click()
+  await expect(editorOf(page).getByText('POST /orders 500')).toBeVisible()
+})
+
+test('the screen has the colors of the page, and changes with them', async ({ page }) => {
+  const background = () =>
+    screenOf(page)
+      .locator('html')
+      .evaluate((root) => getComputedStyle(root).backgroundColor)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openPlayground(page)
+  const light = await background()
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  await expect.poll(background).not.toBe(light)
+})
+
+test('the keyboard reaches the screen and leaves it', async ({ page }) => {
+  await openPlayground(page)
+  await editorOf(page).locator('.cm-content').focus()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(screenOf(page).getByRole('button')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(screenOf(page).getByText('So What, So What')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(screenOf(page).getByRole('button')).not.toBeFocused()
+})
