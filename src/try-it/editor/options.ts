@@ -1,6 +1,7 @@
 import type { TrySample } from '../../shared/try-it/sample'
 import type { ReadFile } from '../claims'
 import type { Sandbox } from '../sandbox'
+import type { TypeChecker } from '../types/open-checker'
 
 /**
  * Reads the claims of a file.
@@ -19,6 +20,7 @@ export interface EditorOptions {
   /** Files that a shared address brought, in place of the sample's own; already validated. */
   changed?: Readonly<Record<string, string>>
   openSandbox(): Sandbox
+  openTypeChecker(): TypeChecker
   readClaims: ReadClaims
   /** The address of the page and block that a link leads to, without edits: it ends in `#try=3`. */
   address: string

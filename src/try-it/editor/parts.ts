@@ -13,6 +13,7 @@ import { RUNNING, statusOf } from './status'
 import { makeStrip } from './strip'
 import { makeTabs } from './tabs'
 import { makeToolbar } from './toolbar'
+import { makeTypes } from './types/make-types'
 
 /** The parts of an editor, connected with each other. */
 export interface Parts {
@@ -38,7 +39,11 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const isFile = (name: string) => files.some((file) => file.name === name)
   const names = files.map(({ name }) => name)
   const tabs = makeTabs(names, panel, show)
-  const strip = makeStrip({ hint, shown: documents.shown, isFile, goTo })
+  const places = { shown: documents.shown, isFile, goTo }
+  const { language } = options
+  const openChecker = () => options.openTypeChecker()
+  const types = makeTypes({ language, files, documents, places, announcer, openChecker })
+  const strip = makeStrip({ ...places, hint, types: types.element })
   const { sample, readClaims } = options
   const session = startSession({
     sample,
@@ -51,17 +56,18 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const edits = () => editsOf(files, documents)
   const text = () => documents.view.state.doc.toString()
   const link = () => linkTo(options.address, edits())
-  const toolbar = makeToolbar({ run, reset, text, link, close: onClose })
+  const toolbar = makeToolbar({ run, reset, text, link, close: onClose }, types.buttons)
 
   function onReport(report: Report, claims: number): void {
     const status = statusOf(report, claims, documents.shown())
     strip.show(report, cutValues(files, documents), status)
-    if (report.reason !== undefined) announcer.say(status)
+    if (report.reason !== undefined) announcer.say(status, 'run')
   }
 
   function onChange(): void {
     announcer.typed()
     session.typed()
+    types.typed()
     showChanges()
   }
 
@@ -87,6 +93,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     for (const file of files) documents.reset(file)
     showChanges()
     run()
+    types.typed()
     documents.view.focus()
   }
 
@@ -98,6 +105,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
 
   function end(): void {
     session.close()
+    types.close()
     announcer.close()
     documents.view.destroy()
   }
