@@ -7,13 +7,14 @@ import { SITE_MODULES } from '../../../shared/sample-types/site-modules'
 import { BROWSER_PACKAGES } from '../../../shared/try-it/packages'
 import { withoutComments } from './without-comments'
 
-/** Further packages that samples with a screen import. */
-const SCREEN_PACKAGES = [
+/** Further packages that samples with a screen import, and `vite/client`, which those about hot replacement refer to. */
+const MORE_PACKAGES = [
   'react-dom',
   'react-dom/client',
   '@testing-library/dom',
   '@testing-library/react',
   '@testing-library/user-event',
+  'vite/client',
 ]
 
 /** What a manifest says about where the declarations of its package are. */
@@ -57,7 +58,7 @@ export function collectDeclarations(siteDir: string): Declarations {
 /** All files that the compiler reads for a file that imports every package. */
 function readProgram(siteDir: string): { sources: ts.SourceFile[]; manifests: Map<string, string> } {
   const entry = path.posix.join(forwardSlashes(siteDir), 'sample.ts')
-  const modules = [...BROWSER_PACKAGES, ...SCREEN_PACKAGES].map((name) => `import '${name}'`).join('\n')
+  const modules = [...BROWSER_PACKAGES, ...MORE_PACKAGES].map((name) => `import '${name}'`).join('\n')
   const manifests = new Map<string, string>()
   const disk = ts.createCompilerHost(compilerOptions)
   const host: ts.CompilerHost = {

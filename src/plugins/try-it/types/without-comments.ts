@@ -12,7 +12,7 @@ const REFERENCE = /^\/\/\/\s*<reference\b/
 export function withoutComments(text: string): string {
   const scanner = ts.createScanner(ts.ScriptTarget.ESNext, false, ts.LanguageVariant.Standard, text)
   const read = tokenReader(scanner)
-  let written = referencesOf(text)
+  let code = ''
   let space = ''
   for (let token = read(); token !== ts.SyntaxKind.EndOfFileToken; token = read()) {
     if (isTrivia(token)) {
@@ -20,10 +20,10 @@ export function withoutComments(text: string): string {
       space = isLine ? '\n' : ' '
       continue
     }
-    written += (written === '' ? '' : space) + scanner.getTokenText()
+    code += (code === '' ? '' : space) + scanner.getTokenText()
     space = ''
   }
-  return written
+  return referencesOf(text) + code
 }
 
 /** Reads tokens one by one, and the parts of templates with the types between them as the parser does. */

@@ -56,7 +56,8 @@ export function createHost(declarations: Declarations): Host {
     getNewLine: () => '\n',
     fileExists: (file) => texts.has(file),
     readFile: (file) => texts.get(file),
-    directoryExists: (folder) => folders.has(folder),
+    // The compiler asks with a slash at the end for imports of "./".
+    directoryExists: (folder) => folders.has(folder.replace(/\/$/, '')),
     writeFile: () => undefined,
     resolveModuleNameLiterals: (literals, importer) =>
       literals.map(({ text }) => ({ resolvedModule: resolve(text, importer) })),
