@@ -60,7 +60,7 @@ test('shows an error below the code, leads to its line, and notices that it was 
     .click()
   await expect(code(editor)).toBeFocused()
   await page.keyboard.press('End')
-  for (const _ of "'three'") await page.keyboard.press('Backspace')
+  for (let left = "'three'".length; left > 0; left -= 1) await page.keyboard.press('Backspace')
   await page.keyboard.type('3')
   await expect(types(editor)).toHaveText('No type errors.')
   await expect(underlined(editor)).toHaveCount(0)

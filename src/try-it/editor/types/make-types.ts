@@ -33,6 +33,7 @@ export function makeTypes({ language, files, documents, places, announcer, openC
     announcer.forget('types')
     checks.check()
   })
+  button.title = 'The first press loads the TypeScript compiler, 0.8 MB'
 
   function onState(state: TypesState): void {
     const isBusy = state.is === 'loading' || state.is === 'checking'
