@@ -23,7 +23,10 @@ const sources = new Map(
 
 /** The errors that the samples of a page announce, and that the editor shows as errors. */
 function announcedOn(page: string): Set<string> {
-  const text = readFileSync(sources.get(page) ?? '', 'utf8')
+  const source = sources.get(page)
+  // Those of the home page and of the playground announce none.
+  if (source === undefined) return new Set()
+  const text = readFileSync(source, 'utf8')
   return new Set(
     [...text.matchAll(/\/\/ @errors: ([\d ,]+)/g)].flatMap(([, codes = '']) => codes.match(/\d+/g) ?? []),
   )
