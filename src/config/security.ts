@@ -26,7 +26,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], services:
     // The sandbox of samples. A path would need the origin, which differs between production and previews. All other files
     // of this site forbid to be framed by `frame-ancestors`, which leaves that one.
     'frame-src': ["'self'"],
-    // The search's worker.
+    // The workers of the search, and of the check of types in the editor of samples.
     'worker-src': ["'self'"],
     'media-src': ["'none'"],
     // The font of headings.

@@ -7,6 +7,7 @@ import { readClaims } from './claims'
 import { openEditor, type EditorHandle } from './editor'
 import { openSandbox, prepareSandbox } from './sandbox'
 import { decodeEdits, readTryHash, tryHash } from './share'
+import { openTypeChecker } from './types/open-checker'
 
 const loadSamples = onceUnlessFailed(fetchSamples)
 
@@ -35,6 +36,7 @@ export async function openBlock(block: HTMLElement, data?: string): Promise<Edit
     language: chosenLanguage(),
     ...(typeof changed === 'object' && { changed }),
     openSandbox: (screen) => openSandbox(SITE.baseUrl, screen),
+    openTypeChecker: () => openTypeChecker(SITE.baseUrl),
     readClaims,
     address: location.origin + location.pathname + tryHash(number),
     onClose() {

@@ -5,7 +5,7 @@ import { DESKTOP, PHONE, visit } from './visit'
 
 const PAGE = '/api/createSlice'
 
-/** Opens an editor, and makes an edit that changes a value, prints and fails: all that the strip shows. */
+/** Opens an editor, and makes an edit that changes a value, prints, fails and has a type error: all that the strip shows. */
 async function openEditor(page: Page): Promise<void> {
   await visit(page, PAGE)
   await page.locator('[data-sample] .code-edit').first().click()
@@ -13,6 +13,8 @@ async function openEditor(page: Page): Promise<void> {
   await page.keyboard.press('Control+End')
   await page.keyboard.type("\n1 + 1 // → 3\nconsole.log('hi')\nmissing()\n")
   await expect(page.locator('.try-editor').getByText('missing is not defined').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Check types' }).click()
+  await expect(page.getByRole('group', { name: 'Types' })).toContainText("Cannot find name 'missing'")
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -36,4 +38,10 @@ test('an open editor needs no scrolling sideways at 320 px', async ({ page }) =>
   await openEditor(page)
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wider).toBeLessThanOrEqual(0)
+  // The block cuts off what doesn't fit.
+  for (const button of await page.getByRole('group', { name: 'Editor' }).getByRole('button').all()) {
+    const { x, width } = (await button.boundingBox()) ?? { x: -1, width: 0 }
+    expect(x, await button.innerText()).toBeGreaterThanOrEqual(0)
+    expect(x + width, await button.innerText()).toBeLessThanOrEqual(320)
+  }
 })

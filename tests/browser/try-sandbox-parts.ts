@@ -11,22 +11,27 @@ const PAGE = '/accessibility'
 
 declare const harness: Harness
 
-let bundle: Promise<string> | undefined
+const bundles = new Map<string, Promise<string>>()
 
-/** The harness as a script; the policy of pages allows only files of the site. */
-function bundled(): Promise<string> {
-  bundle ??= build({
-    entryPoints: ['tests/browser/try-sandbox-harness.ts'],
+/** A harness as a script; the policy of pages allows only files of the site. */
+function bundled(harnessFile: string): Promise<string> {
+  const bundle = bundles.get(harnessFile) ?? buildHarness(harnessFile)
+  bundles.set(harnessFile, bundle)
+  return bundle
+}
+
+function buildHarness(harnessFile: string): Promise<string> {
+  return build({
+    entryPoints: [`tests/browser/${harnessFile}`],
     bundle: true,
     write: false,
     format: 'iife',
   }).then(({ outputFiles }) => outputFiles[0]?.text ?? '')
-  return bundle
 }
 
-/** Opens a page of the site with the harness in it. */
-export async function openHarness(page: Page): Promise<void> {
-  const body = await bundled()
+/** Opens a page of the site with a harness in it: that of the sandbox unless told. */
+export async function openHarness(page: Page, harnessFile = 'try-sandbox-harness.ts'): Promise<void> {
+  const body = await bundled(harnessFile)
   await page.route(`**${SCRIPT}`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
   await page.goto(PAGE)
   await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })

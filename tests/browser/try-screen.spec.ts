@@ -1,4 +1,6 @@
-import { expect, test, type FrameLocator, type Locator, type Page } from './test'
+import type { FrameLocator } from '@playwright/test'
+
+import { expect, test, type Locator, type Page } from './test'
 
 const editorOf = (page: Page): Locator => page.locator('.try-editor')
 const status = (page: Page): Locator => editorOf(page).locator('.try-status')

@@ -63,3 +63,29 @@ for (const [path, limit] of Object.entries(EDITOR_LIMITS)) {
     expect(addresses.size).toBeGreaterThan(5)
   })
 }
+
+/** The most that the first check of types may fetch, in bytes after Brotli: the compiler, and all declarations. */
+const TYPES_LIMIT = 852_000
+
+test(`the check of types asks for at most ${TYPES_LIMIT} bytes`, async ({ page, request }) => {
+  test.slow()
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } })
+  })
+  await page.goto('/api/createSlice', { waitUntil: 'networkidle' })
+  await page.locator('[data-sample] .code-edit').first().click()
+  await expect(page.locator('.try-status')).not.toContainText('Running')
+  const addresses = new Set<string>()
+  // Those of the worker are its context's.
+  page.context().on('request', (asked) => addresses.add(asked.url()))
+  await page.getByRole('button', { name: 'Check types' }).click()
+  await expect(page.getByRole('group', { name: 'Types' })).toHaveText('No type errors.')
+  const sizes = await Promise.all(
+    [...addresses].map(
+      async (address) => brotliCompressSync(await (await request.get(address)).body()).length,
+    ),
+  )
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  expect(total, `${total} bytes, the limit is ${TYPES_LIMIT}`).toBeLessThanOrEqual(TYPES_LIMIT)
+  expect(addresses.size).toBe(2)
+})

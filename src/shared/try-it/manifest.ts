@@ -20,4 +20,6 @@ export interface TryManifest {
   runner: string
   /** By specifier: `@reduxjs/toolkit/query`. */
   libraries: Readonly<Record<TryEnvironment, Readonly<Record<string, TryLibrary>>>>
+  /** The worker that checks types, and the declarations that it reads; from the site's base. */
+  types: { checker: string; declarations: string }
 }

@@ -8,6 +8,7 @@ import { languageOf } from './language'
 import { hiddenLines } from './hidden-lines'
 import { marks } from './marks'
 import type { ProjectFile } from './project'
+import { typeMarks } from './types/type-marks'
 
 /** Makes the extensions of a file. */
 export type ExtensionsOf = (file: ProjectFile) => Extension
@@ -41,6 +42,7 @@ export function extensionsFor({ hint, onChange, onRun }: Wishes): ExtensionsOf {
     languageOf(name),
     colors(),
     marks(),
+    typeMarks(),
     hiddenLines(hidden),
     EditorView.contentAttributes.of({
       tabindex: '0',

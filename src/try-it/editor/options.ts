@@ -1,6 +1,7 @@
 import type { TrySample } from '../../shared/try-it/sample'
 import type { readClaims } from '../claims'
 import type { Sandbox, ScreenPlace } from '../sandbox'
+import type { TypeChecker } from '../types/open-checker'
 
 /** Reads the claims of a file. */
 export type ReadClaims = typeof readClaims
@@ -16,6 +17,7 @@ export interface EditorOptions {
   changed?: Readonly<Record<string, string>>
   /** @param screen - where a sample with a screen is seen */
   openSandbox(screen?: ScreenPlace): Sandbox
+  openTypeChecker(): TypeChecker
   readClaims: ReadClaims
   /** The address of the page and block that a link leads to, without edits: it ends in `#try=3`. */
   address: string

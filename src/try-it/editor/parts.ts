@@ -14,6 +14,7 @@ import { makeScreen } from './screen'
 import { makeStrip } from './strip'
 import { makeTabs } from './tabs'
 import { makeToolbar } from './toolbar'
+import { makeTypes } from './types/make-types'
 
 /** The parts of an editor, connected with each other. */
 export interface Parts {
@@ -39,9 +40,13 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const isFile = (name: string) => files.some((file) => file.name === name)
   const names = files.map(({ name }) => name)
   const tabs = makeTabs(names, panel, show)
+  const places = { shown: documents.shown, isFile, goTo }
+  const { language } = options
+  const openChecker = () => options.openTypeChecker()
+  const types = makeTypes({ language, files, documents, places, announcer, openChecker })
   const { sample, readClaims } = options
   const screen = sample.screen && makeScreen(sample.server, (conditions) => sandbox.setServer(conditions))
-  const strip = makeStrip({ screen: screen?.element, hint, shown: documents.shown, isFile, goTo })
+  const strip = makeStrip({ ...places, screen: screen?.element, hint, types: types.element })
   const sandbox = options.openSandbox(screen?.place)
   const session = startSession({
     sample,
@@ -54,13 +59,13 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const edits = () => editsOf(files, documents)
   const text = () => documents.view.state.doc.toString()
   const link = () => linkTo(options.address, edits())
-  const toolbar = makeToolbar({ run, reset, text, link, close: onClose })
+  const toolbar = makeToolbar({ run, reset, text, link, close: onClose }, types.buttons)
 
   let last: { report: Report; claims: number } = { report: EMPTY, claims: 0 }
 
   function onReport(report: Report, claims: number): void {
     last = { report, claims }
-    if (report.reason !== undefined) announcer.say(showReport())
+    if (report.reason !== undefined) announcer.say(showReport(), 'run')
     else showReport()
   }
 
@@ -76,6 +81,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   function onChange(): void {
     announcer.typed()
     session.typed()
+    types.typed()
     showChanges()
   }
 
@@ -102,6 +108,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     for (const file of files) documents.reset(file)
     showChanges()
     run()
+    types.typed()
     documents.view.focus()
   }
 
@@ -113,6 +120,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
 
   function end(): void {
     session.close()
+    types.close()
     announcer.close()
     documents.view.destroy()
   }

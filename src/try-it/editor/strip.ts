@@ -14,15 +14,21 @@ export interface Strip {
   show(report: Report, cut: readonly ReportLine[], status: string): void
 }
 
-interface Wishes {
-  /** What the sample shows, above what it says. */
-  screen: HTMLElement | undefined
-  /** Says how to leave the editor; its id is what the code is described by. */
-  hint: HTMLElement
+/** What lines need to lead to their places. */
+export interface Places {
   /** The name of the file in view: places in other files say theirs. */
   shown: () => string
   isFile: (name: string) => boolean
   goTo: (place: RunPlace) => void
+}
+
+interface Wishes extends Places {
+  /** What the sample shows, above what it says. */
+  screen: HTMLElement | undefined
+  /** Says how to leave the editor; its id is what the code is described by. */
+  hint: HTMLElement
+  /** What is known of the types. */
+  types: HTMLElement
 }
 
 /** Makes an empty strip. */
@@ -36,6 +42,7 @@ export function makeStrip(wishes: Wishes): Strip {
       `${codeClasses.ran} try-strip`,
       ...(wishes.screen ? [wishes.screen] : []),
       parts,
+      wishes.types,
       end,
     ),
     show(report, cut, text) {
@@ -60,25 +67,28 @@ function outcomeOf({ reason, errors, looks }: Report): string {
 
 const requestLine = (text: string): ReportLine => ({ text, level: 'log' })
 
-function part(name: string, lines: readonly ReportLine[], wishes: Wishes): HTMLElement[] {
+/** Makes a part of a strip; none without lines. */
+export function part(name: string, lines: readonly ReportLine[], wishes: Places): HTMLElement[] {
   if (lines.length === 0) return []
   const pre = make('pre', '', ...lines.map((line) => lineOf(line, wishes)))
   pre.tabIndex = 0
   pre.setAttribute('role', 'group')
   pre.setAttribute('aria-label', name)
-  if (name === 'Errors')
-    for (const [index, { text }] of lines.entries()) void addLink(pre.children[index], text)
+  if (name === 'Errors' || name === 'Types')
+    for (const [index, { text, level }] of lines.entries()) {
+      if (level === 'error') void addLink(pre.children[index], text)
+    }
   return [make('div', codeClasses.ranPart, make('b', '', name), pre)]
 }
 
-function lineOf({ text, level, place }: ReportLine, wishes: Wishes): HTMLElement {
+function lineOf({ text, level, place }: ReportLine, wishes: Places): HTMLElement {
   const line = make('span', 'try-line', text)
   line.dataset.level = level
   if (place && wishes.isFile(place.file)) line.append(' ', placeButton(place, wishes))
   return line
 }
 
-function placeButton(place: RunPlace, { shown, goTo }: Wishes): HTMLElement {
+function placeButton(place: RunPlace, { shown, goTo }: Places): HTMLElement {
   const file = place.file === shown() ? '' : ` of ${place.file}`
   return makeButton(`line ${place.line}${file}`, 'try-place', () => goTo(place))
 }

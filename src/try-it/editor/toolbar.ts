@@ -14,8 +14,12 @@ export interface Actions {
   close: () => void
 }
 
-/** Makes the buttons above the code. */
-export function makeToolbar(actions: Actions): HTMLElement {
+/**
+ * Makes the buttons above the code.
+ *
+ * @param more - further buttons, after the first
+ */
+export function makeToolbar(actions: Actions, more: readonly HTMLElement[]): HTMLElement {
   const run = makeButton('Run', 'try-run', actions.run)
   run.title = 'Ctrl+Enter or ⌘Enter'
   const copy = makeButton('Copy', '', () => void copyText(copy, actions.text()))
@@ -25,6 +29,7 @@ export function makeToolbar(actions: Actions): HTMLElement {
     'div',
     codeClasses.actions,
     run,
+    ...more,
     makeButton('Reset', '', actions.reset),
     copy,
     link,

@@ -1,7 +1,8 @@
 import { onceUnlessFailed } from '../../client/once-unless-failed'
 import { MANIFEST_FILE, type TryManifest } from '../../shared/try-it/manifest'
 
-async function fetchFile(address: string): Promise<Response> {
+/** @throws Error if there is no such file, or no network */
+export async function fetchFile(address: string): Promise<Response> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
   return response

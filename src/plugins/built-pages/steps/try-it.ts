@@ -1,7 +1,7 @@
 import { writeBundles } from '../../try-it/bundles/write-bundles'
 import type { Step } from '../step'
 
-/** Writes the files of the sandbox that runs samples. They are no pages, so the steps don't read them. */
+/** Writes the files of the sandbox that runs samples, and of the check of their types. They are no pages, so the steps don't read them. */
 export const tryIt: Step<undefined> = {
   name: 'try-it',
   reads: 'page',

@@ -26,6 +26,7 @@ const CHECKER_FOLDERS = [
   ),
   'src/shared/claims',
   'src/shared/sample-run',
+  'src/shared/sample-types',
 ]
 /** What samples with a simulated server also depend on. */
 const SERVER_FOLDER = 'src/demos/kit/server'

@@ -1,25 +1,12 @@
-import ts from 'typescript'
-
 import { malformedErrorComments, readExpectedErrors } from '../page/annotations'
 import type { ExpectedErrors } from '../page/annotations'
 import type { Fence } from '../page/fence'
 import { problemAt } from '../page/fence'
 import type { PageProject, ProjectFile } from '../page/page-project'
 import type { Problem } from '../../../build-time/problem'
+import { readDiagnostics, type Placed } from '../../../shared/sample-types/read-diagnostics'
 import type { ReportedError } from '../result'
 import type { Compiler } from './compiler'
-import { hidePaths } from './hide-paths'
-
-/** A diagnostic with its place in its file; lines and columns count from 0. */
-interface Placed {
-  line: number
-  column: number
-  code: number
-  message: string
-}
-
-/** "… is declared but never used", in its three forms. */
-const UNUSED = [6133, 6192, 6196, 6198]
 
 /**
  * Type-checks the files of a fence.
@@ -57,26 +44,7 @@ export function checkTypes(
 }
 
 function diagnosticsOf(compiler: Compiler, file: ProjectFile): Placed[] {
-  const source = compiler.sourceOf(file)
-  return compiler
-    .diagnosticsOf(file)
-    .filter((diagnostic) => !UNUSED.includes(diagnostic.code) || isSlip(source, diagnostic.start ?? 0))
-    .map(({ start = 0, code, messageText }) => {
-      const { line, character } = source.getLineAndCharacterOfPosition(start)
-      return {
-        line,
-        column: character,
-        code,
-        message: hidePaths(ts.flattenDiagnosticMessageText(messageText, '\n'), compiler.siteDir),
-      }
-    })
-}
-
-/** An unused import is a mistake if the code uses others. A sample with nothing but imports shows where to import from. */
-function isSlip(source: ts.SourceFile, offset: number): boolean {
-  const imports = source.statements.filter((statement) => ts.isImportDeclaration(statement))
-  if (imports.length === source.statements.length) return false
-  return imports.some((statement) => statement.pos <= offset && offset < statement.end)
+  return readDiagnostics(compiler.sourceOf(file), compiler.diagnosticsOf(file), compiler.siteDir)
 }
 
 function staleErrors(file: ProjectFile, expected: ExpectedErrors[], reported: Placed[]): Problem[] {

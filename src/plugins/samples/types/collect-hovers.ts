@@ -1,10 +1,10 @@
 import ts from 'typescript'
 
 import type { Fence } from '../page/fence'
+import { hidePaths } from '../../../shared/sample-types/hide-paths'
 import type { PageProject, ProjectFile } from '../page/page-project'
 import type { Hover } from '../result'
 import type { Compiler } from './compiler'
-import { hidePaths } from './hide-paths'
 
 /**
  * Asks the compiler for the type of every identifier of a fence.

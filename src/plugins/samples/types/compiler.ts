@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
+import { compilerOptions } from '../../../shared/sample-types/compiler-options'
 import type { PageProject, ProjectFile } from '../page/page-project'
-import { compilerOptions } from './compiler-options'
 import { oldVersionOf, packageImport } from './package-import'
 import { createPackageResolver, isSiteSource, pageModule } from './resolve-module'
 

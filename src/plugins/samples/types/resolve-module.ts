@@ -1,13 +1,9 @@
 import path from 'node:path'
 import ts from 'typescript'
 
+import { compilerOptions } from '../../../shared/sample-types/compiler-options'
+import { SITE_MODULES } from '../../../shared/sample-types/site-modules'
 import type { PageProject } from '../page/page-project'
-import { compilerOptions } from './compiler-options'
-
-/** Modules of the site that samples import by a bare name, with their paths relative to the site's folder. */
-const SITE_MODULES: Readonly<Record<string, string>> = {
-  'simulated-server': 'src/demos/kit/server/simulated-server.ts',
-}
 
 /** The declaration for all CSS modules; the path is relative to the site's folder. */
 const CSS_MODULE_TYPES = 'src/plugins/samples/types/css-module.d.ts'

@@ -6,6 +6,7 @@ import { ASSETS } from './bundle'
 import { framePage } from './frame-page'
 import { buildLibrary, type LibraryBundle } from './libraries'
 import { buildScript } from './scripts'
+import { buildTypes } from '../types/build-types'
 
 const ENVIRONMENTS: readonly TryEnvironment[] = ['development', 'production']
 
@@ -27,9 +28,10 @@ export function buildBundles(siteDir: string): Promise<TryBundles> {
 }
 
 async function buildAll(siteDir: string): Promise<TryBundles> {
-  const [runner, frame, development, production] = await Promise.all([
+  const [runner, frame, types, development, production] = await Promise.all([
     buildScript(siteDir, 'main.ts'),
     buildScript(siteDir, 'frame.ts'),
+    buildTypes(siteDir),
     ...ENVIRONMENTS.map((environment) =>
       Promise.all(BROWSER_PACKAGES.map((specifier) => buildLibrary(siteDir, specifier, environment))),
     ),
@@ -40,6 +42,7 @@ async function buildAll(siteDir: string): Promise<TryBundles> {
   const manifest: TryManifest = {
     runner: runnerFile,
     libraries: { development: listOf(libraries.development), production: listOf(libraries.production) },
+    types: { checker: types.checker, declarations: types.declarations },
   }
   return {
     files: new Map([
@@ -47,8 +50,9 @@ async function buildAll(siteDir: string): Promise<TryBundles> {
       [MANIFEST_FILE, JSON.stringify(manifest)],
       [runnerFile, runner.text],
       ...all.map(({ library, text }) => [library.file, text] as const),
+      ...types.files,
     ]),
-    inputs: [...new Set([runner, frame, ...all].flatMap(({ inputs }) => inputs))],
+    inputs: [...new Set([runner, frame, types, ...all].flatMap(({ inputs }) => inputs))],
   }
 }
 

@@ -6,7 +6,7 @@ import { serveFolder } from '../../search-index/last-build'
 import { writeBundles } from './write-bundles'
 
 /**
- * Gives the development server the files of the sandbox as they are when it starts. A build writes them in a step over
+ * Gives the development server the files of the sandbox, and those of the check of types, as they are when it starts. A build writes them in a step over
  * built pages.
  */
 export default function tryItBundlesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RunEvent } from '../../../../src/shared/try-it/messages'
 import { openEditor, type EditorHandle, type EditorOptions } from '../../../../src/try-it/editor'
 import { decodeEdits } from '../../../../src/try-it/share'
-import { fakeReadClaims, fakeSandbox, SAMPLE, shown, SINGLE, type FakeSandbox } from './fakes'
+import { fakeChecker, fakeReadClaims, fakeSandbox, SAMPLE, shown, SINGLE, type FakeSandbox } from './fakes'
 
 let sandbox: FakeSandbox
 let handle: EditorHandle
@@ -35,6 +35,7 @@ function open(options: Partial<EditorOptions> = {}): EditorView {
     sample: SAMPLE,
     language: 'ts',
     openSandbox: () => sandbox,
+    openTypeChecker: fakeChecker,
     readClaims: fakeReadClaims,
     address: 'https://docs.example/page#try=3',
     onClose,

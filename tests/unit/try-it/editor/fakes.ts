@@ -3,6 +3,9 @@ import type { TrySample, TryText } from '../../../../src/shared/try-it/sample'
 import type { Claim } from '../../../../src/try-it/claims'
 import type { ReadClaims } from '../../../../src/try-it/editor'
 import type { Sandbox } from '../../../../src/try-it/sandbox'
+import type { CheckedFile, TypeFault } from '../../../../src/try-it/types/messages'
+import type { TypeChecker } from '../../../../src/try-it/types/open-checker'
+import type { CheckOutcome } from '../../../../src/try-it/types/service'
 
 /** A sandbox that runs nothing: tests say what came of a run. */
 export interface FakeSandbox extends Sandbox {
@@ -29,6 +32,39 @@ export function fakeSandbox(): FakeSandbox {
     say: (event, run = listeners.length - 1) => listeners[run]?.(event),
   }
   return fake
+}
+
+/** A checker that checks nothing: tests say what came of a check. */
+export interface FakeChecker extends TypeChecker {
+  /** The files of each check. */
+  checks: (readonly CheckedFile[])[]
+  isClosed: boolean
+  /** Answers the last check. */
+  answer(outcome: CheckOutcome): Promise<void>
+}
+
+/** Makes a checker that records what it is asked. */
+export function fakeChecker(): FakeChecker {
+  let resolve: (outcome: CheckOutcome) => void = () => undefined
+  const fake: FakeChecker = {
+    checks: [],
+    isClosed: false,
+    check(files) {
+      fake.checks.push(files)
+      return new Promise((settle) => (resolve = settle))
+    },
+    close: () => void (fake.isClosed = true),
+    async answer(outcome) {
+      resolve(outcome)
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+    },
+  }
+  return fake
+}
+
+/** An error in a file. */
+export function faultAt(file: string, line: number, from: number, to: number, text: string): TypeFault {
+  return { file, line, column: 1, from, to, text }
 }
 
 /** Reads claims by their comments alone, which is enough for lines of one statement. */

@@ -1,13 +1,20 @@
-import ts from 'typescript'
+import {
+  JsxEmit,
+  ModuleDetectionKind,
+  ModuleKind,
+  ModuleResolutionKind,
+  ScriptTarget,
+  type CompilerOptions,
+} from 'typescript'
 
 /** The compiler options for samples: those of a new strict project with a bundler. */
-export const compilerOptions: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
+export const compilerOptions: CompilerOptions = {
+  target: ScriptTarget.ES2022,
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
+  module: ModuleKind.ESNext,
+  moduleResolution: ModuleResolutionKind.Bundler,
+  moduleDetection: ModuleDetectionKind.Force,
+  jsx: JsxEmit.ReactJSX,
   types: ['node'],
   strict: true,
   verbatimModuleSyntax: true,

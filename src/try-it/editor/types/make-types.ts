@@ -1,0 +1,58 @@
+import type { TypeChecker } from '../../types/open-checker'
+import type { Announcer } from '../announcer'
+import type { Documents } from '../documents'
+import { make, makeButton } from '../elements'
+import type { ProjectFile } from '../project'
+import type { ReportLine } from '../report'
+import { part, type Places } from '../strip'
+import { startTypeChecks, type TypeChecks, type TypesState } from './type-checks'
+import { typesStatus } from './types-status'
+
+/** The check of types in an editor. */
+export interface Types extends Pick<TypeChecks, 'typed' | 'close'> {
+  /** What is known of the types, in the strip; empty before the first check. */
+  element: HTMLElement
+  /** What starts a check; none for JavaScript, which has no types to check. */
+  buttons: readonly HTMLElement[]
+}
+
+interface Wishes {
+  language: 'ts' | 'js'
+  files: readonly ProjectFile[]
+  documents: Documents
+  places: Places
+  announcer: Announcer
+  openChecker: () => TypeChecker
+}
+
+/** Makes the button that checks types, and the part of the strip that says what came of it. */
+export function makeTypes({ language, files, documents, places, announcer, openChecker }: Wishes): Types {
+  const element = make('div', '')
+  const checks = startTypeChecks({ files, documents, openChecker, onState })
+  const button = makeButton('Check types', '', () => {
+    announcer.forget('types')
+    checks.check()
+  })
+  button.title = 'The first press loads the TypeScript compiler, 0.8 MB'
+
+  function onState(state: TypesState): void {
+    const isBusy = state.is === 'loading' || state.is === 'checking'
+    button.setAttribute('aria-busy', String(isBusy))
+    // What is known stays in view until there is something new.
+    if (state.is === 'checking') return
+    element.replaceChildren(...part('Types', linesOf(state), places))
+    announcer.say(typesStatus(state), 'types')
+  }
+
+  const { typed, close } = checks
+  return { element, buttons: language === 'ts' ? [button] : [], typed, close }
+}
+
+function linesOf(state: TypesState): ReportLine[] {
+  if (state.is !== 'checked' || state.faults.length === 0) return [{ text: typesStatus(state), level: 'log' }]
+  return state.faults.map(({ text, file, line, column }) => ({
+    text,
+    level: 'error',
+    place: { file, line, column },
+  }))
+}

@@ -1,0 +1,88 @@
+import type { CheckedFile, TypeFault } from '../../types/messages'
+import type { TypeChecker } from '../../types/open-checker'
+import type { CheckOutcome } from '../../types/service'
+import type { Documents } from '../documents'
+import type { ProjectFile } from '../project'
+import { withFaults } from './type-marks'
+
+/** Milliseconds without a key after which types are checked again: longer than until a run, which takes less work. */
+const PAUSE = 500
+
+/** What is known of the types. */
+export type TypesState = CheckOutcome | { is: 'loading' } | { is: 'checking' }
+
+/** The checks of an editor. */
+export interface TypeChecks {
+  /** Checks now, and from now on whenever the reader has paused. */
+  check: () => void
+  /** Checks when the reader has paused, once there was a check. */
+  typed: () => void
+  close: () => void
+}
+
+interface Parts {
+  files: readonly ProjectFile[]
+  documents: Documents
+  openChecker: () => TypeChecker
+  onState: (state: TypesState) => void
+}
+
+/** Checks what is in an editor, and marks the errors. Nothing is loaded before the first check. */
+export function startTypeChecks({ files, documents, openChecker, onState }: Parts): TypeChecks {
+  let checker: TypeChecker | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isLoaded = false
+  let isBusy = false
+  let isAutomatic = false
+  let isClosed = false
+
+  const texts = (): CheckedFile[] =>
+    files.map(({ name }) => ({ name, code: documents.stateOf(name).doc.toString() }))
+
+  async function checkNow(): Promise<void> {
+    clearTimeout(timer)
+    if (isBusy) return
+    isBusy = true
+    onState({ is: isLoaded ? 'checking' : 'loading' })
+    checker ??= openChecker()
+    const checked = texts()
+    const outcome = await checker.check(checked)
+    isBusy = false
+    if (isClosed) return
+    isLoaded = outcome.is === 'checked' || outcome.is === 'failed'
+    // What failed would fail again, at each pause.
+    isAutomatic = outcome.is === 'checked'
+    // Places in a text that is another one by now are worth nothing.
+    if (isAutomatic && !isSame(checked, texts())) wait()
+    else tell(outcome)
+  }
+  function wait(): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void checkNow(), PAUSE)
+  }
+  function tell(outcome: CheckOutcome): void {
+    const faults = outcome.is === 'checked' ? outcome.faults : []
+    for (const { name } of files) documents.change(name, { effects: withFaults(of(faults, name)) })
+    onState(outcome)
+  }
+
+  return {
+    check: () => void checkNow(),
+    typed() {
+      if (isAutomatic) wait()
+    },
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+      checker?.close()
+    },
+  }
+}
+
+function of(faults: readonly TypeFault[], name: string): TypeFault[] {
+  return faults.filter(({ file }) => file === name)
+}
+
+function isSame(before: readonly CheckedFile[], after: readonly CheckedFile[]): boolean {
+  return before.every(({ code }, index) => after[index]?.code === code)
+}

@@ -1,0 +1,38 @@
+import { StateEffect, StateField, type Extension } from '@codemirror/state'
+import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
+
+import type { TypeFault } from '../../types/messages'
+
+const setFaults = StateEffect.define<readonly TypeFault[]>()
+
+/** Replaces the type errors that are marked in a text. */
+export const withFaults = (faults: readonly TypeFault[]): StateEffect<unknown> => setFaults.of(faults)
+
+const field = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, { changes, effects, newDoc }) {
+    const mapped = marks.map(changes)
+    return effects.reduce(
+      (before, effect) => (effect.is(setFaults) ? decorate(effect.value, newDoc.length) : before),
+      mapped,
+    )
+  },
+  provide: (self) => EditorView.decorations.from(self),
+})
+
+function decorate(faults: readonly TypeFault[], length: number): DecorationSet {
+  const ranges = faults.flatMap(({ from, to, text }) => {
+    // At the end of a text, where something is missing, nothing can be underlined but what is before it.
+    const start = Math.min(from, length - 1)
+    const end = Math.min(Math.max(to, start + 1), length)
+    return start < 0
+      ? []
+      : Decoration.mark({ class: 'try-type-fault', attributes: { title: text } }).range(start, end)
+  })
+  return Decoration.set(ranges, true)
+}
+
+/** Underlines type errors. */
+export function typeMarks(): Extension {
+  return field
+}

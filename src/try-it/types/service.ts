@@ -1,0 +1,78 @@
+import type { CheckedFile, TypeFault } from './messages'
+import type { CheckerWorker } from './start-worker'
+
+/** What came of a check. */
+export type CheckOutcome =
+  | { is: 'checked'; faults: readonly TypeFault[] }
+  | { is: 'not loaded' }
+  | { is: 'too long' }
+  | { is: 'failed' }
+
+/** Milliseconds after which a check is ended: types can be computed without an end. */
+const LONGEST = 20_000
+
+/** Checks in a worker, one project after the other. */
+export interface CheckService {
+  check(files: readonly CheckedFile[]): Promise<CheckOutcome>
+  /** Ends the worker; what waits for it is never answered. */
+  end(): void
+}
+
+/** Makes a service that starts its worker for the first check, and another one after the worker was ended. */
+export function makeService(startWorker: () => Promise<CheckerWorker>): CheckService {
+  let starting: Promise<CheckerWorker> | undefined
+  let worker: CheckerWorker | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isEnded = false
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function readyWorker(): Promise<CheckerWorker> {
+    const started = await (starting ??= startWorker())
+    worker = started
+    if (!isEnded) return started
+    endWorker()
+    return new Promise<never>(() => {})
+  }
+  function endWorker(): void {
+    clearTimeout(timer)
+    worker?.terminate()
+    worker = undefined
+    starting = undefined
+  }
+  async function checkNow(files: readonly CheckedFile[]): Promise<CheckOutcome> {
+    if (isEnded) return new Promise<never>(() => {})
+    try {
+      return await ask(await readyWorker(), files)
+    } catch {
+      starting = undefined
+      return { is: 'not loaded' }
+    }
+  }
+  function ask(target: CheckerWorker, files: readonly CheckedFile[]): Promise<CheckOutcome> {
+    return new Promise((resolve) => {
+      const giveUp = (is: 'too long' | 'failed') => {
+        endWorker()
+        resolve({ is })
+      }
+      timer = setTimeout(() => giveUp('too long'), LONGEST)
+      target.onerror = () => giveUp('failed')
+      target.onmessage = ({ data }) => {
+        clearTimeout(timer)
+        resolve(data.type === 'checked' ? { is: 'checked', faults: data.faults } : { is: 'failed' })
+      }
+      target.postMessage({ type: 'check', files })
+    })
+  }
+
+  return {
+    check(files) {
+      const outcome = last.then(() => checkNow(files))
+      last = outcome
+      return outcome
+    },
+    end() {
+      isEnded = true
+      endWorker()
+    },
+  }
+}

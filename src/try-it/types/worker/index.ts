@@ -1,0 +1,21 @@
+/** The worker that checks types, away from the thread that shows the page. */
+import type { FromChecker, ToChecker } from '../messages'
+import { createChecker, type Checker } from './checker'
+import type { Declarations } from './host'
+
+let checker: Checker | undefined
+
+addEventListener('message', ({ data }: MessageEvent<ToChecker>) => postMessage(answerTo(data)))
+
+function answerTo(message: ToChecker): FromChecker {
+  try {
+    if (message.type === 'declarations') {
+      checker = createChecker(JSON.parse(new TextDecoder().decode(message.bytes)) as Declarations)
+      return { type: 'ready' }
+    }
+    return checker ? { type: 'checked', faults: checker.check(message.files) } : { type: 'failed' }
+  } catch (error) {
+    console.warn(error)
+    return { type: 'failed' }
+  }
+}

@@ -1,0 +1,9 @@
+/* Bundled by try-sandbox-parts.ts and served to a page: production builds expose nothing of the check. */
+import { openTypeChecker } from '../../src/try-it/types/open-checker'
+
+const typesHarness = openTypeChecker('/')
+
+/** What tests call in the page. */
+export type TypesHarness = typeof typesHarness
+
+Object.assign(globalThis, { typesHarness })
