@@ -181,11 +181,32 @@ test('leaves the focus where the reader has taken it while the editor was loaded
   await visit(page)
   const release = await holdEditor(page)
   await blocks(page).first().getByRole('button', { name: 'Edit' }).click()
+  await page.keyboard.type('/* mine */')
   const link = page.getByRole('link', { name: 'Redux Toolkit' }).first()
   await link.focus()
   release()
   await expect(status(editorOf(page))).toContainText('as before')
   await expect(link).toBeFocused()
+  await expect(code(editorOf(page)).locator('.cm-line').first()).toContainText('/* mine */')
+})
+
+test('keeps what is typed for an editor that can’t be loaded, until it is', async ({ page }) => {
+  await visit(page)
+  let fail: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (fail = resolve))
+  await page.route(/\/assets\/try-it\//, async (route) => {
+    await held
+    await route.abort()
+  })
+  const edit = blocks(page).first().getByRole('button', { name: 'Edit' })
+  await edit.click()
+  await page.keyboard.type('// mine')
+  fail()
+  await expect(edit).not.toHaveAttribute('aria-busy')
+  await expect(edit).toBeFocused()
+  await page.unrouteAll()
+  await edit.press('Enter')
+  await expect(code(editorOf(page)).locator('.cm-line').first()).toContainText('// mine')
 })
 
 test('follows the chosen language, except in a file that is edited', async ({ page }) => {

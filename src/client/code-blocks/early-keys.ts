@@ -1,32 +1,39 @@
 /** What a reader types after the press of Edit, while the editor is still loading. */
 export interface EarlyKeys {
-  /** Ends the record. */
+  /** Whether the reader is still there, and expects the focus in the editor. */
+  hasFocus: () => boolean
+  /** Takes what was typed. */
+  take: () => string
+  /** Ends the collection. What wasn't taken is kept for the next press. */
   stop: () => void
-  /** The text to insert; `undefined` once the reader has gone elsewhere. */
-  text: () => string | undefined
 }
 
-/** Records what is typed while the focus is on a button. Nothing else answers these keys: `/` would open the search. */
+/** What was typed for editors that failed to load, by their buttons. */
+const kept = new WeakMap<HTMLElement, string>()
+
+/**
+ * Moves the focus into a field that nobody sees. A field takes all that the editor would take, pasted and composed text
+ * included, and no shortcut of the page answers what is typed there.
+ */
 export function keepEarlyKeys(button: HTMLElement): EarlyKeys {
-  const kept: string[] = []
-  // Safari doesn't focus a button that is clicked.
-  button.focus()
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.target !== button || event.ctrlKey || event.metaKey || event.altKey) return
-    const { key, repeat } = event
-    const isTyped = key.length === 1
-    if (!isTyped && key !== 'Enter' && key !== 'Backspace') return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    if (key === 'Backspace') kept.pop()
-    // A key that is held down was pressed to open the editor.
-    else if (isTyped || !repeat) kept.push(isTyped ? key : '\n')
-  }
-
-  addEventListener('keydown', onKeyDown, true)
+  const field = document.createElement('textarea')
+  field.className = 'visually-hidden'
+  field.setAttribute('aria-label', 'Code, while the editor is loading')
+  field.value = kept.get(button) ?? ''
+  button.after(field)
+  field.focus({ preventScroll: true })
+  const hasFocus = () => document.activeElement === field
   return {
-    stop: () => removeEventListener('keydown', onKeyDown, true),
-    text: () => (document.activeElement === button ? kept.join('') : undefined),
+    hasFocus,
+    take() {
+      const typed = field.value
+      field.value = ''
+      return typed
+    },
+    stop() {
+      kept.set(button, field.value)
+      if (hasFocus()) button.focus()
+      field.remove()
+    },
   }
 }

@@ -25,8 +25,8 @@ export async function edit(button: HTMLButtonElement, isByReader: boolean): Prom
     const { openBlock } = await loadEditor()
     isLoaded = true
     const editor = await openBlock(block)
-    const typed = keys?.text()
-    if (typed !== undefined) editor?.focus(typed)
+    if (keys) editor?.insert(keys.take())
+    if (keys?.hasFocus()) editor?.focus()
   } catch (error) {
     console.warn(error)
     announce(NOT_LOADED)

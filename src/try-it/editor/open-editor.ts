@@ -16,14 +16,13 @@ export function openEditor(options: EditorOptions): EditorHandle {
     element.remove()
   }
 
-  function focus(typed = ''): void {
+  function insert(text: string): void {
+    if (text === '') return
     const { view } = documents
-    view.focus()
-    if (typed !== '')
-      view.dispatch(view.state.replaceSelection(typed), { userEvent: 'input.type', scrollIntoView: true })
+    view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.type', scrollIntoView: true })
   }
 
   options.host.append(element)
   start()
-  return { focus, edits, follow, close }
+  return { focus: () => documents.view.focus(), insert, edits, follow, close }
 }

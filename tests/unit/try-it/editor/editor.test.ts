@@ -408,10 +408,10 @@ test.each([
   expect(code()).toBe(`${text}\n${indent}`)
 })
 
-test('The text that was typed before the focus came is inserted at the cursor.', () => {
+test('Text is inserted at the cursor, as if it were typed.', () => {
   open({ sample: SINGLE })
   const before = code()
-  handle.focus('// typed\n')
+  handle.insert('// typed\n')
   expect(code()).toBe(`// typed\n${before}`)
   expect(viewOf().state.selection.main.head).toBe('// typed\n'.length)
   expect(undo(viewOf())).toBe(true)
