@@ -11,6 +11,9 @@ import { openTypeChecker } from './types/open-checker'
 
 const loadSamples = onceUnlessFailed(fetchSamples)
 
+/** The attribute that holds the reader's choice. */
+const LANGUAGE = 'data-code-language'
+
 /** The open editors, by the blocks that they stand for. */
 const editors = new Map<HTMLElement, EditorHandle>()
 
@@ -131,5 +134,9 @@ function noteOf(text: string): HTMLElement {
 }
 
 function chosenLanguage(): 'ts' | 'js' {
-  return document.documentElement.getAttribute('data-code-language') === 'js' ? 'js' : 'ts'
+  return document.documentElement.getAttribute(LANGUAGE) === 'js' ? 'js' : 'ts'
 }
+
+new MutationObserver(() => {
+  for (const editor of editors.values()) editor.follow(chosenLanguage())
+}).observe(document.documentElement, { attributeFilter: [LANGUAGE] })

@@ -45,3 +45,19 @@ test('an open editor needs no scrolling sideways at 320 px', async ({ page }) =>
     expect(x + width, await button.innerText()).toBeLessThanOrEqual(320)
   }
 })
+
+test('with forced colors, what differs in color differs in something else, too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openEditor(page)
+  await page.keyboard.type('2 + 2 // → 4\n')
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type("console.warn('careful')\n")
+  const editor = page.locator('.try-editor')
+  await expect(editor.locator('.try-faded')).toHaveCSS('font-style', 'italic')
+  await expect(editor.locator('.try-changed')).toHaveCSS('outline-style', 'solid')
+  const borderOf = (text: string, style: string) =>
+    expect(editor.locator('.try-line', { hasText: text }).first()).toHaveCSS('border-left-style', style)
+  await borderOf('hi', 'none')
+  await borderOf('careful', 'double')
+  await borderOf('missing is not', 'solid')
+})

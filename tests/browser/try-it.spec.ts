@@ -146,3 +146,89 @@ test('shares what was edited', async ({ page, context, browserName }) => {
   await other.goto(address)
   await expect(editorOf(other).getByText('was 0')).toBeVisible()
 })
+
+/** Lets nothing of the editor arrive before it is released. */
+async function holdEditor(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/(?:js|try-it)\//, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
+
+test('keeps what is typed while it is loaded', async ({ page }) => {
+  await visit(page)
+  const release = await holdEditor(page)
+  const block = blocks(page).filter({ hasText: '→' }).first()
+  await block.getByRole('button', { name: 'Edit' }).click()
+  // A slash opens the search where nothing is edited, and the space bar presses a button.
+  await page.keyboard.type('// is it typed?')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Enter')
+  await expect(editorOf(page)).toHaveCount(0)
+  release()
+  await expect(code(editorOf(page))).toBeFocused()
+  await page.keyboard.type('0;')
+  const lines = code(editorOf(page)).locator('.cm-line')
+  await expect(lines.first()).toHaveText('// is it typed')
+  await expect(lines.nth(1)).toHaveText(/^0;/)
+  await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0)
+})
+
+test('leaves the focus where the reader has taken it while the editor was loaded', async ({ page }) => {
+  await visit(page)
+  const release = await holdEditor(page)
+  await blocks(page).first().getByRole('button', { name: 'Edit' }).click()
+  await page.keyboard.type('/* mine */')
+  const link = page.getByRole('link', { name: 'Redux Toolkit' }).first()
+  await link.focus()
+  release()
+  await expect(status(editorOf(page))).toContainText('as before')
+  await expect(link).toBeFocused()
+  await expect(code(editorOf(page)).locator('.cm-line').first()).toContainText('/* mine */')
+})
+
+test('keeps what is typed for an editor that can’t be loaded, until it is', async ({ page }) => {
+  await visit(page)
+  let fail: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (fail = resolve))
+  await page.route(/\/assets\/try-it\//, async (route) => {
+    await held
+    await route.abort()
+  })
+  const edit = blocks(page).first().getByRole('button', { name: 'Edit' })
+  await edit.click()
+  await page.keyboard.type('// mine')
+  fail()
+  await expect(edit).not.toHaveAttribute('aria-busy')
+  await expect(edit).toBeFocused()
+  await page.unrouteAll()
+  await edit.press('Enter')
+  await expect(code(editorOf(page)).locator('.cm-line').first()).toContainText('// mine')
+})
+
+test('follows the chosen language, except in a file that is edited', async ({ page }) => {
+  await visit(page)
+  // Its first block differs in JavaScript; a later one has the switch.
+  const block = blocks(page).filter({ has: page.locator('[data-choice="code-language"]') })
+  const language = (name: 'TS' | 'JS') =>
+    page.locator('.code-sample:not([data-editing])').getByRole('button', { name, exact: true }).first()
+  await block.first().getByRole('button', { name: 'Edit' }).click()
+  const editor = editorOf(page)
+  await expect(status(editor)).toContainText('as before')
+  const typescript = await code(editor).textContent()
+  await language('JS').click()
+  await expect(code(editor)).not.toHaveText(typescript ?? '')
+  await language('TS').click()
+  await expect(code(editor)).toHaveText(typescript ?? '')
+  await code(editor).press('Control+Home')
+  await page.keyboard.type('// mine ')
+  await language('JS').click()
+  await expect(editor.getByText('stays in TypeScript')).toBeVisible()
+  await expect(code(editor)).toContainText('// mine')
+  await editor.getByRole('button', { name: 'Reset' }).click()
+  await expect(editor.getByText('stays in TypeScript')).toBeHidden()
+  await expect(code(editor)).not.toHaveText(typescript ?? '')
+})

@@ -30,7 +30,8 @@ export default site
     'node',
     [
       'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-      ...['build', '--config', config, '--out-dir', `${FOLDER}/${name}`],
+      // What is never published needs no small scripts.
+      ...['build', '--no-minify', '--config', config, '--out-dir', `${FOLDER}/${name}`],
     ],
     {
       encoding: 'utf8',
@@ -51,7 +52,7 @@ function writeSidebar(name: string, sidebars: string): string {
   return `site.presets[0][1].docs.sidebarPath = './${FOLDER}/${name}.ts'`
 }
 
-/** One page is enough, because a fault of the navbar is on every page. */
+/** One page is enough where a fault is on every page, or on none. */
 function onlyOnePage(): string {
   mkdirSync(`${FOLDER}/one-page`, { recursive: true })
   writeFileSync(`${FOLDER}/one-page/page.mdx`, '# One page\n')
@@ -72,8 +73,8 @@ describe('the build stops with the place and the remedy', { timeout: TIME_LIMIT 
   })
 
   test('at an unknown doc id in the sidebar', () => {
-    const change = writeSidebar('unknown-doc-sidebar', "{ docs: ['api/noSuchPage'] }")
-    const { status, output } = build('sidebar-doc', change)
+    const change = writeSidebar('unknown-doc-sidebar', "{ docs: ['page', 'api/noSuchPage'] }")
+    const { status, output } = build('sidebar-doc', `${onlyOnePage()}\n${change}`)
     expect(status).not.toBe(0)
     expect(output).toContain('api/noSuchPage')
     expect(output).toContain('unknown-doc-sidebar.ts')
@@ -106,9 +107,10 @@ site.plugins = [(context: any) => pageSources({ ...context, siteDir: path.resolv
   })
 
   test('at a redirect whose target does not exist', () => {
-    const change = `const redirects = site.plugins.find((plugin: any) => Array.isArray(plugin))
-redirects[1].redirects.push({ from: '/old', to: '/no-such-page' })`
-    const { status, output } = build('redirect', change)
+    // The others lead to pages that aren't there.
+    const change = `const builtPages = site.plugins.find((plugin: any) => Array.isArray(plugin))
+builtPages[1].redirects = [{ from: '/old', to: '/no-such-page' }]`
+    const { status, output } = build('redirect', `${onlyOnePage()}\n${change}`)
     expect(status).not.toBe(0)
     expect(output).toContain('/no-such-page')
   })

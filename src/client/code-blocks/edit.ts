@@ -2,6 +2,7 @@ import * as codeClasses from '../../shared/code-classes'
 import { onceUnlessFailed } from '../once-unless-failed'
 import { isCostlyConnection } from '../prefetch/connection'
 import { announce } from './announce'
+import { keepEarlyKeys } from './early-keys'
 
 /** The button that opens the editor of a block. */
 export const EDIT_BUTTON = `.${codeClasses.editButton}`
@@ -11,24 +12,27 @@ const loadEditor = onceUnlessFailed(() => import('../../try-it/open-block'))
 let isLoaded = false
 
 /**
- * Opens the editor of a block, and loads its code before.
+ * Opens the editor of a block, and loads its code before. What the reader types meanwhile is inserted.
  *
  * @param isByReader - whether the reader has pressed the button, and expects the focus in the editor
  */
 export async function edit(button: HTMLButtonElement, isByReader: boolean): Promise<void> {
   const block = blockOf(button)
-  if (!block) return
+  if (!block || button.hasAttribute('aria-busy')) return
   button.setAttribute('aria-busy', 'true')
+  const keys = isByReader ? keepEarlyKeys(button) : undefined
   try {
     const { openBlock } = await loadEditor()
     isLoaded = true
     const editor = await openBlock(block)
-    if (isByReader) editor?.focus()
+    if (keys) editor?.insert(keys.take())
+    if (keys?.hasFocus()) editor?.focus()
   } catch (error) {
     console.warn(error)
     announce(NOT_LOADED)
     button.dataset.state = 'failed'
   } finally {
+    keys?.stop()
     button.removeAttribute('aria-busy')
   }
 }

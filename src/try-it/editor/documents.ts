@@ -19,6 +19,8 @@ export interface Documents {
   goTo(line: number, column: number): void
   /** Brings the original text back; undoing that brings the edits back. */
   reset(file: ProjectFile): void
+  /** Begins anew with the original text, without a history. */
+  renew(file: ProjectFile): void
   isChanged: (file: ProjectFile) => boolean
 }
 
@@ -80,7 +82,13 @@ export function openDocuments(
     change(file.name, { changes, annotations: isolateHistory.of('full') })
   }
 
-  return { view, shown: () => shown, show, stateOf, change, goTo, reset, isChanged }
+  function renew(file: ProjectFile): void {
+    const state = EditorState.create({ doc: file.original, extensions: extensionsOf(file) })
+    if (file.name === shown) view.setState(state)
+    else states.set(file.name, state)
+  }
+
+  return { view, shown: () => shown, show, stateOf, change, goTo, reset, renew, isChanged }
 }
 
 function stateOption(state: EditorState | undefined): { state?: EditorState } {

@@ -6,7 +6,7 @@ import './editor.css'
 /** Opens an editor for a sample, and runs it. */
 export function openEditor(options: EditorOptions): EditorHandle {
   adoptStyles()
-  const { element, documents, edits, start, end } = openParts(options, () => {
+  const { element, documents, edits, start, follow, end } = openParts(options, () => {
     close()
     options.onClose()
   })
@@ -16,7 +16,13 @@ export function openEditor(options: EditorOptions): EditorHandle {
     element.remove()
   }
 
+  function insert(text: string): void {
+    if (text === '') return
+    const { view } = documents
+    view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.type', scrollIntoView: true })
+  }
+
   options.host.append(element)
   start()
-  return { focus: () => documents.view.focus(), edits, close }
+  return { focus: () => documents.view.focus(), insert, edits, follow, close }
 }

@@ -29,6 +29,10 @@ export interface EditorOptions {
 export interface EditorHandle {
   /** Moves the focus into the code. */
   focus(): void
+  /** Inserts text at the cursor, as if it were typed. */
+  insert(text: string): void
+  /** Shows the form of the code that the reader has chosen now; what is edited stays as it is. */
+  follow(language: 'ts' | 'js'): void
   /** The files that the reader has changed, by name. */
   edits(): Readonly<Record<string, string>>
   /** Removes the editor, without calling `onClose`. */

@@ -5,7 +5,8 @@ import { cutValues } from './cut-values'
 import { openDocuments, type Documents } from './documents'
 import { make } from './elements'
 import { extensionsFor } from './extensions'
-import type { EditorOptions } from './options'
+import { makeFollower } from './follow-language'
+import type { EditorHandle, EditorOptions } from './options'
 import { projectOf, type ProjectFile } from './project'
 import { EMPTY, type Report } from './report'
 import { startSession } from './session'
@@ -24,6 +25,8 @@ export interface Parts {
   edits: () => Record<string, string>
   /** Shows what there is, and runs it. */
   start: () => void
+  /** Shows the form of the code that the reader has chosen now, and runs it. */
+  follow: EditorHandle['follow']
   /** Ends all that is under way. */
   end: () => void
 }
@@ -37,6 +40,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const { panel, hint } = makeFrame()
   const announcer = makeAnnouncer()
   const documents = openDocuments(files, panel, extensionsFor({ hint: hint.id, onChange, onRun: run }))
+  const follower = makeFollower(options, files, documents)
   const isFile = (name: string) => files.some((file) => file.name === name)
   const names = files.map(({ name }) => name)
   const tabs = makeTabs(names, panel, show)
@@ -102,6 +106,11 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
 
   function showChanges(): void {
     for (const file of files) tabs.markChanged(file.name, documents.isChanged(file))
+    follower.refresh()
+  }
+
+  function follow(language: EditorOptions['language']): void {
+    if (follower.follow(language)) run()
   }
 
   function reset(): void {
@@ -127,7 +136,8 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
 
   const bar = make('div', codeClasses.bar, tabs.element, toolbar)
   const block = make('div', `${codeClasses.sample} try-block`, bar, panel)
-  return { element: make('div', 'try-editor', block, strip.element), documents, edits, start, end }
+  const element = make('div', 'try-editor', follower.note, block, strip.element)
+  return { element, documents, edits, start, follow, end }
 }
 
 /** The element around the code, and the text that says how to leave it. */

@@ -3,7 +3,7 @@ import type { TrySample, TryText } from '../../shared/try-it/sample'
 /** A file that the reader edits. */
 export interface ProjectFile {
   name: string
-  /** Its text in the page, in the form that the reader has chosen. */
+  /** Its text in the page, in the form that the reader has chosen: it changes with the choice. */
   original: string
   /** What the editor opens with. */
   initial: string

@@ -5,7 +5,7 @@ const RULES = ['no-restricted-imports', 'no-restricted-syntax']
 const eslint = new ESLint({
   // The other rules use the compiler, which is slow.
   ruleFilter: ({ ruleId }) => RULES.includes(ruleId),
-  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+  overrideConfig: { languageOptions: { parserOptions: { project: false } } },
 })
 
 /** The messages of the rules about imports between folders, for a module at a path. */

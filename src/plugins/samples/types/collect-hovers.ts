@@ -3,23 +3,28 @@ import ts from 'typescript'
 import type { Fence } from '../page/fence'
 import { hidePaths } from '../../../shared/sample-types/hide-paths'
 import type { PageProject, ProjectFile } from '../page/page-project'
+import { shownFiles } from '../render/shown-files'
 import type { Hover } from '../result'
 import type { Compiler } from './compiler'
 
 /**
- * Asks the compiler for the type of every identifier of a fence.
+ * Asks the compiler for the type of every identifier that readers see of a fence. Asking for all of them would take as long
+ * as checking the fence.
  *
  * @param compiler - has been given the page's project
  */
 export function collectHovers(compiler: Compiler, project: PageProject, fence: Fence): Hover[] {
-  return project.filesOf(fence).flatMap((file) => hoversOf(compiler, file))
+  if (fence.tags.setup) return []
+  const shown = new Set(shownFiles(fence.code).flatMap(({ lines }) => lines.map(({ source }) => source)))
+  return project.filesOf(fence).flatMap((file) => hoversOf(compiler, file, shown))
 }
 
-function hoversOf(compiler: Compiler, file: ProjectFile): Hover[] {
+/** @param shown - the lines of the fence that are shown, from 0 */
+function hoversOf(compiler: Compiler, file: ProjectFile, shown: ReadonlySet<number>): Hover[] {
   const source = compiler.sourceOf(file)
   const hovers: Hover[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) {
+    if (ts.isIdentifier(node) && shown.has(placeOf(node, source, file).line)) {
       const text = ts.displayPartsToString(compiler.quickInfo(file, node.getStart(source))?.displayParts)
       if (text !== '')
         hovers.push({ ...placeOf(node, source, file), text: hidePaths(text, compiler.siteDir) })

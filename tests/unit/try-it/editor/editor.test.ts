@@ -408,3 +408,66 @@ test.each([
   fireEvent.keyDown(view.contentDOM, { key: 'Enter', keyCode: 13 })
   expect(code()).toBe(`${text}\n${indent}`)
 })
+
+test('Text is inserted at the cursor, as if it were typed.', () => {
+  open({ sample: SINGLE })
+  const before = code()
+  handle.insert('// typed\n')
+  expect(code()).toBe(`// typed\n${before}`)
+  expect(viewOf().state.selection.main.head).toBe('// typed\n'.length)
+  expect(undo(viewOf())).toBe(true)
+  expect(code()).toBe(before)
+})
+
+/** A file whose forms differ, and one with the same text in both. */
+const TWO_FORMS: typeof SAMPLE = {
+  files: [
+    { name: 'a.ts', typescript: shown('const a: number = 1'), javascript: shown('const a = 1') },
+    { name: 'b.ts', typescript: shown('const b = 2') },
+  ],
+  own: 2,
+  environment: 'development',
+}
+const note = (): string => document.querySelector('.try-editor > [role=status]')?.textContent ?? ''
+
+test('Unedited files follow the chosen language, and run again.', () => {
+  open({ sample: TWO_FORMS })
+  handle.follow('ts')
+  expect(sandbox.tasks).toHaveLength(1)
+  handle.follow('js')
+  expect(code()).toBe('const a = 1')
+  expect(note()).toBe('')
+  expect(sandbox.tasks).toHaveLength(2)
+  expect(handle.edits()).toEqual({})
+  handle.follow('ts')
+  expect(code()).toBe('const a: number = 1')
+})
+
+test('An edited file keeps its language, and says so until it is reset.', () => {
+  open({ sample: TWO_FORMS })
+  type('a')
+  handle.follow('js')
+  expect(code()).toBe('const a: number = 1\na')
+  expect(note()).toBe(
+    'a.ts stays in TypeScript because you have edited it. Reset brings the JavaScript of the page.',
+  )
+  handle.follow('ts')
+  expect(note()).toBe('')
+  handle.follow('js')
+  press('Reset')
+  expect(code()).toBe('const a = 1')
+  expect(note()).toBe('')
+  handle.follow('ts')
+  expect(code()).toBe('const a: number = 1')
+})
+
+test('An edited file with one form has nothing to follow.', () => {
+  open({ sample: TWO_FORMS })
+  fireEvent.click(tab(/b\.ts/))
+  type('b')
+  handle.follow('js')
+  expect(code()).toBe('const b = 2\nb')
+  expect(note()).toBe('')
+  fireEvent.click(tab(/a\.ts/))
+  expect(code()).toBe('const a = 1')
+})

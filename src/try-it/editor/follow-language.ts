@@ -1,0 +1,71 @@
+import * as codeClasses from '../../shared/code-classes'
+import type { TrySample } from '../../shared/try-it/sample'
+import type { Documents } from './documents'
+import { make } from './elements'
+import { projectOf, type ProjectFile } from './project'
+
+type Language = 'ts' | 'js'
+
+const NAMES: Readonly<Record<Language, string>> = { ts: 'TypeScript', js: 'JavaScript' }
+
+/** Gives an editor the language that the reader chooses while it is open. */
+export interface LanguageFollower {
+  /** Says which files have kept their language, because they are edited. */
+  note: HTMLElement
+  /** @returns whether it is another one than before */
+  follow(language: Language): boolean
+  /** Brings the note up to date after a change of the text. */
+  refresh(): void
+}
+
+/** Makes a follower of the language that the editor was opened with. */
+export function makeFollower(
+  { sample, language }: { sample: TrySample; language: Language },
+  files: readonly ProjectFile[],
+  documents: Documents,
+): LanguageFollower {
+  const note = make('p', codeClasses.note)
+  note.setAttribute('role', 'status')
+  let chosen = language
+  /** The languages of the files whose two forms differ. */
+  const languages = new Map(
+    sample.files.filter(({ javascript }) => javascript).map(({ name }) => [name, language]),
+  )
+
+  function follow(next: Language): boolean {
+    if (next === chosen) return false
+    chosen = next
+    for (const other of projectOf(sample, next)) {
+      const file = files.find(({ name }) => name === other.name)
+      if (!file || !languages.has(file.name)) continue
+      const isKept = documents.isChanged(file)
+      Object.assign(file, { original: other.original, hidden: other.hidden })
+      if (isKept) continue
+      languages.set(file.name, next)
+      documents.renew(file)
+    }
+    refresh()
+    return true
+  }
+
+  function refresh(): void {
+    const kept = files.filter((file) => {
+      const own = languages.get(file.name)
+      if (own === undefined || own === chosen) return false
+      if (documents.isChanged(file)) return true
+      languages.set(file.name, chosen)
+      return false
+    })
+    note.hidden = kept.length === 0
+    note.textContent = note.hidden ? '' : noteText(kept, chosen)
+  }
+
+  refresh()
+  return { note, follow, refresh }
+}
+
+function noteText(kept: readonly ProjectFile[], chosen: Language): string {
+  const names = kept.map(({ name }) => name).join(' and ')
+  const [other, verb] = [NAMES[chosen === 'ts' ? 'js' : 'ts'], kept.length === 1 ? 'stays' : 'stay']
+  return `${names} ${verb} in ${other} because you have edited ${kept.length === 1 ? 'it' : 'them'}. Reset brings the ${NAMES[chosen]} of the page.`
+}
