@@ -61,3 +61,18 @@ test('with forced colors, what differs in color differs in something else, too',
   await borderOf('careful', 'double')
   await borderOf('missing is not', 'solid')
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a component with a server below its code has no violations, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await visit(page, '/rtk-query/usage/mutations')
+    const block = page.locator('.code-sample[data-sample]').filter({ hasText: 'OrderForm.tsx' }).first()
+    await block.locator('.code-edit').click()
+    await expect(page.locator('.try-status')).toContainText('as before')
+    await expect(page.getByRole('group', { name: 'Server' })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('.try-editor').setLegacyMode().analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
+      [],
+    )
+  })
+}

@@ -81,7 +81,10 @@ function testAttacks(attacks: readonly Attack[], hasScreen: boolean): void {
 
 async function withstand(page: Page, { name, code }: Attack, hasScreen: boolean): Promise<void> {
   const { port } = recorder.address() as AddressInfo
-  await page.evaluate((isSeen) => void (isSeen ? harness.openWithScreen() : harness.open()), hasScreen)
+  await page.evaluate((isSeen) => {
+    if (isSeen) harness.openWithScreen()
+    else harness.open()
+  }, hasScreen)
   const before = await stateOf(page)
   const text = code.replaceAll('URL/', `http://localhost:${port}/`)
   // As the editor sends it: in a document, code calls the guard.

@@ -84,11 +84,11 @@ export function createRun(channel: Channel): Run {
     else await endWithout(network)
   }
 
-  async function endWithout({ close }: Network): Promise<void> {
+  async function endWithout(opened: Network): Promise<void> {
     time.stop()
     // Rejections and output from the same turn of the event loop still belong to the run.
     await time.settle()
-    close()
+    opened.close()
     channel.end('done')
   }
 

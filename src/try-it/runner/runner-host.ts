@@ -11,7 +11,7 @@ export interface RunnerHost {
 }
 
 /** What the frame hears of a runner. */
-export interface RunnerListeners {
+interface RunnerListeners {
   onMessage: (message: FromRunner) => void
   /** It can't run anything. */
   onFailure: () => void

@@ -9,7 +9,9 @@ import { hashOfScript } from '../../built-pages/host-files/inline-scripts'
  */
 export function framePage(script: string): string {
   if (/<\/script/i.test(script)) {
-    throw new Error("src/try-it/runner/frame.ts: the bundle has a script's end tag in it; write it as two texts.")
+    throw new Error(
+      "src/try-it/runner/frame.ts: the bundle has a script's end tag in it; write it as two texts.",
+    )
   }
   const policy = framePolicy(frameScriptHashes(script), 'meta')
   return [

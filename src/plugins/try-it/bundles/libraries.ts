@@ -13,6 +13,9 @@ export interface LibraryBundle extends Bundle {
   library: TryLibrary
 }
 
+/** The libraries whose functions and classes no sample prints; of the others, what is printed has their names. */
+const NAMELESS = /^(?:react-dom\b|@testing-library\/)/
+
 /** Bundles the installed version of a library as samples get it while building. The others that samples share stay outside. */
 export async function buildLibrary(
   siteDir: string,
@@ -22,8 +25,7 @@ export async function buildLibrary(
   const { outputFiles, metafile } = await build({
     ...BUNDLE,
     ...MINIFIED,
-    // What is printed has the names of functions and classes.
-    minifyIdentifiers: false,
+    minifyIdentifiers: NAMELESS.test(specifier),
     absWorkingDir: siteDir,
     entryPoints: [specifier],
     format: 'cjs',
