@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { matchingHeaders, readHostRules } from '../../scripts/preview/host-rules.mjs'
 import { FRAME_FILE } from '../../src/shared/try-it/manifest'
+import { DOCUMENT_SCRIPT } from '../../src/try-it/runner/document-script'
 import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
 
 /** Proxies and servers of readers refuse headers of 8 kB and more, all of them together. */
@@ -96,18 +97,21 @@ describe('the frame of the sandbox', () => {
   const html = readFileSync(join(BUILD, FRAME_FILE), 'utf8')
   const headers = headersOf(`/${FRAME_FILE}`)
 
-  it('runs its own script and workers of texts, loads nothing, and is framed by this site alone', () => {
+  it('runs its own scripts and workers of texts, loads nothing, and is framed by this site alone', () => {
     const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? []
-    const hash = createHash('sha256').update(script).digest('base64')
+    const [own, ofDocuments] = [script, DOCUMENT_SCRIPT].map((text) =>
+      createHash('sha256').update(text).digest('base64'),
+    )
     expect(headers.get('content-security-policy')?.split('; ')).toEqual([
       "default-src 'none'",
-      `script-src 'sha256-${hash}' 'unsafe-eval'`,
+      `script-src 'sha256-${own}' 'sha256-${ofDocuments}' 'unsafe-eval'`,
       'worker-src blob:',
+      "style-src-attr 'unsafe-inline'",
       "connect-src 'none'",
       "form-action 'none'",
       "base-uri 'none'",
       "frame-ancestors 'self'",
-      'sandbox allow-scripts',
+      'sandbox allow-scripts allow-forms',
     ])
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
   })
@@ -115,7 +119,7 @@ describe('the frame of the sandbox', () => {
   it('has the policy in its text, too, except for what only a header can say', () => {
     const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
     expect(headers.get('content-security-policy')).toBe(
-      `${policy}; frame-ancestors 'self'; sandbox allow-scripts`,
+      `${policy}; frame-ancestors 'self'; sandbox allow-scripts allow-forms`,
     )
   })
 

@@ -63,7 +63,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const edits = () => editsOf(files, documents)
   const text = () => documents.view.state.doc.toString()
   const link = () => linkTo(options.address, edits())
-  const toolbar = makeToolbar({ run, reset, text, link, close: onClose }, types.buttons)
+  const toolbar = makeToolbar({ run, reset, text, link, close: onClose }, [types.button])
 
   let last: { report: Report; claims: number } = { report: EMPTY, claims: 0 }
 
@@ -110,7 +110,9 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   }
 
   function follow(language: EditorOptions['language']): void {
-    if (follower.follow(language)) run()
+    if (!follower.follow(language)) return
+    types.follow(language)
+    run()
   }
 
   function reset(): void {

@@ -31,7 +31,7 @@ export function makeScreen(
   const controls = server === undefined ? undefined : makeServerControls(onConditions)
   const name = make('b', '', 'On the screen')
   const element = make('div', `${codeClasses.ranPart} try-screen`, name, frame)
-  if (controls) element.append(controls.element)
+  if (controls) element.append(make('b', '', 'Server'), controls.element)
   element.toggleAttribute('data-empty', true)
   let shown: ServerConditions | undefined
   return {

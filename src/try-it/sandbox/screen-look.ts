@@ -2,9 +2,9 @@ import type { ScreenLook } from '../../shared/try-it/messages'
 
 /** The colors of a screen, by the page's custom properties that have them. */
 const COLORS = {
-  ground: '--color-page',
+  ground: '--color-surface-raised',
   text: '--color-text',
-  surface: '--color-surface-raised',
+  surface: '--color-surface',
   control: '--color-line-strong',
   accent: '--color-accent',
 } as const

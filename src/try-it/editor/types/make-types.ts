@@ -10,10 +10,12 @@ import { typesStatus } from './types-status'
 
 /** The check of types in an editor. */
 export interface Types extends Pick<TypeChecks, 'typed' | 'close'> {
+  /** Offers the check for TypeScript alone. */
+  follow(language: 'ts' | 'js'): void
   /** What is known of the types, in the strip; empty before the first check. */
   element: HTMLElement
-  /** What starts a check; none for JavaScript, which has no types to check. */
-  buttons: readonly HTMLElement[]
+  /** What starts a check; hidden for JavaScript, which has no types to check. */
+  button: HTMLElement
 }
 
 interface Wishes {
@@ -44,8 +46,22 @@ export function makeTypes({ language, files, documents, places, announcer, openC
     announcer.say(typesStatus(state), 'types')
   }
 
-  const { typed, close } = checks
-  return { element, buttons: language === 'ts' ? [button] : [], typed, close }
+  function follow(chosen: 'ts' | 'js'): void {
+    button.hidden = chosen === 'js'
+    if (button.hidden) element.replaceChildren()
+    else checks.typed()
+  }
+
+  button.hidden = language === 'js'
+  return {
+    element,
+    button,
+    follow,
+    typed() {
+      if (!button.hidden) checks.typed()
+    },
+    close: checks.close,
+  }
 }
 
 function linesOf(state: TypesState): ReportLine[] {

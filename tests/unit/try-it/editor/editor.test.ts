@@ -471,3 +471,32 @@ test('An edited file with one form has nothing to follow.', () => {
   fireEvent.click(tab(/a\.ts/))
   expect(code()).toBe('const a = 1')
 })
+
+test('The screen of a component has a place, and its server’s controls speak for it.', () => {
+  open({ sample: { ...SINGLE, screen: ['[Save]'], server: 'shop' } })
+  expect(sandbox.tasks.at(-1)).toMatchObject({ hasScreen: true, server: 'shop' })
+  sandbox.say({ type: 'server', conditions: { latency: 300, failureRate: 0.5, offline: false } })
+  sandbox.say(done)
+  const latency = screen.getByLabelText<HTMLInputElement>('Latency')
+  expect(latency.value).toBe('300')
+  fireEvent.input(latency, { target: { value: '1000' } })
+  expect(sandbox.calls).toContain('latency 1000')
+  // What follows the end is what the reader does there; it doesn't take the reader's choice back.
+  sandbox.say({ type: 'request', text: 'GET /menu 200' })
+  vi.runOnlyPendingTimers()
+  expect(document.body.textContent).toContain('GET /menu 200')
+  expect(latency.value).toBe('1000')
+})
+
+test('A block that a test proves opens with its own file, and says what has changed in the test.', () => {
+  open({ sample: { ...SAMPLE, shown: 'src/cart.ts' } })
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'src/cart.ts',
+    'src/total.ts',
+  ])
+  sandbox.say({ type: 'value', claim: 0, actual: '3', expected: '2', isExpected: false })
+  sandbox.say(done)
+  expect(document.body.textContent).toContain('cart.length → 3 (was 2)')
+  fireEvent.click(screen.getByRole('button', { name: /^line \d+ of src\/total.ts$/ }))
+  expect(document.body.textContent).not.toContain('cart.length → 3 (was 2)')
+})

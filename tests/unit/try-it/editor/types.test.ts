@@ -41,7 +41,7 @@ const button = (): HTMLElement => screen.getByRole('button', { name: 'Check type
 const types = (): string => screen.getByRole('group', { name: 'Types' }).textContent
 const underlined = (): string[] =>
   [...document.querySelectorAll('.try-type-fault')].map(({ textContent }) => textContent)
-const announced = (): string => document.querySelector('[role=status]')?.textContent ?? ''
+const announced = (): string => document.querySelector('.code-announcer')?.textContent ?? ''
 
 function type(text: string): void {
   const view = EditorView.findFromDOM(document.body)
@@ -53,6 +53,21 @@ const NONE = { is: 'checked', faults: [] } as const
 test('JavaScript has no button.', () => {
   open('js')
   expect(screen.queryByRole('button', { name: 'Check types' })).toBeNull()
+})
+
+test('The button and what it said go when the reader chooses JavaScript, and come back with TypeScript.', async () => {
+  open()
+  fireEvent.click(button())
+  await checker.answer(NONE)
+  handle.follow('js')
+  type(' ')
+  vi.advanceTimersByTime(5000)
+  expect(screen.queryByRole('button', { name: 'Check types' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Types' })).toBeNull()
+  handle.follow('ts')
+  vi.advanceTimersByTime(5000)
+  await checker.answer(NONE)
+  expect(types()).toBe('No type errors.')
 })
 
 test('Nothing is checked before the button is pressed, however much is typed.', () => {
@@ -155,7 +170,7 @@ test('A press says again what was said before; a check after a pause doesn’t.'
   fireEvent.click(button())
   await checker.answer(NONE)
   vi.advanceTimersByTime(1100)
-  const region = document.querySelector('[role=status]')
+  const region = document.querySelector('.code-announcer')
   if (region) region.textContent = ''
   type(' ')
   vi.advanceTimersByTime(600)
