@@ -49,6 +49,8 @@ test('an open editor needs no scrolling sideways at 320 px', async ({ page }) =>
 test('with forced colors, what differs in color differs in something else, too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openEditor(page)
+  await page.locator('.try-editor .cm-content').focus()
+  await page.keyboard.press('Control+End')
   await page.keyboard.type('2 + 2 // → 4\n')
   await page.keyboard.press('Control+Home')
   await page.keyboard.type("console.warn('careful')\n")

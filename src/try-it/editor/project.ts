@@ -9,8 +9,10 @@ export interface ProjectFile {
   initial: string
   /** The lines that the page hides, first and last, from 0; none of an edited file. */
   hidden: TryText['hidden']
-  /** Whether it belongs to the sample, and not to the rest of the page. */
+  /** Whether it belongs to the sample, and not to the rest of the page: such files run, the others when they are imported. */
   isOwn: boolean
+  /** Whether comments in it say what comes of its statements. */
+  hasClaims: boolean
 }
 
 /**
@@ -31,6 +33,7 @@ export function projectOf(
       initial: edited ?? original,
       hidden: edited === undefined ? hidden : [],
       isOwn: index < sample.own,
+      hasClaims: index < sample.own || name === sample.shown,
     }
   })
   if (sample.shown === undefined) return files

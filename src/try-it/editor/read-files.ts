@@ -7,7 +7,7 @@ import type { ReportLine } from './report'
 /** The files of a run, and what they claim. */
 export interface ReadFiles {
   files: readonly RunFile[]
-  /** The claims of the sample's own files, by name. */
+  /** The claims of the files that have some or could have, by name. */
   claims: ReadonlyMap<string, readonly Claim[]>
   faults: readonly ReportLine[]
   /** Maps a place in what is run to the text in the editor. */
@@ -15,7 +15,8 @@ export interface ReadFiles {
 }
 
 /**
- * Reads the claims of the sample's own files. Nothing is shown of the claims in the page's other files.
+ * Reads the claims of the sample's own files and of the one that the block shows. Nothing is shown of the claims in the page's
+ * other files.
  *
  * @param isGuarded - whether the code calls the guard: in a document, nothing else can end it
  */
@@ -26,8 +27,8 @@ export function readFiles(
   isGuarded: boolean,
 ): ReadFiles {
   let number = 0
-  const read = files.map(({ name, isOwn }) => {
-    if (!isOwn) return { name, code: readImported(name, textOf(name), isGuarded) }
+  const read = files.map(({ name, hasClaims }) => {
+    if (!hasClaims) return { name, code: readImported(name, textOf(name), isGuarded) }
     const own = readClaims(name, textOf(name), number, isGuarded)
     number += own.claims.length
     return { name, code: own.code, own }

@@ -57,11 +57,12 @@ export function startSession({ sample, files, documents, sandbox, readClaims, on
     const mine = current
     const entries = files.filter(({ isOwn }) => isOwn).map(({ name }) => name)
     const all = [...claims.values()].flat()
+    const claiming = [...claims.keys()]
     let report: Report = { ...EMPTY, faults }
     const show = () => {
       showing = undefined
-      report = { ...report, looks: withMessages(report.looks, documents, entries) }
-      for (const name of entries) documents.change(name, { effects: effectOf(report, all) })
+      report = { ...report, looks: withMessages(report.looks, documents, claiming) }
+      for (const name of claiming) documents.change(name, { effects: effectOf(report, all) })
       onReport(report, all.length)
     }
     const onEvent = (event: RunEvent) => {

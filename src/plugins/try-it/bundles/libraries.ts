@@ -14,7 +14,7 @@ export interface LibraryBundle extends Bundle {
 }
 
 /** The libraries whose functions and classes no sample prints; of the others, what is printed has their names. */
-const NAMELESS = /^(?:react-dom\b|@testing-library\/)/
+const NAMELESS = /^(?:react|react\/jsx-runtime|react-dom(?:\/\w+)?|@testing-library\/react)$/
 
 /** Bundles the installed version of a library as samples get it while building. The others that samples share stay outside. */
 export async function buildLibrary(

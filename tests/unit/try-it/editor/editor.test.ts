@@ -500,3 +500,12 @@ test('A block that a test proves opens with its own file, and says what has chan
   fireEvent.click(screen.getByRole('button', { name: /^line \d+ of src\/total.ts$/ }))
   expect(document.body.textContent).not.toContain('cart.length → 3 (was 2)')
 })
+
+test('What is claimed in the file that the block shows is tested, too.', () => {
+  open({ sample: { ...SAMPLE, shown: 'src/cart.ts' } })
+  type('cart // → []')
+  press('Run')
+  const codes = sandbox.tasks.at(-1)?.files.map(({ code }) => code) ?? []
+  expect(codes.every((text) => text.startsWith('/* read */'))).toBe(true)
+  expect(sandbox.tasks.at(-1)?.entries).toEqual(['src/total.ts'])
+})
