@@ -1,4 +1,5 @@
 import type { AnalyticsConfig, SearchClientConfig } from '../shared/custom-fields'
+import { SANDBOX_FLAGS } from '../shared/try-it/sandbox-flags'
 
 /** The services that pages may talk to, as far as they are configured. */
 export interface Services {
@@ -66,7 +67,7 @@ export function framePolicy(scriptHashes: readonly string[], place: 'header' | '
     'connect-src': ["'none'"],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
-    ...(place === 'header' && { 'frame-ancestors': ["'self'"], sandbox: ['allow-scripts', 'allow-forms'] }),
+    ...(place === 'header' && { 'frame-ancestors': ["'self'"], sandbox: [SANDBOX_FLAGS] }),
   })
 }
 

@@ -1,3 +1,4 @@
+import { SANDBOX_FLAGS } from '../../shared/try-it/sandbox-flags'
 import { DOCUMENT_SCRIPT } from './document-script'
 import type { FromRunner } from './protocol'
 import type { RunnerHost } from './runner-host'
@@ -13,7 +14,7 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screen
 export function openDocument(scripts: readonly string[]): RunnerHost {
   const { port1, port2 } = new MessageChannel()
   const element = document.createElement('iframe')
-  element.setAttribute('sandbox', 'allow-scripts allow-forms')
+  element.setAttribute('sandbox', SANDBOX_FLAGS)
   element.title = 'Screen'
   element.srcdoc = PAGE
   Object.assign(element.style, {

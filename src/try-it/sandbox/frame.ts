@@ -1,4 +1,5 @@
 import { FRAME_FILE } from '../../shared/try-it/manifest'
+import { SANDBOX_FLAGS } from '../../shared/try-it/sandbox-flags'
 import type { FromFrame, ToFrame } from '../runner/protocol'
 import { readMessage } from './guard'
 
@@ -21,8 +22,7 @@ export function openFrame(
 ): Frame {
   const { port1, port2 } = new MessageChannel()
   const element = document.createElement('iframe')
-  // Without `allow-forms`, a form would have no `submit` event; the frame's policy forbids to send it anywhere.
-  element.setAttribute('sandbox', 'allow-scripts allow-forms')
+  element.setAttribute('sandbox', SANDBOX_FLAGS)
   element.title = place ? 'Screen' : 'Sandbox'
   element.hidden = place === undefined
   element.src = baseUrl + FRAME_FILE
