@@ -47,6 +47,8 @@ export default defineConfig({
         test: {
           name: 'site',
           testTimeout,
+          // As in `unit`; besides, what was read of the built pages is read once.
+          isolate: false,
           include: ['tests/site/**/*.test.ts', 'tests/search/**/*.test.ts'],
         },
       },
