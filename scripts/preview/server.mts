@@ -5,6 +5,7 @@ import compression from 'compression'
 import sirv from 'sirv'
 
 import { findHostRedirect, matchingHeaders, readHostRules, type HostRules } from './host-rules.mjs'
+import { rememberAnswers, type Answer } from './remember-answers.mjs'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -32,21 +33,20 @@ export async function createPreviewServer(directory: string): Promise<PreviewSer
 }
 
 /** Reads the directory, and returns the handler of requests. */
-async function openSite(
-  directory: string,
-): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
+async function openSite(directory: string): Promise<Answer> {
   if (!existsSync(path.join(directory, 'index.html'))) {
     throw new Error(`There is no built site in ${directory}: run "npm run build" first.`)
   }
   const rules = await readHostRules(directory)
   const compress = compression() as unknown as Handler
   const files = sirv(directory, { extensions: ['html'], etag: true, onNoMatch: notFound(directory) })
-  return (request, response) =>
+  return rememberAnswers((request, response) =>
     compress(request, response, () => {
       if (redirect(rules, request, response)) return
       for (const [name, value] of matchingHeaders(rules, pathOf(request))) response.setHeader(name, value)
       files(request, response)
-    })
+    }),
+  )
 }
 
 /** The path of a request, decoded; an address that can't be decoded keeps its escapes. */

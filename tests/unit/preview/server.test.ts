@@ -114,9 +114,46 @@ describe('the preview server', () => {
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(await response.text()).toBe(BUILD['api/createSlice.html'])
   })
+
+  it.each(['br', 'identity'])('gives the same answer to the same request again, in %s', async (accepted) => {
+    const read = async (address: string) => {
+      const response = await get(address, { 'Accept-Encoding': accepted })
+      // The first answer may come in pieces, and each has its time.
+      const headers = [...response.headers].filter(
+        ([name]) => !/^(?:date|content-length|transfer-encoding)$/.test(name),
+      )
+      return { status: response.status, headers, text: await response.text() }
+    }
+    for (const address of ['/api/createSlice', '/assets/js/main.1.js', '/nowhere', '/api?a=b']) {
+      const first = await read(address)
+      expect(await read(address), address).toEqual(first)
+    }
+  })
+
+  it('asks whether a file has changed, and for a part of it, after it was answered as a whole', async () => {
+    const { headers } = await get('/assets/js/main.1.js')
+    const unchanged = await get('/assets/js/main.1.js', { 'If-None-Match': headers.get('etag') ?? '' })
+    expect(unchanged.status).toBe(304)
+    const part = await get('/assets/js/main.1.js', { Range: 'bytes=0-4' })
+    expect([part.status, await part.text()]).toEqual([206, 'start'])
+  })
 })
 
 describe('createPreviewServer', () => {
+  it('forgets its answers when it reads another build', async () => {
+    const folder = await folderWith(BUILD)
+    const server = await createPreviewServer(folder)
+    await new Promise<void>((resolve) => server.listen(0, resolve))
+    const readHome = async () =>
+      (await fetch(`http://localhost:${(server.address() as AddressInfo).port}/`)).text()
+    expect(await readHome()).toContain('Home')
+    await writeFile(path.join(folder, 'index.html'), '<h1>Another</h1>')
+    await server.reload()
+    expect(await readHome()).toContain('Another')
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+
   it('asks for a build where there is none', async () => {
     const folder = await folderWith({})
     await expect(createPreviewServer(folder)).rejects.toThrow(`no built site in ${folder}`)
