@@ -18,7 +18,7 @@ async function visit(page: Page, address = PAGE): Promise<void> {
 async function openEditor(page: Page): Promise<Locator> {
   const block = blocks(page).filter({ hasText: '→' }).first()
   await block.getByRole('button', { name: 'Edit' }).click()
-  await expect(status(editorOf(page))).toContainText('as before')
+  await expect(status(editorOf(page))).toContainText('unchanged')
   return editorOf(page)
 }
 
@@ -121,7 +121,7 @@ test('stops an endless loop, says so, and goes on', async ({ page }) => {
   await page.keyboard.type('\nfor (;;) {}\n')
   await expect(status(editor)).toContainText('two seconds')
   await editor.getByRole('button', { name: 'Reset' }).click()
-  await expect(status(editor)).toContainText('as before')
+  await expect(status(editor)).toContainText('unchanged')
 })
 
 test('links to the explanation of an error that the library throws', async ({ page }) => {
@@ -185,7 +185,7 @@ test('leaves the focus where the reader has taken it while the editor was loaded
   const link = page.getByRole('link', { name: 'Redux Toolkit' }).first()
   await link.focus()
   release()
-  await expect(status(editorOf(page))).toContainText('as before')
+  await expect(status(editorOf(page))).toContainText('unchanged')
   await expect(link).toBeFocused()
   await expect(code(editorOf(page)).locator('.cm-line').first()).toContainText('/* mine */')
 })
@@ -217,7 +217,7 @@ test('follows the chosen language, except in a file that is edited', async ({ pa
     page.locator('.code-sample:not([data-editing])').getByRole('button', { name, exact: true }).first()
   await block.first().getByRole('button', { name: 'Edit' }).click()
   const editor = editorOf(page)
-  await expect(status(editor)).toContainText('as before')
+  await expect(status(editor)).toContainText('unchanged')
   const typescript = await code(editor).textContent()
   await language('JS').click()
   await expect(code(editor)).not.toHaveText(typescript ?? '')

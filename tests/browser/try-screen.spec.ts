@@ -12,7 +12,7 @@ function screenOf(page: Page): FrameLocator {
 
 async function openPlayground(page: Page): Promise<void> {
   await page.goto('/playground#component')
-  await expect(status(page)).toContainText('as before')
+  await expect(status(page)).toContainText('unchanged')
   // Out of view, frames of other origins are not drawn, and what isn't drawn can't be clicked.
   await status(page).scrollIntoViewIfNeeded()
 }
@@ -74,7 +74,7 @@ test('the server’s controls decide how it answers', async ({ page }) => {
     .first()
     .getByRole('button', { name: 'Edit' })
     .click()
-  await expect(status(page)).toContainText('as before')
+  await expect(status(page)).toContainText('unchanged')
   await editorOf(page).getByLabel('Failing requests').fill('100')
   await screenOf(page).getByRole('button').first().click()
   await expect(editorOf(page).getByText('POST /orders 500')).toBeVisible()

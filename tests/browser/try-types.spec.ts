@@ -36,7 +36,7 @@ test('loads the compiler when the button is pressed, and no sooner', async ({ pa
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const editor = await openEditor(page)
   await append(page, editor, '// typed')
-  await expect(editor.locator('.try-status')).toContainText('as before')
+  await expect(editor.locator('.try-status')).toContainText('unchanged')
   const ofCheck = () => asked.filter((path) => /\/(?:types|declarations)\.\w+\.js/.test(path))
   expect(ofCheck()).toEqual([])
   await button(editor).click()

@@ -79,7 +79,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     const status = statusOf(report, claims, documents.shown())
     strip.show(report, cutValues(files, documents), status)
     if (report.server) screen?.showConditions(report.server)
-    return status
+    return status.text
   }
 
   function onChange(): void {

@@ -1,46 +1,57 @@
 import type { Report } from './report'
 
+/** How a run went: in one sentence, and in the color of it. */
+export interface Status {
+  text: string
+  /** `same` if all values are those that the page shows; `changed` also if some were not reached. */
+  outcome: 'running' | 'failed' | 'changed' | 'same'
+}
+
 /** Shown while the first run is under way. */
-export const RUNNING = 'Running…'
+export const RUNNING: Status = { text: 'Running…', outcome: 'running' }
+
+const failed = (text: string): Status => ({ text, outcome: 'failed' })
 
 /**
- * Says in one sentence how a run went.
+ * Says how a run went.
  *
  * @param claims - how many claims the files have
  * @param shown - the name of the file in view: of another one, the name is said
  */
-export function statusOf(report: Report, claims: number, shown: string): string {
+export function statusOf(report: Report, claims: number, shown: string): Status {
   switch (report.reason) {
     case undefined:
       return RUNNING
     case 'too long':
-      return 'Stopped: this ran for two seconds without an end.'
+      return failed('Stopped: this ran for two seconds without an end.')
     case 'too much output':
-      return 'Stopped: this printed more than can be shown.'
+      return failed('Stopped: this printed more than can be shown.')
     case 'lost':
-      return 'Stopped: the code no longer answers. Change it or run it again.'
+      return failed('Stopped: the code no longer answers. Change it or run it again.')
     case 'done':
       return errorStatus(report, shown) ?? valuesStatus(report, claims)
   }
 }
 
-function errorStatus({ errors: [first] }: Report, shown: string): string | undefined {
+function errorStatus({ errors: [first] }: Report, shown: string): Status | undefined {
   if (first === undefined) return undefined
   const { place } = first
-  if (place === undefined) return 'An error.'
-  return `An error in line ${place.line}${place.file === shown ? '' : ` of ${place.file}`}.`
+  if (place === undefined) return failed('An error.')
+  return failed(`An error on line ${place.line}${place.file === shown ? '' : ` of ${place.file}`}.`)
 }
 
-function valuesStatus({ looks }: Report, claims: number): string {
-  if (claims === 0) return 'Ran without an error.'
+function valuesStatus({ looks }: Report, claims: number): Status {
   const changed = [...looks.values()].filter(({ is }) => is === 'changed').length
-  const same = looks.size - changed
   const missing = claims - looks.size
-  if (same === claims) return claims === 1 ? 'The value is as before.' : `All ${claims} values as before.`
-  const parts = [
-    `${same} of ${claims} ${claims === 1 ? 'value' : 'values'} as before`,
-    changed > 0 && `${changed} changed`,
-    missing > 0 && `${missing} not reached`,
-  ]
-  return `${parts.filter(Boolean).join(', ')}.`
+  if (changed > 0 || missing > 0) return { text: differences(claims, changed, missing), outcome: 'changed' }
+  const values = claims === 2 ? 'Both values are' : `All ${claims} values are`
+  const unchanged = `${claims === 1 ? 'The value is' : values} unchanged.`
+  return { text: claims === 0 ? 'Ran without an error.' : unchanged, outcome: 'same' }
+}
+
+/** Says which values are no longer those that the page shows. */
+function differences(claims: number, changed: number, missing: number): string {
+  if (claims === 1) return changed > 0 ? 'The value changed.' : 'The value was not reached.'
+  if (changed === 0) return `${missing} of ${claims} values not reached.`
+  return `${changed} of ${claims} values changed${missing > 0 ? `, ${missing} not reached` : ''}.`
 }

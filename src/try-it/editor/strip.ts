@@ -3,15 +3,15 @@ import * as codeClasses from '../../shared/code-classes'
 import { make, makeButton } from './elements'
 import { findErrorLink } from './error-link'
 import type { Report, ReportLine } from './report'
+import type { Status } from './status'
 
 /** What came of a run, below the code: in the form of the strips of executed blocks. */
 export interface Strip {
   element: HTMLElement
   /**
    * @param cut - values that are too long for their lines
-   * @param status - how the run went, in one sentence
    */
-  show(report: Report, cut: readonly ReportLine[], status: string): void
+  show(report: Report, cut: readonly ReportLine[], status: Status): void
 }
 
 /** What lines need to lead to their places. */
@@ -45,9 +45,9 @@ export function makeStrip(wishes: Wishes): Strip {
       wishes.types,
       end,
     ),
-    show(report, cut, text) {
+    show(report, cut, { text, outcome }) {
       status.textContent = text
-      status.dataset.outcome = outcomeOf(report)
+      status.dataset.outcome = outcome
       const errors = [...report.errors, ...report.faults]
       parts.replaceChildren(
         ...part('Values', cut, wishes),
@@ -57,12 +57,6 @@ export function makeStrip(wishes: Wishes): Strip {
       )
     },
   }
-}
-
-function outcomeOf({ reason, errors, looks }: Report): string {
-  if (reason === undefined) return 'running'
-  if (reason !== 'done' || errors.length > 0) return 'failed'
-  return [...looks.values()].some(({ is }) => is === 'changed') ? 'changed' : 'same'
 }
 
 const requestLine = (text: string): ReportLine => ({ text, level: 'log' })

@@ -131,7 +131,7 @@ test('A changed value takes the place of its claim, equal ones stay, and those t
   expect(changedValues()).toEqual(['// → 3 was 2'])
   expect(fadedClaims()).toEqual(['// throws no'])
   expect(document.querySelector('.result')?.textContent).toBe("// → 'tea'")
-  expect(status()).toBe('1 of 3 values as before, 1 changed, 1 not reached.')
+  expect(status()).toBe('1 of 3 values changed, 1 not reached.')
 })
 
 test('A statement that throws something else, or nothing, says what it threw before.', () => {
@@ -192,7 +192,7 @@ test('While the text can’t be parsed, the old marks stay and fade.', () => {
   sandbox.say(done)
   expect(changedValues()).toEqual(['// → 3 was 2'])
   expect(fadedClaims()).toEqual(["// → 'tea'", '// throws no'])
-  expect(status()).toBe('An error in line 5.')
+  expect(status()).toBe('An error on line 5.')
   expect(screen.getByRole('group', { name: 'Errors' }).textContent).toContain('Unexpected token')
 })
 
@@ -220,7 +220,7 @@ test('The strip has what was printed, errors and requests, and leads to their li
   sandbox.say(done)
   expect(screen.getByText('careful').dataset.level).toBe('warn')
   expect(screen.getByRole('group', { name: 'Requests' }).textContent).toBe('GET /tickets 200')
-  expect(status()).toBe('An error in line 1 of src/cart.ts.')
+  expect(status()).toBe('An error on line 1 of src/cart.ts.')
   press('line 2')
   expect(view.state.selection.main.head).toBe(view.state.doc.line(2).from + 2)
   press('line 1 of src/cart.ts')
@@ -272,7 +272,7 @@ test('The outcome is announced once the reader has paused, and only if it is new
   const region = () => document.querySelector('.code-announcer')
   expect(region()?.textContent ?? '').toBe('')
   vi.advanceTimersByTime(1100)
-  expect(region()?.textContent).toBe('0 of 3 values as before, 3 not reached.')
+  expect(region()?.textContent).toBe('3 of 3 values not reached.')
   if (region()) (region() as HTMLElement).textContent = ''
   press('Run')
   sandbox.say(done)
