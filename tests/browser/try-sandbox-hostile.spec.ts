@@ -63,8 +63,8 @@ const GOOD =
 const TOGETHER = 10
 
 /**
- * A single call that takes for ever ends in a worker alone: nothing comes between it and the thread that a document may
- * share with the page.
+ * A single call that takes for ever is ended in a worker everywhere. A document may share its thread with the page, where
+ * nothing comes between: for those that don't, it is in `try-endless-call.spec.ts`.
  */
 const BUILT_IN = 'a slow regular expression'
 

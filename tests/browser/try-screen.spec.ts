@@ -1,36 +1,5 @@
-import type { FrameLocator } from '@playwright/test'
-
-import { expect, test, type Locator, type Page } from './test'
-
-const editorOf = (page: Page): Locator => page.locator('.try-editor')
-const status = (page: Page): Locator => editorOf(page).locator('.try-status')
-
-/** What the reader sees of a screen; the next one waits hidden beside it. */
-function screenOf(page: Page): FrameLocator {
-  return page.frameLocator('.try-frame iframe').frameLocator('iframe:not([style*="hidden"])')
-}
-
-async function openPlayground(page: Page): Promise<void> {
-  await page.goto('/playground#component')
-  await expect(status(page)).toContainText('unchanged')
-  // Out of view, frames of other origins are not drawn, and what isn't drawn can't be clicked.
-  await status(page).scrollIntoViewIfNeeded()
-}
-
-/** Replaces the text in the editor. */
-async function write(page: Page, text: string): Promise<void> {
-  await editorOf(page).locator('.cm-content').focus()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.insertText(text)
-}
-
-const BUTTON = `import { useState } from 'react'
-import { render } from '@testing-library/react'
-function Counter() {
-  const [count, setCount] = useState(1)
-  return <button onClick={() => setCount(NEXT)}>Count {count}</button>
-}
-render(<Counter />)`
+import { expect, test } from './test'
+import { BUTTON, editorOf, openPlayground, screenOf, status, write } from './try-screen-parts'
 
 test('a component is shown below its code, and the reader can use it', async ({ page }) => {
   await openPlayground(page)

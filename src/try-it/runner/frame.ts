@@ -122,6 +122,7 @@ function serve(page: MessagePort): void {
         clearTimeout(running.timer)
         running.timer = setTimeout(() => end('too long'), LIMITS.time)
         send({ type: 'started', run: running.run })
+        running.host.tell({ type: 'go' })
         return
       case 'alive':
         if (isAsked) send({ type: 'alive' })

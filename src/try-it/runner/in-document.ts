@@ -1,6 +1,6 @@
 import { createChannel } from './channel'
 import { lockDown } from './lock-down'
-import type { FromRunner, Job, ToScreen } from './protocol'
+import type { FromRunner, Go, Job, ToScreen } from './protocol'
 import { createRun } from './run'
 import { prepareDocument, takeLook, watchSize } from './screen'
 
@@ -14,8 +14,10 @@ export function runInDocument(port: MessagePort): void {
   const post = port.postMessage.bind(port)
   const channel = createChannel((event) => send({ type: 'event', event }))
   let tell: ((message: ToScreen) => void) | undefined
-  port.onmessage = ({ data }: MessageEvent<Job | ToScreen>) => {
+  let go: () => void = () => undefined
+  port.onmessage = ({ data }: MessageEvent<Job | Go | ToScreen>) => {
     if ('task' in data) tell ??= run(data)
+    else if (data.type === 'go') go()
     else if (data.type === 'look') takeLook(data.look)
     else if (data.type === 'ping') send({ type: 'alive' })
     else tell?.(data)
@@ -27,7 +29,13 @@ export function runInDocument(port: MessagePort): void {
     prepareDocument()
     Object.assign(globalThis, { process: { env: { NODE_ENV: environment } } })
     const running = createRun(channel)
-    void running(task, () => send({ type: 'started' }))
+    void running(task, () => {
+      send({ type: 'started' })
+      // Behind a call that never returns, the frame would hear nothing any more.
+      return new Promise((resolve) => {
+        go = resolve
+      })
+    })
     return (message) => {
       if (message.type === 'server') running.network()?.server?.change(message.conditions)
     }

@@ -9,6 +9,11 @@ export type ToFrame =
   | { type: 'stop' }
   | ToScreen
 
+/** What the frame sends to a document, which shares its thread: it has heard `started`, and the page hears of it, too. */
+export interface Go {
+  type: 'go'
+}
+
 /** What the page says to the screen that is shown. */
 export type ToScreen =
   | { type: 'look'; look: ScreenLook }

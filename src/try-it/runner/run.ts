@@ -31,8 +31,8 @@ const texts = createTexts((value, options) => {
 
 /** Runs a task. */
 export interface Run {
-  /** @param onStart - called right before the files are evaluated */
-  (task: RunTask, onStart: () => void): Promise<void>
+  /** @param onStart - called right before the files are evaluated, which wait for its promise */
+  (task: RunTask, onStart: () => void | Promise<void>): Promise<void>
   /** What the task has for a network; undefined before it runs. */
   network(): Network | undefined
 }
@@ -68,13 +68,13 @@ export function createRun(channel: Channel): Run {
 
   let network: Network | undefined
 
-  async function run(task: RunTask, onStart: () => void): Promise<void> {
+  async function run(task: RunTask, onStart: () => void | Promise<void>): Promise<void> {
     network = openNetwork(task.server, (text) => channel.say({ type: 'request', text }))
     try {
       files = new Map(task.files.map((file) => [file.name, transformFile(file)]))
       const claims = createClaims((outcome) => channel.say(eventOf(outcome)))
       const evaluate = createModules({ files, claims: { ...claims, guard }, server: network.server })
-      onStart()
+      await onStart()
       time.start()
       await Promise.race([evaluateAll(task.entries, evaluate), idle.nothingLeft])
     } catch (error) {

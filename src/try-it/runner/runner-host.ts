@@ -1,10 +1,10 @@
-import type { FromRunner, Job, ToScreen } from './protocol'
+import type { FromRunner, Go, Job, ToScreen } from './protocol'
 
 /** What runs a task for the frame, and can be ended at any time. */
 export interface RunnerHost {
   /** Runs the only task of this runner. */
   start(job: Job, listeners: RunnerListeners): void
-  tell(message: ToScreen): void
+  tell(message: Go | ToScreen): void
   /** Shows what it has on its screen. */
   show(): void
   remove(): void

@@ -10,7 +10,7 @@ import { lookOfPage, watchLook } from './screen-look'
 /** Milliseconds until a frame must have begun with a task. */
 const LOADING = 15_000
 /** Milliseconds that the frame has to end a run which took too long, before it is replaced. */
-const GRACE = 1000
+const GRACE = 200
 
 const NOT_LOADED = 'The sandbox could not be loaded. Check your connection and try again.'
 

@@ -1,6 +1,8 @@
-/** Milliseconds between two questions, and until one must be answered. */
-const INTERVAL = 1000
-const PATIENCE = 2000
+/** Milliseconds between an answer and the next question, and until that must be answered: two seconds in all. */
+const INTERVAL = 500
+const PATIENCE = 1500
+/** In so many parts it waits: where the page was held up itself, one of them is over at once, but not the answer's time. */
+const PARTS = 3
 
 /** Notices when a screen that the reader uses doesn't answer any more. */
 export interface Pulse {
@@ -23,10 +25,16 @@ export function startPulse(ask: () => void, onSilence: () => void): Pulse {
     clearTimeout(waiting)
     asking = waiting = undefined
   }
+  function wait(parts: number): void {
+    waiting = setTimeout(() => {
+      if (parts > 1) wait(parts - 1)
+      else onSilence()
+    }, PATIENCE / PARTS)
+  }
   function askLater(): void {
     pause()
     asking = setTimeout(() => {
-      waiting = setTimeout(onSilence, PATIENCE)
+      wait(PARTS)
       ask()
     }, INTERVAL)
   }

@@ -1,0 +1,30 @@
+import config from '../../playwright.config'
+import { expect, test } from './test'
+import { BUTTON, openPlayground, screenOf, status, write } from './try-screen-parts'
+
+const { launchOptions } = config.use ?? {}
+
+// Sandboxed frames have a process of their own in Chrome and Edge on a desk, but in Chromium's headless build only if told.
+test.use({
+  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--site-per-process'] },
+})
+
+const ENDLESS = "/^(a+)+$/.test('a'.repeat(60) + 'b')"
+
+test('a single call that never ends is stopped in the run', async ({ page }) => {
+  await openPlayground(page)
+  await write(page, ENDLESS)
+  await expect(status(page)).toHaveText('Stopped: this ran for two seconds without an end.')
+  await write(page, BUTTON.replace('NEXT', 'count + 1'))
+  await expect(screenOf(page).getByRole('button', { name: 'Count 1' })).toBeVisible()
+})
+
+test('a single call that never ends is stopped when the reader uses the screen', async ({ page }) => {
+  await openPlayground(page)
+  // Behind the click itself, for whose end the test waits.
+  await write(page, BUTTON.replace('NEXT', `(setTimeout(() => ${ENDLESS}), 2)`))
+  await screenOf(page).getByRole('button', { name: 'Count 1' }).click()
+  await expect(status(page)).toContainText('Stopped')
+  await write(page, BUTTON.replace('NEXT', 'count + 1'))
+  await expect(screenOf(page).getByRole('button', { name: 'Count 1' })).toBeVisible()
+})
