@@ -4,7 +4,7 @@ import { BUTTON, openPlayground, screenOf, status, write } from './try-screen-pa
 
 const { launchOptions } = config.use ?? {}
 
-// Sandboxed frames have a process of their own in Chrome and Edge on a desk, but in Chromium's headless build only if told.
+// Chromium on a desk gives sandboxed frames a process of their own; its headless build has to be told.
 test.use({
   launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--site-per-process'] },
 })
@@ -21,7 +21,7 @@ test('a single call that never ends is stopped in the run', async ({ page }) => 
 
 test('a single call that never ends is stopped when the reader uses the screen', async ({ page }) => {
   await openPlayground(page)
-  // Behind the click itself, for whose end the test waits.
+  // In a timer: the test waits for the handlers of its click.
   await write(page, BUTTON.replace('NEXT', `(setTimeout(() => ${ENDLESS}), 2)`))
   await screenOf(page).getByRole('button', { name: 'Count 1' }).click()
   await expect(status(page)).toContainText('Stopped')

@@ -31,7 +31,6 @@ export function runInDocument(port: MessagePort): void {
     const running = createRun(channel)
     void running(task, () => {
       send({ type: 'started' })
-      // Behind a call that never returns, the frame would hear nothing any more.
       return new Promise((resolve) => {
         go = resolve
       })

@@ -9,7 +9,10 @@ export type ToFrame =
   | { type: 'stop' }
   | ToScreen
 
-/** What the frame sends to a document, which shares its thread: it has heard `started`, and the page hears of it, too. */
+/**
+ * What the frame answers to a document's `started`, once it has told the page. They share a thread: if the document went on
+ * at once and never returned, the frame couldn't tell anyone.
+ */
 export interface Go {
   type: 'go'
 }

@@ -1,7 +1,10 @@
 /** Milliseconds between an answer and the next question, and until that must be answered: two seconds in all. */
 const INTERVAL = 500
 const PATIENCE = 1500
-/** In so many parts it waits: where the page was held up itself, one of them is over at once, but not the answer's time. */
+/**
+ * Patience has several parts, so that an answer which comes while the page itself is busy isn't missed: only one part can
+ * run out before the page reads it.
+ */
 const PARTS = 3
 
 /** Notices when a screen that the reader uses doesn't answer any more. */
