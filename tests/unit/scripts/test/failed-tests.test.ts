@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { failedTests } from '../../../scripts/lib/failed-tests.mjs'
+import { failedTests } from '../../../../scripts/test/failed-tests.mjs'
 
 const passed = { status: 'passed', fullName: 'a sum adds' }
 const failed = { status: 'failed', fullName: 'a sum carries' }
@@ -29,6 +29,15 @@ describe('failedTests', () => {
       'a.spec.ts:3: inner',
       'The server did not start',
     ])
+  })
+
+  it('names those of one project of Playwright alone', () => {
+    const spec = (title: string, projectName: string) => ({
+      ...{ title, ok: false, line: 3 },
+      tests: [{ projectName }],
+    })
+    const suite = { file: 'a.spec.ts', specs: [spec('one', 'browser'), spec('other', 'visual')] }
+    expect(failedTests({ suites: [suite], errors: [] }, 'visual')).toEqual(['a.spec.ts:3: other'])
   })
 
   it('finds nothing in reports without failures', () => {

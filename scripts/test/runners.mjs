@@ -1,0 +1,157 @@
+// How each kind of suite is run, and how its report is counted.
+import { ensureChromium, findWholeBrowser } from '../lib/ensure-chromium.mjs'
+import { DOCUSAURUS } from '../lib/proving.mjs'
+import { execute, readReport, RESULTS } from './execute.mjs'
+import { failedTests } from './failed-tests.mjs'
+
+/**
+ * What came of a suite.
+ *
+ * @typedef {object} Result
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} [failures] file and title of each failed test
+ * @property {string} [note] a sentence about it
+ */
+
+/**
+ * @typedef {object} Suite
+ * @property {1 | 2} cores how many processor cores it keeps busy
+ * @property {string[]} [needs] the suites that must have ended before it begins, if they are run at all
+ * @property {(context: { isAlone: boolean, more: string[] }) => Promise<Result>} run `more` are parameters for the runner
+ */
+
+/**
+ * A check counts as one test: it passes or fails as a whole.
+ *
+ * @param {string} name
+ * @param {() => string[] | undefined} parametersOf the script and its parameters; undefined if there is nothing to check
+ * @returns {Suite}
+ */
+export const check = (name, parametersOf) => ({
+  cores: 1,
+  async run({ isAlone }) {
+    const parameters = parametersOf()
+    if (parameters === undefined) return { passed: 0, failed: 0, skipped: 0, note: 'nothing changed' }
+    const code = await execute(name, parameters, { isAlone })
+    return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+  },
+})
+
+/**
+ * @param {string} project of vitest.config.mts
+ * @param {{ cores: 1 | 2, needs?: string[], needsBrowser?: boolean }} options
+ * @returns {Suite}
+ */
+export const vitest = (project, { cores, needs = [], needsBrowser = false }) => ({
+  cores,
+  needs,
+  async run({ isAlone }) {
+    const file = `${RESULTS}/${project}.json`
+    const parameters = [
+      ...['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default'],
+      ...['--reporter=json', `--outputFile.json=${file}`, `--maxWorkers=${isAlone ? 2 : cores}`],
+    ]
+    const environment = needsBrowser ? await browsers() : {}
+    await execute(project, parameters, { environment, isAlone })
+    const report = readReport(file)
+    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report
+    // A suite that could not start has no report with tests to count.
+    const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)
+    return { passed: numPassedTests, failed, skipped: numPendingTests, failures: failedTests(report) }
+  },
+})
+
+/**
+ * Each sample of a page counts as a test. The compiler takes one core most of the time.
+ *
+ * @param {() => string[] | undefined} pagesOf the pages whose samples are checked, all if it is empty; undefined for none
+ * @returns {Suite}
+ */
+export const samples = (pagesOf) => ({
+  cores: 1,
+  async run({ isAlone }) {
+    const pages = pagesOf()
+    if (pages === undefined) return { passed: 0, failed: 0, skipped: 0, note: 'no page changed' }
+    const file = `${RESULTS}/samples.json`
+    const cli = 'src/plugins/samples/cli.mts'
+    await execute('samples', ['node_modules/tsx/dist/cli.mjs', cli, '--results', file, ...pages], { isAlone })
+    return { ...readReport(file), skipped: 0 }
+  },
+})
+
+/**
+ * @param {{ name: string, directory?: string, environment?: NodeJS.ProcessEnv, needs?: string[] }} options
+ * @returns {Suite}
+ */
+export const build = ({ name, directory = 'build', environment = {}, needs = [] }) => ({
+  cores: 1,
+  needs,
+  async run({ isAlone }) {
+    const code = await execute(name, [DOCUSAURUS, 'build', '--out-dir', directory], { environment, isAlone })
+    return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+  },
+})
+
+/**
+ * Runs projects of playwright.config.ts together, so that the browser is started once.
+ *
+ * @param {readonly string[]} projects
+ * @param {{ isAlone: boolean, more: string[] }} context
+ * @returns {Promise<Map<string, Result>>} by project
+ */
+export async function playwright(projects, { isAlone, more }) {
+  const { default: getPort } = await import('get-port')
+  const file = `${RESULTS}/playwright.json`
+  const environment = {
+    ...(await browsers()),
+    PREVIEW_PORT: String(await getPort({ host: '127.0.0.1' })),
+    CONFIGURED_PORT: String(await getPort({ host: '127.0.0.1' })),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  }
+  const named = projects.flatMap((project) => ['--project', project])
+  const parameters = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    ...named,
+    '--reporter=list,json',
+    ...more,
+  ]
+  await execute('playwright', parameters, { environment, isAlone })
+  return resultsOf(projects, readReport(file))
+}
+
+/** The browser that tests run in, and the whole one besides, if there is one. */
+async function browsers() {
+  const CHROMIUM = await ensureChromium()
+  const whole = findWholeBrowser()
+  return { CHROMIUM, ...(whole !== undefined && { WHOLE_CHROMIUM: whole }) }
+}
+
+/**
+ * Counts a report of Playwright by project. What is wrong with the run as a whole counts for the first one.
+ *
+ * @param {readonly string[]} projects
+ * @returns {Map<string, Result>}
+ */
+export function resultsOf(projects, report) {
+  return new Map(
+    projects.map((project, index) => {
+      const tests = report.suites.flatMap(testsIn).filter(({ projectName }) => projectName === project)
+      const errors = index === 0 ? report.errors : []
+      const count = (...statuses) => tests.filter(({ status }) => statuses.includes(status)).length
+      const result = {
+        passed: count('expected', 'flaky'),
+        failed: count('unexpected') + errors.length,
+        skipped: count('skipped'),
+        failures: failedTests({ ...report, errors }, project),
+      }
+      return [project, result]
+    }),
+  )
+}
+
+function testsIn({ specs = [], suites = [] }) {
+  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsIn)]
+}

@@ -1,0 +1,104 @@
+// The suites of `npm test`, and which of them belong together.
+import { changedFiles } from './changed-files.mjs'
+import { build, check, samples, vitest } from './runners.mjs'
+
+const ESLINT = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0']
+const LINTED = /\.(?:[cm]?[jt]s|tsx)$/
+/** A change of these may concern every file. */
+const CONCERNS_LINT = ['eslint.config.mjs', 'tsconfig.json', 'package-lock.json']
+const PAGE = /^(?:docs|src\/pages)\/.+\.mdx$/
+/** A change of these may concern every sample. */
+const CONCERNS_SAMPLES =
+  /^(?:package-lock\.json|src\/plugins\/samples\/|src\/shared\/(?:claims|sample-run)\/)/
+const DEMO = /^src\/demos\//
+
+/** Switches on the hosted services, with made-up addresses whose requests the tests answer. */
+const CONFIGURED = {
+  ANALYTICS_DOMAIN: 'stats.example.test',
+  ANALYTICS_WEBSITE_ID: '0f9d-11aa',
+  SITE_REPOSITORY_URL: 'https://github.com/example/site',
+  FEEDBACK_REPOSITORY_URL: 'https://github.com/example/documentation',
+  ALGOLIA_APP_ID: 'TESTAPPID',
+  ALGOLIA_SEARCH_API_KEY: 'test-search-key',
+  ALGOLIA_INDEX_NAME: 'test-index',
+}
+
+/** Projects of playwright.config.ts. They are run together, in one start of the browser and the server. */
+export const PLAYWRIGHT = [
+  'specification',
+  'browser',
+  'accessibility',
+  'visual',
+  'ordinary-browser',
+  'every-sample',
+  'configured',
+]
+
+/**
+ * All other suites, in the order in which they begin.
+ *
+ * @type {Record<string, import('./runners.mjs').Suite>}
+ */
+export const SUITES = {
+  samples: samples(() => []),
+  'changed samples': samples(pagesToCheck),
+  lint: check('lint', () => [...ESLINT, '.']),
+  'lint of changes': check('lint of changes', lintOfChanges),
+  types: check('types', () => [
+    ...['node_modules/typescript/bin/tsc', '--noEmit'],
+    ...['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+  ]),
+  unit: vitest('unit', { cores: 1 }),
+  build: build({ name: 'build', needs: ['samples'] }),
+  format: check('format', () => [
+    ...['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'],
+    ...['--cache', '--cache-location', '.cache/prettier'],
+  ]),
+  'dead code': check('dead code', () => ['node_modules/knip/bin/knip.js']),
+  demos: vitest('demos', { cores: 1 }),
+  examples: vitest('examples', { cores: 1, needsBrowser: true }),
+  packages: vitest('packages', { cores: 1 }),
+  site: vitest('site', { cores: 1, needs: ['build'] }),
+  engines: vitest('engines', { cores: 1, needs: ['build'] }),
+  'configured build': build({
+    name: 'configured build',
+    directory: '.cache/configured-build',
+    environment: CONFIGURED,
+    needs: ['build'],
+  }),
+}
+
+/** Suites that read `build/` without building it. */
+export const READ_BUILD = ['site', 'engines', ...PLAYWRIGHT.filter((name) => name !== 'configured')]
+
+const STATIC = ['types', 'lint', 'format', 'dead code']
+const SOURCES = ['samples', ...STATIC, 'unit', 'demos', 'examples']
+const BROWSERS = ['specification', 'browser', 'accessibility', 'visual', 'ordinary-browser']
+
+/** Names for several suites. */
+export const PLANS = {
+  /** What a pull request needs. */
+  all: [...SOURCES, 'build', 'site', 'engines', ...BROWSERS],
+  /** While working. */
+  quick: ['types', 'lint of changes', 'unit', 'changed samples', 'specification'],
+  /** Everything, as before a deployment. */
+  nightly: [
+    ...[...SOURCES, 'packages', 'build', 'site', 'engines', 'configured build'],
+    ...[...BROWSERS, 'every-sample', 'configured'],
+  ],
+  static: STATIC,
+}
+
+function lintOfChanges() {
+  const files = changedFiles()
+  if (files.some((file) => CONCERNS_LINT.includes(file))) return [...ESLINT, '.']
+  const linted = files.filter((file) => LINTED.test(file))
+  return linted.length === 0 ? undefined : [...ESLINT, '--no-warn-ignored', ...linted]
+}
+
+function pagesToCheck() {
+  const files = changedFiles()
+  if (files.some((file) => CONCERNS_SAMPLES.test(file) || DEMO.test(file))) return []
+  const pages = files.filter((file) => PAGE.test(file))
+  return pages.length === 0 ? undefined : pages
+}

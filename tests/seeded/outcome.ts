@@ -1,0 +1,33 @@
+import type { SeededFault } from './faults'
+
+/** What caught a fault; none, if nothing did. */
+export interface Outcome {
+  readonly fault: SeededFault
+  readonly caughtBy: readonly string[]
+}
+
+/** The end of `npm test` names failed tests in lines like this; checks and the build print faults with their file. */
+const NAMES_FAULT = /^ {4}\S|\.mdx\b|\[ERROR\]|^Error:/
+
+/**
+ * Finds for each fault what failed because of it.
+ *
+ * @param output - what the commands printed while the faults were in the sources
+ */
+export function outcomesOf(faults: readonly SeededFault[], output: string): Outcome[] {
+  const lines = linesWithFaults(output)
+  return faults.map((fault) => ({ fault, caughtBy: lines.filter((line) => fault.sign.test(line)) }))
+}
+
+/** Failed tests that are the sign of no fault: a test that fails by itself, or a sign that is too narrow. */
+export function unexplained(faults: readonly SeededFault[], output: string): string[] {
+  return linesWithFaults(output).filter(
+    (line) => /^ {4}\S/.test(line) && !faults.some(({ sign }) => sign.test(line)),
+  )
+}
+
+function linesWithFaults(output: string): string[] {
+  // eslint-disable-next-line no-control-regex -- Colors of a terminal.
+  const plain = output.replace(/\u001B\[[\d;]*m/g, '')
+  return [...new Set(plain.split('\n').filter((line) => NAMES_FAULT.test(line)))]
+}
