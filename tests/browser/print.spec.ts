@@ -1,23 +1,7 @@
-import { readDemos } from '../../src/build-time/demos'
 import * as codeClasses from '../../src/shared/code-classes'
-import { demoOf, openDemo } from './open-demo'
 import { expect, test, type Page } from './test'
 
-/** The size of A4 within the margins, portrait and landscape, in CSS pixels. */
-const SHEETS = [
-  { width: 718, height: 1046 },
-  { width: 1046, height: 718 },
-]
 const PAGE = '/usage/immer-reducers'
-const PAGES = [
-  PAGE,
-  '/api/createEntityAdapter',
-  '/rtk-query/api/created-api/hooks',
-  '/rtk-query/comparison',
-  '/errors',
-  '/',
-]
-
 async function openPrinted(page: Page, address: string, mode: 'light' | 'dark' = 'light') {
   await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
   await page.goto(address)
@@ -34,31 +18,6 @@ test('the text is printed, and nothing around it', async ({ page }) => {
   expect(await around.count()).toBeGreaterThan(5)
   await expect(around.filter({ visible: true })).toHaveCount(0)
 })
-
-for (const sheet of SHEETS) {
-  for (const address of PAGES) {
-    test(`${address} takes a sheet ${sheet.width} wide, and nothing is cut off at its edges`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(sheet)
-      await openPrinted(page, address)
-      const beyond = await page.evaluate(({ width }) => {
-        const boxes = document.querySelectorAll<HTMLElement>(
-          'main :is(pre, code, table, p, li, figure, h1, h2, th, td)',
-        )
-        return [...boxes]
-          .map((box) => ({ box, ...box.getBoundingClientRect().toJSON() }) as { box: HTMLElement } & DOMRect)
-          .filter(({ left, right }) => left < -1 || right > width + 1)
-          .map(({ box }) => `${box.tagName}: ${box.textContent.slice(0, 60)}`)
-      }, sheet)
-      expect(beyond).toEqual([])
-      // Static parts keep their place in the layout, on some pages in a column.
-      const text = page.locator('.theme-doc-markdown, main:not(:has(.theme-doc-markdown))')
-      const { width } = (await text.last().boundingBox()) ?? { width: 0 }
-      expect(width).toBeGreaterThan(sheet.width * 0.9)
-    })
-  }
-}
 
 for (const mode of ['light', 'dark'] as const) {
   for (const address of [PAGE, '/rtk-query/usage/queries']) {
@@ -112,22 +71,6 @@ test('no page ends after a heading or within a sample', async ({ page }) => {
     .evaluateAll((blocks) => blocks.filter((block) => getComputedStyle(block).containerType !== 'normal'))
   expect(contained).toEqual([])
 })
-
-for (const { name, title, prompts, pages } of readDemos('.')) {
-  test(`of the demo ${name}, paper has what to try and where, and nothing that needs a screen`, async ({
-    page,
-  }) => {
-    await openDemo(page, pages[0], name)
-    await page.emulateMedia({ media: 'print' })
-    const demo = demoOf(page, name)
-    await expect(demo.getByText(title)).toBeVisible()
-    await expect(demo.getByRole('listitem').filter({ visible: true })).toHaveCount(prompts.length)
-    const place = await demo.evaluate((frame) => getComputedStyle(frame, '::after').content)
-    expect(place).toContain(`#demo-${name}`)
-    for (const hidden of [demo.locator('[data-stage]'), demo.locator('details'), demo.getByRole('button')])
-      await expect(hidden.filter({ visible: true })).toHaveCount(0)
-  })
-}
 
 test('the box for errors is printed with what was pasted into it, and not when it is empty', async ({
   page,

@@ -73,20 +73,25 @@ test.skip(!existsSync(FONTS), 'the fonts of the screenshots are not installed')
 
 for (const [name, { path, prepare, parts, width: only }] of Object.entries(LOOKS)) {
   for (const width of WIDTHS.filter((candidate) => only === undefined || candidate === only)) {
-    for (const mode of MODES) {
-      test(`${name} looks as before, ${width} pixels wide, ${mode}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
+    test(`${name} looks as before, ${width} pixels wide, in both modes`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme: MODES[0] })
+      await page.goto(path)
+      await page.addStyleTag({ content: PINNED })
+      await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+      await prepare?.(page, width)
+      for (const mode of MODES) {
         await page.emulateMedia({ colorScheme: mode })
-        await page.goto(path)
-        await page.addStyleTag({ content: PINNED })
-        await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
-        await prepare?.(page, width)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
         for (const [part, selector] of Object.entries(parts)) {
           const shot = `${name}-${part}-${width}-${mode}.png`
-          if (selector === undefined) await expect.soft(page).toHaveScreenshot(shot)
-          else await expect.soft(page.locator(selector).first()).toHaveScreenshot(shot)
+          if (selector === undefined) {
+            // A part below may have been scrolled to.
+            await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+            await expect.soft(page).toHaveScreenshot(shot)
+          } else await expect.soft(page.locator(selector).first()).toHaveScreenshot(shot)
         }
-      })
-    }
+      }
+    })
   }
 }

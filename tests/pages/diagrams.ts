@@ -1,30 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import type { Page } from '../browser/test'
 
-import { expect, test } from './test'
-
-/** The addresses of all pages that have diagrams. */
-const PAGES = readdirSync('docs', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.mdx'))
-  .filter((file) => readFileSync(path.join('docs', file), 'utf8').includes('/components/diagrams/'))
-  .map((file) => `/${file.replace(/(\/index)?\.mdx$/, '')}`)
-
-test.use({ viewport: { width: 320, height: 800 } })
-
-test('most guides have a diagram', () => {
-  expect(PAGES.length).toBeGreaterThan(35)
-})
-
-for (const address of PAGES) {
-  test(`the diagrams of ${address} fit on a small phone, with readable labels`, async ({ page }) => {
-    await page.goto(address)
-    const diagrams = page.locator('figure:has([data-diagram])')
-    await expect(diagrams).not.toHaveCount(0)
-    expect(await diagrams.evaluateAll(faultsOf)).toEqual([])
-  })
+/** Labels of diagrams that are too small, or that reach beyond the page or their diagram. */
+export function diagramFaults(page: Page): Promise<string[]> {
+  return page.locator('figure:has([data-diagram])').evaluateAll(faultsOf)
 }
 
-/** Labels that are too small, or that reach beyond the page or their diagram. Runs in the page. */
+/** Runs in the page. */
 function faultsOf(figures: Element[]): string[] {
   const SMALLEST = 12
   /** Rounding, in pixels. */

@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright'
+
+import { expect, type Page } from '../browser/test'
+
+/** Tokens in code, which are too many to check here: tests/unit/css/contrast.test.ts checks their colors. */
+const CODE = '.code-sample code'
+
+const RULES = {
+  // Not among the rules that run by default.
+  'target-size': { enabled: true },
+  // Not required by WCAG: the corner cell of a comparison table may be empty.
+  'empty-table-header': { enabled: false },
+}
+
+/** The first takes seconds for the text of a whole page; the second asks whether links are told by color alone. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+/** Marks the elements that are checked for all text that looks the same. */
+const REPRESENTATIVE = 'data-representative'
+
+/** What axe finds, and where. */
+export async function violations(builder: AxeBuilder): Promise<string[]> {
+  // "Legacy" asks in the page itself and not through a second one: the same rules in half the time, and there are
+  // no frames here, which it could not look into.
+  const found = await builder.setLegacyMode().analyze()
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`,
+  )
+}
+
+/** All rules that need no colors. */
+export function allButColors(page: Page): AxeBuilder {
+  const rules = { ...RULES, ...Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }])) }
+  return new AxeBuilder({ page }).exclude(CODE).options({ resultTypes: ['violations'], rules })
+}
+
+/**
+ * What the rules of colors find, which take seconds for the text of a whole page. Text of the same color, size, weight
+ * and line, within the same elements on the same backgrounds, has the same contrast, so one element is checked for all
+ * of it, and none for what an earlier page showed.
+ *
+ * @param checked - the looks that were checked; gets those of this page
+ */
+export async function colorViolations(
+  page: Page,
+  checked: Set<string>,
+  rules = COLOR_RULES,
+): Promise<string[]> {
+  const looks = await page.evaluate(markRepresentatives, [REPRESENTATIVE, CODE, [...checked]] as const)
+  if (looks.length === 0) return []
+  const builder = new AxeBuilder({ page }).include(`[${REPRESENTATIVE}]`)
+  const found = await violations(builder.options({ resultTypes: ['violations'] }).withRules(rules))
+  if (found.length === 0) for (const look of looks) checked.add(look)
+  return found
+}
+
+/** The looks that pages of this worker had, in each mode. */
+export const checkedLooks = { light: new Set<string>(), dark: new Set<string>() }
+
+/**
+ * Marks one element for each look that is not among the known ones. Runs in the page.
+ *
+ * @returns the looks of the marked elements
+ */
+function markRepresentatives([attribute, code, known]: readonly [
+  string,
+  string,
+  readonly string[],
+]): string[] {
+  const seen = new Set(known)
+  const marked: string[] = []
+  for (const earlier of document.querySelectorAll(`[${attribute}]`)) earlier.removeAttribute(attribute)
+  const looks = new Map<Element, string>()
+  const lookOf = (element: Element): string => {
+    const found = looks.get(element)
+    if (found !== undefined) return found
+    const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(element)
+    const above = element.parentElement ? lookOf(element.parentElement) : ''
+    const own = [backgroundColor, backgroundImage, opacity, filter].join()
+    const look = own === 'rgba(0, 0, 0, 0),none,1,none' ? above : `${above}/${own}`
+    looks.set(element, look)
+    return look
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    )
+    if (!hasText && !element.matches('input, textarea')) continue
+    if (element.closest(code)) continue
+    const { color, fontSize, fontWeight, textDecorationLine, textShadow, visibility } =
+      getComputedStyle(element)
+    const text = [color, fontSize, fontWeight, textDecorationLine, textShadow, visibility].join()
+    const key = [element.tagName, element.checkVisibility(), text, lookOf(element)].join()
+    if (seen.has(key)) continue
+    element.setAttribute(attribute, '')
+    marked.push(key)
+    seen.add(key)
+  }
+  return marked
+}
+
+/** Waits until all transitions between the colors of the modes have ended. */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+  )
+}
+
+/**
+ * Leaves the text of code and takes its tokens away, which are a third of a page. They have no roles or names, and their
+ * colors are checked elsewhere: for the rules about all the rest, the page is the same without them.
+ */
+export function dropTokens(page: Page): Promise<void> {
+  return page.locator(CODE).evaluateAll((blocks) => {
+    for (const block of blocks)
+      if (block.querySelector('a, button, [tabindex]') === null) block.textContent = block.textContent
+  })
+}
+
+/** Loads all live demos, which load when they come near the viewport. */
+export async function playDemos(page: Page): Promise<void> {
+  for (const stage of await page.locator('[data-stage]').all()) {
+    await stage.scrollIntoViewIfNeeded()
+    await expect(stage).toHaveAttribute('data-stage', 'loaded')
+  }
+}
