@@ -112,7 +112,7 @@ export async function untilSettled(page: Page): Promise<void> {
 export function dropTokens(page: Page): Promise<void> {
   return page.locator(CODE).evaluateAll((blocks) => {
     for (const block of blocks)
-      if (block.querySelector('a, button, [tabindex]') === null) block.textContent = block.textContent
+      if (block.querySelector('a, button, [tabindex]') === null) block.replaceChildren(block.textContent)
   })
 }
 

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { TrySamples } from '../../src/shared/try-it/sample'
-import { expect, test } from './test'
-import { openHarness } from './try-sandbox-parts'
-import type { TypesHarness } from './try-types-harness'
+import { inGroups, readPublishedSamples } from '../published-samples'
+import { expect, test } from '../test'
+import { openHarness } from '../try-sandbox-parts'
+import type { TypesHarness } from '../try-types-harness'
 
-/** Samples that can be edited, as the build published them. The build has checked their types. */
-const FOLDER = 'build/assets/try-it/samples'
 /** Every so many are checked. */
 const STEP = 14
 const TOGETHER = 12
@@ -32,34 +30,25 @@ function announcedOn(page: string): Set<string> {
   )
 }
 
-const published = readdirSync(FOLDER)
-  .sort()
-  .flatMap((file) => {
-    const samples = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as TrySamples
-    return Object.entries(samples).map(([number, sample]) => ({ file, number, sample }))
-  })
-const chosen = published.filter((_, index) => index % STEP === 0)
-const groups = Array.from({ length: Math.ceil(chosen.length / TOGETHER) }, (_, index) =>
-  chosen.slice(index * TOGETHER, (index + 1) * TOGETHER),
-)
+const chosen = readPublishedSamples().filter((_, index) => index % STEP === 0)
 
 test('at least thirty samples are checked', () => {
   expect(chosen.length).toBeGreaterThanOrEqual(30)
 })
 
-for (const group of groups) {
-  const names = group.map(({ file, number }) => `${file.replace(/\.\w+\.json$/, '')} ${number}`)
+for (const group of inGroups(chosen, TOGETHER)) {
+  const names = group.map(({ page, number }) => `${page} ${number}`)
   test(`the worker finds in samples what the build found: ${names.join(', ')}`, async ({ page }) => {
     test.slow()
     await openHarness(page, 'try-types-harness.ts')
     const found: Record<string, string[]> = {}
-    for (const { file, number, sample } of group) {
+    for (const { page: name, number, sample } of group) {
       const files = sample.files.map(({ name, typescript }) => ({ name, code: typescript.code }))
       const outcome = await page.evaluate((given) => typesHarness.check(given), files)
-      const announced = announcedOn(file.replace(/\.\w+\.json$/, ''))
+      const announced = announcedOn(name)
       const faults = outcome.is === 'checked' ? outcome.faults : [{ text: outcome.is }]
       const unexpected = faults.filter(({ text }) => !announced.has(/^TS(\d+):/.exec(text)?.[1] ?? ''))
-      if (unexpected.length > 0) found[`${file}, ${number}`] = unexpected.map(({ text }) => text)
+      if (unexpected.length > 0) found[`${name}, ${number}`] = unexpected.map(({ text }) => text)
     }
     expect(found).toEqual({})
   })

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import type { RunEvent } from '../../src/shared/try-it/messages'
+import { MANIFEST_FILE } from '../../src/shared/try-it/manifest'
+import type { TryFile, TrySample, TrySamples } from '../../src/shared/try-it/sample'
+import { readClaims, readImported } from '../../src/try-it/claims'
+import { expect, type Page } from './test'
+import { openHarness, printedOf, run } from './try-sandbox-parts'
+
+/** Samples that can be edited, as the build published them. The build has executed them, so what they say is true. */
+const FOLDER = 'build/assets/try-it/samples'
+
+/** A published sample, and what it is called in messages. */
+export interface PublishedSample {
+  /** The page, as the name of its file has it: `api-createSlice`. */
+  page: string
+  /** Its number on the page. */
+  number: string
+  sample: TrySample
+  /** Differs when the sample does. */
+  fingerprint: string
+}
+
+/** All published samples; of several blocks that one proof runs, the first. */
+export function readPublishedSamples(): PublishedSample[] {
+  return readdirSync(FOLDER)
+    .sort()
+    .flatMap((file) => {
+      const page = file.replace(/\.\w+\.json$/, '')
+      const samples = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as TrySamples
+      return differentOf(samples).map(([number, sample]) => ({
+        ...{ page, number, sample },
+        fingerprint: hashOf(JSON.stringify(sample)),
+      }))
+    })
+}
+
+/** Differs when what runs samples does: the runner, or a library. Their files are named by their content. */
+export function runnerFingerprint(): string {
+  const manifest = readFileSync(path.join('build', MANIFEST_FILE), 'utf8')
+  const { runner, libraries } = JSON.parse(manifest) as { runner: string; libraries: unknown }
+  return hashOf(JSON.stringify([runner, libraries]))
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+}
+
+/** The samples of a page; several blocks may be run by one proof. */
+function differentOf(samples: TrySamples): [number: string, sample: TrySample][] {
+  const known = new Set<string>()
+  return Object.entries(samples).filter(([, { files, own, server, environment }]) => {
+    const text = JSON.stringify([files, own, server, environment])
+    return !known.has(text) && known.add(text)
+  })
+}
+
+/** Divides a list; opening a page of the browser takes longer than most runs, so several share one. */
+export function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}
+
+/** Runs samples one after the other in a page, and expects of each what the build found. */
+export async function expectSameAsInBuild(page: Page, group: readonly PublishedSample[]): Promise<void> {
+  await openHarness(page)
+  const found: Record<string, string[]> = {}
+  const inJavaScript = new Set<string>()
+  for (const published of group) {
+    const { page: name, number, sample } = published
+    const check = async (language: Language) => {
+      const differences = await differencesOf(page, sample, language)
+      if (differences.length > 0) found[`${name}, ${number}, ${language}`] = differences
+    }
+    await check('typescript')
+    // The build proves that both forms of a sample are the same program: one of each page shows that they run.
+    if (inJavaScript.has(name) || !differsInJavaScript(sample)) continue
+    inJavaScript.add(name)
+    await check('javascript')
+  }
+  expect(found).toEqual({})
+}
+
+type Language = 'typescript' | 'javascript'
+
+/** What goes another way than the page says. */
+async function differencesOf(page: Page, sample: TrySample, language: Language): Promise<string[]> {
+  const textOf = (file: TryFile) =>
+    (language === 'javascript' ? file.javascript : undefined) ?? file.typescript
+  let count = 0
+  const hasScreen = sample.screen !== undefined
+  const files = sample.files.map((file, index) => {
+    const { name } = file
+    const { code } = textOf(file)
+    if (index >= sample.own) return { name, code: readImported(name, code, hasScreen) }
+    const read = readClaims(name, code, count, hasScreen)
+    count += read.claims.length
+    return { name, code: read.code }
+  })
+  const { environment, server } = sample
+  const entries = sample.files.slice(0, sample.own).map(({ name }) => name)
+  const more = { ...(server !== undefined && { server }), ...(hasScreen && { hasScreen }) }
+  const events = await run(page, files, { environment, entries, ...more })
+  const reached = new Set(events.flatMap((event) => ('claim' in event ? event.claim : [])))
+  return [
+    ...events.flatMap(faultOf),
+    ...(reached.size === count ? [] : [`${reached.size} of ${count} claims were reached`]),
+    ...outputDifference(printedOf(events), sample.printed),
+    ...screenDifference(events, sample.screen),
+  ]
+}
+
+function faultOf(event: RunEvent): string[] {
+  switch (event.type) {
+    case 'value':
+      return event.isExpected ? [] : [`gives ${event.actual}, not ${event.expected}`]
+    case 'thrown':
+      return event.isExpected ? [] : [`throws ${event.actual ?? 'nothing'}`]
+    case 'error':
+      return [`fails: ${event.text} ${JSON.stringify(event.place)}`]
+    case 'ended':
+      return event.reason === 'done' ? [] : [`ends because of ${event.reason}`]
+    case 'printed':
+    case 'request':
+    case 'screen':
+    case 'server':
+      return []
+  }
+}
+
+function outputDifference(printed: readonly string[], shown = ''): string[] {
+  const plain = (text: string) => text.replace(/[ \t]+$/gm, '').trimEnd()
+  const actual = plain(printed.join('\n'))
+  return actual === plain(shown) ? [] : [`prints\n${actual}\nnot\n${plain(shown)}`]
+}
+
+function screenDifference(events: readonly RunEvent[], expected: readonly string[] = []): string[] {
+  const shown = events.flatMap((event) => (event.type === 'screen' ? event.text : [])).join('\n')
+  return shown === expected.join('\n') ? [] : [`shows\n${shown}\nnot\n${expected.join('\n')}`]
+}
+
+function differsInJavaScript({ files }: TrySample): boolean {
+  return files.some(({ javascript }) => javascript !== undefined)
+}
