@@ -7,7 +7,8 @@ import { readRepository } from './repository'
  * publisher of the site decides which repository receives the issues.
  *
  * @param libraryVersion - as the installed package names it
- * @returns `undefined` when the variable isn't set: neither pages nor a search without results have a link then
+ * @returns `undefined` when the variable isn't set: pages have no such link then, and a search without results links to the
+ *   issues of the library
  * @throws Error when it is anything but the address of a repository on GitHub
  */
 export function readFeedbackConfig(

@@ -1,3 +1,4 @@
+import { SITE } from '../shared/site'
 import { wellFormed } from './well-formed'
 
 /** Messages for a failed search. */
@@ -28,11 +29,14 @@ export function countText(count: number): string {
 }
 
 /**
- * Where to report a query that should have found something: a new issue whose title is filled in.
+ * Where to report a query that should have found something: a new issue whose title is filled in, or the issues of the
+ * library if this site has no repository for feedback.
  *
- * @param repositoryUrl - where issues about this site are opened
+ * @param feedbackRepository - where issues about this site are opened, if it is configured
  */
-export function missingResultsUrl(query: string, repositoryUrl: string): string {
+export function missingResultsUrl(query: string, feedbackRepository: string | undefined): string {
+  // Nothing is filled in there: the library's maintainers don't decide what this site finds.
+  if (feedbackRepository === undefined) return `${SITE.repositoryUrl}/issues`
   const title = `Search finds nothing for "${query}"`
-  return `${repositoryUrl}/issues/new?title=${encodeURIComponent(wellFormed(title))}`
+  return `${feedbackRepository}/issues/new?title=${encodeURIComponent(wellFormed(title))}`
 }

@@ -1,4 +1,4 @@
-import { START, visit } from './search-parts'
+import { expectLinkToIssues, START, visit } from './search-parts'
 import { expect, test, type Page } from './test'
 
 const input = (page: Page) => page.getByRole('main').getByRole('searchbox')
@@ -37,6 +37,8 @@ test('shows more results on request', async ({ page }) => {
 test('says when a query finds nothing', async ({ page }) => {
   await visit(page, 'search?q=xqzwvkj')
   await expect(page.getByRole('main')).toContainText('No results for "xqzwvkj"')
+  await expect(page.getByRole('main')).toContainText('Believe this query should return results?')
+  await expectLinkToIssues(page, page.getByRole('main'))
   await page.getByRole('link', { name: 'configureStore', exact: true }).last().click()
   await expect(input(page)).toHaveValue('configureStore')
 })

@@ -30,3 +30,13 @@ export async function holdModal(page: Page): Promise<() => void> {
   })
   return () => release()
 }
+
+/** Expects a search without results to link to the issues of the repository that the navbar links to. */
+export async function expectLinkToIssues(page: Page, results: Locator): Promise<void> {
+  const repository = page.getByRole('navigation', { name: 'Main' }).locator('a[href*="github.com"]')
+  const address = await repository.getAttribute('href')
+  await expect(results.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    `${address}/issues`,
+  )
+}

@@ -5,15 +5,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { missingResultsUrl } from '../../search/texts'
 import type { FeedbackConfig } from '../../shared/custom-fields'
 
-/** Where to report a query that should have found something. Renders nothing where no repository is configured. */
+/** Where to report a query that should have found something. */
 export function ReportMissingResults({ query, className }: { query: string; className?: string }): ReactNode {
   const { siteConfig } = useDocusaurusContext()
   const feedback = siteConfig.customFields?.feedback as FeedbackConfig | undefined
-  if (feedback === undefined) return null
   return (
     <p className={className}>
       Believe this query should return results?{' '}
-      <Link to={missingResultsUrl(query, feedback.repositoryUrl)}>Let us know.</Link>
+      <Link to={missingResultsUrl(query, feedback?.repositoryUrl)}>Let us know.</Link>
     </p>
   )
 }
