@@ -76,24 +76,29 @@ interface AfterProps {
   onRetry: () => void
 }
 
-/** Below the hits: that more are coming or may be missing, and the link to all of them. */
+/** Below the hits: the link to all of them, and that more are coming or may be missing. */
 export function AfterHits({ shown, replace, onFollow, onRetry }: AfterProps): ReactNode {
   const createSearchLink = useSearchLinkCreator()
   const { query, total, isPreliminary, isIncomplete } = shown
-  if (isPreliminary && shown.batches.flat().length > 0)
-    return <p className="search-after">Looking for more…</p>
   return (
     <>
-      {isIncomplete && (
+      {isIncomplete && !isPreliminary && (
         <IncompleteNote className="search-after" buttonClassName="search-button" onRetry={onRetry} />
       )}
       {total > 0 && (
         <p className="search-after">
           <Link to={createSearchLink(wellFormed(query))} replace={replace} onClick={onFollow}>
-            {total === 1 ? 'See the result' : `See all ${total} results`}
+            {linkText(total, isPreliminary)}
           </Link>
+          {isPreliminary && <span>Looking for more…</span>}
         </p>
       )}
     </>
   )
+}
+
+/** Names the number of results once it is final. */
+function linkText(total: number, isPreliminary: boolean): string {
+  if (isPreliminary) return 'See all results'
+  return total === 1 ? 'See the result' : `See all ${total} results`
 }
