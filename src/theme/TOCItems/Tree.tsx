@@ -1,0 +1,56 @@
+/*
+ * Changed from the original: the headings below that of the pitfalls are folded. Each of them says a symptom; together they
+ * are often longer than the rest of the contents. Rewritten, because the original calls itself for the levels below.
+ */
+import { memo, useEffect, useRef, type ReactNode } from 'react'
+import Link from '@docusaurus/Link'
+import type { Props } from '@theme/TOCItems/Tree'
+
+import { openWhileRead } from './open-while-read'
+
+type Entry = Props['toc'][number]
+
+const PITFALLS = 'pitfalls'
+
+/** The entries of a table of contents, with those of the levels below. */
+function TOCItemTree({ toc, className, linkClassName, isChild = false }: Props): ReactNode {
+  if (toc.length === 0) return null
+  return (
+    <ul className={isChild ? undefined : className}>
+      {toc.map((entry) => (
+        <li key={entry.id}>
+          <Link
+            to={`#${entry.id}`}
+            className={linkClassName ?? undefined}
+            // Made of the page's own headings while building.
+            dangerouslySetInnerHTML={{ __html: entry.value }}
+          />
+          <Fold entry={entry}>
+            <TOCItemTree isChild toc={entry.children} className={className} linkClassName={linkClassName} />
+          </Fold>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Folds the pitfalls if there are several, and leaves the entries below any other heading as they are. */
+function Fold({ entry, children }: { entry: Entry; children: ReactNode }): ReactNode {
+  const count = entry.children.length
+  if (entry.id !== PITFALLS || count < 2) return children
+  return <Pitfalls count={count}>{children}</Pitfalls>
+}
+
+function Pitfalls({ count, children }: { count: number; children: ReactNode }): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null)
+  // Again for the entries of the next page.
+  useEffect(() => (details.current ? openWhileRead(details.current) : undefined), [children])
+  return (
+    <details ref={details} className="table-of-contents__fold">
+      <summary>{count} pitfalls</summary>
+      {children}
+    </details>
+  )
+}
+
+export default memo(TOCItemTree)

@@ -1,0 +1,33 @@
+/** Class of the entry whose section the reader is in. The platform sets and removes it while the reader scrolls. */
+const READ = '.table-of-contents__link--active'
+
+/**
+ * Opens a fold in the table of contents while the reader is in its section: at the entry above it, or at one inside. A fold
+ * that the reader opened stays open, and one that has the focus doesn't close.
+ *
+ * @returns a function that ends this
+ */
+export function openWhileRead(fold: HTMLDetailsElement): () => void {
+  const entry = fold.parentElement ?? fold
+  let isRead = false
+  let isOpenedHere = false
+  function close(): void {
+    if (isOpenedHere && !fold.contains(document.activeElement)) fold.open = false
+    isOpenedHere = false
+  }
+  function update(): void {
+    const wasRead = isRead
+    isRead = entry.querySelector(READ) !== null
+    if (isRead && !wasRead && !fold.open) {
+      fold.open = true
+      isOpenedHere = true
+    } else if (wasRead && !isRead) close()
+  }
+  const observer = new MutationObserver(update)
+  observer.observe(entry, { subtree: true, attributeFilter: ['class'] })
+  update()
+  return () => {
+    observer.disconnect()
+    close()
+  }
+}
