@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useHistory } from '@docusaurus/router'
 
-import { isPlainClick } from '../client/is-plain-click'
+import { linkToFollow } from '../client/link-to-follow'
 import { PART_TAG } from '../shared/islands-format'
 
 /**
@@ -12,7 +12,7 @@ export function FollowLinks(): null {
   const history = useHistory()
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
-      const link = linkToFollow(event)
+      const link = linkToFollow(event, PART_TAG)
       if (link === null) return
       event.preventDefault()
       const to = link.pathname + link.search + link.hash
@@ -24,19 +24,4 @@ export function FollowLinks(): null {
     return () => document.removeEventListener('click', follow)
   }, [history])
   return null
-}
-
-function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
-  const { target } = event
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(`${PART_TAG} a[href]`) : null
-  if (link === null || event.defaultPrevented || !isPlainClick(event) || !isToPage(link)) return null
-  return link
-}
-
-/** Whether a path is that of a file: its last part has a dot. */
-function isToPage(link: HTMLAnchorElement): boolean {
-  if (link.origin !== location.origin || link.hasAttribute('download')) return false
-  if (link.target !== '' && link.target !== '_self') return false
-  if (link.getAttribute('href')?.startsWith('#') || /\.[^/]*$/.test(link.pathname)) return false
-  return !(link.pathname === location.pathname && link.search === location.search && link.hash !== '')
 }

@@ -1,11 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react'
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import { useHistory } from '@docusaurus/router'
 
 import { focusHeadingOnArrival } from '@site/src/client/arrival'
-
-/** Marks the history entry of the open search; the state of the page is kept beside it. */
-const MARK = 'isSearchOpen'
+import { createMarkedEntry, currentPath, handlePops, isPageOf } from '@site/src/client/marked-entry'
 
 interface Search {
   isOpen: boolean
@@ -15,19 +12,11 @@ interface Search {
   onClosed: (isElsewhere: boolean) => void
 }
 
-/** Set while the browser goes back, because the search may be opened again in the meantime. */
-let isLeaving = false
-/** What to do when the search's entry has been left. */
-let afterLeaving: (() => void) | undefined
-let handlePop: ((event: PopStateEvent) => void) | undefined
-// Added when the module loads, so that it runs before the router's listener, which is added during hydration.
-if (ExecutionEnvironment.canUseDOM) addEventListener('popstate', (event) => handlePop?.(event))
-
-const isMarked = (state: unknown): boolean => (state as Record<string, unknown> | null)?.[MARK] === true
+const entry = createMarkedEntry('isSearchOpen')
 
 /** Whether the browser is at the entry of the open search. A link in the search then replaces that entry. */
 export function isAtSearch(): boolean {
-  return isMarked(history.state)
+  return entry.isHere()
 }
 
 /**
@@ -35,12 +24,7 @@ export function isAtSearch(): boolean {
  * the browser saves the scroll position of the entry that it leaves.
  */
 export function enterSearch(): void {
-  if (isAtSearch() || isLeaving) return
-  try {
-    history.pushState({ ...history.state, [MARK]: true }, '')
-  } catch {
-    // Browsers limit how often this is allowed. Without the entry, Back leaves the page.
-  }
+  entry.enter()
 }
 
 /**
@@ -53,27 +37,17 @@ export function useArrival(): (url: string) => boolean {
   return useCallback(
     (url) => {
       if (url !== currentPath()) return false
-      afterLeaving = () => {
+      entry.whenLeft(() => {
         focusHeadingOnArrival()
         router.replace(router.location)
-      }
+      })
       return true
     },
     [router],
   )
 }
 
-function arrive(): void {
-  const run = afterLeaving
-  afterLeaving = undefined
-  // Later, because the browser restores the scroll position after it has gone back.
-  if (run) requestAnimationFrame(() => setTimeout(run))
-}
-
-/**
- * Makes Back close the search without leaving the page, and removes the search's entry when it is closed otherwise. The
- * router isn't told of that entry: it would treat it as a navigation and scroll to the top.
- */
+/** Makes Back close the search without leaving the page, and removes the search's entry when it is closed otherwise. */
 export function useHistoryEntry({ isOpen, open, close, onClosed }: Search): void {
   const router = useHistory()
 
@@ -87,31 +61,24 @@ export function useHistoryEntry({ isOpen, open, close, onClosed }: Search): void
     const { href } = location
     return () => {
       onClosed(location.href !== href)
-      if (isLeaving) return
-      if (!isAtSearch()) {
-        arrive()
-        return
-      }
-      isLeaving = true
-      history.back()
+      entry.leave()
     }
   }, [isOpen, onClosed])
 
   // Before any event: Back may come as soon as the search has the focus.
-  useLayoutEffect(() => {
-    handlePop = (event) => {
-      const { key } = (event.state ?? {}) as { key?: string }
-      const isSamePage = key === router.location.key && router.createHref(router.location) === currentPath()
-      if (isSamePage) event.stopImmediatePropagation()
-      if (isLeaving) {
-        isLeaving = false
-        arrive()
-        if (isOpen) enterSearch()
-      } else if (isMarked(event.state)) open('')
-      else if (isOpen) close()
-    }
-    return () => void (handlePop = undefined)
-  }, [router, isOpen, open, close])
+  useLayoutEffect(
+    () =>
+      handlePops((event) => {
+        if (isPageOf(router, event)) event.stopImmediatePropagation()
+        if (entry.hasLeft()) {
+          if (isOpen) enterSearch()
+          return true
+        }
+        if (entry.isMarked(event.state)) open('')
+        else if (isOpen) close()
+        else return false
+        return true
+      }),
+    [router, isOpen, open, close],
+  )
 }
-
-const currentPath = () => location.pathname + location.search + location.hash
