@@ -1,11 +1,13 @@
 /*
  * Changed from the original: the headings below that of the pitfalls are folded. Each of them says a symptom; together they
- * are often longer than the rest of the contents. Rewritten, because the original calls itself for the levels below.
+ * are often longer than the rest of the contents. The entry that the reader is at stays in view. Rewritten, because the
+ * original calls itself for the levels below.
  */
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import type { Props } from '@theme/TOCItems/Tree'
 
+import { keepReadInView } from './keep-read-in-view'
 import { openWhileRead } from './open-while-read'
 
 type Entry = Props['toc'][number]
@@ -14,9 +16,11 @@ const PITFALLS = 'pitfalls'
 
 /** The entries of a table of contents, with those of the levels below. */
 function TOCItemTree({ toc, className, linkClassName, isChild = false }: Props): ReactNode {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => (list.current && !isChild ? keepReadInView(list.current) : undefined), [isChild])
   if (toc.length === 0) return null
   return (
-    <ul className={isChild ? undefined : className}>
+    <ul ref={list} className={isChild ? undefined : className}>
       {toc.map((entry) => (
         <li key={entry.id}>
           <Link

@@ -1,5 +1,4 @@
-/** Class of the entry whose section the reader is in. The platform sets and removes it while the reader scrolls. */
-const READ = '.table-of-contents__link--active'
+import { READ, watchReader } from './watch-reader'
 
 /**
  * Opens a fold in the table of contents while the reader is in its section: at the entry above it, or at one inside. A fold
@@ -23,11 +22,9 @@ export function openWhileRead(fold: HTMLDetailsElement): () => void {
       isOpenedHere = true
     } else if (wasRead && !isRead) close()
   }
-  const observer = new MutationObserver(update)
-  observer.observe(entry, { subtree: true, attributeFilter: ['class'] })
-  update()
+  const end = watchReader(entry, update)
   return () => {
-    observer.disconnect()
+    end()
     close()
   }
 }
