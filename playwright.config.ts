@@ -39,6 +39,7 @@ export default defineConfig({
   projects: [
     { name: 'browser', testMatch: /browser\/[\w-]+\.spec\.ts$/ },
     { name: 'every-sample', testMatch: 'browser/every-sample/*.spec.ts' },
+    { name: 'specification', testMatch: 'specification/*.spec.ts' },
     { name: 'configured', testMatch: 'browser/configured/*.spec.ts' },
     { name: 'pages', testMatch: 'pages/*.spec.ts' },
     { name: 'accessibility', testMatch: 'accessibility/*.spec.ts' },

@@ -55,6 +55,16 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts', 'tests/search/**/*.test.ts'],
         },
       },
+      {
+        resolve: { alias: { '@site': import.meta.dirname } },
+        // Some of these build a page with a fault.
+        test: {
+          name: 'specification-build',
+          testTimeout: 300_000,
+          isolate: false,
+          include: ['tests/specification/build/*.test.{ts,tsx}'],
+        },
+      },
     ],
   },
 })

@@ -26,6 +26,7 @@ const CONFIGURED = {
 /** Projects of playwright.config.ts. They are run together, in one start of the browser and the server. */
 export const PLAYWRIGHT = [
   'specification',
+  'pages',
   'browser',
   'accessibility',
   'visual',
@@ -59,6 +60,7 @@ export const SUITES = {
   examples: vitest('examples', { cores: 1, needsBrowser: true }),
   packages: vitest('packages', { cores: 1 }),
   site: vitest('site', { cores: 1, needs: ['build'] }),
+  'specification of the build': vitest('specification-build', { cores: 1, needs: ['build'] }),
   engines: vitest('engines', { cores: 1, needs: ['build'] }),
   'configured build': build({
     name: 'configured build',
@@ -69,21 +71,27 @@ export const SUITES = {
 }
 
 /** Suites that read `build/` without building it. */
-export const READ_BUILD = ['site', 'engines', ...PLAYWRIGHT.filter((name) => name !== 'configured')]
+export const READ_BUILD = [
+  'site',
+  'specification of the build',
+  'engines',
+  ...PLAYWRIGHT.filter((name) => name !== 'configured'),
+]
 
 const STATIC = ['types', 'lint', 'format', 'dead code']
 const SOURCES = ['samples', ...STATIC, 'unit', 'demos', 'examples']
-const BROWSERS = ['specification', 'browser', 'accessibility', 'visual', 'ordinary-browser']
+const BROWSERS = ['specification', 'pages', 'browser', 'accessibility', 'visual', 'ordinary-browser']
 
 /** Names for several suites. */
 export const PLANS = {
   /** What a pull request needs. */
-  all: [...SOURCES, 'build', 'site', 'engines', ...BROWSERS],
+  all: [...SOURCES, 'build', 'site', 'specification of the build', 'engines', ...BROWSERS],
   /** While working. */
   quick: ['types', 'lint of changes', 'unit', 'changed samples', 'specification'],
   /** Everything, as before a deployment. */
   nightly: [
-    ...[...SOURCES, 'packages', 'build', 'site', 'engines', 'configured build'],
+    ...[...SOURCES, 'packages', 'build', 'site', 'specification of the build', 'engines'],
+    'configured build',
     ...[...BROWSERS, 'every-sample', 'configured'],
   ],
   static: STATIC,

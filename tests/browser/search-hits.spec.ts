@@ -153,16 +153,6 @@ test('shows text that looks like HTML as text', async ({ page }) => {
   await expect(dialog(page).locator('img')).toHaveCount(0)
 })
 
-test('links to the page of all results', async ({ page }) => {
-  await visit(page, START)
-  await searchFor(page, 'slice reducers')
-  await dialog(page)
-    .getByRole('link', { name: /^See all \d+ results$/ })
-    .click()
-  await expect(page).toHaveURL(/\/search\?q=slice%20reducers$/)
-  await expect(dialog(page)).toHaveCount(0)
-})
-
 for (const [what, query, name] of [
   ['the list of all results', 'slice reducers', /^See all \d+ results$/],
   ['the errors page', 'Cannot read properties of undefined', 'Look it up as an error message'],

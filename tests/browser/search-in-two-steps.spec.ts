@@ -55,23 +55,6 @@ test('hits come from headings, and get their text later', async ({ page }) => {
   await expect(excerpts(page).first()).not.toBeEmpty()
 })
 
-test('the link to all results comes with the first hits, and stays when there are more', async ({ page }) => {
-  const release = await holdTexts(page)
-  await page.goto(START)
-  await search(page, 'invalidatesTags')
-  const link = dialog(page).getByRole('link', { name: /^See all/ })
-  await expect(dialog(page).getByText('Looking for more…')).toBeVisible()
-  await expect(link).toHaveAttribute('href', '/search?q=invalidatesTags')
-  await link.focus()
-  const place = await link.boundingBox()
-  release()
-  await expect(link).toHaveText(/^See all \d+ results$/)
-  await expect(link).toBeFocused()
-  expect((await link.boundingBox())?.height).toBe(place?.height)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/search?q=invalidatesTags')
-})
-
 test('texts find what no heading says', async ({ page }) => {
   const release = await holdTexts(page)
   await page.goto(START)

@@ -1,30 +1,5 @@
 import { expect, test } from './test'
 
-test('where browser storage is denied, a warning is logged and everything else works', async ({ page }) => {
-  const errors: string[] = []
-  const warnings: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text())
-  })
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    })
-  })
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/tutorials/overview')
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
-  await page.getByRole('button', { name: /Switch between light and dark/ }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click()
-  await expect(page.locator('.theme-announcement-bar')).toBeHidden()
-  expect(warnings.join('\n')).toContain('storage is not available')
-  expect(errors).toEqual([])
-})
-
 test.describe('where storage is full', () => {
   test.use({ expectedErrors: /^Docusaurus storage error, can't set / })
 

@@ -9,22 +9,11 @@ describe('readSearchConfig', () => {
     expect(readSearchConfig({}).client).toEqual({ provider: 'embedded' })
   })
 
-  it('gives the theme the keys that it requires even without a service', () => {
-    expect(readSearchConfig({}).theme).toMatchObject({ appId: 'none', apiKey: 'none' })
-  })
-
   it('tells the theme and the browser of the same service', () => {
     const names = { appId: 'APP', apiKey: 'key', indexName: 'docs' }
     const { theme, client } = readSearchConfig(HOSTED)
     expect(client).toEqual({ provider: 'hosted', ...names })
     expect(theme).toMatchObject(names)
-  })
-
-  it.each([{}, HOSTED])('searches at /search and within the version, with %o', (environment) => {
-    expect(readSearchConfig(environment).theme).toMatchObject({
-      contextualSearch: true,
-      searchPagePath: 'search',
-    })
   })
 
   it.each(Object.keys(HOSTED))('asks for %s when it alone is missing', (name) => {

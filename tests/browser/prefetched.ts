@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+import { visit } from './search-parts'
+
+/** The addresses that a page asked the browser to prefetch within its first ten seconds. */
+export async function prefetched(page: Page): Promise<string[]> {
+  await page.clock.install()
+  await visit(page, '/tutorials/overview')
+  // In steps, because the browser reports visible links only between frames.
+  for (let step = 0; step < 20; step++) await page.clock.runFor(500)
+  return page
+    .locator('link[rel=prefetch]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+}

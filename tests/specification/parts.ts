@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import type { BrowserContextOptions } from '@playwright/test'
+import { load, type CheerioAPI } from 'cheerio'
+
+import { visit } from '../browser/search-parts'
+import { expect, test, watchForErrors, type Page } from '../browser/test'
+
+export const PHONE = { width: 390, height: 844 }
+
+export const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
+export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+export const announcement = (page: Page) => page.locator('.theme-announcement-bar')
+export const menu = (page: Page) => page.locator('.navbar-sidebar')
+export const menuButton = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' })
+export const colorModeToggle = (page: Page) =>
+  page.getByRole('button', { name: /Switch between light and dark/ })
+
+/**
+ * Opens a page once for all tests of the file or `describe` that calls this. They run in their order, and leave the page as
+ * they found it. Errors in its console fail the last of them.
+ *
+ * @returns a function that returns the page during a test
+ */
+export function sharePage(path: string, options: BrowserContextOptions = {}): () => Page {
+  test.describe.configure({ mode: 'default' })
+  let page: Page
+  let errors: () => string[]
+  test.beforeAll(async ({ browser }) => {
+    const context = await browser.newContext(options)
+    errors = await watchForErrors(context)
+    page = await context.newPage()
+    await visit(page, path)
+  })
+  test.afterAll(async () => {
+    await page.context().close()
+    expect(errors(), 'errors in the console of the shared page').toEqual([])
+  })
+  return () => page
+}
+
+/** The HTML of a page of the build. */
+export function builtPage(path: string): CheerioAPI {
+  return load(readFileSync(`build${path === '/' ? '/index' : path}.html`, 'utf8'))
+}
+
+/**
+ * Holds back the answers to requests.
+ *
+ * @returns a function that lets them go
+ */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+/** Prevents prefetching, so that the code of a page is loaded by a click alone. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } })
+  })
+}
+
+/** Denies a page the storage of the browser. */
+export async function denyStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+}
