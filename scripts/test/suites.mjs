@@ -60,7 +60,7 @@ export const SUITES = {
   examples: vitest('examples', { cores: 1, needsBrowser: true }),
   packages: vitest('packages', { cores: 1 }),
   site: vitest('site', { cores: 1, needs: ['build'] }),
-  'specification of the build': vitest('specification-build', { cores: 1, needs: ['build'] }),
+  'specification build': vitest('specification-build', { cores: 1, needs: ['build'] }),
   engines: vitest('engines', { cores: 1, needs: ['build'] }),
   'configured build': build({
     name: 'configured build',
@@ -73,7 +73,7 @@ export const SUITES = {
 /** Suites that read `build/` without building it. */
 export const READ_BUILD = [
   'site',
-  'specification of the build',
+  'specification build',
   'engines',
   ...PLAYWRIGHT.filter((name) => name !== 'configured'),
 ]
@@ -85,12 +85,12 @@ const BROWSERS = ['specification', 'pages', 'browser', 'accessibility', 'visual'
 /** Names for several suites. */
 export const PLANS = {
   /** What a pull request needs. */
-  all: [...SOURCES, 'build', 'site', 'specification of the build', 'engines', ...BROWSERS],
+  all: [...SOURCES, 'build', 'site', 'specification build', 'engines', ...BROWSERS],
   /** While working. */
   quick: ['types', 'lint of changes', 'unit', 'changed samples', 'specification'],
   /** Everything, as before a deployment. */
   nightly: [
-    ...[...SOURCES, 'packages', 'build', 'site', 'specification of the build', 'engines'],
+    ...[...SOURCES, 'packages', 'build', 'site', 'specification build', 'engines'],
     'configured build',
     ...[...BROWSERS, 'every-sample', 'configured'],
   ],
