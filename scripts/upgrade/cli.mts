@@ -1,6 +1,6 @@
 /*
  * Raises the documented library: `npm run upgrade -- 2.15.0`. Writes what can be derived, runs every gate, and lists
- * what people have to do. `npm run upgrade -- --gates` makes the list again. `CONTRIBUTING.md` describes the way.
+ * what people have to do. `npm run upgrade -- --gates` makes the list again. `contributing/upgrading.md` describes the way.
  */
 import { ensureInstalled } from '../lib/ensure-installed.mjs'
 import { PlainError, stopOnFailure } from '../lib/run.mjs'

@@ -1,5 +1,5 @@
 /**
- * All constants of the ranking, in the order of its stages. CONTRIBUTING, "How search ranks", explains how to change
+ * All constants of the ranking, in the order of its stages. contributing/search.md, "How search ranks", explains how to change
  * them. Factors multiply a score; a strength is added to 1 for a full match, and less for a partial one.
  */
 export const RANKING = {

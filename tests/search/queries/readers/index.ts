@@ -27,5 +27,5 @@ export const READERS_QUERIES: readonly Queries[] = [
  */
 export const DRAWN_QUERIES: readonly Queries[] = [drawnHowTo, drawnWords, drawnPhrases]
 
-/** What readers type about subjects from all pages. Written without running the search; CONTRIBUTING has its first scores. */
+/** What readers type about subjects from all pages. Written without running the search; `contributing/search.md` has their first scores. */
 export const SPREAD_QUERIES: readonly Queries[] = [spreadHowTo, spreadWords, spreadPhrases, spreadLibraries]
