@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+import { missingCommands, missingScripts } from './commands'
+import { DOCUMENTS, readDocument, targetOf } from './documents'
+
+/** What commands make; not there in a fresh clone. */
+const MADE = ['node_modules', 'build', '.cache', '.docusaurus']
+const TOP = new Set(readdirSync('.').filter((name) => !MADE.includes(name)))
+
+/** Words of the code that name a file or folder of the repository; a word with a placeholder names none. */
+function pathsIn(code: readonly string[]): string[] {
+  return code
+    .flatMap((text) => text.split(/[\s'"=]+/))
+    .filter((word) => !/[<…*{$]|NAME/.test(word))
+    .filter((word) => TOP.has(word.split('/')[0] ?? ''))
+}
+
+describe.each(DOCUMENTS)('%s', (file) => {
+  const { links, code } = readDocument(file)
+
+  it('names files and folders that exist', () => {
+    expect(pathsIn(code).filter((name) => !existsSync(name))).toEqual([])
+  })
+
+  it('names commands that exist', () => {
+    expect([...missingCommands(code.join('\n')), ...missingScripts(code)]).toEqual([])
+  })
+
+  it('has links that lead somewhere', () => {
+    const broken = links.filter((link) => {
+      const target = targetOf(file, link)
+      if (target === undefined) return false
+      if (!existsSync(target.file)) return true
+      return target.id !== undefined && !readDocument(target.file).ids.has(target.id)
+    })
+    expect(broken).toEqual([])
+  })
+})
+
+describe('the documents', () => {
+  it('are found by the test', () => {
+    const { links, code } = readDocument('CONTRIBUTING.md')
+    expect(links).toContain('contributing/search.md#measure-a-change')
+    expect(pathsIn(code)).toEqual(expect.arrayContaining(['tests/search', 'sidebars.ts']))
+    expect(missingCommands('npm run no-such-script && npm test unit no-such-suite')).toEqual([
+      'npm run no-such-script',
+      'npm test no-such-suite',
+    ])
+  })
+
+  it('keep CONTRIBUTING.md at a length that newcomers read', () => {
+    expect(readFileSync('CONTRIBUTING.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(150)
+  })
+
+  it('list every page of contributing/ in its index', () => {
+    const pages = readdirSync('contributing').filter((name) => name !== 'README.md')
+    expect(readDocument('contributing/README.md').links).toEqual(expect.arrayContaining(pages))
+  })
+})
