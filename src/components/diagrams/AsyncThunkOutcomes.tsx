@@ -32,7 +32,7 @@ const LANES: readonly Lane[] = [
     marks: [{ at: 72, tone: 'rejected', label: 'rejected', beside: true }],
   },
   {
-    label: 'is cancelled',
+    label: 'is canceled',
     spans: [CONDITION, { ...PENDING, to: 56 }],
     marks: [{ at: 56, tone: 'rejected', label: 'rejected', beside: true }],
   },
@@ -69,7 +69,7 @@ export function AsyncThunkOutcomes(): ReactNode {
   return (
     <Timeline
       title="The course of one call of an async thunk"
-      description="Six calls on one time axis. Dispatching the thunk first runs its condition. If the condition returns false, the call ends with a rejected action that is not dispatched, with meta.condition true. If the condition throws, or the call is cancelled before it starts, it ends in rejected. Otherwise pending is dispatched and the payload creator runs. If it returns a value, the call ends in fulfilled. If it throws, returns rejectWithValue, or the call is cancelled, it ends in rejected, and the flags rejectedWithValue and aborted in meta say which."
+      description="Six calls on one time axis. Dispatching the thunk first runs its condition. If the condition returns false, the call ends with a rejected action that is not dispatched, with meta.condition true. If the condition throws, or the call is canceled before it starts, it ends in rejected. Otherwise pending is dispatched and the payload creator runs. If it returns a value, the call ends in fulfilled. If it throws, returns rejectWithValue, or the call is canceled, it ends in rejected, and the flags rejectedWithValue and aborted in meta say which."
       caption="Each lane is one call. Without a condition, a call begins with pending."
       lanes={LANES}
       moments={MOMENTS}

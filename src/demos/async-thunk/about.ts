@@ -4,7 +4,7 @@ export const about: DemoAbout = {
   name: 'async-thunk',
   title: 'How a call of an async thunk ends',
   summary:
-    'Fulfilled, refused, cancelled or skipped by `condition`: the actions of each call, with their `meta`.',
+    'Fulfilled, refused, canceled or skipped by `condition`: the actions of each call, with their `meta`.',
   prompts: [
     'Press **Load hall 4** twice. The first call goes from `pending` to `fulfilled`; `condition` skips the second one: no request, and its `rejected` action is only returned.',
     'Press **Load hall 4**, and **Cancel** while it loads: `rejected` at once, with `aborted: true`. The request stops as well, because `fetch` got the `signal`.',

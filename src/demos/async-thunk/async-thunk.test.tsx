@@ -41,7 +41,7 @@ describe('the calls of an async thunk', () => {
     expect(actions().at(-1)).toMatch(/^Call 1: hall\/load\/fulfilled/)
   })
 
-  test('end at once when they are cancelled', async () => {
+  test('end at once when they are canceled', async () => {
     const { click, pass } = await openDemo(AsyncThunk)
     await click('Load hall 4')
     await pass(500)

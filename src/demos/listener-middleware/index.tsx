@@ -12,7 +12,7 @@ import { RequestTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import { useList } from '../kit/use-list'
 import own from './listener-middleware.module.css'
-import { cancelled, searchSlice, typed } from './searchSlice'
+import { canceled, searchSlice, typed } from './searchSlice'
 import { server } from './server'
 import type { RunEvent } from './store'
 import { createDemo } from './store'
@@ -57,7 +57,7 @@ function Search(): ReactNode {
           autoComplete="off"
           onChange={(event) => dispatch(typed(event.currentTarget.value))}
         />
-        <button type="button" onClick={() => dispatch(cancelled())}>
+        <button type="button" onClick={() => dispatch(canceled())}>
           Cancel
         </button>
       </div>

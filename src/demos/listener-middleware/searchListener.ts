@@ -1,6 +1,6 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
 import type { Dispatch, TypedStartListening } from '@reduxjs/toolkit'
-import { cancelled, finished, started, tookLong, typed } from './searchSlice'
+import { canceled, finished, started, tookLong, typed } from './searchSlice'
 import { server } from './server'
 
 interface Extra {
@@ -8,14 +8,14 @@ interface Extra {
   logOf: (text: string) => (what: string) => void
 }
 
-const typedOrCancelled = isAnyOf(typed, cancelled)
+const typedOrCanceled = isAnyOf(typed, canceled)
 
 export function listenToSearch(startListening: TypedStartListening<unknown, Dispatch, Extra>) {
   startListening({
-    matcher: typedOrCancelled,
+    matcher: typedOrCanceled,
     effect: async (action, { cancelActiveListeners, delay, dispatch, extra, fork, pause, signal }) => {
       cancelActiveListeners()
-      if (cancelled.match(action)) return
+      if (canceled.match(action)) return
 
       const log = extra.logOf(action.payload)
       try {

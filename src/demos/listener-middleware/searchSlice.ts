@@ -18,7 +18,7 @@ export const searchSlice = createSlice({
       state.text = action.payload
       state.status = 'waiting'
     },
-    cancelled(state) {
+    canceled(state) {
       state.status = 'idle'
     },
     started(state) {
@@ -34,4 +34,4 @@ export const searchSlice = createSlice({
   },
 })
 
-export const { typed, cancelled, started, tookLong, finished } = searchSlice.actions
+export const { typed, canceled, started, tookLong, finished } = searchSlice.actions

@@ -93,7 +93,7 @@ export const ERROR_SYMPTOMS: SymptomGroup = {
       id: 'axios-base-query',
       symptom: 'I want axios instead of `fetch`',
       answer:
-        'Write a `BaseQueryFn` around it that returns `{ data }` or `{ error }` with plain values, never an `AxiosError`. Pass `api.signal` on, or nothing can be cancelled.',
+        'Write a `BaseQueryFn` around it that returns `{ data }` or `{ error }` with plain values, never an `AxiosError`. Pass `api.signal` on, or nothing can be canceled.',
       page: { path: `${CUSTOMIZING}#axios`, title: 'Customizing queries, axios' },
     },
     {

@@ -64,7 +64,7 @@ export const LAZY_SYMPTOMS: SymptomGroup = {
       id: 'request-not-cancelled',
       symptom: 'The request of the old argument goes on, even after the component is gone',
       answer:
-        'Nothing is cancelled by itself, because the answer is cached for whoever comes back. Delay the argument while somebody types, set `keepUnusedDataFor: 0`, or call `abort()`.',
+        'Nothing is canceled by itself, because the answer is cached for whoever comes back. Delay the argument while somebody types, set `keepUnusedDataFor: 0`, or call `abort()`.',
       page: { path: `${QUERIES}#cancellation`, title: 'Queries, cancellation and races' },
     },
     {

@@ -220,16 +220,16 @@ export const QUERY: readonly KnownError[] = [
   },
   {
     id: 'call-aborted',
-    title: 'AbortError: the call was cancelled',
+    title: 'AbortError: the call was canceled',
     kind: 'error',
     messages: ['Aborted'],
     signs: ['AbortError'],
     cause:
-      'A thunk or a request was cancelled: by `abort()`, by its `signal`, by `resetApiState`, or because its cache entry was removed. Nothing failed.',
+      'A thunk or a request was canceled: by `abort()`, by its `signal`, by `resetApiState`, or because its cache entry was removed. Nothing failed.',
     fix: "Leave it out where you report failures: test `action.meta.aborted`, or `error.name === 'AbortError'` after `unwrap()`.",
     page: {
       path: '/api/createAsyncThunk#pitfall-aborted',
-      title: 'createAsyncThunk, after a cancelled call',
+      title: 'createAsyncThunk, after a canceled call',
     },
   },
 ]

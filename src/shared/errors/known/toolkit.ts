@@ -116,12 +116,12 @@ export const TOOLKIT: readonly KnownError[] = [
   },
   {
     id: 'task-cancelled',
-    title: 'TaskAbortError: a listener or a task was cancelled',
+    title: 'TaskAbortError: a listener or a task was canceled',
     kind: 'error',
     messages: ['task cancelled (reason: ⟨code⟩)'],
     signs: ['TaskAbortError'],
     cause:
-      'An effect or a forked task was cancelled, or had ended, while it waited for `delay`, `pause`, `take` or `condition`. That ends it; nothing failed.',
+      'An effect or a forked task was canceled, or had ended, while it waited for `delay`, `pause`, `take` or `condition`. That ends it; nothing failed.',
     fix: 'In a `catch` of yours, rethrow it if `error instanceof TaskAbortError`. The middleware doesn’t report it.',
     page: {
       path: '/api/createListenerMiddleware#task-abort-error',

@@ -1,0 +1,6 @@
+import remarkMdx from 'remark-mdx'
+
+import markdown from './markdown.mjs'
+
+/** What `npm run check:prose` holds the pages to. */
+export default { plugins: [remarkMdx, ...markdown.plugins] }

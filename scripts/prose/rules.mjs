@@ -1,0 +1,33 @@
+import { toString } from 'mdast-util-to-string'
+import { lintRule } from 'unified-lint-rule'
+import { visit } from 'unist-util-visit'
+
+/** Texts that say nothing when a screen reader lists the links of a page. */
+const EMPTY_TEXTS =
+  /^(?:(?:click |see |read |look )?(?:here|this|that|it|more|on|link|page|details|article|docs?|documentation|read more|learn more|see more|this page|this link|this section|the docs)|https?:\/\/\S+)$/i
+
+/** A link's text says where it leads. An address in angle brackets is meant to be read. */
+export const linkText = lintRule('site:link-text', (tree, file) => {
+  visit(tree, 'link', (node) => {
+    const text = toString(node).trim()
+    if (text !== '' && !EMPTY_TEXTS.test(text)) return
+    if (text === node.url) return
+    file.message(`The link text "${text}" doesn't say where it leads: name the page or its subject.`, node)
+  })
+})
+
+const saysNothing = (alt) =>
+  typeof alt !== 'string' || /^(?:image|picture|screenshot|diagram)?$/i.test(alt.trim())
+
+/** An image has a text that says what it shows. */
+export const imageText = lintRule('site:image-text', (tree, file) => {
+  const complain = (node) => file.message('The image has no alternative text: say what it shows.', node)
+  visit(tree, (node) => {
+    if (node.type === 'image' && saysNothing(node.alt)) complain(node)
+    if (/^mdxJsx/.test(node.type) && node.name === 'img') {
+      const alt = node.attributes.find(({ name }) => name === 'alt')
+      // A value in braces is computed: the linter of components reads those.
+      if (alt === undefined || (typeof alt.value !== 'object' && saysNothing(alt.value))) complain(node)
+    }
+  })
+})
