@@ -1,31 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
+import { readArguments } from '../../../scripts/test/arguments.mjs'
+
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-
-let suites: readonly string[] | undefined
-
-/** The suites that `npm test` knows. It lists them when it is asked for another one. */
-function knownSuites(): readonly string[] {
-  suites ??= listSuites()
-  return suites
-}
-
-function listSuites(): readonly string[] {
-  const message = answerTo('no-such-suite')
-  const list = /use (?<names>[\w ,-]+)\./.exec(message)?.groups?.names
-  if (list === undefined)
-    throw new Error(`"npm test no-such-suite" should end with "use NAME, NAME ….":\n${message}`)
-  return list.split(', ')
-}
-
-function answerTo(suite: string): string {
-  try {
-    return execFileSync(process.execPath, ['scripts/test.mjs', suite], { encoding: 'utf8', stdio: 'pipe' })
-  } catch (error) {
-    return (error as { stderr: string }).stderr
-  }
-}
 
 const COMMAND = /\bnpm (?:run (?<script>[\w:-]+)|test(?<names>(?: [a-z][\w-]*)*))/g
 
@@ -34,10 +11,30 @@ export function missingCommands(text: string): string[] {
   return [...text.matchAll(COMMAND)].flatMap(({ groups }) => {
     const { script, names = '' } = groups ?? {}
     if (script !== undefined) return script in scripts ? [] : [`npm run ${script}`]
-    const unknown = names.split(' ').filter((name) => name !== '' && !knownSuites().includes(name))
-    return unknown.map((name) => `npm test ${name}`)
+    return suitesIn(names)
+      .filter((name) => suitesOf([name]).length === 0)
+      .map((name) => `npm test ${name}`)
   })
 }
+
+/** All suites that the commands of a text run. */
+export function suitesRunBy(text: string): string[] {
+  return [...text.matchAll(COMMAND)].flatMap(({ groups }) => suitesOf(suitesIn(groups?.names ?? '')))
+}
+
+const suitesIn = (names: string): string[] => names.split(' ').filter((name) => name !== '')
+
+/** The suites that names stand for: none if one of them is unknown, all if there are none. */
+function suitesOf(names: readonly string[]): string[] {
+  try {
+    return readArguments([...names]).suites
+  } catch {
+    return []
+  }
+}
+
+/** The suites of `npm test` without a name. */
+export const PULL_REQUEST: readonly string[] = suitesOf([])
 
 /** Names of scripts that stand alone, such as `check:prose`, which package.json doesn't have. */
 export function missingScripts(names: readonly string[]): string[] {

@@ -7,12 +7,14 @@ import { DOCUMENTS, readDocument, targetOf } from './documents'
 /** What commands make; not there in a fresh clone. */
 const MADE = ['node_modules', 'build', '.cache', '.docusaurus']
 const TOP = new Set(readdirSync('.').filter((name) => !MADE.includes(name)))
+/** Files that a document speaks of without saying that they are there: of samples, and of an upgrade that isn't finished. */
+const ELSEWHERE = ['src/store.ts', 'src/x.ts', 'examples/app/src/x.ts', 'scripts/upgrade/earlier.json']
 
 /** Words of the code that name a file or folder of the repository; a word with a placeholder names none. */
 function pathsIn(code: readonly string[]): string[] {
   return code
     .flatMap((text) => text.split(/[\s'"=]+/))
-    .filter((word) => !/[<…*{$]|NAME/.test(word))
+    .filter((word) => !/[<…*{$]|NAME/.test(word) && !ELSEWHERE.includes(word))
     .filter((word) => TOP.has(word.split('/')[0] ?? ''))
 }
 
