@@ -28,7 +28,7 @@ await stopOnFailure(async () => {
     .filter((name) => !PLAYWRIGHT.includes(name))
     .map((name) => ({ name, cores: SUITES[name].cores, needs: SUITES[name].needs ?? [] }))
   if (projects.length > 0)
-    tasks.push({ name: IN_BROWSER, cores: CORES, needs: ['build', 'configured build'] })
+    tasks.push({ name: IN_BROWSER, cores: CORES, needs: ['build', 'configured-build'] })
 
   const results = await schedule(tasks, {
     cores: CORES,

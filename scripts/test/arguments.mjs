@@ -15,8 +15,8 @@ export function readArguments(given) {
   const known = [...Object.keys(SUITES), ...PLAYWRIGHT]
   const unknown = names.filter((name) => !(name in PLANS) && !known.includes(name))
   if (unknown.length > 0) {
-    const all = [...Object.keys(PLANS), ...known].map((name) => (name.includes(' ') ? `"${name}"` : name))
-    throw new PlainError(`Unknown suite ${unknown.join(', ')}: use ${all.join(', ')}.`)
+    const all = [...Object.keys(PLANS), ...known].join(', ')
+    throw new PlainError(`Unknown suite ${unknown.join(', ')}: use ${all}.`)
   }
   const wanted = new Set((names.length > 0 ? names : ['all']).flatMap((name) => PLANS[name] ?? [name]))
   const suites = known.filter((name) => wanted.has(name))

@@ -53,5 +53,5 @@ export function readReport(file) {
 
 /** @param {string} name of a suite */
 export function logOf(name) {
-  return `${RESULTS}/${name.replaceAll(' ', '-')}.log`
+  return `${RESULTS}/${name}.log`
 }

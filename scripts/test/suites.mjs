@@ -3,6 +3,7 @@ import { changedFiles } from './changed-files.mjs'
 import { build, check, samples, vitest } from './runners.mjs'
 
 const ESLINT = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0']
+const REMARK = 'node_modules/remark-cli/cli.js'
 const LINTED = /\.(?:[cm]?[jt]s|tsx)$/
 /** A change of these may concern every file. */
 const CONCERNS_LINT = ['eslint.config.mjs', 'tsconfig.json', 'package-lock.json']
@@ -42,9 +43,9 @@ export const PLAYWRIGHT = [
  */
 export const SUITES = {
   samples: samples(() => []),
-  'changed samples': samples(pagesToCheck),
+  'changed-samples': samples(pagesToCheck),
   lint: check('lint', () => [...ESLINT, '.']),
-  'lint of changes': check('lint of changes', lintOfChanges),
+  'lint-of-changes': check('lint-of-changes', lintOfChanges),
   types: check('types', () => [
     ...['node_modules/typescript/bin/tsc', '--noEmit'],
     ...['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
@@ -55,15 +56,36 @@ export const SUITES = {
     ...['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'],
     ...['--cache', '--cache-location', '.cache/prettier'],
   ]),
-  'dead code': check('dead code', () => ['node_modules/knip/bin/knip.js']),
+  spelling: check('spelling', () => [
+    ...['node_modules/cspell/bin.mjs', 'lint', '--no-progress', '--no-summary'],
+    ...['--cache', '--cache-location', '.cache/cspell'],
+  ]),
+  'prose-of-pages': check('prose-of-pages', () => [
+    ...[
+      REMARK,
+      'docs',
+      'src/pages',
+      '--ext',
+      'mdx',
+      '--rc-path',
+      'scripts/prose/mdx.mjs',
+      '--frail',
+      '--quiet',
+    ],
+  ]),
+  'prose-of-documents': check('prose-of-documents', () => [
+    ...[REMARK, '*.md', 'contributing', '.github', '--rc-path', 'scripts/prose/markdown.mjs'],
+    ...['--frail', '--quiet'],
+  ]),
+  'dead-code': check('dead-code', () => ['node_modules/knip/bin/knip.js']),
   demos: vitest('demos', { cores: 1 }),
   examples: vitest('examples', { cores: 1, needsBrowser: true }),
   packages: vitest('packages', { cores: 1 }),
   site: vitest('site', { cores: 1, needs: ['build'] }),
-  'specification build': vitest('specification-build', { cores: 1, needs: ['build'] }),
+  'specification-build': vitest('specification-build', { cores: 1, needs: ['build'] }),
   engines: vitest('engines', { cores: 1, needs: ['build'] }),
-  'configured build': build({
-    name: 'configured build',
+  'configured-build': build({
+    name: 'configured-build',
     directory: '.cache/configured-build',
     environment: CONFIGURED,
     needs: ['build'],
@@ -73,25 +95,25 @@ export const SUITES = {
 /** Suites that read `build/` without building it. */
 export const READ_BUILD = [
   'site',
-  'specification build',
+  'specification-build',
   'engines',
   ...PLAYWRIGHT.filter((name) => name !== 'configured'),
 ]
 
-const STATIC = ['types', 'lint', 'format', 'dead code']
+const STATIC = ['types', 'lint', 'format', 'dead-code', 'spelling', 'prose-of-pages', 'prose-of-documents']
 const SOURCES = ['samples', ...STATIC, 'unit', 'demos', 'examples']
 const BROWSERS = ['specification', 'pages', 'browser', 'accessibility', 'visual', 'ordinary-browser']
 
 /** Names for several suites. */
 export const PLANS = {
   /** What a pull request needs. */
-  all: [...SOURCES, 'build', 'site', 'specification build', 'engines', ...BROWSERS],
+  all: [...SOURCES, 'build', 'site', 'specification-build', 'engines', ...BROWSERS],
   /** While working. */
-  quick: ['types', 'lint of changes', 'unit', 'changed samples', 'specification'],
+  quick: ['types', 'lint-of-changes', 'unit', 'changed-samples', 'specification'],
   /** Everything, as before a deployment. */
   nightly: [
-    ...[...SOURCES, 'packages', 'build', 'site', 'specification build', 'engines'],
-    'configured build',
+    ...[...SOURCES, 'packages', 'build', 'site', 'specification-build', 'engines'],
+    'configured-build',
     ...[...BROWSERS, 'every-sample', 'configured'],
   ],
   static: STATIC,

@@ -12,7 +12,16 @@ describe('the names after npm test', () => {
 
   it('are plans and suites, each suite once, in the order in which they begin', () => {
     const { suites } = readArguments(['visual', 'static', 'types'])
-    expect(suites).toEqual(['lint', 'types', 'format', 'dead code', 'visual'])
+    expect(suites).toEqual([
+      'lint',
+      'types',
+      'format',
+      'spelling',
+      'prose-of-pages',
+      'prose-of-documents',
+      'dead-code',
+      'visual',
+    ])
   })
 
   it('may be followed by options for Playwright', () => {
@@ -23,7 +32,7 @@ describe('the names after npm test', () => {
   })
 
   it('are refused with the list of those that exist', () => {
-    expect(() => readArguments(['brwser'])).toThrow(/Unknown suite brwser: use all, quick, .*"dead code"/)
+    expect(() => readArguments(['brwser'])).toThrow(/Unknown suite brwser: use all, quick, .*dead-code/)
   })
 
   it('are refused with options that their runner does not know', () => {
