@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 /** Nothing here is about speed: a busy machine gets its time. In milliseconds. */
 const testTimeout = 60_000
 
-/** `unit` needs nothing but the sources; `demos` plays the live demos; `examples` builds and runs the apps; `packages` asks npm what it would install; `site` reads the built pages; `engines` reads them in other browsers. */
+/** `unit` needs nothing but the sources; `demos` plays the live demos; `examples` builds and runs the apps; `packages` asks npm what it would install; `site` reads the built pages; `specification-build` does, too, and builds faulty ones; `engines` reads them in other browsers. */
 export default defineConfig({
   test: {
     // All cores: unless told, Vitest leaves one idle, which is half of a small machine.

@@ -34,7 +34,7 @@ test(
 
 test(line('/: the home page.'), async ({ page }) => {
   expect((await page.goto('/'))?.status()).toBe(200)
-  await expect(page).toHaveTitle(/^Redux Toolkit/)
+  await expect(page).toHaveTitle(/ \| Redux Toolkit$/)
   await expect(h1(page)).toBeVisible()
 })
 
