@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { missingCommands, missingScripts } from './commands'
@@ -53,6 +53,12 @@ describe('the documents', () => {
 
   it('keep CONTRIBUTING.md at a length that newcomers read', () => {
     expect(readFileSync('CONTRIBUTING.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(150)
+  })
+
+  it('show images that load at once', () => {
+    const images = readDocument('README.md').links.filter((link) => link.endsWith('.webp'))
+    expect(images).toHaveLength(2)
+    expect(images.filter((image) => statSync(image).size > 150_000)).toEqual([])
   })
 
   it('list every page of contributing/ in its index', () => {
