@@ -56,6 +56,12 @@ describe('links', () => {
     expect([...addresses].map((address) => faultOf(address, page)).filter(Boolean)).toEqual([])
   })
 
+  it.each(pages)('of $file have an address, which search engines need to follow them', ({ $ }) => {
+    expect($('a').length + $('meta[http-equiv=refresh]').length).toBeGreaterThan(0)
+    const without = $('a:not([href]), a[href=""]').toArray()
+    expect(without.map((element) => $.html(element))).toEqual([])
+  })
+
   it('avoid addresses that only redirect', () => {
     const moved = new Set(redirects.map(({ from }) => from))
     const detours = pages
