@@ -3,20 +3,21 @@
  * packages for it bring options and cache policies into every page that these few lines do without.
  *
  * @param load - what to run at the first call, and at the next one after a failure
- * @returns the loader; loaders without a key run once
+ * @returns the loader; loaders without a key run once. Other parameters don't matter after the first call
  */
-export function onceUnlessFailed<Arguments extends [key?: string], Result>(
-  load: (...key: Arguments) => Promise<Result>,
-): (...key: Arguments) => Promise<Result> {
+export function onceUnlessFailed<Arguments extends [key?: string, ...others: unknown[]], Result>(
+  load: (...parameters: Arguments) => Promise<Result>,
+): (...parameters: Arguments) => Promise<Result> {
   const started = new Map<string | undefined, Promise<Result>>()
-  return (...key) => {
-    const known = started.get(key[0])
+  return (...parameters) => {
+    const [key] = parameters
+    const known = started.get(key)
     if (known) return known
-    const loading = load(...key).catch((error: unknown) => {
-      started.delete(key[0])
+    const loading = load(...parameters).catch((error: unknown) => {
+      started.delete(key)
       throw error
     })
-    started.set(key[0], loading)
+    started.set(key, loading)
     return loading
   }
 }

@@ -7,9 +7,13 @@ export function whenIdle(callback: () => void): void {
   else setTimeout(callback, 200)
 }
 
+/** Runs something once the page has loaded: at once if it has. */
+export function onceLoaded(callback: () => void): void {
+  if (document.readyState === 'complete') callback()
+  else addEventListener('load', callback, { once: true })
+}
+
 /** Runs something some time after the page has loaded. */
 export function afterLoad(callback: () => void): void {
-  const begin = (): void => void setTimeout(callback, PAUSE)
-  if (document.readyState === 'complete') begin()
-  else addEventListener('load', begin, { once: true })
+  onceLoaded(() => setTimeout(callback, PAUSE))
 }

@@ -9,6 +9,8 @@ const holders = new Map<string, Element>()
 const fetched = new Map<string, string>()
 /** By the key of the page. */
 const request = onceUnlessFailed(fetchFragments)
+/** Requests that nobody waits for yet, by the key of the page. */
+const ahead = new Map<string, AbortController>()
 
 if (!__RENDERS_STATIC_PARTS__) {
   for (const element of document.querySelectorAll<HTMLElement>(PART_TAG)) {
@@ -41,14 +43,50 @@ export function fillPart(id: string, element: Element): void {
  *   in full
  */
 export function loadFragments(key: string): Promise<void> | undefined {
-  if (__RENDERS_STATIC_PARTS__ || holders.has(`${key}-0`)) return undefined
-  return request(key)
+  if (isThere(key)) return undefined
+  ahead.delete(key)
+  // A request that `endAhead` has just ended may not have rejected yet.
+  return request(key).catch((error: unknown) => {
+    if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error
+    ahead.delete(key)
+    return request(key)
+  })
 }
 
-async function fetchFragments(key: string): Promise<void> {
+/**
+ * Fetches the static parts of a page that the reader may open.
+ *
+ * @param key - the key of the page
+ * @returns whether the request was ended by `endAhead`; `false` also where it failed otherwise
+ */
+export async function loadFragmentsAhead(key: string): Promise<boolean> {
+  if (isThere(key)) return false
+  const controller = new AbortController()
+  ahead.set(key, controller)
+  try {
+    await request(key, { priority: 'low', signal: controller.signal })
+  } catch {
+    // If the reader goes there, it is tried again.
+  }
+  if (ahead.get(key) === controller) ahead.delete(key)
+  return controller.signal.aborted
+}
+
+/** Ends the requests that nobody waits for, so that the line is free for a page that the reader asks for. */
+export function endAhead(): void {
+  for (const controller of ahead.values()) controller.abort()
+  ahead.clear()
+}
+
+/** Whether a page's static parts are there, in the document or fetched. */
+export function isThere(key: string): boolean {
+  return __RENDERS_STATIC_PARTS__ || holders.has(`${key}-0`) || fetched.has(`${key}-0`)
+}
+
+async function fetchFragments(key: string, options?: RequestInit): Promise<void> {
   const version = document.querySelector<HTMLMetaElement>(`meta[name=${VERSION_META}]`)?.content ?? ''
   const address = `/${FRAGMENTS_FOLDER}/${key}.json?v=${version}`
-  const response = await fetch(address)
+  const response = await fetch(address, options)
   if (!response.ok) throw new Error(`${address}: status ${response.status}`)
   const fragments = (await response.json()) as Partial<Fragments>
   if (fragments.version !== version || !Array.isArray(fragments.parts)) {

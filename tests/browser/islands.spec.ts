@@ -170,11 +170,10 @@ async function fetchedAhead(page: Page, during: () => Promise<void>): Promise<Se
   return pages
 }
 
-test('a few pages that visible links lead to are fetched ahead, however long the reader scrolls', async ({
-  page,
-}) => {
-  const pages = await fetchedAhead(page, async () => {
-    await open(page, '/introduction/getting-started')
+/** What is fetched ahead while the reader scrolls through a page. */
+async function fetchedWhileScrolling(page: Page): Promise<Set<string>> {
+  return fetchedAhead(page, async () => {
+    await open(page, '/api/createSlice')
     await expect(page.locator('link[rel=prefetch]').first()).toBeAttached()
     for (let step = 0; step < 12; step++) {
       await page.mouse.wheel(0, 800)
@@ -182,8 +181,51 @@ test('a few pages that visible links lead to are fetched ahead, however long the
     }
     await page.waitForLoadState('networkidle')
   })
+}
+
+test('some of the pages that visible links lead to are fetched ahead, however long the reader scrolls', async ({
+  page,
+}) => {
+  const pages = await fetchedWhileScrolling(page)
+  expect(pages.size).toBeGreaterThan(12)
+  expect(pages.size).toBeLessThanOrEqual(24)
+})
+
+test('on a connection that counts as 3g, at most twelve are', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } })
+  })
+  const pages = await fetchedWhileScrolling(page)
   expect(pages.size).toBeGreaterThan(2)
   expect(pages.size).toBeLessThanOrEqual(12)
+})
+
+test('what is fetched ahead gives way to the page that the reader points at, and is fetched again later', async ({
+  page,
+}) => {
+  const target = '/api/createEntityAdapter'
+  const failed: string[] = []
+  page.on('requestfailed', (request) => failed.push(request.url()))
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const started = new Set<string>()
+  await page.route('**/assets/fragments/**', async (route) => {
+    started.add(route.request().url())
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  await open(page, '/api/createSlice')
+  await expect.poll(() => started.size).toBeGreaterThan(1)
+  const before = [...started]
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).locator(`a[href="${target}"]`).hover()
+  await expect.poll(() => failed.filter((address) => before.includes(address)).length).toBeGreaterThan(0)
+  const [ended = ''] = failed
+  const again = page.waitForResponse(ended)
+  release()
+  expect((await again).status()).toBe(200)
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).locator(`a[href="${target}"]`).click()
+  await expect(h1(page)).toHaveText('createEntityAdapter')
+  await expect(article(page).locator('static-part').first()).not.toBeEmpty()
 })
 
 test('pointing at a link fetches its page, but not under data saver', async ({ page, context }) => {

@@ -19,3 +19,8 @@ export function isCostlyConnection(): boolean {
   if (connection === undefined) return false
   return connection.saveData === true || connection.effectiveType?.includes('2g') !== false
 }
+
+/** True on a connection that the browser counts as 3g; many browsers don't tell. */
+export function isSlowConnection(): boolean {
+  return navigator.connection?.effectiveType === '3g'
+}

@@ -4,7 +4,7 @@ import type { ClientModule } from '@docusaurus/types'
 
 import { watchIntent } from './intent'
 import { loadPartsOf } from './pages'
-import { observeLinks, watchNavigation } from './visible-links'
+import { giveWayTo, observeLinks, watchNavigation } from './visible-links'
 
 if (ExecutionEnvironment.canUseDOM) {
   watchIntent()
@@ -13,7 +13,9 @@ if (ExecutionEnvironment.canUseDOM) {
 
 /** Runs before the router loads the page's code, so that both are fetched in parallel. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location, previousLocation }) => {
-  if (previousLocation && previousLocation.pathname !== location.pathname) loadPartsOf(location.pathname)
+  if (previousLocation && previousLocation.pathname !== location.pathname) {
+    void giveWayTo(location.pathname, loadPartsOf)
+  }
 }
 
 /** Runs after each navigation, and for the first page once it is interactive. */

@@ -1,5 +1,6 @@
 /** Prefetches a page when a reader points at a link to it, touches the link, or focuses it. */
-import { fetchAhead, isPage } from './pages'
+import { isPage, load } from './pages'
+import { giveWayTo } from './visible-links'
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
 
@@ -11,5 +12,7 @@ export function watchIntent(): void {
 function onSign({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== location.origin || link.target === '_blank') return
-  if (link.pathname !== location.pathname && isPage(link.pathname)) fetchAhead(link.pathname, 'preload')
+  if (link.pathname !== location.pathname && isPage(link.pathname)) {
+    void giveWayTo(link.pathname, load)
+  }
 }

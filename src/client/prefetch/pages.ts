@@ -1,7 +1,7 @@
 /** Prefetches pages: their code, with Docusaurus's own functions, and the HTML of their static parts. */
 import routesChunkNames from '@generated/routesChunkNames'
 
-import { loadFragments } from '../../islands/fragments'
+import { isThere, loadFragments, loadFragmentsAhead } from '../../islands/fragments'
 import { isCostlyConnection } from './connection'
 
 /** Docusaurus's functions for finding the file of a chunk (src/plugins/browser-bundle/chunk-address.ts). */
@@ -27,9 +27,9 @@ export function isPage(path: string): boolean {
 }
 
 /** Fetches the static parts of the page that the reader goes to. The router reports a failure. */
-export function loadPartsOf(path: string): void {
+export async function loadPartsOf(path: string): Promise<void> {
   const key = keys.get(path)
-  if (key !== undefined) loadFragments(key)?.catch(() => undefined)
+  if (key !== undefined) await loadFragments(key)?.catch(() => undefined)
 }
 
 /** The chunk that all demos share (src/plugins/demos/chunks.ts). Docusaurus prefetches only chunks of a single page. */
@@ -45,10 +45,31 @@ export function fetchDemoFrame(): void {
   document.head.append(link)
 }
 
-/** Prefetches a page that the reader is likely to open. Skipped on slow and metered connections. */
-export function fetchAhead(path: string, how: keyof RoutePreloader): void {
+/** Whether the static parts of a page are there already. */
+export function hasPartsOf(path: string): boolean {
+  const key = keys.get(path)
+  return key !== undefined && isThere(key)
+}
+
+/** Loads a page that the reader points at. Skipped on slow and metered connections. */
+export async function load(path: string): Promise<void> {
   if (isCostlyConnection()) return
-  const { docusaurus } = window as unknown as { docusaurus: RoutePreloader }
-  docusaurus[how](path)
-  loadPartsOf(path)
+  // The router reports a failure, if the reader goes there.
+  await Promise.allSettled([platform().preload(path), loadPartsOf(path)])
+}
+
+/**
+ * Prefetches a page that the reader may open. Skipped on slow and metered connections.
+ *
+ * @returns whether it had to give way to a page that the reader asks for
+ */
+export async function fetchAhead(path: string): Promise<boolean> {
+  const key = keys.get(path)
+  if (isCostlyConnection() || key === undefined) return false
+  const [gaveWay] = await Promise.all([loadFragmentsAhead(key), platform().prefetch(path)])
+  return gaveWay
+}
+
+function platform(): RoutePreloader {
+  return (window as unknown as { docusaurus: RoutePreloader }).docusaurus
 }

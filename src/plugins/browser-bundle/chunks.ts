@@ -49,15 +49,16 @@ const CHUNK_GROUPS = {
     ),
     priority: 44,
   },
-  docsFrameRest: {
+  // Apart from `docs-frame`, some of which the home page loads, too.
+  docsPage: {
     ...shared,
-    name: 'docs-frame',
+    name: 'docs-page',
     chunks: ({ name }: { name?: string }) => name !== undefined && DOCS_ROUTES.includes(name),
     priority: 43,
   },
-  docsFrameData: {
+  docsPageData: {
     ...data,
-    name: 'docs-frame',
+    name: 'docs-page',
     test: inGenerated(
       String.raw`docusaurus-plugin-content-docs[\\/]default[\\/](?:__plugin|p[\\/][^\\/]+)\.json`,
     ),
