@@ -31,7 +31,7 @@ const NOTE = `First visit to ${PAGE}: bytes in kB, Brotli at quality 9. The firs
 /** In milliseconds; the click has a slow network, too. All on a processor four times slower. */
 const TIMES = ['blocked', 'script', 'click'] as const
 /** The slow visit of `bench`: the pointer doesn't rest on the link before. */
-const SLOW = { id: 'slow', isSlow: true, hovers: false } as const
+const SLOW = { id: 'slow', isSlow: true, hovers: false, isEarly: false } as const
 
 type Figures = readonly number[]
 type Times = Record<(typeof TIMES)[number], number>

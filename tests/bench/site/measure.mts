@@ -84,11 +84,18 @@ async function navigations(
 ): Promise<void> {
   const start = pages.find(({ isText }) => isText)?.address ?? pages[0]?.address ?? '/'
   const from = sites.filter((site) => site.addressOf(start) !== undefined)
-  const links = await Promise.all(from.map((site) => linkedPaths(browser, site.addressOf(start) ?? site.url)))
-  const targets = commonTargets(links, TARGETS)
-  if (targets.length === 0) console.warn(`No link of ${start} is on all sites: no navigation is measured.`)
+  const targetsIn = async (isInSidebar: boolean) => {
+    const links = await Promise.all(
+      from.map((site) => linkedPaths(browser, site.addressOf(start) ?? site.url, isInSidebar)),
+    )
+    const targets = commonTargets(links, TARGETS)
+    const place = isInSidebar ? 'the sidebar of ' : ''
+    if (targets.length === 0) console.warn(`No link of ${place}${start} is on all sites: it isn't followed.`)
+    return targets
+  }
+  const [anywhere, sidebar] = [await targetsIn(false), await targetsIn(true)]
   for (const mode of NAVIGATION_MODES) {
-    for (const target of targets) {
+    for (const target of mode.isEarly ? sidebar : anywhere) {
       for (const [index, site] of from.entries()) {
         const begin = site.addressOf(start) ?? site.url
         const path = target[index] ?? ''

@@ -48,6 +48,8 @@ export const METRICS: readonly Metric[] = [
   metric('navigation', 'hover', '– after 300 ms of hover, ms'),
   metric('navigation', 'slow', '– 4× CPU, Fast 3G, ms'),
   metric('navigation', 'slow-hover', '– both, ms'),
+  metric('navigation', 'early', 'click in the sidebar after 1 s, 4× CPU, Fast 3G, ms'),
+  metric('navigation', 'early-hover', '– after 300 ms of hover, ms'),
   metric('search', 'open-cold', 'search: Ctrl+K to its field, ms'),
   metric('search', 'first-cold', 'search: first key to first hits, ms'),
   metric('search', 'search-bytes', 'search: fetched from opening to first hits, kB', 1),

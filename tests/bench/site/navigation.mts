@@ -4,18 +4,24 @@ import { waitForHydration, watchNetwork, withFreshPage } from './browser.mjs'
 
 /** A way to go from page to page. */
 export interface NavigationMode {
-  id: 'plain' | 'hover' | 'slow' | 'slow-hover'
+  id: 'plain' | 'hover' | 'slow' | 'slow-hover' | 'early' | 'early-hover'
   isSlow: boolean
   hovers: boolean
+  /** Whether the reader follows a link of the sidebar soon, while a site may still be fetching ahead. */
+  isEarly: boolean
 }
 
 export const NAVIGATION_MODES: readonly NavigationMode[] = [
-  { id: 'plain', isSlow: false, hovers: false },
-  { id: 'hover', isSlow: false, hovers: true },
-  { id: 'slow', isSlow: true, hovers: false },
-  { id: 'slow-hover', isSlow: true, hovers: true },
+  { id: 'plain', isSlow: false, hovers: false, isEarly: false },
+  { id: 'hover', isSlow: false, hovers: true, isEarly: false },
+  { id: 'slow', isSlow: true, hovers: false, isEarly: false },
+  { id: 'slow-hover', isSlow: true, hovers: true, isEarly: false },
+  { id: 'early', isSlow: true, hovers: false, isEarly: true },
+  { id: 'early-hover', isSlow: true, hovers: true, isEarly: true },
 ]
 
+/** How long after the first page is interactive a reader follows an early link. */
+const EARLY_MS = 1000
 const HOVER_MS = 300
 const CPU_SLOWDOWN = 4
 /** What the developer tools of Chromium call Fast 3G. */
@@ -26,18 +32,23 @@ const FAST_3G = {
   uploadThroughput: 84_375,
 }
 
-/** The paths of a page's visible links within its site, each once, in their order. */
-export function linkedPaths(browser: Browser, address: string): Promise<string[]> {
+const ANYWHERE = 'main a[href], nav a[href], aside a[href]'
+/** As Docusaurus, VitePress and Starlight write it. */
+const SIDEBAR = 'aside a[href], .sidebar a[href]'
+
+/** The paths of a page's visible links within its site, or within its sidebar alone, each once, in their order. */
+export function linkedPaths(browser: Browser, address: string, isInSidebar = false): Promise<string[]> {
   return withFreshPage(browser, async (page) => {
     await page.goto(address)
     await waitForHydration(page)
-    return page.evaluate(() => {
-      const links = [
-        ...document.querySelectorAll<HTMLAnchorElement>('main a[href], nav a[href], aside a[href]'),
-      ]
-      const inSite = links.filter((link) => link.origin === location.origin && link.checkVisibility())
-      return [...new Set(inSite.map((link) => link.pathname))].filter((path) => path !== location.pathname)
-    })
+    return page.evaluate(
+      (selector) => {
+        const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)]
+        const inSite = links.filter((link) => link.origin === location.origin && link.checkVisibility())
+        return [...new Set(inSite.map((link) => link.pathname))].filter((path) => path !== location.pathname)
+      },
+      isInSidebar ? SIDEBAR : ANYWHERE,
+    )
   })
 }
 
@@ -53,10 +64,12 @@ export function measureNavigation(
     await page.addInitScript(noteHeading)
     await page.goto(start)
     await waitForHydration(page)
+    if (mode.isEarly) await slowDown(session)
     const link = await visibleLink(page, target)
     await link.scrollIntoViewIfNeeded()
-    await untilQuiet()
-    if (mode.isSlow) await slowDown(session)
+    if (mode.isEarly) await page.waitForTimeout(EARLY_MS)
+    else await untilQuiet()
+    if (mode.isSlow && !mode.isEarly) await slowDown(session)
     await click(page, link, mode.hovers)
     const painted = await page.waitForFunction(() => (window as unknown as Noted).paintedAfter)
     return Number(await painted.jsonValue())
