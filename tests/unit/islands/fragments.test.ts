@@ -18,6 +18,14 @@ function answerWith(body: unknown, status = 200): void {
   )
 }
 
+/** Answers as the browser does: later, or with an error once the request is ended. */
+function answerUnlessAborted(_address: string, options?: RequestInit): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    options?.signal?.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError')))
+    setTimeout(() => resolve(new Response(JSON.stringify({ version: 'v1', parts: ['x'] }))))
+  })
+}
+
 const newPart = () => document.createElement('static-part')
 
 beforeEach(() => {
@@ -49,10 +57,32 @@ describe('static parts', () => {
     const { fillPart, loadFragments } = await openPage()
     await Promise.all([loadFragments('next'), loadFragments('next')])
     expect(fetch).toHaveBeenCalledTimes(1)
-    expect(fetch).toHaveBeenCalledWith('/assets/fragments/next.json?v=v1')
+    expect(fetch).toHaveBeenCalledWith('/assets/fragments/next.json?v=v1', undefined)
     const element = newPart()
     fillPart('next-1', element)
     expect(element.innerHTML).toBe('one')
+  })
+
+  it('that are fetched ahead give way, unless somebody waits for them', async () => {
+    vi.stubGlobal('fetch', vi.fn(answerUnlessAborted))
+    const { endAhead, loadFragments, loadFragmentsAhead } = await openPage()
+    const [likely, wanted] = [loadFragmentsAhead('likely'), loadFragmentsAhead('wanted')]
+    const loading = loadFragments('wanted')
+    endAhead()
+    expect(await likely).toBe(true)
+    await loading
+    expect(await wanted).toBe(false)
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
+  it('are asked for again at once if they are wanted just after they gave way', async () => {
+    vi.stubGlobal('fetch', vi.fn(answerUnlessAborted))
+    const { endAhead, isThere, loadFragments, loadFragmentsAhead } = await openPage()
+    void loadFragmentsAhead('next')
+    endAhead()
+    await loadFragments('next')
+    expect(isThere('next')).toBe(true)
+    expect(fetch).toHaveBeenCalledTimes(2)
   })
 
   it('are not asked for when the page brought them', async () => {
