@@ -53,6 +53,14 @@ export const headerRules: readonly HeaderRule[] = [
   // Markdown pages and their lists: without a character set, browsers show their dashes and arrows as something else.
   { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8' } },
   { path: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
-  // Pages of this site show it.
-  { path: FRAME_PATH, headers: { 'X-Frame-Options': 'SAMEORIGIN' } },
+  {
+    path: FRAME_PATH,
+    headers: {
+      // Pages of this site show it.
+      'X-Frame-Options': 'SAMEORIGIN',
+      // Chromium prepares a connection for each navigation before the Content-Security-Policy refuses it, which tells a
+      // server that a hostile sample ran. This list of the addresses to connect to is empty.
+      'Connection-Allowlist': '()',
+    },
+  },
 ]

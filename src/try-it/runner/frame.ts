@@ -164,8 +164,9 @@ function serve(page: MessagePort): void {
 
 function connect(event: MessageEvent<unknown>): void {
   const [port] = event.ports
-  // The address keeps its origin, although the document has none.
-  if (event.source !== parent || event.origin !== location.origin || !port) return
+  // The address keeps its origin, although the document has none. A frame with this script inside a screen has no such
+  // address, and its parent isn't the page.
+  if (parent !== top || event.source !== parent || event.origin !== location.origin || !port) return
   removeEventListener('message', connect)
   serve(port)
 }
