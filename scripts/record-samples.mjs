@@ -12,5 +12,5 @@ await stopOnFailure(async () => {
   emptyResults()
   process.env.RECORD_SAMPLES = 'true'
   const results = await playwright(['every-sample'], { isAlone: true, more: ['samples.spec.ts'] })
-  if (printSummary([...results].map(([name, result]) => ({ ...result, name }))) > 0) process.exitCode = 1
+  if (printSummary(results.map(([name, result]) => ({ ...result, name }))) > 0) process.exitCode = 1
 })

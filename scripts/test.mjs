@@ -34,7 +34,7 @@ await stopOnFailure(async () => {
     cores: CORES,
     run: (name, isAlone) =>
       timed(name, async () => {
-        if (name === IN_BROWSER) return [...(await playwright(projects, { isAlone, more }))]
+        if (name === IN_BROWSER) return playwright(projects, { isAlone, more })
         return [[name, await SUITES[name].run({ isAlone, more })]]
       }),
   })

@@ -9,6 +9,9 @@ const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 
 const HEADLESS = 'chromium-headless-shell'
 const ALL = [HEADLESS, ...WHOLE_BROWSERS]
 
+const MISSING =
+  'No Chromium for the browser tests. Install Google Chrome or Chromium (on Debian: apt-get install chromium-headless-shell), or set CHROMIUM to the path of its executable.'
+
 /**
  * Finds a Chromium for the browser tests, installing one where none is there.
  * `CHROMIUM` wins; then what is on the PATH; then where macOS and Windows keep one; then Debian's package (as root, with apt); then the npm package that ships one.
@@ -22,9 +25,18 @@ export async function ensureChromium() {
     if (existsSync(chosen)) return chosen
     throw new PlainError(`CHROMIUM is ${chosen}, but there is no such file.`)
   }
-  const browser = findOnPath(ALL) ?? findInstalled() ?? installWithApt() ?? (await unpackFromNpm())
+  const browser = findBrowser() ?? installWithApt() ?? (await unpackFromNpm())
   if (browser) return browser
-  throw new PlainError('No Chromium for the browser tests: install one, or set CHROMIUM to its executable.')
+  throw new PlainError(MISSING)
+}
+
+/**
+ * Finds a Chromium, the headless build first.
+ *
+ * @returns {string | undefined} path of the executable, if there is one on this machine
+ */
+export function findBrowser() {
+  return findOnPath(ALL) ?? findInstalled()
 }
 
 /**
@@ -92,6 +104,10 @@ function installWithApt() {
 
 async function unpackFromNpm() {
   if (process.platform !== 'linux') return undefined
-  const { default: chromium } = await import('@sparticuz/chromium')
-  return chromium.executablePath()
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium')
+    return await chromium.executablePath()
+  } catch (error) {
+    throw new PlainError(`${MISSING} The copy in @sparticuz/chromium could not be used: ${error.message}`)
+  }
 }

@@ -94,20 +94,25 @@ export const build = ({ name, directory = 'build', environment = {}, needs = [] 
   },
 })
 
+/** The project whose tests are repeated in a browser of the other kind. */
+const OTHER_KIND = 'ordinary-browser'
+
 /**
  * Runs projects of playwright.config.ts together, so that the browser is started once.
  *
- * @param {readonly string[]} projects
+ * @param {readonly string[]} wanted
  * @param {{ isAlone: boolean, more: string[] }} context
- * @returns {Promise<Map<string, Result>>} by project
+ * @returns {Promise<[string, Result][]>} by project
  */
-export async function playwright(projects, { isAlone, more }) {
+export async function playwright(wanted, { isAlone, more }) {
   const { default: getPort } = await import('get-port')
   const file = `${RESULTS}/playwright.json`
+  const found = await browsers()
+  const projects = wanted.filter((project) => project !== OTHER_KIND || hasOtherKind(found))
+  const left = wanted.filter((project) => !projects.includes(project))
   const environment = {
-    ...(await browsers()),
+    ...found,
     PREVIEW_PORT: String(await getPort({ host: '127.0.0.1' })),
-    CONFIGURED_PORT: String(await getPort({ host: '127.0.0.1' })),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   }
   const named = projects.flatMap((project) => ['--project', project])
@@ -118,8 +123,18 @@ export async function playwright(projects, { isAlone, more }) {
     '--reporter=list,json',
     ...more,
   ]
-  await execute('playwright', parameters, { environment, isAlone })
-  return resultsOf(projects, readReport(file))
+  if (projects.length > 0) await execute('playwright', parameters, { environment, isAlone })
+  return [
+    ...(projects.length > 0 ? resultsOf(projects, readReport(file)) : []),
+    ...left.map((project) => [project, { passed: 0, failed: 0, skipped: 1, note: NO_OTHER_KIND }]),
+  ]
+}
+
+const NO_OTHER_KIND =
+  'needs chromium-headless-shell and an ordinary Chromium or Chrome; the tests ran in the one that is here'
+
+function hasOtherKind({ CHROMIUM, WHOLE_CHROMIUM }) {
+  return WHOLE_CHROMIUM !== undefined && WHOLE_CHROMIUM !== CHROMIUM
 }
 
 /** The browser that tests run in, and the whole one besides, if there is one. */

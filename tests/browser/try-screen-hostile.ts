@@ -159,7 +159,7 @@ export const SCREEN_ATTACKS: readonly Attack[] = mark(
   mark(
     ALL,
     { navigates: true },
-    named('a frame', 'a refresh', 'a pressed link', 'the address', 'the address of the frame'),
+    named('a frame', 'a refresh', 'a sent form', 'the address', 'the address of the frame'),
   ),
   { isHeavy: true },
   named(

@@ -21,7 +21,7 @@ export async function openPlayground(page: Page): Promise<void> {
 /** Replaces the text in the editor. */
 export async function write(page: Page, text: string): Promise<void> {
   await editorOf(page).locator('.cm-content').focus()
-  await page.keyboard.press('Control+a')
+  await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.insertText(text)
 }
 

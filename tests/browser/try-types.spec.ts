@@ -27,7 +27,7 @@ async function openBlock(page: Page, text: string): Promise<Locator> {
 /** Appends lines to the code in view. */
 async function append(page: Page, editor: Locator, text: string): Promise<void> {
   await code(editor).focus()
-  await page.keyboard.press('Control+End')
+  await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type(`\n${text}`)
 }
 
@@ -54,7 +54,7 @@ test('shows an error below the code, leads to its line, and notices that it was 
   await expect(underlined(editor)).toHaveText(['total'])
   await expect(page.getByRole('status').filter({ hasText: '1 type error.' })).toBeAttached()
   const lines = (await code(editor).innerText()).split('\n').length
-  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('ControlOrMeta+Home')
   await types(editor)
     .getByRole('button', { name: /^line \d+$/ })
     .click()

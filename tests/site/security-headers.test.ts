@@ -114,6 +114,7 @@ describe('the frame of the sandbox', () => {
       'sandbox allow-scripts allow-forms',
     ])
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.get('connection-allowlist')).toBe('()')
   })
 
   it('has the policy in its text, too, except for what only a header can say', () => {

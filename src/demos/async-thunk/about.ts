@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['hallSlice.ts'],
   pages: ['/api/createAsyncThunk'],
-  height: { wide: 614, narrow: 764 },
+  height: { wide: 654, narrow: 764 },
 }

@@ -11,5 +11,5 @@ export const about: DemoAbout = {
   ],
   files: ['bookingsApi.ts', 'BookingCard.tsx'],
   pages: ['/rtk-query/usage/manual-cache-updates'],
-  height: { wide: 597, narrow: 779 },
+  height: { wide: 597, narrow: 781 },
 }
