@@ -3,7 +3,9 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/lib/ensure-chromium.mjs'
 
 const PORT = Number(process.env.PREVIEW_PORT ?? 4310)
-/** `configured` runs against a build of its own, with the hosted services switched on. */
+/** A site with the hosted services switched on, for `services` and `configured`; a port of its own. */
+const { CONFIGURED_DIRECTORY } = process.env
+const CONFIGURED_PORT = PORT + 1
 const DIRECTORY = process.env.PREVIEW_DIRECTORY ?? 'build'
 const SERVE = 'node node_modules/tsx/dist/cli.mjs scripts/preview/cli.mts'
 
@@ -22,6 +24,15 @@ const LAUNCH = {
     '--font-render-hinting=none',
   ],
 }
+
+/** Tests of links that a configured build renders. */
+const RENDERED = /@rendered/
+
+const serve = (port: number, directory: string) => ({
+  command: SERVE,
+  url: `http://localhost:${port}/`,
+  env: { PORT: String(port), DIRECTORY: directory },
+})
 
 /** An ordinary browser, where `CHROMIUM` is the headless build: it prepares connections, and has menus and scrollbars. */
 const { WHOLE_CHROMIUM } = process.env
@@ -61,10 +72,26 @@ export default defineConfig({
             use: { launchOptions: { ...LAUNCH, executablePath: WHOLE_CHROMIUM } },
           },
         ]),
-    { name: 'configured', testMatch: 'browser/configured/*.spec.ts' },
+    {
+      // What a swap of settings shows: tests/browser/configured/swap-settings.mts.
+      name: 'services',
+      testMatch: 'browser/configured/{analytics,search}.spec.ts',
+      grepInvert: RENDERED,
+      use: { baseURL: `http://localhost:${CONFIGURED_PORT}` },
+    },
+    {
+      // What only a real build shows, because it is rendered.
+      name: 'configured',
+      testMatch: ['browser/configured/{feedback,source}.spec.ts', 'browser/configured/search.spec.ts'],
+      grep: RENDERED,
+      use: { baseURL: `http://localhost:${CONFIGURED_PORT}` },
+    },
     { name: 'pages', testMatch: 'pages/*.spec.ts' },
     { name: 'accessibility', testMatch: 'accessibility/*.spec.ts' },
     { name: 'visual', testMatch: 'visual/*.spec.ts' },
   ],
-  webServer: { command: SERVE, url: `http://localhost:${PORT}/`, env: { PORT: String(PORT), DIRECTORY } },
+  webServer: [
+    serve(PORT, DIRECTORY),
+    ...(CONFIGURED_DIRECTORY === undefined ? [] : [serve(CONFIGURED_PORT, CONFIGURED_DIRECTORY)]),
+  ],
 })

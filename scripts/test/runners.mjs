@@ -1,6 +1,8 @@
 // How each kind of suite is run, and how its report is counted.
 import { ensureChromium, findWholeBrowser } from '../lib/ensure-chromium.mjs'
 import { DOCUSAURUS } from '../lib/proving.mjs'
+import { PlainError } from '../lib/run.mjs'
+import { CONFIGURED } from './configured.mjs'
 import { execute, readReport, RESULTS } from './execute.mjs'
 import { failedTests } from './failed-tests.mjs'
 
@@ -112,7 +114,8 @@ export async function playwright(wanted, { isAlone, more }) {
   const left = wanted.filter((project) => !projects.includes(project))
   const environment = {
     ...found,
-    PREVIEW_PORT: String(await getPort({ host: '127.0.0.1' })),
+    ...(await configuredSite(projects)),
+    PREVIEW_PORT: String(await freePorts(getPort)),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   }
   const named = projects.flatMap((project) => ['--project', project])
@@ -128,6 +131,26 @@ export async function playwright(wanted, { isAlone, more }) {
     ...(projects.length > 0 ? resultsOf(projects, readReport(file)) : []),
     ...left.map((project) => [project, { passed: 0, failed: 0, skipped: 1, note: NO_OTHER_KIND }]),
   ]
+}
+
+/** The folder of a site with hosted services: a real build if one is tested, else the build with its settings swapped. */
+async function configuredSite(projects) {
+  if (projects.includes('configured')) return { CONFIGURED_DIRECTORY: CONFIGURED.directory }
+  if (!projects.includes('services')) return {}
+  const directory = '.cache/configured-site'
+  const script = 'tests/browser/configured/swap-settings.mts'
+  const parameters = ['node_modules/tsx/dist/cli.mjs', script, directory]
+  const code = await execute('swap-settings', parameters, { environment: CONFIGURED.environment })
+  if (code !== 0) throw new PlainError('The settings of the built site could not be swapped: see above.')
+  return { CONFIGURED_DIRECTORY: directory }
+}
+
+/** The first of two ports that are free: a site with hosted services is served at the one after it. */
+async function freePorts(getPort) {
+  for (;;) {
+    const port = await getPort({ host: '127.0.0.1' })
+    if ((await getPort({ host: '127.0.0.1', port: port + 1 })) === port + 1) return port
+  }
 }
 
 const NO_OTHER_KIND =

@@ -1,5 +1,6 @@
 // The suites of `npm test`, and which of them belong together.
 import { changedFiles } from './changed-files.mjs'
+import { CONFIGURED } from './configured.mjs'
 import { build, check, samples, vitest } from './runners.mjs'
 
 const ESLINT = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0']
@@ -13,17 +14,6 @@ const CONCERNS_SAMPLES =
   /^(?:package-lock\.json|src\/plugins\/samples\/|src\/shared\/(?:claims|sample-run)\/)/
 const DEMO = /^src\/demos\//
 
-/** Switches on the hosted services, with made-up addresses whose requests the tests answer. */
-const CONFIGURED = {
-  ANALYTICS_DOMAIN: 'stats.example.test',
-  ANALYTICS_WEBSITE_ID: '0f9d-11aa',
-  SITE_REPOSITORY_URL: 'https://github.com/example/site',
-  FEEDBACK_REPOSITORY_URL: 'https://github.com/example/documentation',
-  ALGOLIA_APP_ID: 'TESTAPPID',
-  ALGOLIA_SEARCH_API_KEY: 'test-search-key',
-  ALGOLIA_INDEX_NAME: 'test-index',
-}
-
 /** Projects of playwright.config.ts. They are run together, in one start of the browser and the server. */
 export const PLAYWRIGHT = [
   'specification',
@@ -32,6 +22,7 @@ export const PLAYWRIGHT = [
   'accessibility',
   'visual',
   'ordinary-browser',
+  'services',
   'every-sample',
   'configured',
 ]
@@ -86,8 +77,7 @@ export const SUITES = {
   engines: vitest('engines', { cores: 1, needs: ['build'] }),
   'configured-build': build({
     name: 'configured-build',
-    directory: '.cache/configured-build',
-    environment: CONFIGURED,
+    ...CONFIGURED,
     needs: ['build'],
   }),
 }
@@ -102,7 +92,15 @@ export const READ_BUILD = [
 
 const STATIC = ['types', 'lint', 'format', 'dead-code', 'spelling', 'prose-of-pages', 'prose-of-documents']
 const SOURCES = ['samples', ...STATIC, 'unit', 'demos', 'examples']
-const BROWSERS = ['specification', 'pages', 'browser', 'accessibility', 'visual', 'ordinary-browser']
+const BROWSERS = [
+  'specification',
+  'pages',
+  'browser',
+  'accessibility',
+  'visual',
+  'ordinary-browser',
+  'services',
+]
 
 /** Names for several suites. */
 export const PLANS = {

@@ -155,7 +155,7 @@ test('never fetches the records of the embedded search', async ({ page }) => {
   expect(fetched.filter((url) => url.includes('search-records'))).toEqual([])
 })
 
-test('says when a query finds nothing, and links to a report', async ({ page }) => {
+test('says when a query finds nothing, and links to a report', { tag: '@rendered' }, async ({ page }) => {
   await mockService(page)
   await visit(page, START)
   await searchFor(page, 'nothing')
