@@ -6,6 +6,8 @@ import type { Queries, Query, QueryKind } from './query'
 export interface Outcome {
   kind: QueryKind
   query: string
+  /** The right answers. */
+  targets: readonly string[]
   /** From 1; undefined when it is not among the first results. */
   rank: number | undefined
   /** What came first instead. */
@@ -33,12 +35,17 @@ export function runQueries(sets: readonly Queries[], find: FindMatches): Outcome
   )
 }
 
-function ask([query, ...targets]: Query, find: FindMatches): Pick<Outcome, 'query' | 'rank' | 'first'> {
+function ask([query, ...targets]: Query, find: FindMatches): Omit<Outcome, 'kind'> {
   const records = find(query, () => true)
     .slice(0, LOOKED_AT)
     .map((match) => match.record)
   const index = records.findIndex((record) => targets.some((target) => isTarget(record, target)))
-  return { query, rank: index < 0 ? undefined : index + 1, first: records[0] && pathOf(records[0].url) }
+  return {
+    query,
+    targets,
+    rank: index < 0 ? undefined : index + 1,
+    first: records[0] && pathOf(records[0].url),
+  }
 }
 
 function isTarget({ url }: SearchRecord, target: string): boolean {

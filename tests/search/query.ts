@@ -18,5 +18,5 @@ export type QueryKind =
  */
 export type Query = readonly [query: string, ...targets: string[]]
 
-/** The queries about the pages of one folder of `docs/`. Add about five per page. */
+/** The queries of one file, by kind. A page needs one that leads to it; about five show how its readers ask. */
 export type Queries = Readonly<Partial<Record<QueryKind, readonly Query[]>>>

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { indexRecords } from '../../src/search/index-of-records'
 import { readBuiltRecords } from './built-records'
+import { KNOWN_MISSES } from './known-misses'
+import { missFaults } from './misses'
 import { runQueries, scoreOf, tableOf, type Outcome, type Score } from './measure'
 import { ALL_QUERIES } from './queries'
 import { HELD_OUT_QUERIES } from './queries/held-out'
@@ -71,6 +73,17 @@ describe.each([...outcomes])('the search, for queries %s', (set, list) => {
     expect(score.at1).toBeGreaterThanOrEqual(LEVELS_OF_A_KIND[set]?.at1 ?? 1)
     expect(score.at5).toBeGreaterThanOrEqual(LEVELS_OF_A_KIND[set]?.at5 ?? 1)
   })
+})
+
+describe('a query', () => {
+  it.each(Object.keys(KNOWN_MISSES))(
+    'of those %s is answered by one of the first five, or a known miss',
+    (set) => {
+      const list = outcomes.get(set)
+      if (set === 'held out' || list === undefined) throw new Error(`No queries "${set}" may be named here.`)
+      expect(missFaults(list, KNOWN_MISSES[set] ?? [])).toEqual([])
+    },
+  )
 })
 
 describe('the queries', () => {

@@ -16,7 +16,7 @@ import { troubleshooting } from './troubleshooting'
 import { tutorials } from './tutorials'
 import { usage } from './usage'
 
-/** Queries written for each page, a file per folder of `docs/`. */
+/** Queries written page by page. A file has those about a part of `docs/`, which its first comment or its name says. */
 export const ALL_QUERIES: readonly Queries[] = [
   introduction,
   tutorials,
