@@ -1,45 +1,55 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 
-import { BUDGETS, type BudgetKind } from './budgets'
-import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
+import { MODAL_CHUNK, WORKER_CHUNK } from '../../src/shared/search-data/chunks'
+import type { Budget, Measured } from '../sizes/budget'
+import * as budgets from '../sizes/budgets'
+import { hold } from '../sizes/hold'
+import { measureChunk, measureFiles, measureHtml, measureOutline, measureTexts } from '../sizes/measure'
+import { readRecorded } from '../sizes/recorded'
+import { readBuiltPages, type BuiltPage } from './built-pages'
 
-const pages = readBuiltPages()
-const weights = new Map<string, number>()
+const recorded = readRecorded()
+const pages = readBuiltPages().filter(({ kind }) => kind !== 'redirect')
 
-const compressedSize = (content: string | Buffer) =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
-
-/** The compressed size of a file of the build. The pages share most files, so each is compressed once. */
-function weightOf(address: string): number {
-  const weight = weights.get(address) ?? compressedSize(readFileSync(path.join(BUILD, address)))
-  weights.set(address, weight)
-  return weight
+function expectToHold(budget: Budget, measured: Measured): void {
+  const { bytes, limit, explanation } = hold(budget, measured)
+  expect(bytes).toBeGreaterThan(1000)
+  expect(bytes, explanation).toBeLessThanOrEqual(limit)
 }
 
-function measure({ html, $ }: BuiltPage, kind: BudgetKind): number {
-  if (kind === 'HTML') return compressedSize(html)
-  const [selector, attribute] = kind === 'CSS' ? ['link[rel=stylesheet]', 'href'] : ['script[src]', 'src']
-  const addresses = $(selector)
-    .toArray()
-    .map((element) => $(element).attr(attribute) ?? '')
-  if (addresses.length === 0) throw new Error(`The page names no ${kind}.`)
-  return addresses.reduce((total, address) => total + weightOf(address), 0)
+const HTML_OF: Readonly<Record<string, Budget>> = {
+  '/': budgets.HTML_OF_HOME,
+  '/errors': budgets.HTML_OF_ERRORS,
+  '/usage/troubleshooting': budgets.HTML_OF_SYMPTOMS,
 }
+const htmlBudget = ({ address, kind }: BuiltPage) =>
+  HTML_OF[address] ?? (kind === 'docs' ? budgets.HTML_OF_DOCS : budgets.HTML_OF_OTHERS)
 
-const limits = Object.entries(BUDGETS).flatMap(([address, budget]) =>
-  (['HTML', 'CSS', 'initial JS'] as const).map((kind) => ({ address, kind, limit: budget[kind] })),
-)
+function stylesBudget({ address, kind }: BuiltPage): Budget {
+  if (address === '/') return budgets.STYLES_OF_HOME
+  return kind === 'docs' ? budgets.STYLES_OF_DOCS : budgets.STYLES_OF_OTHERS
+}
 
 describe('the byte budget', () => {
-  it.each(limits)('of $address holds for $kind', ({ address, kind, limit }) => {
-    const page = pages.find((candidate) => candidate.address === address)
-    if (page === undefined) throw new Error(`${address} was not built`)
-    const measured = measure(page, kind)
-    expect(measured, `${address}: ${kind} is ${measured} bytes, the limit is ${limit}`).toBeLessThanOrEqual(
-      limit,
-    )
+  it.each(pages)('of $address holds for HTML', (page) => {
+    expectToHold(htmlBudget(page), measureHtml(page, recorded))
+  })
+
+  it.each(pages)('of $address holds for CSS', (page) => {
+    const files = page
+      .$('link[rel=stylesheet]')
+      .toArray()
+      .map((link) => (page.$(link).attr('href') ?? '').replace(/^\//, ''))
+    expectToHold(stylesBudget(page), { ...measureFiles(files, recorded), of: page.address })
+  })
+
+  it('of the search holds for the modal and the worker', () => {
+    expectToHold(budgets.SEARCH_MODAL, measureChunk(MODAL_CHUNK, recorded))
+    expectToHold(budgets.SEARCH_WORKER, measureChunk(WORKER_CHUNK, recorded))
+  })
+
+  it('of the search holds for the outline and the texts', () => {
+    expectToHold(budgets.SEARCH_OUTLINE, measureOutline(recorded))
+    expectToHold(budgets.SEARCH_TEXTS, measureTexts(recorded))
   })
 })

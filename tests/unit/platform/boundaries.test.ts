@@ -26,7 +26,7 @@ describe('who may import whom', () => {
     ['build code', 'browser code', PLUGIN, '../../client/arrival'],
     ['shared code', 'build code', 'src/shared/closest.ts', '../build-time/hash'],
     ['shared code', 'browser code', 'src/shared/closest.ts', '../search/types'],
-    ['anything', 'a test', PLUGIN, '../../../tests/site/budgets'],
+    ['anything', 'a test', PLUGIN, '../../../tests/site/built-pages'],
   ])('%s may not import %s', async (_who, _whom, file, module) => {
     expect(await complaints(file, `import '${module}'\n`)).toHaveLength(1)
     expect(await complaints(file, `void import('${module}')\n`)).toHaveLength(1)
