@@ -9,9 +9,22 @@ interface Group {
   items: Items
 }
 
-/** A section of the menu. Its class says how many pages it has: src/css/navigation.css shows it while it is closed. */
+/** A section of the menu. Its classes say how many pages it has: src/css/navigation.css shows it while it is closed. */
 function section(label: string, items: Items) {
-  return { type: 'category', label, className: `pages-${countPages(items)}`, items } as const
+  return { type: 'category', label, className: digitClasses(countPages(items)), items } as const
+}
+
+/** A class for each digit, because the theme passes nothing else on to the entry of a section: `tens-2 ones-1` for 21. */
+function digitClasses(count: number): string {
+  const places = ['ones', 'tens']
+  const digits = Array.from(String(count)).reverse()
+  if (digits.length > places.length) {
+    throw new Error('sidebars.ts: a section has more than 99 pages. Make two of it.')
+  }
+  return digits
+    .map((digit, place) => `${places[place]}-${digit}`)
+    .reverse()
+    .join(' ')
 }
 
 /** A part of a section, which is open whenever the section is. */

@@ -4,11 +4,11 @@ import { format, resolveConfig } from 'prettier'
 
 import { readBuiltPages } from '../site/built-pages'
 import { recordSizes } from './measure'
-import { RECORDED_FILE, type Recorded } from './recorded'
+import { RECORDED_FILE } from './recorded'
 
-const sizes: Recorded = recordSizes(readBuiltPages())
+const sizes = recordSizes(readBuiltPages())
 const options = await resolveConfig(RECORDED_FILE)
 writeFileSync(RECORDED_FILE, await format(JSON.stringify(sizes), { ...options, filepath: RECORDED_FILE }))
-const groups: object[] = Object.values(sizes)
-const count = groups.flatMap(Object.keys).length
+const { files, html, outline, texts } = sizes
+const count = [files, html, outline, texts].flatMap(Object.keys).length
 console.log(`${count} sizes are recorded in ${RECORDED_FILE}.`)
