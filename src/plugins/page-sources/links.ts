@@ -32,7 +32,7 @@ export function linkFaults(page: string, text: string, targets: LinkTargets): Fa
  *
  * @param text - the whole MDX file
  */
-function outsideOfCode(text: string): ProseLine[] {
+export function outsideOfCode(text: string): ProseLine[] {
   let open: string | undefined
   return text.split('\n').flatMap((content, index) => {
     const mark = FENCE.exec(content)?.[1]

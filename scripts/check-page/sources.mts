@@ -1,0 +1,64 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
+
+import sidebars from '../../sidebars'
+import { createPageChecker } from '../../src/plugins/page-sources/check-page'
+import { outsideOfCode } from '../../src/plugins/page-sources/links'
+import { ALL_QUERIES } from '../../tests/search/queries'
+import { READERS_QUERIES } from '../../tests/search/queries/readers'
+import type { Finding } from '../upgrade/findings.mjs'
+import type { Page } from './page.mjs'
+
+/** Pages about the inside of the library are read from links, not from the menu. */
+const NOT_IN_MENU = 'rtk-query/internal/'
+
+/** What the front matter lacks, and links that lead nowhere. */
+export function sourceFaults({ file, text }: Page): Finding[] {
+  return createPageChecker('.')
+    .faultsOf(file, text)
+    .map((fault) => {
+      const [, place = file, message = fault.text] = /^(\S+?:\d+): ([^]*)$/.exec(fault.text) ?? []
+      return { place, message }
+    })
+}
+
+/** Headings without an id of their own. */
+export function headingFaults({ file, text }: Page): Finding[] {
+  return outsideOfCode(text).flatMap(({ line, text: content }) => {
+    const [, heading] = /^#{2,3} (.+)$/.exec(content) ?? []
+    if (heading === undefined || /\{\/\* *#[\w-]+ *\*\/\}\s*$/.test(heading)) return []
+    return [
+      {
+        place: `${file}:${line}`,
+        message: 'The heading has no id. Links need one that stays: ## Initial state {/* #initial-state */}',
+      },
+    ]
+  })
+}
+
+/** An entry of the menu is missing. */
+export function sidebarFaults({ id }: Pick<Page, 'id'>, menu: SidebarsConfig = sidebars): Finding[] {
+  if (id.startsWith(NOT_IN_MENU) || idsIn(menu).has(id)) return []
+  const message = `'${id}' isn't listed, so the page is in no menu. Add it to its section.`
+  return [{ place: 'sidebars.ts', message }]
+}
+
+/** Strings in lists are ids of pages; those elsewhere are labels. */
+function idsIn(value: unknown): Set<string> {
+  if (Array.isArray(value)) {
+    const entries: readonly unknown[] = value
+    return new Set(entries.flatMap((entry) => (typeof entry === 'string' ? [entry] : [...idsIn(entry)])))
+  }
+  if (typeof value !== 'object' || value === null) return new Set()
+  return new Set(Object.values(value).flatMap((entry: unknown) => [...idsIn(entry)]))
+}
+
+/** No query of the search's tests leads to the page. */
+export function queryFaults(
+  { address }: Pick<Page, 'address'>,
+  sets = [...ALL_QUERIES, ...READERS_QUERIES],
+): Finding[] {
+  const targets = sets.flatMap((set) => Object.values(set).flat()).flatMap(([, ...found]) => found)
+  if (targets.some((target) => target.replace(/#.*/, '') === address)) return []
+  const message = `no query leads to ${address}. Add what its readers type to the file of its part, for example ['…', '${address}'].`
+  return [{ place: 'tests/search/queries/', message }]
+}
