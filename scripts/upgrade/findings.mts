@@ -14,10 +14,12 @@ const LINE_LENGTH = 240
 
 /** `file:line:column`, then an indented message, then the lines around: the checks of pages. */
 export const readProblems: ReadFindings = (output) =>
-  [...output.matchAll(/^(\S[^\n]*:\d+:\d+)\n((?: {2}.*\n)+)/gm)].map(([, place = '', message = '']) => ({
-    place,
-    message: shorten(message.replace(/^ {2}/gm, '').split('\n')),
-  }))
+  [...output.matchAll(/^(?:Sample )?(\S[^\n]*:\d+:\d+)\n((?: {2}.*\n)+)/gm)].map(
+    ([, place = '', message = '']) => ({
+      place,
+      message: shorten(message.replace(/^ {2}/gm, '').split('\n')),
+    }),
+  )
 
 /** `file: message`, a line each: the checks of texts about errors. */
 export const readLines: ReadFindings = (output) =>

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
+import { AuthorError } from '../../build-time/author-error'
 import { forwardSlashes } from '../../build-time/forward-slashes'
 import { pageRule } from '../../build-time/page-rule'
 import { createPageChecker } from './check-page'
@@ -28,7 +29,7 @@ function assertPages(siteDir: string): void {
   // Docusaurus decides about these when all pages are rendered, and stops the build then, without the line.
   for (const { text } of faults.filter(({ isDoubtful }) => isDoubtful)) console.warn(text)
   const certain = faults.filter(({ isDoubtful }) => !isDoubtful).map(({ text }) => text)
-  if (certain.length > 0) throw new Error(`The pages have faults.\n\n${certain.join('\n')}\n`)
+  if (certain.length > 0) throw new AuthorError(`The pages have faults.\n\n${certain.join('\n')}\n`)
 }
 
 function warnings(siteDir: string): object {

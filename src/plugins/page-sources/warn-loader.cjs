@@ -8,6 +8,7 @@
  */
 module.exports = function warn(source) {
   // Warnings, not errors, so that the page is shown nevertheless.
-  for (const text of this.getOptions().faultsOf(this.resourcePath, source)) this.emitWarning(new Error(text))
+  for (const text of this.getOptions().faultsOf(this.resourcePath, source))
+    this.emitWarning(new Error(`Page ${text}`))
   return source
 }

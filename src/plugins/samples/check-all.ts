@@ -1,5 +1,6 @@
 import type { CheckStatement } from '../../shared/check-statement'
 import type { SampleFigures } from '../../shared/figures'
+import { AuthorError } from '../../build-time/author-error'
 import { writeSampleState } from '../../build-time/sample-state'
 import type { CheckReport } from './check/checker'
 import { listPages } from '../../build-time/list-pages'
@@ -29,7 +30,7 @@ export async function checkAll(service: SampleService, siteDir: string): Promise
   const report = await service.check(listPages(siteDir), { mode, onProgress: announcer(mode) })
   if (report.discardedCache !== undefined) console.log(`[samples] ${report.discardedCache}`)
   const problems = problemsText(report)
-  if (problems !== undefined) throw new Error(problems)
+  if (problems !== undefined) throw new AuthorError(problems)
   console.log(`[samples] ${summaryText(report)}`)
   writeSampleState(siteDir, { mode, drafts: report.drafts, draftsOfPages: draftsOf(report) })
   return {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { AuthorError } from '../../../build-time/author-error'
 import { hashTexts } from '../../../build-time/hash'
 import { listPages } from '../../../build-time/list-pages'
 import { formatProblem, type Problem } from '../../../build-time/problem'
@@ -55,7 +56,9 @@ export function checkSite(siteDir: string): SurfaceReport {
 export async function assertSurface(siteDir: string): Promise<SurfaceReport> {
   const report = isSurfaceKnown(siteDir) ? checkSite(siteDir) : await checkElsewhere(siteDir)
   if (report.problems.length === 0) return report
-  throw new Error(`The reference disagrees with ${PACKAGE}:\n\n${formatProblems(report.problems, siteDir)}`)
+  throw new AuthorError(
+    `The reference disagrees with ${PACKAGE}:\n\n${formatProblems(report.problems, siteDir)}`,
+  )
 }
 
 async function checkElsewhere(siteDir: string): Promise<SurfaceReport> {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import { forwardSlashes } from '../../../build-time/forward-slashes'
+import { plainWarnings } from '../../../build-time/plain-warnings'
 import { pageRule } from '../../../build-time/page-rule'
 import type { SampleService } from '../service'
 import type { AuthorService } from './author-service'
@@ -22,6 +23,7 @@ export function authoring(siteDir: string, service: SampleService): object {
     module: {
       rules: [pageRule(siteDir, 'pre', path.join(siteDir, LOADER), { author, pageOf })],
     },
+    plugins: [plainWarnings()],
     devServer: {
       static: [{ directory: service.publicFolder, publicPath: '/' }],
       client: { overlay: { warnings: true, errors: true } },

@@ -11,6 +11,6 @@ module.exports = function withStamp(source) {
   const page = pageOf(this.resourcePath)
   this.addDependency(author().stampOf(page))
   // Warnings, not errors, so that the page is shown nevertheless.
-  for (const text of author().problemsOf(page)) this.emitWarning(new Error(text))
+  for (const text of author().problemsOf(page)) this.emitWarning(new Error(`Sample ${text}`))
   return source
 }

@@ -4,17 +4,16 @@ import type { CheckReport } from './checker'
 /** A text with all problems of a check; undefined if there are none. */
 export function problemsText({ pages }: CheckReport): string | undefined {
   const texts = pages.flatMap(({ project, problems }) =>
-    problems.map((problem) => formatProblem(problem, project.page.text)),
+    problems.map((problem) => `Sample ${formatProblem(problem, project.page.text)}`),
   )
   if (texts.length === 0) return undefined
-  const what = texts.length === 1 ? '1 problem' : `${texts.length} problems`
-  return `${texts.join('\n')}\n${what} in the samples of the pages.`
+  return `${texts.join('\n')}\n${counted(texts.length, 'problem')} in the samples of the pages.`
 }
 
 /** One line that says what was checked. */
 export function summaryText({ pages, fences, executed, cached, unchecked, drafts }: CheckReport): string {
   const parts = [
-    `${fences} samples on ${pages.length} pages`,
+    `${counted(fences, 'sample')} on ${counted(pages.length, 'page')}`,
     `${executed} executed`,
     `${cached} unchanged since their last check`,
     `${unchecked} not checked`,
@@ -22,3 +21,5 @@ export function summaryText({ pages, fences, executed, cached, unchecked, drafts
   ]
   return parts.join(', ')
 }
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
