@@ -5,6 +5,8 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
+import { AuthorError } from '../build-time/author-error'
+
 /** The headings of the table of contents, which other pages link to. */
 const DEPTHS: readonly number[] = [2, 3]
 const WITH_ID = /\{\/\* *#[\w-]+ *\*\/\}\s*$/
@@ -19,7 +21,7 @@ export function remarkHeadingIds() {
     visit(tree, 'heading', (heading) => {
       const source = lines[(heading.position?.start.line ?? 0) - 1]
       if (!DEPTHS.includes(heading.depth) || source === undefined || WITH_ID.test(source)) return
-      throw new Error(`${placeOf(source, file)}: ${remedyFor(heading)}`)
+      throw new AuthorError(`${placeOf(source, file)}: ${remedyFor(heading)}`)
     })
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '../plugins/library/surface/options-table'
 import { renderSpecSheet } from '../plugins/library/surface/render-spec-sheet'
 import type { Surface } from '../plugins/library/surface/surface'
+import { AuthorError } from '../build-time/author-error'
 
 /** The questions that the step asks about the library, those of a table at once. */
 export type OptionsRemarkOptions = Pick<Surface, 'evaluate' | 'compare'>
@@ -35,7 +36,7 @@ export const remarkOptions: Plugin<[OptionsRemarkOptions], Root> = ({ evaluate, 
     })
     if (faults.length === 0) return
     const page = path.relative(file.cwd, file.path).replaceAll('\\', '/')
-    throw new Error(faults.map((fault) => formatProblem({ page, ...fault }, String(file))).join('\n'))
+    throw new AuthorError(faults.map((fault) => formatProblem({ page, ...fault }, String(file))).join('\n'))
   }
 }
 

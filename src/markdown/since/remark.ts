@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit'
 
 import type { SinceOfPage } from '../../config/since'
 import { badgeOf } from './badge'
+import { AuthorError } from '../../build-time/author-error'
 
 /** A heading or row that can have a badge, and where the badge goes. */
 interface Place {
@@ -40,7 +41,7 @@ export const remarkSince: Plugin<[Readonly<Record<string, SinceOfPage>>], Root> 
       ...repetitions(tree, since),
       ...sentencesInRows(tree, address),
     ]
-    if (faults.length > 0) throw new Error(faults.map((fault) => `${page}: ${fault}`).join('\n'))
+    if (faults.length > 0) throw new AuthorError(faults.map((fault) => `${page}: ${fault}`).join('\n'))
   }
 }
 
