@@ -4,7 +4,7 @@ import type { Outcome } from './measure'
 const LOOKED_AT = 5
 
 /** Whether none of the first results answers a query. */
-export const isMiss = ({ rank }: Outcome): boolean => rank === undefined || rank > LOOKED_AT
+const isMiss = ({ rank }: Outcome): boolean => rank === undefined || rank > LOOKED_AT
 
 /**
  * Compares the queries that aren't answered with those of which it is known.

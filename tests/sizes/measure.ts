@@ -19,7 +19,7 @@ const sizes = new Map<string, number>()
 export const compressedSize = (content: string | Buffer) => brotliCompressSync(content, { params }).length
 
 /** The compressed size of a file of the build. Pages share most files, so each is compressed once. */
-export function sizeOfFile(file: string): number {
+function sizeOfFile(file: string): number {
   const size = sizes.get(file) ?? compressedSize(readFileSync(path.join(BUILD, file)))
   sizes.set(file, size)
   return size
