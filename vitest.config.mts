@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'specification-build',
           testTimeout: 300_000,
           isolate: false,
-          include: ['tests/specification/build/*.test.{ts,tsx}'],
+          include: ['tests/specification/of-the-build/*.test.{ts,tsx}'],
         },
       },
     ],

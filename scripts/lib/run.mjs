@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 
 import { npmCommand } from './npm-command.mjs'
 
@@ -50,26 +50,6 @@ export function node(parameters, environment) {
 export function npm(parameters) {
   const { command, parameters: all, options } = npmCommand(parameters)
   return run(command, all, {}, options)
-}
-
-/**
- * Runs a command in the background, and prints its output when it has ended.
- *
- * @param {string} command
- * @param {string[]} parameters
- * @returns {Promise<void>} resolves when it exits with 0
- * @throws {PlainError} as {@link run} does
- */
-export function runAside(command, parameters) {
-  return new Promise((resolve, reject) => {
-    execFile(command, parameters, { maxBuffer: Infinity }, (error, output, errors) => {
-      process.stdout.write(output)
-      process.stderr.write(errors)
-      if (error)
-        reject(new PlainError(`${command} ${parameters[0] ?? ''} failed: ${error.code ?? error.signal}`))
-      else resolve()
-    })
-  })
 }
 
 /**

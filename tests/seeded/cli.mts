@@ -27,7 +27,20 @@ const ROUNDS: readonly Round[] = [
     suites: ['build'],
   })),
   { name: 'sources', faults: IN_SOURCES, suites: ['samples', 'unit', 'demos'] },
-  { name: 'site', faults: IN_BUILD, suites: ['build', 'site', 'browser', 'accessibility', 'visual'] },
+  {
+    name: 'site',
+    faults: IN_BUILD,
+    suites: [
+      'build',
+      'site',
+      'specification-build',
+      'specification',
+      'pages',
+      'browser',
+      'accessibility',
+      'visual',
+    ],
+  },
 ]
 
 async function play({ name, faults, suites }: Round): Promise<Outcome[]> {

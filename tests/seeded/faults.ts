@@ -371,6 +371,3 @@ export const IN_BUILD: readonly SeededFault[] = [
     sign: /styles|layout|shift/i,
   },
 ]
-
-/** All faults. */
-export const SEEDED_FAULTS: readonly SeededFault[] = [...STOPS_BUILD, ...IN_SOURCES, ...IN_BUILD]
