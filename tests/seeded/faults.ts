@@ -344,7 +344,7 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'Ctrl+click in the text opens the link here',
-    file: 'src/islands/FollowLinks.tsx',
+    file: 'src/client/link-to-follow.ts',
     from: 'event.defaultPrevented || !isPlainClick(event) || ',
     to: 'event.defaultPrevented || ',
     sign: /islands|tab|click/i,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type * as fragments from '../../../src/islands/fragments'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Fragments = typeof fragments
 
@@ -27,6 +27,10 @@ function answerUnlessAborted(_address: string, options?: RequestInit): Promise<R
 }
 
 const newPart = () => document.createElement('static-part')
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 beforeEach(() => {
   vi.resetModules()

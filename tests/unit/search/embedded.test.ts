@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createEmbeddedProvider, type SearchWorker } from '../../../src/search/embedded'
 import type { FromWorker, ToWorker } from '../../../src/search/engine/messages'
@@ -47,6 +47,10 @@ function aProvider(fetched = () => Promise.resolve(new Response('{}'))) {
 }
 
 const aListener = () => ({ onAnswer: vi.fn(), onFailure: vi.fn() })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 describe('the embedded provider', () => {
   it('starts one worker, tells it where the index is, and gives it the first file once', async () => {
