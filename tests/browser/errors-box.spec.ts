@@ -37,7 +37,7 @@ test.describe('the box', () => {
       expect(request).not.toContain('zebra')
       expect(request).toMatch(
         new RegExp(
-          `^GET ${baseURL}/(assets/js/[-.\\w]+\\.js|search-outline\\.json|assets/search/\\w+/texts\\.json) $`,
+          `^GET ${baseURL}/(assets/js/[-.\\w]+\\.js|assets/fragments/\\w+\\.json\\?v=\\w+|search-outline\\.json|assets/search/\\w+/texts\\.json) $`,
         ),
       )
     }
