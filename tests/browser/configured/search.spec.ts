@@ -136,7 +136,8 @@ test('shows what the service found as text, marked, grouped by page, and leads t
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/api\/createSlice#answer-1$/)
 })
 
-test('names the service, whose terms ask for it', async ({ page }) => {
+// What depends on the provider in /search itself is rendered into the page.
+test('names the service, whose terms ask for it', { tag: '@rendered' }, async ({ page }) => {
   await mockService(page)
   await visit(page, START)
   await searchFor(page, 'store')
@@ -232,7 +233,7 @@ test('an answer that comes late doesn’t replace a newer one', async ({ page })
   await expect(dialog(page).getByText('<slow>')).toHaveCount(0)
 })
 
-test.describe('the search page', () => {
+test.describe('the search page', { tag: '@rendered' }, () => {
   const hits = (page: Page) => page.getByRole('main').locator('ol > li')
 
   test('asks for one page of hits after the other', async ({ page }) => {
