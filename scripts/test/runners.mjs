@@ -58,12 +58,22 @@ export const vitest = (project, { cores, needs = [], needsBrowser = false }) => 
     const environment = needsBrowser ? await browsers() : {}
     await execute(project, parameters, { environment, isAlone })
     const report = readReport(file)
-    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report
-    // A suite that could not start has no report with tests to count.
-    const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)
-    return { passed: numPassedTests, failed, skipped: numPendingTests, failures: failedTests(report) }
+    return vitestResult(report)
   },
 })
+
+/**
+ * Counts a report of Vitest. A suite without a test is one that could not start, or that finds none of its files.
+ *
+ * @returns {Result}
+ */
+export function vitestResult(report) {
+  const { numTotalTests, numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report
+  if (numTotalTests === 0)
+    return { passed: 0, failed: 1, skipped: 0, failures: failedTests(report), note: 'no test ran' }
+  const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)
+  return { passed: numPassedTests, failed, skipped: numPendingTests, failures: failedTests(report) }
+}
 
 /**
  * Each sample of a page counts as a test. The compiler takes one core most of the time.

@@ -177,7 +177,8 @@ async function fetchedWhileScrolling(page: Page): Promise<Set<string>> {
     await expect(page.locator('link[rel=prefetch]').first()).toBeAttached()
     for (let step = 0; step < 12; step++) {
       await page.mouse.wheel(0, 800)
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      // On a busy machine, the browser may have no idle moment for long.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
     }
     await page.waitForLoadState('networkidle')
   })

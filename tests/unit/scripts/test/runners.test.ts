@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { resultsOf } from '../../../../scripts/test/runners.mjs'
+import { resultsOf, vitestResult } from '../../../../scripts/test/runners.mjs'
 
 const spec = (projectName: string, status: string, title = status) => ({
   title,
@@ -27,5 +27,25 @@ it('counts one report of Playwright by project, and faults outside of tests for 
       failures: ['a.spec.ts:7: breaks', 'The server did not start.'],
     },
     visual: { passed: 2, failed: 0, skipped: 0, failures: [] },
+  })
+})
+
+it('counts a report of Vitest, and a suite that has no test as failed', () => {
+  const report = {
+    testResults: [],
+    numPassedTests: 2,
+    numFailedTests: 0,
+    numPendingTests: 1,
+    numFailedTestSuites: 0,
+  }
+  expect(vitestResult({ ...report, numTotalTests: 3 })).toEqual({
+    passed: 2,
+    failed: 0,
+    skipped: 1,
+    failures: [],
+  })
+  expect(vitestResult({ ...report, numPassedTests: 0, numPendingTests: 0, numTotalTests: 0 })).toMatchObject({
+    failed: 1,
+    note: 'no test ran',
   })
 })
