@@ -129,7 +129,7 @@ export const IN_SOURCES: readonly SeededFault[] = [
     sign: /unit\/preview|headers/,
   },
   {
-    name: 'the words of a synonym are not found',
+    name: 'the number of an error in a pasted address leads nowhere',
     file: 'src/search/clean-query.ts',
     from: 'if (code !== undefined) return `Error ${code}`',
     to: 'if (code !== undefined) return `Fehler ${code}`',
