@@ -27,11 +27,18 @@ export async function walk(page: Page, most = MOST_STOPS): Promise<TabStop[]> {
     if (!look) break
     stops.push(look)
   }
+  await page.evaluate(openFoldsOfStops)
   const names = await namesOfStops(page)
   return stops.map((stop, index) => {
     const name = names.get(index) ?? ''
     return { ...stop, name, faults: [...stop.faults, ...faultsOfName(name)] }
   })
+}
+
+/** Runs in the page. A fold that opened for the reader closes when they have gone on; what is in it has no name then. */
+function openFoldsOfStops(): void {
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('details:has([data-stop])'))
+    fold.open = true
 }
 
 function faultsOfName(name: string): string[] {

@@ -56,8 +56,9 @@ export default function Modal({ takeTyped, onClose }: Props): ReactNode {
     () => (isStart ? startGroups(recent) : hitGroups(shown.batches)),
     [isStart, recent, shown.batches],
   )
-  const count = groups.reduce((sum, { options }) => sum + options.length, 0)
-  const selection = useSelection(count, shown.version)
+  const urls = useMemo(() => groups.flatMap(({ options }) => options.map(({ url }) => url)), [groups])
+  const count = urls.length
+  const selection = useSelection(urls, shown.version)
   const onListKey = useListKeys({ query, shown, selection, onUse })
   const follow = useFollow(onClose)
   const closeHere = (event: MouseEvent) => {

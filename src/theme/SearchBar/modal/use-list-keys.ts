@@ -21,7 +21,7 @@ export function useListKeys({ query, shown, selection, onUse }: List): (event: K
 
   function moveTo(index: number) {
     onUse()
-    selection.select(index)
+    selection.moveTo(index)
     rowAt(index)?.scrollIntoView({ block: 'nearest' })
   }
 
