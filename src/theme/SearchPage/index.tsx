@@ -12,6 +12,8 @@ import { useSearchConfig } from '@site/src/search/use-search-client'
 import Results from './Results'
 import styles from './styles.module.css'
 
+const DESCRIPTION = 'Find a word in all guides, tutorials and the API reference, section by section.'
+
 /** The page that lists all results of a query. The query is kept in the address, as `q`. */
 export default function SearchPage(): ReactNode {
   return (
@@ -28,7 +30,7 @@ function SearchPageContent(): ReactNode {
   const title = query ? `Search results for "${query}"` : 'Search the documentation'
   return (
     <main className="container plain-page">
-      <PageMetadata title={title} />
+      <PageMetadata title={title} description={DESCRIPTION} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
