@@ -102,8 +102,19 @@ export function contentOf({ $ }: BuiltPage): Cheerio<Element> {
   return content
 }
 
-/** The content of a page with the words that the Markdown page adds where the page has only its looks. */
+const inWords = new WeakMap<BuiltPage, Cheerio<Element>>()
+
+/**
+ * The content of a page with the words that the Markdown page adds where the page has only its looks. It is made once for
+ * each page.
+ */
 export function contentInWords(page: BuiltPage): Cheerio<Element> {
+  const content = inWords.get(page) ?? putIntoWords(page)
+  inWords.set(page, content)
+  return content
+}
+
+function putIntoWords(page: BuiltPage): Cheerio<Element> {
   const { $ } = page
   const content = contentOf(page)
   content.find('svg').remove()

@@ -19,8 +19,15 @@ export interface BuiltPage {
 /** The folder with the built site. */
 export const BUILD = path.resolve('build')
 
-/** Reads all pages of the build. */
-export function readBuiltPages(): BuiltPage[] {
+let read: readonly BuiltPage[] | undefined
+
+/** All pages of the build. They are parsed once for all files of tests, so a test that changes a page changes a copy. */
+export function readBuiltPages(): readonly BuiltPage[] {
+  read ??= parseBuiltPages()
+  return read
+}
+
+function parseBuiltPages(): BuiltPage[] {
   if (!existsSync(BUILD)) throw new Error('There is no build: run "npm run build" first.')
   return readdirHtml().map((file) => {
     const html = readFileSync(path.join(BUILD, file), 'utf8')

@@ -11,8 +11,13 @@ const listed = sitemap('loc')
   .toArray()
   .map((element) => new URL(sitemap(element).text()))
 
-const titleOf = ({ $ }: BuiltPage) => $('head > title').text()
-const descriptionOf = ({ $ }: BuiltPage) => $('head > meta[name=description]').attr('content') ?? ''
+/** What each page says of itself. Selectors start at the whole document, so they are not asked again for each pair of pages. */
+const titles = new Map(docsPages.map((page) => [page, page.$('head > title').text()]))
+const descriptions = new Map(
+  docsPages.map((page) => [page, page.$('head > meta[name=description]').attr('content') ?? '']),
+)
+const pagesWith = (texts: ReadonlyMap<BuiltPage, string>, text: string) =>
+  docsPages.filter((page) => texts.get(page) === text)
 
 describe.each(docsPages)('the docs page $address', (page) => {
   const { $, address } = page
@@ -22,15 +27,16 @@ describe.each(docsPages)('the docs page $address', (page) => {
   })
 
   it('has a title of its own that ends in the name of the site', () => {
-    expect(titleOf(page)).toMatch(/^\S.* \| \S/)
-    expect(docsPages.filter((other) => titleOf(other) === titleOf(page))).toHaveLength(1)
+    const title = titles.get(page) ?? ''
+    expect(title).toMatch(/^\S.* \| \S/)
+    expect(pagesWith(titles, title).map(({ file }) => file)).toEqual([page.file])
   })
 
   it('has a description of its own that fits a result list', () => {
-    const description = descriptionOf(page)
+    const description = descriptions.get(page) ?? ''
     expect(description.length).toBeGreaterThanOrEqual(110)
     expect(description.length).toBeLessThanOrEqual(160)
-    expect(docsPages.filter((other) => descriptionOf(other) === description)).toHaveLength(1)
+    expect(pagesWith(descriptions, description).map(({ file }) => file)).toEqual([page.file])
   })
 
   it('names its own address as canonical', () => {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -8,7 +8,14 @@ import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
 const ORIGIN = 'https://internal.example'
 
 const pages = readBuiltPages()
-const byFile = new Map(pages.map((page) => [page.file, page]))
+/** The ids of each page, by its file. */
+const idsByFile = new Map(
+  pages.map(({ file, $ }) => {
+    const elements = $('[id]').toArray()
+    return [file, new Set(elements.map(({ attribs }) => attribs.id))] as const
+  }),
+)
+const isFile = new Map<string, boolean>()
 
 /** The origin that the build names in its canonical links: an absolute link to it is internal too. */
 const published = new URL(
@@ -32,9 +39,15 @@ function addressesOn({ $, kind }: BuiltPage): string[] {
 /** The file of the build that answers a path, as the host finds it. */
 function fileFor(pathname: string): string | undefined {
   const name = decodeURIComponent(pathname).replace(/^\//, '')
-  return [name, `${name}.html`, path.posix.join(name, 'index.html')].find(
-    (file) => existsSync(path.join(BUILD, file)) && statSync(path.join(BUILD, file)).isFile(),
-  )
+  return [name, `${name}.html`, path.posix.join(name, 'index.html')].find(isInBuild)
+}
+
+/** Most pages link to the same files, so the disk is asked once for each. */
+function isInBuild(file: string): boolean {
+  const known =
+    isFile.get(file) ?? statSync(path.join(BUILD, file), { throwIfNoEntry: false })?.isFile() ?? false
+  isFile.set(file, known)
+  return known
 }
 
 /** The fault of an address, or `undefined`. Addresses on other sites are not requested. */
@@ -44,10 +57,8 @@ function faultOf(address: string, from: BuiltPage): string | undefined {
   const file = fileFor(url.pathname)
   if (file === undefined) return `${address}: no such file`
   const id = decodeURIComponent(url.hash.slice(1))
-  const target = byFile.get(file)
-  if (id === '' || target === undefined) return undefined
-  const ids = target.$('[id]').toArray()
-  return ids.some((element) => target.$(element).attr('id') === id) ? undefined : `${address}: no such id`
+  if (id === '') return undefined
+  return idsByFile.get(file)?.has(id) === false ? `${address}: no such id` : undefined
 }
 
 describe('links', () => {
