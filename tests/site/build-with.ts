@@ -71,8 +71,21 @@ export function writeSidebar(name: string, sidebars: string): string {
   return `site.presets[0][1].docs.sidebarPath = './${FOLDER}/${name}.ts'`
 }
 
+/** Stands in for the plugin that checks all samples of the site, which takes as long as the rest of a small build. */
+const WITHOUT_SAMPLES = `const withoutSamples = () => ({
+  name: 'samples',
+  contentLoaded: ({ actions }: any) => actions.createData('figures.json', {}),
+  configureWebpack: (_config: any, _isServer: boolean, { currentBundler }: any) => ({
+    plugins: [new currentBundler.instance.DefinePlugin({ __CHECK_STATEMENT__: '""' })],
+  }),
+})
+const samplesAt = site.plugins.findIndex((plugin: any) => String(plugin).endsWith('/plugins/samples/index.ts'))
+if (samplesAt === -1) throw new Error('docusaurus.config.ts names no plugin for samples.')
+site.plugins[samplesAt] = withoutSamples`
+
 /**
- * Leaves out the pages of the site: one is enough where a fault is on every page, or on none.
+ * Leaves out the pages of the site and the check of their samples: one page is enough where a fault is on every page, or on
+ * none.
  *
  * @param folder - that is written for the pages
  * @param pages - the docs in their place, `page.mdx` among them
@@ -83,7 +96,8 @@ export function onlyOnePage(
 ): string {
   mkdirSync(path.join(FOLDER, folder), { recursive: true })
   for (const [name, text] of Object.entries(pages)) writeFileSync(path.join(FOLDER, folder, name), text)
-  return `site.presets[0][1].pages = false
+  return `${WITHOUT_SAMPLES}
+site.presets[0][1].pages = false
 site.presets[0][1].docs.path = '${FOLDER}/${folder}'
 ${writeSidebar('one-page-sidebar', "{ docs: ['page'] }")}`
 }
