@@ -2,7 +2,7 @@
 import { act, createElement, Fragment, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Helmet as OriginalHelmet, HelmetProvider as OriginalProvider } from 'react-helmet-async'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Helmet, HelmetProvider } from '../../../src/browser-shims/react-helmet-async'
 
@@ -116,7 +116,8 @@ function headNow(): unknown {
   }
 }
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 40)))
+/** Both write in an animation frame. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(40))
 
 /** The head after each of the pages, as one implementation makes it. */
 async function heads(
@@ -138,7 +139,11 @@ async function heads(
   return found
 }
 
+beforeEach(() => {
+  vi.useFakeTimers()
+})
 afterEach(() => {
+  vi.useRealTimers()
   for (const { name } of [...document.documentElement.attributes])
     document.documentElement.removeAttribute(name)
   for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name)

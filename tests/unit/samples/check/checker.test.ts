@@ -2,16 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { createChecker } from '../../../../src/plugins/samples/check/checker'
+import { createChecker, type SampleChecker } from '../../../../src/plugins/samples/check/checker'
 import { problemsText } from '../../../../src/plugins/samples/check/report'
 
 const SITE = process.cwd()
 
 // In the site's folder, because samples import the packages that are installed there.
 let folder: string
+/** For tests whose subject isn't the cache: its compiler reads the library once. */
+let checker: SampleChecker
 beforeAll(() => {
   mkdirSync(path.join(SITE, '.cache'), { recursive: true })
   folder = mkdtempSync(path.join(SITE, '.cache/checker-test-'))
+  checker = createChecker(SITE, path.join(folder, 'cache'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -52,7 +55,7 @@ describe('createChecker', () => {
       '```ts', //                          22  not closed
       'const b = 1',
     )
-    const report = await createChecker(SITE, path.join(folder, 'cache-a')).check([faulty])
+    const report = await checker.check([faulty])
     const text = problemsText(report) ?? ''
     const places = [...text.matchAll(/faulty\.mdx:(\d+):\d+/g)].map((match) => Number(match[1]))
     for (const line of [1, 4, 7, 11, 16, 20, 22]) expect(places, `${text}\nline ${line}`).toContain(line)
@@ -71,7 +74,7 @@ describe('createChecker', () => {
       '```',
       ...GOOD,
     )
-    const report = await createChecker(SITE, path.join(folder, 'cache-b')).check([conflicting])
+    const report = await checker.check([conflicting])
     expect(report.pages[0]?.problems.map(({ line }) => line)).toEqual([3])
     expect(report.pages[0]?.results.get(2)).toMatchObject({ run: { checks: 1 } })
   })
@@ -108,7 +111,7 @@ describe('createChecker', () => {
 
   it('counts what opted out', async () => {
     const old = page('old', '```ts nocheck="Redux of 2018"', 'createStore(', '```', ...GOOD)
-    const report = await createChecker(SITE, path.join(folder, 'cache-e')).check([old])
+    const report = await checker.check([old])
     expect(report).toMatchObject({ fences: 2, executed: 1, unchecked: 1 })
     expect(problemsText(report)).toBeUndefined()
   })
@@ -121,7 +124,7 @@ describe('createChecker', () => {
     const report = await createChecker(SITE, path.join(folder, 'cache-f')).check(pages, {
       onProgress: (count, total) => done.push(count, total),
     })
-    const alone = await createChecker(SITE, path.join(folder, 'cache-g')).check(pages.slice(0, 1))
+    const alone = await checker.check(pages.slice(0, 1))
     expect(report.pages[0]?.results).toEqual(alone.pages[0]?.results)
     expect(report.pages[0]?.problems).toEqual(alone.pages[0]?.problems)
     expect(report.pages.map(({ problems }) => problems.length)).toEqual([1, 1, 1])
