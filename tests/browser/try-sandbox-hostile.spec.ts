@@ -56,13 +56,15 @@ interface Running {
 /** Runs attacks in one page, and sees that nothing has changed, and at the end that the sandbox still works. */
 function testAttacks(attacks: readonly Attack[], hasScreen: boolean): void {
   const where = hasScreen ? 'in a document' : 'in a worker'
-  for (const group of chunks(attacks, TOGETHER)) {
-    const title = `nothing comes ${where} of ${group.map(({ name }) => name).join(', ')}`
-    test(title, { tag: '@both-browsers' }, async ({ page }) => {
+  for (const group of groupsOf(attacks)) {
+    const title = `nothing comes ${where} of ${group.attacks.map(({ name }) => name).join(', ')}`
+    test(title, { tag: group.tag }, async ({ page }) => {
       test.slow()
       const isPrepared = !(await knowsAllowlist(page))
       await openHarness(page)
-      const all = await Promise.all(group.map(async (attack) => ({ attack, recorder: await openRecorder() })))
+      const all = await Promise.all(
+        group.attacks.map(async (attack) => ({ attack, recorder: await openRecorder() })),
+      )
       for (const batch of batchesOf(all, hasScreen)) await withstand(page, batch, hasScreen)
       expect(await run(page, GOOD, { hasScreen })).toEqual([
         { type: 'value', claim: 0, actual: "'seat'", expected: "'seat'", isExpected: true },
@@ -74,6 +76,19 @@ function testAttacks(attacks: readonly Attack[], hasScreen: boolean): void {
       for (const { recorder } of all) recorder.close()
     })
   }
+}
+
+/**
+ * Attacks that are made in one page. What is sent depends on the kind of browser; how long code runs, and how much memory it
+ * takes, doesn't.
+ */
+function groupsOf(attacks: readonly Attack[]): Array<{ attacks: readonly Attack[]; tag: string[] }> {
+  const heavy = attacks.filter(({ isHeavy }) => isHeavy)
+  const light = attacks.filter(({ isHeavy }) => !isHeavy)
+  return [
+    ...chunks(light, TOGETHER).map((group) => ({ attacks: group, tag: ['@both-browsers'] })),
+    ...chunks(heavy, TOGETHER).map((group) => ({ attacks: group, tag: [] })),
+  ]
 }
 
 /** Documents share their thread, so one that keeps it busy would take the time of the others. */
