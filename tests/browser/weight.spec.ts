@@ -4,7 +4,7 @@ import { FIRST_FILE, type FirstFile } from '../../src/shared/search-data/index-f
 import type { Measured } from '../sizes/budget'
 import { EDITORS, SCRIPTS, TYPES } from '../sizes/budgets'
 import { hold } from '../sizes/hold'
-import { compressedSize } from '../sizes/measure'
+import { compressedSize } from '../sizes/compressed-size'
 import { stableName } from '../sizes/names'
 import { readRecorded, sizesOf } from '../sizes/recorded'
 import { expect, test } from './test'

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MODAL_CHUNK, WORKER_CHUNK } from '../../src/shared/search-data/chunks'
 import { isNarrow, limitOf, type Budget, type Measured } from '../sizes/budget'
 import * as budgets from '../sizes/budgets'
+import { NEARLY_BEST } from '../sizes/compressed-size'
 import { hold } from '../sizes/hold'
 import {
   measureChunk,
@@ -10,7 +11,6 @@ import {
   measureHtml,
   measureOutline,
   measureTexts,
-  NEARLY_BEST,
 } from '../sizes/measure'
 import { readRecorded } from '../sizes/recorded'
 import { readBuiltPages, type BuiltPage } from './built-pages'

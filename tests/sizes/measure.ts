@@ -1,28 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
-
 import type { MODAL_CHUNK, WORKER_CHUNK } from '../../src/shared/search-data/chunks'
 import { FIRST_FILE, textsFile, type FirstFile } from '../../src/shared/search-data/index-files'
 import type { PageTexts } from '../../src/shared/search-data/outline'
 import { BUILD, type BuiltPage } from '../site/built-pages'
 import type { Measured } from './budget'
+import { compressedSize } from './compressed-size'
 import { stableName } from './names'
 import { sizesOf, type Recorded } from './recorded'
 
 /** The folders of scripts, styles and the parts of the sandbox. */
 const FOLDERS = ['assets/js', 'assets/css', 'assets/try-it', 'try-it']
-/** A third of the work of the best one, for about 2 % more bytes. */
-export const NEARLY_BEST = constants.BROTLI_MAX_QUALITY - 1
 const sizes = new Map<string, number>()
-
-/** The size after Brotli, at its best quality unless told. */
-export function compressedSize(
-  content: string | Buffer,
-  quality: number = constants.BROTLI_MAX_QUALITY,
-): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
-}
 
 /** The compressed size of a file of the build. Pages share most files, so each is compressed once. */
 function sizeOfFile(file: string): number {
