@@ -28,7 +28,10 @@ export function createCorpus({ origin, pages }: Outline): Corpus {
     pages.map((page) => [page.path, decodePage(origin, page)]),
   )
   const full = new Set<string>()
+  /** Counts the indexes that were begun. */
   let version = 0
+  /** The newest one that `find` searches. */
+  let completed = 0
   const { find, whole } = growIndex([...records.values()].flat())
   const corpus: Corpus = {
     find,
@@ -37,14 +40,16 @@ export function createCorpus({ origin, pages }: Outline): Corpus {
     paths: pages.map(({ path }) => path),
     hasPage: (path) => full.has(path),
     async add(added) {
-      for (const { page, texts } of added) {
-        records.set(page.path, decodePage(origin, page, texts))
-        full.add(page.path)
-      }
+      for (const { page, texts } of added) records.set(page.path, decodePage(origin, page, texts))
       const own = ++version
       const refined = await indexRecords([...records.values()].flat())
       // An index of more pages may have been completed in the meantime.
-      if (own === version) corpus.find = refined
+      if (own > completed) {
+        corpus.find = refined
+        completed = own
+      }
+      // Not before: whoever searches meanwhile has to wait for the index, too.
+      for (const { page } of added) full.add(page.path)
     },
   }
   return corpus
