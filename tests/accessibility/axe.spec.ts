@@ -20,7 +20,7 @@ for (const path of [
   '/errors?code=24',
   '/no/such/page',
 ]) {
-  test(`${path} has targets of a sufficient size on a phone`, async ({ page }) => {
+  test(`${path} has targets of a sufficient size on a phone`, async ({ keptPage: page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto(path)
     await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
@@ -29,7 +29,7 @@ for (const path of [
   })
 }
 
-test('the search has no violation, empty, with results and without', async ({ page }) => {
+test('the search has no violation, empty, with results and without', async ({ keptPage: page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto('/api/createSlice')
   await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })

@@ -19,7 +19,9 @@ async function openEditor(page: Page): Promise<void> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [DESKTOP, PHONE]) {
-    test(`an open editor has no violations, ${colorScheme}, ${viewport.width} px`, async ({ page }) => {
+    test(`an open editor has no violations, ${colorScheme}, ${viewport.width} px`, async ({
+      keptPage: page,
+    }) => {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme })
       await openEditor(page)
@@ -33,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('an open editor needs no scrolling sideways at 320 px', async ({ page }) => {
+test('an open editor needs no scrolling sideways at 320 px', async ({ keptPage: page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openEditor(page)
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -46,7 +48,9 @@ test('an open editor needs no scrolling sideways at 320 px', async ({ page }) =>
   }
 })
 
-test('with forced colors, what differs in color differs in something else, too', async ({ page }) => {
+test('with forced colors, what differs in color differs in something else, too', async ({
+  keptPage: page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openEditor(page)
   await page.locator('.try-editor .cm-content').focus()
@@ -65,7 +69,9 @@ test('with forced colors, what differs in color differs in something else, too',
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a component with a server below its code has no violations, ${colorScheme}`, async ({ page }) => {
+  test(`a component with a server below its code has no violations, ${colorScheme}`, async ({
+    keptPage: page,
+  }) => {
     await page.emulateMedia({ colorScheme })
     await visit(page, '/rtk-query/usage/mutations')
     const block = page.locator('.code-sample[data-sample]').filter({ hasText: 'OrderForm.tsx' }).first()

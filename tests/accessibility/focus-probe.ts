@@ -37,11 +37,11 @@ export async function probeFocus(page: Page, number: number): Promise<FocusLook 
   ] as const)
 }
 
-/** Puts the functions below into the page; call it before the page is opened. */
+/** Puts the functions below into the page. */
 export async function installProbe(page: Page): Promise<void> {
   const parts = [rgba, blend, backdrop, luminance, contrast, faultOfOutline, faultOfRing, clip]
   const functions = [...parts, faultOfPlace, placeOf, coverAt, faultsOf, lookAtFocus]
-  await page.addInitScript({ content: `${functions.join('\n')}\nwindow.lookAtFocus = lookAtFocus` })
+  await page.evaluate(`(() => { ${functions.join('\n')}\nwindow.lookAtFocus = lookAtFocus })()`)
 }
 
 // The functions below run in the page.

@@ -113,7 +113,7 @@ const FRAME_AFTER = `
 `
 
 for (const [path, main] of Object.entries(MAINS)) {
-  test(`${path} has its names and roles`, async ({ page }) => {
+  test(`${path} has its names and roles`, async ({ keptPage: page }) => {
     await visit(page, path)
     for (const stage of await page.locator('[data-stage]').all()) await stage.scrollIntoViewIfNeeded()
     await expect(page.locator('body')).toMatchAriaSnapshot(FRAME_BEFORE + main + FRAME_AFTER)

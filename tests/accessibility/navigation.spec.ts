@@ -1,7 +1,7 @@
 import { expect, test } from '../browser/test'
 import { visit } from './visit'
 
-test('after a link, the title is announced, and Tab begins at the top', async ({ page }) => {
+test('after a link, the title is announced, and Tab begins at the top', async ({ keptPage: page }) => {
   await visit(page, '/')
   // From a page of one layout to one of another, then on within it.
   await page.getByRole('main').getByRole('link', { name: 'New to Redux' }).press('Enter')
@@ -17,7 +17,9 @@ test('after a link, the title is announced, and Tab begins at the top', async ({
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
 })
 
-test('a page that was loaded announces nothing by itself, and a link within it neither', async ({ page }) => {
+test('a page that was loaded announces nothing by itself, and a link within it neither', async ({
+  keptPage: page,
+}) => {
   await visit(page, '/api/createSlice')
   await page.getByRole('link', { name: 'Direct link to Signature' }).press('Enter')
   await expect(page).toHaveURL(/#signature$/)

@@ -40,7 +40,7 @@ async function findCutOff(page: Page): Promise<string[]> {
 
 for (const width of [1280, 320]) {
   test(`at ${width} pixels, wider text spacing cuts nothing off and doesn't widen the page`, async ({
-    page,
+    keptPage: page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of PAGES) {
@@ -57,7 +57,7 @@ for (const width of [1280, 320]) {
   })
 }
 
-test('who asks for more contrast gets no quiet text', async ({ page }) => {
+test('who asks for more contrast gets no quiet text', async ({ keptPage: page }) => {
   await visit(page, '/api/createSlice')
   const colors = () =>
     page.evaluate(() =>

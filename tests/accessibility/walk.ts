@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { probeFocus } from './focus-probe'
+import { installProbe, probeFocus } from './focus-probe'
 import { namesOfStops } from './stop-names'
 
 /** A place where Tab stops. */
@@ -20,6 +20,7 @@ const MOST_STOPS = 600
  * @param most - ends the walk after so many stops
  */
 export async function walk(page: Page, most = MOST_STOPS): Promise<TabStop[]> {
+  await installProbe(page)
   const stops: Omit<TabStop, 'name'>[] = []
   while (stops.length < most) {
     await page.keyboard.press('Tab')

@@ -27,14 +27,16 @@ function shownForms(page: Page): Promise<number[]> {
 }
 
 test.describe('the language', () => {
-  test('is TypeScript at first, and one form of each block is shown', async ({ page }) => {
+  test('is TypeScript at first, and one form of each block is shown', async ({ keptPage: page }) => {
     await visit(page)
     await expect(language(page, 'TS')).toHaveAttribute('aria-pressed', 'true')
     expect(new Set(await shownForms(page))).toEqual(new Set([1]))
     await expect(block(page).first().locator('pre[data-language=ts]')).toBeVisible()
   })
 
-  test('is switched in all blocks at once, and the pressed button stays in its place', async ({ page }) => {
+  test('is switched in all blocks at once, and the pressed button stays in its place', async ({
+    keptPage: page,
+  }) => {
     await visit(page)
     // Not one that is folded away.
     const last = block(page).filter({ visible: true }).last()
@@ -50,7 +52,7 @@ test.describe('the language', () => {
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? -99))).toBeLessThanOrEqual(1)
   })
 
-  test('is remembered, and applied before any script of the site runs', async ({ page }) => {
+  test('is remembered, and applied before any script of the site runs', async ({ keptPage: page }) => {
     await visit(page)
     await language(page, 'JS').click()
     await page.route(/\/assets\/js\//, (route) => route.abort())
@@ -59,7 +61,7 @@ test.describe('the language', () => {
     expect(new Set(await shownForms(page))).toEqual(new Set([1]))
   })
 
-  test('holds on the next page, buttons included', async ({ page }) => {
+  test('holds on the next page, buttons included', async ({ keptPage: page }) => {
     await visit(page)
     await language(page, 'JS').click()
     await page.getByRole('article').getByRole('link', { name: 'createSlice', exact: true }).first().click()
@@ -116,7 +118,7 @@ test.describe('copying', () => {
     }
   })
 
-  test('leaves out what statements evaluate to', async ({ page }) => {
+  test('leaves out what statements evaluate to', async ({ keptPage: page }) => {
     await visit(page, '/api/createSlice')
     const sample = page.locator(`.code-sample:has(pre .${codeClasses.result})`).first()
     await sample.locator('.code-copy').click()
@@ -135,7 +137,7 @@ test.describe('copying', () => {
   })
 })
 
-test('the keyboard scrolls code that is wider than the page', async ({ page }) => {
+test('the keyboard scrolls code that is wider than the page', async ({ keptPage: page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await visit(page)
   const pre = page.locator('.code-sample pre:visible').nth(2)
@@ -156,7 +158,7 @@ test('without scripts the code is readable, and no button shows that would do no
   await context.close()
 })
 
-test('at 320 px no button lies on the code', async ({ page }) => {
+test('at 320 px no button lies on the code', async ({ keptPage: page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await visit(page, '/api/createSlice')
   const overlaps = await page.locator('.code-sample').evaluateAll((samples) => {
@@ -177,7 +179,7 @@ test('at 320 px no button lies on the code', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('code has the width of its block, a line with its one button excepted', async ({ page }) => {
+  test('code has the width of its block, a line with its one button excepted', async ({ keptPage: page }) => {
     await visit(page, '/api/createSlice')
     const shares = await page.locator('.code-sample:visible').evaluateAll((samples) =>
       samples.map((sample) => {
@@ -194,7 +196,7 @@ test.describe('on a phone', () => {
     expect(frame?.height).toBeLessThan(60)
   })
 
-  test('a signature is called one', async ({ page }) => {
+  test('a signature is called one', async ({ keptPage: page }) => {
     await visit(page, '/api/createSlice')
     await expect(page.locator('.code-bar', { hasText: 'Signature' }).first()).toBeVisible()
   })

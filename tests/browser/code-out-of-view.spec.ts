@@ -20,7 +20,7 @@ function readBlocks(page: Page) {
 }
 
 for (const width of WIDTHS) {
-  test(`code out of view has the height that it will have, at ${width} px`, async ({ page }) => {
+  test(`code out of view has the height that it will have, at ${width} px`, async ({ keptPage: page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(PAGE)
     const skipped = await readBlocks(page)
@@ -33,7 +33,9 @@ for (const width of WIDTHS) {
   })
 }
 
-test('a link into the page arrives, and the way back to its top moves nothing', async ({ page }) => {
+test('a link into the page arrives, and the way back to its top moves nothing', async ({
+  keptPage: page,
+}) => {
   await page.goto(`${PAGE}#testing`)
   await expect(page.locator('#testing')).toBeInViewport()
   const topOf = (id: string) =>

@@ -4,8 +4,8 @@ import { expect, test } from './test'
 
 const PAGE = '/rtk-query/usage/queries'
 
-test('a test opens from its result by keyboard, is whole, and can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a test opens from its result by keyboard, is whole, and can be copied', async ({ keptPage: page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(PAGE)
   await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
   const proof = page.locator('.code-proof').first()
@@ -25,7 +25,7 @@ test('a test opens from its result by keyboard, is whole, and can be copied', as
   await expect(listing).toBeHidden()
 })
 
-test('an opened test has no violation, in either color mode', async ({ page }) => {
+test('an opened test has no violation, in either color mode', async ({ keptPage: page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(PAGE)
@@ -36,7 +36,7 @@ test('an opened test has no violation, in either color mode', async ({ page }) =
   }
 })
 
-test('a long result wraps at 320 pixels', async ({ page }) => {
+test('a long result wraps at 320 pixels', async ({ keptPage: page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(PAGE)
   const wide = await page

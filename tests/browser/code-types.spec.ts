@@ -79,7 +79,7 @@ test('types show under the pointer and not before they are asked for', async ({ 
   await expect(card(page)).toBeHidden()
 })
 
-test('types go when the pointer goes, and stay while it is on the card', async ({ page }) => {
+test('types go when the pointer goes, and stay while it is on the card', async ({ keptPage: page }) => {
   await visit(page)
   const { x, y } = await firstName(page, typedBlock(page))
   await page.mouse.move(x, y)
@@ -93,7 +93,9 @@ test('types go when the pointer goes, and stay while it is on the card', async (
   await expect(card(page)).toBeHidden()
 })
 
-test('types are stepped through with the keyboard, announced, and closed with Escape', async ({ page }) => {
+test('types are stepped through with the keyboard, announced, and closed with Escape', async ({
+  keptPage: page,
+}) => {
   await visit(page)
   const sample = typedBlock(page)
   const button = sample.getByRole('button', { name: 'Types' })
@@ -119,7 +121,7 @@ test('types are stepped through with the keyboard, announced, and closed with Es
 })
 
 test('types are a mode that a click switches on: names are hovered and clicked, and the arrow keys go on from there', async ({
-  page,
+  keptPage: page,
 }) => {
   await visit(page)
   const sample = typedBlock(page)
@@ -146,7 +148,7 @@ test('types are a mode that a click switches on: names are hovered and clicked, 
 })
 
 test('types stay on when the focus goes from the button to the code, and end with Escape', async ({
-  page,
+  keptPage: page,
 }) => {
   await visit(page)
   const sample = typedBlock(page)
@@ -161,7 +163,7 @@ test('types stay on when the focus goes from the button to the code, and end wit
   await expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('types of the other language are stepped through once it is shown', async ({ page }) => {
+test('types of the other language are stepped through once it is shown', async ({ keptPage: page }) => {
   await visit(page)
   const sample = page.locator('.code-sample[data-types]:has([data-choice="code-language"])').first()
   await sample.getByRole('button', { name: 'Types' }).click()
@@ -172,7 +174,7 @@ test('types of the other language are stepped through once it is shown', async (
   await expect(card(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('types never cover the bar, whichever name is shown', async ({ page }) => {
+test('types never cover the bar, whichever name is shown', async ({ keptPage: page }) => {
   await visit(page)
   const sample = typedBlock(page)
   const button = sample.getByRole('button', { name: 'Types' })
@@ -184,7 +186,7 @@ test('types never cover the bar, whichever name is shown', async ({ page }) => {
   }
 })
 
-test('types are told again after they could not be loaded', async ({ page }) => {
+test('types are told again after they could not be loaded', async ({ keptPage: page }) => {
   await visit(page)
   let broken = true
   await page.route(/\/assets\/types\//, (route) => (broken ? route.abort() : route.continue()))

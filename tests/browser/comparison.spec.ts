@@ -2,7 +2,7 @@ import { expect, test } from './test'
 
 const PATH = '/rtk-query/comparison'
 
-test('a phone shows RTK Query beside one rival, which readers choose', async ({ page }) => {
+test('a phone shows RTK Query beside one rival, which readers choose', async ({ keptPage: page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(PATH)
   const table = page.locator('.comparison table').first()
@@ -17,7 +17,7 @@ test('a phone shows RTK Query beside one rival, which readers choose', async ({ 
   expect(scrollWidth).toBe(clientWidth)
 })
 
-test('the names of the rows stay in view while the others scroll', async ({ page }) => {
+test('the names of the rows stay in view while the others scroll', async ({ keptPage: page }) => {
   await page.goto(PATH)
   const frame = page.locator('.comparison .table-frame').first()
   const name = frame.locator('td').first()

@@ -36,7 +36,7 @@ test.describe('"Copy page"', () => {
     await expect(summary(page)).toHaveText('Copy page')
   })
 
-  test('copies the address without query and hash', async ({ page, baseURL }) => {
+  test('copies the address without query and hash', async ({ keptPage: page, baseURL }) => {
     await visit(page, `${PAGE}?x=1#options`)
     await summary(page).click()
     await choice(page, 'Copy link').click()
@@ -44,7 +44,7 @@ test.describe('"Copy page"', () => {
     expect(await copied(page)).toBe(`${baseURL ?? ''}${PAGE}`)
   })
 
-  test('copies the page that the reader has gone on to', async ({ page, request }) => {
+  test('copies the page that the reader has gone on to', async ({ keptPage: page, request }) => {
     await visit(page)
     await summary(page).click()
     await choice(page, 'Copy as Markdown').click()
@@ -58,7 +58,7 @@ test.describe('"Copy page"', () => {
     expect((await copied(page)).replaceAll('\r', '')).toBe(markdown)
   })
 
-  test('is operated with the keyboard, and keeps the focus', async ({ page }) => {
+  test('is operated with the keyboard, and keeps the focus', async ({ keptPage: page }) => {
     await visit(page)
     await summary(page).focus()
     await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ test.describe('"Copy page"', () => {
     expect(await copied(page)).toContain(PAGE)
   })
 
-  test('closes when the reader turns to something else', async ({ page }) => {
+  test('closes when the reader turns to something else', async ({ keptPage: page }) => {
     await visit(page)
     await summary(page).click()
     // What closes the menu is loaded when it opens.
@@ -95,7 +95,7 @@ test.describe('"Copy page"', () => {
     await expect(menu(page).locator(':focus')).toHaveCount(0)
   })
 
-  test('says that the text could not be loaded, and loads it at the next try', async ({ page }) => {
+  test('says that the text could not be loaded, and loads it at the next try', async ({ keptPage: page }) => {
     await page.route(`**${MARKDOWN_PAGE}`, (route) => route.fulfill({ status: 503, body: '' }))
     await visit(page)
     await summary(page).click()
@@ -143,7 +143,9 @@ test.describe('"Copy page"', () => {
     expect(await copied(page)).toContain('# createSlice')
   })
 
-  test('says that its own code could not be loaded, and loads it at the next try', async ({ page }) => {
+  test('says that its own code could not be loaded, and loads it at the next try', async ({
+    keptPage: page,
+  }) => {
     await visit(page)
     await page.route('**/assets/js/**', (route) => route.abort())
     await summary(page).click()
@@ -158,7 +160,7 @@ test.describe('"Copy page"', () => {
   })
 })
 
-test('"Copy page" leads to the page as Markdown, and Back to the page', async ({ page }) => {
+test('"Copy page" leads to the page as Markdown, and Back to the page', async ({ keptPage: page }) => {
   await visit(page)
   await summary(page).click()
   await menu(page).getByRole('link', { name: 'View as Markdown' }).click()
@@ -209,7 +211,7 @@ test('"Copy page" is not printed, and not offered before it works', async ({ pag
   await withoutScripts.close()
 })
 
-test('on a small phone the menu is not cut off', async ({ page }) => {
+test('on a small phone the menu is not cut off', async ({ keptPage: page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await visit(page)
   await summary(page).click()

@@ -26,7 +26,9 @@ for (const mode of ['light', 'dark'] as const) {
   test.describe(`in ${mode} mode`, () => {
     test.beforeEach(({ page }) => page.addInitScript((theme) => localStorage.setItem('theme', theme), mode))
 
-    test('a chosen button is told from the others by its colors and by its edge', async ({ page }) => {
+    test('a chosen button is told from the others by its colors and by its edge', async ({
+      keptPage: page,
+    }) => {
       const demo = await openDemo(page, ...SKIP)
       const chosen = await looksOf(demo.getByRole('button', { name: 'None', pressed: true }))
       const other = await looksOf(demo.getByRole('button', { name: 'Attic', pressed: false }))
@@ -35,7 +37,9 @@ for (const mode of ['light', 'dark'] as const) {
       expect(parseFloat(chosen.edgeWidth)).toBeGreaterThan(parseFloat(other.edgeWidth))
     })
 
-    test('a disabled button is told from the others by its color and by its edge', async ({ page }) => {
+    test('a disabled button is told from the others by its color and by its edge', async ({
+      keptPage: page,
+    }) => {
       const demo = await openDemo(page, ...LAZY_SLICE)
       const disabled = demo.getByRole('button', { name: 'Hang up a coat' })
       await expect(disabled).toBeDisabled()
@@ -47,7 +51,9 @@ for (const mode of ['light', 'dark'] as const) {
   })
 }
 
-test('in forced colors, the edge of a chosen button contrasts with its background', async ({ page }) => {
+test('in forced colors, the edge of a chosen button contrasts with its background', async ({
+  keptPage: page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const demo = await openDemo(page, ...SKIP)
   const chosen = await looksOf(demo.getByRole('button', { name: 'None', pressed: true }))
@@ -69,7 +75,7 @@ test('in forced colors, a chosen button that is disabled is readable', async ({ 
   expect(await looksOf(chosen)).toMatchObject({ ground, ink })
 })
 
-test('choosing a button does not move the others', async ({ page }) => {
+test('choosing a button does not move the others', async ({ keptPage: page }) => {
   const demo = await openDemo(page, ...SKIP)
   const places = () => demo.getByRole('group', { name: 'Room' }).getByRole('button').evaluateAll(boxesOf)
   const before = await places()
@@ -90,7 +96,7 @@ function boxesOf(elements: readonly Element[]) {
 // keeps-focus.test.tsx goes through all demos; here are the two ways to lose it, in a browser.
 test.describe('the focus', () => {
   test('stays on a button that is disabled when it is pressed, and the button does nothing', async ({
-    page,
+    keptPage: page,
   }) => {
     const demo = await openDemo(page, ...LAZY_SLICE)
     const load = demo.getByRole('button', { name: 'Load the cloakroom' })
@@ -106,7 +112,7 @@ test.describe('the focus', () => {
     await expect(states).toHaveText([/^at the start/, /^inject/, /^seats\/seatSold/])
   })
 
-  test('stays on a button that is disabled until the answer is there', async ({ page }) => {
+  test('stays on a button that is disabled until the answer is there', async ({ keptPage: page }) => {
     const demo = await openDemo(page, ...ERRORS)
     const choice = demo.getByRole('button', { name: '400' })
     await expect(choice).toBeEnabled()
@@ -117,7 +123,7 @@ test.describe('the focus', () => {
     await expect(choice).toBeFocused()
   })
 
-  test('goes to what takes the place of a button that is removed', async ({ page }) => {
+  test('goes to what takes the place of a button that is removed', async ({ keptPage: page }) => {
     const demo = await openDemo(page, ...CODE_SPLIT)
     await demo.getByRole('button', { name: 'Load the reports feature' }).focus()
     await page.keyboard.press('Enter')
@@ -125,7 +131,7 @@ test.describe('the focus', () => {
   })
 })
 
-test('a search that found nothing says so', async ({ page }) => {
+test('a search that found nothing says so', async ({ keptPage: page }) => {
   const demo = await openDemo(page, ...SEARCH)
   await expect(demo.getByText('No stations yet.')).toBeVisible()
   await demo.getByRole('searchbox').fill('x')
@@ -133,7 +139,7 @@ test('a search that found nothing says so', async ({ page }) => {
   await expect(demo.getByText('No stations yet.')).toHaveCount(0)
 })
 
-test('an error without a message leads to its message', async ({ page }) => {
+test('an error without a message leads to its message', async ({ keptPage: page }) => {
   const demo = await openDemo(page, ...SKIP)
   await demo.getByRole('button', { name: 'Refetch' }).click()
   await expect(demo.getByRole('alert')).not.toContainText('http')
@@ -153,7 +159,7 @@ function coveredTexts(elements: readonly Element[]): string[] {
 }
 
 for (const width of [390, 320]) {
-  test(`the table of tags shows all its columns at ${width} px`, async ({ page }) => {
+  test(`the table of tags shows all its columns at ${width} px`, async ({ keptPage: page }) => {
     await page.setViewportSize({ width, height: 844 })
     const demo = await openDemo(page, ...TAGS)
     const table = demo.getByRole('group', { name: 'Entries and the tags that they provide' })

@@ -27,19 +27,23 @@ function measure(stage: Locator) {
 }
 
 for (const { name, pages } of readDemos('.')) {
-  test(`${name} fits into the room that is reserved for it`, { tag: '@both-browsers' }, async ({ page }) => {
-    const stage = (await openDemo(page, pages[0], name)).locator('[data-stage]')
-    // Narrower ones make no more lines.
-    await setInWideFonts(page)
-    const faults: string[] = []
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      const { field, reserved, needed, beyond } = await measure(stage)
-      const place = `src/demos/${name}/about.ts, at ${width} px:`
-      // A demo that is higher than the reserved height would push down the text below it.
-      if (needed > reserved) faults.push(`${place} set height.${field} to ${needed} or more`)
-      if (beyond > 0) faults.push(`${place} ${beyond} px are out of view at the side`)
-    }
-    expect(faults).toEqual([])
-  })
+  test(
+    `${name} fits into the room that is reserved for it`,
+    { tag: '@both-browsers' },
+    async ({ keptPage: page }) => {
+      const stage = (await openDemo(page, pages[0], name)).locator('[data-stage]')
+      // Narrower ones make no more lines.
+      await setInWideFonts(page)
+      const faults: string[] = []
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        const { field, reserved, needed, beyond } = await measure(stage)
+        const place = `src/demos/${name}/about.ts, at ${width} px:`
+        // A demo that is higher than the reserved height would push down the text below it.
+        if (needed > reserved) faults.push(`${place} set height.${field} to ${needed} or more`)
+        if (beyond > 0) faults.push(`${place} ${beyond} px are out of view at the side`)
+      }
+      expect(faults).toEqual([])
+    },
+  )
 }

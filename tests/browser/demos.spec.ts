@@ -38,7 +38,7 @@ test.describe('a live demo', () => {
     expect(chunks).toEqual([])
   })
 
-  test('runs the library: a slow refetch, a failure, another argument', async ({ page }) => {
+  test('runs the library: a slow refetch, a failure, another argument', async ({ keptPage: page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     await expect(demo.getByText('Printer jams on thick paper')).toBeVisible()
     await demo.getByRole('slider', { name: 'Failing requests' }).fill('100')
@@ -52,7 +52,7 @@ test.describe('a live demo', () => {
     await expect(demo.getByRole('button', { name: 'Reset' })).toBeFocused()
   })
 
-  test('speaks only while its reader is at work in it', async ({ page }) => {
+  test('speaks only while its reader is at work in it', async ({ keptPage: page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     const log = demo.getByRole('log', { name: 'Requests' })
     await expect(log).toHaveAttribute('aria-live', 'off')
@@ -64,12 +64,12 @@ test.describe('a live demo', () => {
     await expect(log).toHaveAttribute('aria-live', 'off')
   })
 
-  test('has parts whose names no other demo on the page has', async ({ page }) => {
+  test('has parts whose names no other demo on the page has', async ({ keptPage: page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     await expect(demo.getByRole('region', { name: 'Requests A query, render by render' })).toBeVisible()
   })
 
-  test('is operated by keyboard alone', async ({ page }) => {
+  test('is operated by keyboard alone', async ({ keptPage: page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     await demo.getByRole('button', { name: 'Reset' }).focus()
     await page.keyboard.press('Tab')
@@ -94,7 +94,7 @@ test.describe('a live demo', () => {
     await expect(demo.getByRole('tabpanel')).toHaveCount(1)
   })
 
-  test('says one step of what to try at a time, by pointer and by keyboard', async ({ page }) => {
+  test('says one step of what to try at a time, by pointer and by keyboard', async ({ keptPage: page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     const steps = demo.getByRole('list', { name: 'What to try' })
     const [first, second, third] = [/^Press Refetch/, /Choose T-102/, /Set Failing requests/].map((text) =>
@@ -114,7 +114,7 @@ test.describe('a live demo', () => {
     await expect(second).toBeVisible()
   })
 
-  test('shows its source in the language that the reader has chosen', async ({ page }) => {
+  test('shows its source in the language that the reader has chosen', async ({ keptPage: page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     await demo.locator('summary').click()
     await demo.getByRole('button', { name: 'JS', exact: true }).first().click()
@@ -122,7 +122,7 @@ test.describe('a live demo', () => {
     await expect(demo.locator('pre[data-language=ts]').first()).toBeHidden()
   })
 
-  test('shows its first frame before its code has come, in the same place', async ({ page }) => {
+  test('shows its first frame before its code has come, in the same place', async ({ keptPage: page }) => {
     let release = (): void => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route(DEMO_CHUNK, async (route) => {
@@ -163,7 +163,7 @@ test.describe('a live demo', () => {
     await expect(log).toHaveAttribute('tabindex', '0')
   })
 
-  test('does not share its store with another one on the page', async ({ page }) => {
+  test('does not share its store with another one on the page', async ({ keptPage: page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     const other = await openDemo(page, PAGE, 'select-from-result')
     await expect(other.getByText('mug: 12').first()).toBeVisible()
@@ -223,7 +223,7 @@ test.describe('when something is missing', () => {
     await context.close()
   })
 
-  test('a demo whose code can not be loaded says so, and tries again', async ({ page }) => {
+  test('a demo whose code can not be loaded says so, and tries again', async ({ keptPage: page }) => {
     await page.route(DEMO_CHUNK, (route) => route.abort())
     await page.goto(`${PAGE}#demo-${QUERY}`)
     const demo = demoOf(page, QUERY)

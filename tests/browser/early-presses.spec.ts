@@ -24,7 +24,9 @@ async function visitWithoutScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 test.describe('before the scripts have arrived', () => {
-  test('a press of the search button is seen to be taken, and opens the search', async ({ page }) => {
+  test('a press of the search button is seen to be taken, and opens the search', async ({
+    keptPage: page,
+  }) => {
     const release = await visitWithoutScripts(page)
     await expect(search(page)).not.toHaveAttribute('aria-busy')
     await search(page).click()
@@ -37,7 +39,7 @@ test.describe('before the scripts have arrived', () => {
   })
 
   for (const shortcut of ['Control+k', 'Meta+k', '/']) {
-    test(`${shortcut} opens the search with what is typed meanwhile`, async ({ page }) => {
+    test(`${shortcut} opens the search with what is typed meanwhile`, async ({ keptPage: page }) => {
       const release = await visitWithoutScripts(page)
       await page.keyboard.press(shortcut)
       await page.keyboard.type('slicee /')
@@ -47,7 +49,7 @@ test.describe('before the scripts have arrived', () => {
     })
   }
 
-  test('a letter on the search button begins the query', async ({ page }) => {
+  test('a letter on the search button begins the query', async ({ keptPage: page }) => {
     const release = await visitWithoutScripts(page)
     await search(page).focus()
     await page.keyboard.type('th')
@@ -55,7 +57,7 @@ test.describe('before the scripts have arrived', () => {
     await expect(field(page)).toHaveValue('th')
   })
 
-  test('Escape takes the search back', async ({ page }) => {
+  test('Escape takes the search back', async ({ keptPage: page }) => {
     const release = await visitWithoutScripts(page)
     await page.keyboard.press('Control+k')
     await page.keyboard.press('Escape')
@@ -89,7 +91,7 @@ test.describe('before the scripts have arrived', () => {
     expect(await mode(page)).toBe('light')
   })
 
-  test('the menu of narrow windows opens once, also after two presses', async ({ page }) => {
+  test('the menu of narrow windows opens once, also after two presses', async ({ keptPage: page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const release = await visitWithoutScripts(page)
     const opener = page.locator('.navbar__toggle')
@@ -101,7 +103,9 @@ test.describe('before the scripts have arrived', () => {
     await expect(opener).not.toHaveAttribute('aria-busy')
   })
 
-  test('the announcement closes, and the table of contents of narrow windows opens', async ({ page }) => {
+  test('the announcement closes, and the table of contents of narrow windows opens', async ({
+    keptPage: page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const release = await visitWithoutScripts(page)
     await page.getByRole('button', { name: 'On this page' }).click()
@@ -112,7 +116,9 @@ test.describe('before the scripts have arrived', () => {
   })
 })
 
-test('a page whose scripts fail promises no search, and still changes its color mode', async ({ page }) => {
+test('a page whose scripts fail promises no search, and still changes its color mode', async ({
+  keptPage: page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   let fail: () => void = () => undefined
   const held = new Promise<void>((resolve) => (fail = resolve))

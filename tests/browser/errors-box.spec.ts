@@ -6,7 +6,9 @@ const keptText = (page: Page) =>
   page.evaluate(() => (history.state as { state?: { asked?: string } } | null)?.state?.asked)
 
 test.describe('the box', () => {
-  test('answers with cause, fix and page, and keeps the text out of the address', async ({ page }) => {
+  test('answers with cause, fix and page, and keeps the text out of the address', async ({
+    keptPage: page,
+  }) => {
     await visit(page, '/errors')
     await box(page).fill(MESSAGE)
     await expect(answer(page, TITLE)).toContainText('Cause: A reducer stored something')
@@ -63,7 +65,7 @@ test.describe('the box', () => {
     ])
   })
 
-  test('shows markup as text, and leads on to the search', async ({ page }) => {
+  test('shows markup as text, and leads on to the search', async ({ keptPage: page }) => {
     const markup = '<img src=x onerror=alert(1)> & <b>broken</b>'
     await visit(page, `/errors?q=${encodeURIComponent(markup)}`)
     await expect(box(page)).toHaveValue(markup)
@@ -78,7 +80,7 @@ test.describe('the box', () => {
     ['npm error code ERESOLVE\nnpm error ERESOLVE unable to resolve dependency tree', '#eresolve'],
   ] as const) {
     test(`shows what the search finds for a message that is not in the list: ${heading}`, async ({
-      page,
+      keptPage: page,
     }) => {
       await visit(page, '/errors')
       await box(page).fill(message)
@@ -90,7 +92,7 @@ test.describe('the box', () => {
     })
   }
 
-  test('explains React’s hydration error by its number', async ({ page }) => {
+  test('explains React’s hydration error by its number', async ({ keptPage: page }) => {
     await visit(page, '/errors')
     await box(page).fill(
       'Uncaught Error: Minified React error #418; visit https://react.dev/errors/418?args[]=HTML',
@@ -98,7 +100,9 @@ test.describe('the box', () => {
     await expect(answer(page, 'Hydration failed')).toContainText('Cause:')
   })
 
-  test('leads to RTK Query first when it reports what an engine says of any code', async ({ page }) => {
+  test('leads to RTK Query first when it reports what an engine says of any code', async ({
+    keptPage: page,
+  }) => {
     await visit(page, '/errors')
     await box(page).fill(
       'An unhandled error occurred processing a request for the endpoint "getPosts".\nIn the case of an unhandled error, no tags will be "provided" or "invalidated". TypeError: Cannot read properties of undefined (reading \'map\')',
@@ -139,14 +143,14 @@ test.describe('the box', () => {
     await expect(page).toHaveURL(/\/errors\?q=TS2742$/)
   })
 
-  test('shows text between backticks as code', async ({ page }) => {
+  test('shows text between backticks as code', async ({ keptPage: page }) => {
     await visit(page, '/errors?q=No+data+found+at+state.api')
     const found = answer(page, 'No data found at state.api')
     await expect(found.locator('code').first()).toHaveText('state.⟨reducerPath⟩')
     await expect(page.getByRole('main')).not.toContainText('`')
   })
 
-  test('is cleared by keyboard, and keeps the focus', async ({ page }) => {
+  test('is cleared by keyboard, and keeps the focus', async ({ keptPage: page }) => {
     await visit(page, '/errors?q=24')
     await expect(answer(page, 'Error 24')).toBeVisible()
     await box(page).focus()
@@ -159,14 +163,14 @@ test.describe('the box', () => {
     await expect(page).toHaveURL(/\/errors$/)
   })
 
-  test('offers candidates for what is cut off', async ({ page }) => {
+  test('offers candidates for what is cut off', async ({ keptPage: page }) => {
     await visit(page, '/errors')
     await box(page).fill('The slice reducer for key "cart" returned undef')
     await expect(page.getByText('Not certain. It may be one of these:')).toBeVisible()
     await expect(answer(page, 'Error 24')).toBeVisible()
   })
 
-  test('keeps what was typed before the page came alive', async ({ page }) => {
+  test('keeps what was typed before the page came alive', async ({ keptPage: page }) => {
     let goOn = (): void => undefined
     const isHeld = new Promise<void>((resolve) => (goOn = resolve))
     await page.route('**/assets/js/main*', async (route) => {
@@ -180,7 +184,7 @@ test.describe('the box', () => {
     await expect(box(page)).toHaveValue('#24')
   })
 
-  test('says when its texts cannot be loaded, and tries again', async ({ page }) => {
+  test('says when its texts cannot be loaded, and tries again', async ({ keptPage: page }) => {
     await page.route('**/error-finder*', (route) => route.abort())
     await visit(page, '/errors')
     await box(page).fill('#24')
@@ -190,7 +194,9 @@ test.describe('the box', () => {
     await expect(answer(page, 'Error 24')).toBeVisible()
   })
 
-  test('gives cause and fix before the message that the reader has, on phones', async ({ page }) => {
+  test('gives cause and fix before the message that the reader has, on phones', async ({
+    keptPage: page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, '/errors')
     await box(page).fill('No data found at `state.api`. Did you forget to add the reducer to the store?')
@@ -206,7 +212,7 @@ test.describe('the box', () => {
     expect(message?.y).toBeLessThan((await numbered.getByText('Cause:').boundingBox())?.y ?? NaN)
   })
 
-  test('fits a narrow screen with the longest types', async ({ page }) => {
+  test('fits a narrow screen with the longest types', async ({ keptPage: page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await visit(page, '/errors')
     await box(page).fill(
@@ -218,8 +224,8 @@ test.describe('the box', () => {
 })
 
 test.describe('a link to an answer', () => {
-  test('is copied', async ({ page, context, baseURL }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  test('is copied', async ({ keptPage: page, baseURL }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await visit(page, '/errors?q=24')
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()

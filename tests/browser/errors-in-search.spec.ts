@@ -1,3 +1,4 @@
+import { closeSearch } from './search-parts'
 import { expect, test, type Locator, type Page } from './test'
 
 const CUT = "Actions must be plain objects. Instead, the actual type was: 'function'. You may"
@@ -20,7 +21,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error('Tab does not reach it')
 }
 
-test('the modal leads from an error to its explanation, by keyboard', async ({ page }) => {
+test('the modal leads from an error to its explanation, by keyboard', async ({ keptPage: page }) => {
   await visit(page, '/api/createSlice')
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: 'Search' })
@@ -32,25 +33,7 @@ test('the modal leads from an error to its explanation, by keyboard', async ({ p
   await expect(dialog).toHaveCount(0)
 })
 
-test('the modal offers it for an error without a result, too', async ({ page }) => {
-  await visit(page, '/api/createSlice')
-  await page.keyboard.press('Control+k')
-  const dialog = page.getByRole('dialog', { name: 'Search' })
-  await dialog.getByRole('combobox').fill('#qqqqqq xxxyyyzzz error: wwwvvv')
-  await expect(link(dialog)).toBeVisible()
-})
-
-test('the modal offers it for nothing else', async ({ page }) => {
-  await visit(page, '/api/createSlice')
-  await page.keyboard.press('Control+k')
-  const dialog = page.getByRole('dialog', { name: 'Search' })
-  await dialog.getByRole('combobox').fill('TS2742')
-  await expect(link(dialog)).toBeVisible()
-  await dialog.getByRole('combobox').fill('error handling')
-  await expect(link(dialog)).toHaveCount(0)
-})
-
-test('the search page leads from an error to its explanation, by keyboard', async ({ page }) => {
+test('the search page leads from an error to its explanation, by keyboard', async ({ keptPage: page }) => {
   await visit(page, '/search?q=TS2742')
   await page.getByRole('searchbox').focus()
   await tabTo(page, link(page))
@@ -58,4 +41,26 @@ test('the search page leads from an error to its explanation, by keyboard', asyn
   await expect(answer(page, 'The inferred type cannot be named (TS2742, TS2883)')).toBeVisible()
   await page.goBack()
   await expect(link(page)).toBeVisible()
+})
+
+test.describe('in an open search', () => {
+  test.use({ staysAt: '/api/createSlice' })
+
+  test.afterEach(({ keptPage }) => closeSearch(keptPage))
+
+  test('the modal offers it for an error without a result, too', async ({ keptPage: page }) => {
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    await dialog.getByRole('combobox').fill('#qqqqqq xxxyyyzzz error: wwwvvv')
+    await expect(link(dialog)).toBeVisible()
+  })
+
+  test('the modal offers it for nothing else', async ({ keptPage: page }) => {
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    await dialog.getByRole('combobox').fill('TS2742')
+    await expect(link(dialog)).toBeVisible()
+    await dialog.getByRole('combobox').fill('error handling')
+    await expect(link(dialog)).toHaveCount(0)
+  })
 })

@@ -1,13 +1,13 @@
 import { answer, status } from './errors-parts'
 import { expect, test } from './test'
 
-test('every code has an entry with an anchor of its own', async ({ page }) => {
+test('every code has an entry with an anchor of its own', async ({ keptPage: page }) => {
   await page.goto('/errors#code-39')
   await expect(page.locator('[id^="code-"]')).toHaveCount(43)
   await expect(page.locator('#code-39')).toBeInViewport()
 })
 
-test('?code=N shows that error in full, with its placeholders named', async ({ page }) => {
+test('?code=N shows that error in full, with its placeholders named', async ({ keptPage: page }) => {
   await page.goto('/errors?code=24')
   const answer = page.getByRole('region', { name: 'Error 24' })
   await expect(answer).toContainText('The slice reducer for key')
@@ -15,7 +15,7 @@ test('?code=N shows that error in full, with its placeholders named', async ({ p
   await expect(answer).toContainText('Production and development')
 })
 
-test('?code=N says why the error is thrown, what to do, and where to read on', async ({ page }) => {
+test('?code=N says why the error is thrown, what to do, and where to read on', async ({ keptPage: page }) => {
   await page.goto('/errors?code=9')
   const answer = page.getByRole('region', { name: 'Error 9' })
   await expect(answer).toContainText('Cause: The state is a value that Immer can’t draft')
@@ -24,14 +24,14 @@ test('?code=N says why the error is thrown, what to do, and where to read on', a
   await expect(page.locator('#pitfall-non-draftable')).toBeInViewport()
 })
 
-test('every entry of the list has its cause and its fix', async ({ page }) => {
+test('every entry of the list has its cause and its fix', async ({ keptPage: page }) => {
   await page.goto('/errors')
   const entries = page.getByRole('listitem').filter({ has: page.locator('[id^="code-"]') })
   await expect(entries).toHaveCount(43)
   await expect(entries.filter({ hasText: 'Cause:' }).filter({ hasText: 'Fix:' })).toHaveCount(43)
 })
 
-test('an error that production never shows says so', async ({ page }) => {
+test('an error that production never shows says so', async ({ keptPage: page }) => {
   await page.goto('/errors?code=19')
   const answer = page.getByRole('region', { name: 'Error 19' })
   await expect(answer).toContainText('Development only')
@@ -39,14 +39,14 @@ test('an error that production never shows says so', async ({ page }) => {
 })
 
 for (const code of ['10', '999']) {
-  test(`the unknown code ${code} says so kindly`, async ({ page }) => {
+  test(`the unknown code ${code} says so kindly`, async ({ keptPage: page }) => {
     await page.goto(`/errors?code=${code}`)
     await expect(answer(page, 'Unknown error code')).toContainText(`No error has the number ${code}`)
     await expect(status(page)).toHaveText(`No error has the number ${code}`)
   })
 }
 
-test('a malformed code says so kindly, and markup in it stays text', async ({ page }) => {
+test('a malformed code says so kindly, and markup in it stays text', async ({ keptPage: page }) => {
   await page.goto(`/errors?code=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
   await expect(answer(page, 'Malformed error code')).toContainText(
     '“<img src=x onerror=alert(1)>” is not an error code',

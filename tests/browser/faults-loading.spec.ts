@@ -83,7 +83,7 @@ test.describe('after a new deployment replaced all files of the old one', () => 
   })
 })
 
-test('styles that come after all scripts find a page that works', async ({ page }) => {
+test('styles that come after all scripts find a page that works', async ({ keptPage: page }) => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/css\//, async (route) => {
@@ -101,7 +101,7 @@ test('styles that come after all scripts find a page that works', async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test('styles that never come leave text and links that work', async ({ page }) => {
+test('styles that never come leave text and links that work', async ({ keptPage: page }) => {
   await page.route(/\/assets\/css\//, (route) => route.abort())
   await page.goto('/api/createSlice')
   await hydrated(page)
@@ -111,7 +111,7 @@ test('styles that never come leave text and links that work', async ({ page }) =
 })
 
 test('a search whose index is cut off, of another kind or an error says so, and recovers', async ({
-  page,
+  keptPage: page,
 }) => {
   const OUTLINE = '**/search-outline.json'
   const whole = await (await page.request.get('/search-outline.json')).text()

@@ -8,7 +8,7 @@ const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]').wa
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('a hash that names nothing, or can not be read, leaves the page at its top and alive', async ({
-  page,
+  keptPage: page,
 }) => {
   const hashes = ['#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#__proto__', '#"]', '##', '#options#options']
   await page.goto(`${PAGE}#%E0%A4%A`)
@@ -25,7 +25,9 @@ test('a hash that names nothing, or can not be read, leaves the page at its top 
 })
 
 for (const path of ['/%E0%A4%A', '/api/createSlice%FF']) {
-  test(`the path ${path}, which is no text, shows a not-found page that works`, async ({ page }) => {
+  test(`the path ${path}, which is no text, shows a not-found page that works`, async ({
+    keptPage: page,
+  }) => {
     await page.goto(path)
     await hydrated(page)
     await expect(title(page)).toHaveText('Page Not Found')
@@ -34,7 +36,7 @@ for (const path of ['/%E0%A4%A', '/api/createSlice%FF']) {
   })
 }
 
-test('a state of the history that another version wrote is not taken over', async ({ page }) => {
+test('a state of the history that another version wrote is not taken over', async ({ keptPage: page }) => {
   await page.goto('/errors')
   for (const state of [{ state: { asked: 5 }, key: 5 }, { state: { asked: {} } }, { state: 'x' }, 5]) {
     await page.evaluate((value) => history.replaceState(value, ''), state)
@@ -46,7 +48,7 @@ test('a state of the history that another version wrote is not taken over', asyn
 })
 
 test('at 400 % zoom nothing is wider than the screen, and the bar leaves most of it to the text', async ({
-  page,
+  keptPage: page,
 }) => {
   // A window of 1280 by 1024 pixels.
   await page.setViewportSize({ width: 320, height: 256 })
@@ -64,7 +66,7 @@ test('at 400 % zoom nothing is wider than the screen, and the bar leaves most of
   }
 })
 
-test('under forced colors, what is chosen, focused or current still shows', async ({ page }) => {
+test('under forced colors, what is chosen, focused or current still shows', async ({ keptPage: page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/tutorials/quick-start')
   await page.locator('html[data-code-ready]').waitFor({ state: 'attached' })
@@ -84,7 +86,7 @@ test('under forced colors, what is chosen, focused or current still shows', asyn
   expect(outline).toBe(true)
 })
 
-test('under reduced motion nothing moves for longer than an instant', async ({ page }) => {
+test('under reduced motion nothing moves for longer than an instant', async ({ keptPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(PAGE)
   await hydrated(page)
@@ -115,7 +117,9 @@ for (const now of ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59Z']) {
   })
 }
 
-test('what a reader presses before the page is alive is acted on once, and not again', async ({ page }) => {
+test('what a reader presses before the page is alive is acted on once, and not again', async ({
+  keptPage: page,
+}) => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/js\/main/, async (route) => {

@@ -7,19 +7,19 @@ const NEW = `${PAGE}#working-with-non-serializable-data`
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
 const section = (page: Page) => page.locator('#working-with-non-serializable-data')
 
-test('a link to an old heading leads to its successor', async ({ page }) => {
+test('a link to an old heading leads to its successor', async ({ keptPage: page }) => {
   await page.goto(OLD)
   await expect(page).toHaveURL(NEW)
   await expect(section(page)).toBeInViewport()
 })
 
-test('a link to an old heading of another page leads to that page', async ({ page }) => {
+test('a link to an old heading of another page leads to that page', async ({ keptPage: page }) => {
   await page.goto('/api/other-exports#unwrap-result')
   await expect(page).toHaveURL('/api/createAsyncThunk#unwrap')
   await expect(page.locator('#unwrap')).toBeInViewport()
 })
 
-test('"Back" leads to where the reader came from', async ({ page }) => {
+test('"Back" leads to where the reader came from', async ({ keptPage: page }) => {
   await page.goto('/errors')
   await page.goto(OLD)
   await expect(page).toHaveURL(NEW)
@@ -27,7 +27,7 @@ test('"Back" leads to where the reader came from', async ({ page }) => {
   await expect(page).toHaveURL('/errors')
 })
 
-test('a click within the site leads to the successor too', async ({ page }) => {
+test('a click within the site leads to the successor too', async ({ keptPage: page }) => {
   await page.goto('/api/configureStore')
   await hydrated(page)
   await page.evaluate((address) => {
@@ -43,7 +43,9 @@ test('a click within the site leads to the successor too', async ({ page }) => {
   await expect(page).toHaveURL('/api/configureStore')
 })
 
-test('another old heading of the same page leads on, and so does the next link', async ({ page }) => {
+test('another old heading of the same page leads on, and so does the next link', async ({
+  keptPage: page,
+}) => {
   await page.goto(PAGE)
   await hydrated(page)
   await page.evaluate(() => (location.hash = '#serializable'))

@@ -3,7 +3,7 @@ import { expect, test } from './test'
 const chosen = 'tr:has(:checked) > td:last-child'
 
 test.describe('one second of an app', () => {
-  test('shows the state after the chosen action, with the keyboard', async ({ page }) => {
+  test('shows the state after the chosen action, with the keyboard', async ({ keptPage: page }) => {
     await page.goto('/')
     const log = page.getByRole('table', { name: 'Each action, and the state after it' })
     await expect(log.locator(chosen)).toContainText("status: 'pending'")
@@ -26,7 +26,7 @@ test.describe('one second of an app', () => {
   })
 })
 
-test('an error message from the home page is looked up', async ({ page }) => {
+test('an error message from the home page is looked up', async ({ keptPage: page }) => {
   await page.goto('/')
   await page.getByLabel('Got an error message?').fill('Minified Redux Toolkit error #24')
   await page.getByRole('button', { name: 'Look it up' }).click()
@@ -34,7 +34,7 @@ test('an error message from the home page is looked up', async ({ page }) => {
   await expect(page.locator('main')).toContainText('Error 24')
 })
 
-test('says how much was checked', async ({ page }) => {
+test('says how much was checked', async ({ keptPage: page }) => {
   await page.goto('/')
   const figures = page.locator('main dl dd')
   await expect(figures).toHaveCount(3)

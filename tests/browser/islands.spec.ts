@@ -50,7 +50,7 @@ const builtPage = (path: string) => readFileSync(`build${path}.html`, 'utf8')
 
 for (const target of ['/api/createSlice', '/usage/immer-reducers', '/rtk-query/usage/queries']) {
   test(`${target} is the same after a click as after a full load: text, head and sidebar`, async ({
-    page,
+    keptPage: page,
   }) => {
     await open(page, '/introduction/getting-started')
     await mark(page)
@@ -97,7 +97,7 @@ test.describe('after a hydration error', () => {
   })
 })
 
-test('Back and Forward bring the text again, as often as the reader goes', async ({ page }) => {
+test('Back and Forward bring the text again, as often as the reader goes', async ({ keptPage: page }) => {
   await open(page, START)
   await mark(page)
   const text = words(await article(page).textContent())
@@ -125,7 +125,7 @@ test.describe('without its text', () => {
   test.use({ expectedErrors: /assets\/fragments|JSON/ })
 
   for (const [name, answer] of Object.entries(FAULTS)) {
-    test(`when the text of the next page ${name}, the page is loaded in full`, async ({ page }) => {
+    test(`when the text of the next page ${name}, the page is loaded in full`, async ({ keptPage: page }) => {
       await page.route('**/assets/fragments/**', (route) => route.fulfill(answer))
       await open(page, START)
       await mark(page)
@@ -139,9 +139,9 @@ test.describe('without its text', () => {
   }
 })
 
-test('a click that means something else is left to the browser', async ({ page, context }) => {
+test('a click that means something else is left to the browser', async ({ keptPage: page }) => {
   await open(page, START)
-  const newTab = context.waitForEvent('page')
+  const newTab = page.context().waitForEvent('page')
   await textLink(page, '/api/').click({ modifiers: ['ControlOrMeta'] })
   await (await newTab).close()
   await expect(h1(page)).toHaveText('Usage guide')
@@ -151,7 +151,7 @@ test('a click that means something else is left to the browser', async ({ page, 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a link with a place on the next page leads there', async ({ page }) => {
+test('a link with a place on the next page leads there', async ({ keptPage: page }) => {
   await open(page, START)
   const link = page.locator('static-part a[href^="/"][href*="#"]').first()
   const id = (await link.getAttribute('href'))?.split('#')[1] ?? ''

@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('with scripts, the menu of narrow windows is the button alone', async ({ page }) => {
+test('with scripts, the menu of narrow windows is the button alone', async ({ keptPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/api/createSlice')
   await expect(open(page)).toBeVisible()

@@ -8,7 +8,7 @@ for (const [address, name, path] of [
   ['/createSlice', 'createSlice', '/api/createSlice'],
   ['/rtk-query/Queries/extra', 'Queries', '/rtk-query/usage/queries'],
 ] as const) {
-  test(`the not-found page offers ${path} for ${address}`, async ({ page }) => {
+  test(`the not-found page offers ${path} for ${address}`, async ({ keptPage: page }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
     const link = suggestion(page).getByRole('link', { name })
@@ -19,7 +19,7 @@ for (const [address, name, path] of [
   })
 }
 
-test('the not-found page offers no page where none resembles the address', async ({ page }) => {
+test('the not-found page offers no page where none resembles the address', async ({ keptPage: page }) => {
   const fetched = page.waitForResponse('**/llms.txt')
   await page.goto('/wp-login.php')
   await (await fetched).finished()
@@ -28,7 +28,7 @@ test('the not-found page offers no page where none resembles the address', async
 })
 
 for (const file of ['**/llms.txt', '**/suggest-page*.js']) {
-  test(`the not-found page offers its other ways on without ${file}`, async ({ page }) => {
+  test(`the not-found page offers its other ways on without ${file}`, async ({ keptPage: page }) => {
     await page.route(file, (route) => route.abort())
     await page.goto('/api/createslcie')
     await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })

@@ -25,7 +25,7 @@ test.describe('with the search open', () => {
     ['a phone', { width: 390, height: 844 }],
     ['a desk', { width: 1280, height: 800 }],
   ] as const) {
-    test(`Back closes it and stays on the page, on ${device}`, async ({ page }) => {
+    test(`Back closes it and stays on the page, on ${device}`, async ({ keptPage: page }) => {
       await page.setViewportSize(viewport)
       await visit(page, START)
       await visit(page, PAGE)
@@ -43,7 +43,7 @@ test.describe('with the search open', () => {
     })
   }
 
-  test('Forward opens it again, and Back closes it again', async ({ page }) => {
+  test('Forward opens it again, and Back closes it again', async ({ keptPage: page }) => {
     await openOnSecondPage(page)
     await page.goBack()
     await expect(dialog(page)).toHaveCount(0)
@@ -54,7 +54,7 @@ test.describe('with the search open', () => {
     await expect(title(page)).toHaveText('createSlice')
   })
 
-  test('a reload opens it again, and Back closes it', async ({ page }) => {
+  test('a reload opens it again, and Back closes it', async ({ keptPage: page }) => {
     await openOnSecondPage(page)
     await page.reload()
     await expect(field(page)).toBeFocused()
@@ -69,7 +69,7 @@ for (const [way, close] of [
   ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
   ['a click beside it', (page: Page) => page.mouse.click(20, 400)],
 ] as const) {
-  test(`after ${way}, one step back leads to the page before`, async ({ page }) => {
+  test(`after ${way}, one step back leads to the page before`, async ({ keptPage: page }) => {
     await openOnSecondPage(page)
     await close(page)
     await expect(dialog(page)).toHaveCount(0)
@@ -79,7 +79,7 @@ for (const [way, close] of [
   })
 }
 
-test('it can be closed and opened again at once, and Back still closes it', async ({ page }) => {
+test('it can be closed and opened again at once, and Back still closes it', async ({ keptPage: page }) => {
   await openOnSecondPage(page)
   for (let times = 0; times < 5; times++) await page.keyboard.press('Control+k')
   await expect(dialog(page)).toHaveCount(0)
@@ -96,7 +96,7 @@ for (const [way, follow] of [
   ['Enter', (page: Page) => page.keyboard.press('Enter')],
   ['a click', (page: Page) => options(page).first().click()],
 ] as const) {
-  test(`a result followed by ${way} is one step away from the page`, async ({ page }) => {
+  test(`a result followed by ${way} is one step away from the page`, async ({ keptPage: page }) => {
     await openOnSecondPage(page)
     await findCreateAction(page)
     await follow(page)
@@ -109,7 +109,7 @@ for (const [way, follow] of [
   })
 }
 
-test('the page of all results is one step away, too', async ({ page }) => {
+test('the page of all results is one step away, too', async ({ keptPage: page }) => {
   await openOnSecondPage(page)
   await findCreateAction(page)
   await dialog(page)
@@ -124,7 +124,9 @@ for (const [what, query, start] of [
   ['page', 'createSlice', PAGE],
   ['section', 'useDispatch.withTypes is not a function', '/usage/nextjs#pitfall-with-types'],
 ] as const) {
-  test(`a result for the very ${what} that one is at adds no step, and leads there`, async ({ page }) => {
+  test(`a result for the very ${what} that one is at adds no step, and leads there`, async ({
+    keptPage: page,
+  }) => {
     await visit(page, START)
     await visit(page, start)
     await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
@@ -143,7 +145,7 @@ for (const [what, query, start] of [
 }
 
 test.describe('after a result is followed, the focus is', () => {
-  test('on the heading of the page', async ({ page }) => {
+  test('on the heading of the page', async ({ keptPage: page }) => {
     await visit(page, START)
     await page.keyboard.press('Control+k')
     await findCreateAction(page)
@@ -156,7 +158,7 @@ test.describe('after a result is followed, the focus is', () => {
     ['of another page', START],
     ['of the same page', '/usage/nextjs'],
   ] as const) {
-    test(`on the heading that it leads to, ${where}`, async ({ page }) => {
+    test(`on the heading that it leads to, ${where}`, async ({ keptPage: page }) => {
       await visit(page, from)
       await page.keyboard.press('Control+k')
       await field(page).fill('useDispatch.withTypes is not a function')
@@ -169,7 +171,9 @@ test.describe('after a result is followed, the focus is', () => {
   }
 })
 
-test('in forced colors the search has a border, and a line marks the selected result', async ({ page }) => {
+test('in forced colors the search has a border, and a line marks the selected result', async ({
+  keptPage: page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit(page, START)
   await page.keyboard.press('Control+k')

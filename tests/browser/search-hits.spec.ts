@@ -1,4 +1,4 @@
-import { button, dialog, field, options, searchFor, START, visit } from './search-parts'
+import { button, closeSearch, dialog, field, options, searchFor, START, visit } from './search-parts'
 import { expect, test, type Locator } from './test'
 
 /** The ways in which browsers open a link elsewhere. */
@@ -32,27 +32,7 @@ test('fetches the outline when the pointer is over the button', async ({ page })
   await outline
 })
 
-test('selects the first result, groups results by page, and shows the way to each', async ({ page }) => {
-  await visit(page, START)
-  await searchFor(page, 'getDefaultMiddleware')
-  const first = options(page).first()
-  await expect(first).toHaveAttribute('aria-selected', 'true')
-  await expect(first).toContainText('getDefaultMiddleware')
-  await expect(options(page).locator('.search-option__place').first()).not.toBeEmpty()
-  await expect(dialog(page).locator('.DocSearch-Hit-source').first()).toHaveText('API › getDefaultMiddleware')
-  const groups = await dialog(page).locator('.DocSearch-Hit-source').allTextContents()
-  expect(new Set(groups).size).toBe(groups.length)
-})
-
-test('announces how many results there are', async ({ page }) => {
-  await visit(page, START)
-  await searchFor(page, 'createSlice')
-  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/)
-  await field(page).fill('xqzwvkj')
-  await expect(dialog(page).getByRole('status')).toHaveText('0 results')
-})
-
-test('moves through the results and opens one by keyboard alone', async ({ page }) => {
+test('moves through the results and opens one by keyboard alone', async ({ keptPage: page }) => {
   await visit(page, START)
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
@@ -67,52 +47,7 @@ test('moves through the results and opens one by keyboard alone', async ({ page 
   await expect.poll(() => page.evaluate(() => location.pathname + location.hash)).toBe(target)
 })
 
-test('opens a result in a tab of its own by a click with Ctrl or ⌘', async ({ page, context }) => {
-  await visit(page, START)
-  await searchFor(page, 'createSlice')
-  const result = options(page).first()
-  await expect(result).toBeVisible()
-  const opened = context.waitForEvent('page')
-  await result.click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opened).toHaveURL(/\/api\/createSlice/)
-  await expect(dialog(page)).toBeVisible()
-  await expect(page).toHaveURL(/getting-started$/)
-})
-
-test('opens the selected result in a tab of its own by Ctrl+Enter', async ({ page, context }) => {
-  await visit(page, START)
-  await searchFor(page, 'createSlice')
-  await expect(options(page).first()).toBeVisible()
-  const opened = context.waitForEvent('page')
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(await opened).toHaveURL(/\/api\/createSlice/)
-  await expect(page).toHaveURL(/getting-started$/)
-})
-
-test('takes a pasted error of 300 characters and finds what it is about', async ({ page }) => {
-  const frames = Array.from({ length: 9 }, (_, line) => ` at run (webpack-internal:///./src/a.js:${line}:7)`)
-  const error = `Error: No data found at \`state.api\`. Did you forget to add the reducer to the store?${frames.join('')}`
-  await visit(page, START)
-  await searchFor(page, error.slice(0, 300))
-  await expect(field(page)).toHaveAttribute('maxlength', '300')
-  await expect(field(page)).toHaveValue(error.slice(0, 300))
-  await expect(options(page).first()).toContainText('No data found at state.api')
-})
-
-test('finds what was meant, whatever the reader calls it', async ({ page }) => {
-  await visit(page, START)
-  await button(page).click()
-  for (const [query, answer] of [
-    ['how can I pass an api client to my thunks?', /extra argument/i],
-    ['getDefualtMiddlware', 'getDefaultMiddleware'],
-    ['HMR', /hot (update|reload)/i],
-  ] as const) {
-    await field(page).fill(query)
-    await expect(options(page).first()).toContainText(answer)
-  }
-})
-
-test('works at 390 pixels: nothing is wider than the screen', async ({ page }) => {
+test('works at 390 pixels: nothing is wider than the screen', async ({ keptPage: page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await visit(page, START)
   await searchFor(page, 'getDefaultMiddleware')
@@ -125,7 +60,7 @@ test('works at 390 pixels: nothing is wider than the screen', async ({ page }) =
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('leads to the page that the query names', async ({ page }) => {
+test('leads to the page that the query names', async ({ keptPage: page }) => {
   await visit(page, START)
   await searchFor(page, 'createSlice')
   const first = options(page).first()
@@ -135,7 +70,7 @@ test('leads to the page that the query names', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('shows text that looks like HTML as text', async ({ page }) => {
+test('shows text that looks like HTML as text', async ({ keptPage: page }) => {
   const place = { path: '/x', section: 'A & B', language: 'en', tag: 'default', version: 'current' }
   const pages = [{ ...place, records: [[1, '<Provider> <img src=x>', null]] }]
   const outline = { origin: 'https://docs.example.org', pages }
@@ -153,49 +88,118 @@ test('shows text that looks like HTML as text', async ({ page }) => {
   await expect(dialog(page).locator('img')).toHaveCount(0)
 })
 
-for (const [what, query, name] of [
-  ['the list of all results', 'slice reducers', /^See all \d+ results$/],
-  ['the errors page', 'Cannot read properties of undefined', 'Look it up as an error message'],
-] as const) {
-  for (const [how, click] of CLICKS_ELSEWHERE) {
-    test(`stays open when ${what} opens elsewhere by a click with ${how}`, async ({ page, context }) => {
-      await visit(page, START)
-      await searchFor(page, query)
-      const opened = context.waitForEvent('page')
-      await dialog(page).getByRole('link', { name }).click(click)
-      await expect(await opened).toHaveURL(/\/(?:search|errors)\?q=/)
-      await expect(dialog(page)).toBeVisible()
-      await expect(page).toHaveURL(/getting-started$/)
-    })
-  }
-}
+test.describe('in a search that leaves the page where it is', () => {
+  test.use({ staysAt: START })
 
-test('has no empty line in rows without a text', async ({ page }) => {
-  await visit(page, START)
-  await searchFor(page, 'Cannot read properties of undefined')
-  const rows = dialog(page).locator('.DocSearch-Hit')
-  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/)
-  const empty = rows.filter({ has: page.locator('.search-option__excerpt:empty') })
-  await expect(empty).toHaveCount(0)
-  const height = async (hasText: boolean) => {
-    const box = await rows
-      .and(page.locator(`[data-two-lines="${hasText}"]`))
-      .first()
-      .boundingBox()
-    return box?.height ?? 0
-  }
-  expect(await height(false)).toBeLessThan(await height(true))
-})
+  test.afterEach(({ keptPage }) => closeSearch(keptPage))
 
-test('keeps Tab inside', async ({ page }) => {
-  await visit(page, START)
-  await searchFor(page, 'xqzwvkj')
-  await expect(dialog(page).getByText('No results for')).toBeVisible()
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press('Tab')
+  test('selects the first result, groups results by page, and shows the way to each', async ({
+    keptPage: page,
+  }) => {
+    await searchFor(page, 'getDefaultMiddleware')
+    const first = options(page).first()
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(first).toContainText('getDefaultMiddleware')
+    await expect(options(page).locator('.search-option__place').first()).not.toBeEmpty()
+    await expect(dialog(page).locator('.DocSearch-Hit-source').first()).toHaveText(
+      'API › getDefaultMiddleware',
+    )
+    const groups = await dialog(page).locator('.DocSearch-Hit-source').allTextContents()
+    expect(new Set(groups).size).toBe(groups.length)
+  })
+
+  test('announces how many results there are', async ({ keptPage: page }) => {
+    await searchFor(page, 'createSlice')
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/)
+    await field(page).fill('xqzwvkj')
+    await expect(dialog(page).getByRole('status')).toHaveText('0 results')
+  })
+
+  test('opens a result in a tab of its own by a click with Ctrl or ⌘', async ({ keptPage: page }) => {
+    await searchFor(page, 'createSlice')
+    const result = options(page).first()
+    await expect(result).toBeVisible()
+    const opened = page.context().waitForEvent('page')
+    await result.click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL(/\/api\/createSlice/)
+    await expect(dialog(page)).toBeVisible()
+    await expect(page).toHaveURL(/getting-started$/)
+  })
+
+  test('opens the selected result in a tab of its own by Ctrl+Enter', async ({ keptPage: page }) => {
+    await searchFor(page, 'createSlice')
+    await expect(options(page).first()).toBeVisible()
+    const opened = page.context().waitForEvent('page')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(await opened).toHaveURL(/\/api\/createSlice/)
+    await expect(page).toHaveURL(/getting-started$/)
+  })
+
+  test('takes a pasted error of 300 characters and finds what it is about', async ({ keptPage: page }) => {
+    const frames = Array.from(
+      { length: 9 },
+      (_, line) => ` at run (webpack-internal:///./src/a.js:${line}:7)`,
+    )
+    const error = `Error: No data found at \`state.api\`. Did you forget to add the reducer to the store?${frames.join('')}`
+    await searchFor(page, error.slice(0, 300))
+    await expect(field(page)).toHaveAttribute('maxlength', '300')
+    await expect(field(page)).toHaveValue(error.slice(0, 300))
+    await expect(options(page).first()).toContainText('No data found at state.api')
+  })
+
+  test('finds what was meant, whatever the reader calls it', async ({ keptPage: page }) => {
+    await button(page).click()
+    for (const [query, answer] of [
+      ['how can I pass an api client to my thunks?', /extra argument/i],
+      ['getDefualtMiddlware', 'getDefaultMiddleware'],
+      ['HMR', /hot (update|reload)/i],
+    ] as const) {
+      await field(page).fill(query)
+      await expect(options(page).first()).toContainText(answer)
+    }
+  })
+
+  for (const [what, query, name] of [
+    ['the list of all results', 'slice reducers', /^See all \d+ results$/],
+    ['the errors page', 'Cannot read properties of undefined', 'Look it up as an error message'],
+  ] as const) {
+    for (const [how, click] of CLICKS_ELSEWHERE) {
+      test(`stays open when ${what} opens elsewhere by a click with ${how}`, async ({ keptPage: page }) => {
+        await searchFor(page, query)
+        const opened = page.context().waitForEvent('page')
+        await dialog(page).getByRole('link', { name }).click(click)
+        await expect(await opened).toHaveURL(/\/(?:search|errors)\?q=/)
+        await expect(dialog(page)).toBeVisible()
+        await expect(page).toHaveURL(/getting-started$/)
+      })
+    }
+  }
+
+  test('has no empty line in rows without a text', async ({ keptPage: page }) => {
+    await searchFor(page, 'Cannot read properties of undefined')
+    const rows = dialog(page).locator('.DocSearch-Hit')
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/)
+    const empty = rows.filter({ has: page.locator('.search-option__excerpt:empty') })
+    await expect(empty).toHaveCount(0)
+    const height = async (hasText: boolean) => {
+      const box = await rows
+        .and(page.locator(`[data-two-lines="${hasText}"]`))
+        .first()
+        .boundingBox()
+      return box?.height ?? 0
+    }
+    expect(await height(false)).toBeLessThan(await height(true))
+  })
+
+  test('keeps Tab inside', async ({ keptPage: page }) => {
+    await searchFor(page, 'xqzwvkj')
+    await expect(dialog(page).getByText('No results for')).toBeVisible()
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab')
+      await expect(dialog(page).locator(':focus')).toHaveCount(1)
+    }
+    await field(page).focus()
+    await page.keyboard.press('Shift+Tab')
     await expect(dialog(page).locator(':focus')).toHaveCount(1)
-  }
-  await field(page).focus()
-  await page.keyboard.press('Shift+Tab')
-  await expect(dialog(page).locator(':focus')).toHaveCount(1)
+  })
 })

@@ -45,7 +45,7 @@ async function holdTexts(page: Page): Promise<() => void> {
   return release
 }
 
-test('hits come from headings, and get their text later', async ({ page }) => {
+test('hits come from headings, and get their text later', async ({ keptPage: page }) => {
   const release = await holdTexts(page)
   await page.goto(START)
   await search(page, 'invalidatesTags')
@@ -55,7 +55,7 @@ test('hits come from headings, and get their text later', async ({ page }) => {
   await expect(excerpts(page).first()).not.toBeEmpty()
 })
 
-test('texts find what no heading says', async ({ page }) => {
+test('texts find what no heading says', async ({ keptPage: page }) => {
   const release = await holdTexts(page)
   await page.goto(START)
   const { word, path } = wordOfOneText()
@@ -64,7 +64,7 @@ test('texts find what no heading says', async ({ page }) => {
   await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${path}`))
 })
 
-test('a refined list leaves the chosen hit in its place', async ({ page }) => {
+test('a refined list leaves the chosen hit in its place', async ({ keptPage: page }) => {
   const release = await holdTexts(page)
   await page.goto(START)
   await search(page, 'cache')
@@ -80,7 +80,9 @@ test('a refined list leaves the chosen hit in its place', async ({ page }) => {
   await expect(options(page).nth(3)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('without the texts, hits of headings stay, and asking again completes them', async ({ page }) => {
+test('without the texts, hits of headings stay, and asking again completes them', async ({
+  keptPage: page,
+}) => {
   await page.route(TEXTS, (route) => route.abort())
   await page.goto(START)
   await search(page, 'invalidatesTags')
@@ -96,7 +98,9 @@ for (const [name, file] of [
   ['outline', OUTLINE],
   ['worker', WORKER],
 ] as const) {
-  test(`without the ${name}, the search says that it failed, and asking again works`, async ({ page }) => {
+  test(`without the ${name}, the search says that it failed, and asking again works`, async ({
+    keptPage: page,
+  }) => {
     await page.route(file, (route) => route.abort())
     await page.goto(START)
     await search(page, 'invalidatesTags')
@@ -107,7 +111,7 @@ for (const [name, file] of [
   })
 }
 
-test('after a deployment, the search goes on with the new index', async ({ page }) => {
+test('after a deployment, the search goes on with the new index', async ({ keptPage: page }) => {
   let outlines = 0
   await page.route(OUTLINE, async (route) => {
     outlines += 1

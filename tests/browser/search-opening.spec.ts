@@ -1,15 +1,15 @@
-import { button, dialog, field, holdModal, START, visit } from './search-parts'
+import { button, closeSearch, dialog, field, holdModal, START, visit } from './search-parts'
 import { expect, test } from './test'
 
 test.describe('the button', () => {
-  test('keeps its name on narrow screens, where its icon alone shows', async ({ page }) => {
+  test('keeps its name on narrow screens, where its icon alone shows', async ({ keptPage: page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await visit(page, START)
     await button(page).click()
     await expect(field(page)).toBeFocused()
   })
 
-  test('ignores letters with Ctrl, Meta or Alt', async ({ page }) => {
+  test('ignores letters with Ctrl, Meta or Alt', async ({ keptPage: page }) => {
     await visit(page, START)
     await button(page).focus()
     for (const key of ['Control+b', 'Meta+b', 'Alt+b']) await page.keyboard.press(key)
@@ -17,7 +17,9 @@ test.describe('the button', () => {
     await expect(field(page)).toHaveValue('c')
   })
 
-  test('says when the modal cannot be loaded, and tries again at the next press', async ({ page }) => {
+  test('says when the modal cannot be loaded, and tries again at the next press', async ({
+    keptPage: page,
+  }) => {
     await page.route('**/search-modal*', (route) => route.abort())
     await visit(page, START)
     await button(page).click()
@@ -30,15 +32,6 @@ test.describe('the button', () => {
 })
 
 test.describe('the shortcuts', () => {
-  for (const shortcut of ['Control+k', 'Meta+k', '/']) {
-    test(`${shortcut} opens the modal while the button is focused`, async ({ page }) => {
-      await visit(page, START)
-      await button(page).focus()
-      await page.keyboard.press(shortcut)
-      await expect(field(page)).toHaveValue('')
-    })
-  }
-
   test('what is typed while the modal still loads becomes the query', async ({ page }) => {
     const release = await holdModal(page)
     await visit(page, START)
@@ -47,9 +40,22 @@ test.describe('the shortcuts', () => {
     release()
     await expect(field(page)).toHaveValue('two words/')
   })
+})
 
-  test('Ctrl+K closes the open modal', async ({ page }) => {
-    await visit(page, START)
+test.describe('the shortcuts, on a page that has loaded', () => {
+  test.use({ staysAt: START })
+
+  test.afterEach(({ keptPage }) => closeSearch(keptPage))
+
+  for (const shortcut of ['Control+k', 'Meta+k', '/']) {
+    test(`${shortcut} opens the modal while the button is focused`, async ({ keptPage: page }) => {
+      await button(page).focus()
+      await page.keyboard.press(shortcut)
+      await expect(field(page)).toHaveValue('')
+    })
+  }
+
+  test('Ctrl+K closes the open modal', async ({ keptPage: page }) => {
     await page.keyboard.press('Control+k')
     await expect(field(page)).toBeFocused()
     await page.keyboard.press('Control+k')

@@ -1,4 +1,4 @@
-import { dialog, field, options, searchFor, START, visit } from './search-parts'
+import { closeSearch, dialog, field, options, searchFor, START, visit } from './search-parts'
 import { expect, test } from './test'
 
 test('goes on offline once the index is there', async ({ page, context }) => {
@@ -15,7 +15,7 @@ for (const [what, body] of [
   ['another object', '{"records":[]}'],
   ['a list of something else', '[1,{"hierarchy":null}]'],
 ] as const) {
-  test(`says that results cannot be fetched when the outline is ${what}`, async ({ page }) => {
+  test(`says that results cannot be fetched when the outline is ${what}`, async ({ keptPage: page }) => {
     await page.route('**/search-outline.json', (route) => route.fulfill({ body }))
     await visit(page, START)
     await searchFor(page, 'createSlice')
@@ -26,15 +26,7 @@ for (const [what, body] of [
   })
 }
 
-test('forgets an empty result when the query is cleared', async ({ page }) => {
-  await visit(page, START)
-  await searchFor(page, 'xqzwvkj')
-  await expect(dialog(page).getByText('No results for "xqzwvkj"')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Clear the query' }).click()
-  await expect(dialog(page).getByText('No results for')).toHaveCount(0)
-})
-
-test('asks again at a press of “Try again”', async ({ page }) => {
+test('asks again at a press of “Try again”', async ({ keptPage: page }) => {
   await page.route('**/search-outline.json', (route) => route.abort())
   await visit(page, START)
   await searchFor(page, 'createSlice')
@@ -45,9 +37,21 @@ test('asks again at a press of “Try again”', async ({ page }) => {
   await expect(options(page).first()).toContainText('createSlice')
 })
 
-test('names no vendor', async ({ page }) => {
-  await visit(page, START)
-  await searchFor(page, 'store')
-  await expect(options(page).first()).toBeVisible()
-  await expect(dialog(page)).not.toContainText(/algolia|powered/i)
+test.describe('in an open search', () => {
+  test.use({ staysAt: START })
+
+  test.afterEach(({ keptPage }) => closeSearch(keptPage))
+
+  test('forgets an empty result when the query is cleared', async ({ keptPage: page }) => {
+    await searchFor(page, 'xqzwvkj')
+    await expect(dialog(page).getByText('No results for "xqzwvkj"')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Clear the query' }).click()
+    await expect(dialog(page).getByText('No results for')).toHaveCount(0)
+  })
+
+  test('names no vendor', async ({ keptPage: page }) => {
+    await searchFor(page, 'store')
+    await expect(options(page).first()).toBeVisible()
+    await expect(dialog(page)).not.toContainText(/algolia|powered/i)
+  })
 })

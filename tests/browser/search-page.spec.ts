@@ -1,12 +1,12 @@
 import { visit } from './search-parts'
 import { expect, test } from './test'
 
-test('announces how many results there are', async ({ page }) => {
+test('announces how many results there are', async ({ keptPage: page }) => {
   await visit(page, 'search?q=createSlice')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results/)
 })
 
-test('shows more results on request', async ({ page }) => {
+test('shows more results on request', async ({ keptPage: page }) => {
   await visit(page, 'search?q=the')
   const hits = page.getByRole('main').locator('ol > li')
   await expect(hits).toHaveCount(15)
@@ -15,14 +15,14 @@ test('shows more results on request', async ({ page }) => {
   await expect(hits.nth(15).getByRole('link')).toBeFocused()
 })
 
-test('is kept out of search engines', async ({ page }) => {
+test('is kept out of search engines', async ({ keptPage: page }) => {
   await visit(page, 'search')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   const records = (await (await page.request.get('search-records.json')).json()) as { url: string }[]
   expect(records.filter(({ url }) => /\/(search|404)\b/.test(url))).toEqual([])
 })
 
-test('names no vendor', async ({ page }) => {
+test('names no vendor', async ({ keptPage: page }) => {
   await visit(page, 'search?q=store')
   await expect(page.getByRole('main')).not.toContainText(/algolia|powered/i)
 })

@@ -20,6 +20,12 @@ export async function searchFor(page: Page, query: string): Promise<void> {
   await field(page).fill(query)
 }
 
+/** Closes the search if it is open. */
+export async function closeSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+}
+
 /** Holds back the modal's code until it is released. */
 export async function holdModal(page: Page): Promise<() => void> {
   let release = (): void => {}

@@ -21,7 +21,10 @@ async function openFirst(page: Page, name: string): Promise<void> {
 
 const group = (page: Page, name: string) => dialog(page).getByRole('group', { name })
 
-test('an empty field offers the most used APIs, and the page of errors', async ({ page, request }) => {
+test('an empty field offers the most used APIs, and the page of errors', async ({
+  keptPage: page,
+  request,
+}) => {
   await visit(page, START)
   await button(page).click()
   const apis = group(page, 'Most used APIs').getByRole('option')
@@ -40,7 +43,9 @@ test('an empty field offers the most used APIs, and the page of errors', async (
   await expect(page).toHaveURL(/\/errors$/)
 })
 
-test('followed hits are offered again, the last one first, and can be removed', async ({ page }) => {
+test('followed hits are offered again, the last one first, and can be removed', async ({
+  keptPage: page,
+}) => {
   await visit(page, START)
   await openFirst(page, 'createSlice')
   await openFirst(page, 'createAction')
@@ -64,7 +69,7 @@ test('followed hits are offered again, the last one first, and can be removed', 
   await expect(group(page, 'Recent pages')).toHaveCount(0)
 })
 
-test('at most five are kept', async ({ page }) => {
+test('at most five are kept', async ({ keptPage: page }) => {
   await visit(page, START)
   const names = [
     'createSlice',

@@ -3,7 +3,7 @@ import { expect, test } from './test'
 /** Pages that run different code: a search, samples, live demos, the error finder, or none. */
 const PAGES = ['/', '/api/createSlice', '/rtk-query/usage/queries', '/errors?code=24', '/search?q=slice']
 
-test('pages of every kind run under the policy, demos included', async ({ page }) => {
+test('pages of every kind run under the policy, demos included', async ({ keptPage: page }) => {
   for (const path of PAGES) {
     const response = await page.goto(path)
     expect(response?.headers()['content-security-policy'], path).toContain("object-src 'none'")
@@ -15,12 +15,12 @@ test('pages of every kind run under the policy, demos included', async ({ page }
   }
 })
 
-test('the static page of a moved address leads on, with query and hash', async ({ page }) => {
+test('the static page of a moved address leads on, with query and hash', async ({ keptPage: page }) => {
   await page.goto('/api/otherExports/index.html?from=mail#top')
   await expect(page).toHaveURL(/\/api\/other-exports\?from=mail#top$/)
 })
 
-test('the not-found page has the policy too', async ({ page }) => {
+test('the not-found page has the policy too', async ({ keptPage: page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')

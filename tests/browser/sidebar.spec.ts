@@ -28,13 +28,13 @@ async function searchFor(page: Page, query: string): Promise<void> {
 test.use({ viewport: { width: 1280, height: 640 } })
 
 test.describe('the entry of the page is in view in the sidebar', () => {
-  test('on a full load', async ({ page }) => {
+  test('on a full load', async ({ keptPage: page }) => {
     await visit(page, DEEP)
     await expect(activeEntry(page)).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('after a search result of another section, whose group opens for it', async ({ page }) => {
+  test('after a search result of another section, whose group opens for it', async ({ keptPage: page }) => {
     await visit(page, '/introduction/getting-started')
     await searchFor(page, 'Streaming updates')
     await expect(page).toHaveURL(new RegExp(DEEP))
@@ -42,7 +42,9 @@ test.describe('the entry of the page is in view in the sidebar', () => {
     await expect(activeEntry(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('after each link to the next page, and the page itself begins at its top', async ({ page }) => {
+  test('after each link to the next page, and the page itself begins at its top', async ({
+    keptPage: page,
+  }) => {
     await visit(page, FIRST)
     for (let step = 0; step < 14; step++) {
       const before = (await activeEntry(page).textContent()) ?? ''
@@ -55,7 +57,9 @@ test.describe('the entry of the page is in view in the sidebar', () => {
   })
 })
 
-test('the sidebar stays where the reader scrolls it while a page is on its way', async ({ page }) => {
+test('the sidebar stays where the reader scrolls it while a page is on its way', async ({
+  keptPage: page,
+}) => {
   await visit(page, DEEP)
   await expect(activeEntry(page)).toBeInViewport({ ratio: 1 })
   let arrive = (): void => undefined
@@ -74,7 +78,7 @@ test('the sidebar stays where the reader scrolls it while a page is on its way',
   await expect(activeEntry(page)).not.toBeInViewport()
 })
 
-test('the sidebar stays where it is when the reader opens a group in it', async ({ page }) => {
+test('the sidebar stays where it is when the reader opens a group in it', async ({ keptPage: page }) => {
   await visit(page, DEEP)
   await expect(activeEntry(page)).toBeInViewport({ ratio: 1 })
   await sidebar(page).hover()

@@ -12,32 +12,7 @@ async function open(page: Page, address = PAGE): Promise<void> {
   await page.locator('html[data-code-ready]').waitFor({ state: 'attached' })
 }
 
-test('a word leaves the options that have it, and their number is announced', async ({ page }) => {
-  await open(page)
-  const all = await rows(page).count()
-  expect(all).toBeGreaterThan(12)
-  await field(page).fill('Denylist')
-  await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page).getByRole('link', { name: 'actionsDenylist' })).toBeVisible()
-  await expect(sheet(page).getByRole('status')).toHaveText(`1 of ${all}`)
-  await field(page).fill('no option has this')
-  await expect(rows(page)).toHaveCount(0)
-  await expect(sheet(page).getByRole('status')).toHaveText(`0 of ${all}`)
-})
-
-test('is used by keyboard: Escape brings all options back', async ({ page }) => {
-  await open(page)
-  const all = await rows(page).count()
-  await field(page).focus()
-  await page.keyboard.type('pause')
-  await expect(rows(page)).not.toHaveCount(all)
-  await page.keyboard.press('Escape')
-  await expect(rows(page)).toHaveCount(all)
-  await expect(field(page)).toHaveValue('')
-  await expect(field(page)).toBeFocused()
-})
-
-test('a link to an option that is filtered out shows it', async ({ page }) => {
+test('a link to an option that is filtered out shows it', async ({ keptPage: page }) => {
   await open(page)
   await field(page).fill('pause')
   const row = page.locator('[id="devtoolsenhanceroptions-maxage"]')
@@ -47,14 +22,7 @@ test('a link to an option that is filtered out shows it', async ({ page }) => {
   await expect(field(page)).toHaveValue('')
 })
 
-test('is only above long lists', async ({ page }) => {
-  await open(page)
-  const short = page.getByRole('group', { name: 'Options of ConfigureStoreOptions' })
-  await expect(short.locator('dl > div').first()).toBeVisible()
-  await expect(short.getByRole('searchbox')).toHaveCount(0)
-})
-
-test('works after a click to the page', async ({ page }) => {
+test('works after a click to the page', async ({ keptPage: page }) => {
   await open(page, '/api/createSlice')
   await page.getByRole('link', { name: 'configureStore', exact: true }).first().click()
   await field(page).fill('Denylist')
@@ -72,5 +40,42 @@ test.describe('without JavaScript', () => {
     await expect(whole.locator('code')).toBeHidden()
     await whole.getByText('full type').click()
     await expect(whole.locator('code')).toBeVisible()
+  })
+})
+
+test.describe('on one page', () => {
+  test.use({ staysAt: PAGE })
+
+  test.afterEach(({ keptPage }) => field(keptPage).fill(''))
+
+  test('a word leaves the options that have it, and their number is announced', async ({
+    keptPage: page,
+  }) => {
+    const all = await rows(page).count()
+    expect(all).toBeGreaterThan(12)
+    await field(page).fill('Denylist')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page).getByRole('link', { name: 'actionsDenylist' })).toBeVisible()
+    await expect(sheet(page).getByRole('status')).toHaveText(`1 of ${all}`)
+    await field(page).fill('no option has this')
+    await expect(rows(page)).toHaveCount(0)
+    await expect(sheet(page).getByRole('status')).toHaveText(`0 of ${all}`)
+  })
+
+  test('is used by keyboard: Escape brings all options back', async ({ keptPage: page }) => {
+    const all = await rows(page).count()
+    await field(page).focus()
+    await page.keyboard.type('pause')
+    await expect(rows(page)).not.toHaveCount(all)
+    await page.keyboard.press('Escape')
+    await expect(rows(page)).toHaveCount(all)
+    await expect(field(page)).toHaveValue('')
+    await expect(field(page)).toBeFocused()
+  })
+
+  test('is only above long lists', async ({ keptPage: page }) => {
+    const short = page.getByRole('group', { name: 'Options of ConfigureStoreOptions' })
+    await expect(short.locator('dl > div').first()).toBeVisible()
+    await expect(short.getByRole('searchbox')).toHaveCount(0)
   })
 })

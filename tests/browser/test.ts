@@ -1,13 +1,27 @@
-import { expect, test as base, type BrowserContext } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+
+import { forget, makeKeptPage, prepare, tidy } from './kept-page'
 
 export { expect }
 export type { Locator, Page, Request, Route } from '@playwright/test'
 
-interface Watch {
+interface ForTests {
   /** Errors that a test provokes on purpose. */
   expectedErrors: RegExp
-  /** Runs with each test by itself. */
-  watched: undefined
+  /**
+   * A page like `page`, which the worker keeps for its next test: a load costs half as much. Not for tests of what is stored,
+   * fetched again or done before the page loads.
+   */
+  keptPage: Page
+  /**
+   * Where the kept page is when a test begins, and is left by it: tests that do nothing that another one sees need only one
+   * load.
+   */
+  staysAt: string | undefined
+}
+
+interface ForWorkers {
+  kept: { page: Page; takeErrors: () => string[]; isAt?: string | undefined }
 }
 
 const NONE = /(?!)/
@@ -17,10 +31,11 @@ const NOT_FETCHED = /^Failed to load resource:/
 /**
  * Watches the pages of a context.
  *
- * @returns the errors until now: what a page logged, what it threw, and what the site's policy forbade
+ * @returns takes the errors until now, which aren't counted again: what a page logged, what it threw, and what the site's
+ * policy forbade
  */
 export async function watchForErrors(context: BrowserContext): Promise<() => string[]> {
-  const errors: string[] = []
+  let errors: string[] = []
   context.on('weberror', (thrown) => errors.push(thrown.error().message))
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
@@ -30,19 +45,56 @@ export async function watchForErrors(context: BrowserContext): Promise<() => str
       console.error(`Policy violation: ${effectiveDirective}, ${blockedURI}, in ${sourceFile}`)
     })
   })
-  return () => errors.filter((error) => !NOT_FETCHED.test(error))
+  return () => {
+    const taken = errors.filter((error) => !NOT_FETCHED.test(error))
+    errors = []
+    return taken
+  }
+}
+
+/** Fails the test if there are errors that it doesn't provoke on purpose. */
+export function expectNoErrors(errors: readonly string[], expected = NONE): void {
+  const unexpected = errors.filter((error) => !expected.test(error))
+  expect(unexpected, 'errors in the console of the page').toEqual([])
 }
 
 /** As Playwright's, but a test fails when a page logs an error, throws one, or does what the site's policy forbids. */
-export const test = base.extend<Watch>({
+export const test = base.extend<ForTests, ForWorkers>({
   expectedErrors: [NONE, { option: true }],
-  watched: [
-    async ({ context, expectedErrors }, use) => {
-      const errors = await watchForErrors(context)
-      await use(undefined)
-      const unexpected = errors().filter((error) => !expectedErrors.test(error))
-      expect(unexpected, 'errors in the console of the page').toEqual([])
+  context: async ({ context, expectedErrors }, use) => {
+    const takeErrors = await watchForErrors(context)
+    await use(context)
+    expectNoErrors(takeErrors(), expectedErrors)
+  },
+  kept: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext()
+      const takeErrors = await watchForErrors(context)
+      await use({ page: await makeKeptPage(context), takeErrors })
+      await context.close()
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
+  staysAt: [undefined, { option: true }],
+  keptPage: async (
+    { kept, staysAt, expectedErrors, viewport, colorScheme, permissions, javaScriptEnabled, hasTouch },
+    use,
+  ) => {
+    if (!javaScriptEnabled || hasTouch) throw new Error('A kept page has scripts, and no touch screen.')
+    const { page, takeErrors } = kept
+    if (kept.isAt !== staysAt) await forget(page)
+    await prepare(page, { viewport, colorScheme, permissions })
+    if (staysAt !== undefined && kept.isAt !== staysAt) await open(page, staysAt)
+    await use(page)
+    expectNoErrors(takeErrors(), expectedErrors)
+    await tidy(page)
+    if (staysAt === undefined) await forget(page)
+    kept.isAt = staysAt
+  },
 })
+
+/** Opens a page and waits until it reacts. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+}

@@ -30,7 +30,9 @@ test('loads nothing of the editor before it is asked for', async ({ page }) => {
   expect(asked.filter((path) => path.includes('try-it'))).toEqual([])
 })
 
-test('replaces a block by an editor that runs it, and shows what became of a value', async ({ page }) => {
+test('replaces a block by an editor that runs it, and shows what became of a value', async ({
+  keptPage: page,
+}) => {
   await visit(page)
   const editor = await openEditor(page)
   await expect(blocks(page).filter({ hasText: '→' }).first()).toBeHidden()
@@ -40,7 +42,7 @@ test('replaces a block by an editor that runs it, and shows what became of a val
   await expect(editor.getByText('was 3')).toBeVisible()
 })
 
-test('gives the block back, with the focus on its button', async ({ page }) => {
+test('gives the block back, with the focus on its button', async ({ keptPage: page }) => {
   await visit(page)
   const editor = await openEditor(page)
   await editor.getByRole('button', { name: 'Close' }).click()
@@ -49,7 +51,7 @@ test('gives the block back, with the focus on its button', async ({ page }) => {
   await expect(editorOf(page)).toHaveCount(0)
 })
 
-test('is left with Escape, then Tab', async ({ page }) => {
+test('is left with Escape, then Tab', async ({ keptPage: page }) => {
   await visit(page)
   const editor = await openEditor(page)
   await page.keyboard.press('Escape')
@@ -57,7 +59,7 @@ test('is left with Escape, then Tab', async ({ page }) => {
   await expect(code(editor)).not.toBeFocused()
 })
 
-test('answers with the simulated server', async ({ page }) => {
+test('answers with the simulated server', async ({ keptPage: page }) => {
   await visit(page, WITH_SERVER)
   const block = blocks(page).first()
   await block.getByRole('button', { name: 'Edit' }).click()
@@ -68,7 +70,7 @@ test('answers with the simulated server', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('opens what a shared address names, and says why it shows the original', async ({ page }) => {
+test('opens what a shared address names, and says why it shows the original', async ({ keptPage: page }) => {
   await visit(page)
   const number = ((await blocks(page).first().getAttribute('data-sample')) ?? '').split('#')[1] ?? ''
   await page.goto(`${PAGE}#try=${number}:d!!!`)
@@ -86,7 +88,7 @@ test('works without a network once it is loaded', async ({ page, context }) => {
   await expect(editor.getByText('was 3')).toBeVisible()
 })
 
-test('closes when the reader goes to another page', async ({ page }) => {
+test('closes when the reader goes to another page', async ({ keptPage: page }) => {
   await visit(page)
   await openEditor(page)
   await page.getByRole('link', { name: 'createAsyncThunk' }).first().click()
@@ -114,7 +116,7 @@ test('fetches the editor ahead when the reader points at Edit, but not under dat
   }
 })
 
-test('stops an endless loop, says so, and goes on', async ({ page }) => {
+test('stops an endless loop, says so, and goes on', async ({ keptPage: page }) => {
   await visit(page)
   const editor = await openEditor(page)
   await page.keyboard.press('ControlOrMeta+End')
@@ -124,7 +126,7 @@ test('stops an endless loop, says so, and goes on', async ({ page }) => {
   await expect(status(editor)).toContainText('unchanged')
 })
 
-test('links to the explanation of an error that the library throws', async ({ page }) => {
+test('links to the explanation of an error that the library throws', async ({ keptPage: page }) => {
   await visit(page)
   const editor = await openEditor(page)
   await page.keyboard.press('ControlOrMeta+End')
@@ -158,7 +160,7 @@ async function holdEditor(page: Page): Promise<() => void> {
   return () => release()
 }
 
-test('keeps what is typed while it is loaded', async ({ page }) => {
+test('keeps what is typed while it is loaded', async ({ keptPage: page }) => {
   await visit(page)
   const release = await holdEditor(page)
   const block = blocks(page).filter({ hasText: '→' }).first()
@@ -177,7 +179,9 @@ test('keeps what is typed while it is loaded', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0)
 })
 
-test('leaves the focus where the reader has taken it while the editor was loaded', async ({ page }) => {
+test('leaves the focus where the reader has taken it while the editor was loaded', async ({
+  keptPage: page,
+}) => {
   await visit(page)
   const release = await holdEditor(page)
   await blocks(page).first().getByRole('button', { name: 'Edit' }).click()
@@ -190,7 +194,7 @@ test('leaves the focus where the reader has taken it while the editor was loaded
   await expect(code(editorOf(page)).locator('.cm-line').first()).toContainText('/* mine */')
 })
 
-test('keeps what is typed for an editor that can’t be loaded, until it is', async ({ page }) => {
+test('keeps what is typed for an editor that can’t be loaded, until it is', async ({ keptPage: page }) => {
   await visit(page)
   let fail: () => void = () => undefined
   const held = new Promise<void>((resolve) => (fail = resolve))
@@ -209,7 +213,7 @@ test('keeps what is typed for an editor that can’t be loaded, until it is', as
   await expect(code(editorOf(page)).locator('.cm-line').first()).toContainText('// mine')
 })
 
-test('follows the chosen language, except in a file that is edited', async ({ page }) => {
+test('follows the chosen language, except in a file that is edited', async ({ keptPage: page }) => {
   await visit(page)
   // Its first block differs in JavaScript; a later one has the switch.
   const block = blocks(page).filter({ has: page.locator('[data-choice="code-language"]') })

@@ -4,7 +4,7 @@ import { endOf, openHarness, printedOf, run } from './try-sandbox-parts'
 
 declare const harness: Harness
 
-test.beforeEach(({ page }) => openHarness(page))
+test.beforeEach(({ keptPage }) => openHarness(keptPage))
 
 /** A claim as it is instrumented. */
 const claim = (number: number, actual: string, expected: string) =>
@@ -12,7 +12,7 @@ const claim = (number: number, actual: string, expected: string) =>
 
 const ended = { type: 'ended', reason: 'done' } as const
 
-test('values are compared and written as while building', async ({ page }) => {
+test('values are compared and written as while building', async ({ keptPage: page }) => {
   const events = await run(
     page,
     [
@@ -42,7 +42,7 @@ test('values are compared and written as while building', async ({ page }) => {
   ])
 })
 
-test('what is thrown is compared by its message', async ({ page }) => {
+test('what is thrown is compared by its message', async ({ keptPage: page }) => {
   const events = await run(
     page,
     [
@@ -60,7 +60,7 @@ test('what is thrown is compared by its message', async ({ page }) => {
 })
 
 test('files import each other, also in a circle, and top-level await holds up their importers', async ({
-  page,
+  keptPage: page,
 }) => {
   const events = await run(page, [
     {
@@ -85,7 +85,7 @@ test('files import each other, also in a circle, and top-level await holds up th
   expect(endOf(events)).toBe('done')
 })
 
-test('time is virtual and begins at the same date', async ({ page }) => {
+test('time is virtual and begins at the same date', async ({ keptPage: page }) => {
   const events = await run(
     page,
     [
@@ -98,7 +98,7 @@ test('time is virtual and begins at the same date', async ({ page }) => {
   expect(printedOf(events)).toEqual(['2026-01-01T00:00:00.000Z true', '2026-01-01T01:00:00.000Z 3600000'])
 })
 
-test('queries are answered by the simulated server', async ({ page }) => {
+test('queries are answered by the simulated server', async ({ keptPage: page }) => {
   const events = await run(
     page,
     [
@@ -123,7 +123,7 @@ test('queries are answered by the simulated server', async ({ page }) => {
   expect(events).toContainEqual({ type: 'request', text: 'GET /menu 200' })
 })
 
-test('React renders on the server’s side, with the JSX of a sample', async ({ page }) => {
+test('React renders on the server’s side, with the JSX of a sample', async ({ keptPage: page }) => {
   const events = await run(page, [
     {
       name: 'src/App.tsx',
@@ -140,7 +140,7 @@ test('React renders on the server’s side, with the JSX of a sample', async ({ 
   expect(events.at(0)).toMatchObject({ text: '<b>3</b>' })
 })
 
-test('the environment decides what the library checks', async ({ page }) => {
+test('the environment decides what the library checks', async ({ keptPage: page }) => {
   const code = [
     "import { createSlice, configureStore, Tuple } from '@reduxjs/toolkit'",
     'console.log(process.env.NODE_ENV)',
@@ -156,7 +156,7 @@ test('the environment decides what the library checks', async ({ page }) => {
   })
 })
 
-test('the console prints as that of Node', async ({ page }) => {
+test('the console prints as that of Node', async ({ keptPage: page }) => {
   const events = await run(
     page,
     [
@@ -191,7 +191,7 @@ test('the console prints as that of Node', async ({ page }) => {
   expect(events[2]).toMatchObject({ level: 'warn', place: { file: 'index.ts', line: 3, column: 9 } })
 })
 
-test('errors name their place in the text', async ({ page }) => {
+test('errors name their place in the text', async ({ keptPage: page }) => {
   const late = await run(page, [
     {
       name: 'src/index.ts',
@@ -223,14 +223,14 @@ test('errors name their place in the text', async ({ page }) => {
   ])
 })
 
-test('a run that waits for nothing ends by itself', async ({ page }) => {
+test('a run that waits for nothing ends by itself', async ({ keptPage: page }) => {
   expect(await run(page, 'await new Promise(() => undefined)')).toEqual([
     { type: 'error', text: 'Error: This waits for a promise that nothing can settle any more.' },
     ended,
   ])
 })
 
-test('a run ends the one before, and stopping ends both', async ({ page }) => {
+test('a run ends the one before, and stopping ends both', async ({ keptPage: page }) => {
   const seen = await page.evaluate(async () => {
     const first: unknown[] = []
     const second: unknown[] = []
@@ -251,7 +251,7 @@ test('a run ends the one before, and stopping ends both', async ({ page }) => {
   expect(seen.second).toMatchObject([{ text: 'second' }, ended])
 })
 
-test('says so where it could not be loaded, and recovers', async ({ page }) => {
+test('says so where it could not be loaded, and recovers', async ({ keptPage: page }) => {
   await page.route('**/try-it/manifest.json', (route) => route.abort())
   expect(await run(page, '1')).toEqual([
     {
@@ -265,6 +265,7 @@ test('says so where it could not be loaded, and recovers', async ({ page }) => {
 })
 
 test('what was fetched ahead isn’t fetched again, and works without a network', async ({ page, context }) => {
+  await openHarness(page)
   await page.evaluate(() => {
     harness.open()
     return harness.prepare('/', ['@reduxjs/toolkit', 'left-pad'], 'development')
@@ -277,20 +278,20 @@ test('what was fetched ahead isn’t fetched again, and works without a network'
   expect(printedOf(events)).toEqual(['21'])
 })
 
-test('closing removes the frame', async ({ page }: { page: Page }) => {
+test('closing removes the frame', async ({ keptPage: page }: { keptPage: Page }) => {
   await run(page, '1')
   await page.evaluate(() => harness.open().close())
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('what a document posts to the page is no message of the sandbox', async ({ page }) => {
+test('what a document posts to the page is no message of the sandbox', async ({ keptPage: page }) => {
   const forged = "{ type: 'event', run: 1, event: { type: 'error', text: 'forged' } }"
   const code = `for (let count = 0; count < 9; count += 1) top!.postMessage(${forged}, '*')`
   const events = await run(page, code, { hasScreen: true })
   expect(events).toEqual([{ type: 'screen', text: '' }, ended])
 })
 
-test('a document is seen once it shows something, in its height', async ({ page }) => {
+test('a document is seen once it shows something, in its height', async ({ keptPage: page }) => {
   const code = 'document.body.innerHTML = \'<p style="margin: 0; height: 100px">Seat 4</p>\''
   await run(page, code, { hasScreen: true })
   await expect.poll(() => page.evaluate(() => harness.sizes.at(-1))).toBe(123)

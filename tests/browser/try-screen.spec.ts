@@ -1,14 +1,14 @@
 import { expect, test } from './test'
 import { BUTTON, editorOf, openPlayground, screenOf, status, write } from './try-screen-parts'
 
-test('a component is shown below its code, and the reader can use it', async ({ page }) => {
+test('a component is shown below its code, and the reader can use it', async ({ keptPage: page }) => {
   await openPlayground(page)
   await expect(screenOf(page).getByText('Blue in Green, So What')).toBeVisible()
   await screenOf(page).getByRole('button').click()
   await expect(screenOf(page).getByText('Blue in Green, So What, So What')).toBeVisible()
 })
 
-test('the screen follows the code', async ({ page }) => {
+test('the screen follows the code', async ({ keptPage: page }) => {
   await openPlayground(page)
   await write(page, BUTTON.replace('NEXT', 'count * 2'))
   await screenOf(page).getByRole('button', { name: 'Count 1' }).click()
@@ -16,7 +16,9 @@ test('the screen follows the code', async ({ page }) => {
   await expect(screenOf(page).getByRole('button', { name: 'Count 4' })).toBeVisible()
 })
 
-test('code that never ends is stopped, in the run and when the reader uses the screen', async ({ page }) => {
+test('code that never ends is stopped, in the run and when the reader uses the screen', async ({
+  keptPage: page,
+}) => {
   await openPlayground(page)
   await write(page, BUTTON.replace('NEXT', '() => { for (;;); }'))
   await screenOf(page).getByRole('button', { name: 'Count 1' }).click()
@@ -27,14 +29,14 @@ test('code that never ends is stopped, in the run and when the reader uses the s
   await expect(screenOf(page).getByRole('button', { name: 'Count 1' })).toBeVisible()
 })
 
-test('an error in what the reader does there is told with its line', async ({ page }) => {
+test('an error in what the reader does there is told with its line', async ({ keptPage: page }) => {
   await openPlayground(page)
   await write(page, BUTTON.replace('NEXT', "(() => { throw new Error('No more') })()"))
   await screenOf(page).getByRole('button', { name: 'Count 1' }).click()
   await expect(editorOf(page).getByRole('button', { name: 'line 5' })).toBeVisible()
 })
 
-test('the server’s controls decide how it answers', async ({ page }) => {
+test('the server’s controls decide how it answers', async ({ keptPage: page }) => {
   await page.goto('/rtk-query/usage/mutations')
   await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
   await page
@@ -49,7 +51,7 @@ test('the server’s controls decide how it answers', async ({ page }) => {
   await expect(editorOf(page).getByText('POST /orders 500')).toBeVisible()
 })
 
-test('the screen has the colors of the page, and changes with them', async ({ page }) => {
+test('the screen has the colors of the page, and changes with them', async ({ keptPage: page }) => {
   const background = () =>
     screenOf(page)
       .locator('html')
@@ -61,7 +63,7 @@ test('the screen has the colors of the page, and changes with them', async ({ pa
   await expect.poll(background).not.toBe(light)
 })
 
-test('the keyboard reaches the screen and leaves it', async ({ page }) => {
+test('the keyboard reaches the screen and leaves it', async ({ keptPage: page }) => {
   await openPlayground(page)
   await editorOf(page).locator('.cm-content').focus()
   await page.keyboard.press('Escape')

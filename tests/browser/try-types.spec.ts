@@ -45,7 +45,9 @@ test('loads the compiler when the button is pressed, and no sooner', async ({ pa
   await expect(button(editor)).toHaveAttribute('aria-busy', 'false')
 })
 
-test('shows an error below the code, leads to its line, and notices that it was mended', async ({ page }) => {
+test('shows an error below the code, leads to its line, and notices that it was mended', async ({
+  keptPage: page,
+}) => {
   const editor = await openEditor(page)
   await button(editor).click()
   await expect(types(editor)).toHaveText('No type errors.')
@@ -67,7 +69,7 @@ test('shows an error below the code, leads to its line, and notices that it was 
   expect((await code(editor).innerText()).split('\n')).toHaveLength(lines)
 })
 
-test('finds what an edit breaks in another file of the project', async ({ page }) => {
+test('finds what an edit breaks in another file of the project', async ({ keptPage: page }) => {
   const editor = await openEditor(page, WITH_FILES, 'src/try.ts')
   const [first, second] = await editor.getByRole('tab').all()
   await second?.click()
@@ -82,7 +84,7 @@ test('finds what an edit breaks in another file of the project', async ({ page }
   await expect(underlined(editor)).toHaveText(['broken'])
 })
 
-test('links to the explanation of an error that has one', async ({ page }) => {
+test('links to the explanation of an error that has one', async ({ keptPage: page }) => {
   const editor = await openEditor(page)
   await append(page, editor, "import { missing } from '@reduxjs/toolkit/none'")
   await button(editor).click()
@@ -90,7 +92,7 @@ test('links to the explanation of an error that has one', async ({ page }) => {
   await expect(types(editor).getByRole('link', { name: /means/ })).toHaveAttribute('href', /^\/errors#/)
 })
 
-test('has no button for JavaScript', async ({ page }) => {
+test('has no button for JavaScript', async ({ keptPage: page }) => {
   await page.goto(WITH_FILES)
   await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
   const choice = page.locator('[data-choice="code-language"]').first()
@@ -114,7 +116,7 @@ test('says what to do without a network, and does it once there is one', async (
   await expect(types(editor)).toContainText('TS2322')
 })
 
-test('ends its worker with the last editor', async ({ page }) => {
+test('ends its worker with the last editor', async ({ keptPage: page }) => {
   const editor = await openEditor(page)
   const workers = () => page.workers().filter((worker) => worker.url().includes('/types.'))
   await button(editor).click()

@@ -31,7 +31,9 @@ test('the sitemap names the pages', () => {
 })
 
 for (const path of [...paths, ...MORE_PATHS]) {
-  test(`${path} is accessible in both modes, fits on a small phone, and can be printed`, async ({ page }) => {
+  test(`${path} is accessible in both modes, fits on a small phone, and can be printed`, async ({
+    keptPage: page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
     await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })

@@ -98,7 +98,7 @@ test.describe('the table of contents', () => {
       'A table of contents on pages, covering heading levels 2 to 3.',
       'the pitfalls are folded, and open while the reader is there',
     ),
-    async ({ page }) => {
+    async ({ keptPage: page }) => {
       await page.goto('/api/createSlice')
       const fold = page.locator('.theme-doc-toc-desktop details')
       const entries = fold.getByRole('link')
@@ -118,7 +118,7 @@ test.describe('the table of contents', () => {
 
   test(
     line('A table of contents on pages, covering heading levels 2 to 3.', 'narrow windows'),
-    async ({ page }) => {
+    async ({ keptPage: page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto('/api/createSlice')
       await page.getByRole('button', { name: 'On this page' }).click()
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
 
 test(
   line(['A dismissible announcement bar.', 'The announcement bar is shown until dismissed.']),
-  async ({ page }) => {
+  async ({ keptPage: page }) => {
     await page.goto('/')
     await expect(announcement(page)).toBeVisible()
     await announcement(page).getByRole('button', { name: 'Close' }).click()

@@ -16,14 +16,14 @@ test(line('Pages are served from the site root as the base path.'), async ({ req
   expect(sitemap()).toContain('/api/createSlice')
 })
 
-test(line('/errors: an errors page.'), async ({ page }) => {
+test(line('/errors: an errors page.'), async ({ keptPage: page }) => {
   expect((await page.goto('/errors'))?.status()).toBe(200)
   await expect(h1(page)).toHaveText('Error messages')
 })
 
 test(
   line('/search: the search results page. It reads the query from the q URL parameter.'),
-  async ({ page }) => {
+  async ({ keptPage: page }) => {
     expect((await page.goto('/search?q=createSlice'))?.status()).toBe(200)
     await expect(h1(page)).toHaveText('Search results for "createSlice"')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(
@@ -32,13 +32,13 @@ test(
   },
 )
 
-test(line('/: the home page.'), async ({ page }) => {
+test(line('/: the home page.'), async ({ keptPage: page }) => {
   expect((await page.goto('/'))?.status()).toBe(200)
   await expect(page).toHaveTitle(/ \| Redux Toolkit$/)
   await expect(h1(page)).toBeVisible()
 })
 
-test(line('Any other path shows a not-found page.'), async ({ page }) => {
+test(line('Any other path shows a not-found page.'), async ({ keptPage: page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(h1(page)).toHaveText('Page Not Found')
@@ -48,7 +48,7 @@ test(line('Any other path shows a not-found page.'), async ({ page }) => {
 
 const SUFFIX = 'A path ending in /index.html or .html, when no exact route matches, has that suffix stripped.'
 
-test(line(SUFFIX, '.html'), async ({ page }) => {
+test(line(SUFFIX, '.html'), async ({ keptPage: page }) => {
   await page.goto('/api/createSlice.html?from=mail#options')
   await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached()
   await expect(h1(page)).toHaveText('createSlice')
@@ -59,7 +59,7 @@ test.describe('where the host answers with the not-found page', () => {
   // React replaces the served HTML with the right page, and reports that as an error.
   test.use({ expectedErrors: /React error #418/ })
 
-  test(line(SUFFIX, '/index.html'), async ({ page }) => {
+  test(line(SUFFIX, '/index.html'), async ({ keptPage: page }) => {
     await page.goto('/api/createSlice/index.html')
     await expect(h1(page)).toHaveText('createSlice')
   })
@@ -76,7 +76,7 @@ test(
     'Navigation: the mobile menu applies at window width 996px or less.',
     'Mobile breakpoint: window width 996px or less.',
   ]),
-  async ({ page }) => {
+  async ({ keptPage: page }) => {
     await page.setViewportSize({ width: 996, height: 800 })
     await page.goto('/tutorials/overview')
     await expect(menuButton(page)).toBeVisible()

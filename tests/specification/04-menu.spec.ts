@@ -34,7 +34,7 @@ async function forwardOpensNothing(page: Page): Promise<void> {
   await expect(menu(page)).not.toBeInViewport()
 }
 
-test(line(CLOSING, 'desktop width'), async ({ page }) => {
+test(line(CLOSING, 'desktop width'), async ({ keptPage: page }) => {
   await visit(page, FIRST)
   await openMenu(page)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -42,7 +42,7 @@ test(line(CLOSING, 'desktop width'), async ({ page }) => {
   await expect(mainNavigation(page).getByRole('link', { name: 'Tutorials' })).toBeVisible()
 })
 
-test(line(CLOSING, 'Back on the first page of a visit, several times'), async ({ page }) => {
+test(line(CLOSING, 'Back on the first page of a visit, several times'), async ({ keptPage: page }) => {
   await visit(page, FIRST)
   for (let round = 0; round < 3; round += 1) {
     await openMenu(page)
@@ -58,7 +58,7 @@ test(line(CLOSING, 'Back on the first page of a visit, several times'), async ({
   await backCloses(page)
 })
 
-test(line(CLOSING, 'Back after a client-side navigation from the menu'), async ({ page }) => {
+test(line(CLOSING, 'Back after a client-side navigation from the menu'), async ({ keptPage: page }) => {
   await visit(page, FIRST)
   await openMenu(page)
   await menu(page).getByRole('link', { name: 'Quick start', exact: true }).click()
@@ -86,7 +86,7 @@ test(
   },
 )
 
-test(line(CLOSING, 'Back after a jump to a heading'), async ({ page }) => {
+test(line(CLOSING, 'Back after a jump to a heading'), async ({ keptPage: page }) => {
   await visit(page, '/api/createSlice')
   await page.getByRole('button', { name: 'On this page' }).click()
   await page.locator('.theme-doc-toc-mobile a[href="#returns"]').click()
@@ -104,18 +104,21 @@ for (const [when, order] of [
 ] as const) {
   for (const address of ['', '?from=script', '#from-script']) {
     const to = address === '' ? 'the same address' : address
-    test(line(CLOSING, `Back after another script added ${to} to the history ${when}`), async ({ page }) => {
-      await visit(page, FIRST)
-      await openMenu(page)
-      await menu(page).getByRole('link', { name: 'Quick start', exact: true }).click()
-      await expect(h1(page)).toHaveText('Quick start')
-      const push = () => page.evaluate((url) => history.pushState(null, '', url || location.href), address)
-      for (const step of order) await (step === 'push' ? push() : openMenu(page))
-      await page.evaluate(() => history.back())
-      await expect(menu(page)).not.toBeInViewport()
-      await expect(page).toHaveURL(order[0] === 'push' ? SECOND + address : SECOND)
-      await expect(h1(page)).toHaveText('Quick start')
-      await forwardOpensNothing(page)
-    })
+    test(
+      line(CLOSING, `Back after another script added ${to} to the history ${when}`),
+      async ({ keptPage: page }) => {
+        await visit(page, FIRST)
+        await openMenu(page)
+        await menu(page).getByRole('link', { name: 'Quick start', exact: true }).click()
+        await expect(h1(page)).toHaveText('Quick start')
+        const push = () => page.evaluate((url) => history.pushState(null, '', url || location.href), address)
+        for (const step of order) await (step === 'push' ? push() : openMenu(page))
+        await page.evaluate(() => history.back())
+        await expect(menu(page)).not.toBeInViewport()
+        await expect(page).toHaveURL(order[0] === 'push' ? SECOND + address : SECOND)
+        await expect(h1(page)).toHaveText('Quick start')
+        await forwardOpensNothing(page)
+      },
+    )
   }
 }

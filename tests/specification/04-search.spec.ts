@@ -44,7 +44,7 @@ test.describe('the search', () => {
   )
 })
 
-test(line(OPENING, '/ in an input'), async ({ page }) => {
+test(line(OPENING, '/ in an input'), async ({ keptPage: page }) => {
   await visit(page, 'search')
   const input = page.getByRole('main').getByRole('searchbox')
   await input.focus()

@@ -21,7 +21,7 @@ test.describe('the color mode', () => {
     expect(seen).toEqual(['light', 'dark', 'light', 'dark'])
   })
 
-  test(line('A toggle switches between them and persists the choice.'), async ({ page }) => {
+  test(line('A toggle switches between them and persists the choice.'), async ({ keptPage: page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await visit(page, '/')
     await colorModeToggle(page).click()
@@ -37,7 +37,7 @@ test.describe('the color mode', () => {
       'Light/dark colour mode that follows the system preference.',
       'With no explicit choice, the mode follows the system preference if configured, else the default.',
     ]),
-    async ({ page }) => {
+    async ({ keptPage: page }) => {
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.goto('/')
       expect(await mode(page)).toBe('dark')

@@ -4,7 +4,7 @@ import { line } from './line'
 
 test(
   line('The search query is carried in the q URL parameter, and an empty query removes the parameter.'),
-  async ({ page }) => {
+  async ({ keptPage: page }) => {
     await visit(page, START)
     await visit(page, 'search')
     const input = page.getByRole('main').getByRole('searchbox')

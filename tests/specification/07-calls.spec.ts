@@ -38,7 +38,7 @@ test(
     ],
     'the embedded index; the suite of the configured build holds the hosted service',
   ),
-  async ({ page }) => {
+  async ({ keptPage: page }) => {
     await page.route('**/search-outline.json', async (route) => {
       const response = await route.fetch()
       const { outline, ...rest } = (await response.json()) as FirstFile
@@ -53,7 +53,7 @@ test(
 
 test(
   line('Results can link to /search?q={query}.', 'with the first hits, and with the final ones'),
-  async ({ page }) => {
+  async ({ keptPage: page }) => {
     const release = await hold(page, /\/assets\/search\/.*\/texts\.json$/)
     await visit(page, START)
     await searchFor(page, 'slice reducers')

@@ -23,7 +23,7 @@ test.describe('a page crash', () => {
     })
   }
 
-  test(line(CRASH, 'of the text'), async ({ page }) => {
+  test(line(CRASH, 'of the text'), async ({ keptPage: page }) => {
     const chunk = await contentChunkOf(page, USAGE_GUIDE)
     await plantFault(page, chunk, /children:null/, `children:(()=>{${PLANTED};return null})()`)
     await page.goto(USAGE_GUIDE)
@@ -35,7 +35,7 @@ test.describe('a page crash', () => {
     await expect(h1(page)).toHaveText('Usage guide')
   })
 
-  test(line(CRASH, 'of the frame of all pages'), async ({ page }) => {
+  test(line(CRASH, 'of the frame of all pages'), async ({ keptPage: page }) => {
     // The footer is rendered on every page from the configuration inside the main bundle.
     const footer = /title:"Community",items:\[/
     await plantFault(
@@ -53,7 +53,7 @@ test.describe('a page crash', () => {
 test.describe('a page whose code fails to load', () => {
   test.use({ expectedErrors: /^Loading chunk \w+ failed/ })
 
-  test(line("Lazy-loaded page failure: The error text and a 'Retry' button."), async ({ page }) => {
+  test(line("Lazy-loaded page failure: The error text and a 'Retry' button."), async ({ keptPage: page }) => {
     const chunk = await contentChunkOf(page, USAGE_GUIDE)
     await page.route(chunk, (route) => route.abort(), { times: 1 })
     await page.goto(USAGE_GUIDE)
@@ -69,7 +69,7 @@ test.describe('a page whose code fails to load', () => {
 const FETCH_FAILURE =
   "Search fetch failure: 'Unable to fetch results' with the help text 'You might want to check your network connection.'"
 
-test(line(FETCH_FAILURE, 'in the modal'), async ({ page }) => {
+test(line(FETCH_FAILURE, 'in the modal'), async ({ keptPage: page }) => {
   await page.route('**/search-outline.json', (route) => route.abort())
   await visit(page, START)
   await searchFor(page, 'createSlic')
@@ -81,7 +81,7 @@ test(line(FETCH_FAILURE, 'in the modal'), async ({ page }) => {
   await expect(alert).toHaveCount(0)
 })
 
-test(line(FETCH_FAILURE, 'on /search'), async ({ page }) => {
+test(line(FETCH_FAILURE, 'on /search'), async ({ keptPage: page }) => {
   await page.route('**/search-outline.json', (route) => route.abort())
   await visit(page, 'search?q=createSlice')
   const alert = page.getByRole('main').getByRole('alert')
@@ -100,7 +100,7 @@ async function expectFailure(alert: Locator): Promise<void> {
 const NO_RESULTS =
   "No search results: 'No results for', 'Try searching for', 'Believe this query should return results?' and 'Let us know.'"
 
-test(line(NO_RESULTS, 'in the modal'), async ({ page }) => {
+test(line(NO_RESULTS, 'in the modal'), async ({ keptPage: page }) => {
   await visit(page, START)
   await searchFor(page, 'xqzwvkj')
   await expectNoResults(page, dialog(page))
@@ -109,7 +109,7 @@ test(line(NO_RESULTS, 'in the modal'), async ({ page }) => {
   await expect(options(page).first()).toBeVisible()
 })
 
-test(line(NO_RESULTS, 'on /search'), async ({ page }) => {
+test(line(NO_RESULTS, 'on /search'), async ({ keptPage: page }) => {
   await visit(page, 'search?q=xqzwvkj')
   await expectNoResults(page, page.getByRole('main'))
   await page.getByRole('main').getByRole('link', { name: 'configureStore', exact: true }).click()
@@ -127,7 +127,7 @@ test(
   line(
     'Wrong base URL on the home page: A banner saying the site did not load properly, with a suggested base URL.',
   ),
-  async ({ page }) => {
+  async ({ keptPage: page }) => {
     await page.route(/\/assets\/(css|js)\//, (route) => route.fulfill({ status: 404 }))
     await page.goto('/')
     const banner = page.locator('#__docusaurus-base-url-issue-banner-container')

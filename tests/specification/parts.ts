@@ -3,7 +3,7 @@ import type { BrowserContextOptions } from '@playwright/test'
 import { load, type CheerioAPI } from 'cheerio'
 
 import { visit } from '../browser/search-parts'
-import { expect, test, watchForErrors, type Page } from '../browser/test'
+import { expectNoErrors, test, watchForErrors, type Page } from '../browser/test'
 
 export const PHONE = { width: 390, height: 844 }
 
@@ -17,24 +17,22 @@ export const colorModeToggle = (page: Page) =>
 
 /**
  * Opens a page once for all tests of the file or `describe` that calls this. They run in their order, and leave the page as
- * they found it. Errors in its console fail the last of them.
+ * they found it.
  *
  * @returns a function that returns the page during a test
  */
 export function sharePage(path: string, options: BrowserContextOptions = {}): () => Page {
   test.describe.configure({ mode: 'default' })
   let page: Page
-  let errors: () => string[]
+  let takeErrors: () => string[]
   test.beforeAll(async ({ browser }) => {
     const context = await browser.newContext(options)
-    errors = await watchForErrors(context)
+    takeErrors = await watchForErrors(context)
     page = await context.newPage()
     await visit(page, path)
   })
-  test.afterAll(async () => {
-    await page.context().close()
-    expect(errors(), 'errors in the console of the shared page').toEqual([])
-  })
+  test.afterEach(({ expectedErrors }) => expectNoErrors(takeErrors(), expectedErrors))
+  test.afterAll(() => page.context().close())
   return () => page
 }
 
