@@ -5,13 +5,7 @@ import { isNarrow, limitOf, type Budget, type Measured } from '../sizes/budget'
 import * as budgets from '../sizes/budgets'
 import { NEARLY_BEST } from '../sizes/compressed-size'
 import { hold } from '../sizes/hold'
-import {
-  measureChunk,
-  measureFiles,
-  measureHtml,
-  measureOutline,
-  measureTexts,
-} from '../sizes/measure'
+import { measureChunk, measureFiles, measureHtml, measureOutline, measureTexts } from '../sizes/measure'
 import { readRecorded } from '../sizes/recorded'
 import { readBuiltPages, type BuiltPage } from './built-pages'
 
