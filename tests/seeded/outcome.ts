@@ -6,8 +6,10 @@ export interface Outcome {
   readonly caughtBy: readonly string[]
 }
 
-/** The end of `npm test` names failed tests in lines like this; checks and the build print faults with their file. */
-const NAMES_FAULT = /^ {4}\S|\.mdx\b|\[ERROR\]|^Error:/
+/** The end of `npm test` names failed tests in lines like this. */
+const FAILED_TEST = /^ {4}(?:tests\/|src\/)?[\w/.-]+\.(?:spec|test)\.tsx?\b/
+/** The check of samples and the build print faults with their file and line. */
+const FAULT_OF_PAGE = /\.mdx:\d|^ *The default of |^ *There is no /
 
 /**
  * Finds for each fault what failed because of it.
@@ -22,12 +24,12 @@ export function outcomesOf(faults: readonly SeededFault[], output: string): Outc
 /** Failed tests that are the sign of no fault: a test that fails by itself, or a sign that is too narrow. */
 export function unexplained(faults: readonly SeededFault[], output: string): string[] {
   return linesWithFaults(output).filter(
-    (line) => /^ {4}\S/.test(line) && !faults.some(({ sign }) => sign.test(line)),
+    (line) => FAILED_TEST.test(line) && !faults.some(({ sign }) => sign.test(line)),
   )
 }
 
 function linesWithFaults(output: string): string[] {
   // eslint-disable-next-line no-control-regex -- Colors of a terminal.
   const plain = output.replace(/\u001B\[[\d;]*m/g, '')
-  return [...new Set(plain.split('\n').filter((line) => NAMES_FAULT.test(line)))]
+  return [...new Set(plain.split('\n').filter((line) => FAILED_TEST.test(line) || FAULT_OF_PAGE.test(line)))]
 }
