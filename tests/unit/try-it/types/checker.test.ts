@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { collectDeclarations } from '../../../../src/plugins/try-it/types/collect-declarations'
 import { createChecker, type Checker } from '../../../../src/try-it/types/worker/checker'
+import { siteDeclarations } from './site-declarations'
 
 let checker: Checker
 
 beforeAll(() => {
-  checker = createChecker(collectDeclarations(process.cwd()).files)
+  checker = createChecker(siteDeclarations().files)
 })
 
 /** The errors of files, with their places. */

@@ -4,13 +4,11 @@ import ts from 'typescript'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { createPackageResolver } from '../../../../src/plugins/samples/types/resolve-module'
-import {
-  collectDeclarations,
-  type Declarations,
-} from '../../../../src/plugins/try-it/types/collect-declarations'
+import type { Declarations } from '../../../../src/plugins/try-it/types/collect-declarations'
 import { withoutComments } from '../../../../src/plugins/try-it/types/without-comments'
 import { BROWSER_PACKAGES } from '../../../../src/shared/try-it/packages'
 import { createHost, ROOT } from '../../../../src/try-it/types/worker/host'
+import { siteDeclarations } from './site-declarations'
 
 const SITE = process.cwd()
 
@@ -52,7 +50,7 @@ describe('withoutComments', () => {
 describe('the declarations', () => {
   let declarations: Declarations
   beforeAll(() => {
-    declarations = collectDeclarations(SITE)
+    declarations = siteDeclarations()
   })
   const sources = () => Object.entries(declarations.files).filter(([file]) => !file.endsWith('.json'))
 
