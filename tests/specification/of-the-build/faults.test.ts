@@ -37,7 +37,9 @@ test.concurrent(
     // What is made of the built pages is left out: it looks for the pages of the site before links are checked.
     const change = `${onlyOnePage('broken-links-pages', pages)}
 site.plugins = site.plugins.filter((plugin: any) => !Array.isArray(plugin))`
-    const { status, output } = await buildWith('broken-links', change)
+    // A page that the bundler takes from its cache is not warned about again.
+    const environment = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' }
+    const { status, output } = await buildWith('broken-links', change, environment)
     const warnings = output.slice(0, output.indexOf('found broken links'))
     expect(warnings).toMatch(/\[WARNING\].*Duplicate routes found[^[]*\/twice/)
     expect(warnings).toMatch(/\[WARNING\].*no-such-file\.md[^[]*couldn't be resolved/)
