@@ -44,6 +44,8 @@ export const SUITES = {
   ]),
   unit: vitest('unit', { cores: 1 }),
   build: build({ name: 'build', needs: ['samples'] }),
+  // Begins as soon as there is a build, since it takes longest of what is left; short suites fill the gaps.
+  site: vitest('site', { cores: 1, needs: ['build'] }),
   format: check('format', () => [
     ...['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'],
     ...['--cache', '--cache-location', '.cache/prettier'],
@@ -73,7 +75,6 @@ export const SUITES = {
   demos: vitest('demos', { cores: 1 }),
   examples: vitest('examples', { cores: 1, needsBrowser: true }),
   packages: vitest('packages', { cores: 1 }),
-  site: vitest('site', { cores: 1, needs: ['build'] }),
   'specification-build': vitest('specification-build', { cores: 1, needs: ['build'] }),
   engines: vitest('engines', { cores: 1, needs: ['build'] }),
   'configured-build': build({
