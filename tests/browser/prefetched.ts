@@ -1,6 +1,5 @@
+import { visit } from './visit'
 import type { Page } from '@playwright/test'
-
-import { visit } from './search-parts'
 
 /** The addresses that a page asked the browser to prefetch within its first ten seconds. */
 export async function prefetched(page: Page): Promise<string[]> {

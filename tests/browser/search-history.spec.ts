@@ -1,5 +1,6 @@
-import { button, dialog, field, options, visit } from './search-parts'
+import { button, dialog, field, options } from './search-parts'
 import { expect, test, type Page } from './test'
+import { visit } from './visit'
 
 const START = '/introduction/getting-started'
 const PAGE = '/api/createSlice'

@@ -1,5 +1,6 @@
-import { button, closeSearch, dialog, field, holdModal, START, visit } from './search-parts'
+import { button, closeSearch, dialog, field, holdModal, START } from './search-parts'
 import { expect, test } from './test'
+import { visit } from './visit'
 
 test.describe('the button', () => {
   test('keeps its name on narrow screens, where its icon alone shows', async ({ keptPage: page }) => {

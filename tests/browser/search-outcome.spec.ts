@@ -1,5 +1,6 @@
-import { closeSearch, dialog, field, options, searchFor, START, visit } from './search-parts'
+import { closeSearch, dialog, field, options, searchFor, START } from './search-parts'
 import { expect, test } from './test'
+import { visit } from './visit'
 
 test('goes on offline once the index is there', async ({ page, context }) => {
   await visit(page, START)

@@ -1,5 +1,5 @@
-import { visit } from './search-parts'
 import { expect, test } from './test'
+import { visit } from './visit'
 
 test('announces how many results there are', async ({ keptPage: page }) => {
   await visit(page, 'search?q=createSlice')

@@ -8,12 +8,6 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 
 export const field = (page: Page): Locator => dialog(page).getByRole('combobox', { name: 'Search' })
 export const options = (page: Page): Locator => dialog(page).getByRole('option')
 
-/** Opens a page and waits until it reacts. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
-}
-
 /** Opens the search and asks it. */
 export async function searchFor(page: Page, query: string): Promise<void> {
   await button(page).click()

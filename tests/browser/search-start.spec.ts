@@ -1,5 +1,6 @@
-import { button, dialog, field, options, searchFor, START, visit } from './search-parts'
+import { button, dialog, field, options, searchFor, START } from './search-parts'
 import { expect, test, type Page } from './test'
+import { visit } from './visit'
 
 const MOST_USED = [
   'configureStore',

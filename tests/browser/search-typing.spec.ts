@@ -1,5 +1,6 @@
-import { button, dialog, field, holdModal, START, visit } from './search-parts'
+import { button, dialog, field, holdModal, START } from './search-parts'
 import { expect, test, type Page } from './test'
+import { visit } from './visit'
 
 const QUERY = 'rejectWithValue'
 

@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 
 import { forget, makeKeptPage, prepare, tidy } from './kept-page'
+import { visit } from './visit'
 
 export { expect }
 export type { Locator, Page, Request, Route } from '@playwright/test'
@@ -9,14 +10,11 @@ interface ForTests {
   /** Errors that a test provokes on purpose. */
   expectedErrors: RegExp
   /**
-   * A page like `page`, which the worker keeps for its next test: a load costs half as much. Not for tests of what is stored,
-   * fetched again or done before the page loads.
+   * A page like `page`, but the worker keeps it for its next test, where a load costs half as much. Not for tests of storage,
+   * of the cache, or of what happens before the page has loaded.
    */
   keptPage: Page
-  /**
-   * Where the kept page is when a test begins, and is left by it: tests that do nothing that another one sees need only one
-   * load.
-   */
+  /** The address at which `keptPage` is when a test begins. The test leaves it as it found it, so such tests share a load. */
   staysAt: string | undefined
 }
 
@@ -34,7 +32,7 @@ const NOT_FETCHED = /^Failed to load resource:/
  * @returns takes the errors until now, which aren't counted again: what a page logged, what it threw, and what the site's
  * policy forbade
  */
-export async function watchForErrors(context: BrowserContext): Promise<() => string[]> {
+async function watchForErrors(context: BrowserContext): Promise<() => string[]> {
   let errors: string[] = []
   context.on('weberror', (thrown) => errors.push(thrown.error().message))
   context.on('console', (message) => {
@@ -53,7 +51,7 @@ export async function watchForErrors(context: BrowserContext): Promise<() => str
 }
 
 /** Fails the test if there are errors that it doesn't provoke on purpose. */
-export function expectNoErrors(errors: readonly string[], expected = NONE): void {
+function expectNoErrors(errors: readonly string[], expected: RegExp): void {
   const unexpected = errors.filter((error) => !expected.test(error))
   expect(unexpected, 'errors in the console of the page').toEqual([])
 }
@@ -84,7 +82,7 @@ export const test = base.extend<ForTests, ForWorkers>({
     const { page, takeErrors } = kept
     if (kept.isAt !== staysAt) await forget(page)
     await prepare(page, { viewport, colorScheme, permissions })
-    if (staysAt !== undefined && kept.isAt !== staysAt) await open(page, staysAt)
+    if (staysAt !== undefined && kept.isAt !== staysAt) await visit(page, staysAt)
     await use(page)
     expectNoErrors(takeErrors(), expectedErrors)
     await tidy(page)
@@ -92,9 +90,3 @@ export const test = base.extend<ForTests, ForWorkers>({
     kept.isAt = staysAt
   },
 })
-
-/** Opens a page and waits until it reacts. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
-}

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { MODAL_CHUNK, WORKER_CHUNK } from '../../src/shared/search-data/chunks'
-import { isNarrow, limitOf, type Budget, type Measured } from '../sizes/budget'
+import type { Budget, Measured } from '../sizes/budget'
 import * as budgets from '../sizes/budgets'
-import { NEARLY_BEST } from '../sizes/compressed-size'
 import { hold } from '../sizes/hold'
 import { measureChunk, measureFiles, measureHtml, measureOutline, measureTexts } from '../sizes/measure'
 import { readRecorded } from '../sizes/recorded'
@@ -16,13 +15,6 @@ function expectToHold(budget: Budget, measured: Measured): void {
   const { bytes, limit, explanation } = hold(budget, measured)
   expect(bytes).toBeGreaterThan(1000)
   expect(bytes, explanation).toBeLessThanOrEqual(limit)
-}
-
-/** Measures exactly only what is near its limit: what fits when it is compressed less has room when it is compressed well. */
-function measureNearLimit(budget: Budget, measure: (quality?: number) => Measured): Measured {
-  const roughly = measure(NEARLY_BEST)
-  const hasRoom = roughly.bytes <= limitOf(budget, roughly.counts) && !isNarrow(budget, roughly)
-  return hasRoom ? roughly : measure()
 }
 
 const HTML_OF: Readonly<Record<string, Budget>> = {
@@ -40,11 +32,7 @@ function stylesBudget({ address, kind }: BuiltPage): Budget {
 
 describe('the byte budget', () => {
   it.each(pages)('of $address holds for HTML', (page) => {
-    const budget = htmlBudget(page)
-    expectToHold(
-      budget,
-      measureNearLimit(budget, (quality) => measureHtml(page, recorded, quality)),
-    )
+    expectToHold(htmlBudget(page), measureHtml(page, recorded))
   })
 
   it.each(pages)('of $address holds for CSS', (page) => {

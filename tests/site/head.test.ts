@@ -54,6 +54,16 @@ describe.each(docsPages)('the docs page $address', (page) => {
   })
 })
 
+const otherPages = readBuiltPages().filter(({ kind, file }) => kind === 'other' && file !== '404.html')
+
+describe.each(otherPages)('the page $address', ({ $ }) => {
+  it('has a description that fits a result list', () => {
+    const { length } = $('head > meta[name=description]').attr('content') ?? ''
+    expect(length).toBeGreaterThanOrEqual(110)
+    expect(length).toBeLessThanOrEqual(170)
+  })
+})
+
 describe('the sitemap', () => {
   it('was compared with at least one docs page', () => {
     expect(docsPages).not.toEqual([])

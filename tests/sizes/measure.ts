@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+
 import type { MODAL_CHUNK, WORKER_CHUNK } from '../../src/shared/search-data/chunks'
 import { FIRST_FILE, textsFile, type FirstFile } from '../../src/shared/search-data/index-files'
 import type { PageTexts } from '../../src/shared/search-data/outline'
@@ -57,8 +58,8 @@ export function scriptOf(chunk: string): string {
 }
 
 /** The HTML of a page. */
-export function measureHtml({ address, html, $ }: BuiltPage, recorded: Recorded, quality?: number): Measured {
-  const parts = { [address]: compressedSize(html, quality) }
+export function measureHtml({ address, html, $ }: BuiltPage, recorded: Recorded): Measured {
+  const parts = { [address]: compressedSize(html) }
   const main = $('main').clone()
   main.find('script, style').remove()
   const counts = {

@@ -1,21 +1,21 @@
 import { button, dialog, field } from '../browser/search-parts'
 import { expect, test } from '../browser/test'
 import { line } from './line'
-import { announcement, builtPage, h1, mainNavigation, menu, menuButton, PHONE, sharePage } from './parts'
+import { announcement, builtPage, h1, mainNavigation, menu, menuButton, PHONE } from './parts'
 
 test.describe('a page of the docs', () => {
-  const page = sharePage('/api/createSlice')
+  test.use({ staysAt: '/api/createSlice' })
 
   test(
     line(
       'A top navigation bar with left and right items. Its entries are Getting Started, Tutorials, Usage Guide, API, a query-data-fetching section, and a link to the source repository.',
     ),
-    async () => {
-      const left = mainNavigation(page()).locator('.navbar__items:not(.navbar__items--right) .navbar__item')
+    async ({ keptPage: page }) => {
+      const left = mainNavigation(page).locator('.navbar__items:not(.navbar__items--right) .navbar__item')
       await expect(left).toHaveText(['Getting Started', 'Tutorials', 'Usage Guide', 'API', 'RTK Query'])
-      const right = mainNavigation(page()).locator('.navbar__items--right')
+      const right = mainNavigation(page).locator('.navbar__items--right')
       await expect(right.getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', /github\.com/)
-      await expect(mainNavigation(page()).locator('[aria-current=page]')).toHaveText('API')
+      await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText('API')
     },
   )
 
@@ -24,11 +24,11 @@ test.describe('a page of the docs', () => {
       ['A search box backed by a hosted search service (docs search).', 'A search button opens a modal.'],
       'an embedded index answers here; the suite of the configured build asks a hosted service',
     ),
-    async () => {
-      await button(page()).click()
-      await expect(field(page())).toBeFocused()
-      await page().keyboard.press('Escape')
-      await expect(dialog(page())).toHaveCount(0)
+    async ({ keptPage: page }) => {
+      await button(page).click()
+      await expect(field(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
     },
   )
 
@@ -37,30 +37,30 @@ test.describe('a page of the docs', () => {
       'A footer with docs, community and more columns. The copyright spans 2015 to 2024.',
       'Footer copyright: 2015 to 2024.',
     ]),
-    async () => {
-      const footer = page().getByRole('contentinfo')
+    async ({ keptPage: page }) => {
+      const footer = page.getByRole('contentinfo')
       await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More'])
       await expect(footer).toContainText('2015–2024')
     },
   )
 
-  test(line('A collapsible docs sidebar.'), async () => {
-    const entry = page().locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'createReducer' })
-    await page().getByRole('button', { name: 'Collapse sidebar' }).click()
+  test(line('A collapsible docs sidebar.'), async ({ keptPage: page }) => {
+    const entry = page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'createReducer' })
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
     await expect(entry).toBeHidden()
-    await page().getByRole('button', { name: 'Expand sidebar' }).click()
+    await page.getByRole('button', { name: 'Expand sidebar' }).click()
     await expect(entry).toBeVisible()
   })
 
   test(
     line(['The page title separator is a vertical bar.', 'Title separator: a vertical bar.']),
-    async () => {
-      await expect(page()).toHaveTitle('createSlice | Redux Toolkit')
+    async ({ keptPage: page }) => {
+      await expect(page).toHaveTitle('createSlice | Redux Toolkit')
     },
   )
 
-  test(line('Breadcrumbs are on.'), async () => {
-    const breadcrumbs = page().getByRole('navigation', { name: 'Breadcrumbs' })
+  test(line('Breadcrumbs are on.'), async ({ keptPage: page }) => {
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
     await expect(breadcrumbs).toContainText('API')
     await expect(breadcrumbs).toContainText('createSlice')
   })
@@ -70,8 +70,8 @@ test.describe('a page of the docs', () => {
       'The docs generator version is 2.1.0.',
       'by decision the real version is named; what readers see of 2.x is what this suite tests',
     ),
-    async () => {
-      await expect(page().locator('meta[name=generator]')).toHaveAttribute(
+    async ({ keptPage: page }) => {
+      await expect(page.locator('meta[name=generator]')).toHaveAttribute(
         'content',
         /^Docusaurus v3\.\d+\.\d+$/,
       )
@@ -148,15 +148,18 @@ test.describe('the table of contents', () => {
 })
 
 test.describe('on a phone', () => {
-  const page = sharePage('/tutorials/overview', { viewport: PHONE })
+  test.use({ viewport: PHONE, staysAt: '/tutorials/overview' })
 
-  test(line(['A mobile slide-out menu.', 'The mobile sidebar is open or closed.']), async () => {
-    await menuButton(page()).click()
-    await expect(menu(page())).toBeInViewport()
-    await menu(page()).getByRole('button', { name: 'Close navigation bar' }).click()
-    await expect(menu(page())).not.toBeInViewport()
-    await expect(menuButton(page())).toBeFocused()
-  })
+  test(
+    line(['A mobile slide-out menu.', 'The mobile sidebar is open or closed.']),
+    async ({ keptPage: page }) => {
+      await menuButton(page).click()
+      await expect(menu(page)).toBeInViewport()
+      await menu(page).getByRole('button', { name: 'Close navigation bar' }).click()
+      await expect(menu(page)).not.toBeInViewport()
+      await expect(menuButton(page)).toBeFocused()
+    },
+  )
 })
 
 test(

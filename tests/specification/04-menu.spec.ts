@@ -1,5 +1,5 @@
-import { visit } from '../browser/search-parts'
 import { expect, test, type Page } from '../browser/test'
+import { visit } from '../browser/visit'
 import { line } from './line'
 import { h1, mainNavigation, menu, menuButton, PHONE } from './parts'
 

@@ -1,8 +1,8 @@
 import { contentChunkOf } from '../browser/chunks'
-import { visit } from '../browser/search-parts'
 import { expect, test, type Page } from '../browser/test'
+import { visit } from '../browser/visit'
 import { line } from './line'
-import { h1, hold, mainNavigation, saveData, sharePage } from './parts'
+import { h1, hold, mainNavigation, saveData } from './parts'
 
 const navbarBottom = (page: Page) =>
   page.locator('.navbar').evaluate((navbar) => Math.round(navbar.getBoundingClientRect().bottom))
@@ -18,28 +18,28 @@ async function scrollTo(page: Page, ...positions: number[]): Promise<void> {
 }
 
 test.describe('on a long page', () => {
-  const page = sharePage('/api/createSlice')
-
   test(
     line('When the hide-on-scroll option is on, the navbar hides on scroll down and shows on scroll up.'),
-    async () => {
-      await scrollTo(page(), 400, 900, 1400)
-      await expect.poll(() => navbarBottom(page())).toBeLessThanOrEqual(0)
-      await scrollTo(page(), 1200, 900)
-      await expect.poll(() => navbarBottom(page())).toBeGreaterThan(0)
+    async ({ keptPage: page }) => {
+      await visit(page, '/api/createSlice')
+      await scrollTo(page, 400, 900, 1400)
+      await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0)
+      await scrollTo(page, 1200, 900)
+      await expect.poll(() => navbarBottom(page)).toBeGreaterThan(0)
     },
   )
 
-  test(line('It also hides when navigating to a hash.'), async () => {
-    await scrollTo(page(), 10, 20)
-    await page().locator('.table-of-contents a', { hasText: 'Returns' }).click()
-    await expect(page().getByRole('heading', { name: 'Returns' }).first()).toBeInViewport()
-    await expect.poll(() => navbarBottom(page())).toBeLessThanOrEqual(0)
+  test(line('It also hides when navigating to a hash.'), async ({ keptPage: page }) => {
+    await visit(page, '/api/createSlice')
+    await scrollTo(page, 10, 20)
+    await page.locator('.table-of-contents a', { hasText: 'Returns' }).click()
+    await expect(page.getByRole('heading', { name: 'Returns' }).first()).toBeInViewport()
+    await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0)
   })
 
-  test(line('Sidebar categories collapse and expand.'), async () => {
-    await scrollTo(page(), 0)
-    const sidebar = page().getByRole('navigation', { name: 'Docs sidebar' })
+  test(line('Sidebar categories collapse and expand.'), async ({ keptPage: page }) => {
+    await visit(page, '/api/createSlice')
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
     const entry = sidebar.getByRole('link', { name: 'createReducer' })
     await expect(entry).toBeVisible()
     const category = sidebar.getByRole('button', { name: 'API', exact: true })
@@ -49,12 +49,13 @@ test.describe('on a long page', () => {
     await expect(entry).toBeVisible()
   })
 
-  test(line('The animation duration is computed from content height.'), async () => {
-    const sidebar = page().getByRole('navigation', { name: 'Docs sidebar' })
+  test(line('The animation duration is computed from content height.'), async ({ keptPage: page }) => {
+    await visit(page, '/api/createSlice')
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
     /** Opens a category, and says how high its list becomes and for how many seconds that is animated. */
     const open = async (name: string) => {
       const list = sidebar.locator('.menu__list-item', {
-        has: page().getByRole('button', { name, exact: true }),
+        has: page.getByRole('button', { name, exact: true }),
       })
       const animated = list.locator('> ul').first()
       // The styles are there only while the list is animated.
@@ -79,17 +80,19 @@ test.describe('on a long page', () => {
 
   const SCROLL = 'Scroll resets to the top, or to the hash target.'
 
-  test(line(SCROLL, 'the top'), async () => {
-    await scrollTo(page(), 600, 1200)
-    await page().locator('.menu').getByRole('link', { name: 'configureStore' }).click()
-    await expect(h1(page())).toHaveText('configureStore')
-    await expect.poll(() => page().evaluate(() => window.scrollY)).toBe(0)
+  test(line(SCROLL, 'the top'), async ({ keptPage: page }) => {
+    await visit(page, '/api/createSlice')
+    await scrollTo(page, 600, 1200)
+    await page.locator('.menu').getByRole('link', { name: 'configureStore' }).click()
+    await expect(h1(page)).toHaveText('configureStore')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test(line(SCROLL, 'the hash target'), async () => {
-    await page().locator('article a[href^="/errors#code-"]').first().click()
-    await expect(page()).toHaveURL(/\/errors#code-\d+$/)
-    await expect(page().locator(new URL(page().url()).hash)).toBeInViewport()
+  test(line(SCROLL, 'the hash target'), async ({ keptPage: page }) => {
+    await visit(page, '/api/createSlice')
+    await page.locator('article a[href^="/errors#code-"]').first().click()
+    await expect(page).toHaveURL(/\/errors#code-\d+$/)
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport()
   })
 })
 

@@ -1,45 +1,50 @@
-import { button, dialog, field, START, visit } from '../browser/search-parts'
+import { button, closeSearch, dialog, field, START } from '../browser/search-parts'
 import { expect, test } from '../browser/test'
+import { visit } from '../browser/visit'
 import { line } from './line'
-import { sharePage } from './parts'
 
 const OPENING =
   'The search modal opens by click, by Ctrl (Cmd on Apple platforms) plus K, or by the / key when focus is not in an input.'
 
 test.describe('the search', () => {
-  const page = sharePage(START)
+  test.use({ staysAt: START })
 
-  test(line(OPENING, 'click'), async () => {
-    await expect(button(page())).toContainText(/Search(Ctrl|⌘) ?K/)
-    await button(page()).click()
-    await expect(field(page())).toBeFocused()
+  test(line(OPENING, 'click'), async ({ keptPage: page }) => {
+    await expect(button(page)).toContainText(/Search(Ctrl|⌘) ?K/)
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+    await closeSearch(page)
   })
 
-  test(line('Escape closes it.'), async () => {
-    await expect(dialog(page())).toBeVisible()
-    await page().keyboard.press('Escape')
-    await expect(dialog(page())).toHaveCount(0)
-    await expect(button(page())).toBeFocused()
-  })
-
-  test(line([OPENING, 'Search shortcuts: Ctrl or Cmd plus K, /, and Escape.'], 'keys'), async () => {
-    for (const shortcut of ['Control+k', 'Meta+k', '/']) {
-      await page().keyboard.press(shortcut)
-      await expect(field(page()), shortcut).toBeFocused()
-      await expect(field(page()), shortcut).toHaveValue('')
-      await page().keyboard.press('Escape')
-      await expect(dialog(page()), shortcut).toHaveCount(0)
-    }
+  test(line('Escape closes it.'), async ({ keptPage: page }) => {
+    await button(page).click()
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(button(page)).toBeFocused()
   })
 
   test(
+    line([OPENING, 'Search shortcuts: Ctrl or Cmd plus K, /, and Escape.'], 'keys'),
+    async ({ keptPage: page }) => {
+      for (const shortcut of ['Control+k', 'Meta+k', '/']) {
+        await page.keyboard.press(shortcut)
+        await expect(field(page), shortcut).toBeFocused()
+        await expect(field(page), shortcut).toHaveValue('')
+        await page.keyboard.press('Escape')
+        await expect(dialog(page), shortcut).toHaveCount(0)
+      }
+    },
+  )
+
+  test(
     line('Typing letters while the search button is focused opens it with that initial query.'),
-    async () => {
-      await button(page()).focus()
-      await page().keyboard.press('s')
-      await expect(field(page())).toHaveValue('s')
-      await page().keyboard.press('Escape')
-      await expect(dialog(page())).toHaveCount(0)
+    async ({ keptPage: page }) => {
+      await button(page).focus()
+      await page.keyboard.press('s')
+      await expect(field(page)).toHaveValue('s')
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
     },
   )
 })

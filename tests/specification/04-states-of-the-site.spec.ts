@@ -1,5 +1,5 @@
-import { visit } from '../browser/search-parts'
 import { expect, test, type Page } from '../browser/test'
+import { visit } from '../browser/visit'
 import { line } from './line'
 import { announcement, colorModeToggle } from './parts'
 

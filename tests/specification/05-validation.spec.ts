@@ -1,5 +1,6 @@
-import { START, visit } from '../browser/search-parts'
+import { START } from '../browser/search-parts'
 import { expect, test } from '../browser/test'
+import { visit } from '../browser/visit'
 import { line } from './line'
 
 test(

@@ -1,8 +1,9 @@
 import type { FirstFile } from '../../src/shared/search-data/index-files'
 import { contentChunkOf } from '../browser/chunks'
 import { prefetched } from '../browser/prefetched'
-import { dialog, options, searchFor, START, visit } from '../browser/search-parts'
+import { dialog, options, searchFor, START } from '../browser/search-parts'
 import { expect, test } from '../browser/test'
+import { visit } from '../browser/visit'
 import { line } from './line'
 import { hold } from './parts'
 

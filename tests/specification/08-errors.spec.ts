@@ -1,6 +1,7 @@
 import { contentChunkOf } from '../browser/chunks'
-import { dialog, expectLinkToIssues, field, options, searchFor, START, visit } from '../browser/search-parts'
+import { dialog, expectLinkToIssues, field, options, searchFor, START } from '../browser/search-parts'
 import { expect, test, type Locator, type Page } from '../browser/test'
+import { visit } from '../browser/visit'
 import { line } from './line'
 import { announcement, colorModeToggle, denyStorage, h1, mainNavigation } from './parts'
 

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { BrowserContextOptions } from '@playwright/test'
 import { load, type CheerioAPI } from 'cheerio'
 
-import { visit } from '../browser/search-parts'
-import { expectNoErrors, test, watchForErrors, type Page } from '../browser/test'
+import type { Page } from '../browser/test'
 
 export const PHONE = { width: 390, height: 844 }
 
@@ -14,27 +12,6 @@ export const menu = (page: Page) => page.locator('.navbar-sidebar')
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' })
 export const colorModeToggle = (page: Page) =>
   page.getByRole('button', { name: /Switch between light and dark/ })
-
-/**
- * Opens a page once for all tests of the file or `describe` that calls this. They run in their order, and leave the page as
- * they found it.
- *
- * @returns a function that returns the page during a test
- */
-export function sharePage(path: string, options: BrowserContextOptions = {}): () => Page {
-  test.describe.configure({ mode: 'default' })
-  let page: Page
-  let takeErrors: () => string[]
-  test.beforeAll(async ({ browser }) => {
-    const context = await browser.newContext(options)
-    takeErrors = await watchForErrors(context)
-    page = await context.newPage()
-    await visit(page, path)
-  })
-  test.afterEach(({ expectedErrors }) => expectNoErrors(takeErrors(), expectedErrors))
-  test.afterAll(() => page.context().close())
-  return () => page
-}
 
 /** The HTML of a page of the build. */
 export function builtPage(path: string): CheerioAPI {

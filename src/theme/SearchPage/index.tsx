@@ -12,7 +12,8 @@ import { useSearchConfig } from '@site/src/search/use-search-client'
 import Results from './Results'
 import styles from './styles.module.css'
 
-const DESCRIPTION = 'Find a word in all guides, tutorials and the API reference, section by section.'
+const DESCRIPTION =
+  'Search every guide, tutorial and API page of Redux Toolkit and RTK Query: all sections that match your words, the best match first.'
 
 /** The page that lists all results of a query. The query is kept in the address, as `q`. */
 export default function SearchPage(): ReactNode {
