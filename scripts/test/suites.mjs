@@ -1,6 +1,9 @@
 // The suites of `npm test`, and which of them belong together.
+import { readdirSync } from 'node:fs'
+
 import { changedFiles } from './changed-files.mjs'
 import { CONFIGURED } from './configured.mjs'
+import { filesIn, unlessPassed } from './passed-suites.mjs'
 import { build, check, samples, vitest } from './runners.mjs'
 
 const ESLINT = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0']
@@ -73,7 +76,8 @@ export const SUITES = {
   ]),
   'dead-code': check('dead-code', () => ['node_modules/knip/bin/knip.js']),
   demos: vitest('demos', { cores: 1 }),
-  examples: vitest('examples', { cores: 1, needsBrowser: true }),
+  // Most changes are of pages and of the site: the apps stay as they are.
+  examples: unlessPassed('examples', filesOfExamples, vitest('examples', { cores: 1, needsBrowser: true })),
   packages: vitest('packages', { cores: 1 }),
   'specification-build': vitest('specification-build', { cores: 1, needs: ['build'] }),
   engines: vitest('engines', { cores: 1, needs: ['build'] }),
@@ -108,6 +112,19 @@ export const PLANS = {
     ...[...BROWSERS, 'every-sample', 'configured'],
   ],
   static: STATIC,
+}
+
+/** The apps, their tests, and the settings at the top, which tools look for from an app upwards. */
+function filesOfExamples() {
+  return filesIn(...settings(), 'examples', 'tests/examples')
+}
+
+/** The files at the top of the repository that may be settings of a tool. */
+function settings() {
+  const isSetting = (name) => !name.endsWith('.md') && !name.endsWith('.log')
+  return readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isFile() && isSetting(entry.name))
+    .map(({ name }) => name)
 }
 
 function lintOfChanges() {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { listPages } from '../../src/build-time/list-pages'
-import type { Fence } from '../../src/plugins/samples/page/fence'
-import { readPage } from '../../src/plugins/samples/page/read-page'
-import { inApp, VITE_APPS } from './apps'
+import { listPages } from '../../../src/build-time/list-pages'
+import type { Fence } from '../../../src/plugins/samples/page/fence'
+import { readPage } from '../../../src/plugins/samples/page/read-page'
+import { inApp, VITE_APPS } from '../../examples/apps'
 
 const pages = listPages(process.cwd()).map((page) =>
   readPage(page, readFileSync(page, 'utf8'), (file) => readFileSync(file, 'utf8')),
