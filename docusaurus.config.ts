@@ -3,7 +3,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 
 import { announceVersion } from './src/config/announcement'
 import { readAnalyticsConfig } from './src/config/analytics'
-import { docsOptions, sitemap } from './src/config/docs'
+import { docsOptions } from './src/config/docs'
 import { readFeedbackConfig } from './src/config/feedback'
 import { footer } from './src/config/footer'
 import { navbar } from './src/config/navbar'
@@ -46,7 +46,6 @@ const mdx = {
 const presetOptions: PresetOptions = {
   docs: { ...docsOptions(siteRepository), ...mdx, remarkPlugins: [remarkHeadingIds, ...remarkPlugins] },
   pages: mdx,
-  sitemap,
   blog: false,
   theme: { customCss: ['./src/css/index.css'] },
 }

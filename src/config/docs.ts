@@ -1,5 +1,4 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs'
-import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap'
 
 /**
  * The docs area: it lives at the root, with one version that is both current and last.
@@ -15,10 +14,3 @@ export const docsOptions = (siteRepository: string | undefined): DocsOptions => 
   ...(siteRepository === undefined ? {} : { editUrl: `${siteRepository}/edit/main/` }),
   showLastUpdateTime: true,
 })
-
-/** Pages that a search engine should not list: they answer a query and hold nothing of their own. */
-const UNLISTED_PATHS = ['/search']
-
-export const sitemap: SitemapOptions = {
-  ignorePatterns: UNLISTED_PATHS,
-}

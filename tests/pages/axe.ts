@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import axe from 'axe-core'
 
 import { expect, type Page } from '../browser/test'
 
@@ -17,20 +17,43 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 /** Marks the elements that are checked for all text that looks the same. */
 const REPRESENTATIVE = 'data-representative'
 
-/** What axe finds, and where. */
-export async function violations(builder: AxeBuilder): Promise<string[]> {
-  // "Legacy" asks in the page itself and not through a second one: the same rules in half the time, and there are
-  // no frames here, which it could not look into.
-  const found = await builder.setLegacyMode().analyze()
+interface Where {
+  include?: string[]
+  exclude?: string[]
+}
+
+/**
+ * What axe finds. It runs in the page and doesn't look into frames.
+ *
+ * @param where - selectors of what is checked and of what is left out; everything, if there are none
+ * @returns a text for each rule, with the elements that break it
+ */
+export async function violations(
+  page: Page,
+  where: Where = {},
+  options: axe.RunOptions = {},
+): Promise<string[]> {
+  // It is half a megabyte, so a page gets it once.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(runAxe, [where, options] as const)
+}
+
+/** Runs in the page. */
+async function runAxe([where, options]: readonly [Where, axe.RunOptions]): Promise<string[]> {
+  const { run } = (window as unknown as { axe: typeof axe }).axe
+  const isWhole = where.include === undefined && where.exclude === undefined
+  const context = isWhole ? document : (where as axe.ContextObject)
+  const found = await run(context, { ...options, resultTypes: ['violations'] })
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`,
   )
 }
 
-/** All rules that need no colors. */
-export function allButColors(page: Page): AxeBuilder {
-  const rules = { ...RULES, ...Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }])) }
-  return new AxeBuilder({ page }).exclude(CODE).options({ resultTypes: ['violations'], rules })
+/** What all rules but those of colors find in all but code. */
+export function violationsButColors(page: Page, include?: string): Promise<string[]> {
+  const withoutColors = Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }]))
+  const where = { exclude: [CODE], ...(include === undefined ? {} : { include: [include] }) }
+  return violations(page, where, { rules: { ...RULES, ...withoutColors } })
 }
 
 /**
@@ -47,8 +70,7 @@ export async function colorViolations(
 ): Promise<string[]> {
   const looks = await page.evaluate(markRepresentatives, [REPRESENTATIVE, CODE, [...checked]] as const)
   if (looks.length === 0) return []
-  const builder = new AxeBuilder({ page }).include(`[${REPRESENTATIVE}]`)
-  const found = await violations(builder.options({ resultTypes: ['violations'] }).withRules(rules))
+  const found = await violations(page, { include: [`[${REPRESENTATIVE}]`] }, { runOnly: rules })
   if (found.length === 0) for (const look of looks) checked.add(look)
   return found
 }

@@ -6,13 +6,12 @@ import { readFileSync } from 'node:fs'
 import { layOutCode } from '../browser/lay-out-code'
 import { expect, test } from '../browser/test'
 import {
-  allButColors,
   checkedLooks,
   colorViolations,
   dropTokens,
   playDemos,
   untilSettled,
-  violations,
+  violationsButColors,
 } from './axe'
 import { diagramFaults } from './diagrams'
 import { printFaults } from './printed'
@@ -30,7 +29,8 @@ test('the sitemap names the pages', () => {
   expect(paths.length).toBeGreaterThan(70)
 })
 
-for (const path of [...paths, ...MORE_PATHS]) {
+// A page that is in the sitemap by mistake is reported by its own test; here, two equal titles would end the whole run.
+for (const path of new Set([...paths, ...MORE_PATHS])) {
   test(`${path} is accessible in both modes, fits on a small phone, and can be printed`, async ({
     keptPage: page,
   }) => {
@@ -41,7 +41,7 @@ for (const path of [...paths, ...MORE_PATHS]) {
     // axe reports a wrong background for code that is not laid out.
     await layOutCode(page)
     await dropTokens(page)
-    expect.soft(await violations(allButColors(page)), 'violations').toEqual([])
+    expect.soft(await violationsButColors(page), 'violations').toEqual([])
     expect.soft(await colorViolations(page, checkedLooks.light), 'colors in light mode').toEqual([])
 
     // The other mode only changes colors, so rules about underlines need no second check.
