@@ -14,7 +14,14 @@ export default defineConfig({
         resolve: { alias: { '@site': import.meta.dirname } },
         // Without processes of their own: to start one for each file takes as long as the tests. So a test leaves nothing
         // behind in modules and globals.
-        test: { name: 'unit', testTimeout, isolate: false, include: ['tests/unit/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          testTimeout,
+          // Hooks read the declarations of the library, too.
+          hookTimeout: testTimeout,
+          isolate: false,
+          include: ['tests/unit/**/*.test.ts'],
+        },
       },
       {
         test: {

@@ -19,6 +19,14 @@ for (const [address, name, path] of [
   })
 }
 
+test('the field of the not-found page leads to the search', async ({ keptPage: page }) => {
+  await page.goto('/api/createslcie')
+  await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('slice')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search?q=slice')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results/)
+})
+
 test('the not-found page offers no page where none resembles the address', async ({ keptPage: page }) => {
   const fetched = page.waitForResponse('**/llms.txt')
   await page.goto('/wp-login.php')

@@ -78,16 +78,14 @@ function testAttacks(attacks: readonly Attack[], hasScreen: boolean): void {
   }
 }
 
-/**
- * Attacks that are made in one page. What is sent depends on the kind of browser; how long code runs, and how much memory it
- * takes, doesn't.
- */
+/** Attacks that are made in one page. What is sent depends on the kind of browser; what else code does, doesn't. */
 function groupsOf(attacks: readonly Attack[]): Array<{ attacks: readonly Attack[]; tag: string[] }> {
-  const heavy = attacks.filter(({ isHeavy }) => isHeavy)
-  const light = attacks.filter(({ isHeavy }) => !isHeavy)
+  const isSending = ({ code }: Attack): boolean => /URL\/|HOST|https?:/.test(code)
+  const sending = attacks.filter((attack) => isSending(attack))
+  const others = attacks.filter((attack) => !isSending(attack))
   return [
-    ...chunks(light, TOGETHER).map((group) => ({ attacks: group, tag: ['@both-browsers'] })),
-    ...chunks(heavy, TOGETHER).map((group) => ({ attacks: group, tag: [] })),
+    ...chunks(sending, TOGETHER).map((group) => ({ attacks: group, tag: ['@both-browsers'] })),
+    ...chunks(others, TOGETHER).map((group) => ({ attacks: group, tag: [] })),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LONGEST_INPUT } from '../../../src/shared/errors/find/normalize'
+import { LONGEST_INPUT, normalizeLines } from '../../../src/shared/errors/find/normalize'
 import { findMessages, idsIn } from './finder'
 import { PASTED, UNRELATED } from './fixtures/pasted'
 
@@ -69,6 +69,11 @@ describe('a pasted text', () => {
   it('that is only a number of the compiler leads to what it is reported with', () => {
     const findings = findMessages('TS2820')
     expect(findings.kind === 'similar' && findings.errors.map(({ id }) => id)).toEqual(['ts-tag-type'])
+  })
+
+  it('is read without the frames of its stack', () => {
+    const pasted = 'TypeError: no\n    at f (src/a.ts:1:1)\n    at async g (src/b.ts:2:2)\nThe line behind it'
+    expect(normalizeLines(pasted)).toEqual(['typeerror: no', 'the line behind it'])
   })
 
   it('is read up to a limit', () => {
