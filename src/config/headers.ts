@@ -32,7 +32,8 @@ export const headerRules: readonly HeaderRule[] = [
       // Without subdomains: these aren't of this site.
       'Strict-Transport-Security': `max-age=${ONE_YEAR}`,
       'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      // What readers search for or paste may be in an address, and is nobody's business: not that of this host either.
+      'Referrer-Policy': 'strict-origin',
       // For browsers that don't know `frame-ancestors`.
       'X-Frame-Options': 'DENY',
       'Cross-Origin-Opener-Policy': 'same-origin',

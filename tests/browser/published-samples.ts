@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { RunEvent } from '../../src/shared/try-it/messages'
 import { MANIFEST_FILE } from '../../src/shared/try-it/manifest'
 import type { TryFile, TrySample, TrySamples } from '../../src/shared/try-it/sample'
+import { PATIENCE } from '../../src/shared/sample-run/patience.mjs'
 import { readClaims, readImported } from '../../src/try-it/claims'
 import { expect, type Page } from './test'
 import { openHarness, printedOf, run } from './try-sandbox-parts'
@@ -95,14 +96,17 @@ async function differencesOf(page: Page, sample: TrySample, language: Language):
   const files = sample.files.map((file, index) => {
     const { name } = file
     const { code } = textOf(file)
-    if (index >= sample.own) return { name, code: readImported(name, code, hasScreen) }
+    if (index >= sample.own) return { name, ...readImported(name, code, hasScreen) }
     const read = readClaims(name, code, count, hasScreen)
     count += read.claims.length
-    return { name, code: read.code }
+    return { name, code: read.code, values: read.values }
   })
   const { environment, server } = sample
   const entries = sample.files.slice(0, sample.own).map(({ name }) => name)
-  const more = { ...(server !== undefined && { server }), ...(hasScreen && { hasScreen }) }
+  const more = {
+    ...(server !== undefined && { server }),
+    ...(hasScreen ? { hasScreen } : { patience: PATIENCE }),
+  }
   const events = await run(page, files, { environment, entries, ...more })
   const reached = new Set(events.flatMap((event) => ('claim' in event ? event.claim : [])))
   return [

@@ -130,7 +130,10 @@ async function attackIn(
 ): Promise<void> {
   const text = code.replaceAll('URL/', `http://localhost:${port}/`).replaceAll('HOST', `127.0.0.1:${port}`)
   // As the editor sends it: in a document, code calls the guard.
-  const file = { name: 'index.tsx', code: options.hasScreen ? readImported('index.tsx', text, true) : text }
+  const file = {
+    name: 'index.tsx',
+    ...(options.hasScreen ? readImported('index.tsx', text, true) : { code: text }),
+  }
   const events = await run(page, options.hasScreen ? [file] : text, options)
   expect(endOf(events), name).toMatch(/^(?:done|too long|too much output|lost)$/)
   expect(JSON.stringify(events).length, name).toBeLessThan(12_000_000)

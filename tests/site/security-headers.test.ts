@@ -155,7 +155,7 @@ describe('the other headers', () => {
   it.each([
     ['strict-transport-security', 'max-age=31536000'],
     ['x-content-type-options', 'nosniff'],
-    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['referrer-policy', 'strict-origin'],
     ['x-frame-options', 'DENY'],
     ['cross-origin-opener-policy', 'same-origin'],
     ['permissions-policy', expect.stringContaining('camera=()')],

@@ -1,14 +1,15 @@
 import * as codeClasses from '../../shared/code-classes'
 import { onceUnlessFailed } from '../once-unless-failed'
 import { isCostlyConnection } from '../prefetch/connection'
-import { announce } from './announce'
 import { keepEarlyKeys } from './early-keys'
+import { noteAbove, noteOnTop } from './note'
+import { openSamplesOf } from './open-samples'
 
 /** The button that opens the editor of a block. */
 export const EDIT_BUTTON = `.${codeClasses.editButton}`
 
 const NOT_LOADED = 'The editor could not be loaded. Check your connection and try again.'
-const loadEditor = onceUnlessFailed(() => import('../../try-it/open-block'))
+const loadEditor = onceUnlessFailed(() => import('../../try-it/blocks'))
 let isLoaded = false
 
 /**
@@ -19,21 +20,32 @@ let isLoaded = false
 export async function edit(button: HTMLButtonElement, isByReader: boolean): Promise<void> {
   const block = blockOf(button)
   if (!block || button.hasAttribute('aria-busy')) return
-  button.setAttribute('aria-busy', 'true')
+  const endWaiting = showWaiting(button)
   const keys = isByReader ? keepEarlyKeys(button) : undefined
   try {
     const { openBlock } = await loadEditor()
     isLoaded = true
     const editor = await openBlock(block)
+    noteAbove(block)
     if (keys) editor?.insert(keys.take())
     if (keys?.hasFocus()) editor?.focus()
   } catch (error) {
     console.warn(error)
-    announce(NOT_LOADED)
-    button.dataset.state = 'failed'
+    noteAbove(block, NOT_LOADED)
   } finally {
     keys?.stop()
+    endWaiting()
+  }
+}
+
+/** Says on a button that something is on its way, and returns what takes that back. */
+function showWaiting(button: HTMLButtonElement): () => void {
+  const { textContent } = button
+  button.setAttribute('aria-busy', 'true')
+  button.textContent = 'Opening…'
+  return () => {
     button.removeAttribute('aria-busy')
+    button.textContent = textContent
   }
 }
 
@@ -49,18 +61,26 @@ export function editAhead(event: Event): void {
   )
 }
 
-/** Opens the block that the address names, with the edits that it brings; closes editors of a page that is gone. */
+/**
+ * Opens the block that the address names, with the edits that it brings, and those that were open when the reader left the
+ * page; closes editors of a page that is gone.
+ */
 export function followAddress(): void {
   const isShared = location.hash.startsWith('#try=')
-  if (!isShared && !isLoaded) return
-  loadEditor().then(
-    ({ closeGone, openShared }) => {
+  const wasOpen = openSamplesOf(location.pathname).length > 0
+  if (!isShared && !wasOpen && !isLoaded) return
+  loadEditor()
+    .then(async ({ closeGone, openShared, reopen }) => {
       isLoaded = true
       closeGone()
-      if (isShared) void openShared(location.hash)
-    },
-    () => announce(NOT_LOADED),
-  )
+      // An address names at most one of those that were open, and has the last word on where the reader looks.
+      await reopen()
+      if (isShared) await openShared(location.hash)
+    })
+    .catch((error: unknown) => {
+      console.warn(error)
+      noteOnTop(NOT_LOADED)
+    })
 }
 
 function blockOf(button: Element): HTMLElement | null {

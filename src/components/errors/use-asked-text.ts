@@ -20,6 +20,9 @@ interface Kept {
   asked: string
 }
 
+/** The state of a history entry that shows the answer to a text. */
+export const stateWithText = (text: string): Kept => ({ asked: text })
+
 /** Reads the text from the state, which another version of the site may have written in a different form. */
 function keptText(state: unknown): string | undefined {
   const asked = (state as Partial<Record<keyof Kept, unknown>> | null | undefined)?.asked
@@ -53,6 +56,9 @@ export function useAskedText(): Asked {
 
 /** Writes the state as the router does, and removes the query from the address. */
 function keep(text: string): void {
-  const state: Kept = { asked: text }
-  history.replaceState({ ...history.state, state }, '', addressWithText(location.href, ''))
+  history.replaceState(
+    { ...history.state, state: stateWithText(text) },
+    '',
+    addressWithText(location.href, ''),
+  )
 }

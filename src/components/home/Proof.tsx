@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import Link from '@docusaurus/Link'
 import Heading from '@theme/Heading'
 import library from '@generated/library/default/figures.json'
 import samples from '@generated/samples/default/figures.json'
 
 import { CheckedAgainst } from '../checked-against/CheckedAgainst'
+import { ErrorLookup } from './ErrorLookup'
 import styles from './home.module.css'
 
 /** Why readers can trust these pages: what the build checked, in figures of that build; and a field for an error message. */
@@ -25,23 +25,7 @@ export function Proof(): ReactNode {
         </dl>
         <CheckedAgainst />
       </div>
-      <form action="/errors" className={styles.paste}>
-        <label htmlFor="home-error">Got an error message?</label>
-        <p>Paste it to see what causes it and how to fix it. The message stays in your browser.</p>
-        <input
-          id="home-error"
-          name="q"
-          type="text"
-          className="text-field"
-          placeholder="A non-serializable value was detected…"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <button type="submit" className="action-button">
-          Look it up
-        </button>
-        <Link to="/errors">All error messages</Link>
-      </form>
+      <ErrorLookup />
     </section>
   )
 }

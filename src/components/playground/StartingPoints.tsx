@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router'
 
 import { readTryHash } from '../../try-it/share/hash'
 import styles from './playground.module.css'
-import { openChosen, showAsked } from './open-sample'
+import { openChosen, rememberChoice, showAsked } from './open-sample'
 
 /** The starting points, by the `data-start` of their sections. */
 const STARTS = [
@@ -29,7 +29,7 @@ export function StartingPoints({ children }: { children: ReactNode }): ReactNode
   }, [hash])
   return (
     <div ref={root} className={styles.playground}>
-      <fieldset className={styles.choice} onChange={() => root.current && openChosen(root.current)}>
+      <fieldset className={styles.choice} onChange={() => root.current && choose(root.current)}>
         <legend>Start with</legend>
         {STARTS.map(({ name, label }, index) => (
           <label key={name}>
@@ -44,4 +44,9 @@ export function StartingPoints({ children }: { children: ReactNode }): ReactNode
       {children}
     </div>
   )
+}
+
+function choose(root: HTMLElement): void {
+  rememberChoice(root)
+  openChosen(root)
 }

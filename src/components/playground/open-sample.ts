@@ -1,6 +1,7 @@
+import { findSample } from '../../try-it/blocks/samples-by-id'
 import { readTryHash } from '../../try-it/share/hash'
 
-/** Chooses the starting point that an address is about: by its heading, or by the number of its block. */
+/** Chooses the starting point that an address is about: by its heading, or by its sample. */
 export function showAsked(root: HTMLElement, hash: string): void {
   const section = askedElement(root, hash)?.closest<HTMLElement>('[data-start]')
   if (!section) return
@@ -10,15 +11,24 @@ export function showAsked(root: HTMLElement, hash: string): void {
 function askedElement(root: HTMLElement, hash: string): Element | null | undefined {
   const asked = readTryHash(hash)
   if (asked === undefined) return [...root.querySelectorAll('[id]')].find(({ id }) => `#${id}` === hash)
-  return 'block' in asked ? root.querySelector(`[data-sample$="#${asked.block}"]`) : undefined
+  return 'sample' in asked ? findSample(asked.sample, root) : undefined
 }
 
 /** Opens the editor of the chosen starting point, unless it is open. */
 export function openChosen(root: HTMLElement): void {
+  chosenSection(root)?.querySelector<HTMLButtonElement>(UNPRESSED)?.click()
+}
+
+/** Puts the choice into the address, so that Back and a reload come back to it. The router needn't know: nothing scrolls. */
+export function rememberChoice(root: HTMLElement): void {
+  const heading = chosenSection(root)?.querySelector('[id]')
+  if (heading) history.replaceState(history.state, '', `#${heading.id}`)
+}
+
+function chosenSection(root: HTMLElement): HTMLElement | undefined {
   const chosen = radiosOf(root).find(({ checked }) => checked)?.value
   const sections = [...root.querySelectorAll<HTMLElement>('[data-start]')]
-  const section = sections.find(({ dataset }) => dataset.start === chosen)
-  section?.querySelector<HTMLButtonElement>(UNPRESSED)?.click()
+  return sections.find(({ dataset }) => dataset.start === chosen)
 }
 
 const UNPRESSED = '.code-edit:not([aria-expanded="true"])'

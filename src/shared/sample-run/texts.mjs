@@ -10,6 +10,7 @@ const LONGEST = 20_000
  *
  * @typedef {object} Texts
  * @property {(value: unknown) => string} show prints a value in full, up to a readable length
+ * @property {(value: unknown) => string} showInOrder the same, with keys in the order that they have
  * @property {(error: unknown) => string} messageOf
  *   the message of a thrown value: `unwrap()` throws plain objects with a message, and payloads that may be strings
  * @property {(error: unknown) => string} nameOf for example `TypeError: Failed to fetch`
@@ -23,6 +24,7 @@ export function createTexts(inspect) {
   const show = (/** @type {unknown} */ value) => inspect(value, INSPECTION).slice(0, LONGEST)
   return {
     show,
+    showInOrder: (value) => inspect(value, { ...INSPECTION, sorted: false }).slice(0, LONGEST),
     messageOf(error) {
       if (typeof error === 'string') return error
       if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message)

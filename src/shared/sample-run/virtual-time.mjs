@@ -7,6 +7,9 @@ const START = Date.UTC(2026, 0, 1)
 /** How many turns of the event loop must pass before the clock moves on. */
 const QUIET_TURNS = 3
 
+/** How many timers are waited for after the end. Code that sets one again and again would go on for ever. */
+const MOST_TIMERS = 1000
+
 /** Milliseconds between the steps of a clock that follows real time. */
 const STEP = 16
 
@@ -25,6 +28,9 @@ const STEP = 16
  *   lets everything finish that needs no timer: promises, and the work that they start, for a few turns
  * @property {() => void} start begins at the same date every time
  * @property {() => void} stop drops all timers
+ * @property {(patience: number) => Promise<{ timers: number, time: number } | undefined>} goOn
+ *   lets time pass until no timer waits, but at most so many more milliseconds; resolves to the timers that still wait, and the
+ *   milliseconds since the start
  * @property {() => void} pause keeps the timers, and lets no time pass
  * @property {() => void} follow lets time pass as fast as it really does
  * @property {<Result>(promise: Promise<Result>) => Promise<Result>} hold pauses the clock until a promise settles
@@ -62,8 +68,25 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
       else onIdle?.()
     }
   }
+  async function goOn(/** @type {number} */ patience) {
+    run += 1
+    let isOver = false
+    const end = clock.setTimeout(() => (isOver = true), patience)
+    for (let fired = 0; ; fired += 1) {
+      await settle()
+      while (holds > 0) await settle()
+      const timers = clock.countTimers() - (isOver ? 0 : 1)
+      if (timers > 0 && (isOver || fired === MOST_TIMERS)) return { timers, time: clock.now - START }
+      if (timers > 0) fireNextTimer(clock, onError)
+      else {
+        clock.clearTimeout(end)
+        return undefined
+      }
+    }
+  }
   return {
     settle,
+    goOn,
     start() {
       clock.reset()
       run += 1

@@ -9,6 +9,17 @@ export interface RunFile {
   name: string
   /** TypeScript or JavaScript, with `import.meta.sample.…` calls around what is claimed. */
   code: string
+  /** What the module system of a browser would look for before it runs the file. */
+  values?: readonly ImportedValue[]
+}
+
+/** A name that a file imports and uses as a value; line and column count from 1. */
+export interface ImportedValue {
+  /** The specifier of the module. */
+  from: string
+  name: string
+  line: number
+  column: number
 }
 
 /** One run of a sample. */
@@ -20,6 +31,8 @@ export interface RunTask {
   entries: readonly string[]
   /** The simulated server: `shop`, `tickets`. */
   server?: string
+  /** Milliseconds of simulated time after which a run without a screen doesn't wait for timers any more. */
+  patience?: number
   /** Whether it runs in a document, which the reader sees and can use after the run. Otherwise it runs in a worker. */
   hasScreen?: boolean
 }
@@ -64,7 +77,15 @@ export type RunEvent =
   /** What the screen shows at the end: the lines that `src/shared/sample-run/screen.mjs` describes. */
   | { type: 'screen'; text: string }
   /** The last event of a run in a worker. Behind that of a screen comes what happens while the reader uses it. */
-  | { type: 'ended'; reason: 'done' | 'too long' | 'too much output' | 'lost' }
+  | { type: 'ended'; reason: 'done' | 'too long' | 'too much output' | 'lost'; waiting?: Waiting }
+
+/** Timers that a run without a screen didn't wait for. */
+export interface Waiting {
+  /** How many there are. */
+  timers: number
+  /** Milliseconds of simulated time that have passed since the start. */
+  time: number
+}
 
 /** Bounds of a run. */
 export const LIMITS = {

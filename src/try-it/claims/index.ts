@@ -1,6 +1,8 @@
 import { insert, instrument, sorted, type Insertion } from '../../shared/claims/instrument'
 import { nodesOf, parse, partsOf, type Syntax } from '../../shared/claims/syntax'
+import type { ImportedValue } from '../../shared/try-it/messages'
 import { guardsFor, type Guards } from './guards'
+import { importedValues } from './imported-values'
 
 /** A comment that says what the statement before it gives, or what it throws. Offsets are in the file's text. */
 export interface Claim {
@@ -20,6 +22,8 @@ export interface ReadFile {
   code: string
   /** What the file imports, as written. */
   imports: readonly string[]
+  /** The names that it imports and uses as values. */
+  values: readonly ImportedValue[]
   /** Comments that are meant as claims and can't be tested; the line counts from 1. */
   faults: readonly { line: number; message: string }[]
   /** Maps a place in `code` to the text; both count from 1. */
@@ -46,6 +50,7 @@ export function readClaims(name: string, text: string, firstNumber: number, isGu
     })),
     code,
     imports: importsOf(syntax),
+    values: importedValues(syntax),
     faults: faults.map(({ position, message }) => ({
       line: text.slice(0, position).split('\n').length,
       message,
@@ -54,10 +59,15 @@ export function readClaims(name: string, text: string, firstNumber: number, isGu
   }
 }
 
-/** The code of a file that others import, whose claims are not tested; all lines stay where they are. */
-export function readImported(name: string, text: string, isGuarded = false): string {
-  const { openings, closings } = insertionsFor(parse(name, text), isGuarded)
-  return insert(text, sorted([...closings, ...openings]))
+/** A file that others import, whose claims are not tested; all lines stay where they are. */
+export function readImported(
+  name: string,
+  text: string,
+  isGuarded = false,
+): { code: string; values: readonly ImportedValue[] } {
+  const syntax = parse(name, text)
+  const { openings, closings } = insertionsFor(syntax, isGuarded)
+  return { code: insert(text, sorted([...closings, ...openings])), values: importedValues(syntax) }
 }
 
 function insertionsFor(syntax: Syntax, isGuarded: boolean): Guards {

@@ -6,6 +6,7 @@ import { EditorView, keymap } from '@codemirror/view'
 import { colors } from './colors'
 import { languageOf } from './language'
 import { hiddenLines } from './hidden-lines'
+import { faultLines } from './fault-lines'
 import { marks } from './marks'
 import type { ProjectFile } from './project'
 import { typeMarks } from './types/type-marks'
@@ -28,7 +29,7 @@ export function extensionsFor({ hint, onChange, onRun }: Wishes): ExtensionsOf {
     onRun()
     return true
   }
-  return ({ name, hidden }) => [
+  return ({ name, label, hidden }) => [
     keymap.of([
       { key: 'Mod-Enter', run },
       { key: 'Mod-/', run: toggleComment },
@@ -43,14 +44,17 @@ export function extensionsFor({ hint, onChange, onRun }: Wishes): ExtensionsOf {
     colors(),
     marks(),
     typeMarks(),
+    faultLines(),
     hiddenLines(hidden),
     EditorView.contentAttributes.of({
       tabindex: '0',
-      'aria-label': `Code of ${name}`,
+      'aria-label': `Code of ${label}`,
       'aria-describedby': hint,
     }),
-    EditorView.updateListener.of(({ docChanged }) => {
-      if (docChanged) onChange()
+    EditorView.updateListener.of(({ docChanged, view }) => {
+      // Half of a word that is still being composed is no code.
+      if (docChanged && !view.composing) onChange()
     }),
+    EditorView.domEventHandlers({ compositionend: () => void setTimeout(onChange) }),
   ]
 }

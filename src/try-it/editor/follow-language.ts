@@ -1,8 +1,7 @@
-import * as codeClasses from '../../shared/code-classes'
 import type { TrySample } from '../../shared/try-it/sample'
 import type { Documents } from './documents'
-import { make } from './elements'
-import { projectOf, type ProjectFile } from './project'
+import { makeNote } from './notes'
+import { labelOf, projectOf, type ProjectFile } from './project'
 
 type Language = 'ts' | 'js'
 
@@ -12,6 +11,8 @@ const NAMES: Readonly<Record<Language, string>> = { ts: 'TypeScript', js: 'JavaS
 export interface LanguageFollower {
   /** Says which files have kept their language, because they are edited. */
   note: HTMLElement
+  /** The language that is followed now. */
+  language(): Language
   /** @returns whether it is another one than before */
   follow(language: Language): boolean
   /** Brings the note up to date after a change of the text. */
@@ -24,8 +25,7 @@ export function makeFollower(
   files: readonly ProjectFile[],
   documents: Documents,
 ): LanguageFollower {
-  const note = make('p', codeClasses.note)
-  note.setAttribute('role', 'status')
+  const note = makeNote()
   let chosen = language
   /** The languages of the files whose two forms differ. */
   const languages = new Map(
@@ -56,16 +56,16 @@ export function makeFollower(
       languages.set(file.name, chosen)
       return false
     })
-    note.hidden = kept.length === 0
-    note.textContent = note.hidden ? '' : noteText(kept, chosen)
+    for (const file of files) file.label = labelOf(file.name, languages.get(file.name) ?? chosen)
+    note.say(kept.length === 0 ? '' : noteText(kept, chosen))
   }
 
   refresh()
-  return { note, follow, refresh }
+  return { note: note.element, language: () => chosen, follow, refresh }
 }
 
 function noteText(kept: readonly ProjectFile[], chosen: Language): string {
-  const names = kept.map(({ name }) => name).join(' and ')
+  const names = kept.map(({ label }) => label).join(' and ')
   const [other, verb] = [NAMES[chosen === 'ts' ? 'js' : 'ts'], kept.length === 1 ? 'stays' : 'stay']
   return `${names} ${verb} in ${other} because you have edited ${kept.length === 1 ? 'it' : 'them'}. Reset brings the ${NAMES[chosen]} of the page.`
 }

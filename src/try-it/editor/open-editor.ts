@@ -6,7 +6,7 @@ import './editor.css'
 /** Opens an editor for a sample, and runs it. */
 export function openEditor(options: EditorOptions): EditorHandle {
   adoptStyles()
-  const { element, documents, edits, start, follow, end } = openParts(options, () => {
+  const { element, documents, expanded, edits, start, follow, end } = openParts(options, () => {
     close()
     options.onClose()
   })
@@ -24,5 +24,5 @@ export function openEditor(options: EditorOptions): EditorHandle {
 
   options.host.append(element)
   start()
-  return { focus: () => documents.view.focus(), insert, edits, follow, close }
+  return { focus: () => documents.view.focus(), insert, edits, follow, expand: () => expanded.start(), close }
 }

@@ -13,14 +13,29 @@ export interface EditorOptions {
   sample: TrySample
   /** The form of the code that the reader has chosen. */
   language: 'ts' | 'js'
-  /** Files that a shared address brought, in place of the sample's own; already validated. */
+  /** Files in place of the sample's own; already validated. */
   changed?: Readonly<Record<string, string>>
+  /** A sentence about these files, above the code until the reader presses Reset. */
+  note?: string
+  /** Whether somebody else wrote these files: then nothing runs before the reader says so. */
+  isForeign?: boolean
   /** @param screen - where a sample with a screen is seen */
   openSandbox(screen?: ScreenPlace): Sandbox
   openTypeChecker(): TypeChecker
   readClaims: ReadClaims
-  /** The address of the page and block that a link leads to, without edits: it ends in `#try=3`. */
-  address: string
+  /**
+   * The address of the page and sample that a link leads to, without edits: it ends in `#try=create-a-slice~1`.
+   *
+   * @param isExpanded - whether it is to show code and result side by side
+   */
+  addressOf(isExpanded: boolean): string
+  /**
+   * Called with the changed files, by name, when the reader has paused, and before the page or the editor is gone.
+   *
+   * @param language - the form of the code that was edited
+   * @returns a sentence for the reader, if there is something to say
+   */
+  onEdits(files: Readonly<Record<string, string>>, language: 'ts' | 'js'): string | undefined
   /** Called after the reader has closed the editor: the caller shows the block again and moves the focus to it. */
   onClose(): void
 }
@@ -35,6 +50,8 @@ export interface EditorHandle {
   follow(language: 'ts' | 'js'): void
   /** The files that the reader has changed, by name. */
   edits(): Readonly<Record<string, string>>
+  /** Shows code and result side by side, where the window is wide enough. */
+  expand(): void
   /** Removes the editor, without calling `onClose`. */
   close(): void
 }

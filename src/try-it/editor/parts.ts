@@ -4,23 +4,30 @@ import { makeAnnouncer } from './announcer'
 import { cutValues } from './cut-values'
 import { openDocuments, type Documents } from './documents'
 import { make } from './elements'
+import { makeExpanded, type Expanded } from './expanded'
 import { extensionsFor } from './extensions'
 import { makeFollower } from './follow-language'
+import { makeKeeper } from './keeper'
+import { makeLanguageChoice } from './language-choice'
+import { makeNote } from './notes'
 import type { EditorHandle, EditorOptions } from './options'
 import { projectOf, type ProjectFile } from './project'
 import { EMPTY, type Report } from './report'
 import { startSession } from './session'
-import { RUNNING, statusOf } from './status'
+import { RUNNING, statusOf, WAITING_FOR_READER } from './status'
 import { makeScreen } from './screen'
 import { makeStrip } from './strip'
 import { makeTabs } from './tabs'
 import { makeToolbar } from './toolbar'
 import { makeTypes } from './types/make-types'
 
+const TOO_LONG = 'The changes are too long for a link. Copy the code instead.'
+
 /** The parts of an editor, connected with each other. */
 export interface Parts {
   element: HTMLElement
   documents: Documents
+  expanded: Expanded
   /** The texts of the changed files, by name. */
   edits: () => Record<string, string>
   /** Shows what there is, and runs it. */
@@ -36,47 +43,51 @@ let count = 0
 
 /** Makes the parts of an editor; nothing runs before they are started. */
 export function openParts(options: EditorOptions, onClose: () => void): Parts {
-  const files = projectOf(options.sample, options.language, options.changed)
+  const { sample, readClaims, isForeign = false } = options
+  const files = projectOf(sample, options.language, options.changed)
   const { panel, hint } = makeFrame()
   const announcer = makeAnnouncer()
   const documents = openDocuments(files, panel, extensionsFor({ hint: hint.id, onChange, onRun: run }))
   const follower = makeFollower(options, files, documents)
+  const origin = makeNote()
+  const advice = makeNote()
+  const keeper = makeKeeper(() => advice.say(options.onEdits(edits(), follower.language()) ?? ''))
   const isFile = (name: string) => files.some((file) => file.name === name)
-  const names = files.map(({ name }) => name)
-  const tabs = makeTabs(names, panel, show)
-  const places = { shown: documents.shown, isFile, goTo }
-  const { language } = options
+  const labelOf = (name: string) => files.find((file) => file.name === name)?.label ?? name
+  const tabs = makeTabs(files, panel, show)
+  const places = { shown: documents.shown, isFile, labelOf, goTo }
   const openChecker = () => options.openTypeChecker()
-  const types = makeTypes({ language, files, documents, places, announcer, openChecker })
-  const { sample, readClaims } = options
+  const types = makeTypes({ language: options.language, files, documents, places, announcer, openChecker })
   const screen = sample.screen && makeScreen(sample.server, (conditions) => sandbox.setServer(conditions))
-  const strip = makeStrip({ ...places, screen: screen?.element, hint, types: types.element })
+  const waitLonger = () => session.waitLonger()
+  const strip = makeStrip({ ...places, waitLonger, screen: screen?.element, hint, types: types.element })
   const sandbox = options.openSandbox(screen?.place)
-  const session = startSession({
-    sample,
-    files,
-    documents,
-    sandbox,
-    readClaims,
-    onReport,
-  })
+  const session = startSession({ sample, files, documents, sandbox, readClaims, isForeign, onReport })
   const edits = () => editsOf(files, documents)
   const text = () => documents.view.state.doc.toString()
-  const link = () => linkTo(options.address, edits())
-  const toolbar = makeToolbar({ run, reset, text, link, close: onClose }, [types.button])
+  const expanded = makeExpanded(
+    () => element,
+    (isExpanded) => options.addressOf(isExpanded),
+  )
+  const toolbar = makeToolbar({ run, reset, text, link, close: onClose }, [
+    types.button,
+    makeLanguageChoice(options.language),
+  ])
 
   let last: { report: Report; claims: number } = { report: EMPTY, claims: 0 }
 
   function onReport(report: Report, claims: number): void {
     last = { report, claims }
-    if (report.reason !== undefined) announcer.say(showReport(), 'run')
-    else showReport()
+    if (report.reason !== undefined) {
+      screen?.markOld(report.screen === '' && report.errors.length > 0)
+      announcer.say(showReport(), 'run')
+    } else showReport()
   }
 
   /** Shows what is known of the last run, from the file that is in view. */
   function showReport(): string {
     const { report, claims } = last
-    const status = statusOf(report, claims, documents.shown())
+    const status = statusOf(report, claims, places)
     strip.show(report, cutValues(files, documents), status)
     if (report.server) screen?.showConditions(report.server)
     return status.text
@@ -84,6 +95,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
 
   function onChange(): void {
     announcer.typed()
+    keeper.typed()
     session.typed()
     types.typed()
     showChanges()
@@ -105,31 +117,47 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   }
 
   function showChanges(): void {
-    for (const file of files) tabs.markChanged(file.name, documents.isChanged(file))
     follower.refresh()
+    for (const file of files) tabs.refresh(file, documents.isChanged(file))
   }
 
   function follow(language: EditorOptions['language']): void {
     if (!follower.follow(language)) return
+    showChanges()
     types.follow(language)
-    run()
+    session.rerun()
   }
 
   function reset(): void {
     for (const file of files) documents.reset(file)
+    origin.say('')
+    keeper.typed()
     showChanges()
     run()
     types.typed()
     documents.view.focus()
   }
 
+  /** The address of the sample with its edits; `undefined` if it would be too long. */
+  async function link(): Promise<string | undefined> {
+    const address = options.addressOf(element.hasAttribute('data-expanded'))
+    const changed = edits()
+    if (Object.keys(changed).length === 0) return address
+    const data = await encodeEdits(changed)
+    if (data === undefined) advice.say(TOO_LONG)
+    return data === undefined ? undefined : `${address}:${data}`
+  }
+
   function start(): void {
+    origin.say(options.note ?? '')
     showChanges()
-    strip.show(EMPTY, [], RUNNING)
-    run()
+    strip.show(EMPTY, [], isForeign ? WAITING_FOR_READER : RUNNING)
+    session.rerun()
   }
 
   function end(): void {
+    keeper.end()
+    expanded.end()
     session.close()
     types.close()
     announcer.close()
@@ -137,9 +165,11 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   }
 
   const bar = make('div', codeClasses.bar, tabs.element, toolbar)
+  toolbar.lastElementChild?.before(expanded.button)
   const block = make('div', `${codeClasses.sample} try-block`, bar, panel)
-  const element = make('div', 'try-editor', follower.note, block, strip.element)
-  return { element, documents, edits, start, follow, end }
+  const notes = make('div', 'try-notes', origin.element, advice.element, follower.note)
+  const element = make('div', 'try-editor', notes, block, strip.element)
+  return { element, documents, expanded, edits, start, follow, end }
 }
 
 /** The element around the code, and the text that says how to leave it. */
@@ -155,11 +185,4 @@ function makeFrame(): { panel: HTMLElement; hint: HTMLElement } {
 function editsOf(files: readonly ProjectFile[], documents: Documents): Record<string, string> {
   const changed = files.filter(documents.isChanged)
   return Object.fromEntries(changed.map(({ name }) => [name, documents.stateOf(name).doc.toString()]))
-}
-
-/** The address of the sample with its edits; `undefined` if it would be too long. */
-async function linkTo(address: string, edits: Readonly<Record<string, string>>): Promise<string | undefined> {
-  if (Object.keys(edits).length === 0) return address
-  const data = await encodeEdits(edits)
-  return data === undefined ? undefined : `${address}:${data}`
 }

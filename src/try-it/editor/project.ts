@@ -1,8 +1,11 @@
+import { javascriptName } from '../../shared/javascript-name'
 import type { TrySample, TryText } from '../../shared/try-it/sample'
 
 /** A file that the reader edits. */
 export interface ProjectFile {
   name: string
+  /** Its name in the language that it is in: `src/store.js`. */
+  label: string
   /** Its text in the page, in the form that the reader has chosen: it changes with the choice. */
   original: string
   /** What the editor opens with. */
@@ -29,6 +32,7 @@ export function projectOf(
     const edited = Object.hasOwn(changed, name) ? changed[name] : undefined
     return {
       name,
+      label: labelOf(name, language),
       original,
       initial: edited ?? original,
       hidden: edited === undefined ? hidden : [],
@@ -39,4 +43,9 @@ export function projectOf(
   if (sample.shown === undefined) return files
   const rank = ({ name, isOwn }: ProjectFile): number => (name === sample.shown ? 0 : isOwn ? 2 : 1)
   return [...files].sort((one, other) => rank(one) - rank(other))
+}
+
+/** The name of a file in a language. */
+export function labelOf(name: string, language: 'ts' | 'js'): string {
+  return language === 'js' ? javascriptName(name) : name
 }

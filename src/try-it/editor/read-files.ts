@@ -6,6 +6,7 @@ import type { ReportLine } from './report'
 
 /** The files of a run, and what they claim. */
 export interface ReadFiles {
+  /** By their labels: those are the names that messages of a run say. */
   files: readonly RunFile[]
   /** The claims of the files that have some or could have, by name. */
   claims: ReadonlyMap<string, readonly Claim[]>
@@ -27,23 +28,27 @@ export function readFiles(
   isGuarded: boolean,
 ): ReadFiles {
   let number = 0
-  const read = files.map(({ name, hasClaims }) => {
-    if (!hasClaims) return { name, code: readImported(name, textOf(name), isGuarded) }
+  const read = files.map(({ name, label, hasClaims }) => {
+    if (!hasClaims) return { name, label, ...readImported(name, textOf(name), isGuarded), own: undefined }
     const own = readClaims(name, textOf(name), number, isGuarded)
     number += own.claims.length
-    return { name, code: own.code, own }
+    return { name, label, code: own.code, values: own.values, own }
   })
+  const nameOf = new Map(read.map(({ name, label }) => [label, name]))
   const own = new Map(read.flatMap(({ name, own: found }) => (found ? [[name, found] as const] : [])))
   return {
-    files: read.map(({ name, code }) => ({ name, code })),
+    files: read.map(({ label, code, values }) => ({
+      name: label,
+      code,
+      ...(values.length > 0 && { values }),
+    })),
     claims: new Map([...own].map(([name, { claims }]) => [name, claims])),
     faults: [...own].flatMap(([file, { faults }]) =>
       faults.map(({ line, message }) => ({ text: message, level: 'warn', place: { file, line, column: 1 } })),
     ),
-    originalPlace: ({ file, line, column }) => ({
-      file,
-      line,
-      column: own.get(file)?.originalColumn(line, column) ?? column,
-    }),
+    originalPlace({ file: label, line, column }) {
+      const file = nameOf.get(label) ?? label
+      return { file, line, column: own.get(file)?.originalColumn(line, column) ?? column }
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { RunEvent, RunPlace, ServerConditions } from '../../shared/try-it/messages'
+import type { RunEvent, RunPlace, ServerConditions, Waiting } from '../../shared/try-it/messages'
 import type { Look } from './marks'
 
 /** A line of the result strip. */
@@ -26,6 +26,8 @@ export interface Report {
   server?: ServerConditions
   /** Absent while it runs. */
   reason?: EndReason
+  /** Timers that it didn't wait for. */
+  waiting?: Waiting | undefined
 }
 
 /** A run that has just begun. */
@@ -49,7 +51,7 @@ export function addEvent(report: Report, event: RunEvent): Report {
     case 'server':
       return { ...report, server: event.conditions }
     case 'ended':
-      return { ...report, reason: event.reason }
+      return { ...report, reason: event.reason, waiting: event.waiting }
   }
 }
 

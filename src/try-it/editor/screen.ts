@@ -9,6 +9,8 @@ export interface Screen {
   element: HTMLElement
   /** Where the sandbox puts its frame. */
   place: ScreenPlace
+  /** Says whether what is seen is of a run before: the last one has failed and shows nothing. */
+  markOld: (isOld: boolean) => void
   /** Shows what a run has left; the same object again leaves what the reader has changed. */
   showConditions: (conditions: ServerConditions) => void
 }
@@ -42,6 +44,11 @@ export function makeScreen(
         element.toggleAttribute('data-empty', height === 0)
         frame.style.height = `${Math.min(height, HIGHEST)}px`
       },
+    },
+    markOld(isOld) {
+      element.toggleAttribute('data-old', isOld)
+      frame.inert = isOld
+      name.textContent = isOld ? 'On the screen before' : 'On the screen'
     },
     showConditions(conditions) {
       if (conditions !== shown) controls?.show(conditions)

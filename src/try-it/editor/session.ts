@@ -1,8 +1,10 @@
 import type { StateEffect } from '@codemirror/state'
 
+import { PATIENCE } from '../../shared/sample-run/patience.mjs'
 import type { RunEvent } from '../../shared/try-it/messages'
 import type { TrySample } from '../../shared/try-it/sample'
 import type { Documents } from './documents'
+import { withFaultLines } from './fault-lines'
 import { marksOf, withClaims, withFading, withLooks, type Look } from './marks'
 import type { Sandbox } from '../sandbox'
 import type { ReadClaims } from './options'
@@ -15,12 +17,19 @@ const PAUSE = 300
 /** What a long run says is shown this often. */
 const INTERVAL = 100
 
+/** How much more patient a run is when the reader asks for it. */
+const MORE_PATIENCE = 10
+
 /** The runs of an editor. */
 export interface Session {
   /** Runs the code when the reader has paused. */
   typed(): void
-  /** Runs the code at once. */
+  /** Runs the code at once, because the reader wants to. */
   run(): void
+  /** Runs the code at once, unless it waits for the reader's word. */
+  rerun(): void
+  /** Runs the code again, and waits for timers longer than before. */
+  waitLonger(): void
   /** Ends the run, and all that follow from what was typed. */
   close(): void
 }
@@ -31,15 +40,20 @@ interface Parts {
   documents: Documents
   sandbox: Sandbox
   readClaims: ReadClaims
+  /** Whether nothing runs before the reader says so. */
+  isForeign: boolean
   /** Called with what is known of the run that is under way. */
   onReport: (report: Report, claims: number) => void
 }
 
 /** Runs what is in the editor, and marks the claims with what came of them. */
-export function startSession({ sample, files, documents, sandbox, readClaims, onReport }: Parts): Session {
+export function startSession(parts: Parts): Session {
+  const { sample, files, documents, sandbox, readClaims, onReport } = parts
   let typing: ReturnType<typeof setTimeout> | undefined
   let showing: ReturnType<typeof setTimeout> | undefined
   let current = 0
+  let isAllowed = !parts.isForeign
+  let patience: number = PATIENCE
   const hasScreen = sample.screen !== undefined
 
   function run(): void {
@@ -55,7 +69,7 @@ export function startSession({ sample, files, documents, sandbox, readClaims, on
 
   function send({ files: runFiles, claims, faults, originalPlace }: ReadFiles): void {
     const mine = current
-    const entries = files.filter(({ isOwn }) => isOwn).map(({ name }) => name)
+    const entries = files.filter(({ isOwn }) => isOwn).map(({ label }) => label)
     const all = [...claims.values()].flat()
     const claiming = [...claims.keys()]
     let report: Report = { ...EMPTY, faults }
@@ -63,6 +77,7 @@ export function startSession({ sample, files, documents, sandbox, readClaims, on
       showing = undefined
       report = { ...report, looks: withMessages(report.looks, documents, claiming) }
       for (const name of claiming) documents.change(name, { effects: effectOf(report, all) })
+      if (report.reason !== undefined) markFaults(files, documents, report)
       onReport(report, all.length)
     }
     const onEvent = (event: RunEvent) => {
@@ -80,16 +95,26 @@ export function startSession({ sample, files, documents, sandbox, readClaims, on
       files: runFiles,
       entries,
       ...(sample.server !== undefined && { server: sample.server }),
-      ...(hasScreen && { hasScreen }),
+      ...(hasScreen ? { hasScreen } : { patience }),
     }
     sandbox.run(task, sample.environment, onEvent)
   }
 
   return {
-    run,
+    run() {
+      isAllowed = true
+      run()
+    },
+    rerun() {
+      if (isAllowed) run()
+    },
+    waitLonger() {
+      patience *= MORE_PATIENCE
+      run()
+    },
     typed() {
       clearTimeout(typing)
-      typing = setTimeout(run, PAUSE)
+      if (isAllowed) typing = setTimeout(run, PAUSE)
     },
     close() {
       clearTimeout(typing)
@@ -97,6 +122,16 @@ export function startSession({ sample, files, documents, sandbox, readClaims, on
       current += 1
       sandbox.close()
     },
+  }
+}
+
+/** Marks the lines that errors are about; of a file without errors, the marks are taken back. */
+function markFaults(files: readonly ProjectFile[], documents: Documents, { errors }: Report): void {
+  for (const { name } of files) {
+    const faults = errors.flatMap(({ text, place }) =>
+      place?.file === name ? [{ line: place.line, text }] : [],
+    )
+    documents.change(name, { effects: withFaultLines(documents.stateOf(name), faults) })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Report } from './report'
+import type { Places } from './strip'
 
 /** How a run went: in one sentence, and in the color of it. */
 export interface Status {
@@ -10,15 +11,21 @@ export interface Status {
 /** Shown while the first run is under way. */
 export const RUNNING: Status = { text: 'Running…', outcome: 'running' }
 
+/** Shown before the first run of code that comes from a link. */
+export const WAITING_FOR_READER: Status = {
+  text: 'Not run yet. Press Run to run the code of the link.',
+  outcome: 'running',
+}
+
 const failed = (text: string): Status => ({ text, outcome: 'failed' })
 
 /**
  * Says how a run went.
  *
  * @param claims - how many claims the files have
- * @param shown - the name of the file in view: of another one, the name is said
+ * @param places - of a file that isn't in view, the name is said
  */
-export function statusOf(report: Report, claims: number, shown: string): Status {
+export function statusOf(report: Report, claims: number, places: Pick<Places, 'shown' | 'labelOf'>): Status {
   switch (report.reason) {
     case undefined:
       return RUNNING
@@ -29,15 +36,20 @@ export function statusOf(report: Report, claims: number, shown: string): Status 
     case 'lost':
       return failed('Stopped: the code no longer answers. Change it or run it again.')
     case 'done':
-      return errorStatus(report, shown) ?? valuesStatus(report, claims)
+      return errorStatus(report, places) ?? valuesStatus(report, claims)
   }
 }
 
-function errorStatus({ errors: [first] }: Report, shown: string): Status | undefined {
+function errorStatus(
+  { errors: [first] }: Report,
+  { shown, labelOf }: Pick<Places, 'shown' | 'labelOf'>,
+): Status | undefined {
   if (first === undefined) return undefined
   const { place } = first
   if (place === undefined) return failed('An error.')
-  return failed(`An error on line ${place.line}${place.file === shown ? '' : ` of ${place.file}`}.`)
+  return failed(
+    `An error on line ${place.line}${place.file === shown() ? '' : ` of ${labelOf(place.file)}`}.`,
+  )
 }
 
 function valuesStatus({ looks }: Report, claims: number): Status {

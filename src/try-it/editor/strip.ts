@@ -19,6 +19,8 @@ export interface Places {
   /** The name of the file in view: places in other files say theirs. */
   shown: () => string
   isFile: (name: string) => boolean
+  /** The name that the reader sees of a file. */
+  labelOf: (name: string) => string
   goTo: (place: RunPlace) => void
 }
 
@@ -29,12 +31,15 @@ interface Wishes extends Places {
   hint: HTMLElement
   /** What is known of the types. */
   types: HTMLElement
+  /** Runs again, and waits longer for timers. */
+  waitLonger: () => void
 }
 
 /** Makes an empty strip. */
 export function makeStrip(wishes: Wishes): Strip {
   const status = make('span', 'try-status')
-  const end = make('p', '', status, wishes.hint)
+  const waiting = make('span', 'try-waiting')
+  const end = make('p', '', status, waiting, wishes.hint)
   const parts = make('div', '')
   return {
     element: make(
@@ -48,6 +53,7 @@ export function makeStrip(wishes: Wishes): Strip {
     show(report, cut, { text, outcome }) {
       status.textContent = text
       status.dataset.outcome = outcome
+      waiting.replaceChildren(...waitingParts(report.waiting, wishes.waitLonger))
       const errors = [...report.errors, ...report.faults]
       parts.replaceChildren(
         ...part('Values', cut, wishes),
@@ -57,6 +63,18 @@ export function makeStrip(wishes: Wishes): Strip {
       )
     },
   }
+}
+
+/** Says which timers a run didn't wait for, and offers to. */
+function waitingParts(waiting: Report['waiting'], waitLonger: () => void): (Node | string)[] {
+  if (!waiting) return []
+  const { timers, time } = waiting
+  const passed = `${(time / 1000).toLocaleString('en-US', { maximumFractionDigits: 1 })} s`
+  const still = timers === 1 ? '1 timer still waits' : `${timers} timers still wait`
+  return [
+    `${passed} of simulated time passed; ${still}. `,
+    makeButton('Wait longer', 'try-place', waitLonger),
+  ]
 }
 
 const requestLine = (text: string): ReportLine => ({ text, level: 'log' })
@@ -82,8 +100,8 @@ function lineOf({ text, level, place }: ReportLine, wishes: Places): HTMLElement
   return line
 }
 
-function placeButton(place: RunPlace, { shown, goTo }: Places): HTMLElement {
-  const file = place.file === shown() ? '' : ` of ${place.file}`
+function placeButton(place: RunPlace, { shown, labelOf, goTo }: Places): HTMLElement {
+  const file = place.file === shown() ? '' : ` of ${labelOf(place.file)}`
   return makeButton(`line ${place.line}${file}`, 'try-place', () => goTo(place))
 }
 

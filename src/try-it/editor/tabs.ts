@@ -1,11 +1,13 @@
 import * as codeClasses from '../../shared/code-classes'
 import { make, makeButton } from './elements'
+import type { ProjectFile } from './project'
 
 /** The names of the files, above the code. */
 export interface Tabs {
   element: HTMLElement
   choose(name: string): void
-  markChanged(name: string, isChanged: boolean): void
+  /** Shows the file's label, and whether it is changed. */
+  refresh(file: ProjectFile, isChanged: boolean): void
 }
 
 /**
@@ -14,10 +16,11 @@ export interface Tabs {
  * @param panel - the element with the code, which the chosen tab names
  */
 export function makeTabs(
-  names: readonly string[],
+  files: readonly ProjectFile[],
   panel: HTMLElement,
   onChoose: (name: string) => void,
 ): Tabs {
+  const names = files.map(({ name }) => name)
   const single = names.length === 1
   const labels = new Map(
     names.map((name, index) => [
@@ -54,7 +57,10 @@ export function makeTabs(
   return {
     element,
     choose,
-    markChanged: (name, isChanged) => mark(labels.get(name), isChanged),
+    refresh({ name, label }, isChanged) {
+      const tab = labels.get(name)
+      tab?.replaceChildren(label, ...(isChanged ? [makeMark()] : []))
+    },
   }
 }
 
@@ -83,10 +89,4 @@ function indexAfter(event: KeyboardEvent, index: number, count: number): number 
   }
 }
 
-const MARK = 'try-mark'
-
-function mark(label: HTMLElement | undefined, isChanged: boolean): void {
-  const old = label?.querySelector(`.${MARK}`)
-  if (!isChanged) old?.remove()
-  else if (!old) label?.append(make('span', MARK, make('span', 'visually-hidden', ' (changed)')))
-}
+const makeMark = (): HTMLElement => make('span', 'try-mark', make('span', 'visually-hidden', ' (changed)'))

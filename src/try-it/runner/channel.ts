@@ -1,10 +1,10 @@
-import { LIMITS, type RunEvent } from '../../shared/try-it/messages'
+import { LIMITS, type RunEvent, type Waiting } from '../../shared/try-it/messages'
 
 /** Where a run says what happens. */
 export interface Channel {
   say(event: RunEvent): void
   /** Says how the run ended; what comes after it is lost. */
-  end(reason: Extract<RunEvent, { type: 'ended' }>['reason']): void
+  end(reason: Extract<RunEvent, { type: 'ended' }>['reason'], waiting?: Waiting): void
   /** Says that the run is done, and goes on: the reader uses its screen. */
   goOn(): void
 }
@@ -12,10 +12,10 @@ export interface Channel {
 /** Keeps what a run says within {@link LIMITS}. */
 export function createChannel(send: (event: RunEvent) => void): Channel {
   let left: number = LIMITS.events
-  const end: Channel['end'] = (reason) => {
+  const end: Channel['end'] = (reason, waiting) => {
     if (left < 0) return
     left = -1
-    send({ type: 'ended', reason })
+    send({ type: 'ended', reason, ...(waiting && { waiting }) })
   }
   return {
     say(event) {

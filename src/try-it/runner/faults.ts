@@ -17,6 +17,35 @@ export function placeOf(stack: string, files: ReadonlyMap<string, TransformedFil
   return { file: innermost.path, ...file.originalPlace({ line: line - LINES_BEFORE_BODY, column }) }
 }
 
+/** A line of a stack trace: in Chromium, and in Firefox and WebKit. */
+const FRAME = /^\s*(?:at .+|[^\s@]*@.+):\d+:\d+\)?$/
+/** What engines call the code of a file outside of its functions: the body of the function that it is made to. */
+const NO_FUNCTION = /^(?:async )?(?:eval|anonymous|Object\.anonymous|new \w+)$/
+
+/**
+ * Writes the stack traces in a text as they would be without the runner: with places in the files of the task alone, as the
+ * reader sees these.
+ */
+export function tidyStacks(text: string, files: ReadonlyMap<string, TransformedFile>): string {
+  if (!text.includes(':')) return text
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      if (!FRAME.test(line)) return [line]
+      const place = placeOf(line, files)
+      return place ? [frameOf(line, place)] : []
+    })
+    .join('\n')
+}
+
+function frameOf(line: string, { file, line: number, column }: RunPlace): string {
+  const [indentation = ''] = /^\s*/.exec(line) ?? []
+  const [, inChromium, inOthers] = /^\s*(?:at (.+?) \(|([^\s@]*)@)/.exec(line) ?? []
+  const name = inChromium ?? inOthers ?? ''
+  const place = `${file}:${number}:${column}`
+  return `${indentation || '    '}at ${name === '' || NO_FUNCTION.test(name) ? place : `${name} (${place})`}`
+}
+
 /** Describes something that was thrown and that nothing caught. */
 export function describeError(
   error: unknown,

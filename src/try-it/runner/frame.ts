@@ -18,8 +18,21 @@ interface Running {
   hasScreen: boolean
   timer: ReturnType<typeof setTimeout>
   events: number
-  /** The last size of its screen, while the page hasn't heard of it. */
+  /** The last height of its screen. */
+  measured?: number
+  /** The last height of its screen, while the page hasn't heard of it. */
   height?: number
+  /** Whether anything has thrown. */
+  hasFailed?: boolean
+  /** Whether there was nothing on its screen at the end. */
+  isBlank?: boolean
+}
+
+type Ended = Extract<RunEvent, { type: 'ended' }>
+
+/** What is on the screen of the run before says more than an empty one whose code has failed. */
+function isBroken({ hasFailed, isBlank }: Running): boolean {
+  return hasFailed === true && isBlank === true
 }
 
 interface Ready {
@@ -68,17 +81,22 @@ function serve(page: MessagePort): void {
     shown = host
     host?.show()
   }
-  function end(reason: Extract<RunEvent, { type: 'ended' }>['reason']): void {
+  function end(event: Ended): void {
     if (!current) return
-    const { run, host, hasScreen } = current
-    if (hasScreen && reason === 'done') {
-      clearTimeout(current.timer)
-      show(host)
-    } else {
-      show(undefined)
-      stop()
+    const running = current
+    if (!running.hasScreen || event.reason !== 'done') stop()
+    else {
+      clearTimeout(running.timer)
+      if (!isBroken(running)) showScreenOf(running)
     }
-    send({ type: 'event', run, event: { type: 'ended', reason } })
+    send({ type: 'event', run: running.run, event })
+  }
+  const endFor = (reason: Ended['reason']): void => end({ type: 'ended', reason })
+
+  function showScreenOf(running: Running): void {
+    show(running.host)
+    // While another screen was shown, nobody heard that this one is empty.
+    if (running.measured === 0) resize(running, 0)
   }
 
   function run(key: string, job: Job): void {
@@ -88,7 +106,7 @@ function serve(page: MessagePort): void {
       host: takeRunner(key, hasScreen),
       run: job.task.run,
       hasScreen,
-      timer: setTimeout(() => end('lost'), LOADING),
+      timer: setTimeout(() => endFor('lost'), LOADING),
       events: 0,
     }
     current = running
@@ -97,7 +115,7 @@ function serve(page: MessagePort): void {
         if (current === running) receive(running, message)
       },
       onFailure: () => {
-        if (current === running) end('lost')
+        if (current === running) endFor('lost')
         startAhead(key, hasScreen)
       },
     })
@@ -106,6 +124,8 @@ function serve(page: MessagePort): void {
 
   /** However often a screen changes its size: the page hears of it now and then. */
   function resize(running: Running, height: number): void {
+    running.measured = height
+    if (height === 0 && shown !== undefined && shown !== running.host) return
     const isWaiting = running.height !== undefined
     running.height = height
     if (isWaiting) return
@@ -120,7 +140,7 @@ function serve(page: MessagePort): void {
     switch (message.type) {
       case 'started':
         clearTimeout(running.timer)
-        running.timer = setTimeout(() => end('too long'), LIMITS.time)
+        running.timer = setTimeout(() => endFor('too long'), LIMITS.time)
         send({ type: 'started', run: running.run })
         running.host.tell({ type: 'go' })
         return
@@ -132,12 +152,18 @@ function serve(page: MessagePort): void {
         resize(running, message.height)
         return
       case 'event':
-        running.events += 1
-        if (message.event.type === 'ended') end(message.event.reason)
-        // The runner counts, too; but it shares its world with the sample.
-        else if (running.events > LIMITS.events) end('too much output')
-        else send({ type: 'event', run: running.run, event: message.event })
+        receiveEvent(running, message.event)
     }
+  }
+
+  function receiveEvent(running: Running, event: RunEvent): void {
+    running.events += 1
+    if (event.type === 'error') running.hasFailed = true
+    if (event.type === 'screen') running.isBlank = event.text === ''
+    if (event.type === 'ended') end(event)
+    // The runner counts, too; but it shares its world with the sample.
+    else if (running.events > LIMITS.events) endFor('too much output')
+    else send({ type: 'event', run: running.run, event })
   }
 
   page.onmessage = ({ data }: MessageEvent<ToFrame>) => {

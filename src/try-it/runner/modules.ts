@@ -1,8 +1,10 @@
 import type { Claims } from '../../shared/sample-run/claims.mjs'
+import type { ImportedValue } from '../../shared/try-it/messages'
 import { SERVER_MODULE } from '../../shared/try-it/packages'
 import { requireLibrary } from './libraries'
 import { isRelative, resolveFile } from './resolve'
-import { IMPORT, META, type TransformedFile } from './transform'
+import { missingExport } from './missing-export'
+import { FileSyntaxError, IMPORT, META, type TransformedFile } from './transform'
 
 interface Module {
   exports: Record<string, unknown>
@@ -61,17 +63,28 @@ export function createModules({ files, claims, server }: Surroundings): (name: s
       const target = isRelative(specifier) ? resolveFile(specifier, name, names) : undefined
       return target === undefined || open.includes(target) ? [] : (evaluate(target, open) ?? [])
     })
-    const runBody = (): Pending => evaluateBody(name, file)
+    const runBody = (): Pending => evaluateBody(name, file, open)
     return pending.length === 0 ? runBody() : Promise.all(pending).then(runBody)
   }
 
-  function evaluateBody(name: string, file: TransformedFile): Pending {
+  function evaluateBody(name: string, file: TransformedFile, open: readonly string[]): Pending {
+    for (const value of file.values) assertExported(value, name, open)
     const meta = { url: `file:///${name}`, sample: claims }
     const body = makeBody(`${file.code}\n//# sourceURL=${name}`)
     const loadForFile = (specifier: string): unknown => load(specifier, name)
     return body(loadForFile, moduleOf(name).exports, meta, (specifier: unknown) =>
       loadLater(String(specifier), name),
     )
+  }
+
+  /** As a browser would, before the file runs. In a cycle, the other file may still be about to export it. */
+  function assertExported(value: ImportedValue, importer: string, open: readonly string[]): void {
+    const { from, name, line, column } = value
+    const target = isRelative(from) ? resolveFile(from, importer, names) : undefined
+    if (target !== undefined && open.includes(target)) return
+    const exports = load(from, importer)
+    if (typeof exports !== 'object' || exports === null || name in exports || name === 'default') return
+    throw new FileSyntaxError(missingExport(value, Object.keys(exports)), importer, { line, column })
   }
 
   function load(specifier: string, importer: string): unknown {

@@ -5,6 +5,7 @@ const candidates = (name: string): string[] => [
   name.replace(/\.js$/, '.ts'),
   name.replace(/\.jsx?$/, '.tsx'),
   name.replace(/\.tsx?$/, '.js'),
+  name.replace(/\.tsx?$/, '.jsx'),
 ]
 
 /** True for what names a file of the task, not a package. */

@@ -7,7 +7,7 @@ import { installVirtualTime } from '../../shared/sample-run/virtual-time.mjs'
 import type { RunEvent, RunTask, ServerConditions } from '../../shared/try-it/messages'
 import type { Channel } from './channel'
 import { createConsole } from './console'
-import { describeError, placeOf } from './faults'
+import { describeError, placeOf, tidyStacks } from './faults'
 import { createModules } from './modules'
 import { createGuard, Stopped } from './guard'
 import { holdReaders, openNetwork, type Network } from './network'
@@ -72,7 +72,7 @@ export function createRun(channel: Channel): Run {
     network = openNetwork(task.server, (text) => channel.say({ type: 'request', text }))
     try {
       files = new Map(task.files.map((file) => [file.name, transformFile(file)]))
-      const claims = createClaims((outcome) => channel.say(eventOf(outcome)))
+      const claims = createClaims((outcome) => channel.say(eventOf(outcome, files)))
       const evaluate = createModules({ files, claims: { ...claims, guard }, server: network.server })
       await onStart()
       time.start()
@@ -81,15 +81,17 @@ export function createRun(channel: Channel): Run {
       report(error)
     }
     if (task.hasScreen) await endWithScreen()
-    else await endWithout(network)
+    else await endWithout(network, task.patience)
   }
 
-  async function endWithout(opened: Network): Promise<void> {
+  /** As in Node, what isn't awaited goes on; but nobody waits for ever. */
+  async function endWithout(opened: Network, patience = 0): Promise<void> {
+    const waiting = await time.goOn(patience)
     time.stop()
     // Rejections and output from the same turn of the event loop still belong to the run.
     await time.settle()
     opened.close()
-    channel.end('done')
+    channel.end('done', waiting)
   }
 
   /** The reader can use what is on the screen, so nothing is taken down, and time goes on as it does for readers. */
@@ -134,16 +136,17 @@ function printed(
   files: ReadonlyMap<string, TransformedFile>,
 ): RunEvent {
   const place = placeOf(new PlainError().stack ?? '', files)
-  return { type: 'printed', text, level, ...(place && { place }) }
+  return { type: 'printed', text: tidyStacks(text, files), level, ...(place && { place }) }
 }
 
-function eventOf(outcome: Outcome): RunEvent {
+function eventOf(outcome: Outcome, files: ReadonlyMap<string, TransformedFile>): RunEvent {
   const { claim } = outcome
   switch (outcome.kind) {
     case 'value': {
-      const actual = texts.show(outcome.actual)
-      const expected = texts.show(outcome.expected)
-      return { type: 'value', claim, actual, expected, isExpected: actual === expected }
+      const isExpected = texts.show(outcome.actual) === texts.show(outcome.expected)
+      // The order of keys doesn't count, but it is part of what the reader sees.
+      const actual = tidyStacks(texts.showInOrder(outcome.actual), files)
+      return { type: 'value', claim, actual, expected: texts.showInOrder(outcome.expected), isExpected }
     }
     case 'threw': {
       const message = texts.messageOf(outcome.error)

@@ -1,7 +1,7 @@
 import { decode, type SourceMapMappings } from '@jridgewell/sourcemap-codec'
 import { transform, type Transform } from 'sucrase'
 
-import type { RunFile } from '../../shared/try-it/messages'
+import type { ImportedValue, RunFile } from '../../shared/try-it/messages'
 
 /** A place in a file; both count from 1. */
 export interface FilePlace {
@@ -14,6 +14,8 @@ export interface TransformedFile {
   code: string
   /** What its `import` and `export … from` statements load, as written; perhaps also what merely looks like one. */
   loads: string[]
+  /** What it needs others to export. */
+  values: readonly ImportedValue[]
   /** Maps a place in the code to the text that the page sent. */
   originalPlace(place: FilePlace): FilePlace
 }
@@ -53,7 +55,7 @@ const LOADED = /\brequire\((['"])([^'"\n]+)\1\)/g
  *
  * @throws FileSyntaxError
  */
-export function transformFile({ name, code }: RunFile): TransformedFile {
+export function transformFile({ name, code, values = [] }: RunFile): TransformedFile {
   const { code: output, sourceMap } = transformText(
     name,
     code.replace(META_IN_CODE, META).replace(EXPORTED_ARRAY, ';export $1['),
@@ -62,6 +64,7 @@ export function transformFile({ name, code }: RunFile): TransformedFile {
   let mappings: SourceMapMappings | undefined
   return {
     code: evaluated,
+    values,
     loads: [...evaluated.matchAll(LOADED)].map(([, , specifier = '']) => specifier),
     originalPlace(place) {
       mappings ??= decode(sourceMap?.mappings ?? '')

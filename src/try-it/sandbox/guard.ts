@@ -1,4 +1,10 @@
-import { LIMITS, type RunEvent, type RunPlace, type ServerConditions } from '../../shared/try-it/messages'
+import {
+  LIMITS,
+  type RunEvent,
+  type RunPlace,
+  type ServerConditions,
+  type Waiting,
+} from '../../shared/try-it/messages'
 import type { FromFrame } from '../runner/protocol'
 
 const LEVELS = ['log', 'warn', 'error'] as const
@@ -56,7 +62,7 @@ export function readEvent(value: unknown): RunEvent | undefined {
     }
     case 'ended': {
       const reason = REASONS.find((known) => known === fields.reason)
-      return reason && { type: 'ended', reason }
+      return reason && { type: 'ended', reason, ...waitingIn(fields) }
     }
     default:
       return undefined
@@ -79,6 +85,11 @@ function readConditions(value: unknown): ServerConditions | undefined {
   const { latency, failureRate, offline } = fieldsOf(value) ?? {}
   if (!isNumber(latency) || !isNumber(failureRate) || typeof offline !== 'boolean') return undefined
   return { latency, failureRate, offline }
+}
+
+function waitingIn(fields: Fields): { waiting?: Waiting } {
+  const { timers, time } = fieldsOf(fields.waiting) ?? {}
+  return isCount(timers) && isCount(time) ? { waiting: { timers, time } } : {}
 }
 
 /** A place that makes no sense is left out; the event it is of does without. */

@@ -1,15 +1,19 @@
 const NAME = '#try='
+const EXPANDED = '+expanded'
 
 /** What the hash of an address asks for. */
 interface TryHash {
-  /** The number of the block in its page. */
-  block: number
+  /** The id of the sample in its page: see `samplesById`. Links of earlier times have the number of the block. */
+  sample: string | number
   /** The edits, as `encodeEdits` wrote them; absent in a link to the sample as it is. */
   data?: string
+  /** Whether code and result are to be seen side by side. */
+  isExpanded: boolean
 }
 
-/** The hash of a link to a block, without edits. */
-export const tryHash = (block: number): string => `${NAME}${block}`
+/** The hash of a link to a sample, without edits. */
+export const tryHash = (sample: string, isExpanded = false): string =>
+  `${NAME}${sample}${isExpanded ? EXPANDED : ''}`
 
 /**
  * Reads the hash of an address.
@@ -18,7 +22,9 @@ export const tryHash = (block: number): string => `${NAME}${block}`
  */
 export function readTryHash(hash: string): TryHash | { fault: string } | undefined {
   if (!hash.startsWith(NAME)) return undefined
-  const [, block, data] = /^(\d{1,4})(?::(.*))?$/s.exec(hash.slice(NAME.length)) ?? []
-  if (block === undefined) return { fault: 'This link doesn’t say which sample it is for.' }
-  return data === undefined ? { block: Number(block) } : { block: Number(block), data }
+  const [, id, number, expanded, data] =
+    /^(?:([^:+]*~\d{1,3})|(\d{1,4}))(\+expanded)?(?::(.*))?$/s.exec(hash.slice(NAME.length)) ?? []
+  const sample = id ?? (number === undefined ? undefined : Number(number))
+  if (sample === undefined) return { fault: 'This link doesn’t say which sample it is for.' }
+  return { sample, isExpanded: expanded !== undefined, ...(data !== undefined && { data }) }
 }

@@ -1,3 +1,4 @@
+import { javascriptName } from '../../../shared/javascript-name'
 import { FILE_COMMENT } from '../page/fence-files'
 import { eraseTypes } from './erase-types'
 import { findDifference } from './find-difference'
@@ -51,11 +52,6 @@ async function formOf(
     texts.push(form.text)
   }
   return { text: changed ? texts.join('') : undefined }
-}
-
-/** The name that a file has in JavaScript: `src/store.ts` is `src/store.js`. */
-export function javascriptName(name: string): string {
-  return name.replace(/\.ts(x?)$/, '.js$1')
 }
 
 async function partForm(part: Part, language: string): Promise<{ text: string; changed: boolean } | Fault> {

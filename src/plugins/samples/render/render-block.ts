@@ -1,4 +1,4 @@
-import { javascriptName } from '../javascript/javascript-form'
+import { javascriptName } from '../../../shared/javascript-name'
 import type { Fence } from '../page/fence'
 import { isTypeScript, problemAtOpening } from '../page/fence'
 import type { Problem } from '../../../build-time/problem'

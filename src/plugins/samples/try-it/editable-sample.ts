@@ -1,6 +1,6 @@
 import { BROWSER_PACKAGES, SERVER_MODULE } from '../../../shared/try-it/packages'
 import type { TryFile, TrySample } from '../../../shared/try-it/sample'
-import { javascriptName } from '../javascript/javascript-form'
+import { javascriptName } from '../../../shared/javascript-name'
 import { isExecuted, isShown, type Fence } from '../page/fence'
 import { splitIntoFiles } from '../page/fence-files'
 import { filesReachedFrom, type PageProject, type ProjectFile } from '../page/page-project'

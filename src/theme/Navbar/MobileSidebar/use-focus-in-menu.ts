@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 
+import { makeOutsideInert } from '../../../client/inert-outside'
+
 const SELECTOR = {
   menu: '.navbar-sidebar',
   /** Elements that close the menu when clicked. */
@@ -12,7 +14,7 @@ const SELECTOR = {
 export function useFocusInMenu(shown: boolean, toggle: () => void): void {
   useEffect(() => {
     if (!shown) return
-    const release = disableOthers()
+    const release = makeOutsideInert(document.querySelector(SELECTOR.menu), SELECTOR.backdrop)
     const cancel = focusOnceVisible(SELECTOR.close)
     const onKeyDown = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') toggle()
@@ -39,21 +41,4 @@ function focusOnceVisible(selector: string): () => void {
     if (!focus(selector)) frame = requestAnimationFrame(attempt)
   })
   return () => cancelAnimationFrame(frame)
-}
-
-/** Makes everything outside the menu inert. Returns a function that undoes it. */
-function disableOthers(): () => void {
-  const disabled: Element[] = []
-  let inside = document.querySelector(SELECTOR.menu)
-  while (inside && inside !== document.body) {
-    for (const other of inside.parentElement?.children ?? []) {
-      if (other === inside || other.matches(SELECTOR.backdrop) || other.hasAttribute('inert')) continue
-      other.setAttribute('inert', '')
-      disabled.push(other)
-    }
-    inside = inside.parentElement
-  }
-  return () => {
-    for (const other of disabled) other.removeAttribute('inert')
-  }
 }

@@ -26,12 +26,12 @@ describe('guards', () => {
     ['a method', 'class A { get a() { return 1 } }', `class A { get a() {${G}; return 1 } }`],
     ['a catch', 'try { a } catch { b }', `try {${G}; a } catch {${G}; b }`],
   ])('are in %s', (_, code, guarded) => {
-    expect(readImported('index.ts', code, true)).toBe(guarded)
+    expect(readImported('index.ts', code, true).code).toBe(guarded)
   })
 
   it('leaves types and objects alone', () => {
     const code = 'type F = () => void\ninterface A { f(): void }\nconst a = { b: 1 }'
-    expect(readImported('index.ts', code, true)).toBe(code)
+    expect(readImported('index.ts', code, true).code).toBe(code)
   })
 
   it('is inside of a claim that it ends with', () => {
@@ -45,13 +45,13 @@ describe('guards', () => {
   it('can be read by the runner, in files with elements, too', () => {
     const code =
       'export const List = ({ items }: { items: string[] }) => items.map((item) => <li key={item}>{item}</li>)'
-    const guarded = readImported('src/List.tsx', code, true)
+    const { code: guarded } = readImported('src/List.tsx', code, true)
     expect(transformFile({ name: 'src/List.tsx', code: guarded }).code).toContain(
       'importMeta$.sample.guard()',
     )
   })
 
   it('is not in code that a worker runs', () => {
-    expect(readImported('index.ts', 'while (true) {}')).toBe('while (true) {}')
+    expect(readImported('index.ts', 'while (true) {}').code).toBe('while (true) {}')
   })
 })

@@ -12,6 +12,7 @@ import { fakeChecker, fakeReadClaims, fakeSandbox, SAMPLE, shown, SINGLE, type F
 let sandbox: FakeSandbox
 let handle: EditorHandle
 const onClose = vi.fn()
+const onEdits = vi.fn<EditorOptions['onEdits']>()
 const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
 
 beforeEach(() => {
@@ -37,7 +38,8 @@ function open(options: Partial<EditorOptions> = {}): EditorView {
     openSandbox: () => sandbox,
     openTypeChecker: fakeChecker,
     readClaims: fakeReadClaims,
-    address: 'https://docs.example/page#try=3',
+    addressOf: (isExpanded) => `https://docs.example/page#try=x~3${isExpanded ? '+expanded' : ''}`,
+    onEdits,
     onClose,
     ...options,
   })
@@ -80,6 +82,7 @@ test('Opening runs the sample, with its claims read and the other files as they 
       ],
       entries: ['src/total.ts'],
       server: 'tickets',
+      patience: 60_000,
     },
   ])
   expect(status()).toBe('Running…')
@@ -310,13 +313,13 @@ test('Link copies an address with the changed files, and the plain one without c
   vi.useRealTimers()
   open()
   press('Link')
-  await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith('https://docs.example/page#try=3'))
+  await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith('https://docs.example/page#try=x~3'))
   type('// mine')
   press(/Copied|Link/)
   await vi.waitFor(() => expect(writeText).toHaveBeenCalledTimes(2))
   const [address = ''] = writeText.mock.lastCall ?? []
-  const [before, data = ''] = address.split(/(?<=#try=3):/)
-  expect(before).toBe('https://docs.example/page#try=3')
+  const [before, data = ''] = address.split(/(?<=#try=x~3):/)
+  expect(before).toBe('https://docs.example/page#try=x~3')
   expect(await decodeEdits(data, SAMPLE)).toEqual({
     files: { 'src/total.ts': `${SAMPLE.files[0]?.typescript.code}\n// mine` },
   })
@@ -428,7 +431,108 @@ const TWO_FORMS: typeof SAMPLE = {
   own: 2,
   environment: 'development',
 }
-const note = (): string => document.querySelector('.try-editor > [role=status]')?.textContent ?? ''
+const note = (): string => document.querySelector('.try-notes')?.textContent ?? ''
+
+test('A file’s name follows its language, in the tabs, in messages and in the run.', () => {
+  open({ sample: TWO_FORMS })
+  handle.follow('js')
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['a.js', 'b.js'])
+  expect(sandbox.tasks.at(-1)).toMatchObject({ files: [{ name: 'a.js' }, { name: 'b.js' }] })
+  sandbox.say({ type: 'error', text: 'no', place: { file: 'b.js', line: 1, column: 1 } })
+  sandbox.say(done)
+  expect(status()).toBe('An error on line 1 of b.js.')
+})
+
+test('The editor has the switch of languages that blocks have.', () => {
+  open({ language: 'js' })
+  const group = screen.getByRole('group', { name: 'Language' })
+  expect(group.dataset.choice).toBe('code-language')
+  expect(within(group).getByRole('button', { pressed: true }).textContent).toBe('JS')
+})
+
+test('What is typed is kept when the reader pauses, and nothing is kept after Reset.', () => {
+  open()
+  type('// mine')
+  expect(onEdits).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(300)
+  expect(onEdits).toHaveBeenLastCalledWith({ 'src/total.ts': code() }, 'ts')
+  press('Reset')
+  vi.advanceTimersByTime(300)
+  expect(onEdits).toHaveBeenLastCalledWith({}, 'ts')
+})
+
+test.each([
+  ['closed', () => press('Close')],
+  ['removed with its page', () => handle.close()],
+  ['left with the site', () => window.dispatchEvent(new Event('pagehide'))],
+])('What was just typed is kept when the editor is %s.', (_how, leave) => {
+  open()
+  type('// mine')
+  const edited = code()
+  leave()
+  expect(onEdits).toHaveBeenCalledWith({ 'src/total.ts': edited }, 'ts')
+})
+
+test('What the keeper of edits has to say is said above the code.', () => {
+  onEdits.mockReturnValueOnce('Storage is full.')
+  open()
+  type('// mine')
+  vi.advanceTimersByTime(300)
+  expect(note()).toBe('Storage is full.')
+})
+
+test('Code of somebody else runs when the reader says so, and is named as such until it is reset.', () => {
+  open({ changed: { 'src/total.ts': 'theirs()' }, isForeign: true, note: 'From the link.' })
+  type('// mine')
+  vi.advanceTimersByTime(1000)
+  handle.follow('js')
+  expect(sandbox.tasks).toHaveLength(0)
+  expect(status()).toBe('Not run yet. Press Run to run the code of the link.')
+  expect(note()).toContain('From the link.')
+  press('Run')
+  expect(sandbox.tasks).toHaveLength(1)
+  press('Reset')
+  expect(note()).not.toContain('From the link.')
+})
+
+test('The line of an error is marked, with its message, and lines are numbered from then on.', () => {
+  open()
+  const marked = () => document.querySelector('.try-fault-line')
+  expect(document.querySelector('.cm-lineNumbers')).toBeNull()
+  sandbox.say({ type: 'error', text: 'no', place: { file: 'src/total.ts', line: 2, column: 1 } })
+  sandbox.say(done)
+  expect(marked()?.textContent).toContain('cart.length')
+  expect(marked()?.getAttribute('title')).toBe('no')
+  press('Run')
+  sandbox.say(done)
+  expect(marked()).toBeNull()
+  expect(document.querySelector('.cm-lineNumbers')).not.toBeNull()
+})
+
+test('Timers that a run didn’t wait for are said, and can be waited for.', () => {
+  open()
+  sandbox.say({ type: 'ended', reason: 'done', waiting: { timers: 1, time: 60_000 } })
+  expect(document.querySelector('.try-waiting')?.textContent).toContain(
+    '60 s of simulated time passed; 1 timer still waits.',
+  )
+  press('Wait longer')
+  expect(sandbox.tasks.at(-1)).toMatchObject({ patience: 600_000 })
+  sandbox.say(done)
+  expect(document.querySelector('.try-waiting')?.textContent).toBe('')
+})
+
+test('A screen that a failed run left empty is that of the run before, and says so.', () => {
+  open({ sample: { ...SINGLE, screen: ['[Save]'] } })
+  const name = () => document.querySelector('.try-screen > b')?.textContent
+  sandbox.say({ type: 'screen', text: '[Save]' })
+  sandbox.say(done)
+  expect(name()).toBe('On the screen')
+  press('Run')
+  sandbox.say({ type: 'error', text: 'no' })
+  sandbox.say({ type: 'screen', text: '' })
+  sandbox.say(done)
+  expect(name()).toBe('On the screen before')
+})
 
 test('Unedited files follow the chosen language, and run again.', () => {
   open({ sample: TWO_FORMS })
@@ -468,7 +572,7 @@ test('An edited file with one form has nothing to follow.', () => {
   handle.follow('js')
   expect(code()).toBe('const b = 2\nb')
   expect(note()).toBe('')
-  fireEvent.click(tab(/a\.ts/))
+  fireEvent.click(tab(/a\.js/))
   expect(code()).toBe('const a = 1')
 })
 

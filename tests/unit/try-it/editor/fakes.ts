@@ -82,6 +82,7 @@ export const fakeReadClaims: ReadClaims = (_name, code, firstNumber) => {
     claims,
     code: `/* read */${code}`,
     imports: [],
+    values: [],
     faults,
     originalColumn: (_line, column) => column,
   }

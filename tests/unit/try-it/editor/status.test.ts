@@ -4,6 +4,8 @@ import type { RunEvent } from '../../../../src/shared/try-it/messages'
 import { addEvent, EMPTY } from '../../../../src/try-it/editor/report'
 import { statusOf, type Status } from '../../../../src/try-it/editor/status'
 
+const PLACES = { shown: () => 'a.ts', labelOf: (name: string) => name }
+
 const value = (claim: number, isExpected = true): RunEvent => {
   return { type: 'value', claim, actual: '1', expected: '1', isExpected }
 }
@@ -33,7 +35,7 @@ test.each<[number, RunEvent[], string]>([
   [2, [ended('too much output')], 'Stopped: this printed more than can be shown.'],
   [2, [ended('lost')], 'Stopped: the code no longer answers. Change it or run it again.'],
 ])('With %i claims, %j', (claims, events, expected) => {
-  expect(statusOf(events.reduce(addEvent, EMPTY), claims, 'a.ts').text).toBe(expected)
+  expect(statusOf(events.reduce(addEvent, EMPTY), claims, PLACES).text).toBe(expected)
 })
 
 test.each<[number, RunEvent[], Status['outcome']]>([
@@ -45,5 +47,5 @@ test.each<[number, RunEvent[], Status['outcome']]>([
   [1, [value(0), error(4), ended()], 'failed'],
   [0, [ended('too long')], 'failed'],
 ])('With %i claims, %j is colored as %s', (claims, events, expected) => {
-  expect(statusOf(events.reduce(addEvent, EMPTY), claims, 'a.ts').outcome).toBe(expected)
+  expect(statusOf(events.reduce(addEvent, EMPTY), claims, PLACES).outcome).toBe(expected)
 })

@@ -32,7 +32,8 @@ function open(language: EditorOptions['language'] = 'ts'): void {
     openSandbox: fakeSandbox,
     openTypeChecker,
     readClaims: fakeReadClaims,
-    address: 'https://docs.example/page#try=3',
+    addressOf: (isExpanded) => `https://docs.example/page#try=x~3${isExpanded ? '+expanded' : ''}`,
+    onEdits: () => undefined,
     onClose: () => undefined,
   })
 }

@@ -88,18 +88,23 @@ test.each([
   ['', undefined],
   ['#try', undefined],
   ['#trying', undefined],
-  ['#try=3', { block: 3 }],
-  ['#try=12:dAb_-', { block: 12, data: 'dAb_-' }],
-  ['#try=3:', { block: 3, data: '' }],
+  ['#try=a-slice~3', { sample: 'a-slice~3', isExpanded: false }],
+  ['#try=~1+expanded:dAb_-', { sample: '~1', isExpanded: true, data: 'dAb_-' }],
+  // As earlier addresses are.
+  ['#try=3', { sample: 3, isExpanded: false }],
+  ['#try=12:dAb_-', { sample: 12, isExpanded: false, data: 'dAb_-' }],
+  ['#try=3:', { sample: 3, isExpanded: false, data: '' }],
   ['#try=', WRONG],
   ['#try=-1', WRONG],
   ['#try=1e3', WRONG],
   ['#try=99999', WRONG],
+  ['#try=a-slice', WRONG],
+  ['#try=a:b~1', WRONG],
   ['#try=__proto__:d', WRONG],
 ])('The hash %s', (hash, expected) => {
   expect(readTryHash(hash)).toEqual(expected)
 })
 
-test('The hash of a block is read back.', () => {
-  expect(readTryHash(tryHash(7))).toEqual({ block: 7 })
+test.each([true, false])('The hash of a sample is read back, expanded: %s.', (isExpanded) => {
+  expect(readTryHash(tryHash('a-slice~7', isExpanded))).toEqual({ sample: 'a-slice~7', isExpanded })
 })

@@ -1,6 +1,7 @@
 // @ts-check
 import { parentPort, workerData } from 'node:worker_threads'
 
+import { PATIENCE } from '../../../../shared/sample-run/patience.mjs'
 import { installVirtualTime } from '../../../../shared/sample-run/virtual-time.mjs'
 import { createAssertions } from './assertions.mjs'
 import { captureOutput } from './capture.mjs'
@@ -47,6 +48,8 @@ async function execute(task) {
   } catch (error) {
     faults.add(error)
   }
+  // As in Node, what nothing awaits goes on. What is on a screen would be gone by then.
+  if (!page) await time.goOn(PATIENCE)
   time.stop()
   // Rejections and output from the same turn of the event loop still belong to the fence.
   await time.settle()

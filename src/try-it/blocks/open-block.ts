@@ -1,0 +1,131 @@
+import * as codeClasses from '../../shared/code-classes'
+import { SITE } from '../../shared/site'
+import type { TrySample } from '../../shared/try-it/sample'
+import { openSamplesOf, rememberOpen } from '../../client/code-blocks/open-samples'
+import { readClaims } from '../claims'
+import { openEditor, type EditorHandle, type EditorOptions } from '../editor'
+import { openSandbox, prepareSandbox } from '../sandbox'
+import { tryHash } from '../share'
+import { openTypeChecker } from '../types/open-checker'
+import { keepEdits, versionOf } from './kept-edits'
+import { loadSample } from './load-sample'
+import { idOfSample, samplesById } from './samples-by-id'
+import { startingText } from './starting-text'
+
+/** The attribute that holds the reader's choice. */
+const LANGUAGE = 'data-code-language'
+const NOT_KEPT =
+  'Your changes last until you close this page: the browser’s storage is blocked or full. Copy what you want to keep.'
+
+/** The open editors, by the blocks that they stand for. */
+const editors = new Map<HTMLElement, EditorHandle>()
+/** Whether the reader knows that changes aren't kept. */
+let isNotKeptSaid = false
+
+/**
+ * Opens an editor in place of a block.
+ *
+ * @param block - its figure, whose `data-sample` says where its sample is
+ * @param shared - edits from a shared address
+ * @returns the editor; undefined if the page is gone meanwhile
+ * @throws Error (rejects) if the sample can't be loaded
+ */
+export async function openBlock(
+  block: HTMLElement,
+  shared: { data?: string } = {},
+): Promise<EditorHandle | undefined> {
+  const id = idOfSample(block)
+  const { pathname } = location
+  const sample = await loadSample(block)
+  const text = await startingText(`${pathname}#${id}`, sample, chosenLanguage(), shared.data)
+  if (editors.has(block) || !block.isConnected) return editors.get(block)
+  rememberOpen(`${pathname}#${id}`, true)
+  const host = document.createElement('div')
+  block.after(host)
+  block.toggleAttribute('data-editing', true)
+  const editor = openEditor({
+    ...text,
+    host,
+    sample,
+    openSandbox: (screen) => openSandbox(SITE.baseUrl, screen),
+    openTypeChecker: () => openTypeChecker(SITE.baseUrl),
+    readClaims,
+    addressOf: (isExpanded) => location.origin + pathname + tryHash(id, isExpanded),
+    onEdits: keeperOf(`${pathname}#${id}`, sample, shared.data),
+    onClose() {
+      rememberOpen(`${pathname}#${id}`, false)
+      giveBack(block, host)
+      buttonOf(block)?.focus()
+    },
+  })
+  editors.set(block, {
+    ...editor,
+    close() {
+      editor.close()
+      giveBack(block, host)
+    },
+  })
+  buttonOf(block)?.setAttribute('aria-expanded', 'true')
+  editor.follow(chosenLanguage())
+  return editor
+}
+
+/** Keeps what the reader makes of a sample, and says once where the browser refuses it. */
+function keeperOf(address: string, sample: TrySample, source: string | undefined): EditorOptions['onEdits'] {
+  return (files, language) => {
+    const isKept = keepEdits(address, {
+      version: versionOf(sample),
+      language,
+      files,
+      ...(source !== undefined && { source }),
+    })
+    if (isKept || isNotKeptSaid || Object.keys(files).length === 0) return undefined
+    isNotKeptSaid = true
+    return NOT_KEPT
+  }
+}
+
+/** Loads what a block needs to be edited and run. */
+export async function prepareBlock(block: HTMLElement): Promise<void> {
+  try {
+    const sample = await loadSample(block)
+    const imports = sample.files.flatMap(
+      ({ name, typescript }) => readClaims(name, typescript.code, 0).imports,
+    )
+    await prepareSandbox(SITE.baseUrl, [...new Set(imports)], sample.environment)
+  } catch {
+    // It is tried again, and a failure told, when the reader opens the editor.
+  }
+}
+
+/** Opens the samples of this page that were open when the reader left it. */
+export async function reopen(): Promise<void> {
+  const blocks = samplesById()
+  const open = openSamplesOf(location.pathname).flatMap((id) => blocks.get(id) ?? [])
+  await Promise.all(open.map((block) => openBlock(block)))
+}
+
+/** Closes the editors of blocks that are not on the page any more, which show their code again when they come back. */
+export function closeGone(): void {
+  for (const [block, editor] of editors) if (!block.isConnected) editor.close()
+}
+
+/** Shows the block in place of its editor. */
+function giveBack(block: HTMLElement, host: HTMLElement): void {
+  editors.delete(block)
+  host.remove()
+  block.removeAttribute('data-editing')
+  buttonOf(block)?.removeAttribute('aria-expanded')
+}
+
+function buttonOf(block: HTMLElement): HTMLElement | null {
+  return block.querySelector(`.${codeClasses.editButton}`)
+}
+
+function chosenLanguage(): 'ts' | 'js' {
+  return document.documentElement.getAttribute(LANGUAGE) === 'js' ? 'js' : 'ts'
+}
+
+new MutationObserver(() => {
+  for (const editor of editors.values()) editor.follow(chosenLanguage())
+}).observe(document.documentElement, { attributeFilter: [LANGUAGE] })

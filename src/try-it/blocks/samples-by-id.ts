@@ -1,0 +1,36 @@
+/**
+ * The blocks of a page that can be edited, by ids that stay when a block is added elsewhere: the id of the heading above
+ * and the block's number below it, `create-a-slice~1`. Above the first heading, it is `~1`.
+ *
+ * @param root - the page
+ */
+export function samplesById(root: ParentNode = document): ReadonlyMap<string, HTMLElement> {
+  const blocks = new Map<string, HTMLElement>()
+  let section = ''
+  let count = 0
+  for (const element of root.querySelectorAll<HTMLElement>(':is(h2, h3, h4)[id], [data-sample]')) {
+    if (element.dataset.sample === undefined) {
+      section = encodeURIComponent(element.id)
+      count = 0
+    } else {
+      count += 1
+      blocks.set(`${section}~${count}`, element)
+    }
+  }
+  return blocks
+}
+
+/**
+ * Finds the block that an address names.
+ *
+ * @param sample - its id, or its number as in addresses of earlier times
+ */
+export function findSample(sample: string | number, root: ParentNode = document): HTMLElement | undefined {
+  if (typeof sample === 'string') return samplesById(root).get(sample)
+  return root.querySelector<HTMLElement>(`[data-sample$="#${sample}"]`) ?? undefined
+}
+
+/** The id of a block of the page; empty if it has none. */
+export function idOfSample(block: HTMLElement): string {
+  return [...samplesById()].find(([, other]) => other === block)?.[0] ?? ''
+}

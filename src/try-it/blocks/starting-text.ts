@@ -1,0 +1,41 @@
+import type { TrySample } from '../../shared/try-it/sample'
+import { decodeEdits } from '../share'
+import { readKept, versionOf, type KeptEdits } from './kept-edits'
+
+/** What an editor begins with, beside its sample. */
+export interface StartingText {
+  /** The texts of changed files, by name; absent for the sample as it is in the page. */
+  changed?: Readonly<Record<string, string>>
+  /** The form of the code that they were edited in. */
+  language: KeptEdits['language']
+  /** A sentence about where they come from, or why they are missing. */
+  note?: string
+  /** Whether somebody else wrote them: then they run when the reader says so. */
+  isForeign: boolean
+}
+
+const FROM_LINK = 'This code comes from the link, not from this page. Reset shows the original.'
+const FROM_BEFORE = 'Your changes from before are here. Reset shows the original.'
+
+/**
+ * Finds what an editor begins with: the reader's own changes; else those of the shared address.
+ *
+ * @param address - the path of the page and the id of the sample
+ * @param language - the form that the reader has chosen
+ * @param data - edits from a shared address
+ */
+export async function startingText(
+  address: string,
+  sample: TrySample,
+  language: KeptEdits['language'],
+  data: string | undefined,
+): Promise<StartingText> {
+  const kept = readKept(address, versionOf(sample))
+  // Of a shared address, only what the reader has made of its code is of interest.
+  if (kept && (data === undefined || kept.source === data))
+    return { changed: kept.files, language: kept.language, note: FROM_BEFORE, isForeign: false }
+  if (data === undefined) return { language, isForeign: false }
+  const decoded = await decodeEdits(data, sample)
+  if ('fault' in decoded) return { language, note: decoded.fault, isForeign: false }
+  return { changed: decoded.files, language, note: FROM_LINK, isForeign: true }
+}

@@ -1,0 +1,60 @@
+import type { SyntaxNode } from '@lezer/common'
+
+import { nodesOf, type Syntax } from '../../shared/claims/syntax'
+import type { ImportedValue } from '../../shared/try-it/messages'
+
+/**
+ * The names that a file imports and uses as values. Those that are used as types alone are nothing at run time, where a
+ * misspelled one would be `undefined` without a word.
+ */
+export function importedValues(syntax: Syntax): ImportedValue[] {
+  const used = new Set(
+    [...nodesOf(syntax, 'VariableName'), ...nodesOf(syntax, 'JSXIdentifier')]
+      .filter((node) => !isImported(node))
+      .map((node) => textOf(syntax, node)),
+  )
+  return nodesOf(syntax, 'ImportDeclaration').flatMap((declaration) => {
+    const source = declaration.getChild('String')
+    const group = declaration.getChild('ImportGroup')
+    if (!source || !group || declaration.getChild('type')) return []
+    const from = syntax.text.slice(source.from + 1, source.to - 1)
+    return specifiersOf(syntax, group)
+      .filter(({ local }) => used.has(local))
+      .map(({ name, position }) => ({ from, name, ...placeOf(syntax.text, position) }))
+  })
+}
+
+interface Specifier {
+  name: string
+  local: string
+  position: number
+}
+
+/** `a`, `a as b` and `default as b` between the braces; `type A` isn't one. */
+function specifiersOf(syntax: Syntax, group: SyntaxNode): Specifier[] {
+  const { text } = syntax
+  const inside = text.slice(group.from + 1, group.to - 1)
+  let position = group.from + 1
+  return inside.split(',').flatMap((part) => {
+    const start = position + (part.length - part.trimStart().length)
+    position += part.length + 1
+    const [, name, local = name] = /^([\w$]+)(?:\s+as\s+([\w$]+))?$/.exec(part.trim()) ?? []
+    return name === undefined || local === undefined ? [] : [{ name, local, position: start }]
+  })
+}
+
+function isImported(node: SyntaxNode): boolean {
+  for (let parent = node.parent; parent; parent = parent.parent) {
+    if (parent.name === 'ImportDeclaration') return true
+  }
+  return false
+}
+
+function textOf({ text }: Syntax, { from, to }: SyntaxNode): string {
+  return text.slice(from, to)
+}
+
+function placeOf(text: string, position: number): { line: number; column: number } {
+  const before = text.slice(0, position).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}

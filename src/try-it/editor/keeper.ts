@@ -1,0 +1,38 @@
+/** Milliseconds without a key after which what was typed is kept. */
+const PAUSE = 300
+
+/** Keeps what is typed. */
+export interface Keeper {
+  /** Something has changed. */
+  typed(): void
+  /** Keeps what hasn't been kept yet, and listens no more. */
+  end(): void
+}
+
+/**
+ * Keeps what is typed when the reader pauses, and when the page is left.
+ *
+ * @param keep - called when there is something new
+ */
+export function makeKeeper(keep: () => void): Keeper {
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function keepNow(): void {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    keep()
+  }
+
+  addEventListener('pagehide', keepNow)
+  return {
+    typed() {
+      clearTimeout(timer)
+      timer = setTimeout(keepNow, PAUSE)
+    },
+    end() {
+      keepNow()
+      removeEventListener('pagehide', keepNow)
+    },
+  }
+}
