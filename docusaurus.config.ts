@@ -8,7 +8,7 @@ import { readFeedbackConfig } from './src/config/feedback'
 import { footer } from './src/config/footer'
 import { navbar } from './src/config/navbar'
 import { readSiteRepository } from './src/config/repository'
-import { pluginRedirects } from './src/shared/redirects'
+import { pluginRedirects, redirects } from './src/shared/redirects'
 import { readSearchConfig } from './src/config/search'
 import { SINCE } from './src/config/since'
 import { readSiteUrl } from './src/config/site-url'
@@ -87,7 +87,7 @@ const config: Config = {
   },
   presets: [['classic', presetOptions]],
   plugins: [
-    './src/plugins/page-sources/index.ts',
+    ['./src/plugins/page-sources/index.ts', { redirects }],
     './src/plugins/announcement/index.ts',
     './src/plugins/code-choices/index.ts',
     './src/plugins/early-presses/index.ts',

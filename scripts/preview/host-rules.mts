@@ -8,10 +8,13 @@ interface HeaderRule {
 }
 
 interface RedirectRule {
-  /** Path without a slash at its end. */
+  /** Path without a slash at its end; with `/*` there, it stands for all that is below. */
   from: string
+  /** May have `:splat`, which stands for what `*` stands for. */
   to: string
   status: number
+  /** Whether it counts even for a path that has a file. */
+  isForced: boolean
 }
 
 /** What the host does to a request before it looks for a file. */
@@ -42,12 +45,20 @@ export async function readHostRules(directory: string): Promise<HostRules> {
   if (faults.length > 0) throw new Error(faults.map((fault) => fault.message).join('\n'))
   return {
     headers: headers.headers as HeaderRule[],
-    redirects: (redirects.redirects as Array<{ path: string; to: string; status: number }>).map((rule) => ({
+    redirects: (redirects.redirects as ParsedRedirect[]).map((rule) => ({
       from: rule.path,
       to: rule.to,
       status: rule.status,
+      isForced: rule.force,
     })),
   }
+}
+
+interface ParsedRedirect {
+  path: string
+  to: string
+  status: number
+  force: boolean
 }
 
 /** The headers for a path; of two rules that set the same header, the later one wins. */
@@ -60,8 +71,20 @@ export function matchingHeaders(rules: HostRules, requestPath: string): Map<stri
   )
 }
 
-/** The redirect for a path, if there is one. */
+/** The redirect for a path, if there is one: of several that fit, the first counts. */
 export function findHostRedirect(rules: HostRules, requestPath: string): RedirectRule | undefined {
-  const withoutSlash = requestPath.length > 1 ? requestPath.replace(/\/+$/, '') : requestPath
-  return rules.redirects.find((rule) => rule.from === withoutSlash)
+  const path = requestPath.length > 1 ? requestPath.replace(/\/+$/, '') : requestPath
+  for (const rule of rules.redirects) {
+    const rest = restOf(path, rule.from)
+    if (rest !== undefined) return { ...rule, to: rule.to.replace(':splat', rest) }
+  }
+  return undefined
+}
+
+/** The part of a path for which a `*` stands, or `undefined` if the path doesn't fit. */
+function restOf(path: string, from: string): string | undefined {
+  if (!from.endsWith('/*')) return path === from ? '' : undefined
+  const folder = from.slice(0, -1)
+  if (`${path}/` === folder) return ''
+  return path.startsWith(folder) ? path.slice(folder.length) : undefined
 }

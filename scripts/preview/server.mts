@@ -39,10 +39,17 @@ async function openSite(directory: string): Promise<Answer> {
   }
   const rules = await readHostRules(directory)
   const compress = compression() as unknown as Handler
-  const files = sirv(directory, { extensions: ['html'], etag: true, onNoMatch: notFound(directory) })
+  const showNotFound = notFound(directory)
+  const files = sirv(directory, {
+    extensions: ['html'],
+    etag: true,
+    onNoMatch(request, response) {
+      if (!redirect(rules, request, response)) showNotFound(request, response)
+    },
+  })
   return rememberAnswers((request, response) =>
     compress(request, response, () => {
-      if (redirect(rules, request, response)) return
+      if (redirect(rules, request, response, 'forced')) return
       for (const [name, value] of matchingHeaders(rules, pathOf(request))) response.setHeader(name, value)
       files(request, response)
     }),
@@ -59,9 +66,19 @@ function pathOf(request: IncomingMessage): string {
   }
 }
 
-function redirect(rules: HostRules, request: IncomingMessage, response: ServerResponse): boolean {
+/**
+ * Answers with the redirect for a path, if there is one.
+ *
+ * @param kind - `forced` as long as the path may have a file, which takes precedence over other redirects
+ */
+function redirect(
+  rules: HostRules,
+  request: IncomingMessage,
+  response: ServerResponse,
+  kind: 'forced' | 'any' = 'any',
+): boolean {
   const found = findHostRedirect(rules, pathOf(request))
-  if (found === undefined) return false
+  if (found === undefined || (kind === 'forced' && !found.isForced)) return false
   const query = /\?.*$/.exec(request.url ?? '')?.[0] ?? ''
   response.writeHead(found.status, { Location: found.to + query }).end()
   return true

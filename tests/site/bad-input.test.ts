@@ -12,38 +12,36 @@ describe('the build stops with the place and the remedy', { timeout: TIME_LIMIT 
     expect(output).toContain('unknown-doc-sidebar.ts')
   })
 
-  test('at a page with missing and misspelled front matter and a broken link', async () => {
+  test('at a page with missing and misspelled front matter and a broken link, and at a redirect to no page', async () => {
     // The plugin reads the pages of the folder that it is given as the site's.
     mkdirSync(`${FOLDER}/site/docs`, { recursive: true })
     mkdirSync(`${FOLDER}/site/src/pages`, { recursive: true })
     mkdirSync(`${FOLDER}/site/src/shared`, { recursive: true })
     writeFileSync(`${FOLDER}/site/src/shared/published-heading-ids.json`, '{}')
     writeFileSync(
+      `${FOLDER}/site/src/shared/redirects.ts`,
+      "export const redirects = [\n  { from: '/old', to: '/pages' },\n]\n",
+    )
+    writeFileSync(
       `${FOLDER}/site/docs/page.mdx`,
       '---\ntitel: Wrong\n---\n\n[Text](/no-such-page), [part](#no-such-part)\n',
     )
     const change = `import pageSources from '../../src/plugins/page-sources/index'
-site.plugins = [(context: any) => pageSources({ ...context, siteDir: path.resolve('${FOLDER}/site') })]`
+const siteDir = path.resolve('${FOLDER}/site')
+const options = { redirects: [{ from: '/old', to: '/pages' }] }
+site.plugins = [(context: any) => pageSources({ ...context, siteDir }, options)]`
     const { status, output } = await buildWith('front-matter', change)
     expect(status).not.toBe(0)
     expect(output).toContain('docs/page.mdx:2: "titel" is not a field of ours')
     expect(output).toContain('docs/page.mdx:1: "description" must be one sentence')
     expect(output).toContain('docs/page.mdx:5: There is no page /no-such-page')
     expect(output).toContain('docs/page.mdx:5: /page has no heading #no-such-part')
+    expect(output).toContain('src/shared/redirects.ts:2: /old → /pages: There is no page /pages. Write /page')
   })
 
   test('at half a group of environment values', async () => {
     const { status, output } = await buildWith('environment', '', { ANALYTICS_DOMAIN: 'stats.example.test' })
     expect(status).not.toBe(0)
     expect(output).toContain('ANALYTICS_WEBSITE_ID must be set too')
-  })
-
-  test('at a redirect whose target does not exist', async () => {
-    // The others lead to pages that aren't there.
-    const change = `const builtPages = site.plugins.find((plugin: any) => Array.isArray(plugin))
-builtPages[1].redirects = [{ from: '/old', to: '/no-such-page' }]`
-    const { status, output } = await buildWith('redirect', `${onlyOnePage()}\n${change}`)
-    expect(status).not.toBe(0)
-    expect(output).toContain('/no-such-page')
   })
 })

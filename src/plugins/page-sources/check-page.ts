@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { listPages } from '../../build-time/list-pages'
+import type { Redirect } from '../../shared/redirects'
 import type { Fault } from './fault'
 import { frontMatterFaults } from './front-matter'
 import { linkTargets } from './link-targets'
 import { linkFaults } from './links'
+import { redirectFaults } from './redirects'
 
 const DOCS = 'docs/'
+const REDIRECTS = 'src/shared/redirects.ts'
 
 /** Formats a fault for printing, like `docs/api/createSlice.mdx:12: …`. */
 interface PageFault extends Pick<Fault, 'isDoubtful'> {
@@ -19,6 +22,8 @@ export interface PageChecker {
   faultsOf(page: string, text: string): PageFault[]
   /** The faults of all pages as they are on the disk. */
   allFaults(): PageFault[]
+  /** The faults of redirects, at their lines in `src/shared/redirects.ts`. */
+  redirectFaults(redirects: readonly Redirect[]): PageFault[]
 }
 
 /**
@@ -36,7 +41,19 @@ export function createPageChecker(siteDir: string): PageChecker {
       ...(page.startsWith(DOCS) ? frontMatterFaults(text) : []),
       ...linkFaults(page, text, targets),
     ]
-    return faults.map(({ line, message, ...rest }) => ({ text: `${page}:${line}: ${message}`, ...rest }))
+    return faults.map((fault) => placed(page, fault))
   }
-  return { faultsOf, allFaults: () => [...pages].flatMap(([page, text]) => faultsOf(page, text)) }
+  return {
+    faultsOf,
+    allFaults: () => [...pages].flatMap(([page, text]) => faultsOf(page, text)),
+    redirectFaults(redirects) {
+      const source = readFileSync(path.join(siteDir, REDIRECTS), 'utf8')
+      return redirectFaults(redirects, source, targets).map((fault) => placed(REDIRECTS, fault))
+    },
+  }
 }
+
+const placed = (file: string, { line, message, ...rest }: Fault): PageFault => ({
+  text: `${file}:${line}: ${message}`,
+  ...rest,
+})

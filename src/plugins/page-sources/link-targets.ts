@@ -20,6 +20,8 @@ export interface LinkTargets {
    * @param page - path of the page with the link, from the site's folder
    */
   faultOf(link: string, page: string): Omit<Fault, 'line'> | undefined
+  /** Whether pages are in a folder like `/api/`. */
+  hasPagesIn(folder: string): boolean
 }
 
 const HEADING_ID = /\{\/\* *#([\w-]+) *\*\/\}\s*$/gm
@@ -56,6 +58,7 @@ export function linkTargets(siteDir: string, pages: ReadonlyMap<string, string>)
   }
 
   return {
+    hasPagesIn: (folder) => [...sources.keys()].some((address) => address.startsWith(folder)),
     faultOf(link, page) {
       const [target = '', id] = link.split('#')
       const address = target === '' ? addressOf(page) : target

@@ -1,7 +1,15 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { findRedirect, pluginRedirects, redirects } from '../../../src/shared/redirects'
+import { listPages } from '../../../src/build-time/list-pages'
+import { linkTargets } from '../../../src/plugins/page-sources/link-targets'
+import { redirectFaults } from '../../../src/plugins/page-sources/redirects'
+import { findRedirect, isOfFolder, pluginRedirects, redirects } from '../../../src/shared/redirects'
+
+const docs = new Map(
+  listPages('.').flatMap((page) => (page.startsWith('docs/') ? [[page, readFileSync(page, 'utf8')]] : [])),
+)
+const targets = linkTargets('.', docs)
 
 describe('findRedirect', () => {
   it('finds the new address of a page that moved', () => {
@@ -20,20 +28,122 @@ describe('findRedirect', () => {
     expect(findRedirect('/Errors')).toBe('/errors')
   })
 
-  it.each(['/', '/nowhere', '/api/createSlice', ''])('knows no other address for "%s"', (path) => {
+  it('goes on where a page moved again', () => {
+    expect(findRedirect('/docs/tutorials/basic-tutorial')).toBe('/tutorials/overview')
+    expect(findRedirect('/docs/usage/rtk-query/cached-data')).toBe('/rtk-query/usage/cache-behavior')
+  })
+
+  it('keeps the case of what follows a folder', () => {
+    expect(findRedirect('/DOCS/api/createSlice')).toBe('/api/createSlice')
+  })
+
+  it.each(['/', '/nowhere', '/api/createSlice', '/errors', ''])('knows no other address for "%s"', (path) => {
     expect(findRedirect(path)).toBeUndefined()
   })
 })
 
 describe('redirects', () => {
-  it.each(redirects)('$from leads to a page that exists', ({ to }) => {
-    expect(to === '/errors' || existsSync(`docs${to}.mdx`)).toBe(true)
+  it('have no fault', () => {
+    expect(redirectFaults(redirects, '', targets)).toEqual([])
+  })
+
+  it('leave the pages of the site alone', () => {
+    const addresses = [...docs.keys()].map((page) => page.replace(/^docs(.*)\.mdx$/, '$1'))
+    expect(addresses.filter((address) => findRedirect(address) !== undefined)).toEqual([])
+  })
+})
+
+/** Where pages were in the history of the library's documentation, and where what they said is now. */
+const FORMER = [
+  ['/rtk-query/usage/optimistic-updates', '/rtk-query/usage/manual-cache-updates'],
+  ['/rtk-query/usage/cached-data', '/rtk-query/usage/cache-behavior'],
+  ['/rtk-query/usage/migrating-from-thunks', '/rtk-query/usage/migrating-to-rtk-query'],
+  ['/rtk-query/usage/usage-with-typescript', '/rtk-query/usage-with-typescript'],
+  ['/rtk-query/api/created-api/cache-management', '/rtk-query/api/created-api/api-slice-utils'],
+  ['/rtk-query/api/created-api/cache-management-utils', '/rtk-query/api/created-api/api-slice-utils'],
+  ['/rtk-query/api/created-api/miscellaneous-utils', '/rtk-query/api/created-api/api-slice-utils'],
+  ['/docs/introduction/getting-started', '/introduction/getting-started'],
+  ['/docs/api/createSlice', '/api/createSlice'],
+  ['/docs/rtk-query/usage/queries', '/rtk-query/usage/queries'],
+  ['/tutorials/basic-tutorial', '/tutorials/overview'],
+  ['/tutorials/intermediate-tutorial', '/tutorials/overview'],
+  ['/tutorials/advanced-tutorial', '/tutorials/overview'],
+  ['/tutorials/tutorials-overview', '/tutorials/overview'],
+  ['/tutorials/nextjs', '/usage/nextjs'],
+  ['/introduction/quick-start', '/tutorials/quick-start'],
+  ['/introduction/comparison', '/rtk-query/comparison'],
+  ['/introduction/getting-started-with-rtk-query', '/tutorials/rtk-query'],
+  ['/introduction/video-overview', '/tutorials/overview'],
+  ['/usage/rtk-query/code-generation', '/rtk-query/usage/code-generation'],
+  ['/usage/rtk-query/code-splitting', '/rtk-query/usage/code-splitting'],
+  ['/usage/rtk-query/conditional-fetching', '/rtk-query/usage/conditional-fetching'],
+  ['/usage/rtk-query/customizing-create-api', '/rtk-query/usage/customizing-create-api'],
+  ['/usage/rtk-query/customizing-queries', '/rtk-query/usage/customizing-queries'],
+  ['/usage/rtk-query/error-handling', '/rtk-query/usage/error-handling'],
+  ['/usage/rtk-query/examples', '/rtk-query/usage/examples'],
+  ['/usage/rtk-query/migrating-to-rtk-query', '/rtk-query/usage/migrating-to-rtk-query'],
+  ['/usage/rtk-query/mutations', '/rtk-query/usage/mutations'],
+  ['/usage/rtk-query/pagination', '/rtk-query/usage/pagination'],
+  ['/usage/rtk-query/polling', '/rtk-query/usage/polling'],
+  ['/usage/rtk-query/prefetching', '/rtk-query/usage/prefetching'],
+  ['/usage/rtk-query/queries', '/rtk-query/usage/queries'],
+  ['/usage/rtk-query/streaming-updates', '/rtk-query/usage/streaming-updates'],
+  ['/usage/rtk-query/cached-data', '/rtk-query/usage/cache-behavior'],
+  ['/usage/rtk-query/optimistic-updates', '/rtk-query/usage/manual-cache-updates'],
+  ['/usage/rtk-query/migrating-from-thunks', '/rtk-query/usage/migrating-to-rtk-query'],
+  ['/api/rtk-query/createApi', '/rtk-query/api/createApi'],
+  ['/api/createApi', '/rtk-query/api/createApi'],
+  ['/api/rtk-query/fetchBaseQuery', '/rtk-query/api/fetchBaseQuery'],
+  ['/api/fetchBaseQuery', '/rtk-query/api/fetchBaseQuery'],
+  ['/api/rtk-query/ApiProvider', '/rtk-query/api/ApiProvider'],
+  ['/api/ApiProvider', '/rtk-query/api/ApiProvider'],
+  ['/api/rtk-query/setupListeners', '/rtk-query/api/setupListeners'],
+  ['/api/setupListeners', '/rtk-query/api/setupListeners'],
+  ['/api/rtk-query/created-api/overview', '/rtk-query/api/created-api/overview'],
+  ['/api/rtk-query/created-api/redux-integration', '/rtk-query/api/created-api/redux-integration'],
+  ['/api/rtk-query/created-api/endpoints', '/rtk-query/api/created-api/endpoints'],
+  ['/api/rtk-query/created-api/code-splitting', '/rtk-query/api/created-api/code-splitting'],
+  ['/api/rtk-query/created-api/hooks', '/rtk-query/api/created-api/hooks'],
+  ['/api/rtk-query/created-api/cache-management', '/rtk-query/api/created-api/api-slice-utils'],
+  ['/api/created-api/endpoints', '/rtk-query/api/created-api/endpoints'],
+  ['/concepts/code-generation', '/rtk-query/usage/code-generation'],
+  ['/concepts/code-splitting', '/rtk-query/usage/code-splitting'],
+  ['/concepts/conditional-fetching', '/rtk-query/usage/conditional-fetching'],
+  ['/concepts/customizing-create-api', '/rtk-query/usage/customizing-create-api'],
+  ['/concepts/error-handling', '/rtk-query/usage/error-handling'],
+  ['/concepts/mutations', '/rtk-query/usage/mutations'],
+  ['/concepts/pagination', '/rtk-query/usage/pagination'],
+  ['/concepts/polling', '/rtk-query/usage/polling'],
+  ['/concepts/prefetching', '/rtk-query/usage/prefetching'],
+  ['/concepts/queries', '/rtk-query/usage/queries'],
+  ['/concepts/optimistic-updates', '/rtk-query/usage/manual-cache-updates'],
+  ['/examples/examples-overview', '/rtk-query/usage/examples'],
+  ['/examples/react-hooks', '/rtk-query/usage/examples'],
+  ['/examples/react-class-components', '/rtk-query/usage/examples'],
+  ['/examples/react-redux-with-authentication', '/rtk-query/usage/examples'],
+  ['/examples/react-with-graphql', '/rtk-query/usage/examples'],
+  ['/examples/svelte', '/rtk-query/usage/examples'],
+  ['/api/otherExports', '/api/other-exports'],
+  ['/api/isAllOf', '/api/matching-utilities'],
+  ['/api/isAnyOf', '/api/matching-utilities'],
+  ['/api/createAsyncThunkWithProgress', '/api/createAsyncThunk'],
+  ['/api/errors', '/errors'],
+  ['/usage/with-typescript', '/usage/usage-with-typescript'],
+  ['/usage/examples', '/rtk-query/usage/examples'],
+  ['/usage/custom-slice-creators', '/api/createSlice'],
+  ['/migrations/1.x-to-2.x', '/usage/migrating-rtk-2'],
+] as const
+
+describe('an address that the documentation once had', () => {
+  it.each(FORMER)('%s leads to %s', (address, page) => {
+    expect(findRedirect(address)).toBe(page)
+    expect(targets.faultOf(page, '')).toBeUndefined()
   })
 })
 
 describe('pluginRedirects', () => {
-  it('leaves out aliases that differ in case alone, and nothing else', () => {
+  it('leaves out folders and aliases that differ in case alone, and nothing else', () => {
     const left = redirects.filter(({ from }) => !pluginRedirects.some((redirect) => redirect.from === from))
-    expect(left).toEqual([{ from: '/Errors', to: '/errors' }])
+    expect(left.filter((redirect) => !isOfFolder(redirect))).toEqual([{ from: '/Errors', to: '/errors' }])
   })
 })

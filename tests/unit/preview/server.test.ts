@@ -14,7 +14,18 @@ const BUILD = {
   'assets/js/main.1.js': 'start()',
   _headers:
     '/*\n  Cache-Control: no-cache\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: immutable\n',
-  _redirects: '/Errors /errors 301!\n/api /api/createSlice 301!\n',
+  'old.html': '<h1>Leads on</h1>',
+  'docs/kept.html': '<h1>Kept</h1>',
+  _redirects: [
+    '/Errors /errors 301!',
+    '/api /api/createSlice 301!',
+    '/old /api/createSlice 301!',
+    '/api/createslice /api/createSlice 301',
+    '/api/createSlice /elsewhere 301',
+    '/docs/* /:splat 301',
+    '/examples/* /api/createSlice 301',
+    '',
+  ].join('\n'),
 }
 
 const folders: string[] = []
@@ -69,7 +80,7 @@ describe('the preview server', () => {
     expect(await response.text()).toContain('Nothing here')
   })
 
-  it.each(['/%E0%A4%A', '/..%2f..%2fetc/passwd', '/api/createslice'])(
+  it.each(['/%E0%A4%A', '/..%2f..%2fetc/passwd', '/API/createSlice'])(
     'finds nothing at %s',
     async (address) => {
       expect((await get(address)).status).toBe(404)
@@ -95,11 +106,23 @@ describe('the preview server', () => {
     ['/Errors?code=11', '/errors?code=11'],
     ['/api', '/api/createSlice'],
     ['/api/?a=b&c=d', '/api/createSlice?a=b&c=d'],
+    ['/old', '/api/createSlice'],
+    ['/api/createslice', '/api/createSlice'],
+    ['/docs/api/createSlice?a=b', '/api/createSlice?a=b'],
+    ['/docs', '/'],
+    ['/examples/todo/list', '/api/createSlice'],
   ])('redirects %s to %s for good', async (from, to) => {
     const response = await get(from)
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe(to)
   })
+
+  it.each(['/api/createSlice', '/docs/kept'])(
+    'answers %s with its page, because the redirect from there is not forced',
+    async (address) => {
+      expect((await get(address)).status).toBe(200)
+    },
+  )
 
   it('takes the case of a redirect at its word', async () => {
     expect((await get('/errors?code=11')).status).toBe(404)

@@ -1,35 +1,28 @@
-import type { Redirect } from '../../../shared/redirects'
+import { isOfCase, isOfFolder, type Redirect } from '../../../shared/redirects'
 
 /**
- * Writes redirects in the format of a `_redirects` file: permanent, and forced,
- * so that they take precedence over the static redirect pages, which are for hosts that don't read this file.
+ * Writes redirects in the format of a `_redirects` file: permanent ones, of which the first that fits counts.
  *
- * @throws Error when an address is not a path, two rules share a source, or one leads to itself or to another
+ * Those of single pages are forced (`301!`), so that they take precedence over the static redirect pages, which are for
+ * hosts that don't read this file. Those of folders, and those that differ in nothing but case, give way to a page that
+ * has the address: on a host that takes no notice of case, a forced one would lead to itself forever.
+ *
+ * @param pages - the addresses of all pages. One with capitals gets a redirect from its address in small letters
  */
-export function formatRedirects(redirects: readonly Redirect[]): string {
-  const sources = new Set<string>()
-  for (const { from, to } of redirects) {
-    const fault = redirectFault(from, to, sources, redirects)
-    if (fault !== undefined) throw new Error(`src/shared/redirects.ts: ${from} → ${to}: ${fault}`)
-    sources.add(from)
+export function formatRedirects(redirects: readonly Redirect[], pages: readonly string[]): string {
+  const ofPages = redirects.filter((redirect) => !isOfFolder(redirect))
+  const inSmallLetters = [...ofPages, ...pages.map((page) => ({ from: page, to: page }))]
+    .map(({ from, to }) => ({ from: from.toLowerCase(), to }))
+    .filter(({ from, to }) => from !== to)
+  // A source that is there already keeps its target.
+  const rules = new Map<string, string>()
+  for (const redirect of [...ofPages, ...inSmallLetters, ...redirects.filter(isOfFolder)]) {
+    if (!rules.has(redirect.from)) rules.set(redirect.from, lineOf(redirect))
   }
-  return redirects.map(({ from, to }) => `${from} ${to} 301!\n`).join('')
+  return [...rules.values()].join('')
 }
 
-function redirectFault(
-  from: string,
-  to: string,
-  earlier: ReadonlySet<string>,
-  all: readonly Redirect[],
-): string | undefined {
-  if (!isPath(from) || !isPath(to))
-    return 'both must be paths like /api/createSlice, without query, hash or end slash.'
-  if (from === to) return 'it leads to itself; remove it.'
-  if (earlier.has(from)) return 'this source appears twice; keep one.'
-  if (all.some((other) => other.from === to)) return 'its target is redirected again; name the last address.'
-  return undefined
-}
-
-function isPath(value: string): boolean {
-  return /^(\/[\w.~-]+)+$/.test(value)
+function lineOf(redirect: Redirect): string {
+  const status = isOfFolder(redirect) || isOfCase(redirect) ? '301' : '301!'
+  return `${redirect.from} ${redirect.to} ${status}\n`
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { addressOf } from '../../../build-time/html-files'
 import { headerRules } from '../../../config/headers'
 import type { AnalyticsConfig, SearchClientConfig } from '../../../shared/custom-fields'
 import { redirects } from '../../../shared/redirects'
@@ -29,6 +30,7 @@ export const hostFiles: Step<InlineCode> = {
     const frame = readFileSync(path.join(outDir, FRAME_FILE), 'utf8')
     const rules = withFramePolicy(withPolicy(headerRules, pages, services), frame)
     writeFileSync(path.join(outDir, '_headers'), formatHeaders(rules))
-    writeFileSync(path.join(outDir, '_redirects'), formatRedirects(redirects))
+    const addresses = pages.map(({ file }) => addressOf(file))
+    writeFileSync(path.join(outDir, '_redirects'), formatRedirects(redirects, addresses))
   },
 }
