@@ -1,4 +1,6 @@
-import { closest } from '../../shared/closest'
+import { countMistakes } from '../../shared/closest'
+import { findRedirect, isOfFolder, redirects } from '../../shared/redirects'
+import { compareWords, weighBy, wordsOf, type Weigh } from './words-of-path'
 
 /** A page of the site. */
 export interface SitePage {
@@ -6,39 +8,133 @@ export interface SitePage {
   title: string
 }
 
+/** An address that leads to a page: its own, or a former one. */
+interface Target {
+  page: SitePage
+  name: string
+  folders: readonly string[]
+  words: readonly string[]
+  titleWords: readonly string[]
+}
+
+/** What is compared of a wrong address: one of its parts, and those before it. */
+interface Asked {
+  path: string
+  name: string
+  words: readonly string[]
+  folders: readonly string[]
+  /** Those of the folders, too. */
+  allWords: readonly string[]
+}
+
+/** A page that is less alike isn't offered. */
+const LEAST = 0.5
+/** What the folders add to a name that is the same: they decide between names that are alike. */
+const FOLDERS = 0.35
+/** A title says what a page is about in more words than its name. */
+const TITLE = 0.9
+/** A title with all words of an address, and no other ones, says more than a name that is the same. */
+const WHOLE_TITLE = 1.1
+/** What a name counts for each part of the address after it. */
+const PART_TOO_MANY = 0.75
+/** An address that only goes on after that of a page means this page. */
+const GOES_ON = 2
+/** The largest part of the letters that may be wrong, what it costs, and the smallest part of a name that is enough. */
+const MOST_WRONG = 0.3
+const WRONG = 1.6
+const LEAST_OF_NAME = 0.4
+const SHORTEST_PART = 4
+
 /**
- * Finds the page that a wrong address most likely means. The address may have different capitals, a typo, another folder,
- * or too many or too few parts.
+ * Finds the page that a wrong address most likely means. The address may have a slip, another form of a word, another
+ * folder, too many or too few parts, or be nearly a former one.
  *
  * @param path - of the wrong address, decoded
  */
 export function nearestPage(path: string, pages: readonly SitePage[]): SitePage | undefined {
-  const asked = partsOf(path)
-  // The home page is no candidate: it has no name to mistype.
-  const named = pages.filter((page) => nameOf(page) !== '')
-  const byPath = new Map(named.map((page) => [partsOf(page.path).join('/'), page]))
-  const withName = (part: string): SitePage | undefined => {
-    const name = closest(part, named.map(nameOf))
-    return named
-      .filter((page) => nameOf(page) === name)
-      .sort((one, other) => countShared(other, asked) - countShared(one, asked))[0]
+  const parts = partsOf(path)
+  const targets = targetsAmong(pages)
+  const folders = new Set(targets.flatMap((target) => target.folders))
+  const weigh = weighBy(pages.map((page) => [...wordsOf(nameOf(page.path)), ...wordsOf(page.title)]))
+  let [best, most]: [SitePage | undefined, number] = [undefined, 0]
+  for (let length = parts.length; length > 0; length--) {
+    const asked = askedBy(parts.slice(0, length))
+    const isLast = length === parts.length
+    // A folder of the site says where the page is, not which one it is.
+    if (!isLast && folders.has(asked.name)) continue
+    for (const target of targets) {
+      const goesOn = !isLast && target.page.path.toLowerCase() === asked.path
+      const likeness = goesOn ? GOES_ON : compare(asked, target, weigh)
+      const score = likeness * PART_TOO_MANY ** (parts.length - length)
+      if (score > most) [best, most] = [target.page, score]
+    }
   }
-  const [last, ...before] = [...asked].reverse()
-  if (last === undefined) return undefined
-  return (
-    withName(last) ??
-    byPath.get(closest(asked.join('/'), byPath.keys()) ?? '') ??
-    before.map(withName).find((page) => page !== undefined)
-  )
+  return best
 }
 
-/** Removes endings such as `.html` and `.md`. */
+function askedBy(parts: readonly string[]): Asked {
+  const [name = '', ...folders] = [...parts].reverse()
+  return {
+    path: `/${parts.join('/').toLowerCase()}`,
+    name: squash(name),
+    words: wordsOf(name),
+    folders: folders.map(squash),
+    allWords: parts.flatMap(wordsOf),
+  }
+}
+
+function targetsAmong(pages: readonly SitePage[]): Target[] {
+  // The home page has no name to mistype.
+  const own = pages.filter(({ path }) => path !== '/').map((page) => targetAt(page.path, page))
+  const former = redirects
+    .filter((redirect) => !isOfFolder(redirect))
+    .flatMap(({ from }) => {
+      const page = pages.find(({ path }) => path === findRedirect(from))
+      return page === undefined ? [] : [{ ...targetAt(from, page), titleWords: [] }]
+    })
+  return [...own, ...former]
+}
+
+function targetAt(path: string, page: SitePage): Target {
+  const folders = partsOf(path).slice(0, -1).map(squash)
+  const name = nameOf(path)
+  return { page, name: squash(name), folders, words: wordsOf(name), titleWords: wordsOf(page.title) }
+}
+
+/** How much an address is like that of a page; 0 if the name isn't like it. */
+function compare(asked: Asked, target: Target, weigh: Weigh): number {
+  const name = Math.max(
+    compareLetters(asked.name, target.name),
+    compareWords(asked.words, target.words, weigh),
+    TITLE * compareWords(asked.words, target.titleWords, weigh),
+  )
+  const alike = name < LEAST ? 0 : name + FOLDERS * compareFolders(asked.folders, target.folders)
+  return compareWords(asked.allWords, target.titleWords, weigh) === 1 ? Math.max(alike, WHOLE_TITLE) : alike
+}
+
+function compareLetters(asked: string, name: string): number {
+  if (asked === name) return 1
+  const longest = Math.max(asked.length, name.length)
+  const isPart = asked.length >= SHORTEST_PART && (name.startsWith(asked) || name.endsWith(asked))
+  const part =
+    isPart && asked.length / name.length >= LEAST_OF_NAME ? 0.6 + (0.3 * asked.length) / name.length : 0
+  const mistakes = countMistakes(asked, name) / longest
+  return Math.max(part, mistakes <= MOST_WRONG ? 1 - WRONG * mistakes : 0)
+}
+
+function compareFolders(asked: readonly string[], there: readonly string[]): number {
+  if (asked.length === 0 || there.length === 0) return 0
+  const shared = there.filter((folder) => asked.some((other) => compareLetters(other, folder) > 0))
+  return shared.length / Math.max(asked.length, there.length)
+}
+
+/** The parts of a path, without endings such as `.html` and `.md`. */
 function partsOf(path: string): string[] {
-  const plain = path.toLowerCase().replace(/(?:\/index)?\.(?:html?|mdx?)$/, '')
+  const plain = path.replace(/(?:\/index)?\.(?:html?|mdx?)$/i, '')
   return plain.split('/').filter((part) => part !== '')
 }
 
-const nameOf = ({ path }: SitePage): string => partsOf(path).at(-1) ?? ''
+const nameOf = (path: string): string => partsOf(path).at(-1) ?? ''
 
-const countShared = ({ path }: SitePage, asked: readonly string[]): number =>
-  partsOf(path).filter((part) => asked.includes(part)).length
+/** A name without case and without what separates its words. */
+const squash = (name: string): string => wordsOf(name).join('')
