@@ -12,7 +12,6 @@ export const KNOWN_MISSES: Readonly<Record<string, readonly string[]>> = {
     'difference between a query and a mutation',
     'CRUD mutation',
     'example ap',
-    'try redux toolkit in the browser',
   ],
   tuned: [
     'tag invalidation',

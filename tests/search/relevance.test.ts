@@ -6,6 +6,7 @@ import { KNOWN_MISSES } from './known-misses'
 import { missFaults } from './misses'
 import { runQueries, scoreOf, tableOf, type Outcome, type Score } from './measure'
 import { ALL_QUERIES } from './queries'
+import { FIRST_QUERIES } from './queries/first'
 import { HELD_OUT_QUERIES } from './queries/held-out'
 import { DRAWN_QUERIES, READERS_QUERIES, SPREAD_QUERIES } from './queries/readers'
 
@@ -84,6 +85,12 @@ describe('a query', () => {
       expect(missFaults(list, KNOWN_MISSES[set] ?? [])).toEqual([])
     },
   )
+})
+
+describe('the first result', () => {
+  it.each(FIRST_QUERIES)('for "%s" is %s', (query, target) => {
+    expect(runQueries([{ phrases: [[query, target]] }], find)[0]).toMatchObject({ rank: 1 })
+  })
 })
 
 describe('the queries', () => {

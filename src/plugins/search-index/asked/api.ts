@@ -414,6 +414,8 @@ export const API_ASKED: Asked = {
       'write reducer with less code',
     ],
     why: [
+      'what is a slice',
+      'what are slices',
       'switch case reducer vs slice',
       'mutating state allowed immer why',
       'redux without spread operators',

@@ -37,6 +37,9 @@ export const INTRODUCTION_ASKED: Asked = {
     eresolve: ['npm install fails peer dependency eslint'],
     'type-only-import': ['verbatimModuleSyntax PayloadAction error', 'TS1484 import type'],
   },
+  '/playground': {
+    '(page)': ['online sandbox repl codesandbox stackblitz', 'run code in the browser', 'edit code and share it'],
+  },
   '/introduction/why-rtk-is-redux-today': {
     '(page)': [
       'redux vs redux toolkit difference',
