@@ -112,6 +112,7 @@ const config: Config = {
     './src/client/code-blocks/index.ts',
     './src/client/copy-page/index.ts',
     './src/client/heading-aliases.ts',
+    './src/client/open-for-print.ts',
     './src/client/route-title.ts',
     './src/client/sidebar-position.ts',
     './src/client/space-presses.ts',

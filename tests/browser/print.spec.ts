@@ -81,6 +81,67 @@ test('no page ends after a heading or within a sample', async ({ keptPage: page 
   expect(contained).toEqual([])
 })
 
+/** What is folded on the page, but for tests, which stay folded. */
+const folded = (page: Page) => page.locator(`.theme-doc-markdown details:not(.${codeClasses.proof})`)
+
+test.describe('what is folded', () => {
+  test.use({ staysAt: '/api/createSlice' })
+
+  test('is printed, except tests', async ({ keptPage: page }) => {
+    const passages = folded(page).locator('> :is(p, code)')
+    expect(await passages.count()).toBeGreaterThan(1)
+    await expect(passages.filter({ visible: true })).toHaveCount(0)
+    await print(page)
+    await expect(passages.filter({ visible: false })).toHaveCount(0)
+    await expect(page.locator(`.${codeClasses.proof} > .code-sample`).first()).toBeHidden()
+  })
+
+  test('lines are as long as the paper is wide', async ({ keptPage: page }) => {
+    await print(page)
+    const widths = await page
+      .locator('.theme-doc-markdown > p')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width))
+    const paper = await page.evaluate(() => document.documentElement.clientWidth)
+    expect(Math.min(...widths)).toBe(paper)
+  })
+})
+
+test('what is folded opens while printing where styles cannot open it, and closes afterwards', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const knows = CSS.supports.bind(CSS)
+    CSS.supports = (...condition: [string]) =>
+      !condition[0].includes('::details-content') && knows(...condition)
+  })
+  await page.goto('/api/createSlice')
+  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+  await folded(page).first().locator('summary').click()
+  const open = folded(page).and(page.locator('[open]'))
+  await expect(open).toHaveCount(1)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(open).toHaveCount(await folded(page).count())
+  await expect(page.locator(`.${codeClasses.proof}[open]`)).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(open).toHaveCount(1)
+})
+
+test.describe('/rtk-query/usage/conditional-fetching', () => {
+  test.use({ staysAt: '/rtk-query/usage/conditional-fetching' })
+
+  test('the numbers of the steps of a demo are within its frame', async ({ keptPage: page }) => {
+    await print(page)
+    const steps = page.locator('[data-live-demo] ol').first()
+    await expect(steps.locator('li').first()).toBeVisible()
+    const room = await steps.evaluate((list) => {
+      const { fontSize, paddingInlineStart } = getComputedStyle(list)
+      return parseFloat(paddingInlineStart) / parseFloat(fontSize)
+    })
+    // "3. " in any font, and the distance of the title to the frame.
+    expect(room).toBeGreaterThan(2)
+  })
+})
+
 test.describe('/errors', () => {
   test.use({ staysAt: undefined })
 
