@@ -114,9 +114,9 @@ const config: Config = {
     './src/client/heading-aliases.ts',
     './src/client/open-for-print.ts',
     './src/client/route-title.ts',
+    './src/client/row-filter.ts',
     './src/client/sidebar-position.ts',
     './src/client/space-presses.ts',
-    './src/client/spec-filter.ts',
   ],
   themeConfig,
 }

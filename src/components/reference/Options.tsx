@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import type { ReactNode } from 'react'
 
+import { RowFilter } from '../row-filter/RowFilter'
 import styles from './Options.module.css'
 
 interface Props {
@@ -23,14 +24,7 @@ export function Options({ anchors = '', label, rows = '0', children }: Props): R
   for (const anchor of anchors.split(' ').filter(Boolean)) brokenLinks.collectAnchor(anchor)
   return (
     <div className={styles.options} role="group" aria-label={label}>
-      {Number(rows) >= MANY && (
-        <div className={styles.filter} data-spec-filter="" data-search-ignore="">
-          <label>
-            Filter <input type="search" autoComplete="off" spellCheck={false} />
-          </label>
-          <span role="status" />
-        </div>
-      )}
+      {Number(rows) >= MANY && <RowFilter label="Filter" />}
       {children}
     </div>
   )

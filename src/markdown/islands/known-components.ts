@@ -8,6 +8,7 @@ export const STATIC_COMPONENTS: ReadonlySet<string> = new Set([
   'DemoGallery',
   'Details',
   'Options',
+  'SymptomFilter',
   'Symptoms',
 ])
 

@@ -38,7 +38,7 @@ function page(body: string, head = HEAD): string {
 
 const SHEET = `<h1>createSlice</h1><h2 id="options">Options</h2>
   <div role="group" aria-label="Options">
-    <div data-spec-filter="" data-search-ignore=""><label>Filter <input type="search"></label></div>
+    <div data-row-filter="" data-search-ignore=""><label>Filter <input type="search"></label></div>
     <dl data-spec="Option">
       <div><dt id="o-name"><a href="#o-name"><code>name</code></a> <span class="since" data-search-ignore="">since 2.9</span></dt><dd data-required="">required</dd><dd><code>Map&lt;<wbr>A></code><details data-search-ignore=""><summary>full type</summary><code>Map&lt;A, {}></code></details></dd><dd>The prefix.</dd></div>
       <div><dt id="o-path"><a href="#o-path"><code>path</code></a></dt><dd data-default=""><code>name</code></dd><dd><code>string</code></dd><dd>The key.</dd></div>

@@ -42,7 +42,7 @@ describe('headings', () => {
 
 const SHEET = `
   <div role="group" aria-label="Options">
-    <div data-spec-filter=""><label>Filter <input type="search"></label><span role="status"></span></div>
+    <div data-row-filter=""><label>Filter <input type="search"></label><span role="status"></span></div>
     <dl data-spec="Option">
       <div><dt id="o-a"><a href="#o-a"><code>a</code></a> <span class="since">since <span>version </span>2.9</span></dt>
         <dd data-required="">required</dd>

@@ -59,7 +59,7 @@ test.describe('on one page', () => {
     await expect(sheet(page).getByRole('status')).toHaveText(`1 of ${all}`)
     await field(page).fill('no option has this')
     await expect(rows(page)).toHaveCount(0)
-    await expect(sheet(page).getByRole('status')).toHaveText(`0 of ${all}`)
+    await expect(sheet(page).getByRole('status')).toHaveText(`None of ${all}. Try fewer or other words.`)
   })
 
   test('is used by keyboard: Escape brings all options back', async ({ keptPage: page }) => {
@@ -77,5 +77,67 @@ test.describe('on one page', () => {
     const short = page.getByRole('group', { name: 'Options of ConfigureStoreOptions' })
     await expect(short.locator('dl > div').first()).toBeVisible()
     await expect(short.getByRole('searchbox')).toHaveCount(0)
+  })
+})
+
+test.describe('the symptoms', () => {
+  test.use({ staysAt: '/usage/troubleshooting' })
+
+  const symptomField = (page: Page) => page.getByRole('searchbox', { name: /^Filter the \d+ symptoms$/ })
+  const symptoms = (page: Page) => page.locator('dt[data-symptom]').filter({ visible: true })
+  const groups = (page: Page) => page.locator('h2:has(+ dl)').filter({ visible: true })
+
+  test.afterEach(async ({ keptPage: page }) => {
+    await symptomField(page).fill('')
+    await page.evaluate(() => history.replaceState(null, '', location.pathname))
+  })
+
+  test('those that have all typed words stay, below their headings', async ({ keptPage: page }) => {
+    const all = await symptoms(page).count()
+    const allGroups = await groups(page).count()
+    expect(all).toBeGreaterThan(100)
+    await symptomField(page).focus()
+    await page.keyboard.type('REFETCH polling')
+    await expect(symptoms(page)).not.toHaveCount(all)
+    const entries = page.locator('dl > div:has(> dt[data-symptom])').filter({ visible: true })
+    for (const text of await entries.allTextContents()) {
+      expect(text.toLowerCase()).toContain('refetch')
+      expect(text.toLowerCase()).toContain('polling')
+    }
+    const left = await symptoms(page).count()
+    expect(left).toBeGreaterThan(0)
+    await expect(page.getByRole('status').filter({ hasText: `${left} of ${all}` })).toBeVisible()
+    const lists = page.locator('dl:has(> div > dt[data-symptom])').filter({ visible: true })
+    await expect(groups(page)).toHaveCount(await lists.filter({ has: symptoms(page) }).count())
+    await page.keyboard.press('Escape')
+    await expect(symptoms(page)).toHaveCount(all)
+    await expect(groups(page)).toHaveCount(allGroups)
+  })
+
+  test('a word that none has leaves no headings, and says so', async ({ keptPage: page }) => {
+    await symptomField(page).fill('zzz')
+    await expect(groups(page)).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: /^None of \d+\. Try/ })).toBeVisible()
+  })
+
+  test('a link to a heading that is filtered out shows all again, also where the address stays', async ({
+    keptPage: page,
+  }) => {
+    const all = await symptoms(page).count()
+    const toTags = page.locator('.theme-doc-toc-desktop').getByRole('link', { name: 'Tags and invalidation' })
+    for (const round of [1, 2]) {
+      await symptomField(page).fill('zzz')
+      await toTags.click()
+      await expect(symptoms(page), `round ${round}`).toHaveCount(all)
+      await expect(page.locator('h2#tags')).toBeInViewport()
+    }
+  })
+
+  test('fits into a window of 320 pixels', async ({ keptPage: page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await symptomField(page).fill('zzz')
+    const { right } = await symptomField(page).evaluate((input) => input.getBoundingClientRect())
+    expect(right).toBeLessThanOrEqual(320)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 })
