@@ -31,6 +31,8 @@ test('the modal leads from an error to its explanation, by keyboard', async ({ k
   await page.keyboard.press('Enter')
   await expect(answer(page, TITLE)).toBeVisible()
   await expect(dialog).toHaveCount(0)
+  // The reader came for the answer, not for the box.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('the search page leads from an error to its explanation, by keyboard', async ({ keptPage: page }) => {

@@ -56,10 +56,50 @@ test.describe('the shortcuts, on a page that has loaded', () => {
     })
   }
 
+  for (const [what, selector] of [
+    ['a link of the text', '.theme-doc-markdown a[href^="/"]'],
+    ['a block of code', '.code-sample pre'],
+  ] as const) {
+    test(`Escape gives the focus back to ${what}`, async ({ keptPage: page }) => {
+      const before = page.locator(selector).first()
+      await before.focus()
+      await page.keyboard.press('Control+k')
+      await expect(field(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(before).toBeFocused()
+    })
+  }
+
+  test('the button gets the focus if what had it is gone', async ({ keptPage: page }) => {
+    await page.evaluate(() => {
+      const passing = document.querySelector('main')?.appendChild(document.createElement('button'))
+      passing?.focus()
+      addEventListener('focusin', () => passing?.remove(), { once: true })
+    })
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button(page)).toBeFocused()
+  })
+
   test('Ctrl+K closes the open modal', async ({ keptPage: page }) => {
     await page.keyboard.press('Control+k')
     await expect(field(page)).toBeFocused()
     await page.keyboard.press('Control+k')
     await expect(dialog(page)).toHaveCount(0)
   })
+})
+
+test('Escape gives the focus back to an open editor, where the reader was', async ({ keptPage: page }) => {
+  await visit(page, '/api/createSlice')
+  await page.locator('.code-sample[data-sample]').first().getByRole('button', { name: 'Edit' }).click()
+  const code = page.locator('.try-editor .cm-content')
+  await expect(code).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(code).toBeFocused()
+  await page.keyboard.type('// here')
+  await expect(code.locator('.cm-line').last()).toHaveText('// here')
 })

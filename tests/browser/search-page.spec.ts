@@ -1,3 +1,4 @@
+import { dialog, searchFor, START } from './search-parts'
 import { expect, test } from './test'
 import { visit } from './visit'
 
@@ -13,6 +14,30 @@ test('shows more results on request', async ({ keptPage: page }) => {
   await page.getByRole('button', { name: 'Show more results' }).click()
   await expect.poll(() => hits.count()).toBeGreaterThan(15)
   await expect(hits.nth(15).getByRole('link')).toBeFocused()
+})
+
+test('has the focus in its field after a link, and not after a load or Back', async ({ keptPage: page }) => {
+  const field = page.getByRole('searchbox', { name: 'Search the documentation' })
+  await visit(page, 'errors?q=no-such-error')
+  await page.getByRole('link', { name: 'Search the documentation' }).click()
+  await expect(field).toBeFocused()
+  await page.getByRole('main').locator('ol > li').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/search/)
+  await page.goBack()
+  await expect(field).toBeVisible()
+  await expect(field).not.toBeFocused()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  await expect(field).not.toBeFocused()
+})
+
+test('has the focus in its field after "See all results" of the search', async ({ keptPage: page }) => {
+  await visit(page, START)
+  await searchFor(page, 'selector')
+  await dialog(page)
+    .getByRole('link', { name: /^See all \d+ results$/ })
+    .click()
+  await expect(page.getByRole('searchbox', { name: 'Search the documentation' })).toBeFocused()
 })
 
 test('is kept out of search engines', async ({ keptPage: page }) => {

@@ -42,6 +42,14 @@ test('an empty field offers the most used APIs, and the page of errors', async (
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/errors$/)
+  const box = page.getByRole('textbox', { name: /^Paste an error/ })
+  await expect(box).toBeFocused()
+  // Also where the reader is there already.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(box).toBeFocused()
 })
 
 test('followed hits are offered again, the last one first, and can be removed', async ({

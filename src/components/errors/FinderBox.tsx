@@ -35,6 +35,8 @@ export function FinderBox({ text, onChange, onIntent, link }: Props): ReactNode 
         ref={box}
         id={id}
         className={clsx('text-field', styles.box)}
+        // Who comes with a text wants its answer.
+        data-arrival={text === '' ? '' : undefined}
         rows={4}
         value={text}
         placeholder="Minified Redux Toolkit error #24; visit …"

@@ -3,10 +3,11 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import Head from '@docusaurus/Head'
 
-import { focusHeadingOnArrival } from '@site/src/client/arrival'
+import { focusOnArrival } from '@site/src/client/arrival'
 import { takeEarlySearch } from '@site/src/shared/early-presses'
 import { useSearchConfig } from '@site/src/search/use-search-client'
 import SearchButton from './SearchButton'
+import { useFocusReturn } from './use-focus-return'
 import { useHistoryEntry } from './use-history-entry'
 import { useModal } from './use-modal'
 import { useShortcuts } from './use-shortcuts'
@@ -14,11 +15,12 @@ import { useShortcuts } from './use-shortcuts'
 /** The button in the navigation bar and, once pressed, the modal. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
-  const { modal, session, prepare, open, close, takeTyped } = useModal()
-  const moveFocus = useCallback((isElsewhere: boolean) => {
-    if (isElsewhere) focusHeadingOnArrival()
-    else button.current?.focus()
-  }, [])
+  const { remember, giveBack } = useFocusReturn(button)
+  const { modal, session, prepare, open, close, takeTyped } = useModal(remember)
+  const moveFocus = useCallback(
+    (isElsewhere: boolean) => (isElsewhere ? focusOnArrival() : giveBack()),
+    [giveBack],
+  )
   useHistoryEntry({ isOpen: modal.isOpen, open, close, onClosed: moveFocus })
   useShortcuts({ button, session, onIntent: prepare, open, close })
   useEffect(() => {

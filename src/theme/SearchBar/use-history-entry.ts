@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react'
 import { useHistory } from '@docusaurus/router'
 
-import { focusHeadingOnArrival } from '@site/src/client/arrival'
+import { focusOnArrival } from '@site/src/client/arrival'
 import { createMarkedEntry, currentPath, handlePops, isPageOf } from '@site/src/client/marked-entry'
 
 interface Search {
@@ -38,7 +38,7 @@ export function useArrival(): (url: string) => boolean {
     (url) => {
       if (url !== currentPath()) return false
       entry.whenLeft(() => {
-        focusHeadingOnArrival()
+        focusOnArrival()
         router.replace(router.location)
       })
       return true

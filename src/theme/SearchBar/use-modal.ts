@@ -28,8 +28,12 @@ interface UsedModal {
 
 const CLOSED = { isOpen: false, isOpening: false, hasFailed: false } as const
 
-/** Opens and closes the modal, whose code is loaded when it is first wanted. */
-export function useModal(): UsedModal {
+/**
+ * Opens and closes the modal, whose code is loaded when it is first wanted.
+ *
+ * @param onOpening - called when the reader asks for it, before it gets the focus
+ */
+export function useModal(onOpening: () => void): UsedModal {
   const client = useSearchClient()
   const [modal, setModal] = useState<ModalState>(CLOSED)
   const session = useRef<Session>({ phase: 'closed', typed: '' })
@@ -58,6 +62,7 @@ export function useModal(): UsedModal {
   const open = useCallback(
     (query: string) => {
       if (session.current.phase === 'open') return
+      onOpening()
       session.current = { phase: 'opening', typed: query }
       setModal((state) => ({ ...state, isOpening: true, hasFailed: false }))
       client.prepare()
@@ -75,7 +80,7 @@ export function useModal(): UsedModal {
         },
       )
     },
-    [client, close],
+    [client, close, onOpening],
   )
 
   const takeTyped = useCallback(() => {

@@ -1,9 +1,10 @@
 // Changed from the original: rewritten over the site's own search client, because the original asks only a
 // hosted service, spins forever when it fails, and isn't kept out of search engines.
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import clsx from 'clsx'
 import Head from '@docusaurus/Head'
 import Link from '@docusaurus/Link'
+import { useHistory } from '@docusaurus/router'
 import { HtmlClassNameProvider, PageMetadata, useSearchQueryString } from '@docusaurus/theme-common'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
@@ -47,13 +48,17 @@ function SearchPageContent(): ReactNode {
 }
 
 function SearchField({ query, onChange }: { query: string; onChange: (query: string) => void }): ReactNode {
+  const field = useRef<HTMLInputElement>(null)
+  useFocusAfterLink(field)
   return (
     <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <input
+        ref={field}
         type="search"
         name="q"
         className={clsx('text-field', styles.input)}
         aria-label="Search the documentation"
+        data-arrival=""
         placeholder="Type to search"
         autoComplete="off"
         maxLength={300}
@@ -66,6 +71,18 @@ function SearchField({ query, onChange }: { query: string; onChange: (query: str
       </button>
     </form>
   )
+}
+
+/**
+ * Gives a field the focus if a link of the site led to its page. After a load of the page, screen readers begin at its top;
+ * after Back, readers go on from where they were.
+ */
+function useFocusAfterLink(field: RefObject<HTMLElement | null>): void {
+  const { action } = useHistory()
+  const isLink = useRef(action !== 'POP')
+  useEffect(() => {
+    if (isLink.current) field.current?.focus({ preventScroll: true })
+  }, [field])
 }
 
 /** The credit that the terms of a hosted service require. */
