@@ -45,11 +45,10 @@ export function createInvalidationWatch(): InvalidationWatch {
   function begin(tags: readonly Tag[], state: State): void {
     const keys = ticketsApi.util.selectInvalidatedBy(state, tags).map(({ queryCacheKey }) => queryCacheKey)
     const hit = new Set<string>(keys)
-    const before = last.items[0]?.fates ?? {}
     const fates: Record<string, Fate> = {}
     for (const [key, provided] of Object.entries(state.ticketsApi.provided.keys)) {
       const hits = provided.filter((own) => tags.some((tag) => isHit(own, tag))).map(textOf)
-      fates[key] = hit.has(key) ? { outcome: 'waits', hits } : unhit(before[key])
+      fates[key] = { outcome: hit.has(key) ? 'waits' : 'not hit', hits }
     }
     last.replace([{ tags: tags.map(textOf), fates }])
   }
@@ -65,13 +64,13 @@ export function createInvalidationWatch(): InvalidationWatch {
     if (isPending(action)) {
       const { queryCacheKey, subscribe, forceRefetch } = action.meta.arg
       const again = forceRefetch === true && subscribe === false
-      note(queryCacheKey, (fate) => (again ? { ...fate, outcome: 'refetching' } : undefined))
+      note(queryCacheKey, (fate) => (again ? becomes('refetching', fate) : undefined))
     } else if (isFulfilled(action)) {
       note(action.meta.arg.queryCacheKey, (fate) =>
-        fate.outcome === 'refetching' ? { ...fate, outcome: 'refetched' } : fate,
+        fate.outcome === 'refetching' ? becomes('refetched', fate) : fate,
       )
     } else if (ticketsApi.internalActions.removeQueryResult.match(action)) {
-      note(action.payload.queryCacheKey, (fate) => ({ ...fate, outcome: 'removed' }))
+      note(action.payload.queryCacheKey, (fate) => becomes('removed', fate))
     }
   }
 
@@ -97,16 +96,15 @@ function invalidatedBy(action: unknown): readonly Tag[] {
   return setStatus.matchFulfilled(action) ? [tagOf(action.meta.arg.originalArgs.id)] : []
 }
 
+/** What happens to an entry that wasn't hit has another cause, such as an invalidation before the last one. */
+function becomes(outcome: Fate['outcome'], fate: Fate): Fate {
+  return fate.outcome === 'not hit' ? fate : { ...fate, outcome }
+}
+
 function isHit(own: Tag, tag: Tag): boolean {
   return textOf(tag) === 'Ticket' || textOf(own) === textOf(tag)
 }
 
 function textOf(tag: Tag): string {
   return typeof tag === 'string' || tag.id === undefined ? 'Ticket' : `Ticket ${tag.id}`
-}
-
-/** What an earlier invalidation has begun goes on. */
-function unhit(before: Fate | undefined): Fate {
-  const goesOn = before?.outcome === 'waits' || before?.outcome === 'refetching'
-  return { outcome: goesOn ? before.outcome : 'not hit', hits: [] }
 }
