@@ -6,7 +6,7 @@ import {
   type SourceFile,
 } from 'typescript'
 
-import { hidePaths } from './hide-paths'
+import { tellReaders } from './tell-readers'
 
 /** What the compiler says of a place in a file; lines and columns count from 0. */
 export interface Placed {
@@ -37,7 +37,7 @@ export function readDiagnostics(
     .map(({ start = 0, length = 0, code, messageText }) => {
       // Not the method of the file, which only the editor service adds: the worker does without the service.
       const { line, character } = getLineAndCharacterOfPosition(source, start)
-      const message = hidePaths(flattenDiagnosticMessageText(messageText, '\n'), siteDir)
+      const message = tellReaders(flattenDiagnosticMessageText(messageText, '\n'), siteDir)
       return { line, column: character, from: start, to: start + length, code, message }
     })
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 import type { Fence } from '../page/fence'
-import { hidePaths } from '../../../shared/sample-types/hide-paths'
+import { tellReaders } from '../../../shared/sample-types/tell-readers'
 import type { PageProject, ProjectFile } from '../page/page-project'
 import { shownFiles } from '../render/shown-files'
 import type { Hover } from '../result'
@@ -27,7 +27,7 @@ function hoversOf(compiler: Compiler, file: ProjectFile, shown: ReadonlySet<numb
     if (ts.isIdentifier(node) && shown.has(placeOf(node, source, file).line)) {
       const text = ts.displayPartsToString(compiler.quickInfo(file, node.getStart(source))?.displayParts)
       if (text !== '')
-        hovers.push({ ...placeOf(node, source, file), text: hidePaths(text, compiler.siteDir) })
+        hovers.push({ ...placeOf(node, source, file), text: tellReaders(text, compiler.siteDir) })
     }
     ts.forEachChild(node, visit)
   }

@@ -37,6 +37,17 @@ describe('highlighting', () => {
     )
   })
 
+  it.each(['ts', 'tsx'])('takes the name of a property in %s for no keyword', (language) => {
+    for (const code of ['skipped.type // →', 'a?.type', 'a.is', 'a\n  .type {', 'a.module b']) {
+      expect(html(code, language)).not.toContain('class="keyword"')
+    }
+    expect(html('type A = string', language)).toContain('<span class="keyword">type</span>')
+    expect(html('const a = [...typeof b, ... await c]', language)).toContain(
+      '<span class="keyword">await</span>',
+    )
+    expect(html('(a): a is B', language)).toContain('<span class="keyword">is</span>')
+  })
+
   it('tells type parameters from constants', () => {
     expect(html('const id = (a: T) => LIMIT', 'ts')).toContain('<span class="type">T</span>')
     expect(html('const id = (a: T) => LIMIT', 'ts')).toContain('<span class="number">LIMIT</span>')

@@ -23,6 +23,27 @@ function problemsOf(...lines: string[]): string[] {
     .map(({ line, column, message }) => `${line}:${column} ${message}`)
 }
 
+describe('names of the bundler', () => {
+  const IMPORT = "import { createSlice } from '@reduxjs/toolkit'"
+  const SLICE = "const slice = createSlice({ name: 'a', initialState: 0, reducers: {} })"
+
+  it('are in no hover', () => {
+    const project = projectOf('```ts', IMPORT, SLICE, 'export { slice }', '```')
+    const texts = project.page.fences.flatMap((fence) => collectHovers(compiler, project, fence))
+    expect(texts.find(({ text }) => text.startsWith('const slice'))?.text).toMatch(/^const slice: Slice</)
+    expect(texts.filter(({ text }) => /\$\d/.test(text))).toEqual([])
+  })
+
+  it('are in no message', () => {
+    const [problem] = problemsOf('```ts', IMPORT, SLICE, 'const text: string = slice', '```')
+    expect(problem).toContain("Type 'Slice<")
+  })
+
+  it('are told from names of the sample', () => {
+    expect(problemsOf('```ts', 'item$1()', '```')[0]).toContain("'item$1'")
+  })
+})
+
 describe('checkTypes', () => {
   it('reports a type error at its line and column in the page', () => {
     expect(problemsOf('Text', '', '- item', '', '  ```ts', '  const a = 1', '  a.b', '  ```')).toEqual([
