@@ -36,5 +36,10 @@ export function splitIntoFiles(fence: Fence): FenceFile[] {
 }
 
 function ownName(fence: Fence): string {
-  return fence.tags.title ?? `src/sample-${fence.index + 1}.${fence.language}`
+  return fence.tags.title ?? nameWithoutTitle(fence)
+}
+
+/** What the file of a fence without a title is called during the build. */
+export function nameWithoutTitle({ index, language }: Fence): string {
+  return `src/sample-${index + 1}.${language}`
 }

@@ -2,7 +2,7 @@ import { BROWSER_PACKAGES, SERVER_MODULE } from '../../../shared/try-it/packages
 import type { TryFile, TrySample } from '../../../shared/try-it/sample'
 import { javascriptName } from '../../../shared/javascript-name'
 import { isExecuted, isShown, type Fence } from '../page/fence'
-import { splitIntoFiles } from '../page/fence-files'
+import { nameWithoutTitle, splitIntoFiles } from '../page/fence-files'
 import { filesReachedFrom, type PageProject, type ProjectFile } from '../page/page-project'
 import type { SampleResult } from '../result'
 import { outputFenceOf } from '../run/orphan-outputs'
@@ -27,7 +27,7 @@ export function editableSample(
   if (isExecuted(fence)) return sampleOf(fence, project, results)
   const [shown] = project.filesOf(fence)
   const sample = firstOf(proofsOf(fence, project), (proof) => sampleOf(proof, project, results))
-  return sample && shown && { ...sample, shown: shown.name }
+  return sample && shown && { ...sample, shown: readableName(shown) }
 }
 
 function firstOf<Item, Result>(
@@ -81,10 +81,16 @@ function runsInBrowser({ code }: ProjectFile): boolean {
 function editableFile(file: ProjectFile, results: ReadonlyMap<number, SampleResult>): TryFile {
   const { name, code, fence } = file
   const typescript = editableText(code)
+  const readable = readableName(file)
   const whole = results.get(fence.index)?.javascript
-  if (whole === undefined) return { name, typescript }
+  if (whole === undefined) return { name: readable, typescript }
   const written = splitIntoFiles({ ...fence, code: whole }).find(
     (other) => other.name === javascriptName(name) || other.name === name,
   )
-  return { name, typescript, javascript: editableText(written?.code ?? '') }
+  return { name: readable, typescript, javascript: editableText(written?.code ?? '') }
+}
+
+/** The name of the build for a file without a title, which nothing imports, says nothing to readers. */
+function readableName({ name, fence }: ProjectFile): string {
+  return name === nameWithoutTitle(fence) ? `src/this-sample.${fence.language}` : name
 }

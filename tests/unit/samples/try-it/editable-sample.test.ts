@@ -30,7 +30,7 @@ describe('editableSample', () => {
     const [notRun, sample] = samplesOf(STORE + RUN)
     expect(notRun).toBeUndefined()
     expect(sample).toMatchObject({ own: 1, environment: 'development' })
-    expect(sample?.files.map(({ name }) => name)).toEqual(['src/sample-2.ts', 'src/store.ts'])
+    expect(sample?.files.map(({ name }) => name)).toEqual(['src/this-sample.ts', 'src/store.ts'])
   })
 
   it('has the JavaScript that the page shows, empty for a file of types alone', () => {
