@@ -11,6 +11,8 @@ export const sample = 'code-sample'
 export const singleLine = 'code-line'
 /** Below an executed block: what the run left behind. */
 export const ran = 'code-ran'
+/** Only the mark that it ran. */
+export const ranBare = 'code-ran-bare'
 /** A part of that, with a name: what was printed, what the screen showed. */
 export const ranPart = 'code-ran-part'
 /** The test that ran, which opens on request. */

@@ -17,7 +17,7 @@ export function describeCard(html: string, file: string): Card | undefined {
   const $ = load(html)
   if ($('meta[property="og:image"]').length === 0) return undefined
   const claim = $('meta[property="og:description"]').attr('content') ?? ''
-  const proof = $(`.${codeClasses.ranCount}`).first().text()
+  const proof = $(`.${codeClasses.ranCount}`).attr('data-claim') ?? ''
   if (file === 'index.html') return { ...HOME, claim, proof }
   const title = $('h1').first().text().trim()
   if (title === '') throw new Error(`${file}: the page has no h1, so its social image would have no title.`)

@@ -36,15 +36,19 @@ export function pageRenderer(results: PageResults): (fence: Fence) => string {
 }
 
 /**
- * Writes how many samples of a page ran, and for the page of an export what it is and where it is imported from. Empty
- * for a page without samples that ran, and for a draft.
+ * Says once what the mark below samples means and how many of a page's ran, and for the page of an export what it is and
+ * where it is imported from. Empty for a page without samples that ran, and for a draft. The image for links to the page
+ * says the same of its samples, but without a mark.
  */
 export function renderCount({ page, results, version }: PageResults): string {
   const count = [...results.values()].filter(({ run }) => run !== undefined).length
   if (count === 0) return ''
-  const samples = count === 1 ? '1 sample of this page' : `${count} samples of this page`
+  const samples = count === 1 ? '1 sample' : `${count} samples`
+  const claim = `${samples} of this page ran on ${version}`
+  const meaning = `<span><b>✓</b> marks what ran on ${version}: ${samples} of this page</span>`
   const facts = importFacts(page).map((fact) => `<span>${fact}</span>`)
-  return `<p class="${codeClasses.ranCount}" data-search-ignore>${samples} ran on ${version}${facts.join('')}</p>`
+  const said = [meaning, ...facts].join(' ')
+  return `<p class="${codeClasses.ranCount}" data-claim="${claim}" data-search-ignore>${said}</p>`
 }
 
 function showsValue(fence: Fence): boolean {

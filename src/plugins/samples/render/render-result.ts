@@ -24,7 +24,7 @@ const EXPLANATION = `<code>// →</code> is followed by the value of the code be
 
 /**
  * Writes what an executed fence left behind: what it printed, what the screen showed at the end, the requests that were
- * sent, and on which version it ran. A proof opens from there, without scripts.
+ * sent, and the mark that it ran. A proof opens from there, without scripts.
  *
  * @returns the HTML, empty if there is nothing to say
  */
@@ -35,27 +35,36 @@ export function renderResult(run: ShownRun): string {
     record && renderPart('On the screen', cutOff(record.screen)),
     record && renderPart('Requests', cutOff(counted(record.requests))),
   ]
-  const statement = record && `✓ ran on ${run.version}`
+  const shown = parts.filter(Boolean).join('')
   const explanation = run.explainsValues ? `<span>${EXPLANATION}</span>` : ''
-  const end =
-    proof === undefined
-      ? statementOf(statement, explanation)
-      : `<details class="${codeClasses.proof}"><summary>${proofSummary(run, statement)}</summary>${proof}</details>`
-  const content = parts.join('') + end
-  return content === '' ? '' : `<div class="${codeClasses.ran}">${content}</div>`
+  const end = proof === undefined ? markOf(run, explanation) : foldedTest(run, proof, shown === '')
+  const content = shown + end
+  if (content === '') return ''
+  const isBare = shown === '' && explanation === '' && proof === undefined
+  const classes = isBare ? `${codeClasses.ran} ${codeClasses.ranBare}` : codeClasses.ran
+  return `<div class="${classes}">${content}</div>`
 }
 
-function statementOf(statement: string | undefined, explanation: string): string {
-  if (statement === undefined && explanation === '') return ''
-  const parts = [statement === undefined ? '' : `<span>${statement}</span>`, explanation]
-  return `<p>${parts.filter(Boolean).join(' ')}</p>`
+/** What the mark means is said once, below the title of the page: `renderCount`. Programs and pointers get its version. */
+function mark({ version }: ShownRun): string {
+  return `<span role="img" aria-label="ran" title="Ran on ${version}">✓</span>`
 }
 
-function proofSummary({ record }: ShownRun, statement = 'Not run in this draft'): string {
-  const count = record?.checks ?? 0
-  const checks = count === 0 ? '' : `, ${count} ${count === 1 ? 'check' : 'checks'}`
-  return `<span>${statement}${checks}</span> <b>Show the test</b>`
+function markOf(run: ShownRun, explanation: string): string {
+  if (run.record === undefined && explanation === '') return ''
+  return `<p>${[run.record ? mark(run) : '', explanation].filter(Boolean).join(' ')}</p>`
 }
+
+/** The mark of a proof opens the test. It says how many checks passed where nothing else says what happened. */
+function foldedTest(run: ShownRun, test: string, isAlone: boolean): string {
+  const { record } = run
+  const checks = isAlone && record && record.checks > 0 ? ` ${checksPassed(record.checks)}` : ''
+  const statement = record ? mark(run) + checks : 'Not run in this draft'
+  const summary = `<span>${statement}</span> <b data-closed>Show the test</b><b data-open>Hide the test</b>`
+  return `<details class="${codeClasses.proof}"><summary>${summary}</summary>${test}</details>`
+}
+
+const checksPassed = (count: number): string => `${count} ${count === 1 ? 'check' : 'checks'} passed`
 
 function renderPart(name: string, lines: readonly string[]): string {
   if (lines.length === 0) return ''

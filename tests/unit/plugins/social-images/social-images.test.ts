@@ -14,7 +14,7 @@ const CRUMBS =
 describe('what an image says', () => {
   it('is the section, the title, the description and what ran', () => {
     const page = pageWith(
-      `${CRUMBS}<h1>createSlice</h1><p class="code-ran-count">3 samples of this page ran on 2.14.0</p>`,
+      `${CRUMBS}<h1>createSlice</h1><p class="code-ran-count" data-claim="3 samples of this page ran on 2.14.0">✓ marks them</p>`,
     )
     expect(describeCard(page, 'api/createSlice.html')).toEqual({
       section: 'API',

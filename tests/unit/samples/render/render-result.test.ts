@@ -22,12 +22,14 @@ const fence = (tags: string, ...lines: string[]) => ['```' + tags, ...lines, '``
 const SUM = fence('ts run', '1 + 2 // → 3')
 
 describe('the result below a block', () => {
-  it('says on which version it ran, and explains the first arrow of the page', () => {
+  it('is the mark that it ran, and explains the first arrow of the page', () => {
     const [first, second] = render(SUM + SUM, { checks: 1 }, { checks: 1 })
     expect(first?.('.code-sample + .code-ran').text()).toBe(
-      '✓ ran on 2.14.0 // → is followed by the value of the code before it.',
+      '✓ // → is followed by the value of the code before it.',
     )
-    expect(second?.('.code-ran').text()).toBe('✓ ran on 2.14.0')
+    expect(first?.('.code-ran').hasClass('code-ran-bare')).toBe(false)
+    expect(second?.('.code-ran-bare').text()).toBe('✓')
+    expect(second?.('[role=img]').attr()).toMatchObject({ 'aria-label': 'ran', title: 'Ran on 2.14.0' })
   })
 
   it('has what was printed, which is shown nowhere else', () => {
@@ -50,7 +52,7 @@ describe('the result below a block', () => {
 
   it('claims nothing in a draft', () => {
     const [sample] = render(SUM + SUM, undefined, undefined)
-    expect(sample?.('.code-ran').text()).not.toContain('ran on')
+    expect(sample?.('.code-ran').text()).not.toContain('✓')
   })
 
   it('is nothing for a fence that is only set up', () => {
@@ -72,12 +74,18 @@ describe('a proof', () => {
 
   it('is folded, and can be copied', () => {
     const [, proof] = render(PAGE, undefined, { checks: 1 })
-    expect(proof?.('summary').text()).toBe('✓ ran on 2.14.0, 1 check Show the test')
+    expect(proof?.('summary').text()).toBe('✓ 1 check passed Show the testHide the test')
     expect(proof?.('details').attr('open')).toBeUndefined()
     expect(proof?.('details .code-title').text()).toBe('src/sum.test.ts')
     expect(proof?.('details .code-copy')).toHaveLength(1)
     // The whole test, also above the cut.
     expect(proof?.('details pre').text()).toBe("import { sum } from './sum'\nsum // → 3\n")
+  })
+
+  it('says nothing but the mark where the screen says what happened', () => {
+    const [, proof] = render(PAGE, undefined, { checks: 1, screen: ['Hello'] })
+    expect(proof?.('.code-ran-part').text()).toContain('Hello')
+    expect(proof?.('summary > span').text()).toBe('✓')
   })
 
   it('explains no arrow, because nobody sees one before opening it', () => {
@@ -87,7 +95,7 @@ describe('a proof', () => {
 
   it('says in a draft that it was not run', () => {
     const [, proof] = render(PAGE, undefined, undefined)
-    expect(proof?.('summary').text()).toBe('Not run in this draft Show the test')
+    expect(proof?.('summary > span').text()).toBe('Not run in this draft')
   })
 })
 
@@ -105,8 +113,10 @@ describe('the count below the title', () => {
     })
 
   it('is of the samples that ran, and absent where none did', () => {
-    expect(load(countOf({}, undefined, {}), null, false).text()).toBe('2 samples of this page ran on 2.14.0')
-    expect(load(countOf({}), null, false).text()).toBe('1 sample of this page ran on 2.14.0')
+    const textOf = (html: string) => load(html, null, false).text()
+    expect(textOf(countOf({}, undefined, {}))).toBe('✓ marks what ran on 2.14.0: 2 samples of this page')
+    expect(textOf(countOf({}))).toBe('✓ marks what ran on 2.14.0: 1 sample of this page')
+    expect(countOf({})).toContain('data-claim="1 sample of this page ran on 2.14.0"')
     expect(countOf(undefined)).toBe('')
   })
 
@@ -117,6 +127,7 @@ describe('the count below the title', () => {
     const html = renderCount({ page: readPage('docs/page.mdx', text), version: '2.14.0', results })
     const facts = load(html)('span')
       .toArray()
+      .slice(1)
       .map(({ children: [fact] }) => fact && 'data' in fact && fact.data)
     expect(facts).toEqual(['function', '@reduxjs/toolkit'])
   })
