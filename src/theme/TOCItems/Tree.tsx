@@ -1,12 +1,13 @@
 /*
  * Changed from the original: the headings below that of the pitfalls are folded. Each of them says a symptom; together they
- * are often longer than the rest of the contents. The entry that the reader is at stays in view. Rewritten, because the
- * original calls itself for the levels below.
+ * are often longer than the rest of the contents. The entry that the reader is at stays in view. Long names may end a line
+ * between their words. Rewritten, because the original calls itself for the levels below.
  */
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import type { Props } from '@theme/TOCItems/Tree'
 
+import { breakNames } from './break-names'
 import { keepReadInView } from './keep-read-in-view'
 import { openWhileRead } from './open-while-read'
 
@@ -27,7 +28,7 @@ function TOCItemTree({ toc, className, linkClassName, isChild = false }: Props):
             to={`#${entry.id}`}
             className={linkClassName ?? undefined}
             // Made of the page's own headings while building.
-            dangerouslySetInnerHTML={{ __html: entry.value }}
+            dangerouslySetInnerHTML={{ __html: breakNames(entry.value) }}
           />
           <Fold entry={entry}>
             <TOCItemTree isChild toc={entry.children} className={className} linkClassName={linkClassName} />
