@@ -11,9 +11,13 @@ test('a test opens from its result by keyboard, is whole, and can be copied', as
   const listing = proof.locator('pre')
   await expect(listing).toBeHidden()
 
-  await proof.locator('summary').focus()
+  const summary = proof.locator('summary')
+  await expect(summary.getByText('Show the test')).toBeVisible()
+  await summary.focus()
   await page.keyboard.press('Enter')
   await expect(listing).toBeVisible()
+  await expect(summary.getByText('Show the test')).toBeHidden()
+  await expect(summary.getByText('Hide the test')).toBeVisible()
   await expect(listing).toContainText("from '@testing-library/react'")
   await proof.getByRole('button', { name: 'Copy' }).click()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -34,6 +38,29 @@ test('an opened test has no violation, in either color mode', async ({ keptPage:
   }
 })
 
+test('a page says once what the mark means, and strips say nothing of the build', async ({
+  keptPage: page,
+}) => {
+  await page.goto(PAGE)
+  await expect(page.getByText(/^✓ marks what ran on \d+\.\d+\.\d+: \d+ samples of this page$/)).toBeVisible()
+  const strips = page.locator('.code-ran')
+  expect(await strips.count()).toBeGreaterThan(5)
+  expect((await strips.allTextContents()).filter((text) => text.includes('ran on'))).toEqual([])
+  // The mark has a name, and its version for those who point at it.
+  const mark = strips.getByRole('img', { name: 'ran' }).first()
+  await expect(mark).toHaveText('✓')
+  await expect(mark).toHaveAttribute('title', /^Ran on \d/)
+})
+
+for (const media of ['forced colors', 'print'] as const) {
+  test(`a strip is told from the page with ${media}`, async ({ keptPage: page }) => {
+    await page.emulateMedia(media === 'print' ? { media } : { forcedColors: 'active' })
+    await page.goto(PAGE)
+    await expect(page.locator('.code-ran').first()).toHaveCSS('border-top-width', '1px')
+    await expect(page.locator('.code-ran [role=img]').first()).toBeVisible()
+  })
+}
+
 test('a long result wraps at 320 pixels', async ({ keptPage: page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(PAGE)
@@ -52,5 +79,6 @@ test.describe('without scripts', () => {
     const proof = page.locator('.code-proof').first()
     await proof.locator('summary').click()
     await expect(proof.locator('pre')).toBeVisible()
+    await expect(proof.getByText('Hide the test')).toBeVisible()
   })
 })
