@@ -22,4 +22,6 @@ export interface TryManifest {
   libraries: Readonly<Record<TryEnvironment, Readonly<Record<string, TryLibrary>>>>
   /** The worker that checks types, and the declarations that it reads; from the site's base. */
   types: { checker: string; declarations: string }
+  /** What downloaded projects are made of, as {@link ProjectParts}; from the site's base. */
+  project: string
 }

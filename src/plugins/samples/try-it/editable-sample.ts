@@ -1,3 +1,4 @@
+import { importedNames } from '../../../shared/try-it/imports'
 import { BROWSER_PACKAGES, SERVER_MODULE } from '../../../shared/try-it/packages'
 import type { TryFile, TrySample } from '../../../shared/try-it/sample'
 import { javascriptName } from '../../../shared/javascript-name'
@@ -8,8 +9,6 @@ import type { SampleResult } from '../result'
 import { outputFenceOf } from '../run/orphan-outputs'
 import { editableText } from './editable-text'
 
-/** Packages that a file's code names, whether it imports them or loads them later. */
-const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
 const KNOWN = new Set<string>([...BROWSER_PACKAGES, SERVER_MODULE])
 
 /**
@@ -75,7 +74,7 @@ function sampleOf(
 }
 
 function runsInBrowser({ code }: ProjectFile): boolean {
-  return [...code.matchAll(IMPORTED)].every(([, name = '']) => name.startsWith('.') || KNOWN.has(name))
+  return importedNames(code).every((name) => name.startsWith('.') || KNOWN.has(name))
 }
 
 function editableFile(file: ProjectFile, results: ReadonlyMap<number, SampleResult>): TryFile {

@@ -6,6 +6,7 @@ import { ASSETS } from './bundle'
 import { framePage } from './frame-page'
 import { buildLibrary, type LibraryBundle } from './libraries'
 import { buildScript } from './scripts'
+import { buildProject } from '../project/build-project'
 import { buildTypes } from '../types/build-types'
 
 const ENVIRONMENTS: readonly TryEnvironment[] = ['development', 'production']
@@ -37,12 +38,14 @@ async function buildAll(siteDir: string): Promise<TryBundles> {
     ),
   ] as const)
   const libraries = { development: development ?? [], production: production ?? [] }
+  const project = await buildProject(siteDir, listOf(libraries.development))
   const all = [...libraries.development, ...libraries.production]
   const runnerFile = `${ASSETS}/runner.${hashTexts([runner.text]).slice(0, 8)}.js`
   const manifest: TryManifest = {
     runner: runnerFile,
     libraries: { development: listOf(libraries.development), production: listOf(libraries.production) },
     types: { checker: types.checker, declarations: types.declarations },
+    project: project.address,
   }
   return {
     files: new Map([
@@ -51,6 +54,7 @@ async function buildAll(siteDir: string): Promise<TryBundles> {
       [runnerFile, runner.text],
       ...all.map(({ library, text }) => [library.file, text] as const),
       ...types.files,
+      [project.address, project.text],
     ]),
     inputs: [...new Set([runner, frame, types, ...all].flatMap(({ inputs }) => inputs))],
   }

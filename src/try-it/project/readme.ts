@@ -1,0 +1,46 @@
+import type { Project } from './make-project'
+import { unknownPackages } from './manifest'
+
+/** Writes what a reader of the project's folder should know. */
+export function readmeOf(project: Project): string {
+  const paragraphs = [
+    `# ${project.name}`,
+    `A sample from the documentation of Redux Toolkit, as it was in the editor when you downloaded it:\n${project.page}`,
+    '```sh\nnpm install\nnpm run dev\n```\n\nThen open the address that it prints.',
+    shownBy(project),
+    ...testedBy(project),
+    ...servedBy(project),
+    ...missingIn(project),
+  ]
+  return `${paragraphs.join('\n\n')}\n`
+}
+
+function shownBy({ sample, entry }: Project): string {
+  const shows = sample.screen
+    ? 'The page shows what the sample renders and, below it, what the sample prints.'
+    : 'The page shows what the sample prints, and so does its console.'
+  return `${shows} For a statement with a comment like \`// → 1\`, that is the statement's value, which \`sample-tools/\` finds. Everything starts in \`${entry}\`.`
+}
+
+function testedBy({ hasTest, own }: Project): string[] {
+  if (!hasTest) return []
+  const files = own.map((name) => `\`${name}\``).join(' and ')
+  return [
+    `\`npm test\` runs ${files} and compares the values with the comments. Time is virtual there: waiting for a minute takes no time.`,
+  ]
+}
+
+function servedBy({ sample, entry }: Project): string[] {
+  if (sample.server === undefined) return []
+  return [
+    `There is no real server: \`simulated-server/\` takes the place of \`fetch\` and answers the requests in memory. Nothing is sent, and after a reload the data is as it was at first. To use a server of your own, remove the import of \`simulated-server\` from \`${entry}\`.`,
+  ]
+}
+
+function missingIn(project: Project): string[] {
+  const names = unknownPackages(project)
+  if (names.length === 0) return []
+  return [
+    `You have added imports of packages that the documentation doesn't use. Install them, too: ${names.join(', ')}`,
+  ]
+}

@@ -1,0 +1,16 @@
+import { strToU8, zipSync } from 'fflate'
+
+import type { NamedText } from './make-project'
+
+/** The same for every archive, so that the same files make the same bytes. Archives begin with this year, in local time. */
+const CHANGED = new Date(1980, 0, 1)
+
+/**
+ * Packs files into an archive.
+ *
+ * @param folder - the folder in the archive that has them all, so that unpacking adds one thing
+ */
+export function zip(folder: string, files: readonly NamedText[]): Uint8Array<ArrayBuffer> {
+  const packed = Object.fromEntries(files.map(({ name, text }) => [`${folder}/${name}`, strToU8(text)]))
+  return zipSync(packed, { mtime: CHANGED })
+}
