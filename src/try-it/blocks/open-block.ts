@@ -7,6 +7,7 @@ import { openEditor, type EditorHandle, type EditorOptions } from '../editor'
 import { openSandbox, prepareSandbox } from '../sandbox'
 import { tryHash } from '../share'
 import { openTypeChecker } from '../types/open-checker'
+import { downloadProject } from './download-project'
 import { keepEdits, versionOf } from './kept-edits'
 import { loadSample } from './load-sample'
 import { idOfSample, samplesById } from './samples-by-id'
@@ -43,6 +44,7 @@ export async function openBlock(
   const host = document.createElement('div')
   block.after(host)
   block.toggleAttribute('data-editing', true)
+  const addressOf = (isExpanded: boolean) => location.origin + pathname + tryHash(id, isExpanded)
   const editor = openEditor({
     ...text,
     host,
@@ -50,7 +52,9 @@ export async function openBlock(
     openSandbox: (screen) => openSandbox(SITE.baseUrl, screen),
     openTypeChecker: () => openTypeChecker(SITE.baseUrl),
     readClaims,
-    addressOf: (isExpanded) => location.origin + pathname + tryHash(id, isExpanded),
+    addressOf,
+    download: (texts) =>
+      downloadProject({ sample, texts, language: chosenLanguage(), page: addressOf(false) }),
     onEdits: keeperOf(`${pathname}#${id}`, sample, shared.data),
     onClose() {
       rememberOpen(`${pathname}#${id}`, false)

@@ -36,6 +36,12 @@ export interface EditorOptions {
    * @returns a sentence for the reader, if there is something to say
    */
   onEdits(files: Readonly<Record<string, string>>, language: 'ts' | 'js'): string | undefined
+  /**
+   * Saves a project that runs the sample.
+   *
+   * @param texts - of all files, by name
+   */
+  download(texts: ReadonlyMap<string, string>): Promise<void>
   /** Called after the reader has closed the editor: the caller shows the block again and moves the focus to it. */
   onClose(): void
 }

@@ -69,7 +69,9 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     () => element,
     (isExpanded) => options.addressOf(isExpanded),
   )
-  const toolbar = makeToolbar({ run, reset, text, link, close: onClose }, [
+  const texts = () => new Map(files.map(({ name }) => [name, documents.stateOf(name).doc.toString()]))
+  const download = () => options.download(texts())
+  const toolbar = makeToolbar({ run, reset, text, texts, download, link, close: onClose }, [
     types.button,
     makeLanguageChoice(options.language),
   ])

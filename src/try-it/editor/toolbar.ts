@@ -2,9 +2,10 @@ import { writeToClipboard } from '../../client/code-blocks/copy'
 import * as codeClasses from '../../shared/code-classes'
 import { make, makeButton } from './elements'
 import { flash } from './flash'
+import { makeMore, type MoreActions } from './more'
 
 /** What the buttons of an editor do. */
-export interface Actions {
+export interface Actions extends MoreActions {
   run: () => void
   reset: () => void
   /** The text of the file in view. */
@@ -33,6 +34,7 @@ export function makeToolbar(actions: Actions, more: readonly HTMLElement[]): HTM
     makeButton('Reset', '', actions.reset),
     copy,
     link,
+    ...makeMore(actions),
     makeButton('Close', '', actions.close),
   )
   bar.setAttribute('role', 'group')

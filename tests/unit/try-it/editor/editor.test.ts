@@ -40,6 +40,7 @@ function open(options: Partial<EditorOptions> = {}): EditorView {
     readClaims: fakeReadClaims,
     addressOf: (isExpanded) => `https://docs.example/page#try=x~3${isExpanded ? '+expanded' : ''}`,
     onEdits,
+    download: () => Promise.resolve(),
     onClose,
     ...options,
   })

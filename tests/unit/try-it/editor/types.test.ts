@@ -34,6 +34,7 @@ function open(language: EditorOptions['language'] = 'ts'): void {
     readClaims: fakeReadClaims,
     addressOf: (isExpanded) => `https://docs.example/page#try=x~3${isExpanded ? '+expanded' : ''}`,
     onEdits: () => undefined,
+    download: () => Promise.resolve(),
     onClose: () => undefined,
   })
 }
