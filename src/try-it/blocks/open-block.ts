@@ -15,6 +15,8 @@ import { startingText } from './starting-text'
 
 /** The attribute that holds the reader's choice. */
 const LANGUAGE = 'data-code-language'
+/** The starting points of the playground, whose code readers make their own. */
+const PLAYGROUND = '[data-start]'
 const NOT_KEPT =
   'Your changes last until you close this page: the browser’s storage is blocked or full. Copy what you want to keep.'
 
@@ -37,8 +39,9 @@ export async function openBlock(
 ): Promise<EditorHandle | undefined> {
   const id = idOfSample(block)
   const { pathname } = location
+  const canAddFiles = block.closest(PLAYGROUND) !== null
   const sample = await loadSample(block)
-  const text = await startingText(`${pathname}#${id}`, sample, chosenLanguage(), shared.data)
+  const text = await startingText(`${pathname}#${id}`, sample, chosenLanguage(), shared.data, canAddFiles)
   if (editors.has(block) || !block.isConnected) return editors.get(block)
   rememberOpen(`${pathname}#${id}`, true)
   const host = document.createElement('div')
@@ -49,6 +52,7 @@ export async function openBlock(
     ...text,
     host,
     sample,
+    canAddFiles,
     openSandbox: (screen) => openSandbox(SITE.baseUrl, screen),
     openTypeChecker: () => openTypeChecker(SITE.baseUrl),
     readClaims,

@@ -23,19 +23,21 @@ const FROM_BEFORE = 'Your changes from before are here. Reset shows the original
  * @param address - the path of the page and the id of the sample
  * @param language - the form that the reader has chosen
  * @param data - edits from a shared address
+ * @param canAddFiles - whether these may bring files that the sample doesn't have
  */
 export async function startingText(
   address: string,
   sample: TrySample,
   language: KeptEdits['language'],
   data: string | undefined,
+  canAddFiles: boolean,
 ): Promise<StartingText> {
   const kept = readKept(address, versionOf(sample))
   // Of a shared address, only what the reader has made of its code is of interest.
   if (kept && (data === undefined || kept.source === data))
     return { changed: kept.files, language: kept.language, note: FROM_BEFORE, isForeign: false }
   if (data === undefined) return { language, isForeign: false }
-  const decoded = await decodeEdits(data, sample)
+  const decoded = await decodeEdits(data, sample, canAddFiles)
   if ('fault' in decoded) return { language, note: decoded.fault, isForeign: false }
   return { changed: decoded.files, language, note: FROM_LINK, isForeign: true }
 }

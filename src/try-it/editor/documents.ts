@@ -21,7 +21,12 @@ export interface Documents {
   reset(file: ProjectFile): void
   /** Begins anew with the original text, without a history. */
   renew(file: ProjectFile): void
+  /** Whether it isn't as in the page; those that the reader has added never are. */
   isChanged: (file: ProjectFile) => boolean
+  /** Adds a file, or one that was removed. */
+  add(file: ProjectFile): void
+  /** Removes a file that isn't in view. */
+  remove(name: string): void
 }
 
 /**
@@ -71,12 +76,12 @@ export function openDocuments(
     view.focus()
   }
 
-  function isChanged({ name, original }: ProjectFile): boolean {
-    return stateOf(name).doc.toString() !== original
+  function isChanged({ name, original, isAdded }: ProjectFile): boolean {
+    return isAdded || stateOf(name).doc.toString() !== original
   }
 
   function reset(file: ProjectFile): void {
-    if (!isChanged(file)) return
+    if (file.isAdded || !isChanged(file)) return
     const changes = { from: 0, to: stateOf(file.name).doc.length, insert: file.original }
     // A single step of the history, whatever was typed before.
     change(file.name, { changes, annotations: isolateHistory.of('full') })
@@ -88,7 +93,11 @@ export function openDocuments(
     else states.set(file.name, state)
   }
 
-  return { view, shown: () => shown, show, stateOf, change, goTo, reset, renew, isChanged }
+  const add = (file: ProjectFile): void =>
+    void states.set(file.name, EditorState.create({ doc: file.initial, extensions: extensionsOf(file) }))
+  const remove = (name: string): void => void states.delete(name)
+
+  return { view, shown: () => shown, show, stateOf, change, goTo, reset, renew, isChanged, add, remove }
 }
 
 function stateOption(state: EditorState | undefined): { state?: EditorState } {

@@ -56,7 +56,8 @@ export function makeFollower(
       languages.set(file.name, chosen)
       return false
     })
-    for (const file of files) file.label = labelOf(file.name, languages.get(file.name) ?? chosen)
+    for (const file of files.filter(({ isAdded }) => !isAdded))
+      file.label = labelOf(file.name, languages.get(file.name) ?? chosen)
     note.say(kept.length === 0 ? '' : noteText(kept, chosen))
   }
 

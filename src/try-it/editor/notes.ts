@@ -4,8 +4,12 @@ import { make } from './elements'
 /** A sentence about the code, above it. */
 export interface Note {
   element: HTMLElement
-  /** Shows and announces a text; an empty one takes the last back. */
-  say(text: string): void
+  /**
+   * Shows and announces a text; an empty one takes the last back.
+   *
+   * @param action - a button behind it
+   */
+  say(text: string, action?: HTMLElement): void
 }
 
 /** Makes a note that says nothing yet. */
@@ -14,9 +18,10 @@ export function makeNote(): Note {
   element.setAttribute('role', 'status')
   const note: Note = {
     element,
-    say(text) {
+    say(text, action) {
       element.hidden = text === ''
-      if (element.textContent !== text) element.textContent = text
+      if (action) element.replaceChildren(text, ' ', action)
+      else if (element.textContent !== text) element.textContent = text
     },
   }
   note.say('')

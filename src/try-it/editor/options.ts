@@ -17,6 +17,8 @@ export interface EditorOptions {
   changed?: Readonly<Record<string, string>>
   /** A sentence about these files, above the code until the reader presses Reset. */
   note?: string
+  /** Whether the reader may add files: then the changed ones may have other names, too. */
+  canAddFiles?: boolean
   /** Whether somebody else wrote these files: then nothing runs before the reader says so. */
   isForeign?: boolean
   /** @param screen - where a sample with a screen is seen */

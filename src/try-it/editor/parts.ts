@@ -10,6 +10,7 @@ import { makeFollower } from './follow-language'
 import { makeKeeper } from './keeper'
 import { makeLanguageChoice } from './language-choice'
 import { makeNote } from './notes'
+import { makeOwnFiles } from './own-files'
 import type { EditorHandle, EditorOptions } from './options'
 import { projectOf, type ProjectFile } from './project'
 import { EMPTY, type Report } from './report'
@@ -54,7 +55,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const keeper = makeKeeper(() => advice.say(options.onEdits(edits(), follower.language()) ?? ''))
   const isFile = (name: string) => files.some((file) => file.name === name)
   const labelOf = (name: string) => files.find((file) => file.name === name)?.label ?? name
-  const tabs = makeTabs(files, panel, show)
+  const tabs = makeTabs({ files, panel, isChanged: documents.isChanged, onChoose: show })
   const places = { shown: documents.shown, isFile, labelOf, goTo }
   const openChecker = () => options.openTypeChecker()
   const types = makeTypes({ language: options.language, files, documents, places, announcer, openChecker })
@@ -75,6 +76,10 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     types.button,
     makeLanguageChoice(options.language),
   ])
+
+  const ownFiles = options.canAddFiles
+    ? makeOwnFiles({ files, documents, note: advice, show, onChange })
+    : undefined
 
   let last: { report: Report; claims: number } = { report: EMPTY, claims: 0 }
 
@@ -110,6 +115,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   function show(name: string): void {
     documents.show(name)
     tabs.choose(name)
+    ownFiles?.refresh()
     showReport()
   }
 
@@ -120,7 +126,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
 
   function showChanges(): void {
     follower.refresh()
-    for (const file of files) tabs.refresh(file, documents.isChanged(file))
+    tabs.refresh()
   }
 
   function follow(language: EditorOptions['language']): void {
@@ -166,7 +172,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     documents.view.destroy()
   }
 
-  const bar = make('div', codeClasses.bar, tabs.element, toolbar)
+  const bar = make('div', codeClasses.bar, tabs.element, ...(ownFiles ? [ownFiles.element] : []), toolbar)
   toolbar.lastElementChild?.before(expanded.button)
   const block = make('div', `${codeClasses.sample} try-block`, bar, panel)
   const notes = make('div', 'try-notes', origin.element, advice.element, follower.note)

@@ -14,6 +14,8 @@ export interface ProjectFile {
   hidden: TryText['hidden']
   /** Whether it belongs to the sample, and not to the rest of the page: such files run, the others when they are imported. */
   isOwn: boolean
+  /** Whether the reader has added it. */
+  isAdded: boolean
   /** Whether comments in it say what comes of its statements. */
   hasClaims: boolean
 }
@@ -26,7 +28,8 @@ export function projectOf(
   sample: TrySample,
   language: 'ts' | 'js',
   changed: Readonly<Record<string, string>> = {},
-): readonly ProjectFile[] {
+): ProjectFile[] {
+  const added = Object.entries(changed).filter(([name]) => !sample.files.some((file) => file.name === name))
   const files = sample.files.map(({ name, typescript, javascript }, index) => {
     const { code: original, hidden } = (language === 'js' ? javascript : undefined) ?? typescript
     const edited = Object.hasOwn(changed, name) ? changed[name] : undefined
@@ -37,12 +40,27 @@ export function projectOf(
       initial: edited ?? original,
       hidden: edited === undefined ? hidden : [],
       isOwn: index < sample.own,
+      isAdded: false,
       hasClaims: index < sample.own || name === sample.shown,
     }
   })
-  if (sample.shown === undefined) return files
+  if (sample.shown === undefined) return [...files, ...added.map(([name, text]) => addedFile(name, text))]
   const rank = ({ name, isOwn }: ProjectFile): number => (name === sample.shown ? 0 : isOwn ? 2 : 1)
   return [...files].sort((one, other) => rank(one) - rank(other))
+}
+
+/** A file that the reader adds. It runs when another one imports it. */
+export function addedFile(name: string, text: string): ProjectFile {
+  return {
+    name,
+    label: name,
+    original: '',
+    initial: text,
+    hidden: [],
+    isOwn: false,
+    isAdded: true,
+    hasClaims: true,
+  }
 }
 
 /** The name of a file in a language. */

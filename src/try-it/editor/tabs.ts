@@ -6,70 +6,84 @@ import type { ProjectFile } from './project'
 export interface Tabs {
   element: HTMLElement
   choose(name: string): void
-  /** Shows the file's label, and whether it is changed. */
-  refresh(file: ProjectFile, isChanged: boolean): void
+  /** Shows the files that there are now, their labels, and which of them are changed. */
+  refresh(): void
 }
 
-/**
- * Makes a tab for each file; a single file has only its name.
- *
- * @param panel - the element with the code, which the chosen tab names
- */
-export function makeTabs(
-  files: readonly ProjectFile[],
-  panel: HTMLElement,
-  onChoose: (name: string) => void,
-): Tabs {
-  const names = files.map(({ name }) => name)
-  const single = names.length === 1
-  const labels = new Map(
-    names.map((name, index) => [
-      name,
-      single ? make('span', '', name) : tabOf(name, panel.id, index, onChoose),
-    ]),
-  )
-  const element = make('div', single ? codeClasses.title : 'try-tabs', ...labels.values())
-  let chosen = names[0] ?? ''
+interface Wishes {
+  /** As they are now. */
+  files: readonly ProjectFile[]
+  /** The element with the code, which the chosen tab names. */
+  panel: HTMLElement
+  isChanged: (file: ProjectFile) => boolean
+  onChoose: (name: string) => void
+}
+
+/** Makes a tab for each file; a single file has only its name. */
+export function makeTabs({ files, panel, isChanged, onChoose }: Wishes): Tabs {
+  const element = make('div', '')
+  let tabs: ReadonlyMap<string, HTMLElement> = new Map()
+  let chosen = files[0]?.name ?? ''
+
+  function refresh(): void {
+    const isSingle = files.length === 1
+    const names = files.map(({ name }) => name)
+    if (names.join('\n') !== [...tabs.keys()].join('\n')) rebuild(isSingle)
+    for (const file of files) {
+      tabs.get(file.name)?.replaceChildren(file.label, ...(isChanged(file) ? [makeMark()] : []))
+    }
+    choose(chosen)
+  }
+
+  function rebuild(isSingle: boolean): void {
+    tabs = new Map(
+      files.map(({ name }, index) => [
+        name,
+        isSingle ? make('span', '') : tabOf(panel.id, index, () => onChoose(name)),
+      ]),
+    )
+    element.className = isSingle ? codeClasses.title : 'try-tabs'
+    element.replaceChildren(...tabs.values())
+    setAttributes(element, { role: isSingle ? null : 'tablist', 'aria-label': isSingle ? null : 'Files' })
+    setAttributes(panel, { role: isSingle ? null : 'tabpanel' })
+  }
 
   function choose(name: string): void {
     chosen = name
-    if (single) return
-    panel.setAttribute('aria-labelledby', labels.get(name)?.id ?? '')
-    for (const [other, tab] of labels) {
+    const isSingle = tabs.size === 1
+    setAttributes(panel, { 'aria-labelledby': isSingle ? null : (tabs.get(name)?.id ?? null) })
+    if (isSingle) return
+    for (const [other, tab] of tabs) {
       tab.setAttribute('aria-selected', String(other === name))
       tab.tabIndex = other === name ? 0 : -1
     }
   }
 
-  if (!single) {
-    panel.setAttribute('role', 'tabpanel')
-    element.setAttribute('role', 'tablist')
-    element.setAttribute('aria-label', 'Files')
-    element.addEventListener('keydown', (event) => {
-      const next = names[indexAfter(event, names.indexOf(chosen), names.length)]
-      if (next === undefined) return
-      event.preventDefault()
-      onChoose(next)
-      labels.get(next)?.focus()
-    })
-  }
-  choose(chosen)
-  return {
-    element,
-    choose,
-    refresh({ name, label }, isChanged) {
-      const tab = labels.get(name)
-      tab?.replaceChildren(label, ...(isChanged ? [makeMark()] : []))
-    },
-  }
+  element.addEventListener('keydown', (event) => {
+    const names = [...tabs.keys()]
+    const next = names[indexAfter(event, names.indexOf(chosen), names.length)]
+    if (next === undefined || names.length === 1) return
+    event.preventDefault()
+    onChoose(next)
+    tabs.get(next)?.focus()
+  })
+  refresh()
+  return { element, choose, refresh }
 }
 
-function tabOf(name: string, panel: string, index: number, onChoose: (name: string) => void): HTMLElement {
-  const tab = makeButton(name, 'try-tab', () => onChoose(name))
+function tabOf(panel: string, index: number, onPress: () => void): HTMLElement {
+  const tab = makeButton('', 'try-tab', onPress)
   tab.id = `${panel}-tab-${index}`
   tab.setAttribute('role', 'tab')
   tab.setAttribute('aria-controls', panel)
   return tab
+}
+
+function setAttributes(element: HTMLElement, attributes: Readonly<Record<string, string | null>>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) element.removeAttribute(name)
+    else element.setAttribute(name, value)
+  }
 }
 
 /** The tab that a key leads to; -1 for other keys. */

@@ -1,6 +1,9 @@
 import type { ScreenLook } from '../../shared/try-it/messages'
 import css from './screen.css'
 
+/** The dialogs of browsers, and what they answer where nobody sees them. */
+const DIALOGS = { alert: undefined, confirm: false, prompt: null }
+
 /** Gives this document what samples expect of one, and takes what would lead out of it. */
 export function prepareDocument(): void {
   const { userAgent, language, languages } = navigator
@@ -9,6 +12,7 @@ export function prepareDocument(): void {
   define('sessionStorage', memoryStorage())
   // While building, these are the window, too.
   define('parent', globalThis)
+  for (const [name, answer] of Object.entries(DIALOGS)) define(name, printDialog(name, answer))
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   // Inside of the sandbox, reading cookies throws.
   Object.defineProperty(document, 'cookie', { value: '', writable: true })
@@ -18,6 +22,14 @@ export function prepareDocument(): void {
   document.adoptedStyleSheets = [sheet]
   // The only script has done its work.
   document.body.replaceChildren()
+}
+
+/** What a sandboxed frame never shows is printed: readers look for it. */
+function printDialog(name: string, answer: unknown): (text?: unknown) => unknown {
+  return (text = '') => {
+    console.log(`${name}: ${String(text)}`)
+    return answer
+  }
 }
 
 /** Takes over the colors of the page. */

@@ -48,6 +48,9 @@ const EXPORTED_OBJECT = /^( *)\( \{/gm
 const EXPORTED_ARRAY = /^export (const|let|var) \[/gm
 /** Code, not text: what comes after a quote is left alone. */
 const META_IN_CODE = /(?<!['"`\w.$])import\.meta\b/g
+/** Sucrase leaves the names of namespaces without a value. Those that are only declared are types. */
+const NAMESPACE = /^(?:export )?(?:namespace|module) +[\w$.]+ *\{/m
+const NO_NAMESPACES = 'A namespace can’t run here: put its code into a file of its own, and import that.'
 const LOADED = /\brequire\((['"])([^'"\n]+)\1\)/g
 
 /**
@@ -56,6 +59,7 @@ const LOADED = /\brequire\((['"])([^'"\n]+)\1\)/g
  * @throws FileSyntaxError
  */
 export function transformFile({ name, code, values = [] }: RunFile): TransformedFile {
+  assertNoNamespace(name, code)
   const { code: output, sourceMap } = transformText(
     name,
     code.replace(META_IN_CODE, META).replace(EXPORTED_ARRAY, ';export $1['),
@@ -71,6 +75,13 @@ export function transformFile({ name, code, values = [] }: RunFile): Transformed
       return originalPlace(mappings, place)
     },
   }
+}
+
+function assertNoNamespace(name: string, code: string): void {
+  const found = NAMESPACE.exec(code)
+  if (!found) return
+  const line = code.slice(0, found.index).split('\n').length
+  throw new FileSyntaxError(NO_NAMESPACES, name, { line, column: 1 })
 }
 
 function transformText(name: string, code: string): ReturnType<typeof transform> {

@@ -1,3 +1,4 @@
+import { isFileName } from '../../shared/try-it/file-name'
 import type { TrySample } from '../../shared/try-it/sample'
 import { fromBase64Url, MOST_BYTES, through, TooLong } from './bytes'
 import { DEFLATE, FORM } from './form'
@@ -16,13 +17,14 @@ const UNSUPPORTED = 'This browser can’t unpack the changes in this link. You s
  *
  * @param text - as `encodeEdits` wrote it
  * @param sample - the sample that the address names
+ * @param canAddFiles - whether it may bring files that the sample doesn't have
  */
-export async function decodeEdits(text: string, sample: TrySample): Promise<Decoded> {
+export async function decodeEdits(text: string, sample: TrySample, canAddFiles = false): Promise<Decoded> {
   if (text.length > MOST_BYTES) return { fault: TOO_LONG }
   if (text.startsWith(FORM.deflated) && typeof DecompressionStream === 'undefined')
     return { fault: UNSUPPORTED }
   try {
-    return validate(JSON.parse(await unpack(text)), sample)
+    return validate(JSON.parse(await unpack(text)), sample, canAddFiles)
   } catch (error) {
     return { fault: error instanceof TooLong ? TOO_LONG : DAMAGED }
   }
@@ -36,12 +38,13 @@ async function unpack(text: string): Promise<string> {
   return new TextDecoder('utf-8', { fatal: true }).decode(unpacked)
 }
 
-function validate(value: unknown, sample: TrySample): Decoded {
+function validate(value: unknown, sample: TrySample, canAddFiles: boolean): Decoded {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { fault: DAMAGED }
   const names = new Set(sample.files.map(({ name }) => name))
   const entries = Object.entries(value)
   if (!entries.every((entry): entry is [string, string] => typeof entry[1] === 'string'))
     return { fault: DAMAGED }
-  if (!entries.every(([name]) => names.has(name))) return { fault: OTHER_SAMPLE }
+  if (!entries.every(([name]) => names.has(name) || (canAddFiles && isFileName(name))))
+    return { fault: OTHER_SAMPLE }
   return { files: Object.fromEntries(entries) }
 }

@@ -108,3 +108,11 @@ test.each([
 test.each([true, false])('The hash of a sample is read back, expanded: %s.', (isExpanded) => {
   expect(readTryHash(tryHash('a-slice~7', isExpanded))).toEqual({ sample: 'a-slice~7', isExpanded })
 })
+
+test('An address brings new files where the reader may add some, and nowhere else.', async () => {
+  const data = (await encodeEdits({ 'src/new.ts': 'x' })) ?? ''
+  expect(await decodeEdits(data, SAMPLE, true)).toEqual({ files: { 'src/new.ts': 'x' } })
+  expect(await decodeEdits(data, SAMPLE)).toHaveProperty('fault')
+  const wrong = (await encodeEdits({ '../new.ts': 'x' })) ?? ''
+  expect(await decodeEdits(wrong, SAMPLE, true)).toHaveProperty('fault')
+})

@@ -1,0 +1,84 @@
+import { isFileName } from '../../shared/try-it/file-name'
+import { make, makeButton } from './elements'
+
+/** What readers do with files of their own. */
+export interface FileActions {
+  element: HTMLElement
+  /** Offers to rename and delete the file in view, if it is the reader's own. */
+  refresh(): void
+}
+
+interface Wishes {
+  /** The name of the file in view. */
+  shown: () => string
+  /** Whether the file in view is the reader's own. */
+  isOwn: () => boolean
+  isTaken: (name: string) => boolean
+  add: (name: string) => void
+  rename: (name: string) => void
+  remove: () => void
+}
+
+const SUGGESTED = 'src/new.ts'
+const WRONG_NAME =
+  'A name like src/cart.ts: letters, digits, - and _, with the ending .ts, .tsx, .js or .jsx.'
+const TAKEN = 'There is a file of this name.'
+
+/** Makes the buttons behind the tabs: a new file, and another name or the end of one that is the reader's own. */
+export function makeFileActions(wishes: Wishes): FileActions {
+  const element = make('div', 'try-files')
+  const addButton = makeButton('New file', '', () => ask('Name of the new file', SUGGESTED, wishes.add))
+  const rename = makeButton('Rename', '', () => ask('New name of the file', wishes.shown(), wishes.rename))
+  const remove = makeButton('Delete', '', wishes.remove)
+
+  function refresh(): void {
+    rename.hidden = remove.hidden = !wishes.isOwn()
+  }
+
+  function ask(label: string, value: string, use: (name: string) => void): void {
+    const form = makeNameForm({ label, value, isTaken: wishes.isTaken, use, onEnd: showButtons })
+    element.replaceChildren(form)
+    form.querySelector('input')?.select()
+  }
+
+  function showButtons(): void {
+    element.replaceChildren(addButton, rename, remove)
+    refresh()
+  }
+
+  showButtons()
+  return { element, refresh }
+}
+
+interface NameWishes {
+  label: string
+  /** The name that the field begins with, which may stay. */
+  value: string
+  isTaken: (name: string) => boolean
+  use: (name: string) => void
+  onEnd: () => void
+}
+
+function makeNameForm({ label, value, isTaken, use, onEnd }: NameWishes): HTMLFormElement {
+  const input = make('input', 'text-field')
+  Object.assign(input, { value, autocomplete: 'off', spellcheck: false })
+  input.setAttribute('aria-label', label)
+  const accept = make('button', '', 'OK')
+  const form = make('form', '', input, accept, makeButton('Cancel', '', onEnd))
+  input.addEventListener('input', () => input.setCustomValidity(''))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const name = input.value.trim()
+    const isOther = name !== value || value === SUGGESTED
+    if (!isFileName(name)) input.setCustomValidity(WRONG_NAME)
+    else if (isOther && isTaken(name)) input.setCustomValidity(TAKEN)
+    if (!input.reportValidity()) return
+    onEnd()
+    if (isOther) use(name)
+  })
+  form.noValidate = true
+  form.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') onEnd()
+  })
+  return form
+}

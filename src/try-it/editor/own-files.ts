@@ -1,0 +1,59 @@
+import type { Documents } from './documents'
+import { makeButton } from './elements'
+import { makeFileActions, type FileActions } from './file-actions'
+import type { Note } from './notes'
+import { addedFile, type ProjectFile } from './project'
+
+interface Wishes {
+  /** As they are now: files are added to it and taken out. */
+  files: ProjectFile[]
+  documents: Documents
+  note: Note
+  show: (name: string) => void
+  /** Called after each change. */
+  onChange: () => void
+}
+
+/** Lets readers add files of their own, and rename and delete these. */
+export function makeOwnFiles({ files, documents, note, show, onChange }: Wishes): FileActions {
+  const find = (name: string) => files.find((file) => file.name === name)
+
+  function add(file: ProjectFile): void {
+    documents.add(file)
+    files.push(file)
+    show(file.name)
+    onChange()
+  }
+
+  /** @returns the file as it was, with its text */
+  function take(name: string): ProjectFile | undefined {
+    const file = find(name)
+    if (!file?.isAdded) return undefined
+    const text = documents.stateOf(name).doc.toString()
+    files.splice(files.indexOf(file), 1)
+    show(files[0]?.name ?? '')
+    documents.remove(name)
+    return addedFile(name, text)
+  }
+
+  return makeFileActions({
+    shown: documents.shown,
+    isOwn: () => find(documents.shown())?.isAdded === true,
+    isTaken: (name) => find(name) !== undefined,
+    add: (name) => add(addedFile(name, '')),
+    rename(name) {
+      const before = take(documents.shown())
+      if (before) add(addedFile(name, before.initial))
+    },
+    remove() {
+      const removed = take(documents.shown())
+      if (!removed) return
+      onChange()
+      const undo = makeButton('Undo', 'try-place', () => {
+        note.say('')
+        add(removed)
+      })
+      note.say(`${removed.label} is deleted.`, undo)
+    },
+  })
+}
