@@ -18,6 +18,7 @@ export function answerFrom(findMatches: FindMatches, request: SearchRequest): Se
     query,
     hits: shown.map((match) => hitOfMatch(match, excerptWords)),
     total: matches.length,
+    pages: new Set(matches.map(({ record }) => record.url_without_anchor)).size,
     page,
     isPreliminary: false,
     isIncomplete: false,

@@ -8,6 +8,8 @@ export interface Shown {
   query: string
   batches: Batches
   total: number
+  /** On how many pages they are, if that is known. */
+  pages: number | undefined
   /** The page of hits to ask for next. */
   nextPage: number
   /** Whether a better answer to the same query follows. */
@@ -27,6 +29,7 @@ export const NOTHING_SHOWN: Shown = {
   query: '',
   batches: [],
   total: 0,
+  pages: undefined,
   nextPage: 0,
   isPreliminary: false,
   isIncomplete: false,
@@ -48,13 +51,14 @@ export function reduceShown(state: Shown, action: ShownAction): Shown {
 }
 
 function withAnswer(state: Shown, answer: SearchAnswer, keepPlaces: boolean): Shown {
-  const { query, hits, total, page, isPreliminary, isIncomplete } = answer
+  const { query, hits, total, pages, page, isPreliminary, isIncomplete } = answer
   const isKept = keepPlaces && state.query === query && state.batches.length > 0
   return {
     status: 'answered',
     query,
     batches: isKept ? refineInPlace(state.batches, hits) : [uniqueHits(hits)],
     total,
+    pages,
     nextPage: page + 1,
     isPreliminary,
     isIncomplete,

@@ -23,9 +23,16 @@ export function failureText(provider: 'embedded' | 'hosted'): FailureText {
   return process.env.NODE_ENV === 'development' && provider === 'embedded' ? NOT_BUILT : FETCH_FAILURE
 }
 
-/** The number of results as a sentence for screen readers. */
-export function countText(count: number): string {
-  return count === 1 ? '1 result' : `${count} results`
+/**
+ * The number of results, which are sections and rows as well as pages, and on how many pages they are.
+ *
+ * @param pages - undefined where it isn't known
+ */
+export function countText(count: number, pages: number | undefined): string {
+  if (count === 1) return '1 result'
+  const results = `${count} results`
+  if (count === 0 || pages === undefined) return results
+  return `${results} on ${pages === 1 ? '1 page' : `${pages} pages`}`
 }
 
 /**

@@ -51,6 +51,8 @@ export interface SearchAnswer {
   hits: SearchHit[]
   /** The number of all hits. */
   total: number
+  /** The number of pages that they are on, if the provider tells it. */
+  pages?: number | undefined
   /** From 0. */
   page: number
   /** Set while more of the index is loading: a better answer to the same request follows. */

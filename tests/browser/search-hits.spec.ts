@@ -112,7 +112,7 @@ test.describe('in a search that leaves the page where it is', () => {
 
   test('announces how many results there are', async ({ keptPage: page }) => {
     await searchFor(page, 'createSlice')
-    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/)
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results on \d+ pages?$/)
     await field(page).fill('xqzwvkj')
     await expect(dialog(page).getByRole('status')).toHaveText('0 results')
   })
@@ -180,7 +180,7 @@ test.describe('in a search that leaves the page where it is', () => {
   test('has no empty line in rows without a text', async ({ keptPage: page }) => {
     await searchFor(page, 'Cannot read properties of undefined')
     const rows = dialog(page).locator('.DocSearch-Hit')
-    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/)
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results on \d+ pages?$/)
     const empty = rows.filter({ has: page.locator('.search-option__excerpt:empty') })
     await expect(empty).toHaveCount(0)
     const height = async (hasText: boolean) => {

@@ -2,9 +2,9 @@ import { dialog, searchFor, START } from './search-parts'
 import { expect, test } from './test'
 import { visit } from './visit'
 
-test('announces how many results there are', async ({ keptPage: page }) => {
+test('announces how many results there are, and on how many pages', async ({ keptPage: page }) => {
   await visit(page, 'search?q=createSlice')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results/)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results on \d+ pages/)
 })
 
 test('shows more results on request', async ({ keptPage: page }) => {

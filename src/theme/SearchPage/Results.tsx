@@ -63,10 +63,11 @@ export default function Results({ query }: { query: string }): ReactNode {
   )
 }
 
-function statusText({ status, total, isPreliminary }: Shown, count: number): string {
+function statusText({ status, total, pages, isPreliminary }: Shown, count: number): string {
   if (status === 'searching' || (status === 'answered' && isPreliminary)) return 'Searching…'
   if (status !== 'answered' || total === 0) return ''
-  return count < total ? `${countText(total)}, the first ${count} shown` : countText(total)
+  const all = countText(total, pages)
+  return count < total ? `${all}, the first ${count} shown` : all
 }
 
 function Failure({ onRetry }: { onRetry: () => void }): ReactNode {

@@ -36,6 +36,12 @@ describe('answerFrom', () => {
     expect(titles(query)[0]).toBe('createSlice')
   })
 
+  it('counts the pages that its hits are on', () => {
+    const { total, pages } = ask({ query: 'createSlice', hitsPerPage: 1 })
+    expect(total).toBe(4)
+    expect(pages).toBe(3)
+  })
+
   it('prefers records with all words, then fills up with others', () => {
     const found = titles('createSlice reducers')
     expect(found[0]).toBe('reducers')

@@ -38,7 +38,11 @@ export const INTRODUCTION_ASKED: Asked = {
     'type-only-import': ['verbatimModuleSyntax PayloadAction error', 'TS1484 import type'],
   },
   '/playground': {
-    '(page)': ['online sandbox repl codesandbox stackblitz', 'run code in the browser', 'edit code and share it'],
+    '(page)': [
+      'online sandbox repl codesandbox stackblitz',
+      'run code in the browser',
+      'edit code and share it',
+    ],
   },
   '/introduction/why-rtk-is-redux-today': {
     '(page)': [

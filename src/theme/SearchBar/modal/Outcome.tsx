@@ -16,7 +16,8 @@ const isFinal = ({ status, isPreliminary }: Shown): boolean => status === 'answe
 export function StatusText({ shown }: { shown: Shown }): ReactNode {
   return (
     <p role="status" className="visually-hidden">
-      {isFinal(shown) && countText(shown.total) + (shown.isIncomplete ? ', perhaps not all' : '')}
+      {isFinal(shown) &&
+        countText(shown.total, shown.pages) + (shown.isIncomplete ? ', perhaps not all' : '')}
     </p>
   )
 }
