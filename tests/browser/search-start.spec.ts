@@ -60,7 +60,7 @@ test('followed hits are offered again, the last one first, and can be removed', 
   await openFirst(page, 'createAction')
   await page.reload()
   await button(page).click()
-  const recent = group(page, 'Recent pages').getByRole('option')
+  const recent = group(page, 'Opened from search').getByRole('option')
   await expect(recent).toHaveText([/^createAction/, /^createSlice/])
   await expect(field(page)).toHaveAttribute('aria-activedescendant', /./)
   await page.keyboard.press('ArrowDown')
@@ -72,10 +72,10 @@ test('followed hits are offered again, the last one first, and can be removed', 
   await expect(recent).toHaveText([/^createSlice/])
   await expect(field(page)).toBeFocused()
   await dialog(page).getByRole('button', { name: 'Remove createSlice from recent pages' }).click()
-  await expect(group(page, 'Recent pages')).toHaveCount(0)
+  await expect(group(page, 'Opened from search')).toHaveCount(0)
   await page.reload()
   await expect(group(page, 'Most used APIs')).toBeVisible()
-  await expect(group(page, 'Recent pages')).toHaveCount(0)
+  await expect(group(page, 'Opened from search')).toHaveCount(0)
 })
 
 test('at most five are kept', async ({ keptPage: page }) => {
@@ -90,7 +90,7 @@ test('at most five are kept', async ({ keptPage: page }) => {
   ]
   for (const name of names) await openFirst(page, name)
   await button(page).click()
-  await expect(group(page, 'Recent pages').getByRole('option')).toHaveCount(5)
+  await expect(group(page, 'Opened from search').getByRole('option')).toHaveCount(5)
   await expect(options(page).first()).toContainText('configureStore')
 })
 
@@ -127,7 +127,7 @@ test('the search shows no style of DocSearch, and rows keep their height', async
   })
   await visit(page, START)
   await searchFor(page, 'Cannot read properties of undefined')
-  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/)
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results on \d+ pages$/)
   // One for rows with a text, one for those without.
   for (const hasText of [true, false]) {
     const rows = dialog(page).locator(`[data-two-lines="${hasText}"] [role=option]`)

@@ -15,7 +15,7 @@ const MOST_USED = [
 /** The rows for an empty field. */
 export function startGroups(recent: readonly RecentPage[]): OptionGroup[] {
   const groups = [
-    { label: 'Recent pages', options: recent.map((page) => ({ ...page, recent: page })) },
+    { label: 'Opened from search', options: recent.map((page) => ({ ...page, recent: page })) },
     {
       label: 'Most used APIs',
       options: MOST_USED.map((url) => ({ url, title: url.slice(url.lastIndexOf('/') + 1) })),
