@@ -6,7 +6,8 @@ const suggestion = (page: Page) =>
 for (const [address, name, path] of [
   ['/api/createslcie', 'createSlice', '/api/createSlice'],
   ['/createSlice', 'createSlice', '/api/createSlice'],
-  ['/rtk-query/Queries/extra', 'Queries', '/rtk-query/usage/queries'],
+  ['/rtk-query/querys', 'Queries', '/rtk-query/usage/queries'],
+  ['/rtk-query/usage/optimistic-update', 'Manual cache updates', '/rtk-query/usage/manual-cache-updates'],
 ] as const) {
   test(`the not-found page offers ${path} for ${address}`, async ({ keptPage: page }) => {
     await page.goto(address)
@@ -44,3 +45,8 @@ for (const file of ['**/llms.txt', '**/suggest-page*.js']) {
     await expect(suggestion(page)).toHaveCount(0)
   })
 }
+
+test('the not-found page says what may be wrong in plain words', async ({ keptPage: page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('main')).toContainText('there may be a typo in the address')
+})

@@ -21,7 +21,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     <main className={clsx('container', 'plain-page', className)}>
       <Heading as="h1">Page Not Found</Heading>
       <MissingTrace />
-      <p>No page has this address. It may have moved, or the link that led here has a slip.</p>
+      <p>No page has this address. It may have moved, or there may be a typo in the address.</p>
       <Suggestion />
       <form action="/search" className="search-form" role="search">
         <label htmlFor="missing-page">Search the documentation</label>
