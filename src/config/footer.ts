@@ -31,7 +31,9 @@ export const footer = (siteRepository: string | undefined): ThemeConfig['footer'
     {
       title: 'More',
       items: [
+        { label: 'Playground', to: '/playground' },
         { label: 'Error messages', to: '/errors' },
+        { label: 'Search', to: '/search' },
         { label: 'Accessibility', to: '/accessibility' },
         ...(siteRepository === undefined ? [] : [{ label: 'Source of this site', href: siteRepository }]),
         { label: 'Redux Toolkit on GitHub', href: SITE.repositoryUrl },

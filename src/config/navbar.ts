@@ -7,11 +7,13 @@ const leftItems: NavbarItem[] = [
   { to: '/introduction/getting-started', label: 'Getting Started', activeBasePath: '/introduction/' },
   { to: '/tutorials/overview', label: 'Tutorials', activeBasePath: '/tutorials/' },
   { to: '/usage/usage-guide', label: 'Usage Guide', activeBaseRegex: '^/usage/' },
-  { to: '/api/configureStore', label: 'API', activeBaseRegex: '^/api/' },
+  // The error messages are in that section of the sidebar, but their page shows no sidebar.
+  { to: '/api/configureStore', label: 'API', activeBaseRegex: '^/(?:api/|errors$)' },
   { to: '/rtk-query/overview', label: 'RTK Query', activeBasePath: '/rtk-query/' },
 ].map((item) => ({ ...item, position: 'left' as const }))
 
 const rightItems: NavbarItem[] = [
+  { to: '/playground', label: 'Playground', position: 'right' },
   {
     href: SITE.repositoryUrl,
     label: 'GitHub',

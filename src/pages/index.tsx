@@ -72,6 +72,9 @@ function Opening(): ReactNode {
           <Link className={clsx('action-button', styles.second)} to="/api/configureStore">
             API reference
           </Link>
+          <Link className={styles.aside} to="/playground">
+            Try it in the playground
+          </Link>
         </p>
         <MDXContent>
           <Install />

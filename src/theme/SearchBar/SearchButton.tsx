@@ -1,4 +1,7 @@
 import type { ReactNode, Ref } from 'react'
+import { useLocation } from '@docusaurus/router'
+import { isSamePath } from '@docusaurus/theme-common/internal'
+import useBaseUrl from '@docusaurus/useBaseUrl'
 import useIsBrowser from '@docusaurus/useIsBrowser'
 
 import styles from './SearchButton.module.css'
@@ -14,14 +17,19 @@ interface Props {
   onPress: () => void
 }
 
-/** The button that opens the search. On narrow screens only its icon is visible; its accessible name stays. */
+/**
+ * The button that opens the search. On narrow screens only its icon is visible; its accessible name stays. On the page of
+ * all results, it is marked as the current entry of the navigation, where no link leads to that page.
+ */
 export default function SearchButton({ ref, isOpening, hasFailed, onIntent, onPress }: Props): ReactNode {
+  const isHere = isSamePath(useBaseUrl('/search'), useLocation().pathname)
   return (
     <div className={styles.frame}>
       <button
         ref={ref}
         type="button"
         className={styles.button}
+        aria-current={isHere ? 'page' : undefined}
         aria-busy={isOpening || undefined}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
