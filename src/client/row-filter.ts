@@ -59,6 +59,12 @@ function revealTarget(): void {
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = revealTarget
 
+/** Whether a click is on a link to where the reader is already: nothing else tells of it. */
+function isToHere(target: EventTarget | null): boolean {
+  const link = target instanceof Element ? target.closest('a') : null
+  return link?.hash !== '' && link?.href === location.href
+}
+
 if (ExecutionEnvironment.canUseDOM) {
   addEventListener('input', ({ target }) => {
     const input = inputIn(target)
@@ -67,5 +73,8 @@ if (ExecutionEnvironment.canUseDOM) {
   addEventListener('keydown', ({ key, target }) => {
     const input = key === 'Escape' ? inputIn(target) : undefined
     if (input) clear(input)
+  })
+  addEventListener('click', ({ target }) => {
+    if (isToHere(target)) revealTarget()
   })
 }

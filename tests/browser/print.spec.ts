@@ -99,7 +99,7 @@ test.describe('what is folded', () => {
   test('lines are as long as the paper is wide', async ({ keptPage: page }) => {
     await print(page)
     const widths = await page
-      .locator('.theme-doc-markdown > p')
+      .locator('.markdown > p')
       .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width))
     const paper = await page.evaluate(() => document.documentElement.clientWidth)
     expect(Math.min(...widths)).toBe(paper)

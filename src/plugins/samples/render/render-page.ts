@@ -45,7 +45,7 @@ export function renderCount({ page, results, version }: PageResults): string {
   if (count === 0) return ''
   const samples = count === 1 ? '1 sample' : `${count} samples`
   const claim = `${samples} of this page ran on ${version}`
-  const meaning = `<span><b>✓</b> marks what ran on ${version}: ${samples} of this page</span>`
+  const meaning = `<span><b>✓</b> marks what ran on ${version}: ${samples}</span>`
   const facts = importFacts(page).map((fact) => `<span>${fact}</span>`)
   const said = [meaning, ...facts].join(' ')
   return `<p class="${codeClasses.ranCount}" data-claim="${claim}" data-search-ignore>${said}</p>`

@@ -114,8 +114,8 @@ describe('the count below the title', () => {
 
   it('is of the samples that ran, and absent where none did', () => {
     const textOf = (html: string) => load(html, null, false).text()
-    expect(textOf(countOf({}, undefined, {}))).toBe('✓ marks what ran on 2.14.0: 2 samples of this page')
-    expect(textOf(countOf({}))).toBe('✓ marks what ran on 2.14.0: 1 sample of this page')
+    expect(textOf(countOf({}, undefined, {}))).toBe('✓ marks what ran on 2.14.0: 2 samples')
+    expect(textOf(countOf({}))).toBe('✓ marks what ran on 2.14.0: 1 sample')
     expect(countOf({})).toContain('data-claim="1 sample of this page ran on 2.14.0"')
     expect(countOf(undefined)).toBe('')
   })
