@@ -99,6 +99,7 @@ const config: Config = {
     './src/plugins/lazy-pages/index.ts',
     './src/plugins/demos/index.ts',
     './src/plugins/try-it/bundles/index.ts',
+    './src/plugins/example-downloads/index.ts',
     './src/plugins/islands/index.ts',
     './src/plugins/browser-bundle/index.ts',
     './src/plugins/licenses/index.ts',

@@ -114,9 +114,12 @@ export const PLANS = {
   static: STATIC,
 }
 
-/** The apps, their tests, and the settings at the top, which tools look for from an app upwards. */
+/** What downloaded projects are made of, and by. */
+const PROJECTS = ['src/demos/kit/server', 'src/plugins', 'src/shared', 'src/try-it/project']
+
+/** The apps, downloaded projects, their tests, and the settings at the top, which tools look for from an app upwards. */
 function filesOfExamples() {
-  return filesIn(...settings(), 'examples', 'tests/examples')
+  return filesIn(...settings(), 'examples', ...PROJECTS, 'tests/examples')
 }
 
 /** The files at the top of the repository that may be settings of a tool. */

@@ -20,6 +20,7 @@ test('an open editor has no violations in both modes on a desk and on a phone, a
   keptPage: page,
 }) => {
   await openEditor(page)
+  await page.getByRole('button', { name: 'More' }).click()
   const rules = { 'target-size': { enabled: true } }
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { findAlias } from '../../shared/heading-aliases'
 import { findRedirect } from '../../shared/redirects'
 import { closest } from '../../shared/closest'
+import { appOfDownload } from '../example-downloads/write-downloads'
 import {
   PUBLISHED_IDS_FILE,
   RECORD_COMMAND,
@@ -38,8 +39,12 @@ export function linkTargets(siteDir: string, pages: ReadonlyMap<string, string>)
   const sources = new Map([...pages].map(([file, text]) => [addressOf(file), text]))
   const addresses = [...new Set([...Object.keys(published), ...sources.keys()])]
   const exists = (...names: string[]): boolean => existsSync(path.join(siteDir, ...names))
-  const isElsewhere = (address: string): boolean =>
-    exists('static', address) || exists('src/pages', `${address}.tsx`)
+  const isElsewhere = (address: string): boolean => {
+    const app = appOfDownload(address)
+    return (
+      exists('static', address) || exists('src/pages', `${address}.tsx`) || (app !== undefined && exists(app))
+    )
+  }
 
   function pageFault(address: string): string | undefined {
     if (address === '/' || sources.has(address) || isElsewhere(address)) return undefined

@@ -16,6 +16,7 @@ function viteConfigOf({ sample, language, own, files, hasTest, hasElements }: Pr
   const test = `
   test: {
     include: ['sample-tools/sample.test.${language}'],${environment}
+    testTimeout: 60_000,
   },`
   const alias = `
   resolve: { alias: { '${SERVER_MODULE}': '/${SERVER_MODULE}/index.${language}' } },`

@@ -22,6 +22,7 @@ describe('linkFaults', () => {
     ['the home page', '[a](/)'],
     ['a page that is a component', '[a](/errors#code-3)'],
     ['a file', '[a](/img/logo.svg)'],
+    ['the archive of an example app', '<a href="/downloads/waterline.zip">a</a>'],
     ['another site', '[a](https://example.test/api/nothing)'],
     ['an example in code', '`[a](/api/nothing)`\n\n```md\n[a](/api/nothing)\n```'],
   ])('accepts a link to %s', (_, text) => {
@@ -33,6 +34,10 @@ describe('linkFaults', () => {
       { line: 2, message: 'There is no page /api/seat. Write /api/seats, if that is meant.' },
       { line: 4, message: 'There is no page /api/setas. Write /api/seats, if that is meant.' },
     ])
+  })
+
+  it('reports an archive of an app that is missing', () => {
+    expect(faults('<a href="/downloads/waterlin.zip">a</a>')[0]?.message).toContain('/downloads/waterlin.zip')
   })
 
   it('names the new address of a page that moved', () => {

@@ -34,7 +34,9 @@ for (const level of Object.keys(COLORS) as (keyof typeof COLORS)[]) {
   const original = console[level].bind(console)
   console[level] = (...values: unknown[]) => {
     original(...values)
-    write(values.map((value) => (typeof value === 'string' ? value : textOf(value))).join(' '), COLORS[level])
+    const texts = values.map((value) => (typeof value === 'string' ? value : textOf(value)))
+    // React and other libraries write hints in colors, which are meant for the console.
+    if (!texts[0]?.startsWith('%c')) write(texts.join(' '), COLORS[level])
   }
 }
 

@@ -9,12 +9,16 @@ import type { Plugin } from 'vite'
  * @param files - the paths of the files, from the folder of the project
  */
 export function showValues(files: readonly string[]): Plugin {
+  let root = ''
   return {
     name: 'show-values',
     enforce: 'pre',
+    configResolved(config) {
+      root = config.root
+    },
     transform(code, id) {
       const [file = ''] = id.split('?')
-      const name = files.find((one) => path.resolve(one) === path.resolve(file))
+      const name = files.find((one) => path.resolve(root, one) === path.resolve(file))
       return name === undefined ? undefined : { code: withCalls(name, code), map: null }
     },
   }

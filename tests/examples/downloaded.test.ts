@@ -1,0 +1,126 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { preview } from 'vite'
+
+import type { ProjectParts } from '../../src/shared/try-it/project-parts'
+import { makeParts } from './downloaded/make-parts'
+import { COMPONENT, PLAIN, WITH_SERVER, WITH_TEST } from './downloaded/pages'
+import { runScript, writeProject, type WrittenProject } from './downloaded/write-project'
+import { checkTypes } from './type-check'
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const LAUNCH = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+
+let parts: ProjectParts
+let browser: Browser
+
+beforeAll(async () => {
+  parts = await makeParts()
+  browser = await chromium.launch({ executablePath: CHROMIUM, args: LAUNCH })
+})
+afterAll(() => browser.close())
+
+const MENU = {
+  screen: 'Today: espresso, flat white',
+  said: "src/Menu.test.tsx:12 → 'Today: espresso, flat white'",
+}
+const CART = [
+  "src/main.ts:6 → ['tea']",
+  'The cart has 1',
+  'src/main.ts:8 throws Cannot add property 1, object is not extensible',
+]
+
+describe.each([
+  { kind: 'a plain sample', page: PLAIN, language: 'ts', screen: '', says: CART, hasTest: false },
+  {
+    kind: 'a plain sample',
+    page: PLAIN,
+    language: 'js',
+    screen: '',
+    says: CART.map(inJavaScript),
+    hasTest: false,
+  },
+  {
+    kind: 'a sample with a server',
+    ...{ page: WITH_SERVER, language: 'ts', screen: '', hasTest: false },
+    says: ["src/sample-3.ts:6 → ['espresso', 'flat white']", 'src/sample-3.ts:7 → 1'],
+  },
+  {
+    kind: 'a component with a server',
+    ...{ page: COMPONENT, language: 'ts', screen: MENU.screen, says: [MENU.said], hasTest: true },
+  },
+  {
+    kind: 'a component with a server',
+    ...{
+      page: COMPONENT,
+      language: 'js',
+      screen: MENU.screen,
+      says: [inJavaScript(MENU.said)],
+      hasTest: true,
+    },
+  },
+] as const)('$kind, downloaded in $language', ({ page: text, language, screen, says, hasTest }) => {
+  let project: WrittenProject
+  beforeAll(async () => {
+    project = await writeProject(text, language, parts)
+  })
+  afterAll(() => rmSync(project.folder, { recursive: true, force: true }))
+
+  it.runIf(language === 'ts')('passes its own type check', () => {
+    expect(checkTypes(project.folder)).toBe('')
+  })
+
+  it('is built, and shows and says what the sample does', async () => {
+    await runScript(project, 'build')
+    const shown = await open(project)
+    expect(shown).toEqual({ screen, says, faults: [] })
+  })
+
+  it.runIf(hasTest)('passes its own test', async () => {
+    expect(await runScript(project, 'test')).toContain('1 passed')
+  })
+})
+
+describe('a sample with a test, downloaded', () => {
+  let project: WrittenProject
+  beforeAll(async () => {
+    project = await writeProject(WITH_TEST, 'ts', parts)
+  })
+  afterAll(() => rmSync(project.folder, { recursive: true, force: true }))
+
+  it('passes its type check and, without waiting for ten minutes, its test', async () => {
+    expect(checkTypes(project.folder)).toBe('')
+    expect(await runScript(project, 'test')).toContain('1 passed')
+  })
+
+  it('fails its test when a value is another one', async () => {
+    writeFileSync(path.join(project.folder, 'src/reminder.test.ts'), "'tea'.length // → 4\n")
+    await expect(runScript(project, 'test')).rejects.toThrow(
+      'src/reminder.test.ts:1: expected 3 to strictly equal 4',
+    )
+  })
+})
+
+function inJavaScript(text: string): string {
+  return text.replace('.ts', '.js')
+}
+
+/** Opens what was built, and waits for the last line that the sample says. */
+async function open({ folder }: WrittenProject) {
+  const server = await preview({ root: folder, configFile: false, preview: { port: 0 }, logLevel: 'error' })
+  const page = await browser.newPage()
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  try {
+    await page.goto(server.resolvedUrls?.local[0] ?? '')
+    const lines = page.locator('html > div p')
+    await lines.first().waitFor()
+    await page.waitForLoadState('networkidle')
+    return { screen: await page.locator('body').innerText(), says: await lines.allInnerTexts(), faults }
+  } finally {
+    await page.close()
+    await server.close()
+  }
+}

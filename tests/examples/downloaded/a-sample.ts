@@ -1,0 +1,22 @@
+import { draft } from '../../../src/plugins/samples/check/examine'
+import { buildPageProject } from '../../../src/plugins/samples/page/page-project'
+import { readPage } from '../../../src/plugins/samples/page/read-page'
+import { editableSample } from '../../../src/plugins/samples/try-it/editable-sample'
+import type { TrySample } from '../../../src/shared/try-it/sample'
+
+/**
+ * Makes the sample of a page's first block that can be edited, as the build publishes it.
+ *
+ * @param text - the page
+ * @throws Error if it has none
+ */
+export async function aSample(text: string): Promise<TrySample> {
+  const project = buildPageProject(readPage('docs/page.mdx', text), process.cwd())
+  const { fences } = project.page
+  const findings = await draft([{ project, fences }])
+  const results = new Map([...findings].map(([{ index }, { result }]) => [index, result]))
+  const samples = fences.flatMap((fence) => editableSample(fence, project, results) ?? [])
+  const [first] = samples
+  if (!first) throw new Error('The page has no sample that can be edited.')
+  return first
+}

@@ -1,0 +1,17 @@
+import { buildLibrary } from '../../../src/plugins/try-it/bundles/libraries'
+import { buildProject } from '../../../src/plugins/try-it/project/build-project'
+import { BROWSER_PACKAGES } from '../../../src/shared/try-it/packages'
+import type { ProjectParts } from '../../../src/shared/try-it/project-parts'
+
+/** Makes what downloaded projects are made of, as the build does. */
+export async function makeParts(): Promise<ProjectParts> {
+  const siteDir = process.cwd()
+  const libraries = await Promise.all(
+    BROWSER_PACKAGES.map(async (specifier) => {
+      const { library } = await buildLibrary(siteDir, specifier, 'development')
+      return [specifier, library] as const
+    }),
+  )
+  const { text } = await buildProject(siteDir, Object.fromEntries(libraries))
+  return JSON.parse(text) as ProjectParts
+}

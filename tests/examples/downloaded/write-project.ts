@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+import type { ProjectParts } from '../../../src/shared/try-it/project-parts'
+import { makeProject, type NamedText } from '../../../src/try-it/project/make-project'
+import type { Language } from '../../../src/try-it/project/language'
+import { aSample } from './a-sample'
+
+/** Inside the repository, so that projects find its packages: nothing is installed. */
+const FOLDER = path.resolve('.cache/examples')
+
+/** A project on disk. */
+export interface WrittenProject {
+  folder: string
+  files: readonly NamedText[]
+}
+
+/** Writes the project that a reader of a page downloads. The caller removes its folder. */
+export async function writeProject(
+  text: string,
+  language: Language,
+  parts: ProjectParts,
+): Promise<WrittenProject> {
+  const sample = await aSample(text)
+  const texts = new Map(
+    sample.files.map(({ name, typescript, javascript = typescript }) => [
+      name,
+      (language === 'js' ? javascript : typescript).code,
+    ]),
+  )
+  const page = 'https://docs.example/page'
+  const files = makeProject({ sample, language, texts, name: 'page-sample', page }, parts)
+  mkdirSync(FOLDER, { recursive: true })
+  const folder = mkdtempSync(path.join(FOLDER, 'downloaded-'))
+  for (const file of files) {
+    const target = path.join(folder, file.name)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, file.text)
+  }
+  return { folder, files }
+}
+
+const execute = promisify(execFile)
+
+/**
+ * Runs a script of a project, without the settings that a test gets from its own runner.
+ *
+ * @returns what it printed
+ * @throws Error with what it printed, if it fails
+ */
+export async function runScript({ folder }: WrittenProject, script: string): Promise<string> {
+  const { NODE_ENV: _ofTests, VITEST: _runner, ...env } = process.env
+  const shell = process.platform === 'win32'
+  const { stdout, stderr } = await execute('npm', ['run', script], { cwd: folder, env, shell })
+  return stdout + stderr
+}
