@@ -44,7 +44,7 @@ test('saves what is edited as a project with exact versions, and loads what make
   await expect(editor.getByRole('button', { name: 'Saved' })).toBeVisible()
 
   const tabs = await editor.getByRole('tab').allInnerTexts()
-  const shown = tabs.map((tab) => tab.replace(/ \(changed\)$/, ''))
+  const shown = tabs.map((tab) => tab.replace(/\s\(changed\)$/, ''))
   expect([...files.keys()]).toEqual(expect.arrayContaining(shown))
   expect(files.get(shown[0] ?? '')).toMatch(/^\/\/ mine\n/)
   const { dependencies } = JSON.parse(files.get('package.json') ?? '') as {

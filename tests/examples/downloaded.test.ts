@@ -44,18 +44,20 @@ describe.each([
   },
   {
     kind: 'a sample with a server',
-    ...{ page: WITH_SERVER, language: 'ts', screen: '', hasTest: false },
-    says: ["src/sample-3.ts:6 → ['espresso', 'flat white']", 'src/sample-3.ts:7 → 1'],
+    language: 'ts',
+    ...{ page: WITH_SERVER, screen: '', hasTest: false },
+    says: ["src/this-sample.ts:6 → ['espresso', 'flat white']", 'src/this-sample.ts:7 → 1'],
   },
   {
     kind: 'a component with a server',
-    ...{ page: COMPONENT, language: 'ts', screen: MENU.screen, says: [MENU.said], hasTest: true },
+    language: 'ts',
+    ...{ page: COMPONENT, screen: MENU.screen, says: [MENU.said], hasTest: true },
   },
   {
     kind: 'a component with a server',
+    language: 'js',
     ...{
       page: COMPONENT,
-      language: 'js',
       screen: MENU.screen,
       says: [inJavaScript(MENU.said)],
       hasTest: true,
