@@ -58,6 +58,8 @@ export async function forget(page: Page): Promise<void> {
 /** Runs in the page. One that shows an error of the browser has no storage. */
 function clearStorage(): void {
   if (location.origin === 'null') return
+  // What the page keeps when it is left is kept now, not after the storage is empty.
+  dispatchEvent(new Event('pagehide'))
   localStorage.clear()
   sessionStorage.clear()
   // To another place on the same page, the browser would only scroll.

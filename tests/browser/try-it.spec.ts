@@ -146,7 +146,15 @@ test('shares what was edited', async ({ page, context, browserName }) => {
   const address = await page.evaluate(() => navigator.clipboard.readText())
   const other = await context.newPage()
   await other.goto(address)
-  await expect(editorOf(other).getByText('was 0')).toBeVisible()
+  const shared = editorOf(other)
+  // Somebody else's code is named as such, and runs when the reader says so.
+  await expect(shared.getByText('This code comes from the link, not from this page.')).toBeVisible()
+  await expect(status(shared)).toContainText('Not run yet')
+  await expect(shared.getByText('was 0')).toHaveCount(0)
+  await shared.getByRole('button', { name: 'Run' }).click()
+  await expect(shared.getByText('was 0')).toBeVisible()
+  await shared.getByRole('button', { name: 'Reset' }).click()
+  await expect(shared.getByText('This code comes from the link')).toHaveCount(0)
 })
 
 /** Lets nothing of the editor arrive before it is released. */

@@ -32,8 +32,8 @@ test('values are compared and written as while building', async ({ keptPage: pag
     {
       type: 'value',
       claim: 1,
-      actual: "{ payload: 1, type: 'seats/taken' }",
-      expected: "{ payload: 2, type: 'seats/taken' }",
+      actual: "{ type: 'seats/taken', payload: 1 }",
+      expected: "{ type: 'seats/taken', payload: 2 }",
       isExpected: false,
     },
     { type: 'value', claim: 2, actual: '[ -0, NaN ]', expected: '[ 0, NaN ]', isExpected: false },

@@ -1,0 +1,179 @@
+import { expect, test, type Locator, type Page } from './test'
+import { visit } from './visit'
+
+const editorOf = (page: Page) => page.locator('.try-editor').filter({ visible: true })
+const code = (editor: Locator) => editor.locator('.cm-content')
+const status = (editor: Locator) => editor.locator('.try-status')
+const strip = (editor: Locator) => editor.locator('.try-strip')
+
+/** Opens a starting point of the playground, and writes a text in place of its first file. */
+async function write(page: Page, lines: readonly string[], start = 'A store with a slice'): Promise<Locator> {
+  await visit(page, '/playground')
+  await page.getByLabel(start).check()
+  const editor = editorOf(page)
+  await expect(status(editor)).toContainText(/unchanged|Ran/)
+  await replaceCode(page, editor, lines)
+  return editor
+}
+
+async function replaceCode(page: Page, editor: Locator, lines: readonly string[]): Promise<void> {
+  await code(editor).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(lines.join('\n'))
+}
+
+test('what nothing awaits goes on, as in Node', async ({ keptPage: page }) => {
+  const editor = await write(page, [
+    "import { configureStore, createAsyncThunk, createSlice } from '@reduxjs/toolkit'",
+    "const load = createAsyncThunk('load', () => new Promise<number>((r) => setTimeout(() => r(7), 500)))",
+    "const slice = createSlice({ name: 's', initialState: 0, reducers: {},",
+    '  extraReducers: (b) => b.addCase(load.fulfilled, (_s, a) => a.payload) })',
+    'const store = configureStore({ reducer: slice.reducer })',
+    "store.subscribe(() => console.log('state', store.getState()))",
+    'store.dispatch(load())',
+    "setTimeout(() => { throw new Error('late') }, 30_000)",
+  ])
+  await expect(strip(editor)).toContainText('state 7')
+  await expect(status(editor)).toHaveText('An error on line 8.')
+  await expect(editor.locator('.try-fault-line')).toContainText('late')
+  await expect(editor.locator('.cm-lineNumbers')).toBeVisible()
+})
+
+test('a timer that never ends is said, and can be waited for', async ({ keptPage: page }) => {
+  const editor = await write(page, [
+    'let n = 0',
+    "setInterval(() => { n += 1; if (n % 50 === 0) console.log('tick', n) }, 1000)",
+  ])
+  await expect(strip(editor)).toContainText('60 s of simulated time passed; 1 timer still waits.')
+  await expect(strip(editor)).not.toContainText('tick 100')
+  await editor.getByRole('button', { name: 'Wait longer' }).click()
+  await expect(strip(editor)).toContainText('tick 600')
+})
+
+test('a misspelled import says what the module exports', async ({ keptPage: page }) => {
+  const editor = await write(page, ["import { createSlise } from '@reduxjs/toolkit'", 'createSlise({})'])
+  await expect(strip(editor)).toContainText(
+    "'@reduxjs/toolkit' does not export 'createSlise'. Did you mean 'createSlice'?",
+  )
+  await expect(status(editor)).toHaveText('An error on line 1.')
+})
+
+test('keys are shown in their order, and a printed error has the reader’s lines alone', async ({
+  keptPage: page,
+}) => {
+  const editor = await write(page, ['const o = { b: 1, a: 2 }', 'o // → 0', "console.log(new Error('mine'))"])
+  await expect(editor.locator('.try-changed')).toContainText('{ b: 1, a: 2 }')
+  await expect(strip(editor)).toContainText(/Error: mine\s+at src\/\w+\.ts:3:13/)
+  await expect(strip(editor)).not.toContainText('blob:')
+})
+
+test('half of a word that is composed is not run', async ({ keptPage: page }) => {
+  const editor = await write(page, ['const a = 1'])
+  await expect(status(editor)).toHaveText('Ran without an error.')
+  await page.keyboard.press('ControlOrMeta+End')
+  const client = await page.context().newCDPSession(page)
+  await client.send('Input.imeSetComposition', { text: ' +', selectionStart: 2, selectionEnd: 2 })
+  await page.waitForTimeout(800)
+  await expect(status(editor)).toHaveText('Ran without an error.')
+  await client.send('Input.insertText', { text: ' + 1' })
+  await expect(code(editor)).toContainText('const a = 1 + 1')
+})
+
+test.describe('a component', () => {
+  test('whose code is broken keeps what it showed, and the page doesn’t jump or scroll sideways', async ({
+    keptPage: page,
+  }) => {
+    await visit(page, '/playground')
+    await page.getByLabel('A component').check()
+    const editor = editorOf(page)
+    await expect(status(editor)).toContainText(/unchanged|Ran/)
+    const frame = editor.locator('.try-frame')
+    const before = await frame.boundingBox()
+    expect(before?.height).toBeGreaterThan(20)
+    await code(editor).click()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.insertText('\nconst x = (')
+    await expect(status(editor)).toContainText('An error on line')
+    await expect(editor.getByText('On the screen before')).toBeVisible()
+    expect((await frame.boundingBox())?.height).toBe(before?.height)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await page.keyboard.press('Backspace')
+    await page.keyboard.insertText('1')
+    await expect(editor.getByText('On the screen', { exact: true })).toBeVisible()
+  })
+
+  test('prints what a dialog would say', async ({ keptPage: page }) => {
+    const editor = await write(
+      page,
+      [
+        "import { createRoot } from 'react-dom/client'",
+        "alert('hello')",
+        "createRoot(document.body.appendChild(document.createElement('div'))).render(<p>Hi</p>)",
+      ],
+      'A component',
+    )
+    await expect(strip(editor)).toContainText('alert: hello')
+  })
+})
+
+test('in JavaScript, files are called .js, and the editor has the switch', async ({ keptPage: page }) => {
+  await visit(page, '/api/createSlice')
+  await page.locator('.code-sample[data-sample]').first().getByRole('button', { name: 'Edit' }).click()
+  const editor = editorOf(page)
+  await expect(status(editor)).toContainText('unchanged')
+  const names = async () => (await editor.locator('.try-tabs, .code-title').allInnerTexts()).join(' ')
+  expect(await names()).toContain('.ts')
+  await editor.getByRole('button', { name: 'JS', exact: true }).click()
+  await expect.poll(names).not.toContain('.ts')
+  await expect(status(editor)).toContainText('unchanged')
+  await editor.getByRole('button', { name: 'TS', exact: true }).click()
+  await expect.poll(names).toContain('.ts')
+})
+
+test.describe('expanded', () => {
+  test('shows code and result side by side, over the page, at an address of its own', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await visit(page, '/api/createSlice')
+    await page.locator('.code-sample[data-sample]').first().getByRole('button', { name: 'Edit' }).click()
+    const editor = editorOf(page)
+    await expect(status(editor)).toContainText('unchanged')
+    await editor.getByRole('button', { name: 'Expand' }).click()
+    await expect(page).toHaveURL(/#try=.*~\d\+expanded$/)
+    const [left, right] = [
+      await editor.locator('.try-block').boundingBox(),
+      await strip(editor).boundingBox(),
+    ]
+    expect(left && right && left.x + left.width <= right.x).toBe(true)
+    expect((await editor.boundingBox())?.height).toBe(800)
+    await page.reload()
+    await expect(editor.getByRole('button', { name: 'Expand' })).toHaveAttribute('aria-pressed', 'true')
+    // Nothing of the page behind takes the focus.
+    await editor.getByRole('button', { name: 'Close' }).focus()
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press('Tab')
+      if (press === 0) await page.keyboard.press('Escape')
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('.try-editor'),
+      )
+      if (isOutside) break
+    }
+    await expect(editor.getByRole('button', { name: 'Expand' })).toHaveAttribute('aria-pressed', 'false')
+    await expect(page).toHaveURL(/#try=.*~\d$/)
+  })
+
+  test('isn’t offered in a narrow window', async ({ keptPage: page }) => {
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await visit(page, '/api/createSlice')
+    await page.locator('.code-sample[data-sample]').first().getByRole('button', { name: 'Edit' }).click()
+    await expect(editorOf(page).getByRole('button', { name: 'Expand' })).toBeHidden()
+  })
+})
+
+test('from 41 lines on, the code scrolls', async ({ keptPage: page }) => {
+  const lines = Array.from({ length: 200 }, (_, index) => `const a${index} = ${index}`)
+  const editor = await write(page, lines)
+  const height = async () => (await editor.locator('.cm-editor').boundingBox())?.height ?? 0
+  await expect.poll(height).toBeLessThan(1100)
+  await replaceCode(page, editor, lines.slice(0, 30))
+  await expect.poll(height).toBeLessThan(800)
+})
