@@ -20,7 +20,7 @@ export interface ProjectParts {
 }
 
 /** What the files of a project's `sample-tools/` are for. */
-export type ProjectTool = 'show' | 'test'
+type ProjectTool = 'show' | 'test'
 
 /** The packages that no sample imports and projects are built, checked and tested with. */
 export const PROJECT_DEVELOPMENT = [
