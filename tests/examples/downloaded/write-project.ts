@@ -51,8 +51,8 @@ const execute = promisify(execFile)
  * @throws Error with what it printed, if it fails
  */
 export async function runScript({ folder }: WrittenProject, script: string): Promise<string> {
-  const { VITEST: _runner, ...others } = process.env
-  const env = { ...others, NODE_ENV: 'development' as const }
+  const ofTheRunner = ['NODE_ENV', 'VITEST']
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofTheRunner.includes(name)))
   const shell = process.platform === 'win32'
   const { stdout, stderr } = await execute('npm', ['run', script], { cwd: folder, env, shell })
   return stdout + stderr
