@@ -70,9 +70,12 @@ describe.each([
   })
   afterAll(() => rmSync(project.folder, { recursive: true, force: true }))
 
-  it.runIf(language === 'ts')('passes its own type check', () => {
-    expect(checkTypes(project.folder)).toBe('')
-  })
+  // A skipped test would be one that this machine can't run.
+  if (language === 'ts') {
+    it('passes its own type check', () => {
+      expect(checkTypes(project.folder)).toBe('')
+    })
+  }
 
   it('is built, and shows and says what the sample does', async () => {
     await runScript(project, 'build')
@@ -80,9 +83,11 @@ describe.each([
     expect(shown).toEqual({ screen, says, faults: [] })
   })
 
-  it.runIf(hasTest)('passes its own test', async () => {
-    expect(await runScript(project, 'test')).toContain('1 passed')
-  })
+  if (hasTest) {
+    it('passes its own test', async () => {
+      expect(await runScript(project, 'test')).toContain('1 passed')
+    })
+  }
 })
 
 describe('a sample with a test, downloaded', () => {
