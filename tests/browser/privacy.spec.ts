@@ -52,6 +52,17 @@ const FIELDS: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('.try-editor .cm-content')).toContainText(SECRET)
     await followLink(page)
   },
+  async 'the search of the not-found page'(page) {
+    await visit(page, '/no/such/page')
+    await page.locator('main').getByLabel('Search the documentation').fill(SECRET)
+    await page.locator('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page.locator('main').getByText(/No results/)).toBeVisible()
+  },
+  async 'the filter of symptoms'(page) {
+    await visit(page, '/usage/troubleshooting')
+    await page.getByRole('searchbox').first().fill(SECRET)
+    await followLink(page)
+  },
   async 'the filter of options'(page) {
     await visit(page, '/api/configureStore')
     await page.getByRole('searchbox').first().fill(SECRET)

@@ -81,16 +81,16 @@ test('a block that was left without edits is a block again', async ({ keptPage: 
 
 test('the playground comes back with its start and its edits', async ({ page }) => {
   await visit(page, '/playground')
-  await page.getByLabel('A component').check()
+  await page.getByRole('radio', { name: 'A component' }).check()
   await expect(page).toHaveURL(/\/playground#./)
   await typeAtEnd(page, '// mine 4711')
   await page.reload()
-  await expect(page.getByLabel('A component')).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'A component' })).toBeChecked()
   await expect(code(editorOf(page).filter({ visible: true }))).toContainText('// mine 4711')
   await goTo(page, 'Tutorials')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorials overview')
   await page.goBack()
-  await expect(page.getByLabel('A component')).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'A component' })).toBeChecked()
   await expect(code(editorOf(page).filter({ visible: true }))).toContainText('// mine 4711')
 })
 
@@ -109,6 +109,8 @@ test('a reader can add a file on the playground, and it is kept', async ({ page 
 })
 
 test.describe('where storage is full', () => {
+  test.use({ expectedErrors: /^Docusaurus storage error, can't set / })
+
   test('the editor says once that edits aren’t kept, and keeps them for the visit', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -9,7 +9,7 @@ const strip = (editor: Locator) => editor.locator('.try-strip')
 /** Opens a starting point of the playground, and writes a text in place of its first file. */
 async function write(page: Page, lines: readonly string[], start = 'A store with a slice'): Promise<Locator> {
   await visit(page, '/playground')
-  await page.getByLabel(start).check()
+  await page.getByRole('radio', { name: start }).check()
   const editor = editorOf(page)
   await expect(status(editor)).toContainText(/unchanged|Ran/)
   await replaceCode(page, editor, lines)
@@ -84,7 +84,7 @@ test.describe('a component', () => {
     keptPage: page,
   }) => {
     await visit(page, '/playground')
-    await page.getByLabel('A component').check()
+    await page.getByRole('radio', { name: 'A component' }).check()
     const editor = editorOf(page)
     await expect(status(editor)).toContainText(/unchanged|Ran/)
     const frame = editor.locator('.try-frame')
@@ -148,15 +148,17 @@ test.describe('expanded', () => {
     await page.reload()
     await expect(editor.getByRole('button', { name: 'Expand' })).toHaveAttribute('aria-pressed', 'true')
     // Nothing of the page behind takes the focus.
-    await editor.getByRole('button', { name: 'Close' }).focus()
-    for (let press = 0; press < 30; press += 1) {
-      await page.keyboard.press('Tab')
-      if (press === 0) await page.keyboard.press('Escape')
-      const isOutside = await page.evaluate(
+    const focusIsOutside = () =>
+      page.evaluate(
         () => document.activeElement !== document.body && !document.activeElement?.closest('.try-editor'),
       )
-      if (isOutside) break
+    await editor.getByRole('button', { name: 'Run' }).focus()
+    for (let press = 0; press < 10; press += 1) {
+      await page.keyboard.press('Shift+Tab')
+      expect(await focusIsOutside()).toBe(false)
     }
+    await editor.getByRole('button', { name: 'Run' }).focus()
+    await page.keyboard.press('Escape')
     await expect(editor.getByRole('button', { name: 'Expand' })).toHaveAttribute('aria-pressed', 'false')
     await expect(page).toHaveURL(/#try=.*~\d$/)
   })

@@ -70,8 +70,9 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     () => element,
     (isExpanded) => options.addressOf(isExpanded),
   )
-  const texts = () => new Map(files.map(({ name }) => [name, documents.stateOf(name).doc.toString()]))
-  const download = () => options.download(texts())
+  const textOf = (name: string) => documents.stateOf(name).doc.toString()
+  const texts = () => new Map(files.map(({ name, label }) => [label, textOf(name)]))
+  const download = () => options.download(new Map(files.map(({ name }) => [name, textOf(name)])))
   const toolbar = makeToolbar({ run, reset, text, texts, download, link, close: onClose }, [
     types.button,
     makeLanguageChoice(options.language),

@@ -52,7 +52,8 @@ const execute = promisify(execFile)
  */
 export async function runScript({ folder }: WrittenProject, script: string): Promise<string> {
   const ofTheRunner = ['NODE_ENV', 'VITEST']
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofTheRunner.includes(name)))
+  const settings = Object.entries(process.env).filter(([name]) => !ofTheRunner.includes(name))
+  const env = Object.fromEntries(settings) as NodeJS.ProcessEnv
   const shell = process.platform === 'win32'
   const { stdout, stderr } = await execute('npm', ['run', script], { cwd: folder, env, shell })
   return stdout + stderr

@@ -12,6 +12,7 @@ import Heading from '@theme/Heading'
 
 import { MissingTrace } from '@site/src/components/not-found/MissingTrace'
 import { Suggestion } from '@site/src/components/not-found/Suggestion'
+import { SearchForm } from '@site/src/components/not-found/SearchForm'
 import { findRedirect } from '@site/src/shared/redirects'
 
 /** The text of the not-found page. */
@@ -23,13 +24,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <MissingTrace />
       <p>No page has this address. It may have moved, or there may be a typo in the address.</p>
       <Suggestion />
-      <form action="/search" className="search-form" role="search">
-        <label htmlFor="missing-page">Search the documentation</label>
-        <input id="missing-page" name="q" type="search" className="text-field" autoComplete="off" />
-        <button type="submit" className="action-button">
-          Search
-        </button>
-      </form>
+      <SearchForm />
       <ul>
         <li>
           <Link to="/introduction/getting-started">Start with Redux Toolkit</Link>
