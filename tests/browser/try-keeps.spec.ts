@@ -3,7 +3,7 @@ import { visit } from './visit'
 
 const PAGE = '/api/createSlice'
 
-const editorOf = (page: Page) => page.locator('.try-editor')
+const editorOf = (page: Page) => page.locator('.try-editor').filter({ visible: true })
 const code = (editor: Locator) => editor.locator('.cm-content')
 const status = (editor: Locator) => editor.locator('.try-status')
 
@@ -86,17 +86,17 @@ test('the playground comes back with its start and its edits', async ({ page }) 
   await typeAtEnd(page, '// mine 4711')
   await page.reload()
   await expect(page.getByRole('radio', { name: 'A component' })).toBeChecked()
-  await expect(code(editorOf(page).filter({ visible: true }))).toContainText('// mine 4711')
+  await expect(code(editorOf(page))).toContainText('// mine 4711')
   await goTo(page, 'Tutorials')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorials overview')
   await page.goBack()
   await expect(page.getByRole('radio', { name: 'A component' })).toBeChecked()
-  await expect(code(editorOf(page).filter({ visible: true }))).toContainText('// mine 4711')
+  await expect(code(editorOf(page))).toContainText('// mine 4711')
 })
 
 test('a reader can add a file on the playground, and it is kept', async ({ page }) => {
   await visit(page, '/playground')
-  const editor = editorOf(page).filter({ visible: true })
+  const editor = editorOf(page)
   await editor.getByRole('button', { name: 'New file' }).click()
   await page.keyboard.type('src/mine.ts')
   await page.keyboard.press('Enter')

@@ -30,6 +30,9 @@ export async function decodeEdits(text: string, sample: TrySample, canAddFiles =
   }
 }
 
+/** What files without a title were called, in addresses of earlier times. */
+const NUMBERED = /^src\/sample-\d+(?=\.)/
+
 async function unpack(text: string): Promise<string> {
   const bytes = fromBase64Url(text.slice(1))
   const isPlain = text.startsWith(FORM.plain)
@@ -44,7 +47,10 @@ function validate(value: unknown, sample: TrySample, canAddFiles: boolean): Deco
   const entries = Object.entries(value)
   if (!entries.every((entry): entry is [string, string] => typeof entry[1] === 'string'))
     return { fault: DAMAGED }
-  if (!entries.every(([name]) => names.has(name) || (canAddFiles && isFileName(name))))
+  const files = entries.map(
+    ([name, text]) => [names.has(name) ? name : name.replace(NUMBERED, 'src/this-sample'), text] as const,
+  )
+  if (!files.every(([name]) => names.has(name) || (canAddFiles && isFileName(name))))
     return { fault: OTHER_SAMPLE }
-  return { files: Object.fromEntries(entries) }
+  return { files: Object.fromEntries(files) }
 }

@@ -116,3 +116,9 @@ test('An address brings new files where the reader may add some, and nowhere els
   const wrong = (await encodeEdits({ '../new.ts': 'x' })) ?? ''
   expect(await decodeEdits(wrong, SAMPLE, true)).toHaveProperty('fault')
 })
+
+test('An address of earlier times, when files without a title had numbers, still brings its edits.', async () => {
+  const sample = { ...SAMPLE, files: [{ name: 'src/this-sample.ts', typescript: { code: '1', hidden: [] } }] }
+  const data = (await encodeEdits({ 'src/sample-15.ts': '2' })) ?? ''
+  expect(await decodeEdits(data, sample)).toEqual({ files: { 'src/this-sample.ts': '2' } })
+})
