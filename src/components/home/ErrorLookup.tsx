@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode } from 'react'
+import { useRef, type SyntheticEvent, type ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import { useHistory } from '@docusaurus/router'
 
@@ -13,7 +13,7 @@ export function ErrorLookup(): ReactNode {
   const history = useHistory()
   const field = useRef<HTMLInputElement>(null)
 
-  function lookUp(event: FormEvent): void {
+  function lookUp(event: SyntheticEvent): void {
     event.preventDefault()
     history.push({ pathname: '/errors', state: stateWithText(field.current?.value ?? '') })
   }

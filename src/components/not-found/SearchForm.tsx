@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode } from 'react'
+import { useRef, type SyntheticEvent, type ReactNode } from 'react'
 import { useHistory } from '@docusaurus/router'
 
 /**
@@ -9,7 +9,7 @@ export function SearchForm(): ReactNode {
   const history = useHistory()
   const field = useRef<HTMLInputElement>(null)
 
-  function search(event: FormEvent): void {
+  function search(event: SyntheticEvent): void {
     event.preventDefault()
     const query = new URLSearchParams({ q: field.current?.value ?? '' })
     history.push({ pathname: '/search', search: query.toString() })

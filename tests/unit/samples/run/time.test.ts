@@ -76,3 +76,15 @@ test('A date is an ordinary date.', async () => {
   ]
   expect(await run(...code)).toEqual([])
 })
+
+test('What nothing awaits is executed, as in Node, and what never ends is ended.', async () => {
+  const page = fence(
+    'ts run',
+    "setTimeout(() => console.log('late'), 30_000)",
+    'setInterval(() => undefined, 1_000)',
+    "setTimeout(() => console.log('too late'), 3_600_000)",
+  )
+  const problems = await problemsOf(page)
+  expect(problems.join('\n')).toContain('This prints\nlate\nbut')
+  expect(problems.join('\n')).not.toContain('too late')
+})
