@@ -1,7 +1,7 @@
 import * as codeClasses from '../../shared/code-classes'
 
 /** Makes a sentence that readers see and screen readers announce. */
-export function makeNote(text: string): HTMLElement {
+function makeNote(text: string): HTMLElement {
   const note = document.createElement('p')
   note.className = codeClasses.note
   note.setAttribute('role', 'alert')

@@ -1,5 +1,5 @@
 /** The longest name of a file that a reader may add, in characters. */
-export const LONGEST_FILE_NAME = 60
+const LONGEST_FILE_NAME = 60
 
 const FILE_NAME = /^(?:[\w-]+\/)*[\w-][\w.-]*\.[jt]sx?$/
 

@@ -2,6 +2,7 @@ import type { CheckedFile, TypeFault } from '../../types/messages'
 import type { TypeChecker } from '../../types/open-checker'
 import type { CheckOutcome } from '../../types/service'
 import type { Documents } from '../documents'
+import { withNumbers } from '../fault-lines'
 import type { ProjectFile } from '../project'
 import { withFaults } from './type-marks'
 
@@ -62,7 +63,11 @@ export function startTypeChecks({ files, documents, openChecker, onState }: Part
   }
   function tell(outcome: CheckOutcome): void {
     const faults = outcome.is === 'checked' ? outcome.faults : []
-    for (const { name } of files) documents.change(name, { effects: withFaults(of(faults, name)) })
+    for (const { name } of files) {
+      const own = of(faults, name)
+      const numbers = own.length > 0 ? withNumbers(documents.stateOf(name)) : []
+      documents.change(name, { effects: [withFaults(own), ...numbers] })
+    }
     onState(outcome)
   }
 

@@ -19,14 +19,15 @@ test('Waiting an hour takes no time, and the clocks say that an hour passed.', a
 test('Each fence begins at the same date, without the timers of the one before.', async () => {
   const first = fence(
     'ts run',
-    "setInterval(() => console.log('left over'), 5)",
+    // Longer than a fence waits for what it doesn't await.
+    "setTimeout(() => console.log('left over'), 70_000)",
     'await new Promise((done) => setTimeout(done, 1))',
   )
   const second = fence(
     'ts run',
     'Date.now() // → Date.UTC(2026, 0, 1)',
-    'await new Promise((done) => setTimeout(done, 50))',
-    'Date.now() // → Date.UTC(2026, 0, 1) + 50',
+    'await new Promise((done) => setTimeout(done, 80_000))',
+    'Date.now() // → Date.UTC(2026, 0, 1) + 80_000',
   )
   expect(await problemsOf(first + second)).toEqual([])
 })
