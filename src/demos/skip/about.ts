@@ -6,7 +6,7 @@ export const about: DemoAbout = {
   summary:
     '`skipToken` until something is chosen: no request, then one, and what a skipped hook still returns.',
   prompts: [
-    'No room is chosen, so nothing was requested and `status` is `uninitialized`. Press **Refetch**: it throws “Cannot refetch a query that has not been started yet.”, which a production build, as on this page, shortens to number 38.',
+    'No room is chosen: nothing was requested. Press **Refetch**: it throws “Cannot refetch a query that has not been started yet.”, in a production build such as this one as number 38.',
     'Choose **Attic**: now the request goes out, and the room appears.',
     'Choose a room, wait for it, and choose **None**: `status` is `uninitialized`, but `data` still holds the room.',
   ],

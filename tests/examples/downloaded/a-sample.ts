@@ -11,7 +11,7 @@ import type { TrySample } from '../../../src/shared/try-it/sample'
  * @throws Error if it has none
  */
 export async function aSample(text: string): Promise<TrySample> {
-  const project = buildPageProject(readPage('docs/page.mdx', text), process.cwd())
+  const project = buildPageProject(readPage('page.mdx', text), process.cwd())
   const { fences } = project.page
   const findings = await draft([{ project, fences }])
   const results = new Map([...findings].map(([{ index }, { result }]) => [index, result]))
