@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 
 import { nextQuery } from '@site/src/shared/search-data/next-query'
 
@@ -24,7 +24,8 @@ interface Shortcuts {
  * press that opens the search until its field has the focus, all that is typed is taken for the query.
  */
 export function useShortcuts({ button, session, onIntent, open, close }: Shortcuts): void {
-  useEffect(() => {
+  // Not after the page is painted: a key that is pressed between the bar of one page and that of the next would be lost.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Control' || event.key === 'Meta') onIntent()
       const action = session.current.phase === 'open' ? closingAction(event, close) : openingAction(event)
