@@ -20,6 +20,13 @@ async function typeAtEnd(page: Page, text: string): Promise<void> {
   await page.keyboard.type(`\n${text}\n`)
 }
 
+async function typeAtStart(page: Page, text: string): Promise<void> {
+  await expect(status(editorOf(page))).not.toHaveText('Running…')
+  await code(editorOf(page)).click()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.type(`${text}\n`)
+}
+
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
 
@@ -83,7 +90,8 @@ test('the playground comes back with its start and its edits', async ({ page }) 
   await visit(page, '/playground')
   await page.getByRole('radio', { name: 'A component' }).check()
   await expect(page).toHaveURL(/\/playground#./)
-  await typeAtEnd(page, '// mine 4711')
+  // Lines far below aren't in the document until they are scrolled to.
+  await typeAtStart(page, '// mine 4711')
   await page.reload()
   await expect(page.getByRole('radio', { name: 'A component' })).toBeChecked()
   await expect(code(editorOf(page))).toContainText('// mine 4711')
