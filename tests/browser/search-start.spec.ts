@@ -46,6 +46,7 @@ test('an empty field offers the most used APIs, and the page of errors', async (
   await expect(box).toBeFocused()
   // Also where the reader is there already.
   await page.keyboard.press('Control+k')
+  await expect(options(page).last()).toHaveText('Paste an error message')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
