@@ -2,7 +2,7 @@ import { announce } from '../../client/code-blocks/announce'
 import { makeOutsideInert } from '../../client/inert-outside'
 import { makeButton } from './elements'
 
-/** Windows in which code and result have room side by side: those of `editor.css`. */
+/** Windows in which code and result have room side by side: those of `expanded.css`. */
 const WIDE = '(min-width: 1100px)'
 /** Elements of the page that stay in use: what is announced is in one of them. */
 const STILL_USED = '.code-announcer'

@@ -2,6 +2,7 @@ import type { EditorHandle, EditorOptions } from './options'
 import { adoptStyles } from './adopt-styles'
 import { openParts } from './parts'
 import './editor.css'
+import './expanded.css'
 
 /** Opens an editor for a sample, and runs it. */
 export function openEditor(options: EditorOptions): EditorHandle {
