@@ -145,9 +145,7 @@ test('an error without a message leads to its message', async ({ keptPage: page 
   await expect(demo.getByRole('alert')).not.toContainText('http')
   // The step that asks for the press says what is shown.
   await expect(demo.getByRole('alert')).toContainText('#38')
-  await expect(
-    demo.getByRole('radio', { name: /^No room is chosen.* shortens to number 38\./ }),
-  ).toBeChecked()
+  await expect(demo.getByRole('radio', { name: /^No room is chosen.* as number 38\./ })).toBeChecked()
   await demo.getByRole('alert').getByRole('link').click()
   const entry = page.locator('li').filter({ has: page.locator('#code-38') })
   await expect(entry).toContainText('Cannot refetch a query that has not been started yet.')
