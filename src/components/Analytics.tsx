@@ -32,8 +32,9 @@ function createScript({ domain, websiteId }: AnalyticsConfig): HTMLScriptElement
     autoTrack: 'true',
     doNotTrack: 'true',
     cache: 'true',
-    // The address can contain private text: what readers search for or paste.
+    // The address can contain private text: what readers search for, paste or edit.
     excludeSearch: 'true',
+    excludeHash: 'true',
     // Newer trackers store an id of the visitor by default.
     identityStitching: 'false',
   })

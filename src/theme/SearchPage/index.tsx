@@ -13,6 +13,7 @@ import { useSearchConfig } from '@site/src/search/use-search-client'
 import Results from './Results'
 import styles from './styles.module.css'
 
+const TITLE = 'Search the documentation'
 const DESCRIPTION =
   'Search every guide, tutorial and API page of Redux Toolkit and RTK Query: all sections that match your words, the best match first.'
 
@@ -29,14 +30,15 @@ export default function SearchPage(): ReactNode {
 
 function SearchPageContent(): ReactNode {
   const [query, setQuery] = useSearchQueryString()
-  const title = query ? `Search results for "${query}"` : 'Search the documentation'
+  const heading = query ? `Search results for "${query}"` : TITLE
   return (
     <main className="container plain-page">
-      <PageMetadata title={title} description={DESCRIPTION} />
+      {/* Without the query: analytics report titles. */}
+      <PageMetadata title={TITLE} description={DESCRIPTION} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <Heading as="h1">{title}</Heading>
+      <Heading as="h1">{heading}</Heading>
       <noscript>
         <p>Search needs JavaScript. Without it, the navigation leads to every page.</p>
       </noscript>
@@ -55,7 +57,6 @@ function SearchField({ query, onChange }: { query: string; onChange: (query: str
       <input
         ref={field}
         type="search"
-        name="q"
         className={clsx('text-field', styles.input)}
         aria-label="Search the documentation"
         data-arrival=""

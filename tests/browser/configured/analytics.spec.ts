@@ -1,3 +1,4 @@
+import { FIELDS, SECRET } from '../reader-fields'
 import { expect, test, type Page, type Request } from '../test'
 
 const SCRIPT_URL = 'https://stats.example.test/script.js'
@@ -25,6 +26,7 @@ test('the analytics script comes from its domain, deferred, with its settings', 
   await expect(script).toHaveAttribute('data-website-id', '0f9d-11aa')
   await expect(script).toHaveAttribute('data-auto-track', 'true')
   await expect(script).toHaveAttribute('data-exclude-search', 'true')
+  await expect(script).toHaveAttribute('data-exclude-hash', 'true')
   await expect(script).toHaveAttribute('data-do-not-track', 'true')
   await expect(script).toHaveAttribute('data-cache', 'true')
 })
@@ -82,6 +84,37 @@ test('an analytics script that never comes leaves a page that works and leads on
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
 })
 
+test('no page view that the tracker reports has anything that a reader wrote', async ({ page }) => {
+  const reports: string[] = []
+  await page.route('https://stats.example.test/**', (route) => {
+    if (route.request().method() === 'POST') reports.push(route.request().postData() ?? '')
+    return route.fulfill({ contentType: 'text/javascript', body: `(${tracker.toString()})()` })
+  })
+  // The hosted search gets what is searched: that is what it is for.
+  await page.route(/^https:[^?]*algolia(net)?\.(net|com)/, (route) =>
+    route.fulfill({ json: { results: [] }, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  for (const name of [
+    'the error message of the home page',
+    'the box of the errors',
+    'the code of an editor',
+    'the filter of symptoms',
+  ])
+    await FIELDS[name]?.(page)
+  // The address of a sample that somebody has edited and shared.
+  await page.goto(`/api/createReducer#try=usage~1:${SECRET}`)
+  await expect.poll(() => reports.filter((report) => report.includes('createReducer'))).toHaveLength(1)
+  await page.goto('/no/such/page')
+  await page.locator('main').getByLabel('Search the documentation').fill(SECRET)
+  await page.locator('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(SECRET)
+  const before = reports.length
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorials' }).click()
+  await expect.poll(() => reports.length).toBeGreaterThan(before)
+  expect(reports.length).toBeGreaterThan(5)
+  expect(reports.filter((report) => report.includes(SECRET))).toEqual([])
+})
+
 test.describe('a hostile analytics script', () => {
   test.use({ expectedErrors: /Thrown by the tracker|Content Security Policy|Policy violation/ })
 
@@ -129,4 +162,31 @@ function hostileTracker() {
     Object.assign(document.createElement('script'), { src: 'https://elsewhere.example.test/a.js' }),
   )
   throw new Error('Thrown by the tracker')
+}
+
+/** Runs in the browser, in the place of the tracker: reports page views as the real one does. */
+function tracker() {
+  const { dataset } = document.currentScript as HTMLScriptElement
+  let shown = ''
+  const report = () => {
+    const url = new URL(location.href)
+    if (dataset.excludeSearch === 'true') url.search = ''
+    if (dataset.excludeHash === 'true') url.hash = ''
+    if (url.href === shown) return
+    const referrer = shown === '' ? document.referrer : shown
+    shown = url.href
+    // After the page has set its title.
+    setTimeout(() => {
+      const body = JSON.stringify({ url: url.href, title: document.title, referrer })
+      void fetch('https://stats.example.test/api/send', { method: 'POST', body })
+    }, 300)
+  }
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const own = history[name].bind(history)
+    history[name] = (...given) => {
+      own(...given)
+      report()
+    }
+  }
+  report()
 }
