@@ -70,12 +70,10 @@ export function followAddress(): void {
   const wasOpen = openSamplesOf(location.pathname).length > 0
   if (!isShared && !wasOpen && !isLoaded) return
   loadEditor()
-    .then(async ({ closeGone, openShared, reopen }) => {
+    .then(({ closeGone, openAsked }) => {
       isLoaded = true
       closeGone()
-      // An address names at most one of those that were open, and has the last word on where the reader looks.
-      await reopen()
-      if (isShared) await openShared(location.hash)
+      return openAsked(location.hash)
     })
     .catch((error: unknown) => {
       console.warn(error)

@@ -14,8 +14,10 @@ export interface KeptEdits {
   language: 'ts' | 'js'
   /** The texts of the changed files, by name. */
   files: Readonly<Record<string, string>>
-  /** The data of the shared address that the edits began with. */
+  /** The data of the shared address that the edits began with; absent for edits of what the page shows. */
   source?: string
+  /** Whether they contain code of somebody else that the reader has never run. */
+  isForeign?: boolean
 }
 
 type Entry = KeptEdits & { address: string }
@@ -24,13 +26,19 @@ type Entry = KeptEdits & { address: string }
 let unwritten: readonly Entry[] | undefined
 
 /**
- * The edits of a sample that this browser has.
+ * The edits of a sample that this browser has. What began with a shared address is kept beside what the reader has made of
+ * the page's own code.
  *
  * @param address - the path of the page and the id of the sample
  * @param version - of the sample as the page has it now
+ * @param source - the data of the shared address by which the reader comes
  */
-export function readKept(address: string, version: string): KeptEdits | undefined {
-  return readAll().find((entry) => entry.address === address && entry.version === version)
+export function readKept(address: string, version: string, source?: string): KeptEdits | undefined {
+  return readAll().find((entry) => isSame(entry, { address, source }) && entry.version === version)
+}
+
+function isSame(entry: Entry, { address, source }: { address: string; source: string | undefined }): boolean {
+  return entry.address === address && entry.source === source
 }
 
 /**
@@ -39,7 +47,7 @@ export function readKept(address: string, version: string): KeptEdits | undefine
  * @returns whether the browser will have them after the page is closed
  */
 export function keepEdits(address: string, edits: KeptEdits): boolean {
-  const others = readAll().filter((entry) => entry.address !== address)
+  const others = readAll().filter((entry) => !isSame(entry, { address, source: edits.source }))
   const isEdited = Object.keys(edits.files).length > 0
   const entries = (isEdited ? [{ ...edits, address }, ...others] : others).slice(0, MOST)
   unwritten = write(JSON.stringify(entries)) ? undefined : entries
@@ -70,7 +78,9 @@ function readAll(): readonly Entry[] {
 /** Another version of the site, or the reader, may have written something else. */
 function isEntry(value: unknown): value is Entry {
   if (typeof value !== 'object' || value === null) return false
-  const { address, version, language, files, source } = value as Partial<Record<keyof Entry, unknown>>
+  const { address, version, language, files, source, isForeign } = value as Partial<
+    Record<keyof Entry, unknown>
+  >
   return (
     typeof address === 'string' &&
     typeof version === 'string' &&
@@ -78,7 +88,8 @@ function isEntry(value: unknown): value is Entry {
     typeof files === 'object' &&
     files !== null &&
     Object.values(files).every((text) => typeof text === 'string') &&
-    (source === undefined || typeof source === 'string')
+    (source === undefined || typeof source === 'string') &&
+    (isForeign === undefined || typeof isForeign === 'boolean')
   )
 }
 

@@ -20,8 +20,13 @@ const PLAYGROUND = '[data-start]'
 const NOT_KEPT =
   'Your changes last until you close this page: the browser’s storage is blocked or full. Copy what you want to keep.'
 
+interface OpenEditor extends EditorHandle {
+  /** The data of the shared address that it was opened with. */
+  source: string | undefined
+}
+
 /** The open editors, by the blocks that they stand for. */
-const editors = new Map<HTMLElement, EditorHandle>()
+const editors = new Map<HTMLElement, OpenEditor>()
 /** Whether the reader knows that changes aren't kept. */
 let isNotKeptSaid = false
 
@@ -41,6 +46,7 @@ export async function openBlock(
   const { pathname } = location
   const canAddFiles = block.closest(PLAYGROUND) !== null
   const sample = await loadSample(block)
+  closeOther(block, shared.data)
   const text = await startingText(`${pathname}#${id}`, sample, chosenLanguage(), shared.data, canAddFiles)
   if (editors.has(block) || !block.isConnected) return editors.get(block)
   rememberOpen(`${pathname}#${id}`, true)
@@ -68,6 +74,7 @@ export async function openBlock(
   })
   editors.set(block, {
     ...editor,
+    source: shared.data,
     close() {
       editor.close()
       giveBack(block, host)
@@ -78,14 +85,20 @@ export async function openBlock(
   return editor
 }
 
+/** Makes room for the code of an address. What is edited now is kept. */
+function closeOther(block: HTMLElement, data: string | undefined): void {
+  const open = editors.get(block)
+  if (open && data !== undefined && open.source !== data) open.close()
+}
+
 /** Keeps what the reader makes of a sample, and says once where the browser refuses it. */
 function keeperOf(address: string, sample: TrySample, source: string | undefined): EditorOptions['onEdits'] {
-  return (files, language) => {
+  return (files, { language, isForeign }) => {
     const isKept = keepEdits(address, {
       version: versionOf(sample),
       language,
       files,
-      ...(source !== undefined && { source }),
+      ...(source !== undefined && { source, isForeign }),
     })
     if (isKept || isNotKeptSaid || Object.keys(files).length === 0) return undefined
     isNotKeptSaid = true
@@ -106,11 +119,15 @@ export async function prepareBlock(block: HTMLElement): Promise<void> {
   }
 }
 
-/** Opens the samples of this page that were open when the reader left it. */
-export async function reopen(): Promise<void> {
+/**
+ * Opens the samples of this page that were open when the reader left it.
+ *
+ * @param named - the block that the address names, which is opened with what the address brings
+ */
+export async function reopen(named?: HTMLElement): Promise<void> {
   const blocks = samplesById()
   const open = openSamplesOf(location.pathname).flatMap((id) => blocks.get(id) ?? [])
-  await Promise.all(open.map((block) => openBlock(block)))
+  await Promise.all(open.filter((block) => block !== named).map((block) => openBlock(block)))
 }
 
 /** Closes the editors of blocks that are not on the page any more, which show their code again when they come back. */

@@ -15,10 +15,13 @@ export interface StartingText {
 }
 
 const FROM_LINK = 'This code comes from the link, not from this page. Reset shows the original.'
+const FROM_LINK_AND_BEFORE =
+  'This code comes from the link, with your changes from before. Reset shows the original.'
 const FROM_BEFORE = 'Your changes from before are here. Reset shows the original.'
 
 /**
- * Finds what an editor begins with: the reader's own changes; else those of the shared address.
+ * Finds what an editor begins with: the reader's own changes of the page's code, or of that of the shared address; else what
+ * this address brings.
  *
  * @param address - the path of the page and the id of the sample
  * @param language - the form that the reader has chosen
@@ -32,10 +35,11 @@ export async function startingText(
   data: string | undefined,
   canAddFiles: boolean,
 ): Promise<StartingText> {
-  const kept = readKept(address, versionOf(sample))
-  // Of a shared address, only what the reader has made of its code is of interest.
-  if (kept && (data === undefined || kept.source === data))
-    return { changed: kept.files, language: kept.language, note: FROM_BEFORE, isForeign: false }
+  const kept = readKept(address, versionOf(sample), data)
+  if (kept) {
+    const note = data === undefined ? FROM_BEFORE : FROM_LINK_AND_BEFORE
+    return { changed: kept.files, language: kept.language, note, isForeign: kept.isForeign ?? false }
+  }
   if (data === undefined) return { language, isForeign: false }
   const decoded = await decodeEdits(data, sample, canAddFiles)
   if ('fault' in decoded) return { language, note: decoded.fault, isForeign: false }

@@ -27,16 +27,25 @@ const TAKEN = 'There is a file of this name.'
 /** Makes the buttons behind the tabs: a new file, and another name or the end of one that is the reader's own. */
 export function makeFileActions(wishes: Wishes): FileActions {
   const element = make('div', 'try-files')
-  const addButton = makeButton('New file', '', () => ask('Name of the new file', SUGGESTED, wishes.add))
-  const rename = makeButton('Rename', '', () => ask('New name of the file', wishes.shown(), wishes.rename))
+  const addButton = makeButton('New file', '', () =>
+    ask(addButton, { label: 'Name of the new file', value: SUGGESTED, use: wishes.add }),
+  )
+  const rename = makeButton('Rename', '', () =>
+    ask(rename, { label: 'New name of the file', value: wishes.shown(), use: wishes.rename }),
+  )
   const remove = makeButton('Delete', '', wishes.remove)
 
   function refresh(): void {
     rename.hidden = remove.hidden = !wishes.isOwn()
   }
 
-  function ask(label: string, value: string, use: (name: string) => void): void {
-    const form = makeNameForm({ label, value, isTaken: wishes.isTaken, use, onEnd: showButtons })
+  /** @param button - gets the focus back */
+  function ask(button: HTMLElement, asked: Pick<NameWishes, 'label' | 'value' | 'use'>): void {
+    const onEnd = (): void => {
+      showButtons()
+      button.focus()
+    }
+    const form = makeNameForm({ ...asked, isTaken: wishes.isTaken, onEnd })
     element.replaceChildren(form)
     form.querySelector('input')?.select()
   }

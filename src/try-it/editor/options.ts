@@ -6,6 +6,14 @@ import type { TypeChecker } from '../types/open-checker'
 /** Reads the claims of a file. */
 export type ReadClaims = typeof readClaims
 
+/** What is said of changed files beside their texts. */
+export interface EditsState {
+  /** The form of the code that was edited. */
+  language: 'ts' | 'js'
+  /** Whether somebody else wrote a part of them, which the reader has never run. */
+  isForeign: boolean
+}
+
 /** What an editor is opened with. */
 export interface EditorOptions {
   /** Where the editor appears: beside the block, which the caller hides together with its result strip. */
@@ -34,10 +42,9 @@ export interface EditorOptions {
   /**
    * Called with the changed files, by name, when the reader has paused, and before the page or the editor is gone.
    *
-   * @param language - the form of the code that was edited
    * @returns a sentence for the reader, if there is something to say
    */
-  onEdits(files: Readonly<Record<string, string>>, language: 'ts' | 'js'): string | undefined
+  onEdits(files: Readonly<Record<string, string>>, state: EditsState): string | undefined
   /**
    * Saves a project that runs the sample.
    *

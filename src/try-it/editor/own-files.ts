@@ -12,10 +12,11 @@ interface Wishes {
   show: (name: string) => void
   /** Called after each change. */
   onChange: () => void
+  focusCode: () => void
 }
 
 /** Lets readers add files of their own, and rename and delete these. */
-export function makeOwnFiles({ files, documents, note, show, onChange }: Wishes): FileActions {
+export function makeOwnFiles({ files, documents, note, show, onChange, focusCode }: Wishes): FileActions {
   const find = (name: string) => files.find((file) => file.name === name)
 
   function add(file: ProjectFile): void {
@@ -40,7 +41,10 @@ export function makeOwnFiles({ files, documents, note, show, onChange }: Wishes)
     shown: documents.shown,
     isOwn: () => find(documents.shown())?.isAdded === true,
     isTaken: (name) => find(name) !== undefined,
-    add: (name) => add(addedFile(name, '')),
+    add(name) {
+      add(addedFile(name, ''))
+      focusCode()
+    },
     rename(name) {
       const before = take(documents.shown())
       if (before) add(addedFile(name, before.initial))
@@ -50,10 +54,12 @@ export function makeOwnFiles({ files, documents, note, show, onChange }: Wishes)
       if (!removed) return
       onChange()
       const undo = makeButton('Undo', 'try-place', () => {
-        note.say('')
         add(removed)
+        focusCode()
       })
       note.say(`${removed.label} is deleted.`, undo)
+      // The pressed button belongs to the file that is gone.
+      undo.focus()
     },
   })
 }

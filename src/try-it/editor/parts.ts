@@ -52,7 +52,14 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const follower = makeFollower(options, files, documents)
   const origin = makeNote()
   const advice = makeNote()
-  const keeper = makeKeeper(() => advice.say(options.onEdits(edits(), follower.language()) ?? ''))
+  const storage = makeNote()
+  const keeper = makeKeeper(() => {
+    const problem = options.onEdits(edits(), {
+      language: follower.language(),
+      isForeign: session.isWaiting(),
+    })
+    if (problem !== undefined) storage.say(problem)
+  })
   const isFile = (name: string) => files.some((file) => file.name === name)
   const labelOf = (name: string) => files.find((file) => file.name === name)?.label ?? name
   const tabs = makeTabs({ files, panel, isChanged: documents.isChanged, onChoose: show })
@@ -79,7 +86,14 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   ])
 
   const ownFiles = options.canAddFiles
-    ? makeOwnFiles({ files, documents, note: advice, show, onChange })
+    ? makeOwnFiles({
+        files,
+        documents,
+        note: advice,
+        show,
+        onChange,
+        focusCode: () => documents.view.focus(),
+      })
     : undefined
 
   let last: { report: Report; claims: number } = { report: EMPTY, claims: 0 }
@@ -102,6 +116,8 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   }
 
   function onChange(): void {
+    // It was about what is done now.
+    advice.say('')
     announcer.typed()
     keeper.typed()
     session.typed()
@@ -176,7 +192,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const bar = make('div', codeClasses.bar, tabs.element, ...(ownFiles ? [ownFiles.element] : []), toolbar)
   toolbar.lastElementChild?.before(expanded.button)
   const block = make('div', `${codeClasses.sample} try-block`, bar, panel)
-  const notes = make('div', 'try-notes', origin.element, advice.element, follower.note)
+  const notes = make('div', 'try-notes', origin.element, storage.element, advice.element, follower.note)
   const element = make('div', 'try-editor', notes, block, strip.element)
   return { element, documents, expanded, edits, start, follow, end }
 }

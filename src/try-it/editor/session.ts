@@ -28,6 +28,8 @@ export interface Session {
   run(): void
   /** Runs the code at once, unless it waits for the reader's word. */
   rerun(): void
+  /** Whether nothing runs before the reader says so. */
+  isWaiting(): boolean
   /** Runs the code again, and waits for timers longer than before. */
   waitLonger(): void
   /** Ends the run, and all that follow from what was typed. */
@@ -108,6 +110,7 @@ export function startSession(parts: Parts): Session {
     rerun() {
       if (isAllowed) run()
     },
+    isWaiting: () => !isAllowed,
     waitLonger() {
       patience *= MORE_PATIENCE
       run()

@@ -2,7 +2,7 @@ const NAME = '#try='
 const EXPANDED = '+expanded'
 
 /** What the hash of an address asks for. */
-interface TryHash {
+export interface TryHash {
   /** The id of the sample in its page: see `samplesById`. Links of earlier times have the number of the block. */
   sample: string | number
   /** The edits, as `encodeEdits` wrote them; absent in a link to the sample as it is. */

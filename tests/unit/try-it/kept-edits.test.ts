@@ -21,6 +21,20 @@ test('Edits are kept for their sample and its version.', () => {
   expect(module.readKept('/page#a~2', 'v1')).toBeUndefined()
 })
 
+test('Edits that began with a shared address are kept beside the reader’s own.', () => {
+  module.keepEdits('/page#a~1', edits('mine'))
+  module.keepEdits('/page#a~1', { ...edits('theirs'), source: 'd1', isForeign: true })
+  expect(module.readKept('/page#a~1', 'v1')?.files).toEqual({ 'a.ts': 'mine' })
+  expect(module.readKept('/page#a~1', 'v1', 'd1')).toMatchObject({
+    files: { 'a.ts': 'theirs' },
+    isForeign: true,
+  })
+  expect(module.readKept('/page#a~1', 'v1', 'd2')).toBeUndefined()
+  module.keepEdits('/page#a~1', { ...edits(''), files: {}, source: 'd1' })
+  expect(module.readKept('/page#a~1', 'v1', 'd1')).toBeUndefined()
+  expect(module.readKept('/page#a~1', 'v1')).toBeDefined()
+})
+
 test('A sample as in the page is not kept.', () => {
   module.keepEdits('/page#a~1', edits('mine'))
   module.keepEdits('/page#a~1', { ...edits(''), files: {} })

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { RunEvent } from '../../../../src/shared/try-it/messages'
 import { openEditor, type EditorHandle, type EditorOptions } from '../../../../src/try-it/editor'
+import type { EditsState } from '../../../../src/try-it/editor/options'
 import { decodeEdits } from '../../../../src/try-it/share'
 import { fakeChecker, fakeReadClaims, fakeSandbox, SAMPLE, shown, SINGLE, type FakeSandbox } from './fakes'
 
@@ -57,6 +58,7 @@ const press = (name: string | RegExp): void => void fireEvent.click(screen.getBy
 const tab = (name: RegExp): HTMLElement => screen.getByRole('tab', { name })
 const code = (): string => viewOf().state.doc.toString()
 const status = (): string => document.querySelector('.try-status')?.textContent ?? ''
+const OWN: EditsState = { language: 'ts', isForeign: false }
 const done: RunEvent = { type: 'ended', reason: 'done' }
 
 function type(text: string): void {
@@ -456,10 +458,10 @@ test('What is typed is kept when the reader pauses, and nothing is kept after Re
   type('// mine')
   expect(onEdits).not.toHaveBeenCalled()
   vi.advanceTimersByTime(300)
-  expect(onEdits).toHaveBeenLastCalledWith({ 'src/total.ts': code() }, 'ts')
+  expect(onEdits).toHaveBeenLastCalledWith({ 'src/total.ts': code() }, OWN)
   press('Reset')
   vi.advanceTimersByTime(300)
-  expect(onEdits).toHaveBeenLastCalledWith({}, 'ts')
+  expect(onEdits).toHaveBeenLastCalledWith({}, OWN)
 })
 
 test.each([
@@ -471,7 +473,7 @@ test.each([
   type('// mine')
   const edited = code()
   leave()
-  expect(onEdits).toHaveBeenCalledWith({ 'src/total.ts': edited }, 'ts')
+  expect(onEdits).toHaveBeenCalledWith({ 'src/total.ts': edited }, OWN)
 })
 
 test('What the keeper of edits has to say is said above the code.', () => {
@@ -486,12 +488,16 @@ test('Code of somebody else runs when the reader says so, and is named as such u
   open({ changed: { 'src/total.ts': 'theirs()' }, isForeign: true, note: 'From the link.' })
   type('// mine')
   vi.advanceTimersByTime(1000)
+  expect(onEdits).toHaveBeenLastCalledWith(expect.anything(), { ...OWN, isForeign: true })
   handle.follow('js')
   expect(sandbox.tasks).toHaveLength(0)
   expect(status()).toBe('Not run yet. Press Run to run the code of the link.')
   expect(note()).toContain('From the link.')
   press('Run')
   expect(sandbox.tasks).toHaveLength(1)
+  type('// more')
+  vi.advanceTimersByTime(1000)
+  expect(onEdits).toHaveBeenLastCalledWith(expect.anything(), { language: 'js', isForeign: false })
   press('Reset')
   expect(note()).not.toContain('From the link.')
 })

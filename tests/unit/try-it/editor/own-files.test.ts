@@ -81,6 +81,19 @@ test('Cancel and Escape add nothing.', () => {
   expect(handle.edits()).toEqual({})
 })
 
+test('After a name was asked for, the focus is where the reader goes on.', () => {
+  open()
+  press('New file')
+  press('Cancel')
+  expect(document.activeElement?.textContent).toBe('New file')
+  press('New file')
+  giveName('src/two.ts')
+  expect(document.activeElement?.className).toContain('cm-content')
+  press('Rename')
+  giveName('src/three.ts')
+  expect(document.activeElement?.textContent).toBe('Rename')
+})
+
 test('A file of the reader’s own gets another name, with its text.', () => {
   open({ 'src/two.ts': 'two()' })
   fireEvent.click(screen.getByRole('tab', { name: /two/ }))
@@ -89,13 +102,17 @@ test('A file of the reader’s own gets another name, with its text.', () => {
   expect(handle.edits()).toEqual({ 'src/three.ts': 'two()' })
 })
 
-test('A deleted file comes back with Undo.', () => {
+test('A deleted file comes back with Undo, which has the focus and stays until something else is done.', () => {
   open({ 'src/two.ts': 'two()' })
   fireEvent.click(screen.getByRole('tab', { name: /two/ }))
   press('Delete')
   expect(handle.edits()).toEqual({})
   expect(tabs()).toEqual([])
+  vi.advanceTimersByTime(10_000)
+  expect(document.activeElement?.textContent).toBe('Undo')
   press('Undo')
+  expect(document.activeElement?.className).toContain('cm-content')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   expect(handle.edits()).toEqual({ 'src/two.ts': 'two()' })
 })
 
