@@ -48,6 +48,56 @@ test('a timer that never ends is said, and can be waited for', async ({ keptPage
   await expect(strip(editor)).not.toContainText('tick 100')
   await editor.getByRole('button', { name: 'Wait longer' }).click()
   await expect(strip(editor)).toContainText('tick 550')
+  await expect(editor.getByRole('button', { name: 'Wait longer' })).toBeFocused()
+})
+
+test('a mistake that only the engine finds has its line', async ({ keptPage: page }) => {
+  const editor = await write(page, ['const a = 1', 'console.log(a)', 'const a = 2'])
+  await expect(status(editor)).toHaveText('An error on line 3.')
+  await expect(editor.locator('.try-fault-line')).toContainText('const a = 2')
+  for (const [lines, line] of [
+    [['function f() {', '  await 1', '}'], 2],
+    [['const b = 1', 'const c'], 2],
+    [['while (true) break', 'break'], 2],
+    [['', 'const q = /(/'], 2],
+    [['console.log(1)', '', 'return'], 3],
+    [["import { configureStore } from '@reduxjs/toolkt'", 'console.log(configureStore)'], 1],
+  ] as const) {
+    await replaceCode(page, editor, lines)
+    await expect(status(editor)).toHaveText(`An error on line ${line}.`)
+  }
+})
+
+test('a component whose code the engine refuses says where', async ({ keptPage: page }) => {
+  const editor = await write(page, ['const a = 1', 'const a = 2'], 'A component')
+  await expect(status(editor)).toHaveText('An error on line 2.')
+})
+
+test('a busy wait ends, and each run has what a page has of a browser', async ({ keptPage: page }) => {
+  const editor = await write(page, [
+    'const end = Date.now() + 100',
+    'while (Date.now() < end) {}',
+    'const begin = performance.now()',
+    'while (performance.now() < begin + 50) {}',
+    'console.log(crypto.randomUUID().length, Math.round(performance.now() - begin))',
+  ])
+  await expect(strip(editor)).toContainText('36 50')
+})
+
+test('a draft is printed as Node prints it', async ({ keptPage: page }) => {
+  const editor = await write(page, [
+    "import { createNextState } from '@reduxjs/toolkit'",
+    'let kept: unknown',
+    'createNextState({ list: [1] }, (draft) => {',
+    '  console.log(draft)',
+    '  kept = draft',
+    '})',
+    'console.log(kept)',
+    "console.log('after')",
+  ])
+  await expect(strip(editor)).toContainText('base_: { list: [ 1 ] }')
+  await expect(strip(editor)).toContainText('<Revoked Proxy>')
+  await expect(strip(editor)).toContainText('after')
 })
 
 test('a misspelled import says what the module exports', async ({ keptPage: page }) => {
@@ -146,7 +196,7 @@ test.describe('expanded', () => {
     expect(left && right && left.x + left.width <= right.x).toBe(true)
     expect((await editor.boundingBox())?.height).toBe(800)
     await page.reload()
-    await expect(editor.getByRole('button', { name: 'Expand' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(editor.getByRole('button', { name: 'Back to page' })).toBeVisible()
     // Nothing of the page behind takes the focus.
     const focusIsOutside = () =>
       page.evaluate(
@@ -157,9 +207,12 @@ test.describe('expanded', () => {
       await page.keyboard.press('Shift+Tab')
       expect(await focusIsOutside()).toBe(false)
     }
-    await editor.getByRole('button', { name: 'Run' }).focus()
+    // In the code, the first Escape only lets Tab leave it.
+    await code(editor).focus()
     await page.keyboard.press('Escape')
-    await expect(editor.getByRole('button', { name: 'Expand' })).toHaveAttribute('aria-pressed', 'false')
+    await expect(editor.getByRole('button', { name: 'Back to page' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(editor.getByRole('button', { name: 'Expand' })).toBeFocused()
     await expect(page).toHaveURL(/#try=.*~\d$/)
   })
 

@@ -49,3 +49,9 @@ export function partsOf(node: SyntaxNode): SyntaxNode[] {
   }
   return parts
 }
+
+/** The line and column of an offset; both count from 1. */
+export function placeOf(text: string, position: number): { line: number; column: number } {
+  const before = text.slice(0, position).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}

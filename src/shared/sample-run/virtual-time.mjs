@@ -7,8 +7,14 @@ const START = Date.UTC(2026, 0, 1)
 /** How many turns of the event loop must pass before the clock moves on. */
 const QUIET_TURNS = 3
 
-/** How many timers are waited for after the end. Code that sets one again and again would go on for ever. */
-const MOST_TIMERS = 1000
+/** How many timers are waited for after the end, for each second. Code that sets one again and again would go on for ever. */
+const MOST_TIMERS = 1000 / 60
+
+/**
+ * How often the clock may be read before anything else happens, until it moves on by a millisecond with each time: code that
+ * waits by reading it would never end.
+ */
+const MOST_READS = 1000
 
 /** Milliseconds between the steps of a clock that follows real time. */
 const STEP = 16
@@ -52,12 +58,22 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
     // Only a document has animation frames.
     ignoreMissingTimers: true,
   })
-  globalThis.Date = virtualDate(() => clock.now)
+  const reads = countReads(() => clock.setSystemTime(clock.now + 1))
+  const sinceStart = performance.now
+  performance.now = () => {
+    const busy = reads.next()
+    return sinceStart.call(performance) + busy
+  }
+  globalThis.Date = virtualDate(() => {
+    reads.next()
+    return clock.now
+  })
   AbortSignal.timeout = abortAfter
   let holds = 0
   let run = 0
 
   async function settle() {
+    reads.pause()
     for (let turn = 0; turn < QUIET_TURNS; turn += 1) await nextTurn()
   }
   async function advance(/** @type {number} */ current) {
@@ -71,12 +87,13 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
   async function goOn(/** @type {number} */ patience) {
     run += 1
     let isOver = false
+    const most = Math.round((patience / 1000) * MOST_TIMERS)
     const end = clock.setTimeout(() => (isOver = true), patience)
     for (let fired = 0; ; fired += 1) {
       await settle()
       while (holds > 0) await settle()
       const timers = clock.countTimers() - (isOver ? 0 : 1)
-      if (timers > 0 && (isOver || fired === MOST_TIMERS)) return { timers, time: clock.now - START }
+      if (timers > 0 && (isOver || fired === most)) return { timers, time: clock.now - START }
       if (timers > 0) fireNextTimer(clock, onError)
       else {
         clock.clearTimeout(end)
@@ -89,6 +106,7 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
     goOn,
     start() {
       clock.reset()
+      reads.reset()
       run += 1
       void advance(run)
     },
@@ -103,6 +121,7 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
       let last = realNow()
       realSetInterval(() => {
         const now = realNow()
+        reads.pause()
         tick(clock, now - last, onError)
         last = now
       }, STEP)
@@ -114,6 +133,35 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
       } finally {
         holds -= 1
       }
+    },
+  }
+}
+
+/**
+ * Counts how often the clock is read.
+ *
+ * @param {() => void} moveOn moves the date by a millisecond
+ */
+function countReads(moveOn) {
+  let reads = 0
+  let busy = 0
+  return {
+    /** Notes a read, and gives the milliseconds by which the date has been moved since the start. */
+    next() {
+      reads += 1
+      if (reads > MOST_READS) {
+        busy += 1
+        moveOn()
+      }
+      return busy
+    },
+    /** Something else happens. */
+    pause() {
+      reads = 0
+    },
+    reset() {
+      reads = 0
+      busy = 0
     },
   }
 }

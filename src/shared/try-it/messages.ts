@@ -11,6 +11,15 @@ export interface RunFile {
   code: string
   /** What the module system of a browser would look for before it runs the file. */
   values?: readonly ImportedValue[]
+  /** For these, it would refuse the file. */
+  errors?: readonly EarlyError[]
+}
+
+/** A mistake that stops a module before it runs; line and column count from 1. */
+export interface EarlyError {
+  message: string
+  line: number
+  column: number
 }
 
 /** A name that a file imports and uses as a value; line and column count from 1. */
@@ -94,6 +103,8 @@ export const LIMITS = {
   /** Milliseconds for which code may keep a document busy without a pause, until its next call throws. */
   busy: 1200,
   events: 500,
+  /** Of `value` and `thrown`, which aren't output, there may be more. */
+  claims: 5000,
   /** In characters, of a single text. */
   text: 20_000,
 } as const

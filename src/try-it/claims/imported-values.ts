@@ -1,11 +1,11 @@
 import type { SyntaxNode } from '@lezer/common'
 
-import { nodesOf, type Syntax } from '../../shared/claims/syntax'
+import { nodesOf, placeOf, type Syntax } from '../../shared/claims/syntax'
 import type { ImportedValue } from '../../shared/try-it/messages'
 
 /**
- * The names that a file imports and uses as values. Those that are used as types alone are nothing at run time, where a
- * misspelled one would be `undefined` without a word.
+ * The names that a file imports and uses as values, and those that it hands on. Those that are used as types alone are
+ * nothing at run time, where a misspelled one would be `undefined` without a word.
  */
 export function importedValues(syntax: Syntax): ImportedValue[] {
   const used = new Set(
@@ -13,15 +13,26 @@ export function importedValues(syntax: Syntax): ImportedValue[] {
       .filter((node) => !isImported(node))
       .map((node) => textOf(syntax, node)),
   )
-  return nodesOf(syntax, 'ImportDeclaration').flatMap((declaration) => {
-    const source = declaration.getChild('String')
-    const group = declaration.getChild('ImportGroup')
-    if (!source || !group || declaration.getChild('type')) return []
-    const from = syntax.text.slice(source.from + 1, source.to - 1)
-    return specifiersOf(syntax, group)
-      .filter(({ local }) => used.has(local))
-      .map(({ name, position }) => ({ from, name, ...placeOf(syntax.text, position) }))
-  })
+  const imported = nodesOf(syntax, 'ImportDeclaration').flatMap((declaration) =>
+    valuesOf(syntax, declaration, 'ImportGroup').filter(({ local }) => used.has(local)),
+  )
+  const exported = nodesOf(syntax, 'ExportDeclaration').flatMap((declaration) =>
+    valuesOf(syntax, declaration, 'ExportGroup'),
+  )
+  return [...imported, ...exported].map(({ from, name, position }) => ({
+    from,
+    name,
+    ...placeOf(syntax.text, position),
+  }))
+}
+
+/** What a statement takes from another module by name, unless it takes types alone. */
+function valuesOf(syntax: Syntax, declaration: SyntaxNode, group: string): (Specifier & { from: string })[] {
+  const source = declaration.getChild('String')
+  const names = declaration.getChild(group)
+  if (!source || !names || declaration.getChild('type')) return []
+  const from = syntax.text.slice(source.from + 1, source.to - 1)
+  return specifiersOf(syntax, names).map((specifier) => ({ ...specifier, from }))
 }
 
 interface Specifier {
@@ -52,9 +63,4 @@ function isImported(node: SyntaxNode): boolean {
 
 function textOf({ text }: Syntax, { from, to }: SyntaxNode): string {
   return text.slice(from, to)
-}
-
-function placeOf(text: string, position: number): { line: number; column: number } {
-  const before = text.slice(0, position).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }

@@ -1,6 +1,7 @@
 import { insert, instrument, sorted, type Insertion } from '../../shared/claims/instrument'
 import { nodesOf, parse, partsOf, type Syntax } from '../../shared/claims/syntax'
-import type { ImportedValue } from '../../shared/try-it/messages'
+import type { EarlyError, ImportedValue } from '../../shared/try-it/messages'
+import { earlyErrors } from './early-errors'
 import { guardsFor, type Guards } from './guards'
 import { importedValues } from './imported-values'
 
@@ -24,6 +25,8 @@ export interface ReadFile {
   imports: readonly string[]
   /** The names that it imports and uses as values. */
   values: readonly ImportedValue[]
+  /** For these, an engine refuses the file. */
+  errors: readonly EarlyError[]
   /** Comments that are meant as claims and can't be tested; the line counts from 1. */
   faults: readonly { line: number; message: string }[]
   /** Maps a place in `code` to the text; both count from 1. */
@@ -51,6 +54,7 @@ export function readClaims(name: string, text: string, firstNumber: number, isGu
     code,
     imports: importsOf(syntax),
     values: importedValues(syntax),
+    errors: earlyErrors(syntax),
     faults: faults.map(({ position, message }) => ({
       line: text.slice(0, position).split('\n').length,
       message,
@@ -64,10 +68,14 @@ export function readImported(
   name: string,
   text: string,
   isGuarded = false,
-): { code: string; values: readonly ImportedValue[] } {
+): Pick<ReadFile, 'code' | 'values' | 'errors'> {
   const syntax = parse(name, text)
   const { openings, closings } = insertionsFor(syntax, isGuarded)
-  return { code: insert(text, sorted([...closings, ...openings])), values: importedValues(syntax) }
+  return {
+    code: insert(text, sorted([...closings, ...openings])),
+    values: importedValues(syntax),
+    errors: earlyErrors(syntax),
+  }
 }
 
 function insertionsFor(syntax: Syntax, isGuarded: boolean): Guards {

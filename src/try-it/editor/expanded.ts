@@ -7,6 +7,9 @@ const WIDE = '(min-width: 1100px)'
 /** Elements of the page that stay in use: what is announced is in one of them. */
 const STILL_USED = '.code-announcer'
 
+const EXPAND = 'Code and result side by side'
+const COLLAPSE = 'The editor in its place in the page'
+
 /** Code and result side by side, over the page. */
 export interface Expanded {
   /** Starts and ends it; hidden in windows that are too narrow. */
@@ -30,8 +33,8 @@ export function makeExpanded(
   let undo: (() => void) | undefined
 
   const button = makeButton('Expand', 'try-expand', () => (undo ? end() : start()))
-  button.title = 'Code and result side by side'
-  button.setAttribute('aria-pressed', 'false')
+  button.title = EXPAND
+  let isEscape = false
 
   function start(): void {
     const wide = matchMedia(WIDE)
@@ -41,9 +44,10 @@ export function makeExpanded(
     const { scrollY } = window
     element.toggleAttribute('data-expanded', true)
     document.documentElement.toggleAttribute('data-covered', true)
-    button.setAttribute('aria-pressed', 'true')
+    button.textContent = 'Back to page'
+    button.title = COLLAPSE
     showAddress(addressOf, true)
-    announce('The editor covers the page. Expand, once more, or Escape outside of the code gives it back.')
+    announce('The editor covers the page. Back to page, or Escape twice, gives it back.')
     wide.addEventListener('change', end)
     element.addEventListener('keydown', onKey)
     undo = () => {
@@ -51,7 +55,8 @@ export function makeExpanded(
       element.removeEventListener('keydown', onKey)
       element.removeAttribute('data-expanded')
       document.documentElement.removeAttribute('data-covered')
-      button.setAttribute('aria-pressed', 'false')
+      button.textContent = 'Expand'
+      button.title = EXPAND
       release()
       scrollTo({ top: scrollY, behavior: 'instant' })
       showAddress(addressOf, false)
@@ -63,10 +68,12 @@ export function makeExpanded(
     undo = undefined
   }
 
-  /** In the code, Escape lets Tab leave it. */
+  /** In the code, one Escape lets Tab leave it. */
   function onKey({ key, target }: KeyboardEvent): void {
     const isInCode = target instanceof Element && target.closest('.cm-content') !== null
-    if (key !== 'Escape' || isInCode) return
+    const isLast = key === 'Escape' && (isEscape || !isInCode)
+    isEscape = key === 'Escape'
+    if (!isLast) return
     end()
     button.focus()
   }

@@ -32,15 +32,16 @@ export function readFiles(
     if (!hasClaims) return { name, label, ...readImported(name, textOf(name), isGuarded), own: undefined }
     const own = readClaims(name, textOf(name), number, isGuarded)
     number += own.claims.length
-    return { name, label, code: own.code, values: own.values, own }
+    return { name, label, code: own.code, values: own.values, errors: own.errors, own }
   })
   const nameOf = new Map(read.map(({ name, label }) => [label, name]))
   const own = new Map(read.flatMap(({ name, own: found }) => (found ? [[name, found] as const] : [])))
   return {
-    files: read.map(({ label, code, values }) => ({
+    files: read.map(({ label, code, values, errors }) => ({
       name: label,
       code,
       ...(values.length > 0 && { values }),
+      ...(errors.length > 0 && { errors }),
     })),
     claims: new Map([...own].map(([name, { claims }]) => [name, claims])),
     faults: [...own].flatMap(([file, { faults }]) =>

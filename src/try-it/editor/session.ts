@@ -71,7 +71,7 @@ export function startSession(parts: Parts): Session {
 
   function send({ files: runFiles, claims, faults, originalPlace }: ReadFiles): void {
     const mine = current
-    const entries = files.filter(({ isOwn }) => isOwn).map(({ label }) => label)
+    const entries = entriesOf(files)
     const all = [...claims.values()].flat()
     const claiming = [...claims.keys()]
     let report: Report = { ...EMPTY, faults }
@@ -126,6 +126,13 @@ export function startSession(parts: Parts): Session {
       sandbox.close()
     },
   }
+}
+
+/** The sample's own files; then those that the reader has added, which run even if nothing imports them. */
+function entriesOf(files: readonly ProjectFile[]): string[] {
+  const own = files.filter(({ isOwn }) => isOwn)
+  const added = files.filter(({ isAdded }) => isAdded)
+  return [...own, ...added].map(({ label }) => label)
 }
 
 /** Marks the lines that errors are about; of a file without errors, the marks are taken back. */

@@ -36,7 +36,7 @@ export function statusOf(report: Report, claims: number, places: Pick<Places, 's
     case 'lost':
       return failed('Stopped: the code no longer answers. Change it or run it again.')
     case 'done':
-      return errorStatus(report, places) ?? valuesStatus(report, claims)
+      return errorStatus(report, places) ?? untestedStatus(report) ?? valuesStatus(report, claims)
   }
 }
 
@@ -50,6 +50,13 @@ function errorStatus(
   return failed(
     `An error on line ${place.line}${place.file === shown() ? '' : ` of ${labelOf(place.file)}`}.`,
   )
+}
+
+/** Comments that look like a value's, and can't be compared with anything. */
+function untestedStatus({ faults: [first, ...others] }: Report): Status | undefined {
+  if (first === undefined) return undefined
+  const line = others.length === 0 && first.place ? ` on line ${first.place.line}` : ''
+  return { text: `Ran, but a value${line} can’t be compared: see below.`, outcome: 'changed' }
 }
 
 function valuesStatus({ looks }: Report, claims: number): Status {

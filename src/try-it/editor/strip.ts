@@ -39,6 +39,7 @@ interface Wishes extends Places {
 export function makeStrip(wishes: Wishes): Strip {
   const status = make('span', 'try-status')
   const waiting = make('span', 'try-waiting')
+  waiting.tabIndex = -1
   const end = make('p', '', status, waiting, wishes.hint)
   const parts = make('div', '')
   return {
@@ -53,7 +54,7 @@ export function makeStrip(wishes: Wishes): Strip {
     show(report, cut, { text, outcome }) {
       status.textContent = text
       status.dataset.outcome = outcome
-      waiting.replaceChildren(...waitingParts(report.waiting, wishes.waitLonger))
+      if (report.reason !== undefined) showWaiting(waiting, report.waiting, wishes.waitLonger)
       const errors = [...report.errors, ...report.faults]
       parts.replaceChildren(
         ...part('Values', cut, wishes),
@@ -63,6 +64,13 @@ export function makeStrip(wishes: Wishes): Strip {
       )
     },
   }
+}
+
+/** Shows which timers a run didn't wait for. A reader who has asked to wait longer can ask again, or goes on from here. */
+function showWaiting(place: HTMLElement, waiting: Report['waiting'], waitLonger: () => void): void {
+  const hadFocus = place.contains(document.activeElement)
+  place.replaceChildren(...waitingParts(waiting, waitLonger))
+  if (hadFocus) (place.querySelector('button') ?? place).focus()
 }
 
 /** Says which timers a run didn't wait for, and offers to. */

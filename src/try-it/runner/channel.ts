@@ -1,8 +1,9 @@
 import { LIMITS, type RunEvent, type Waiting } from '../../shared/try-it/messages'
+import type { RefusedEvent } from './protocol'
 
 /** Where a run says what happens. */
 export interface Channel {
-  say(event: RunEvent): void
+  say(event: RunEvent | RefusedEvent): void
   /** Says how the run ended; what comes after it is lost. */
   end(reason: Extract<RunEvent, { type: 'ended' }>['reason'], waiting?: Waiting): void
   /** Says that the run is done, and goes on: the reader uses its screen. */
@@ -10,8 +11,9 @@ export interface Channel {
 }
 
 /** Keeps what a run says within {@link LIMITS}. */
-export function createChannel(send: (event: RunEvent) => void): Channel {
+export function createChannel(send: (event: RunEvent | RefusedEvent) => void): Channel {
   let left: number = LIMITS.events
+  let claimsLeft: number = LIMITS.claims
   const end: Channel['end'] = (reason, waiting) => {
     if (left < 0) return
     left = -1
@@ -21,8 +23,9 @@ export function createChannel(send: (event: RunEvent) => void): Channel {
     say(event) {
       if (left < 0) return
       // One event remains for the end.
-      left -= 1
-      if (left === 0) end('too much output')
+      if (isOfClaim(event)) claimsLeft -= 1
+      else left -= 1
+      if (left === 0 || claimsLeft === 0) end('too much output')
       else send(cut(event))
     },
     end,
@@ -32,10 +35,16 @@ export function createChannel(send: (event: RunEvent) => void): Channel {
   }
 }
 
-function cut(event: RunEvent): RunEvent {
+function cut(event: RunEvent | RefusedEvent): RunEvent | RefusedEvent {
+  if (event.type === 'refused') return { ...event, text: event.text.slice(0, LIMITS.text) }
   const texts = Object.entries(event).map(([name, value]: [string, unknown]) => [
     name,
     typeof value === 'string' ? value.slice(0, LIMITS.text) : value,
   ])
   return Object.fromEntries(texts) as RunEvent
+}
+
+/** Whether an event is about what a comment claims. */
+export function isOfClaim({ type }: RunEvent | RefusedEvent): boolean {
+  return type === 'value' || type === 'thrown'
 }

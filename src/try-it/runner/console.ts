@@ -2,6 +2,7 @@ import { formatWithOptions, inspect } from 'node-inspect-extracted'
 
 import type { RunEvent } from '../../shared/try-it/messages'
 import { formatTable } from './console-table'
+import { withoutProxy } from './proxies'
 
 type Level = Extract<RunEvent, { type: 'printed' }>['level']
 
@@ -28,7 +29,7 @@ export function createConsole(
   const printer =
     (level: Level) =>
     (...values: unknown[]) =>
-      write(formatWithOptions({}, ...values), level)
+      write(format(values), level)
   const log = printer('log')
   const warn = printer('warn')
   const error = printer('error')
@@ -48,8 +49,9 @@ export function createConsole(
     dirxml: log,
     warn,
     error,
-    trace: (...values) => error(`Trace${values.length > 0 ? ': ' : ''}${formatWithOptions({}, ...values)}`),
-    dir: (value, options) => write(inspect(value, { customInspect: false, ...(options as object) }), 'log'),
+    trace: (...values) => error(`Trace${values.length > 0 ? ': ' : ''}${format(values)}`),
+    dir: (value, options) =>
+      write(inspect(withoutProxy(value), { customInspect: false, ...(options as object) }), 'log'),
     table: (value, columns) => {
       const table = formatTable(value, columns as readonly string[] | undefined)
       if (table === undefined) log(value)
@@ -78,5 +80,14 @@ export function createConsole(
       timers.delete(String(label))
     },
     clear: () => undefined,
+  }
+}
+
+/** Output never stops a run, whatever a value does when it is read. */
+function format(values: readonly unknown[]): string {
+  try {
+    return formatWithOptions({}, ...values.map(withoutProxy))
+  } catch (error) {
+    return `[a value that can't be written: ${error instanceof Error ? error.message : 'it throws'}]`
   }
 }

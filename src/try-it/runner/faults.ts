@@ -1,7 +1,8 @@
 import { placesIn, stackOf } from '../../shared/sample-run/places.mjs'
 import type { Texts } from '../../shared/sample-run/texts.mjs'
 import type { RunEvent, RunPlace } from '../../shared/try-it/messages'
-import { FileSyntaxError, type TransformedFile } from './transform'
+import type { RefusedEvent } from './protocol'
+import { FileSyntaxError, RefusedFile, type TransformedFile } from './transform'
 
 /** Lines that an engine puts before the body of a function that is made of a text. */
 const LINES_BEFORE_BODY = 2
@@ -17,8 +18,11 @@ export function placeOf(stack: string, files: ReadonlyMap<string, TransformedFil
   return { file: innermost.path, ...file.originalPlace({ line: line - LINES_BEFORE_BODY, column }) }
 }
 
-/** A line of a stack trace: in Chromium, and in Firefox and WebKit. */
-const FRAME = /^\s*(?:at .+|[^\s@]*@.+):\d+:\d+\)?$/
+/**
+ * A line of a stack trace: in Chromium, and in Firefox and WebKit. Behind the last one, a printed error has the brace before
+ * its own properties.
+ */
+const FRAME = /^\s*(?:at .+|[^\s@]*@.+):\d+:\d+\)?(?<properties>(?: \{)?)$/
 /** What engines call the code of a file outside of its functions: the body of the function that it is made to. */
 const NO_FUNCTION = /^(?:async )?(?:eval|anonymous|Object\.anonymous|new \w+)$/
 
@@ -28,14 +32,17 @@ const NO_FUNCTION = /^(?:async )?(?:eval|anonymous|Object\.anonymous|new \w+)$/
  */
 export function tidyStacks(text: string, files: ReadonlyMap<string, TransformedFile>): string {
   if (!text.includes(':')) return text
-  return text
-    .split('\n')
-    .flatMap((line) => {
-      if (!FRAME.test(line)) return [line]
+  const lines: string[] = []
+  for (const line of text.split('\n')) {
+    const properties = FRAME.exec(line)?.groups?.properties
+    if (properties === undefined) lines.push(line)
+    else {
       const place = placeOf(line, files)
-      return place ? [frameOf(line, place)] : []
-    })
-    .join('\n')
+      if (place) lines.push(frameOf(line, place))
+      lines.push((lines.pop() ?? '') + properties)
+    }
+  }
+  return lines.join('\n')
 }
 
 function frameOf(line: string, { file, line: number, column }: RunPlace): string {
@@ -51,8 +58,9 @@ export function describeError(
   error: unknown,
   { nameOf }: Texts,
   files: ReadonlyMap<string, TransformedFile>,
-): Extract<RunEvent, { type: 'error' }> {
+): Extract<RunEvent, { type: 'error' }> | RefusedEvent {
   const text = nameOf(error)
+  if (error instanceof RefusedFile) return { type: 'refused', text, file: error.file, code: error.code }
   const place =
     error instanceof FileSyntaxError ? { file: error.file, ...error.place } : placeOf(stackOf(error), files)
   return { type: 'error', text, ...(place && { place }) }

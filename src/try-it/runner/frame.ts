@@ -3,9 +3,11 @@
  * always answer the page.
  */
 import { LIMITS, type RunEvent } from '../../shared/try-it/messages'
+import { isOfClaim } from './channel'
 import { openDocument } from './document-host'
-import type { FromFrame, FromRunner, Job, ToFrame } from './protocol'
+import type { FromFrame, FromRunner, Job, RefusedEvent, ToFrame } from './protocol'
 import { startWorker, type RunnerHost } from './runner-host'
+import { lineOfSyntaxError } from './syntax-place'
 
 /** Milliseconds until a runner must have begun to evaluate. Nothing of a sample runs until then. */
 const LOADING = 10_000
@@ -26,6 +28,8 @@ interface Running {
   hasFailed?: boolean
   /** Whether there was nothing on its screen at the end. */
   isBlank?: boolean
+  /** Settles when the page has heard of the file that the engine refused: what comes after waits for it. */
+  refused?: Promise<void>
 }
 
 type Ended = Extract<RunEvent, { type: 'ended' }>
@@ -33,6 +37,11 @@ type Ended = Extract<RunEvent, { type: 'ended' }>
 /** What is on the screen of the run before says more than an empty one whose code has failed. */
 function isBroken({ hasFailed, isBlank }: Running): boolean {
   return hasFailed === true && isBlank === true
+}
+
+async function withPlace({ text, file, code }: RefusedEvent): Promise<RunEvent> {
+  const line = await lineOfSyntaxError(code)
+  return { type: 'error', text, ...(line !== undefined && { place: { file, line, column: 1 } }) }
 }
 
 interface Ready {
@@ -152,12 +161,21 @@ function serve(page: MessagePort): void {
         resize(running, message.height)
         return
       case 'event':
-        receiveEvent(running, message.event)
+        receiveInOrder(running, message.event)
     }
   }
 
+  function receiveInOrder(running: Running, event: RunEvent | RefusedEvent): void {
+    const receiveNow = async (): Promise<void> => {
+      const known = event.type === 'refused' ? await withPlace(event) : event
+      if (current === running) receiveEvent(running, known)
+    }
+    if (event.type !== 'refused' && !running.refused) receiveEvent(running, event)
+    else running.refused = (running.refused ?? Promise.resolve()).then(receiveNow)
+  }
+
   function receiveEvent(running: Running, event: RunEvent): void {
-    running.events += 1
+    if (!isOfClaim(event)) running.events += 1
     if (event.type === 'error') running.hasFailed = true
     if (event.type === 'screen') running.isBlank = event.text === ''
     if (event.type === 'ended') end(event)

@@ -13,6 +13,9 @@ export function registerLibrary(specifier: string, define: Definition): void {
   definitions.set(specifier, define)
 }
 
+/** Whether the page has handed a library over. */
+export const hasLibrary = (specifier: string): boolean => definitions.has(specifier)
+
 /**
  * Evaluates a library at its first use.
  *

@@ -1,10 +1,11 @@
 import type { Claims } from '../../shared/sample-run/claims.mjs'
 import type { ImportedValue } from '../../shared/try-it/messages'
 import { SERVER_MODULE } from '../../shared/try-it/packages'
-import { requireLibrary } from './libraries'
+import { hasLibrary, requireLibrary } from './libraries'
+import { IMPORT, META } from './body-names'
 import { isRelative, resolveFile } from './resolve'
 import { missingExport } from './missing-export'
-import { FileSyntaxError, IMPORT, META, type TransformedFile } from './transform'
+import { FileSyntaxError, RefusedFile, type TransformedFile } from './transform'
 
 interface Module {
   exports: Record<string, unknown>
@@ -70,7 +71,7 @@ export function createModules({ files, claims, server }: Surroundings): (name: s
   function evaluateBody(name: string, file: TransformedFile, open: readonly string[]): Pending {
     for (const value of file.values) assertExported(value, name, open)
     const meta = { url: `file:///${name}`, sample: claims }
-    const body = makeBody(`${file.code}\n//# sourceURL=${name}`)
+    const body = bodyOf(file.code, name)
     const loadForFile = (specifier: string): unknown => load(specifier, name)
     return body(loadForFile, moduleOf(name).exports, meta, (specifier: unknown) =>
       loadLater(String(specifier), name),
@@ -82,9 +83,26 @@ export function createModules({ files, claims, server }: Surroundings): (name: s
     const { from, name, line, column } = value
     const target = isRelative(from) ? resolveFile(from, importer, names) : undefined
     if (target !== undefined && open.includes(target)) return
-    const exports = load(from, importer)
+    const exports = loadFor(value, importer)
     if (typeof exports !== 'object' || exports === null || name in exports || name === 'default') return
     throw new FileSyntaxError(missingExport(value, Object.keys(exports)), importer, { line, column })
+  }
+
+  /** A module that isn't there stops its importer where that names it. */
+  function loadFor({ from, line, column }: ImportedValue, importer: string): unknown {
+    try {
+      return load(from, importer)
+    } catch (error) {
+      if (isThere(from, importer)) throw error
+      throw new FileSyntaxError((error as Error).message, importer, { line, column })
+    }
+  }
+
+  function isThere(specifier: string, importer: string): boolean {
+    if (specifier === SERVER_MODULE) return server !== undefined
+    return isRelative(specifier)
+      ? resolveFile(specifier, importer, names) !== undefined
+      : hasLibrary(specifier)
   }
 
   function load(specifier: string, importer: string): unknown {
@@ -117,6 +135,15 @@ function keepOutcome(run: () => Pending): () => Pending {
     return () => {
       throw error
     }
+  }
+}
+
+/** @throws RefusedFile */
+function bodyOf(code: string, name: string): Body {
+  try {
+    return makeBody(`${code}\n//# sourceURL=${name}`)
+  } catch (error) {
+    throw new RefusedFile(error instanceof Error ? error.message : String(error), name, code)
   }
 }
 

@@ -41,9 +41,18 @@ export interface Job {
   environment: TryEnvironment
 }
 
+/** An error of a file that the engine refuses. The frame finds out where, and makes an event for the page of it. */
+export interface RefusedEvent {
+  type: 'refused'
+  text: string
+  file: string
+  /** The body of the function that could not be made. */
+  code: string
+}
+
 /** What a runner sends to the frame. */
 export type FromRunner =
   | { type: 'started' }
-  | { type: 'event'; event: RunEvent }
+  | { type: 'event'; event: RunEvent | RefusedEvent }
   | { type: 'size'; height: number }
   | { type: 'alive' }

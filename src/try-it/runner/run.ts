@@ -11,6 +11,8 @@ import { describeError, placeOf, tidyStacks } from './faults'
 import { createModules } from './modules'
 import { createGuard, Stopped } from './guard'
 import { holdReaders, openNetwork, type Network } from './network'
+import { watchProxies } from './proxies'
+import { giveRandomIds } from './random-ids'
 import { transformFile, type TransformedFile } from './transform'
 
 /** Milliseconds in which nothing happens and nothing can, until a run is ended. */
@@ -59,6 +61,8 @@ export function createRun(channel: Channel): Run {
   const idle = watchIdle()
   const time = installVirtualTime({ nextTurn: turns(), onError: report, onIdle: idle.check })
   holdReaders(time.hold)
+  watchProxies()
+  giveRandomIds()
   Object.assign(globalThis, {
     console: createConsole(
       (text, level) => channel.say(printed(text, level, files)),
@@ -122,7 +126,7 @@ async function evaluateAll(
 function describeSafely(
   error: unknown,
   files: ReadonlyMap<string, TransformedFile>,
-): Extract<RunEvent, { type: 'error' }> {
+): ReturnType<typeof describeError> {
   try {
     return describeError(error, texts, files)
   } catch {

@@ -2,6 +2,7 @@ import { decode, type SourceMapMappings } from '@jridgewell/sourcemap-codec'
 import { transform, type Transform } from 'sucrase'
 
 import type { ImportedValue, RunFile } from '../../shared/try-it/messages'
+import { IMPORT, META } from './body-names'
 
 /** A place in a file; both count from 1. */
 export interface FilePlace {
@@ -33,10 +34,19 @@ export class FileSyntaxError extends SyntaxError {
   }
 }
 
-/** The name of what a file sees as `import.meta`. As long as that, so that columns stay. */
-export const META = 'importMeta$'
-/** The name of what a file calls as `import()`. */
-export const IMPORT = 'import$'
+/** A file that the engine refuses, without saying where. */
+export class RefusedFile extends SyntaxError {
+  readonly file: string
+  /** The body of the function that could not be made. */
+  readonly code: string
+
+  constructor(message: string, file: string, code: string) {
+    super(message)
+    this.name = 'SyntaxError'
+    this.file = file
+    this.code = code
+  }
+}
 
 /** How Sucrase writes `import()`. */
 const DYNAMIC_IMPORT = 'Promise.resolve().then(() => _interopRequireWildcard(require('
@@ -58,12 +68,13 @@ const LOADED = /\brequire\((['"])([^'"\n]+)\1\)/g
  *
  * @throws FileSyntaxError
  */
-export function transformFile({ name, code, values = [] }: RunFile): TransformedFile {
+export function transformFile({ name, code, values = [], errors: [error] = [] }: RunFile): TransformedFile {
   assertNoNamespace(name, code)
   const { code: output, sourceMap } = transformText(
     name,
     code.replace(META_IN_CODE, META).replace(EXPORTED_ARRAY, ';export $1['),
   )
+  if (error) throw new FileSyntaxError(error.message, name, error)
   const evaluated = output.replaceAll(DYNAMIC_IMPORT, `((${IMPORT}(`).replace(EXPORTED_OBJECT, '$1;({')
   let mappings: SourceMapMappings | undefined
   return {

@@ -1,7 +1,8 @@
 import { compileFunction } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
-import { FileSyntaxError, IMPORT, META, transformFile } from '../../../src/try-it/runner/transform'
+import { IMPORT, META } from '../../../src/try-it/runner/body-names'
+import { FileSyntaxError, transformFile } from '../../../src/try-it/runner/transform'
 
 const transform = (code: string, name = 'src/index.ts') => transformFile({ name, code })
 

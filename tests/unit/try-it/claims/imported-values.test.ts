@@ -18,6 +18,9 @@ it.each([
   ["import { type Shape, a } from 'b'\na as Shape", ['b a 1:22']],
   ["import a, * as b from 'b'\na(b)", []],
   ["import { unused } from 'b'", []],
+  ["export { a, c as d } from 'b'", ['b a 1:10', 'b c 1:13']],
+  ["export type { A } from 'b'", []],
+  ["export { type A, c } from 'b'", ['b c 1:18']],
 ])('%j', (code, expected) => {
   expect(namesIn(code)).toEqual(expected)
 })

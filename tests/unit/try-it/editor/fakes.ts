@@ -83,6 +83,7 @@ export const fakeReadClaims: ReadClaims = (_name, code, firstNumber) => {
     code: `/* read */${code}`,
     imports: [],
     values: [],
+    errors: [],
     faults,
     originalColumn: (_line, column) => column,
   }

@@ -58,7 +58,7 @@ test('A new file is in view, is run with the others, and counts as a change.', (
   write('export const two = 2')
   vi.advanceTimersByTime(300)
   expect(sandbox.tasks.at(-1)?.files.map(({ name }) => name)).toEqual(['src/one.ts', 'src/two.ts'])
-  expect(sandbox.tasks.at(-1)?.entries).toEqual(['src/one.ts'])
+  expect(sandbox.tasks.at(-1)?.entries).toEqual(['src/one.ts', 'src/two.ts'])
   expect(handle.edits()).toEqual({ 'src/two.ts': 'export const two = 2' })
 })
 
