@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 
 import { anchorOf } from './frame/anchor'
+import { canEdit, editDemo } from './frame/edit-demo'
 import { FrameContext } from './frame/frame-context'
 import { SourceTabs } from './frame/SourceTabs'
 import { Stage } from './frame/Stage'
@@ -50,6 +51,9 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
   // A new number mounts the demo again, with a new store and the server's initial data.
   const [round, setRound] = useState(0)
   const [loaded, setLoaded] = useState(false)
+  // Which blocks can be edited is in their HTML alone.
+  const [editable, setEditable] = useState(false)
+  useEffect(() => setEditable(frame.current !== null && canEdit(frame.current)), [])
   return (
     <section
       className={styles.frame}
@@ -63,10 +67,18 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
         <p className={styles.title} id={nameId}>
           <span className={styles.kicker}>Live demo</span> <span id={titleId}>{about.title}</span>
         </p>
+        <button
+          type="button"
+          className={styles.control}
+          data-absent={!editable}
+          onClick={() => frame.current && void editDemo(frame.current)}
+        >
+          Edit
+        </button>
         {/* Takes its space before it can be used, so that the title doesn't wrap differently later. */}
         <button
           type="button"
-          className={styles.reset}
+          className={styles.control}
           data-absent={!loaded}
           onClick={() => setRound((before) => before + 1)}
         >

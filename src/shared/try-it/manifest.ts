@@ -14,12 +14,20 @@ export interface TryLibrary {
   needs: readonly string[]
 }
 
+/** A live demo, without the files that it shows, as a script that registers it. */
+export interface TryDemo extends TryLibrary {
+  /** The custom properties of the page that its styles use: `--color-accent`. */
+  properties: readonly string[]
+}
+
 /** Names everything that the page hands to the sandbox. */
 export interface TryManifest {
   /** The script that runs tasks, from the site's base. */
   runner: string
   /** By specifier: `@reduxjs/toolkit/query`. */
   libraries: Readonly<Record<TryEnvironment, Readonly<Record<string, TryLibrary>>>>
+  /** The live demos, by name. */
+  demos: Readonly<Record<string, TryDemo>>
   /** The worker that checks types, and the declarations that it reads; from the site's base. */
   types: { checker: string; declarations: string }
   /** What downloaded projects are made of, as {@link ProjectParts}; from the site's base. */

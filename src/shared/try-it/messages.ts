@@ -40,6 +40,8 @@ export interface RunTask {
   entries: readonly string[]
   /** The simulated server: `shop`, `tickets`. */
   server?: string
+  /** The live demo whose shown files these are: its library takes them, and shows it. */
+  demo?: string
   /** Milliseconds of simulated time after which a run without a screen doesn't wait for timers any more. */
   patience?: number
   /** Whether it runs in a document, which the reader sees and can use after the run. Otherwise it runs in a worker. */
@@ -58,8 +60,8 @@ export interface ServerConditions {
 /** The page's look, which a screen takes over. */
 export interface ScreenLook {
   scheme: 'light' | 'dark'
-  /** By the names of custom properties without their dashes: `ground`, `text`, `surface`, `control`, `accent`. */
-  colors: Readonly<Record<string, string>>
+  /** Values of custom properties, by their names: `--ground`, `--text`, and for a live demo those that its styles use. */
+  properties: Readonly<Record<string, string>>
 }
 
 /** A place in a file of the task; both count from 1, in the text that the page sent. */

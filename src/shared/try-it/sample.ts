@@ -26,12 +26,19 @@ export interface TrySample {
   /** The simulated server that answers its requests. */
   server?: string
   environment: TryEnvironment
+  /** The live demo whose shown files these are: none of them is the sample's own, because the demo runs them. */
+  demo?: string
   /** The name of the file that the block shows, where it isn't the first: a component, whose test comes first. */
   shown?: string
-  /** What the build saw on the screen at the end, a line for each line there; absent for a sample without a document. */
+  /** What the build saw on the screen at the end, a line for each line there; absent for a demo, and without a document. */
   screen?: readonly string[]
   /** What the page says that it prints. */
   printed?: string
+}
+
+/** Whether a sample runs in a document, which the reader sees. */
+export function hasScreen({ screen, demo }: TrySample): boolean {
+  return screen !== undefined || demo !== undefined
 }
 
 /** The samples of a page, by their number in the page. The build writes one such file for each page that has any. */

@@ -1,7 +1,7 @@
 import { noteAbove, noteOnTop } from '../../client/code-blocks/note'
 import { readTryHash, type TryHash } from '../share'
 import { openBlock, reopen } from './open-block'
-import { findSample } from './samples-by-id'
+import { blockInView, findSample } from './samples-by-id'
 
 const GONE = 'The sample that this link is for is not on this page any more.'
 const NOT_LOADED =
@@ -24,7 +24,7 @@ export async function openAsked(hash: string): Promise<void> {
 async function openShared(block: HTMLElement, asked: TryHash): Promise<void> {
   try {
     const editor = await openBlock(block, asked)
-    block.nextElementSibling?.scrollIntoView()
+    blockInView(block).nextElementSibling?.scrollIntoView()
     if (asked.isExpanded) editor?.expand()
   } catch (error) {
     console.warn(error)

@@ -10,7 +10,7 @@ import { openTypeChecker } from '../types/open-checker'
 import { downloadProject } from './download-project'
 import { keepEdits, versionOf } from './kept-edits'
 import { loadSample } from './load-sample'
-import { idOfSample, samplesById } from './samples-by-id'
+import { blockInView, idOfSample, samplesById } from './samples-by-id'
 import { startingText } from './starting-text'
 
 /** The attribute that holds the reader's choice. */
@@ -33,15 +33,16 @@ let isNotKeptSaid = false
 /**
  * Opens an editor in place of a block.
  *
- * @param block - its figure, whose `data-sample` says where its sample is
+ * @param named - its figure, whose `data-sample` says where its sample is; of a live demo any one
  * @param shared - edits from a shared address
  * @returns the editor; undefined if the page is gone meanwhile
  * @throws Error (rejects) if the sample can't be loaded
  */
 export async function openBlock(
-  block: HTMLElement,
+  named: HTMLElement,
   shared: { data?: string } = {},
 ): Promise<EditorHandle | undefined> {
+  const block = blockInView(named)
   const id = idOfSample(block)
   const { pathname } = location
   const canAddFiles = block.closest(PLAYGROUND) !== null
@@ -50,6 +51,7 @@ export async function openBlock(
   const text = await startingText(`${pathname}#${id}`, sample, chosenLanguage(), shared.data, canAddFiles)
   if (editors.has(block) || !block.isConnected) return editors.get(block)
   rememberOpen(`${pathname}#${id}`, true)
+  unfold(block)
   const host = document.createElement('div')
   block.after(host)
   block.toggleAttribute('data-editing', true)
@@ -91,6 +93,12 @@ function closeOther(block: HTMLElement, data: string | undefined): void {
   if (open && data !== undefined && open.source !== data) open.close()
 }
 
+/** Opens what the block is folded into: the source of a demo. */
+function unfold(block: HTMLElement): void {
+  const folded = block.closest('details')
+  if (folded) folded.open = true
+}
+
 /** Keeps what the reader makes of a sample, and says once where the browser refuses it. */
 function keeperOf(address: string, sample: TrySample, source: string | undefined): EditorOptions['onEdits'] {
   return (files, { language, isForeign }) => {
@@ -113,7 +121,7 @@ export async function prepareBlock(block: HTMLElement): Promise<void> {
     const imports = sample.files.flatMap(
       ({ name, typescript }) => readClaims(name, typescript.code, 0).imports,
     )
-    await prepareSandbox(SITE.baseUrl, [...new Set(imports)], sample.environment)
+    await prepareSandbox(SITE.baseUrl, [...new Set(imports)], sample.environment, sample.demo)
   } catch {
     // It is tried again, and a failure told, when the reader opens the editor.
   }

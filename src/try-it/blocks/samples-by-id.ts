@@ -1,6 +1,10 @@
+/** A live demo, whose blocks are one sample. */
+const DEMO = '[data-live-demo]'
+
 /**
  * The blocks of a page that can be edited, by ids that stay when a block is added elsewhere: the id of the heading above
- * and the block's number below it, `create-a-slice~1`. Above the first heading, it is `~1`.
+ * and the block's number below it, `create-a-slice~1`. Above the first heading, it is `~1`. A live demo has the id of its
+ * own, `demo-skip~1`, and its first block stands for all.
  *
  * @param root - the page
  */
@@ -9,7 +13,11 @@ export function samplesById(root: ParentNode = document): ReadonlyMap<string, HT
   let section = ''
   let count = 0
   for (const element of root.querySelectorAll<HTMLElement>(':is(h2, h3, h4)[id], [data-sample]')) {
-    if (element.dataset.sample === undefined) {
+    const demo = element.closest(DEMO)
+    if (demo) {
+      const id = `${demo.id}~1`
+      blocks.set(id, blocks.get(id) ?? element)
+    } else if (element.dataset.sample === undefined) {
       section = encodeURIComponent(element.id)
       count = 0
     } else {
@@ -32,5 +40,16 @@ export function findSample(sample: string | number, root: ParentNode = document)
 
 /** The id of a block of the page; empty if it has none. */
 export function idOfSample(block: HTMLElement): string {
-  return [...samplesById()].find(([, other]) => other === block)?.[0] ?? ''
+  const named = block.closest(DEMO)?.querySelector('[data-sample]') ?? block
+  return [...samplesById()].find(([, other]) => other === named)?.[0] ?? ''
+}
+
+/**
+ * Finds the block whose place an editor takes.
+ *
+ * @returns of a live demo, the one whose tab is chosen; otherwise the block itself
+ */
+export function blockInView(block: HTMLElement): HTMLElement {
+  const blocks = block.closest(DEMO)?.querySelectorAll<HTMLElement>('[data-sample]') ?? []
+  return [...blocks].find((other) => !other.closest('[hidden]')) ?? block
 }

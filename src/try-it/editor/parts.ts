@@ -1,4 +1,5 @@
 import * as codeClasses from '../../shared/code-classes'
+import { hasScreen } from '../../shared/try-it/sample'
 import { encodeEdits } from '../share'
 import { makeAnnouncer } from './announcer'
 import { cutValues } from './cut-values'
@@ -66,7 +67,9 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const places = { shown: documents.shown, isFile, labelOf, goTo }
   const openChecker = () => options.openTypeChecker()
   const types = makeTypes({ language: options.language, files, documents, places, announcer, openChecker })
-  const screen = sample.screen && makeScreen(sample.server, (conditions) => sandbox.setServer(conditions))
+  const screen = hasScreen(sample)
+    ? makeScreen(sample, (conditions) => sandbox.setServer(conditions))
+    : undefined
   const waitLonger = () => session.waitLonger()
   const strip = makeStrip({ ...places, waitLonger, screen: screen?.element, hint, types: types.element })
   const sandbox = options.openSandbox(screen?.place)
@@ -175,6 +178,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
 
   function start(): void {
     origin.say(options.note ?? '')
+    if (sample.demo !== undefined && sample.shown !== undefined) show(sample.shown)
     showChanges()
     strip.show(EMPTY, [], isForeign ? WAITING_FOR_READER : RUNNING)
     session.rerun()

@@ -22,7 +22,7 @@ export interface ProjectFile {
 
 /**
  * The files of a sample in the form that the reader has chosen: first its own, in the order in which they run. Where those
- * are a test of what the block shows, they come last.
+ * are a test of what the block shows, they come last. Those of a demo have the order of its tabs.
  */
 export function projectOf(
   sample: TrySample,
@@ -41,10 +41,11 @@ export function projectOf(
       hidden: edited === undefined ? hidden : [],
       isOwn: index < sample.own,
       isAdded: false,
-      hasClaims: index < sample.own || name === sample.shown,
+      hasClaims: index < sample.own || name === sample.shown || sample.demo !== undefined,
     }
   })
-  if (sample.shown === undefined) return [...files, ...added.map(([name, text]) => addedFile(name, text))]
+  if (sample.shown === undefined || sample.demo !== undefined)
+    return [...files, ...added.map(([name, text]) => addedFile(name, text))]
   const rank = ({ name, isOwn }: ProjectFile): number => (name === sample.shown ? 0 : isOwn ? 2 : 1)
   return [...files].sort((one, other) => rank(one) - rank(other))
 }

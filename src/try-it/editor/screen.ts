@@ -1,5 +1,6 @@
 import * as codeClasses from '../../shared/code-classes'
 import type { ServerConditions } from '../../shared/try-it/messages'
+import type { TrySample } from '../../shared/try-it/sample'
 import type { ScreenPlace } from '../sandbox'
 import { make } from './elements'
 import { makeServerControls } from './server-controls'
@@ -15,18 +16,19 @@ export interface Screen {
   showConditions: (conditions: ServerConditions) => void
 }
 
-/** The height above which a screen scrolls, in pixels. */
+/** The height above which a screen scrolls, in pixels: a sample's is small, a demo's is what the demo has in its page. */
 const HIGHEST = 480
+const HIGHEST_OF_DEMO = 1200
 
 /**
  * Makes a place for a screen. It takes no room while there is nothing to see, but is always laid out: what is not has no
  * size.
  *
- * @param server - the name of the simulated server; without one there are no controls
+ * @param sample - without a simulated server, there are no controls; a demo has its own
  * @param onConditions - called when the reader has changed how the server answers
  */
 export function makeScreen(
-  server: string | undefined,
+  { server, demo }: Pick<TrySample, 'server' | 'demo'>,
   onConditions: (conditions: ServerConditions) => void,
 ): Screen {
   const frame = make('div', 'try-frame')
@@ -42,7 +44,7 @@ export function makeScreen(
       element: frame,
       onSize(height) {
         element.toggleAttribute('data-empty', height === 0)
-        frame.style.height = `${Math.min(height, HIGHEST)}px`
+        frame.style.height = `${Math.min(height, demo === undefined ? HIGHEST : HIGHEST_OF_DEMO)}px`
       },
     },
     markOld(isOld) {

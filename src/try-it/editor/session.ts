@@ -2,7 +2,7 @@ import type { StateEffect } from '@codemirror/state'
 
 import { PATIENCE } from '../../shared/sample-run/patience.mjs'
 import type { RunEvent } from '../../shared/try-it/messages'
-import type { TrySample } from '../../shared/try-it/sample'
+import { hasScreen, type TrySample } from '../../shared/try-it/sample'
 import type { Documents } from './documents'
 import { withFaultLines } from './fault-lines'
 import { marksOf, withClaims, withFading, withLooks, type Look } from './marks'
@@ -56,7 +56,7 @@ export function startSession(parts: Parts): Session {
   let current = 0
   let isAllowed = !parts.isForeign
   let patience: number = PATIENCE
-  const hasScreen = sample.screen !== undefined
+  const isSeen = hasScreen(sample)
 
   function run(): void {
     clearTimeout(typing)
@@ -64,7 +64,7 @@ export function startSession(parts: Parts): Session {
     showing = undefined
     current += 1
     const textOf = (name: string) => documents.stateOf(name).doc.toString()
-    const read = readFiles(files, textOf, readClaims, hasScreen)
+    const read = readFiles(files, textOf, readClaims, isSeen)
     for (const [name, claims] of read.claims) documents.change(name, { effects: withClaims(claims) })
     send(read)
   }
@@ -84,7 +84,7 @@ export function startSession(parts: Parts): Session {
     }
     const onEvent = (event: RunEvent) => {
       // Behind the end, only a screen has something to say: what the reader does there.
-      if (mine !== current || (report.reason !== undefined && !hasScreen)) return
+      if (mine !== current || (report.reason !== undefined && !isSeen)) return
       report = addEvent(report, withOriginalPlace(event, originalPlace))
       if (event.type !== 'ended') {
         showing ??= setTimeout(show, INTERVAL)
@@ -97,7 +97,8 @@ export function startSession(parts: Parts): Session {
       files: runFiles,
       entries,
       ...(sample.server !== undefined && { server: sample.server }),
-      ...(hasScreen ? { hasScreen } : { patience }),
+      ...(sample.demo !== undefined && { demo: sample.demo }),
+      ...(isSeen ? { hasScreen: true } : { patience }),
     }
     sandbox.run(task, sample.environment, onEvent)
   }

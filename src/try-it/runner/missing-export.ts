@@ -9,7 +9,10 @@ const MOST_NAMES = 8
  *
  * @param exported - the names that it does export
  */
-export function missingExport({ from, name }: ImportedValue, exported: readonly string[]): string {
+export function missingExport(
+  { from, name }: Pick<ImportedValue, 'from' | 'name'>,
+  exported: readonly string[],
+): string {
   const names = exported.filter((other) => other !== '__esModule')
   const says = `'${from}' does not export '${name}'.`
   const nearest = closest(name, names)

@@ -3,6 +3,7 @@ import type { ImportedValue } from '../../shared/try-it/messages'
 import { SERVER_MODULE } from '../../shared/try-it/packages'
 import { hasLibrary, requireLibrary } from './libraries'
 import { IMPORT, META } from './body-names'
+import type { Demo } from './demo'
 import { isRelative, resolveFile } from './resolve'
 import { missingExport } from './missing-export'
 import { FileSyntaxError, RefusedFile, type TransformedFile } from './transform'
@@ -22,6 +23,8 @@ interface Surroundings {
   claims: Claims & { guard: () => void }
   /** The export of {@link SERVER_MODULE}, if the sample has a server. */
   server?: unknown
+  /** What the files are a part of. */
+  demo?: Demo | undefined
 }
 
 type Body = (...values: unknown[]) => Pending
@@ -40,9 +43,15 @@ const AMBIGUOUS_AWAIT = /\bawait\s*[([`+\-/]/
  *
  * @returns a function that evaluates a file of the task
  */
-export function createModules({ files, claims, server }: Surroundings): (name: string) => Promise<unknown> {
+export function createModules({
+  files,
+  claims,
+  server,
+  demo,
+}: Surroundings): (name: string) => Promise<unknown> {
   const names = [...files.keys()]
   const modules = new Map<string, Module>()
+  const underWay = new Set<string>()
 
   function moduleOf(name: string): Module {
     const module = modules.get(name) ?? { exports: Object.defineProperty({}, '__esModule', { value: true }) }
@@ -60,6 +69,15 @@ export function createModules({ files, claims, server }: Surroundings): (name: s
   function evaluateOnce(name: string, open: readonly string[]): Pending {
     const file = files.get(name)
     if (!file) return undefined
+    underWay.add(name)
+    try {
+      return evaluateFile(name, file, open)
+    } finally {
+      underWay.delete(name)
+    }
+  }
+
+  function evaluateFile(name: string, file: TransformedFile, open: readonly string[]): Pending {
     const pending = file.loads.flatMap((specifier) => {
       const target = isRelative(specifier) ? resolveFile(specifier, name, names) : undefined
       return target === undefined || open.includes(target) ? [] : (evaluate(target, open) ?? [])
@@ -109,8 +127,19 @@ export function createModules({ files, claims, server }: Surroundings): (name: s
     if (specifier === SERVER_MODULE) return serverExports(server)
     if (!isRelative(specifier)) return requireLibrary(specifier)
     const target = resolveFile(specifier, importer, names)
-    if (target === undefined) throw new Error(`There is no file "${specifier}".`)
-    return moduleOf(target).exports
+    if (target !== undefined) return moduleOf(target).exports
+    const loadOfDemo = demo?.find(specifier, importer)
+    if (!loadOfDemo) throw new Error(`There is no file "${specifier}".`)
+    return loadOfDemo()
+  }
+
+  /** Gives a demo one of the task's files, as if a file in the first folder had imported it. */
+  function loadForDemo(specifier: string): unknown {
+    const name = resolveFile(specifier, '', names) ?? specifier
+    // In a cycle, the demo sees what the file has exported so far.
+    if (underWay.has(name)) return moduleOf(name).exports
+    if (evaluate(name, [...underWay])) throw new Error(waitsTooLong(name))
+    return moduleOf(name).exports
   }
 
   /** What `import()` does. A failed import rejects. */
@@ -120,6 +149,7 @@ export function createModules({ files, claims, server }: Surroundings): (name: s
     return asNamespace(load(specifier, importer))
   }
 
+  demo?.connect(loadForDemo)
   return async (name) => {
     await evaluate(name, [])
     return moduleOf(name).exports
@@ -163,6 +193,9 @@ function asNamespace(exports: unknown): unknown {
   const isModule = typeof exports === 'object' && exports !== null && '__esModule' in exports
   return isModule ? exports : { ...(exports as object), default: exports }
 }
+
+const waitsTooLong = (name: string): string =>
+  `${name} has an await outside of functions. The rest of the demo needs the file at once: move the await into a function.`
 
 function serverExports(server: unknown): unknown {
   if (server === undefined) throw new Error('This sample has no simulated server.')

@@ -7,6 +7,7 @@ import { installVirtualTime } from '../../shared/sample-run/virtual-time.mjs'
 import type { RunEvent, RunTask, ServerConditions } from '../../shared/try-it/messages'
 import type { Channel } from './channel'
 import { createConsole } from './console'
+import { openDemo } from './demo'
 import { describeError, placeOf, tidyStacks } from './faults'
 import { createModules } from './modules'
 import { createGuard, Stopped } from './guard'
@@ -77,10 +78,12 @@ export function createRun(channel: Channel): Run {
     try {
       files = new Map(task.files.map((file) => [file.name, transformFile(file)]))
       const claims = createClaims((outcome) => channel.say(eventOf(outcome, files)))
-      const evaluate = createModules({ files, claims: { ...claims, guard }, server: network.server })
+      const demo = task.demo === undefined ? undefined : openDemo(task.demo)
+      const evaluate = createModules({ files, claims: { ...claims, guard }, server: network.server, demo })
       await onStart()
       time.start()
-      await Promise.race([evaluateAll(task.entries, evaluate), idle.nothingLeft])
+      const evaluated = evaluateAll(task.entries, evaluate)
+      await Promise.race([demo ? evaluated.then(() => demo.start()) : evaluated, idle.nothingLeft])
     } catch (error) {
       report(error)
     }

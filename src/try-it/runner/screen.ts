@@ -32,11 +32,11 @@ function printDialog(name: string, answer: unknown): (text?: unknown) => unknown
   }
 }
 
-/** Takes over the colors of the page. */
-export function takeLook({ scheme, colors }: ScreenLook): void {
+/** Takes over what the page looks like. */
+export function takeLook({ scheme, properties }: ScreenLook): void {
   const { style } = document.documentElement
   style.colorScheme = scheme
-  for (const [name, color] of Object.entries(colors)) style.setProperty(`--${name}`, color)
+  for (const [name, value] of Object.entries(properties)) style.setProperty(name, value)
 }
 
 /**

@@ -1,9 +1,10 @@
 import { LIMITS, type RunEvent, type RunTask, type ServerConditions } from '../../shared/try-it/messages'
+import type { TryDemo } from '../../shared/try-it/manifest'
 import type { TryEnvironment } from '../../shared/try-it/sample'
 import type { FromFrame } from '../runner/protocol'
 import { fetchManifest, fetchScripts } from './fetch-scripts'
 import { openFrame, type Frame } from './frame'
-import { filesOf, specifiersIn } from './libraries'
+import { scriptsOf, specifiersIn } from './libraries'
 import { startPulse } from './pulse'
 import { lookOfPage, watchLook } from './screen-look'
 
@@ -60,7 +61,10 @@ export function openSandbox(baseUrl: string, screen?: ScreenPlace): Sandbox {
     () => frame?.send({ type: 'ping' }),
     () => replace('too long'),
   )
-  const endLook = screen && watchLook((look) => frame?.send({ type: 'look', look }))
+  /** The custom properties that the styles of a demo use. */
+  let properties: readonly string[] = []
+  const sendLook = (): void => frame?.send({ type: 'look', look: lookOfPage(properties) })
+  const endLook = screen && watchLook(sendLook)
 
   function removeFrame(): void {
     pulse.pause()
@@ -99,7 +103,7 @@ export function openSandbox(baseUrl: string, screen?: ScreenPlace): Sandbox {
     else {
       clearTimeout(run.timer)
       run.timer = setTimeout(() => replace('too long'), LIMITS.time + GRACE)
-      if (run.hasScreen) frame?.send({ type: 'look', look: lookOfPage() })
+      if (run.hasScreen) sendLook()
     }
   }
   function receiveEvent(run: Run, event: RunEvent): void {
@@ -113,8 +117,9 @@ export function openSandbox(baseUrl: string, screen?: ScreenPlace): Sandbox {
   }
 
   async function start(run: Run, task: RunTask, environment: TryEnvironment): Promise<void> {
-    const { key, scripts } = await loadScripts(baseUrl, task, environment)
+    const { key, scripts, demo } = await loadScripts(baseUrl, task, environment)
     if (current !== run) return
+    properties = demo?.properties ?? []
     const target = currentFrame()
     if (!loaded.has(key)) target.send({ type: 'load', key, scripts })
     loaded.add(key)
@@ -156,26 +161,29 @@ async function loadScripts(
   baseUrl: string,
   task: RunTask,
   environment: TryEnvironment,
-): Promise<{ key: string; scripts: string[] }> {
+): Promise<{ key: string; scripts: string[]; demo: TryDemo | undefined }> {
   const manifest = await fetchManifest(baseUrl)
+  const demo = manifest.demos[task.demo ?? '']
   const specifiers = specifiersIn(task.files, Object.keys(manifest.libraries[environment]))
-  const files = [manifest.runner, ...filesOf(specifiers, manifest, environment)]
-  return { key: files.join(' '), scripts: await fetchScripts(baseUrl, files) }
+  const files = scriptsOf(specifiers, demo, manifest, environment)
+  return { key: files.join(' '), scripts: await fetchScripts(baseUrl, files), demo }
 }
 
 /**
  * Fetches ahead what a run needs; harmless to call often.
  *
  * @param specifiers - of the packages that the sample imports; others are ignored
+ * @param demo - the name of the live demo that it is a part of
  */
 export async function prepareSandbox(
   baseUrl: string,
   specifiers: readonly string[],
   environment: TryEnvironment,
+  demo = '',
 ): Promise<void> {
   try {
     const manifest = await fetchManifest(baseUrl)
-    await fetchScripts(baseUrl, [manifest.runner, ...filesOf(specifiers, manifest, environment)])
+    await fetchScripts(baseUrl, scriptsOf(specifiers, manifest.demos[demo], manifest, environment))
   } catch {
     // The run tries again, and says so.
   }

@@ -1,5 +1,5 @@
 import type { RunFile } from '../../shared/try-it/messages'
-import type { TryManifest } from '../../shared/try-it/manifest'
+import type { TryDemo, TryManifest } from '../../shared/try-it/manifest'
 import type { TryEnvironment } from '../../shared/try-it/sample'
 
 /** What JSX loads, without an import that says so. */
@@ -34,4 +34,21 @@ export function filesOf(
   const found = new Set(specifiers)
   for (const specifier of found) libraries[specifier]?.needs.forEach((needed) => found.add(needed))
   return [...found].flatMap((specifier) => libraries[specifier]?.file ?? []).sort()
+}
+
+/**
+ * All scripts of a run.
+ *
+ * @param specifiers - of the libraries that its files import
+ * @param demo - the live demo that they are a part of
+ * @returns addresses from the site's base, the runner's first
+ */
+export function scriptsOf(
+  specifiers: readonly string[],
+  demo: TryDemo | undefined,
+  manifest: TryManifest,
+  environment: TryEnvironment,
+): string[] {
+  const libraries = filesOf([...specifiers, ...(demo?.needs ?? [])], manifest, environment)
+  return [manifest.runner, ...libraries, ...(demo ? [demo.file] : [])]
 }

@@ -13,7 +13,7 @@ const KNOWN = new Set<string>([...BROWSER_PACKAGES, SERVER_MODULE])
 
 /**
  * Makes of a block what the browser needs to run it: of an executed block itself, of another one the proof that comes with
- * it, which runs what the block shows.
+ * it, which runs what the block shows; of a file of a live demo all files that the demo shows.
  *
  * @returns undefined for a block that readers don't see, that nothing runs, or whose run needs Node or two forms of one file
  */
@@ -22,7 +22,8 @@ export function editableSample(
   project: PageProject,
   results: ReadonlyMap<number, SampleResult>,
 ): TrySample | undefined {
-  if (!isShown(fence) || fence.demo !== undefined) return undefined
+  if (!isShown(fence)) return undefined
+  if (fence.demo !== undefined) return demoSample(fence, fence.demo, project, results)
   if (isExecuted(fence)) return sampleOf(fence, project, results)
   const [shown] = project.filesOf(fence)
   const sample = firstOf(proofsOf(fence, project), (proof) => sampleOf(proof, project, results))
@@ -70,6 +71,25 @@ function sampleOf(
     ...(tags.server !== undefined && { server: tags.server }),
     ...(tags.dom && { screen: results.get(fence.index)?.run?.screen ?? [] }),
     ...(output && { printed: output.code }),
+  }
+}
+
+/** The demo's library shows the demo, made of these files. */
+function demoSample(
+  fence: Fence,
+  demo: string,
+  project: PageProject,
+  results: ReadonlyMap<number, SampleResult>,
+): TrySample | undefined {
+  const files = project.page.fences.filter((other) => other.demo === demo).flatMap((other) => project.filesOf(other))
+  const shown = files.find((file) => file.fence === fence)
+  if (!shown || !files.every(runsInBrowser)) return undefined
+  return {
+    files: files.map((file) => editableFile(file, results)),
+    own: 0,
+    environment: 'development',
+    demo,
+    shown: shown.name,
   }
 }
 

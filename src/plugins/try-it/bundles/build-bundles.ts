@@ -1,3 +1,4 @@
+import { readDemos } from '../../../build-time/demos'
 import { hashTexts } from '../../../build-time/hash'
 import { FRAME_FILE, MANIFEST_FILE, type TryManifest } from '../../../shared/try-it/manifest'
 import { BROWSER_PACKAGES } from '../../../shared/try-it/packages'
@@ -6,6 +7,7 @@ import { ASSETS } from './bundle'
 import { framePage } from './frame-page'
 import { buildLibrary, type LibraryBundle } from './libraries'
 import { buildScript } from './scripts'
+import { buildDemo } from '../demos/build-demo'
 import { buildProject } from '../project/build-project'
 import { buildTypes } from '../types/build-types'
 
@@ -29,10 +31,11 @@ export function buildBundles(siteDir: string): Promise<TryBundles> {
 }
 
 async function buildAll(siteDir: string): Promise<TryBundles> {
-  const [runner, frame, types, development, production] = await Promise.all([
+  const [runner, frame, types, demos, development, production] = await Promise.all([
     buildScript(siteDir, 'main.ts'),
     buildScript(siteDir, 'frame.ts'),
     buildTypes(siteDir),
+    Promise.all(readDemos(siteDir).map((about) => buildDemo(siteDir, about))),
     ...ENVIRONMENTS.map((environment) =>
       Promise.all(BROWSER_PACKAGES.map((specifier) => buildLibrary(siteDir, specifier, environment))),
     ),
@@ -44,6 +47,7 @@ async function buildAll(siteDir: string): Promise<TryBundles> {
   const manifest: TryManifest = {
     runner: runnerFile,
     libraries: { development: listOf(libraries.development), production: listOf(libraries.production) },
+    demos: Object.fromEntries(demos.map(({ name, demo }) => [name, demo])),
     types: { checker: types.checker, declarations: types.declarations },
     project: project.address,
   }
@@ -53,10 +57,11 @@ async function buildAll(siteDir: string): Promise<TryBundles> {
       [MANIFEST_FILE, JSON.stringify(manifest)],
       [runnerFile, runner.text],
       ...all.map(({ library, text }) => [library.file, text] as const),
+      ...demos.map(({ demo, text }) => [demo.file, text] as const),
       ...types.files,
       [project.address, project.text],
     ]),
-    inputs: [...new Set([runner, frame, types, ...all].flatMap(({ inputs }) => inputs))],
+    inputs: [...new Set([runner, frame, types, ...demos, ...all].flatMap(({ inputs }) => inputs))],
   }
 }
 

@@ -51,7 +51,8 @@ export async function buildLibrary(
 
 const isShared = (specifier: string): boolean => BROWSER_PACKAGES.some((name) => name === specifier)
 
-const othersExternal: Plugin = {
+/** Leaves what samples share outside of a bundle. */
+export const othersExternal: Plugin = {
   name: 'other-libraries',
   setup(context) {
     context.onResolve({ filter: /^[^.]/ }, ({ path: imported, kind }) =>
