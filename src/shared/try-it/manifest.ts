@@ -18,6 +18,8 @@ export interface TryLibrary {
 export interface TryDemo extends TryLibrary {
   /** The custom properties of the page that its styles use: `--color-accent`. */
   properties: readonly string[]
+  /** Its files as `ProjectSource`s, under the names that the shown files give them; from the site's base. */
+  sources: string
 }
 
 /** Names everything that the page hands to the sandbox. */

@@ -1,6 +1,6 @@
 /** A file of a downloaded project, in both languages. */
 export interface ProjectSource {
-  /** Its path in a project in TypeScript: `simulated-server/index.ts`. */
+  /** Its path in a project in TypeScript: `simulated-server/index.ts`. Of a file of a demo, what its shown files call it. */
   name: string
   typescript: string
   /** Without types, empty if there were only types; absent where it is the same. */
@@ -17,6 +17,8 @@ export interface ProjectParts {
   tools: Readonly<Record<ProjectTool, readonly ProjectSource[]>>
   /** The simulated servers, by their names. */
   servers: Readonly<Record<string, readonly ProjectSource[]>>
+  /** The styles that live demos expect of their page. */
+  demoStyles: string
 }
 
 /** What the files of a project's `sample-tools/` are for. */

@@ -6,7 +6,9 @@ import { readClaims } from '../claims'
 import { openEditor, type EditorHandle, type EditorOptions } from '../editor'
 import { openSandbox, prepareSandbox } from '../sandbox'
 import { tryHash } from '../share'
-import { openTypeChecker } from '../types/open-checker'
+import { checkerForDemo } from '../types/demo-checker'
+import { openTypeChecker, type TypeChecker } from '../types/open-checker'
+import { loadDemoSources } from './demo-sources'
 import { downloadProject } from './download-project'
 import { keepEdits, versionOf } from './kept-edits'
 import { loadSample } from './load-sample'
@@ -62,7 +64,7 @@ export async function openBlock(
     sample,
     canAddFiles,
     openSandbox: (screen) => openSandbox(SITE.baseUrl, screen),
-    openTypeChecker: () => openTypeChecker(SITE.baseUrl),
+    openTypeChecker: () => checkerFor(sample),
     readClaims,
     addressOf,
     download: (texts) =>
@@ -91,6 +93,16 @@ export async function openBlock(
 function closeOther(block: HTMLElement, data: string | undefined): void {
   const open = editors.get(block)
   if (open && data !== undefined && open.source !== data) open.close()
+}
+
+function checkerFor({ demo }: TrySample): TypeChecker {
+  const checker = openTypeChecker(SITE.baseUrl)
+  if (demo === undefined) return checker
+  const load = async () =>
+    (await loadDemoSources(demo))
+      .filter(({ name }) => !name.endsWith('.css'))
+      .map(({ name, typescript }) => ({ name, code: typescript }))
+  return checkerForDemo(checker, load)
 }
 
 /** Opens what the block is folded into: the source of a demo. */

@@ -71,7 +71,14 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     ? makeScreen(sample, (conditions) => sandbox.setServer(conditions))
     : undefined
   const waitLonger = () => session.waitLonger()
-  const strip = makeStrip({ ...places, waitLonger, screen: screen?.element, hint, types: types.element })
+  const strip = makeStrip({
+    ...places,
+    waitLonger,
+    screen: screen?.element,
+    isScreenLast: sample.demo !== undefined,
+    hint,
+    types: types.element,
+  })
   const sandbox = options.openSandbox(screen?.place)
   const session = startSession({ sample, files, documents, sandbox, readClaims, isForeign, onReport })
   const edits = () => editsOf(files, documents)

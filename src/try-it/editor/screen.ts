@@ -37,6 +37,7 @@ export function makeScreen(
   const element = make('div', `${codeClasses.ranPart} try-screen`, name, frame)
   if (controls) element.append(make('b', '', 'Server'), controls.element)
   element.toggleAttribute('data-empty', true)
+  element.toggleAttribute('data-demo', demo !== undefined)
   let shown: ServerConditions | undefined
   return {
     element,

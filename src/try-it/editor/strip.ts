@@ -25,8 +25,9 @@ export interface Places {
 }
 
 interface Wishes extends Places {
-  /** What the sample shows, above what it says. */
+  /** What the sample shows, above what it says. That of a demo is high, and below. */
   screen: HTMLElement | undefined
+  isScreenLast: boolean
   /** Says how to leave the editor; its id is what the code is described by. */
   hint: HTMLElement
   /** What is known of the types. */
@@ -42,14 +43,16 @@ export function makeStrip(wishes: Wishes): Strip {
   waiting.tabIndex = -1
   const end = make('p', '', status, waiting, wishes.hint)
   const parts = make('div', '')
+  const screen = wishes.screen ? [wishes.screen] : []
   return {
     element: make(
       'div',
       `${codeClasses.ran} try-strip`,
-      ...(wishes.screen ? [wishes.screen] : []),
+      ...(wishes.isScreenLast ? [] : screen),
       parts,
       wishes.types,
       end,
+      ...(wishes.isScreenLast ? screen : []),
     ),
     show(report, cut, { text, outcome }) {
       status.textContent = text

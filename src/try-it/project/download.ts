@@ -16,7 +16,8 @@ const fetchParts = onceUnlessFailed(async (baseUrl = '') => {
  * @throws Error if what projects are made of can't be fetched
  */
 export async function download(baseUrl: string, wishes: Omit<ProjectWishes, 'name'>): Promise<void> {
-  const name = nameFor(wishes.page)
+  const { demo } = wishes.sample
+  const name = demo === undefined ? nameFor(wishes.page) : `${demo}-demo`
   const files = makeProject({ ...wishes, name }, await fetchParts(baseUrl))
   save(`${name}.zip`, new Blob([zip(name, files)], { type: 'application/zip' }))
 }

@@ -1,9 +1,11 @@
 import { SERVER_MODULE } from '../../shared/try-it/packages'
+import { demoEntry } from './demo-files'
 import type { NamedText, Project } from './make-project'
 
 /** Makes the files that start the sample: in a page, and in a test. */
 export function entryFiles(project: Project): NamedText[] {
-  const { entry, hasTest, language } = project
+  const { sample, entry, hasTest, language } = project
+  if (sample.demo !== undefined) return [{ name: 'index.html', text: pageOf(project) }, demoEntry(project)]
   const files = [
     { name: 'index.html', text: pageOf(project) },
     { name: entry, text: mainOf(project) },

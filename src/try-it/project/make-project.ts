@@ -1,6 +1,7 @@
 import { importedNames } from '../../shared/try-it/imports'
-import type { ProjectParts } from '../../shared/try-it/project-parts'
+import type { ProjectParts, ProjectSource } from '../../shared/try-it/project-parts'
 import type { TrySample } from '../../shared/try-it/sample'
+import { DEMO_ENTRY, DEMO_IMPORTS, DEMO_STYLES, placeInProject } from './demo-files'
 import { entryFiles } from './entry-files'
 import { freeName } from './free-name'
 import { javascriptName, writtenIn, type Language } from './language'
@@ -21,6 +22,8 @@ export interface ProjectWishes {
   language: Language
   /** The texts of the sample's files as they are now, by the names that the sample gives them. */
   texts: ReadonlyMap<string, string>
+  /** The files of a live demo that its page doesn't show. */
+  rest?: readonly ProjectSource[]
   /** The name of the project: `createSlice-sample`. */
   name: string
   /** The address of the page that shows the sample. */
@@ -63,29 +66,37 @@ export function makeProject(wishes: ProjectWishes, parts: ProjectParts): NamedTe
 }
 
 function read(wishes: ProjectWishes, parts: ProjectParts): Project {
-  const { sample, language, texts } = wishes
+  const { sample, language, texts, rest = [] } = wishes
+  const placeOf = sample.demo === undefined ? (name: string) => name : placeInProject
   const files = sample.files.map(({ name }) => {
     const text = texts.get(name) ?? ''
-    return { name: writtenIn(language, name, text), text: `${text.trimEnd()}\n` }
+    return { name: placeOf(writtenIn(language, name, text)), text: `${text.trimEnd()}\n` }
   })
+  files.push(...inLanguage(rest, language).map(({ name, text }) => ({ name: placeOf(name), text })))
   const names = files.map(({ name }) => name)
-  const imports = files.flatMap(({ text }) => importedNames(text)).filter((name) => !name.startsWith('.'))
+  const isDemo = sample.demo !== undefined
+  const imports = [...files.flatMap(({ text }) => importedNames(text)), ...(isDemo ? DEMO_IMPORTS : [])]
   return {
     ...wishes,
     parts,
     files,
     own: names.slice(0, sample.own),
-    entry: freeName(names, language),
-    hasTest: sample.shown !== undefined,
+    entry: isDemo ? `${DEMO_ENTRY}.${language}x` : freeName(names, language),
+    hasTest: !isDemo && sample.shown !== undefined,
     hasElements: names.some((name) => name.endsWith('x')),
-    imports: [...new Set(imports)],
+    imports: [...new Set(imports.filter((name) => !name.startsWith('.')))],
   }
 }
 
-/** The tools and the simulated server, as the repository has them. */
+/** The tools and the simulated server, as the repository has them; of a demo the styles of its page. */
 function sourcesOf({ parts, sample, language, hasTest }: Project): NamedText[] {
+  if (sample.demo !== undefined) return [{ name: DEMO_STYLES, text: parts.demoStyles }]
   const server = sample.server === undefined ? [] : (parts.servers[sample.server] ?? [])
-  const sources = [...parts.tools.show, ...(hasTest ? parts.tools.test : []), ...server]
+  return inLanguage([...parts.tools.show, ...(hasTest ? parts.tools.test : []), ...server], language)
+}
+
+/** Files that have nothing but types are left out of a project of JavaScript. */
+function inLanguage(sources: readonly ProjectSource[], language: Language): NamedText[] {
   if (language === 'ts') return sources.map(({ name, typescript: text }) => ({ name, text }))
   return sources
     .map(({ name, typescript, javascript = typescript }) => ({

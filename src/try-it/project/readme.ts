@@ -3,11 +3,13 @@ import { unknownPackages } from './manifest'
 
 /** Writes what a reader of the project's folder should know. */
 export function readmeOf(project: Project): string {
+  const { demo } = project.sample
+  const kind = demo === undefined ? 'sample' : 'live demo'
   const paragraphs = [
     `# ${project.name}`,
-    `A sample from the documentation of Redux Toolkit, as it was in the editor when you downloaded it:\n${project.page}`,
+    `A ${kind} from the documentation of Redux Toolkit, as it was in the editor when you downloaded it:\n${project.page}`,
     '```sh\nnpm install\nnpm run dev\n```\n\nThen open the address that it prints.',
-    shownBy(project),
+    demo === undefined ? shownBy(project) : demoParts(project),
     ...testedBy(project),
     ...servedBy(project),
     ...missingIn(project),
@@ -20,6 +22,11 @@ function shownBy({ sample, entry }: Project): string {
     ? 'The page shows what the sample renders and, below it, what the sample prints.'
     : 'The page shows what the sample prints, and so does its console.'
   return `${shows} For a statement with a comment like \`// → 1\`, that is the statement's value, which \`sample-tools/\` finds. Everything starts in \`${entry}\`.`
+}
+
+function demoParts({ files, sample }: Project): string {
+  const shown = files.slice(0, sample.files.length).map(({ name }) => `\`${name}\``)
+  return `The page shows the demo. What you saw in the editor is ${shown.join(' and ')}; the other files of \`src/demo/\` are what the demo shows around it. If it makes requests, they are answered in memory: nothing is sent. \`src/kit/\` has the panels that all demos share. All of it is under the MIT license.`
 }
 
 function testedBy({ hasTest, own }: Project): string[] {

@@ -10,6 +10,7 @@ export function settingsOf(project: Project): NamedText[] {
 }
 
 function viteConfigOf({ sample, language, own, files, hasTest, hasElements }: Project): string {
+  const isDemo = sample.demo !== undefined
   const shown = files.find((_, index) => sample.files[index]?.name === sample.shown)?.name
   const told = [...own, ...(shown === undefined ? [] : [shown])].map((name) => `'${name}'`)
   const environment = sample.screen ? "\n    environment: 'jsdom'," : ''
@@ -20,14 +21,18 @@ function viteConfigOf({ sample, language, own, files, hasTest, hasElements }: Pr
   },`
   const alias = `
   resolve: { alias: { '${SERVER_MODULE}': '/${SERVER_MODULE}/index.${language}' } },`
-  return `${hasElements ? "import react from '@vitejs/plugin-react'\n" : ''}import { defineConfig } from '${hasTest ? 'vitest/config' : 'vite'}'
-import { showValues } from './sample-tools/show-values'
+  const tools = isDemo ? '' : "\nimport { showValues } from './sample-tools/show-values'"
+  const plugins = [
+    ...(isDemo ? [] : [`showValues([${told.join(', ')}])`]),
+    ...(hasElements ? ['react()'] : []),
+  ]
+  return `${hasElements ? "import react from '@vitejs/plugin-react'\n" : ''}import { defineConfig } from '${hasTest ? 'vitest/config' : 'vite'}'${tools}
 
 // The libraries do other things in ${sample.environment === 'production' ? 'development' : 'production'}, and a build is of the other kind by itself.
 process.env.NODE_ENV = '${sample.environment}'
 
 export default defineConfig({
-  plugins: [showValues([${told.join(', ')}])${hasElements ? ', react()' : ''}],${sample.server === undefined ? '' : alias}${hasTest ? test : ''}
+  plugins: [${plugins.join(', ')}],${sample.server === undefined ? '' : alias}${hasTest ? test : ''}
 })
 `
 }
@@ -36,6 +41,7 @@ export default defineConfig({
 function typesConfigOf({ sample, files }: Project): object {
   const folders = files.map(({ name }) => name.split('/', 1)[0] ?? '')
   const server = sample.server === undefined ? [] : [SERVER_MODULE]
+  const tools = sample.demo === undefined ? ['sample-tools'] : []
   return {
     compilerOptions: {
       target: 'ES2022',
@@ -54,6 +60,6 @@ function typesConfigOf({ sample, files }: Project): object {
       skipLibCheck: true,
       noEmit: true,
     },
-    include: [...new Set(['src', 'sample-tools', ...server, ...folders])],
+    include: [...new Set(['src', ...tools, ...server, ...folders])],
   }
 }

@@ -2,20 +2,17 @@ import type { Claims } from '../../shared/sample-run/claims.mjs'
 import type { ImportedValue } from '../../shared/try-it/messages'
 import { SERVER_MODULE } from '../../shared/try-it/packages'
 import { hasLibrary, requireLibrary } from './libraries'
-import { IMPORT, META } from './body-names'
 import type { Demo } from './demo'
+import { makeBody, type Pending } from './module-body'
 import { isRelative, resolveFile } from './resolve'
 import { missingExport } from './missing-export'
-import { FileSyntaxError, RefusedFile, type TransformedFile } from './transform'
+import { FileSyntaxError, type TransformedFile } from './transform'
 
 interface Module {
   exports: Record<string, unknown>
   /** Calls back what came of the evaluation; absent before it began. */
   outcome?: () => Pending
 }
-
-/** A promise if something is still to be waited for; otherwise everything has happened already. */
-type Pending = Promise<unknown> | undefined
 
 interface Surroundings {
   files: ReadonlyMap<string, TransformedFile>
@@ -26,15 +23,6 @@ interface Surroundings {
   /** What the files are a part of. */
   demo?: Demo | undefined
 }
-
-type Body = (...values: unknown[]) => Pending
-
-// Inside the worker, there is no other name for it.
-const AsyncFunction = (async () => Promise.resolve()).constructor as new (...texts: string[]) => Body
-const SyncFunction = Function as unknown as new (...texts: string[]) => Body
-
-/** What means something else in a function that isn't async. */
-const AMBIGUOUS_AWAIT = /\bawait\s*[([`+\-/]/
 
 /**
  * The modules of a task: each is evaluated once, after what it imports, as ES modules are. Without top-level `await`, all
@@ -89,11 +77,13 @@ export function createModules({
   function evaluateBody(name: string, file: TransformedFile, open: readonly string[]): Pending {
     for (const value of file.values) assertExported(value, name, open)
     const meta = { url: `file:///${name}`, sample: claims }
-    const body = bodyOf(file.code, name)
+    const body = makeBody(file.code, name, demo !== undefined)
     const loadForFile = (specifier: string): unknown => load(specifier, name)
-    return body(loadForFile, moduleOf(name).exports, meta, (specifier: unknown) =>
-      loadLater(String(specifier), name),
-    )
+    const laterForFile = (specifier: unknown): unknown => loadLater(String(specifier), name)
+    const refuseToWait = (): never => {
+      throw new Error(waitsTooLong(name))
+    }
+    return body(loadForFile, moduleOf(name).exports, meta, laterForFile, refuseToWait)
   }
 
   /** As a browser would, before the file runs. In a cycle, the other file may still be about to export it. */
@@ -118,9 +108,8 @@ export function createModules({
 
   function isThere(specifier: string, importer: string): boolean {
     if (specifier === SERVER_MODULE) return server !== undefined
-    return isRelative(specifier)
-      ? resolveFile(specifier, importer, names) !== undefined
-      : hasLibrary(specifier)
+    if (!isRelative(specifier)) return hasLibrary(specifier)
+    return resolveFile(specifier, importer, names) !== undefined || demo?.find(specifier, importer) !== undefined
   }
 
   function load(specifier: string, importer: string): unknown {
@@ -165,26 +154,6 @@ function keepOutcome(run: () => Pending): () => Pending {
     return () => {
       throw error
     }
-  }
-}
-
-/** @throws RefusedFile */
-function bodyOf(code: string, name: string): Body {
-  try {
-    return makeBody(`${code}\n//# sourceURL=${name}`)
-  } catch (error) {
-    throw new RefusedFile(error instanceof Error ? error.message : String(error), name, code)
-  }
-}
-
-/** Only a file with top-level `await` is an async function. */
-function makeBody(code: string): Body {
-  const names = ['require', 'exports', META, IMPORT]
-  if (AMBIGUOUS_AWAIT.test(code)) return new AsyncFunction(...names, code)
-  try {
-    return new SyncFunction(...names, code)
-  } catch {
-    return new AsyncFunction(...names, code)
   }
 }
 

@@ -57,7 +57,7 @@ async function buildAll(siteDir: string): Promise<TryBundles> {
       [MANIFEST_FILE, JSON.stringify(manifest)],
       [runnerFile, runner.text],
       ...all.map(({ library, text }) => [library.file, text] as const),
-      ...demos.map(({ demo, text }) => [demo.file, text] as const),
+      ...demos.flatMap((demo) => [...demo.files]),
       ...types.files,
       [project.address, project.text],
     ]),

@@ -6,14 +6,19 @@ import { hashTexts } from '../../../build-time/hash'
 import type { DemoAbout } from '../../../demos/kit/about'
 import { demoLibrary } from '../../../shared/try-it/demo'
 import type { TryDemo } from '../../../shared/try-it/manifest'
-import { ASSETS, BUNDLE, MINIFIED, type Bundle } from '../bundles/bundle'
+import { ASSETS, BUNDLE, MINIFIED } from '../bundles/bundle'
 import { othersExternal } from '../bundles/libraries'
+import { buildSources } from './build-sources'
 import { demoSources, type DemoSource } from './demo-sources'
 
 /** The library of a demo, with what the manifest says of it. */
-export interface DemoBundle extends Bundle {
+export interface DemoBundle {
   name: string
   demo: TryDemo
+  /** Texts by their addresses from the site's base. */
+  files: ReadonlyMap<string, string>
+  /** The absolute paths of the files that they are made of. */
+  inputs: string[]
 }
 
 const SCREEN = './src/try-it/demo-screen'
@@ -21,6 +26,7 @@ const SCREEN = './src/try-it/demo-screen'
 /** Bundles a demo without the files that it shows: a reader's own take their place. */
 export async function buildDemo(siteDir: string, about: DemoAbout): Promise<DemoBundle> {
   const { name } = about
+  const sources = await buildSources(siteDir, about)
   const { outputFiles, metafile } = await build({
     ...BUNDLE,
     ...MINIFIED,
@@ -44,14 +50,19 @@ export async function buildDemo(siteDir: string, about: DemoAbout): Promise<Demo
   const needs = imports
     .filter(({ external, path: file }) => external && !isShown(file))
     .map(({ path: file }) => file)
+  const file = `${ASSETS}/demo-${name}.${hashTexts([text]).slice(0, 8)}.js`
   return {
     name,
-    text,
     demo: {
-      file: `${ASSETS}/demo-${name}.${hashTexts([text]).slice(0, 8)}.js`,
+      file,
       needs: [...new Set(needs)].sort(),
       properties: propertiesIn(styles),
+      sources: sources.address,
     },
+    files: new Map([
+      [file, text],
+      [sources.address, sources.text],
+    ]),
     inputs: Object.keys(metafile.inputs)
       .filter((input) => input !== '<stdin>')
       .map((input) => path.resolve(siteDir, input)),

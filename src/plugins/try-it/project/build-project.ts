@@ -5,6 +5,7 @@ import { hashTexts } from '../../../build-time/hash'
 import type { TryLibrary } from '../../../shared/try-it/manifest'
 import type { ProjectParts } from '../../../shared/try-it/project-parts'
 import { ASSETS } from '../bundles/bundle'
+import { demoStyles } from '../demos/demo-styles'
 import { neededPackages, readLock, versionsOf } from './packages'
 import { serverSources } from './server-sources'
 import { inBothLanguages, type TypeScriptFile } from './sources'
@@ -15,6 +16,9 @@ export interface ProjectFile {
   address: string
   text: string
 }
+
+/** What demos import and samples can't. */
+const ONLY_IN_DEMOS: Readonly<Record<string, TryLibrary>> = { clsx: { file: '', needs: [] } }
 
 const TOOLS = 'src/plugins/try-it/project/tools'
 
@@ -28,7 +32,7 @@ export async function buildProject(
   libraries: Readonly<Record<string, TryLibrary>>,
 ): Promise<ProjectFile> {
   const lock = readLock(siteDir)
-  const needs = neededPackages(lock, libraries)
+  const needs = neededPackages(lock, { ...libraries, ...ONLY_IN_DEMOS })
   const parts: ProjectParts = {
     versions: versionsOf(lock, Object.values(needs).flat()),
     needs,
@@ -37,6 +41,7 @@ export async function buildProject(
       test: await inBothLanguages(toolFiles(siteDir, 'check-values')),
     },
     servers: await serverSources(siteDir),
+    demoStyles: await demoStyles(siteDir),
   }
   const text = JSON.stringify(parts)
   return { address: `${ASSETS}/project.${hashTexts([text]).slice(0, 8)}.json`, text }

@@ -16,7 +16,7 @@ export interface TypeScriptFile {
 export function inBothLanguages(files: readonly TypeScriptFile[]): Promise<ProjectSource[]> {
   return Promise.all(
     files.map(async ({ name, text: typescript }) => {
-      const form = await javascriptForm(typescript, 'ts')
+      const form = await javascriptForm(typescript, name.endsWith('x') ? 'tsx' : 'ts')
       if ('problem' in form) throw new Error(`${name}:${form.line + 1}: ${form.problem}`)
       return { name, typescript, ...(form.text !== undefined && { javascript: form.text }) }
     }),

@@ -7,13 +7,17 @@ import { SITE_MODULES } from '../../../shared/sample-types/site-modules'
 import { BROWSER_PACKAGES } from '../../../shared/try-it/packages'
 import { withoutComments } from './without-comments'
 
-/** Further packages that samples with a screen import, and `vite/client`, which those about hot replacement refer to. */
+/**
+ * Further packages that samples with a screen and live demos import, and `vite/client`, which samples about hot replacement
+ * refer to.
+ */
 const MORE_PACKAGES = [
   'react-dom',
   'react-dom/client',
   '@testing-library/dom',
   '@testing-library/react',
   '@testing-library/user-event',
+  'clsx',
   'vite/client',
 ]
 

@@ -38,4 +38,5 @@ export const PARTS: ProjectParts = {
       { name: 'simulated-server/types.ts', typescript: 'export type One = 1\n', javascript: '' },
     ],
   },
+  demoStyles: 'body {}',
 }

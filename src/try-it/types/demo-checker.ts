@@ -1,0 +1,37 @@
+import type { TypeFault } from './messages'
+import type { TypeChecker } from './open-checker'
+import type { CheckedFile } from './messages'
+
+/** What a bundler makes of the styles that the files import. */
+const STYLES: CheckedFile = {
+  name: 'styles.d.ts',
+  code: "declare module '*.module.css' {\n  const classes: Readonly<Record<string, string>>\n  export default classes\n}\n",
+}
+
+/**
+ * Checks the shown files of a live demo together with its other files.
+ *
+ * @param loadRest - loads these files
+ */
+export function checkerForDemo(
+  checker: TypeChecker,
+  loadRest: () => Promise<readonly CheckedFile[]>,
+): TypeChecker {
+  return {
+    async check(files) {
+      const rest = await loadRest().catch(() => undefined)
+      if (!rest) return { is: 'not loaded' }
+      const outcome = await checker.check([...files, ...rest, STYLES])
+      if (outcome.is !== 'checked') return outcome
+      const names = files.map(({ name }) => name)
+      return { is: 'checked', faults: outcome.faults.map((fault) => withPlace(fault, names)) }
+    },
+    close: checker.close,
+  }
+}
+
+/** Nothing leads to a file that isn't in the editor, so the text says where the error is. */
+function withPlace(fault: TypeFault, names: readonly string[]): TypeFault {
+  const { file, line, text } = fault
+  return names.includes(file) ? fault : { ...fault, text: `Line ${line} of the demo’s ${file}: ${text}` }
+}
