@@ -24,7 +24,7 @@ export interface PublishedSample {
   fingerprint: string
 }
 
-/** All published samples; of several blocks that one proof runs, the first. */
+/** All published samples, except the files of demos, which a test of their own runs; of several blocks that one proof runs, the first. */
 export function readPublishedSamples(): PublishedSample[] {
   return readdirSync(FOLDER)
     .sort()
@@ -52,7 +52,8 @@ function hashOf(text: string): string {
 /** The samples of a page; several blocks may be run by one proof. */
 function differentOf(samples: TrySamples): [number: string, sample: TrySample][] {
   const known = new Set<string>()
-  return Object.entries(samples).filter(([, { files, own, server, environment }]) => {
+  return Object.entries(samples).filter(([, { files, own, server, environment, demo }]) => {
+    if (demo !== undefined) return false
     const text = JSON.stringify([files, own, server, environment])
     return !known.has(text) && known.add(text)
   })

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+
 import { readDemos } from '../../src/build-time/demos'
-import { expect, test } from './test'
+import { expect, test, type Page } from './test'
 import { editDemo } from './try-demo-parts'
-import { editorOf, screenOf } from './try-screen-parts'
+import { editorOf, screenOf, status, write } from './try-screen-parts'
 
 /** What changes by itself from the first moment on: numbers of seconds and milliseconds, and how often something was rendered. */
 const wordsIn = (text: string): string[] => [...new Set(text.match(/[A-Za-z]{3,}/g))]
@@ -20,3 +22,90 @@ for (const { name, pages, files } of readDemos('.')) {
     await editorOf(page).getByRole('button', { name: 'Close' }).click()
   })
 }
+
+const SKIP = ['/rtk-query/usage/conditional-fetching', 'skip'] as const
+
+/** Replaces the text of the file in view by that of a shown file with a change. */
+async function change(page: Page, file: string, before: string, after: string): Promise<void> {
+  const text = readFileSync(`src/demos/skip/${file}`, 'utf8')
+  expect(text).toContain(before)
+  await write(page, text.replace(before, after))
+}
+
+test('a change of a component and one of the API show, and the simulated server answers', async ({
+  page,
+}) => {
+  await editDemo(page, ...SKIP)
+  await expect(editorOf(page).locator('.cm-content')).toBeFocused()
+  await change(page, 'RoomCard.tsx', 'Choose a room.', 'Where do we meet?')
+  await expect(screenOf(page).getByText('Where do we meet?')).toBeVisible()
+  await editorOf(page).getByRole('tab', { name: 'roomsApi.ts' }).click()
+  const query = 'query: (id) => `rooms/${id}`'
+  const doubled = 'transformResponse: (room: Room) => ({ ...room, seats: room.seats * 2 })'
+  await change(page, 'roomsApi.ts', query, `${query}, ${doubled}`)
+  await expect(editorOf(page).getByRole('tab', { name: 'roomsApi.ts (changed)' })).toBeVisible()
+  await expect(async () => {
+    await screenOf(page).getByRole('button', { name: 'Attic' }).click()
+    await expect(screenOf(page).getByText('Attic: 8 seats')).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await expect(screenOf(page).getByText('GET /rooms/attic').first()).toBeVisible()
+})
+
+test('an error is told with its line, the screen before stays, and the demo comes back', async ({ page }) => {
+  await editDemo(page, ...SKIP)
+  await change(page, 'RoomCard.tsx', 'useGetRoomQuery(id ??', 'useGetRoomQuery(id.trim() ??')
+  await expect(status(page)).toHaveText('An error on line 16.')
+  await expect(editorOf(page).getByText('On the screen before')).toBeVisible()
+  await change(page, 'RoomCard.tsx', 'export function RoomCard', 'export function Card')
+  await expect(editorOf(page).getByText("'./RoomCard' does not export 'RoomCard'.")).toBeVisible()
+  await editorOf(page).getByRole('button', { name: 'Reset' }).click()
+  await expect(status(page)).toHaveText('Ran without an error.')
+  await expect(screenOf(page).getByText('Choose a room.')).toBeVisible()
+})
+
+test('types are checked with the files that are not shown', async ({ page }) => {
+  await editDemo(page, ...SKIP)
+  await editorOf(page).getByRole('button', { name: 'Check types' }).click()
+  await expect(editorOf(page).getByText('No type errors.')).toBeVisible()
+  await change(page, 'RoomCard.tsx', 'id: string | null', 'id: string')
+  await expect(editorOf(page).getByText('of the demo’s index.tsx: TS2322')).toBeVisible()
+})
+
+test('the editor takes the place of the tabs, follows the language, and is there again after a reload', async ({
+  page,
+}) => {
+  const demo = await editDemo(page, ...SKIP)
+  const source = demo.locator('details')
+  await expect(source.getByRole('tablist')).toHaveCount(1)
+  await editorOf(page).getByRole('button', { name: 'JS' }).click()
+  await expect(editorOf(page).getByRole('tab')).toHaveText(['RoomCard.jsx', 'roomsApi.js'])
+  await expect(status(page)).toHaveText('Ran without an error.')
+  await editorOf(page).locator('.cm-content').focus()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.type('// mine\n')
+  await page.reload()
+  await expect(editorOf(page).getByRole('tab', { name: 'RoomCard.jsx (changed)' })).toBeVisible()
+  await expect(screenOf(page).getByText('Choose a room.')).toBeVisible()
+  await editorOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect(source.getByRole('tab')).toHaveCount(2)
+  await expect(source.getByRole('button', { name: 'Edit' })).toBeFocused()
+})
+
+test('nothing is wider than a phone, and the demo has the colors of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await editDemo(page, ...SKIP)
+  const beyond = () =>
+    screenOf(page)
+      .locator('html')
+      .evaluate((root) => [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight])
+  await expect.poll(beyond).toEqual([0, 0])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const paper = () =>
+    screenOf(page)
+      .getByText('Meeting room')
+      .evaluate((title) => getComputedStyle(title.closest('section') ?? title).backgroundColor)
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
+  await expect.poll(paper).toBe('rgb(255, 255, 255)')
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  await expect.poll(paper).toBe('rgb(18, 18, 23)')
+})

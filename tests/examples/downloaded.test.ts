@@ -1,12 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { preview } from 'vite'
 
 import type { ProjectParts } from '../../src/shared/try-it/project-parts'
 import { makeParts } from './downloaded/make-parts'
-import { COMPONENT, PLAIN, WITH_SERVER, WITH_TEST } from './downloaded/pages'
+import { COMPONENT, DEMO, PLAIN, WITH_SERVER, WITH_TEST } from './downloaded/pages'
 import { runScript, writeProject, type WrittenProject } from './downloaded/write-project'
 import { checkTypes } from './type-check'
 
@@ -110,22 +110,50 @@ describe('a sample with a test, downloaded', () => {
   })
 })
 
+describe.each(['ts', 'js'] as const)('a live demo, downloaded in %s', (language) => {
+  let project: WrittenProject
+  beforeAll(async () => {
+    project = await writeProject(DEMO, language, parts)
+  })
+  afterAll(() => rmSync(project.folder, { recursive: true, force: true }))
+
+  it('passes its type check, is built, and shows the demo, which its server answers', async () => {
+    if (language === 'ts') expect(checkTypes(project.folder)).toBe('')
+    await runScript(project, 'build')
+    await withPage(project, async (page) => {
+      await page.getByText('Choose a room.').waitFor()
+      await page.getByRole('button', { name: 'Attic' }).click()
+      await page.getByText('Attic: 4 seats').waitFor()
+    })
+  })
+})
+
 function inJavaScript(text: string): string {
   return text.replace('.ts', '.js')
 }
 
 /** Opens what was built, and waits for the last line that the sample says. */
-async function open({ folder }: WrittenProject) {
+function open(project: WrittenProject) {
+  return withPage(project, async (page, faults) => {
+    const lines = page.locator('html > div p')
+    await lines.first().waitFor()
+    await page.waitForLoadState('networkidle')
+    return { screen: await page.locator('body').innerText(), says: await lines.allInnerTexts(), faults }
+  })
+}
+
+/** @param use - called with the page of what was built, and with what fails in it */
+async function withPage<Result>(
+  { folder }: WrittenProject,
+  use: (page: Page, faults: readonly string[]) => Promise<Result>,
+): Promise<Result> {
   const server = await preview({ root: folder, configFile: false, preview: { port: 0 }, logLevel: 'error' })
   const page = await browser.newPage()
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   try {
     await page.goto(server.resolvedUrls?.local[0] ?? '')
-    const lines = page.locator('html > div p')
-    await lines.first().waitFor()
-    await page.waitForLoadState('networkidle')
-    return { screen: await page.locator('body').innerText(), says: await lines.allInnerTexts(), faults }
+    return await use(page, faults)
   } finally {
     await page.close()
     await server.close()

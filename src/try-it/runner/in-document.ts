@@ -15,16 +15,20 @@ export function runInDocument(port: MessagePort): void {
   const channel = createChannel((event) => send({ type: 'event', event }))
   let tell: ((message: ToScreen) => void) | undefined
   let go: () => void = () => undefined
+  let measure: () => void = () => undefined
   port.onmessage = ({ data }: MessageEvent<Job | Go | ToScreen>) => {
     if ('task' in data) tell ??= run(data)
     else if (data.type === 'go') go()
-    else if (data.type === 'look') takeLook(data.look)
-    else if (data.type === 'ping') send({ type: 'alive' })
+    else if (data.type === 'look') {
+      takeLook(data.look)
+      // Out of view, nothing is laid out, and no observer hears of it.
+      measure()
+    } else if (data.type === 'ping') send({ type: 'alive' })
     else tell?.(data)
   }
 
   function run({ task, environment }: Job): (message: ToScreen) => void {
-    watchSize((height) => send({ type: 'size', height }))
+    measure = watchSize((height) => send({ type: 'size', height }))
     lockDown('document')
     prepareDocument()
     Object.assign(globalThis, { process: { env: { NODE_ENV: environment } } })

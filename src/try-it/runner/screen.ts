@@ -43,8 +43,9 @@ export function takeLook({ scheme, properties }: ScreenLook): void {
  * Says how high the content is, now and whenever that changes.
  *
  * @param onSize - called with pixels; 0 if there is nothing to see
+ * @returns what says it once more
  */
-export function watchSize(onSize: (height: number) => void): void {
+export function watchSize(onSize: (height: number) => void): () => void {
   const { body } = document
   const measure = (): void => {
     const isEmpty = body.innerText.trim() === '' && !body.querySelector('input,button,img,svg,canvas')
@@ -52,6 +53,7 @@ export function watchSize(onSize: (height: number) => void): void {
   }
   new ResizeObserver(measure).observe(body)
   new MutationObserver(measure).observe(body, { childList: true, subtree: true, characterData: true })
+  return measure
 }
 
 /** There is nowhere to go: a link that no router handles would load nothing. */

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+
+import { readDemos } from '../../../src/build-time/demos'
 import { draft } from '../../../src/plugins/samples/check/examine'
 import { buildPageProject } from '../../../src/plugins/samples/page/page-project'
 import { readPage } from '../../../src/plugins/samples/page/read-page'
@@ -11,7 +14,10 @@ import type { TrySample } from '../../../src/shared/try-it/sample'
  * @throws Error if it has none
  */
 export async function aSample(text: string): Promise<TrySample> {
-  const project = buildPageProject(readPage('page.mdx', text), process.cwd())
+  const project = buildPageProject(
+    readPage('page.mdx', text, (file) => readFileSync(file, 'utf8'), readDemos('.')),
+    process.cwd(),
+  )
   const { fences } = project.page
   const findings = await draft([{ project, fences }])
   const results = new Map([...findings].map(([{ index }, { result }]) => [index, result]))

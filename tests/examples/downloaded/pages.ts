@@ -102,3 +102,6 @@ const date = await remind(10)
 date.toISOString().slice(0, 15) // → '2026-01-01T00:1'
 \`\`\`
 `
+
+/** A page with a live demo. */
+export const DEMO = '<LiveDemo name="skip" />\n'

@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-import type { ProjectParts } from '../../../src/shared/try-it/project-parts'
+import { readDemos } from '../../../src/build-time/demos'
+import { buildSources } from '../../../src/plugins/try-it/demos/build-sources'
+import type { ProjectParts, ProjectSource } from '../../../src/shared/try-it/project-parts'
 import { makeProject, type NamedText } from '../../../src/try-it/project/make-project'
 import type { Language } from '../../../src/try-it/project/language'
 import { aSample } from './a-sample'
@@ -31,7 +33,8 @@ export async function writeProject(
     ]),
   )
   const page = 'https://docs.example/page'
-  const files = makeProject({ sample, language, texts, name: 'page-sample', page }, parts)
+  const rest = await restOf(sample.demo)
+  const files = makeProject({ sample, language, texts, rest, name: 'page-sample', page }, parts)
   mkdirSync(FOLDER, { recursive: true })
   const folder = mkdtempSync(path.join(FOLDER, 'downloaded-'))
   for (const file of files) {
@@ -40,6 +43,12 @@ export async function writeProject(
     writeFileSync(target, file.text)
   }
   return { folder, files }
+}
+
+/** The files of a demo that its page doesn't show, as the build publishes them. */
+async function restOf(demo: string | undefined): Promise<ProjectSource[]> {
+  const about = readDemos('.').find(({ name }) => name === demo)
+  return about ? (JSON.parse((await buildSources(process.cwd(), about)).text) as ProjectSource[]) : []
 }
 
 const execute = promisify(execFile)

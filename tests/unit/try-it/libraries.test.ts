@@ -2,7 +2,7 @@ import { compileFunction } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
 import type { TryManifest } from '../../../src/shared/try-it/manifest'
-import { filesOf, specifiersIn } from '../../../src/try-it/sandbox/libraries'
+import { filesOf, scriptsOf, specifiersIn } from '../../../src/try-it/sandbox/libraries'
 import { buildBundles } from '../../../src/plugins/try-it/bundles/build-bundles'
 import { BROWSER_PACKAGES } from '../../../src/shared/try-it/packages'
 
@@ -34,6 +34,12 @@ describe('the bundles', () => {
         }
       }
     }
+    const { skip } = manifest.demos
+    const scripts = scriptsOf(['@reduxjs/toolkit/query/react'], skip, manifest, 'development')
+    expect(scripts).toEqual(expect.arrayContaining([manifest.runner, skip?.file]))
+    expect(scripts).toEqual(expect.arrayContaining(filesOf(['react-dom/client'], manifest, 'development')))
+    for (const address of scripts)
+      expect(() => compileFunction(files.get(address) ?? ''), address).not.toThrow()
     expect(filesOf(['@reduxjs/toolkit'], manifest, 'development')).toHaveLength(5)
     expect(filesOf(['left-pad'], manifest, 'development')).toEqual([])
   })

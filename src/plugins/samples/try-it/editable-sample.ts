@@ -81,7 +81,8 @@ function demoSample(
   project: PageProject,
   results: ReadonlyMap<number, SampleResult>,
 ): TrySample | undefined {
-  const files = project.page.fences.filter((other) => other.demo === demo).flatMap((other) => project.filesOf(other))
+  const all = project.page.demos.find(({ fences }) => fences.includes(fence))?.fences ?? []
+  const files = all.flatMap((other) => project.filesOf(other))
   const shown = files.find((file) => file.fence === fence)
   if (!shown || !files.every(runsInBrowser)) return undefined
   return {

@@ -5,6 +5,7 @@ import { readPage } from '../../../../src/plugins/samples/page/read-page'
 import type { SampleResult } from '../../../../src/plugins/samples/result'
 import { editableSample } from '../../../../src/plugins/samples/try-it/editable-sample'
 import { editableText } from '../../../../src/plugins/samples/try-it/editable-text'
+import { aDemo } from '../a-demo'
 import { aResult } from '../render/a-fence'
 
 const STORE = `\`\`\`ts title="src/store.ts"
@@ -89,6 +90,21 @@ describe('editableSample', () => {
     ['one for tests', '```ts run env="test"\n1\n```\n'],
   ])('leaves out %s', (_, text) => {
     expect(samplesOf(text).filter(Boolean)).toEqual([])
+  })
+})
+
+describe('the files of a live demo', () => {
+  it('are one sample, which begins with the file of the block', () => {
+    const about = aDemo('queue', 'Card.tsx', 'queueApi.ts')
+    const page = readPage('docs/page.mdx', '<LiveDemo name="queue" />\n', () => "import './store'\n", [about])
+    const project = buildPageProject(page, '/site')
+    const samples = page.fences.map((fence) => editableSample(fence, project, new Map()))
+    expect(samples).toMatchObject([
+      { demo: 'queue', own: 0, environment: 'development', shown: 'Card.tsx' },
+      { shown: 'queueApi.ts' },
+    ])
+    for (const sample of samples)
+      expect(sample?.files.map(({ name }) => name)).toEqual(['Card.tsx', 'queueApi.ts'])
   })
 })
 

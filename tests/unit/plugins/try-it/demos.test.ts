@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { compileFunction } from 'node:vm'
+import { afterAll, describe, expect, it } from 'vitest'
+
+import { readDemos } from '../../../../src/build-time/demos'
+import { buildDemo } from '../../../../src/plugins/try-it/demos/build-demo'
+import { demoSources } from '../../../../src/plugins/try-it/demos/demo-sources'
+import { BROWSER_PACKAGES } from '../../../../src/shared/try-it/packages'
+import type { ProjectSource } from '../../../../src/shared/try-it/project-parts'
+import { aDemo } from '../../samples/a-demo'
+
+const SITE = process.cwd()
+const skip = readDemos(SITE).find(({ name }) => name === 'skip') ?? aDemo('skip', 'RoomCard.tsx')
+const folder = mkdtempSync(path.join(tmpdir(), 'demos-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the sources of a demo', () => {
+  it('are all files that it reaches, under the names that its shown files give them, and not these', () => {
+    const names = demoSources(SITE, skip).map(({ name }) => name)
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'index.tsx',
+        'server.ts',
+        'skip.module.css',
+        'kit/kit.module.css',
+        'kit/ErrorText.tsx',
+      ]),
+    )
+    expect(names).not.toContain('RoomCard.tsx')
+    expect(names).not.toContain('about.ts')
+  })
+
+  it('are nowhere else', () => {
+    const demo = path.join(folder, 'src/demos/far')
+    mkdirSync(demo, { recursive: true })
+    writeFileSync(path.join(folder, 'src/far.ts'), 'export {}')
+    writeFileSync(path.join(demo, 'index.tsx'), "import '../../far'")
+    expect(() => demoSources(folder, aDemo('far', 'a.ts'))).toThrow(
+      'src/demos/far/index.tsx imports src/far.ts: a demo that readers can edit has all its files in src/demos/.',
+    )
+    writeFileSync(path.join(demo, 'index.tsx'), "import './near'")
+    expect(() => demoSources(folder, aDemo('far', 'a.ts'))).toThrow(
+      'src/demos/far/index.tsx imports "./near", and there is no such file.',
+    )
+  })
+})
+
+describe('the library of a demo', () => {
+  it('has everything but the shown files and what samples share', async () => {
+    const { demo, files } = await buildDemo(SITE, skip)
+    const text = files.get(demo.file) ?? ''
+    expect(() => compileFunction(text)).not.toThrow()
+    expect(text).toContain('https://rooms.example')
+    expect(text).not.toContain('Choose a room.')
+    expect(text).toContain('require("./RoomCard.tsx")')
+    expect(BROWSER_PACKAGES).toEqual(expect.arrayContaining([...demo.needs]))
+    expect(demo.needs).toEqual(expect.arrayContaining(['react', 'react-dom/client', 'react-redux']))
+  })
+
+  it('names the custom properties of its styles', async () => {
+    const { demo } = await buildDemo(SITE, skip)
+    expect(demo.properties).toEqual(expect.arrayContaining(['--color-accent', '--font-code', '--ran-ground']))
+  })
+
+  it('comes with its sources in both languages', async () => {
+    const { demo, files } = await buildDemo(SITE, skip)
+    const sources = JSON.parse(files.get(demo.sources) ?? '[]') as ProjectSource[]
+    const index = sources.find(({ name }) => name === 'index.tsx')
+    expect(index?.typescript).toContain('useState<string | null>(null)')
+    expect(index?.javascript).toContain('useState(null)')
+    expect(sources.find(({ name }) => name === 'skip.module.css')).not.toHaveProperty('javascript')
+  })
+})
