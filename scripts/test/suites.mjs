@@ -115,7 +115,10 @@ export const PLANS = {
 }
 
 /** What downloaded projects are made of, and by. */
-const PROJECTS = ['src/demos/kit/server', 'src/plugins', 'src/shared', 'src/try-it/project']
+const PROJECTS = [
+  ...['src/css', 'src/demos', 'src/plugins', 'src/shared'],
+  ...['src/try-it/demo-screen', 'src/try-it/project'],
+]
 
 /** The apps, downloaded projects, their tests, and the settings at the top, which tools look for from an app upwards. */
 function filesOfExamples() {
