@@ -79,9 +79,9 @@ test('a busy wait ends, and each run has what a page has of a browser', async ({
     'while (Date.now() < end) {}',
     'const begin = performance.now()',
     'while (performance.now() < begin + 50) {}',
-    'console.log(crypto.randomUUID().length, Math.round(performance.now() - begin))',
+    'console.log(crypto.randomUUID().length, performance.now() - begin < 100)',
   ])
-  await expect(strip(editor)).toContainText('36 50')
+  await expect(strip(editor)).toContainText('36 true')
 })
 
 test('a draft is printed as Node prints it', async ({ keptPage: page }) => {
