@@ -53,14 +53,14 @@ export const REMEDIES: Readonly<Record<number, Remedy>> = {
   },
   3: {
     cause:
-      'The `middleware` callback returned no array. Usually a function body in braces lacks its `return`.',
+      'The `middleware` callback didn’t return an array. Usually a function body in braces lacks its `return`.',
     fix: 'Return the list: `(getDefaultMiddleware) => getDefaultMiddleware().concat(logger)`, without braces.',
     production: 'Creating the store throws a `TypeError` that says `is not iterable`.',
     page: { path: `${STORE}#middleware`, title: 'configureStore, middleware' },
   },
   4: {
     cause:
-      'An item of the middleware list is no function: `undefined` from a circular import, `false` from `isDev && logger`, or the whole object that `createListenerMiddleware` or `createApi` returned.',
+      'An item of the middleware list isn’t a function: `undefined` from a circular import, `false` from `isDev && logger`, or the whole object that `createListenerMiddleware` or `createApi` returned.',
     fix: 'Add the `.middleware` of such an object. Write a condition as `.concat(isDev ? [logger] : [])`.',
     production: 'Creating the store throws a `TypeError` that says `is not a function`.',
     page: { path: `${STORE}#pitfall-not-a-function`, title: 'configureStore, this error' },
@@ -73,14 +73,14 @@ export const REMEDIES: Readonly<Record<number, Remedy>> = {
   },
   6: {
     cause:
-      'The `enhancers` callback returned no array. Usually a function body in braces lacks its `return`.',
+      'The `enhancers` callback didn’t return an array. Usually a function body in braces lacks its `return`.',
     fix: 'Return the list: `(getDefaultEnhancers) => getDefaultEnhancers().concat(tracker)`, without braces.',
     production: 'Creating the store throws a `TypeError` that says `is not iterable`.',
     page: ENHANCERS,
   },
   7: {
     cause:
-      'An item of the list of enhancers is no function: `undefined` from a wrong import, or `false` from a condition.',
+      'An item of the list of enhancers isn’t a function: `undefined` from a wrong import, or `false` from a condition.',
     fix: 'Check the import. Write a condition as `.concat(isDev ? [tracker] : [])`.',
     production: 'Creating the store throws a `TypeError` that says `is not a function`.',
     page: ENHANCERS,

@@ -106,7 +106,7 @@ export const IMMER_ERRORS: readonly KnownError[] = [
     title: "'current' or 'original' expects a draft",
     messages: ["'current' expects a draft, got: ⟨value⟩", "'original' expects a draft, got: ⟨value⟩"],
     codes: ['immer-10', 'immer-15'],
-    cause: 'The value is no draft: it was read outside a reducer, or it is a plain value such as a number.',
+    cause: 'The value isn’t a draft: it was read outside a reducer, or it is a plain value such as a number.',
     fix: 'Ask first: `isDraft(value) ? current(value) : value`.',
     page: { path: '/api/other-exports#log-a-draft', title: 'Other exports, look at a draft' },
   },

@@ -32,7 +32,7 @@ export const REDUX: readonly KnownError[] = [
   },
   {
     ...numbered(1),
-    title: 'Redux error 1: the enhancer is no function',
+    title: 'Redux error 1: the enhancer isn’t a function',
     messages: ["Expected the enhancer to be a function. Instead, received: '⟨type⟩'"],
     cause: 'The enhancer is `undefined`, an array, or the result of calling it.',
     fix: 'Use `configureStore({ enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(tracker) })`.',
@@ -40,7 +40,7 @@ export const REDUX: readonly KnownError[] = [
   },
   {
     ...numbered(2),
-    title: 'Redux error 2: the root reducer is no function',
+    title: 'Redux error 2: the root reducer isn’t a function',
     messages: ["Expected the root reducer to be a function. Instead, received: '⟨type⟩'"],
     cause:
       '`createStore` got no reducer: an object of reducers, a slice in place of `slice.reducer`, or `undefined` from a wrong import.',
@@ -59,7 +59,7 @@ export const REDUX: readonly KnownError[] = [
   },
   {
     ...numbered(4),
-    title: 'Redux error 4: the listener is no function',
+    title: 'Redux error 4: the listener isn’t a function',
     messages: ["Expected the listener to be a function. Instead, received: '⟨type⟩'"],
     cause: '`store.subscribe` got something that it can’t call, often the result of a call.',
     fix: 'Pass the function itself: `store.subscribe(render)`, not `store.subscribe(render())`.',
@@ -117,15 +117,16 @@ export const REDUX: readonly KnownError[] = [
   },
   {
     ...numbered(10),
-    title: 'Redux error 10: the next reducer is no function',
+    title: 'Redux error 10: the next reducer isn’t a function',
     messages: ["Expected the nextReducer to be a function. Instead, received: '⟨type⟩"],
-    cause: '`store.replaceReducer` got no function, often `undefined` from a wrong import in a hot update.',
+    cause:
+      '`store.replaceReducer` got something that isn’t a function, often `undefined` from a wrong import in a hot update.',
     fix: 'Pass the root reducer that the updated module exports.',
     page: { path: '/usage/usage-guide#hot-reloading', title: 'Usage guide, hot updates' },
   },
   {
     ...numbered(11),
-    title: 'Redux error 11: the observer is no object',
+    title: 'Redux error 11: the observer isn’t an object',
     messages: ["Expected the observer to be an object. Instead, received: '⟨type⟩'"],
     cause: '`subscribe` of the store’s observable got a function. It takes an observer.',
     fix: 'Pass `{ next: () => show(store.getState()) }`, or use `store.subscribe`, which takes the function.',
