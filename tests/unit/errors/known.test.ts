@@ -32,9 +32,10 @@ const bundles = BUNDLES.map((file) => normalize(readFileSync(`node_modules/${fil
 const OF_ENGINES = [
   /^Cannot (?:assign|add|delete|access|read|perform|convert) /,
   /^Attempt(?:ed|ing) to /,
-  /^(?:can't (?:define|access) property|undefined is not an object)/,
+  /^(?:can't (?:define|access) (?:property|lexical declaration)|undefined is not an object|too much recursion)/,
   /^(?:Failed to fetch|fetch failed|NetworkError when attempting to fetch resource\.)$/,
   /^(?:Failed to parse URL|Unexpected token|JSON\.parse:|Do not know how|Maximum call stack)/,
+  /^(?:blocked by CORS policy|Access to fetch at|Cross-Origin Request Blocked)/,
   /is not a function$/,
 ]
 /** Put together from two texts; produced.test.ts makes the library say them. */
@@ -67,6 +68,21 @@ describe('what the site says of known errors', () => {
       expect(Object.values(LABELS).filter((label) => text.includes(label))).toEqual([])
     }
   })
+
+  it.each(errors.filter(({ isGeneric }) => isGeneric))(
+    'begins with the plain mistake where any code can make it: $id',
+    ({ title, cause }) => {
+      const [first = ''] = cause.split(/[.:] /)
+      expect(`${title}. ${first}`).not.toMatch(/redux|rtk|api slice|listener|store|dispatch/i)
+    },
+  )
+
+  it.each(['api-slice-circular', 'stack-overflow', 'data-undefined'])(
+    'knows that any code can make the mistake: %s',
+    (id) => {
+      expect(errors.find((error) => error.id === id)?.isGeneric).toBe(true)
+    },
+  )
 
   it.each(wordings)('is about a message that an installed package has: $message', ({ message }) => {
     const { lead, rest } = compileTemplate(message)

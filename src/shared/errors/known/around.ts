@@ -3,18 +3,31 @@ import type { KnownError } from '../known-error'
 const FETCH = '/rtk-query/api/fetchBaseQuery'
 
 /**
- * What browsers, Node and React say when something is wrong around a store or a request. A test finds the wordings in
- * the installed packages or makes the engine say them; those that only browsers say are theirs.
+ * What browsers and Node say when something is wrong around a store or a request. A test makes the engine say the wordings;
+ * those that only browsers say are theirs.
  */
 export const AROUND: readonly KnownError[] = [
   {
     id: 'fetch-failed',
-    title: 'FETCH_ERROR: no answer',
+    title: 'FETCH_ERROR: no response',
     messages: ['Failed to fetch', 'fetch failed', 'NetworkError when attempting to fetch resource.'],
     signs: ['FETCH_ERROR'],
     cause:
-      '`fetch` was rejected: no network, a wrong host, a response without CORS headers, or a content blocker. The browser tells scripts no more.',
+      '`fetch` was rejected: no network, a wrong host, a response without CORS headers, or a content blocker. The browser doesn’t tell scripts which.',
     fix: 'Look at the request in the network panel. For CORS, the server has to allow your origin.',
+    page: { path: `${FETCH}#errors`, title: 'fetchBaseQuery, errors' },
+  },
+  {
+    id: 'cors-blocked',
+    title: 'Blocked by CORS policy',
+    signs: ['blocked by CORS policy'],
+    messages: [
+      "Access to fetch at '⟨address⟩' from origin '⟨origin⟩' has been blocked by CORS policy: ⟨reason⟩",
+      'Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at ⟨address⟩.',
+    ],
+    cause:
+      'The server is of another origin than the page, and its response doesn’t allow the page to read it. RTK Query gets a `FETCH_ERROR`.',
+    fix: 'Let the server send `Access-Control-Allow-Origin` with your page’s origin, on the preflight request too. Nothing in `fetchBaseQuery` can replace that.',
     page: { path: `${FETCH}#errors`, title: 'fetchBaseQuery, errors' },
   },
   {
@@ -27,7 +40,7 @@ export const AROUND: readonly KnownError[] = [
   },
   {
     id: 'not-json',
-    title: 'PARSING_ERROR: the answer is no JSON',
+    title: 'PARSING_ERROR: the response isn’t JSON',
     messages: [
       'Unexpected token \'⟨token⟩\', "⟨text⟩" is not valid JSON',
       'JSON.parse: unexpected character at line ⟨line⟩ column ⟨column⟩ of the JSON data',
@@ -102,79 +115,6 @@ export const AROUND: readonly KnownError[] = [
     },
   },
   {
-    id: 'data-undefined',
-    title: 'Cannot read properties of undefined',
-    isGeneric: true,
-    messages: [
-      "Cannot read properties of undefined (reading '⟨name⟩')",
-      "Cannot read property '⟨name⟩' of undefined",
-      'can\'t access property "⟨name⟩", ⟨value⟩ is undefined',
-      "undefined is not an object (evaluating '⟨expression⟩')",
-    ],
-    cause:
-      'The engine says so of anything that is `undefined`. With RTK Query it is mostly `data` or `error` before an answer, or of a skipped query.',
-    fix: "Test first: `if (isSuccess) return <List items={data} />`, or write `data?.items` and `error && 'status' in error`.",
-    page: { path: '/rtk-query/usage/queries#states', title: 'Queries, show loading, errors and data' },
-  },
-  {
-    id: 'api-slice-circular',
-    title: 'Cannot access the API slice before initialization',
-    messages: ["Cannot access '⟨name⟩' before initialization"],
-    cause:
-      'Modules import each other: the API slice or a slice imports the store or a feature that imports it.',
-    fix: 'Import only types from there (`import type`), and read the rest through `getState` or `extra`.',
-    page: {
-      path: '/rtk-query/usage/code-splitting#pitfall-circular',
-      title: 'Code splitting, circular imports',
-    },
-  },
-  {
-    id: 'not-wrapped-in-act',
-    title: 'An update was not wrapped in act(…)',
-    messages: [
-      'An update to ⟨component⟩ inside a test was not wrapped in act(...).\n\nWhen testing, code that causes React state updates should be wrapped into act(...):',
-    ],
-    cause: 'A request settled and updated a component after the test had gone on or ended.',
-    fix: "Wait for what the user would see: `await screen.findByText('7 pieces')`.",
-    page: { path: '/usage/usage-guide#act-warning', title: 'Usage guide, this warning' },
-  },
-  {
-    id: 'update-while-rendering',
-    title: 'Cannot update a component while rendering a different component',
-    messages: [
-      'Cannot update a component (`⟨component⟩`) while rendering a different component (`⟨component⟩`). To locate the bad setState() call inside `⟨component⟩`, follow the stack trace as described in https://react.dev/link/setstate-in-render',
-    ],
-    cause: 'A component dispatches while it renders.',
-    fix: 'Dispatch in an event handler or an effect. To seed a store in Next.js, give the page a store of its own.',
-    page: { path: '/usage/nextjs#pitfall-dispatch-in-render', title: 'Next.js, this warning' },
-  },
-  {
-    id: 'fewer-hooks',
-    title: 'Rendered fewer hooks than expected',
-    messages: [
-      'Rendered fewer hooks than expected. This may be caused by an accidental early return statement.',
-    ],
-    cause: 'The component returns before it calls a hook, often because an argument of a query is missing.',
-    fix: 'Call all hooks first, with `skipToken` where the argument is missing, and return afterwards.',
-    page: {
-      path: '/rtk-query/usage/conditional-fetching#pitfall-early-return',
-      title: 'Conditional fetching, this error',
-    },
-  },
-  {
-    id: 'hydration-failed',
-    title: 'Hydration failed',
-    codes: ['react-418', 'react-423', 'react-425'],
-    messages: ["Hydration failed because the server rendered ⟨what⟩ didn't match the client."],
-    cause:
-      'With a store: the state that the server rendered from isn’t there at the first render in the browser.',
-    fix: 'Send what was rendered from, errors included, and create the store with it.',
-    page: {
-      path: '/rtk-query/usage/server-side-rendering#pitfall-mismatch',
-      title: 'Server-side rendering, this error',
-    },
-  },
-  {
     id: 'bigint-message',
     title: 'Do not know how to serialize a BigInt',
     messages: ['Do not know how to serialize a BigInt'],
@@ -182,22 +122,5 @@ export const AROUND: readonly KnownError[] = [
       'In development: a reducer changed the state, and the message about it couldn’t be written, because the action has a `bigint`.',
     fix: 'Look for the mutation in the reducers for this action.',
     page: { path: '/api/immutabilityMiddleware#pitfall-bigint', title: 'Immutability check, this error' },
-  },
-  {
-    id: 'stack-overflow',
-    title: 'Maximum call stack size exceeded',
-    messages: ['Maximum call stack size exceeded'],
-    cause:
-      'Something calls itself without end: a listener or middleware that dispatches what it reacts to, or very many API slices.',
-    fix: 'Let the listener’s `predicate` leave out its own action. Merge API slices with `injectEndpoints`.',
-    page: { path: '/api/createListenerMiddleware#pitfall-loop', title: 'createListenerMiddleware, a loop' },
-  },
-  {
-    id: 'next-unstable-value',
-    title: 'Next.js encountered the unstable value Math.random()',
-    messages: ['Next.js encountered the unstable value ⟨call⟩'],
-    cause: 'An initial state calls `nanoid()` or a clock, and Cache Components prerenders the provider.',
-    fix: 'Make the value in an effect or an event handler, or in a server component after `await connection()`.',
-    page: { path: '/usage/nextjs#pitfall-unstable', title: 'Next.js, this error' },
   },
 ]

@@ -1,7 +1,9 @@
 import type { KnownGroup } from '../known-error'
 import { AROUND } from './around'
 import { IMMER_ERRORS } from './immer'
+import { JAVASCRIPT } from './javascript'
 import { QUERY } from './query'
+import { REACT } from './react'
 import { REACT_REDUX, RESELECT } from './react-redux'
 import { REDUX } from './redux'
 import { TOOLKIT } from './toolkit'
@@ -16,5 +18,5 @@ export const KNOWN_GROUPS: readonly KnownGroup[] = [
   { id: 'react-redux-messages', title: 'React-Redux and Reselect', errors: [...REACT_REDUX, ...RESELECT] },
   { id: 'immer-messages', title: 'Immer and frozen state', errors: IMMER_ERRORS },
   { id: 'typescript-messages', title: 'TypeScript', errors: [...TYPESCRIPT, ...TYPESCRIPT_QUERY] },
-  { id: 'other-messages', title: 'React, browsers and Node', errors: AROUND },
+  { id: 'other-messages', title: 'React, browsers and Node', errors: [...AROUND, ...REACT, ...JAVASCRIPT] },
 ]

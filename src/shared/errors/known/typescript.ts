@@ -59,7 +59,7 @@ export const TYPESCRIPT: readonly KnownError[] = [
     sharedCodes: ['TS2345', 'TS2769'],
     cause:
       'The `dispatch` that you call doesn’t know thunks: it comes from the plain `useDispatch()`, is typed `Dispatch`, or the store is annotated or has no thunk middleware.',
-    fix: 'Use `useDispatch.withTypes<AppDispatch>()`, and leave the store without an annotation. If it is no thunk but an action creator, call it.',
+    fix: 'Use `useDispatch.withTypes<AppDispatch>()`, and leave the store without an annotation. If you meant to dispatch an action, call its creator.',
     page: { path: `${TYPES}#pitfall-dispatch-thunk`, title: 'Usage with TypeScript, this error' },
   },
   {
@@ -73,6 +73,16 @@ export const TYPESCRIPT: readonly KnownError[] = [
     cause: 'The action creator or the thunk itself was passed to `dispatch`.',
     fix: 'Call it: `dispatch(doorsOpened())`.',
     page: { path: '/api/actionCreatorMiddleware#typescript', title: 'Action creator check, TypeScript' },
+  },
+  {
+    id: 'ts-unwrap-missing',
+    title: "The property 'unwrap' does not exist",
+    messages: ["Property 'unwrap' does not exist on type '⟨type⟩'."],
+    sharedCodes: ['TS2339'],
+    cause:
+      'Only the promise that `dispatch(thunk())` or a trigger returns has `unwrap`. The type in the message is of something else: the awaited result, an action, a hook’s result, or the promise of a thunk written by hand.',
+    fix: 'Call it on the promise, inside the `await`: `await dispatch(load()).unwrap()`. A thunk written by hand doesn’t need it: its promise has the value.',
+    page: { path: '/api/createAsyncThunk#unwrap', title: 'createAsyncThunk, unwrap' },
   },
   {
     id: 'ts-middleware-array',
@@ -269,7 +279,7 @@ export const TYPESCRIPT: readonly KnownError[] = [
     ],
     sharedCodes: ['TS2345', 'TS2322'],
     cause:
-      'The prepare callback returns no object with a `payload`. Often the parentheses around the object are missing.',
+      'The prepare callback doesn’t return an object with a `payload`. Often the parentheses around the object are missing.',
     fix: 'Write `(seat: string) => ({ payload: seat })`.',
     page: { path: '/api/createAction#prepare', title: 'createAction, the prepare callback' },
   },
@@ -304,7 +314,7 @@ export const TYPESCRIPT: readonly KnownError[] = [
       'getDefaultMiddleware is not a function',
     ],
     sharedCodes: ['TS2305'],
-    cause: 'Since 2.0 it is no export.',
+    cause: 'Since 2.0, the package doesn’t export it.',
     fix: 'Delete the import, and use the parameter of the callback: `middleware: (getDefaultMiddleware) => …`.',
     page: { path: '/api/getDefaultMiddleware#pitfall-import', title: 'getDefaultMiddleware, this error' },
   },
