@@ -78,6 +78,14 @@ test('edits of a link’s code leave those of the page’s own code alone', asyn
   await expect(code(editorOf(page))).not.toContainText('theirs')
 })
 
+test('an address whose signs were percent-encoded on its way opens as well', async ({ page }) => {
+  const address = await addressOfLink(page)
+  await visit(page, '/')
+  const [path = '', hash = ''] = address.split('#')
+  await visit(page, `${path}#${encodeURIComponent(hash)}`)
+  await expect(code(editorOf(page))).toContainText('theirs 4711')
+})
+
 test('an address that is pasted while its block is open shows its code', async ({ page }) => {
   const address = await addressOfLink(page)
   await page.locator('.code-sample[data-sample]').first().getByRole('button', { name: 'Edit' }).click()

@@ -66,7 +66,8 @@ export function editAhead(event: Event): void {
  * page; closes editors of a page that is gone.
  */
 export function followAddress(): void {
-  const isShared = location.hash.startsWith('#try=')
+  // Some programs percent-encode what they pass on.
+  const isShared = /^#try(?:=|%3D)/i.test(location.hash)
   const wasOpen = openSamplesOf(location.pathname).length > 0
   if (!isShared && !wasOpen && !isLoaded) return
   loadEditor()

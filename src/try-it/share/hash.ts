@@ -21,10 +21,20 @@ export const tryHash = (sample: string, isExpanded = false): string =>
  * @returns `undefined` if it is about something else, or a sentence that says what is wrong with it
  */
 export function readTryHash(hash: string): TryHash | { fault: string } | undefined {
-  if (!hash.startsWith(NAME)) return undefined
+  const plain = decoded(hash)
+  if (!plain.startsWith(NAME)) return undefined
   const [, id, number, expanded, data] =
-    /^(?:([^:+]*~\d{1,3})|(\d{1,4}))(\+expanded)?(?::(.*))?$/s.exec(hash.slice(NAME.length)) ?? []
+    /^(?:([^:+]*~\d{1,3})|(\d{1,4}))(\+expanded)?(?::(.*))?$/s.exec(plain.slice(NAME.length)) ?? []
   const sample = id ?? (number === undefined ? undefined : Number(number))
   if (sample === undefined) return { fault: 'This link doesn’t say which sample it is for.' }
   return { sample, isExpanded: expanded !== undefined, ...(data !== undefined && { data }) }
+}
+
+/** Some programs percent-encode `=`, `:` and `~` in the addresses that they pass on. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
 }

@@ -90,6 +90,10 @@ test.each([
   ['#trying', undefined],
   ['#try=a-slice~3', { sample: 'a-slice~3', isExpanded: false }],
   ['#try=~1+expanded:dAb_-', { sample: '~1', isExpanded: true, data: 'dAb_-' }],
+  // As some programs pass addresses on.
+  ['#try%3D~1%3AdAb_-', { sample: '~1', isExpanded: false, data: 'dAb_-' }],
+  ['#try=a-slice%7E3%2Bexpanded', { sample: 'a-slice~3', isExpanded: true }],
+  ['#try=3:%', { sample: 3, isExpanded: false, data: '%' }],
   // As earlier addresses are.
   ['#try=3', { sample: 3, isExpanded: false }],
   ['#try=12:dAb_-', { sample: 12, isExpanded: false, data: 'dAb_-' }],
