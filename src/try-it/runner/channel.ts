@@ -10,6 +10,9 @@ export interface Channel {
   goOn(): void
 }
 
+/** The longest end of a text that was cut, in characters. */
+const ROOM = 40
+
 /** Keeps what a run says within {@link LIMITS}. */
 export function createChannel(send: (event: RunEvent | RefusedEvent) => void): Channel {
   let left: number = LIMITS.events
@@ -36,10 +39,10 @@ export function createChannel(send: (event: RunEvent | RefusedEvent) => void): C
 }
 
 function cut(event: RunEvent | RefusedEvent): RunEvent | RefusedEvent {
-  if (event.type === 'refused') return { ...event, text: event.text.slice(0, LIMITS.text) }
+  if (event.type === 'refused') return { ...event, text: cutText(event.text) }
   const texts = Object.entries(event).map(([name, value]: [string, unknown]) => [
     name,
-    typeof value === 'string' ? value.slice(0, LIMITS.text) : value,
+    typeof value === 'string' ? cutText(value) : value,
   ])
   return Object.fromEntries(texts) as RunEvent
 }
@@ -47,4 +50,11 @@ function cut(event: RunEvent | RefusedEvent): RunEvent | RefusedEvent {
 /** Whether an event is about what a comment claims. */
 export function isOfClaim({ type }: RunEvent | RefusedEvent): boolean {
   return type === 'value' || type === 'thrown'
+}
+
+/** A long text says how much of it is left out: what is missing without a word looks as if it had never been printed. */
+function cutText(text: string): string {
+  if (text.length <= LIMITS.text) return text
+  const kept = LIMITS.text - ROOM
+  return `${text.slice(0, kept)}… (${(text.length - kept).toLocaleString('en-US')} more characters)`
 }
