@@ -42,6 +42,8 @@ export interface RunTask {
   server?: string
   /** The live demo whose shown files these are: its library takes them, and shows it. */
   demo?: string
+  /** How the server answers from the start, if the reader has chosen it; otherwise as it does by itself. */
+  conditions?: ServerConditions
   /** Milliseconds of simulated time after which a run without a screen doesn't wait for timers any more. */
   patience?: number
   /** Whether it runs in a document, which the reader sees and can use after the run. Otherwise it runs in a worker. */

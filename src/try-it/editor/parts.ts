@@ -1,7 +1,9 @@
 import * as codeClasses from '../../shared/code-classes'
 import { hasScreen } from '../../shared/try-it/sample'
+import type { Sandbox } from '../sandbox'
 import { encodeEdits } from '../share'
 import { makeAnnouncer } from './announcer'
+import { makeChosenServer, withChosenServer } from './chosen-server'
 import { cutValues } from './cut-values'
 import { openDocuments, type Documents } from './documents'
 import { make } from './elements'
@@ -67,9 +69,9 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const places = { shown: documents.shown, isFile, labelOf, goTo }
   const openChecker = () => options.openTypeChecker()
   const types = makeTypes({ language: options.language, files, documents, places, announcer, openChecker })
-  const screen = hasScreen(sample)
-    ? makeScreen(sample, (conditions) => sandbox.setServer(conditions))
-    : undefined
+  const server = makeChosenServer()
+  const setServer: Sandbox['setServer'] = (conditions) => sandbox.setServer(conditions)
+  const screen = hasScreen(sample) ? makeScreen(sample, server, setServer) : undefined
   const waitLonger = () => session.waitLonger()
   const strip = makeStrip({
     ...places,
@@ -79,7 +81,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     hint,
     types: types.element,
   })
-  const sandbox = options.openSandbox(screen?.place)
+  const sandbox = withChosenServer(options.openSandbox(screen?.place), server)
   const session = startSession({ sample, files, documents, sandbox, readClaims, isForeign, onReport })
   const edits = () => editsOf(files, documents)
   const text = () => documents.view.state.doc.toString()
@@ -165,6 +167,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
 
   function reset(): void {
     for (const file of files) documents.reset(file)
+    server.forget()
     origin.say('')
     keeper.typed()
     showChanges()

@@ -2,6 +2,7 @@ import * as codeClasses from '../../shared/code-classes'
 import type { ServerConditions } from '../../shared/try-it/messages'
 import type { TrySample } from '../../shared/try-it/sample'
 import type { ScreenPlace } from '../sandbox'
+import type { ChosenServer } from './chosen-server'
 import { make } from './elements'
 import { makeServerControls } from './server-controls'
 
@@ -12,7 +13,7 @@ export interface Screen {
   place: ScreenPlace
   /** Says whether what is seen is of a run before: the last one has failed and shows nothing. */
   markOld: (isOld: boolean) => void
-  /** Shows what a run has left; the same object again leaves what the reader has changed. */
+  /** Shows what a run has left, or what the reader has chosen; the same object again changes nothing. */
   showConditions: (conditions: ServerConditions) => void
 }
 
@@ -25,20 +26,28 @@ const HIGHEST_OF_DEMO = 1200
  * size.
  *
  * @param sample - without a simulated server, there are no controls; a demo has its own
- * @param onConditions - called when the reader has changed how the server answers
+ * @param chosen - where the reader's choices are remembered
+ * @param setServer - changes how the server answers that is running
  */
 export function makeScreen(
   { server, demo }: Pick<TrySample, 'server' | 'demo'>,
-  onConditions: (conditions: ServerConditions) => void,
+  chosen: ChosenServer,
+  setServer: (conditions: ServerConditions) => void,
 ): Screen {
   const frame = make('div', 'try-frame')
-  const controls = server === undefined ? undefined : makeServerControls(onConditions)
+  const controls = server === undefined ? undefined : makeServerControls(onChoice)
   const name = make('b', '', 'On the screen')
   const element = make('div', `${codeClasses.ranPart} try-screen`, name, frame)
   if (controls) element.append(make('b', '', 'Server'), controls.element)
   element.toggleAttribute('data-empty', true)
   element.toggleAttribute('data-demo', demo !== undefined)
   let shown: ServerConditions | undefined
+
+  function onChoice(conditions: ServerConditions): void {
+    chosen.choose(conditions)
+    setServer(conditions)
+  }
+
   return {
     element,
     place: {
@@ -54,8 +63,12 @@ export function makeScreen(
       name.textContent = isOld ? 'On the screen before' : 'On the screen'
     },
     showConditions(conditions) {
-      if (conditions !== shown) controls?.show(conditions)
+      if (conditions === shown) return
       shown = conditions
+      const wanted = chosen.conditions()
+      // The code of a sample may have changed how its server answers.
+      if (wanted) setServer(wanted)
+      controls?.show(wanted ?? conditions)
     },
   }
 }

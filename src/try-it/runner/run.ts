@@ -75,6 +75,7 @@ export function createRun(channel: Channel): Run {
 
   async function run(task: RunTask, onStart: () => void | Promise<void>): Promise<void> {
     network = openNetwork(task.server, (text) => channel.say({ type: 'request', text }))
+    if (task.conditions) network.server?.change(task.conditions)
     try {
       files = new Map(task.files.map((file) => [file.name, transformFile(file)]))
       const claims = createClaims((outcome) => channel.say(eventOf(outcome, files)))

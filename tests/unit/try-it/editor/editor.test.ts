@@ -599,6 +599,28 @@ test('The screen of a component has a place, and its server’s controls speak f
   expect(latency.value).toBe('1000')
 })
 
+test('What the reader has chosen for the server stays at each run, until Reset.', () => {
+  open({ sample: { ...SINGLE, screen: ['[Save]'], server: 'shop' } })
+  const byItself = { latency: 300, failureRate: 0, offline: false }
+  const offline = (): HTMLInputElement => screen.getByLabelText('Offline')
+  const endRun = (): void => {
+    sandbox.say({ type: 'server', conditions: { ...byItself } })
+    sandbox.say(done)
+  }
+  endRun()
+  expect(sandbox.tasks.at(-1)).not.toHaveProperty('conditions')
+  fireEvent.click(offline())
+  type('// a')
+  vi.advanceTimersByTime(300)
+  expect(sandbox.tasks.at(-1)).toMatchObject({ conditions: { ...byItself, offline: true } })
+  endRun()
+  expect(offline().checked).toBe(true)
+  press('Reset')
+  expect(sandbox.tasks.at(-1)).not.toHaveProperty('conditions')
+  endRun()
+  expect(offline().checked).toBe(false)
+})
+
 test('A block that a test proves opens with its own file, and says what has changed in the test.', () => {
   open({ sample: { ...SAMPLE, shown: 'src/cart.ts' } })
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
