@@ -15,6 +15,8 @@ export interface LanguageFollower {
   language(): Language
   /** @returns whether it is another one than before */
   follow(language: Language): boolean
+  /** @returns what gives each file the language again that it has now, for the text that it has now */
+  languagesOfNow(): () => void
   /** Brings the note up to date after a change of the text. */
   refresh(): void
 }
@@ -48,6 +50,13 @@ export function makeFollower(
     return true
   }
 
+  function languagesOfNow(): () => void {
+    const before = [...languages]
+    return () => {
+      for (const [name, own] of before) languages.set(name, own)
+    }
+  }
+
   function refresh(): void {
     const kept = files.filter((file) => {
       const own = languages.get(file.name)
@@ -62,7 +71,7 @@ export function makeFollower(
   }
 
   refresh()
-  return { note: note.element, language: () => chosen, follow, refresh }
+  return { note: note.element, language: () => chosen, follow, languagesOfNow, refresh }
 }
 
 function noteText(kept: readonly ProjectFile[], chosen: Language): string {

@@ -24,6 +24,7 @@ import { makeStrip } from './strip'
 import { makeTabs } from './tabs'
 import { makeToolbar } from './toolbar'
 import { makeTypes } from './types/make-types'
+import { resetFiles } from './undo-reset'
 
 const TOO_LONG = 'The changes are too long for a link. Copy the code instead.'
 
@@ -89,6 +90,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     () => element,
     (isExpanded) => options.addressOf(isExpanded),
   )
+  const focusCode = () => documents.view.focus()
   const textOf = (name: string) => documents.stateOf(name).doc.toString()
   const texts = () => new Map(files.map(({ name, label }) => [label, textOf(name)]))
   const download = () => options.download(new Map(files.map(({ name }) => [name, textOf(name)])))
@@ -104,7 +106,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
         note: advice,
         show,
         onChange,
-        focusCode: () => documents.view.focus(),
+        focusCode,
       })
     : undefined
 
@@ -166,14 +168,16 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   }
 
   function reset(): void {
-    for (const file of files) documents.reset(file)
+    // The code of a link that waits for Run is still in the address.
+    const canUndo = !session.isWaiting()
+    resetFiles({ files, documents, follower, note: advice, focusCode, onChange }, canUndo)
     server.forget()
     origin.say('')
     keeper.typed()
     showChanges()
     run()
     types.typed()
-    documents.view.focus()
+    focusCode()
   }
 
   /** The address of the sample with its edits; `undefined` if it would be too long. */
