@@ -69,7 +69,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const tabs = makeTabs({ files, panel, isChanged: documents.isChanged, onChoose: show })
   const places = { shown: documents.shown, isFile, labelOf, goTo }
   const openChecker = () => options.openTypeChecker()
-  const types = makeTypes({ language: options.language, files, documents, places, announcer, openChecker })
+  const types = makeTypes({ files, documents, places, announcer, openChecker })
   const server = makeChosenServer()
   const setServer: Sandbox['setServer'] = (conditions) => sandbox.setServer(conditions)
   const screen = hasScreen(sample) ? makeScreen(sample, server, setServer) : undefined
@@ -158,12 +158,13 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   function showChanges(): void {
     follower.refresh()
     tabs.refresh()
+    types.refresh()
   }
 
   function follow(language: EditorOptions['language']): void {
     if (!follower.follow(language)) return
     showChanges()
-    types.follow(language)
+    types.typed()
     session.rerun()
   }
 

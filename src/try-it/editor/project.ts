@@ -8,6 +8,8 @@ export interface ProjectFile {
   label: string
   /** Its text in the page, in the form that the reader has chosen: it changes with the choice. */
   original: string
+  /** Its text in the page in TypeScript, whatever the reader has chosen: the compiler reads it. */
+  typescript: string
   /** What the editor opens with. */
   initial: string
   /** The lines that the page hides, first and last, from 0; none of an edited file. */
@@ -37,6 +39,7 @@ export function projectOf(
       name,
       label: labelOf(name, language),
       original,
+      typescript: typescript.code,
       initial: edited ?? original,
       hidden: edited === undefined ? hidden : [],
       isOwn: index < sample.own,
@@ -56,6 +59,7 @@ export function addedFile(name: string, text: string): ProjectFile {
     name,
     label: name,
     original: '',
+    typescript: '',
     initial: text,
     hidden: [],
     isOwn: false,
@@ -68,3 +72,6 @@ export function addedFile(name: string, text: string): ProjectFile {
 export function labelOf(name: string, language: 'ts' | 'js'): string {
   return language === 'js' ? javascriptName(name) : name
 }
+
+/** Whether a file is in TypeScript now. */
+export const isTypeScript = ({ label }: ProjectFile): boolean => /\.tsx?$/.test(label)

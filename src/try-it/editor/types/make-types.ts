@@ -2,7 +2,7 @@ import type { TypeChecker } from '../../types/open-checker'
 import type { Announcer } from '../announcer'
 import type { Documents } from '../documents'
 import { make, makeButton } from '../elements'
-import type { ProjectFile } from '../project'
+import { isTypeScript, type ProjectFile } from '../project'
 import type { ReportLine } from '../report'
 import { part, type Places } from '../strip'
 import { startTypeChecks, type TypeChecks, type TypesState } from './type-checks'
@@ -10,16 +10,15 @@ import { typesStatus } from './types-status'
 
 /** The check of types in an editor. */
 export interface Types extends Pick<TypeChecks, 'typed' | 'close'> {
-  /** Offers the check for TypeScript alone. */
-  follow(language: 'ts' | 'js'): void
+  /** Offers the check as long as a file is in TypeScript. */
+  refresh(): void
   /** What is known of the types, in the strip; empty before the first check. */
   element: HTMLElement
-  /** What starts a check; hidden for JavaScript, which has no types to check. */
+  /** What starts a check; hidden where all files are in JavaScript, which has no types to check. */
   button: HTMLElement
 }
 
 interface Wishes {
-  language: 'ts' | 'js'
   files: readonly ProjectFile[]
   documents: Documents
   places: Places
@@ -28,7 +27,7 @@ interface Wishes {
 }
 
 /** Makes the button that checks types, and the part of the strip that says what came of it. */
-export function makeTypes({ language, files, documents, places, announcer, openChecker }: Wishes): Types {
+export function makeTypes({ files, documents, places, announcer, openChecker }: Wishes): Types {
   const element = make('div', '')
   const checks = startTypeChecks({ files, documents, openChecker, onState })
   const button = makeButton('Check types', '', () => {
@@ -46,17 +45,16 @@ export function makeTypes({ language, files, documents, places, announcer, openC
     announcer.say(typesStatus(state), 'types')
   }
 
-  function follow(chosen: 'ts' | 'js'): void {
-    button.hidden = chosen === 'js'
+  function refresh(): void {
+    button.hidden = !files.some(isTypeScript)
     if (button.hidden) element.replaceChildren()
-    else checks.typed()
   }
 
-  button.hidden = language === 'js'
+  refresh()
   return {
     element,
     button,
-    follow,
+    refresh,
     typed() {
       if (!button.hidden) checks.typed()
     },

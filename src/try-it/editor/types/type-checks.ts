@@ -3,7 +3,7 @@ import type { TypeChecker } from '../../types/open-checker'
 import type { CheckOutcome } from '../../types/service'
 import type { Documents } from '../documents'
 import { withNumbers } from '../fault-lines'
-import type { ProjectFile } from '../project'
+import { isTypeScript, type ProjectFile } from '../project'
 import { withFaults } from './type-marks'
 
 /** Milliseconds without a key after which types are checked again: longer than until a run, which takes less work. */
@@ -38,7 +38,10 @@ export function startTypeChecks({ files, documents, openChecker, onState }: Part
   let isClosed = false
 
   const texts = (): CheckedFile[] =>
-    files.map(({ name }) => ({ name, code: documents.stateOf(name).doc.toString() }))
+    files.map((file) => ({ name: file.name, code: isAsWritten(file) ? textOf(file) : file.typescript }))
+  /** The JavaScript of the page has lost the types that the other files import. */
+  const isAsWritten = (file: ProjectFile): boolean => isTypeScript(file) || documents.isChanged(file)
+  const textOf = ({ name }: ProjectFile): string => documents.stateOf(name).doc.toString()
 
   async function checkNow(): Promise<void> {
     clearTimeout(timer)
@@ -62,14 +65,17 @@ export function startTypeChecks({ files, documents, openChecker, onState }: Part
     timer = setTimeout(() => void checkNow(), PAUSE)
   }
   function tell(outcome: CheckOutcome): void {
-    const faults = outcome.is === 'checked' ? outcome.faults : []
+    const faults = outcome.is === 'checked' ? outcome.faults.filter(isOfTypeScript) : []
     for (const { name } of files) {
       const own = of(faults, name)
       const numbers = own.length > 0 ? withNumbers(documents.stateOf(name)) : []
       documents.change(name, { effects: [withFaults(own), ...numbers] })
     }
-    onState(outcome)
+    onState(outcome.is === 'checked' ? { ...outcome, faults } : outcome)
   }
+  /** Files in JavaScript have no types to complain about. */
+  const isOfTypeScript = ({ file }: TypeFault): boolean =>
+    files.some((candidate) => candidate.name === file && isTypeScript(candidate))
 
   return {
     check: () => void checkNow(),

@@ -72,6 +72,24 @@ test('The button and what it said go when the reader chooses JavaScript, and com
   expect(types()).toBe('No type errors.')
 })
 
+test('An edited file that stays in TypeScript keeps the button, and is checked beside the page’s other types.', async () => {
+  open()
+  type(' // mine')
+  handle.follow('js')
+  fireEvent.click(button())
+  const [total, cart] = SAMPLE.files.map(({ typescript }) => typescript.code)
+  expect(checker.checks.at(-1)?.map(({ code }) => code)).toEqual([`${total} // mine`, cart])
+  await checker.answer({
+    is: 'checked',
+    faults: [faultAt('src/total.ts', 1, 9, 13, 'TS1: No.'), faultAt('src/cart.ts', 1, 1, 2, 'TS7006: Any.')],
+  })
+  expect(types()).toContain('TS1: No.')
+  expect(types()).not.toContain('TS7006')
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(screen.queryByRole('button', { name: 'Check types' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Types' })).toBeNull()
+})
+
 test('Nothing is checked before the button is pressed, however much is typed.', () => {
   open()
   type(' ')
