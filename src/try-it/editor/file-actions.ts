@@ -1,5 +1,5 @@
-import { isFileName } from '../../shared/try-it/file-name'
 import { make, makeButton } from './elements'
+import { faultOfName } from './name-fault'
 
 /** What readers do with files of their own. */
 export interface FileActions {
@@ -13,16 +13,14 @@ interface Wishes {
   shown: () => string
   /** Whether the file in view is the reader's own. */
   isOwn: () => boolean
-  isTaken: (name: string) => boolean
+  /** The names of all files. */
+  names: () => readonly string[]
   add: (name: string) => void
   rename: (name: string) => void
   remove: () => void
 }
 
 const SUGGESTED = 'src/new.ts'
-const WRONG_NAME =
-  'A name like src/cart.ts: letters, digits, - and _, with the ending .ts, .tsx, .js or .jsx.'
-const TAKEN = 'There is a file of this name.'
 
 /** Makes the buttons behind the tabs: a new file, and another name or the end of one that is the reader's own. */
 export function makeFileActions(wishes: Wishes): FileActions {
@@ -45,7 +43,7 @@ export function makeFileActions(wishes: Wishes): FileActions {
       showButtons()
       button.focus()
     }
-    const form = makeNameForm({ ...asked, isTaken: wishes.isTaken, onEnd })
+    const form = makeNameForm({ ...asked, others: wishes.names, onEnd })
     element.replaceChildren(form)
     form.querySelector('input')?.select()
   }
@@ -63,12 +61,13 @@ interface NameWishes {
   label: string
   /** The name that the field begins with, which may stay. */
   value: string
-  isTaken: (name: string) => boolean
+  /** The names of all files. */
+  others: () => readonly string[]
   use: (name: string) => void
   onEnd: () => void
 }
 
-function makeNameForm({ label, value, isTaken, use, onEnd }: NameWishes): HTMLFormElement {
+function makeNameForm({ label, value, others, use, onEnd }: NameWishes): HTMLFormElement {
   const input = make('input', 'text-field')
   Object.assign(input, { value, autocomplete: 'off', spellcheck: false })
   input.setAttribute('aria-label', label)
@@ -79,8 +78,8 @@ function makeNameForm({ label, value, isTaken, use, onEnd }: NameWishes): HTMLFo
     event.preventDefault()
     const name = input.value.trim()
     const isOther = name !== value || value === SUGGESTED
-    if (!isFileName(name)) input.setCustomValidity(WRONG_NAME)
-    else if (isOther && isTaken(name)) input.setCustomValidity(TAKEN)
+    const taken = others().filter((other) => other !== value || value === SUGGESTED)
+    input.setCustomValidity(faultOfName(name, taken))
     if (!input.reportValidity()) return
     onEnd()
     if (isOther) use(name)

@@ -40,7 +40,7 @@ export function makeOwnFiles({ files, documents, note, show, onChange, focusCode
   return makeFileActions({
     shown: documents.shown,
     isOwn: () => find(documents.shown())?.isAdded === true,
-    isTaken: (name) => find(name) !== undefined,
+    names: () => files.map(({ name }) => name),
     add(name) {
       add(addedFile(name, ''))
       focusCode()

@@ -62,14 +62,17 @@ test('A new file is in view, is run with the others, and counts as a change.', (
   expect(handle.edits()).toEqual({ 'src/two.ts': 'export const two = 2' })
 })
 
-test.each(['', 'two', '../two.ts', 'src/one.ts', 'src/<b>.ts'])('%j is no name for a new file.', (name) => {
-  open()
-  press('New file')
-  giveName(name)
-  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the new file' })
-  expect(input.validationMessage).not.toBe('')
-  expect(handle.edits()).toEqual({})
-})
+test.each(['', 'two', '../two.ts', 'src/one.ts', 'src/ONE.ts', 'node_modules/a.ts', 'src/<b>.ts'])(
+  '%j is no name for a new file.',
+  (name) => {
+    open()
+    press('New file')
+    giveName(name)
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the new file' })
+    expect(input.validationMessage).not.toBe('')
+    expect(handle.edits()).toEqual({})
+  },
+)
 
 test('Cancel and Escape add nothing.', () => {
   open()
@@ -100,6 +103,14 @@ test('A file of the reader’s own gets another name, with its text.', () => {
   press('Rename')
   giveName('src/three.ts')
   expect(handle.edits()).toEqual({ 'src/three.ts': 'two()' })
+})
+
+test('A file may get its own name in another case.', () => {
+  open({ 'src/two.ts': 'two()' })
+  fireEvent.click(screen.getByRole('tab', { name: /two/ }))
+  press('Rename')
+  giveName('src/Two.ts')
+  expect(handle.edits()).toEqual({ 'src/Two.ts': 'two()' })
 })
 
 test('A deleted file comes back with Undo, which has the focus and stays until something else is done.', () => {
