@@ -10,6 +10,7 @@ import { make } from './elements'
 import { makeExpanded, type Expanded } from './expanded'
 import { extensionsFor } from './extensions'
 import { makeFollower } from './follow-language'
+import { withJsxHints } from './jsx-hint'
 import { makeKeeper } from './keeper'
 import { makeLanguageChoice } from './language-choice'
 import { makeNote } from './notes'
@@ -112,7 +113,8 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
 
   let last: { report: Report; claims: number } = { report: EMPTY, claims: 0 }
 
-  function onReport(report: Report, claims: number): void {
+  function onReport(found: Report, claims: number): void {
+    const report = withJsxHints(found, files, documents)
     last = { report, claims }
     if (report.reason !== undefined) {
       screen?.markOld(report.screen === '' && report.errors.length > 0)

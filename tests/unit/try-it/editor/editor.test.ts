@@ -567,6 +567,20 @@ test('The line of an error is marked, with its message, and lines are numbered f
   expect(document.querySelector('.cm-lineNumbers')).not.toBeNull()
 })
 
+test('An error of a file with JSX says how to name the file.', () => {
+  open()
+  type('const App = () => <p>Hello</p>')
+  vi.advanceTimersByTime(300)
+  sandbox.say({
+    type: 'error',
+    text: 'Unterminated regexp.',
+    place: { file: 'src/total.ts', line: 5, column: 1 },
+  })
+  sandbox.say(done)
+  const errors = screen.getByRole('group', { name: 'Errors' })
+  expect(errors.textContent).toContain('Unterminated regexp. Name the file .tsx to write JSX.')
+})
+
 test('Timers that a run didn’t wait for are said, and can be waited for.', () => {
   open()
   sandbox.say({ type: 'ended', reason: 'done', waiting: { timers: 1, time: 60_000 } })
