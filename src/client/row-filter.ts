@@ -1,11 +1,15 @@
 /**
  * The fields above long lists, `src/components/row-filter`, which leave only the rows that have all words that a reader
- * types: options, members, symptoms. A heading without a row below it is hidden as well.
+ * types: options, members, symptoms. A heading without a row below it is hidden as well. Where no row is left, the field
+ * leads to the search of the site.
  */
 import type { ClientModule } from '@docusaurus/types'
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 
+import { wellFormed } from '../search/well-formed'
+import { SITE } from '../shared/site'
 import { idOfHash } from './hash-id'
+import { plainText, rowsWith } from './row-words'
 
 const FILTER = '[data-row-filter]'
 /** What a field filters: the group of its list, or the whole page. */
@@ -18,16 +22,17 @@ function inputIn(target: EventTarget | null): HTMLInputElement | undefined {
 
 function apply(input: HTMLInputElement): void {
   const rows = [...(input.closest(SCOPE)?.querySelectorAll<HTMLElement>(ROW) ?? [])]
-  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
-  for (const row of rows) row.hidden = !hasAll(row, words)
+  const typed = input.value.trim()
+  const isLeft = rowsWith(rows.map(textOf), typed)
+  for (const [index, row] of rows.entries()) row.hidden = isLeft[index] !== true
   for (const list of new Set(rows.map((row) => row.parentElement))) hideEmpty(list)
   const status = input.closest(FILTER)?.querySelector('[role=status]')
-  if (status) status.textContent = words.length === 0 ? '' : countOf(rows)
+  status?.replaceChildren(...(typed === '' ? [] : outcomeOf(rows, typed)))
 }
 
-function hasAll(row: HTMLElement, words: readonly string[]): boolean {
-  const text = row.textContent.toLowerCase()
-  return words.every((word) => text.includes(word))
+/** What a row says, and what readers call it. */
+function textOf(row: HTMLElement): string {
+  return plainText(`${row.textContent} ${row.dataset.says ?? ''}`)
 }
 
 /** Hides the heading directly above a list without rows. */
@@ -37,9 +42,18 @@ function hideEmpty(list: HTMLElement | null): void {
     above.hidden = list?.querySelector(':scope > div:not([hidden])') === null
 }
 
-function countOf(rows: readonly HTMLElement[]): string {
+function outcomeOf(rows: readonly HTMLElement[], typed: string): (Node | string)[] {
   const left = rows.filter((row) => !row.hidden).length
-  return left === 0 ? `None of ${rows.length}. Try fewer or other words.` : `${left} of ${rows.length}`
+  if (left > 0) return [`${left} of ${rows.length}`]
+  return [`None of ${rows.length}. Try fewer or other words, or `, linkToSearch(typed), '.']
+}
+
+/** Nothing is sent before the reader follows it. */
+function linkToSearch(typed: string): HTMLElement {
+  const link = document.createElement('a')
+  link.href = `${SITE.baseUrl}search?q=${encodeURIComponent(wellFormed(typed))}`
+  link.textContent = 'search the whole documentation for them'
+  return link
 }
 
 function clear(input: HTMLInputElement): void {

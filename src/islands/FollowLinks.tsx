@@ -4,15 +4,17 @@ import { useHistory } from '@docusaurus/router'
 import { linkToFollow } from '../client/link-to-follow'
 import { PART_TAG } from '../shared/islands-format'
 
+const CONTAINERS = `:is(${PART_TAG}, [data-row-filter])`
+
 /**
- * Makes links in static parts navigate through the router, as React's links do. All other clicks are left to the
+ * Makes links in static parts, and those that the filters of rows make, navigate through the router, as React's links do. All other clicks are left to the
  * browser: new tabs, downloads, other sites, files, and anchors on the same page.
  */
 export function FollowLinks(): null {
   const history = useHistory()
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
-      const link = linkToFollow(event, PART_TAG)
+      const link = linkToFollow(event, CONTAINERS)
       if (link === null) return
       event.preventDefault()
       const to = link.pathname + link.search + link.hash

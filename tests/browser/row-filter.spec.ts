@@ -120,6 +120,29 @@ test.describe('the symptoms', () => {
     await expect(page.getByRole('status').filter({ hasText: /^None of \d+\. Try/ })).toBeVisible()
   })
 
+  test('the words of readers find symptoms that are worded otherwise', async ({ keptPage: page }) => {
+    await symptomField(page).fill('re-render')
+    await expect(symptoms(page).filter({ hasText: 'selectFromResult' }).first()).toBeVisible()
+    await symptomField(page).fill('list not updating')
+    await expect(symptoms(page).filter({ hasText: 'The list does not refetch' })).toBeVisible()
+  })
+
+  test('where none is left, a link leads to the search, and nothing is sent before it is followed', async ({
+    page,
+  }) => {
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    await page.goto('/usage/troubleshooting')
+    await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
+    await symptomField(page).fill('cors zebra 4711')
+    const link = page.getByRole('status').getByRole('link', { name: 'search the whole documentation' })
+    await link.hover()
+    await link.click()
+    await expect(page).toHaveURL(/\/search\?q=cors(?:%20|\+)zebra(?:%20|\+)4711$/)
+    await expect(page.getByRole('searchbox').first()).toHaveValue('cors zebra 4711')
+    expect(sent.filter((url) => /zebra|4711/.test(url))).toEqual([])
+  })
+
   test('a link to a heading that is filtered out shows all again, also where the address stays', async ({
     keptPage: page,
   }) => {

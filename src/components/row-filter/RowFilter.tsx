@@ -9,7 +9,8 @@ interface Props {
 
 /**
  * The field above a long list that leaves only the rows with what a reader types. It filters the definition lists of the
- * `role="group"` that it is in, or else of the whole page: see `src/client/row-filter.ts`.
+ * `role="group"` that it is in, or else of the whole page: see `src/client/row-filter.ts`. A row may have further words
+ * in its attribute `data-says`.
  */
 export function RowFilter({ label }: Props): ReactNode {
   return (

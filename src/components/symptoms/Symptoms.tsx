@@ -4,6 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks'
 
 import { InlineText } from '../../demos/frame/InlineText'
 import { SYMPTOM_GROUPS } from '../../shared/symptoms'
+import { filterWordsOf } from '../../shared/symptoms/filter-words'
 import { anchorOf, type Symptom } from '../../shared/symptoms/symptom'
 import styles from './Symptoms.module.css'
 
@@ -32,7 +33,7 @@ export function Symptoms({ group }: Props): ReactNode {
 
 function Entry({ symptom }: { symptom: Symptom }): ReactNode {
   return (
-    <div className={styles.entry}>
+    <div className={styles.entry} data-says={filterWordsOf(symptom.id) || undefined}>
       {/* The search index makes a record of each entry. */}
       <dt id={anchorOf(symptom)} data-symptom="">
         <InlineText text={symptom.symptom} />
