@@ -109,7 +109,9 @@ export function createModules({
   function isThere(specifier: string, importer: string): boolean {
     if (specifier === SERVER_MODULE) return server !== undefined
     if (!isRelative(specifier)) return hasLibrary(specifier)
-    return resolveFile(specifier, importer, names) !== undefined || demo?.find(specifier, importer) !== undefined
+    return (
+      resolveFile(specifier, importer, names) !== undefined || demo?.find(specifier, importer) !== undefined
+    )
   }
 
   function load(specifier: string, importer: string): unknown {

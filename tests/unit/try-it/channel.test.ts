@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { LIMITS, type RunEvent } from '../../../src/shared/try-it/messages'
+import { LIMITS } from '../../../src/shared/try-it/messages'
 import { createChannel } from '../../../src/try-it/runner/channel'
 
 function printed(text: string): string {
-  const said: RunEvent[] = []
+  const said: Parameters<Parameters<typeof createChannel>[0]>[0][] = []
   createChannel((event) => said.push(event)).say({ type: 'printed', text, level: 'log' })
   return said.map((event) => ('text' in event ? event.text : '')).join()
 }
