@@ -10,6 +10,7 @@ import { wellFormed } from '../../search/well-formed'
 import { HitText } from '../search/HitText'
 import { IncompleteNote } from '../search/IncompleteNote'
 import styles from './errors.module.css'
+import { hasTypedWord } from './has-typed-word'
 
 /** The longest query that the site's search takes, in characters. */
 const LONGEST_QUERY = 200
@@ -30,12 +31,14 @@ export function SiteHits({ text }: { text: string }): ReactNode {
 
 function Hits({ query }: { query: string }): ReactNode {
   const { shown, hits, retry, watchUse } = useResults(query)
-  const elsewhere = hits.filter(({ url }) => !/^\/errors\b/.test(url)).slice(0, MOST_HITS)
+  const elsewhere = hits
+    .filter((hit) => !/^\/errors\b/.test(hit.url) && hasTypedWord(hit, query))
+    .slice(0, MOST_HITS)
   // Nobody waits for the first of these hits, so only the best are shown.
   if (shown.isPreliminary || elsewhere.length === 0) return null
   return (
     <>
-      <p>The search finds these sections:</p>
+      <p>These sections have some of its words:</p>
       <ul
         ref={watchUse}
         className={clsx('clean-list', styles.hits)}
