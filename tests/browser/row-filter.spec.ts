@@ -59,7 +59,7 @@ test.describe('on one page', () => {
     await expect(sheet(page).getByRole('status')).toHaveText(`1 of ${all}`)
     await field(page).fill('no option has this')
     await expect(rows(page)).toHaveCount(0)
-    await expect(sheet(page).getByRole('status')).toHaveText(`None of ${all}. Try fewer or other words.`)
+    await expect(sheet(page).getByRole('status')).toContainText(`None of ${all}. Try fewer or other words`)
   })
 
   test('is used by keyboard: Escape brings all options back', async ({ keptPage: page }) => {
