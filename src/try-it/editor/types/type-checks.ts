@@ -75,7 +75,7 @@ export function startTypeChecks({ files, documents, openChecker, onState }: Part
   }
   /** Files in JavaScript have no types to complain about. */
   const isOfTypeScript = ({ file }: TypeFault): boolean =>
-    files.some((candidate) => candidate.name === file && isTypeScript(candidate))
+    files.every((candidate) => candidate.name !== file || isTypeScript(candidate))
 
   return {
     check: () => void checkNow(),
