@@ -171,9 +171,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   }
 
   function reset(): void {
-    // The code of a link that waits for Run is still in the address.
-    const canUndo = !session.isWaiting()
-    resetFiles({ files, documents, follower, note: advice, focusCode, onChange }, canUndo)
+    resetFiles({ files, documents, follower, note: advice, focusCode, show, onChange }, session.isWaiting())
     server.forget()
     origin.say('')
     keeper.typed()

@@ -5,12 +5,13 @@ import type { Note } from './notes'
 import type { ProjectFile } from './project'
 
 interface Wishes {
-  /** As they are now. */
-  files: readonly ProjectFile[]
+  /** As they are now: those that somebody else has added are taken out. */
+  files: ProjectFile[]
   documents: Documents
   follower: LanguageFollower
   note: Note
   focusCode: () => void
+  show: (name: string) => void
   /** Called when the changes are back. */
   onChange: () => void
 }
@@ -19,9 +20,24 @@ interface Wishes {
  * Brings the original texts of all files back, and offers to undo that for all of them: the history of a file knows only its
  * own text, and readers who had edited several would have to look into each.
  *
- * @param canUndo - whether it is offered
+ * @param isForeign - whether the changes are those of a link that the reader has not run. Then nothing of them is left that
+ *   could come back and run; they are still in the address
  */
-export function resetFiles(wishes: Wishes, canUndo: boolean): void {
+export function resetFiles(wishes: Wishes, isForeign: boolean): void {
+  if (isForeign) forgetChanges(wishes)
+  else resetWithUndo(wishes)
+}
+
+function forgetChanges({ files, documents, show }: Wishes): void {
+  const added = files.filter(({ isAdded }) => isAdded)
+  const left = files.filter(({ isAdded }) => !isAdded)
+  files.splice(0, files.length, ...left)
+  if (added.some(({ name }) => name === documents.shown())) show(left[0]?.name ?? '')
+  for (const { name } of added) documents.remove(name)
+  for (const file of left) if (documents.isChanged(file)) documents.renew(file)
+}
+
+function resetWithUndo(wishes: Wishes): void {
   const { files, documents, note } = wishes
   const textOf = (name: string): string => documents.stateOf(name).doc.toString()
   const edited = files
@@ -29,7 +45,7 @@ export function resetFiles(wishes: Wishes, canUndo: boolean): void {
     .map(({ name }) => ({ name, text: textOf(name) }))
   const restoreLanguages = wishes.follower.languagesOfNow()
   for (const file of files) documents.reset(file)
-  if (!canUndo || edited.length === 0) return
+  if (edited.length === 0) return
 
   function undo(): void {
     restoreLanguages()

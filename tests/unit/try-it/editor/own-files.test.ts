@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/dom'
+import { undo } from '@codemirror/commands'
 import { EditorView } from '@codemirror/view'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -16,7 +17,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function open(changed?: Readonly<Record<string, string>>, canAddFiles = true): void {
+function open(
+  changed?: Readonly<Record<string, string>>,
+  { canAddFiles = true, isForeign = false } = {},
+): void {
   sandbox = fakeSandbox()
   const host = document.createElement('div')
   document.body.append(host)
@@ -25,6 +29,7 @@ function open(changed?: Readonly<Record<string, string>>, canAddFiles = true): v
     sample: SINGLE,
     language: 'ts',
     canAddFiles,
+    isForeign,
     ...(changed && { changed }),
     openSandbox: () => sandbox,
     openTypeChecker: fakeChecker,
@@ -133,6 +138,18 @@ test('Files of the sample can’t be renamed or deleted, and elsewhere there are
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
   handle.close()
   document.body.replaceChildren()
-  open(undefined, false)
+  open(undefined, { canAddFiles: false })
   expect(screen.queryByRole('button', { name: 'New file' })).toBeNull()
+})
+
+test('After Reset, nothing of a link’s code that was never run can come back and run.', () => {
+  open({ 'src/one.ts': 'theirs()', 'src/two.ts': 'theirs()' }, { isForeign: true })
+  press('Reset')
+  const view = EditorView.findFromDOM(document.body)
+  if (view) undo(view)
+  vi.advanceTimersByTime(1000)
+  expect(handle.edits()).toEqual({})
+  const run = sandbox.tasks.flatMap(({ files }) => files.map(({ code }) => code))
+  expect(run.length).toBeGreaterThan(0)
+  expect(run.join()).not.toContain('theirs')
 })
