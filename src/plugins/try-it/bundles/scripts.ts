@@ -2,6 +2,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 import { BUNDLE, MINIFIED, type Bundle } from './bundle'
+import { withoutUnused } from './without-unused'
 
 /** Bundles a script of the sandbox: what runners or the frame run. */
 export async function buildScript(siteDir: string, entry: string): Promise<Bundle> {
@@ -18,6 +19,7 @@ export async function buildScript(siteDir: string, entry: string): Promise<Bundl
     supported: { 'inline-script': true },
     // The virtual clock asks for these, and does without.
     external: ['timers', 'timers/promises', 'util'],
+    plugins: [withoutUnused],
   })
   return {
     text: outputFiles[0]?.text ?? '',
