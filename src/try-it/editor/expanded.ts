@@ -69,7 +69,9 @@ export function makeExpanded(
   }
 
   /** In the code, one Escape lets Tab leave it. */
-  function onKey({ key, target }: KeyboardEvent): void {
+  function onKey({ key, target, defaultPrevented }: KeyboardEvent): void {
+    // It closed the search in the code.
+    if (defaultPrevented) return
     const isInCode = target instanceof Element && target.closest('.cm-content') !== null
     const isLast = key === 'Escape' && (isEscape || !isInCode)
     isEscape = key === 'Escape'

@@ -7,6 +7,7 @@ import { colors } from './colors'
 import { languageOf } from './language'
 import { hiddenLines } from './hidden-lines'
 import { faultLines } from './fault-lines'
+import { find } from './find'
 import { marks } from './marks'
 import type { ProjectFile } from './project'
 import { typeMarks } from './types/type-marks'
@@ -37,6 +38,7 @@ export function extensionsFor({ hint, onChange, onRun }: Wishes): ExtensionsOf {
       ...historyKeymap,
       ...standardKeymap,
     ]),
+    find(),
     history(),
     indentOnInput(),
     EditorState.tabSize.of(2),

@@ -1,0 +1,25 @@
+import { expect, test } from './test'
+import { visit } from './visit'
+
+test('the code of an editor can be searched where it is out of view, too', async ({ keptPage: page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await visit(page, '/playground')
+  await page.getByRole('radio', { name: 'A component' }).check()
+  const editor = page.locator('.try-editor').filter({ visible: true })
+  await expect(editor.locator('.try-status')).toContainText(/unchanged|Ran/)
+  const code = editor.locator('.cm-content')
+  await code.click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type('\n// the last line 4711')
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.press('ControlOrMeta+f')
+  const field = editor.getByRole('textbox', { name: 'Find' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('last line 4711')
+  await page.keyboard.press('Enter')
+  await expect(editor.locator('.cm-searchMatch-selected')).toBeInViewport()
+  await expect(editor.locator('.cm-searchMatch-selected')).toHaveText('last line 4711')
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveCount(0)
+  await expect(code).toBeFocused()
+})
