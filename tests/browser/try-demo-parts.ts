@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import type { DemoAbout } from '../../src/demos/kit/about'
 import { openDemo } from './open-demo'
 import { expect, type Locator } from './test'
-import { status } from './try-screen-parts'
+import { editorOf, screenOf, status } from './try-screen-parts'
 
 /**
  * Opens the files of a demo in the editor, by the button in the demo's head.
@@ -14,4 +15,21 @@ export async function editDemo(page: Page, address: string, name: string): Promi
   await demo.locator('header').getByRole('button', { name: 'Edit' }).click()
   await expect(status(page)).toHaveText('Ran without an error.')
   return demo
+}
+
+/** What changes by itself from the first moment on: numbers of seconds and milliseconds, and how often something was rendered. */
+const wordsIn = (text: string): string[] => [...new Set(text.match(/[A-Za-z]{3,}/g))]
+
+/** Opens a demo in the editor, and expects it to show what it shows in its page. */
+export async function expectSameInEditor(page: Page, { name, pages, files }: DemoAbout): Promise<void> {
+  const demo = await editDemo(page, pages[0], name)
+  const shown = wordsIn(await demo.locator('[data-stage]').innerText())
+  await expect
+    .poll(async () => {
+      const words = wordsIn(await screenOf(page).locator('body').innerText())
+      return shown.filter((word) => !words.includes(word))
+    })
+    .toEqual([])
+  if (files.length > 1) await expect(editorOf(page).getByRole('tab')).toHaveText([...files])
+  await editorOf(page).getByRole('button', { name: 'Close' }).click()
 }
