@@ -53,6 +53,32 @@ test('an error is told with its line, the screen before stays, and the demo come
   await expect(screenOf(page).getByText('Choose a room.')).toBeVisible()
 })
 
+test('a demo’s link brings its change, and Copy all every shown file', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await editDemo(page, ...SKIP)
+  await change(page, 'RoomCard.tsx', 'Choose a room.', 'Where do we meet?')
+  await expect(screenOf(page).getByText('Where do we meet?')).toBeVisible()
+  await editorOf(page).getByRole('button', { name: 'Link' }).click()
+  await expect.poll(copied).toContain('#try=demo-skip~1:')
+  const address = await copied()
+  await editorOf(page).getByRole('button', { name: 'More' }).click()
+  await editorOf(page).getByRole('button', { name: 'Copy all' }).click()
+  await expect.poll(copied).toContain('reducerPath')
+  expect(await copied()).toContain('Where do we meet?')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(status(page)).toContainText('Not run yet')
+  await editorOf(page).getByRole('button', { name: 'Run' }).click()
+  await expect(screenOf(page).getByText('Where do we meet?')).toBeVisible()
+})
+
 test('types are checked with the files that are not shown', async ({ page }) => {
   await editDemo(page, ...SKIP)
   await editorOf(page).getByRole('button', { name: 'Check types' }).click()

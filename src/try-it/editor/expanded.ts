@@ -34,7 +34,7 @@ export function makeExpanded(
 
   const button = makeButton('Expand', 'try-expand', () => (undo ? end() : start()))
   button.title = EXPAND
-  let isEscape = false
+  let wasEscape = false
 
   function start(): void {
     const wide = matchMedia(WIDE)
@@ -73,9 +73,9 @@ export function makeExpanded(
     // It closed the search in the code.
     if (defaultPrevented) return
     const isInCode = target instanceof Element && target.closest('.cm-content') !== null
-    const isLast = key === 'Escape' && (isEscape || !isInCode)
-    isEscape = key === 'Escape'
-    if (!isLast) return
+    const leaves = key === 'Escape' && (wasEscape || !isInCode)
+    wasEscape = key === 'Escape'
+    if (!leaves) return
     end()
     button.focus()
   }

@@ -6,8 +6,8 @@ import { onceUnlessFailed } from '../../client/once-unless-failed'
 const loadPanel = onceUnlessFailed(() => import('./find-panel'))
 
 /**
- * A search in the code, which the browser's own doesn't see where it is out of view: there it isn't in the page. What it needs
- * is loaded when the reader asks for it.
+ * Opens a search of the code. The browser's own search misses lines that are out of view, because CodeMirror takes them out of
+ * the page. The panel is loaded when the reader first asks for it.
  */
 export function find(): Extension {
   return keymap.of([{ key: 'Mod-f', run: openFind }])

@@ -1,5 +1,5 @@
+import { isWellFormed, nodesOf, parse } from '../../shared/claims/syntax'
 import type { Documents } from './documents'
-import { languageOf } from './language'
 import type { ProjectFile } from './project'
 import type { Report, ReportLine } from './report'
 
@@ -15,9 +15,6 @@ export function withJsxHints(report: Report, files: readonly ProjectFile[], docu
 
 /** Whether a text has JSX and is read without a fault as such. */
 export function hasJsx(text: string): boolean {
-  if (!text.includes('<')) return false
-  const types = new Set<string>()
-  const tree = languageOf('any.tsx').language.parser.parse(text)
-  tree.iterate({ enter: ({ name }) => void types.add(name) })
-  return types.has('JSXElement') && !types.has('⚠')
+  const syntax = parse('any.tsx', text)
+  return nodesOf(syntax, 'JSXElement').length > 0 && isWellFormed(syntax)
 }

@@ -25,7 +25,7 @@ import { makeStrip } from './strip'
 import { makeTabs } from './tabs'
 import { makeToolbar } from './toolbar'
 import { makeTypes } from './types/make-types'
-import { resetFiles } from './undo-reset'
+import { resetFiles } from './reset-files'
 
 const TOO_LONG = 'The changes are too long for a link. Copy the code instead.'
 
@@ -132,7 +132,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   }
 
   function onChange(): void {
-    // It was about what is done now.
+    // It was about what the reader did before.
     advice.say('')
     announcer.typed()
     keeper.typed()

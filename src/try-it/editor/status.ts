@@ -56,7 +56,7 @@ function errorStatus(
 function untestedStatus({ faults: [first, ...others] }: Report): Status | undefined {
   if (first === undefined) return undefined
   const line = others.length === 0 && first.place ? ` on line ${first.place.line}` : ''
-  return { text: `Ran, but a value${line} can’t be compared: see below.`, outcome: 'changed' }
+  return { text: `Ran, but a value${line} can’t be compared.`, outcome: 'changed' }
 }
 
 function valuesStatus({ looks }: Report, claims: number): Status {

@@ -2,7 +2,7 @@ import { placesIn, stackOf } from '../../shared/sample-run/places.mjs'
 import type { Texts } from '../../shared/sample-run/texts.mjs'
 import type { RunEvent, RunPlace } from '../../shared/try-it/messages'
 import type { RefusedEvent } from './protocol'
-import { FileSyntaxError, RefusedFile, type TransformedFile } from './transform'
+import { FileSyntaxError, type TransformedFile } from './transform'
 
 /** Lines that an engine puts before the body of a function that is made of a text. */
 const LINES_BEFORE_BODY = 2
@@ -60,8 +60,13 @@ export function describeError(
   files: ReadonlyMap<string, TransformedFile>,
 ): Extract<RunEvent, { type: 'error' }> | RefusedEvent {
   const text = nameOf(error)
-  if (error instanceof RefusedFile) return { type: 'refused', text, file: error.file, code: error.code }
-  const place =
-    error instanceof FileSyntaxError ? { file: error.file, ...error.place } : placeOf(stackOf(error), files)
+  if (!(error instanceof FileSyntaxError)) return errorAt(text, placeOf(stackOf(error), files))
+  const { file, where } = error
+  return 'code' in where
+    ? { type: 'refused', text, file, code: where.code }
+    : errorAt(text, { file, ...where })
+}
+
+function errorAt(text: string, place: RunPlace | undefined): Extract<RunEvent, { type: 'error' }> {
   return { type: 'error', text, ...(place && { place }) }
 }

@@ -1,5 +1,5 @@
 import { IMPORT, META } from './body-names'
-import { RefusedFile } from './transform'
+import { FileSyntaxError } from './transform'
 
 /** A promise if something is still to be waited for; otherwise everything has happened already. */
 export type Pending = Promise<unknown> | undefined
@@ -18,13 +18,13 @@ const AMBIGUOUS_AWAIT = /\bawait\s*[([`+\-/]/
  * Makes a function of a file's code.
  *
  * @param isNeededAtOnce - then `await (value)` outside of functions is a call of the last argument
- * @throws RefusedFile
+ * @throws FileSyntaxError
  */
 export function makeBody(code: string, name: string, isNeededAtOnce: boolean): Body {
   try {
     return functionOf(`${code}\n//# sourceURL=${name}`, isNeededAtOnce)
   } catch (error) {
-    throw new RefusedFile(error instanceof Error ? error.message : String(error), name, code)
+    throw new FileSyntaxError(error instanceof Error ? error.message : String(error), name, { code })
   }
 }
 

@@ -21,30 +21,16 @@ export interface TransformedFile {
   originalPlace(place: FilePlace): FilePlace
 }
 
-/** A file that can't be read. */
+/** A file that can't be read. Where the engine refuses it without a place, the code that it refused is known. */
 export class FileSyntaxError extends SyntaxError {
   readonly file: string
-  readonly place: FilePlace
+  readonly where: FilePlace | { code: string }
 
-  constructor(message: string, file: string, place: FilePlace) {
+  constructor(message: string, file: string, where: FilePlace | { code: string }) {
     super(message)
     this.name = 'SyntaxError'
     this.file = file
-    this.place = place
-  }
-}
-
-/** A file that the engine refuses, without saying where. */
-export class RefusedFile extends SyntaxError {
-  readonly file: string
-  /** The body of the function that could not be made. */
-  readonly code: string
-
-  constructor(message: string, file: string, code: string) {
-    super(message)
-    this.name = 'SyntaxError'
-    this.file = file
-    this.code = code
+    this.where = where
   }
 }
 

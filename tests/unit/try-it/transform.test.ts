@@ -89,7 +89,7 @@ describe('transformFile', () => {
       name: 'SyntaxError',
       message: 'Unexpected token',
       file: 'src/a.ts',
-      place: { line: 2, column: 7 },
+      where: { line: 2, column: 7 },
     })
   })
 
