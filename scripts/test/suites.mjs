@@ -39,7 +39,12 @@ export const PLAYWRIGHT = [...BROWSERS, 'every-sample', 'configured']
 export const SUITES = {
   samples: samples(() => []),
   'changed-samples': samples(pagesToCheck),
-  lint: check('lint', () => [...ESLINT, '.']),
+  // Rules that know types look at all files, so no single one can be left out.
+  lint: unlessPassed(
+    'lint',
+    filesOfLint,
+    check('lint', () => [...ESLINT, '.']),
+  ),
   'lint-of-changes': check('lint-of-changes', lintOfChanges),
   types: check('types', () => [
     ...['node_modules/typescript/bin/tsc', '--noEmit'],
@@ -75,7 +80,7 @@ export const SUITES = {
     ...['--frail', '--quiet'],
   ]),
   'dead-code': check('dead-code', () => ['node_modules/knip/bin/knip.js']),
-  demos: vitest('demos', { cores: 1 }),
+  demos: unlessPassed('demos', filesOfDemos, vitest('demos', { cores: 1 })),
   // Most changes are of pages and of the site: the apps stay as they are.
   examples: unlessPassed('examples', filesOfExamples, vitest('examples', { cores: 1, needsBrowser: true })),
   packages: vitest('packages', { cores: 1 }),
@@ -123,6 +128,17 @@ const PROJECTS = [
 /** The apps, downloaded projects, their tests, and the settings at the top, which tools look for from an app upwards. */
 function filesOfExamples() {
   return filesIn(...settings(), 'examples', ...PROJECTS, 'tests/examples')
+}
+
+/** All code that ESLint reads, with the types that it asks for. */
+function filesOfLint() {
+  const isRead = (file) => LINTED.test(file) || /\.json$/.test(file)
+  return [...settings(), ...filesIn('docs', 'examples', 'scripts', 'src', 'tests').filter(isRead)]
+}
+
+/** Demos, and the code of the site that they may use. */
+function filesOfDemos() {
+  return filesIn(...settings(), 'src')
 }
 
 /** The files at the top of the repository that may be settings of a tool. */

@@ -1,4 +1,5 @@
-import { readDemos } from '../../src/build-time/demos'
+import { choose } from '../recorded/recorded'
+import { demoRoomSubject } from './demo-room-subject'
 import { openDemo } from './open-demo'
 import { expect, test, type Locator } from './test'
 import { setInWideFonts } from './wide-fonts'
@@ -28,7 +29,10 @@ function measure(stage: Locator) {
   })
 }
 
-for (const { name, pages } of readDemos('.')) {
+/** With a list, with a table, and with two columns. */
+const REPRESENTATIVES = ['async-thunk', 'skip', 'tag-invalidation']
+
+for (const { name, pages } of choose(demoRoomSubject(), (demo) => REPRESENTATIVES.includes(demo.name))) {
   test(
     `${name} fits into the room that is reserved for it`,
     { tag: '@both-browsers' },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -7,6 +6,7 @@ import { MANIFEST_FILE } from '../../src/shared/try-it/manifest'
 import type { TryFile, TrySample, TrySamples } from '../../src/shared/try-it/sample'
 import { PATIENCE } from '../../src/shared/sample-run/patience.mjs'
 import { readClaims, readImported } from '../../src/try-it/claims'
+import { fingerprint, type Subject } from '../recorded/recorded'
 import { expect, type Page } from './test'
 import { openHarness, printedOf, run } from './try-sandbox-parts'
 
@@ -33,7 +33,7 @@ export function readPublishedSamples(): PublishedSample[] {
       const samples = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as TrySamples
       return differentOf(samples).map(([number, sample]) => ({
         ...{ page, number, sample },
-        fingerprint: hashOf(JSON.stringify(sample)),
+        fingerprint: fingerprint(JSON.stringify(sample)),
       }))
     })
 }
@@ -42,11 +42,7 @@ export function readPublishedSamples(): PublishedSample[] {
 export function runnerFingerprint(): string {
   const manifest = readFileSync(path.join('build', MANIFEST_FILE), 'utf8')
   const { runner, libraries } = JSON.parse(manifest) as { runner: string; libraries: unknown }
-  return hashOf(JSON.stringify([runner, libraries]))
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+  return fingerprint(runner, JSON.stringify(libraries))
 }
 
 /** The samples of a page; several blocks may be run by one proof. */
@@ -57,6 +53,17 @@ function differentOf(samples: TrySamples): [number: string, sample: TrySample][]
     const text = JSON.stringify([files, own, server, environment])
     return !known.has(text) && known.add(text)
   })
+}
+
+/** All published samples, for what is recorded of them. */
+export function sampleSubject(): Subject<PublishedSample> {
+  return {
+    kind: 'samples',
+    shared: runnerFingerprint(),
+    items: readPublishedSamples(),
+    idOf: ({ page, number }) => `${page} ${number}`,
+    fingerprintOf: (published) => published.fingerprint,
+  }
 }
 
 /** Divides a list; opening a page of the browser takes longer than most runs, so several share one. */

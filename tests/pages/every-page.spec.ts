@@ -1,10 +1,10 @@
 /*
- * What is true of every page, in one visit of each: loading a page takes longer than most of what is looked at.
+ * What is true of every page, in one visit of each: loading a page takes longer than most of what is looked at. At night
+ * all are visited, else those that changed, and some that stand for all: see tests/recorded/recorded.ts.
  */
-import { readFileSync } from 'node:fs'
-
 import { layOutCode } from '../browser/lay-out-code'
 import { expect, test } from '../browser/test'
+import { choose } from '../recorded/recorded'
 import {
   checkedLooks,
   colorViolations,
@@ -14,23 +14,28 @@ import {
   violationsButColors,
 } from './axe'
 import { diagramFaults } from './diagrams'
+import { pageSubject, pathsOfSitemap } from './page-subject'
 import { printFaults } from './printed'
 
-/** Pages that aren't in the sitemap, and states that depend on the query string. */
-const MORE_PATHS = ['/search', '/errors?code=24', '/no/such/page']
 const NARROWEST = 320
 
-const sitemap = readFileSync('build/sitemap.xml', 'utf8')
-const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-  ([, address]) => new URL(address ?? '').pathname,
-)
+/** Between them, they have all that pages are made of: tables, demos, diagrams, entries, filters, an editor and long code. */
+const REPRESENTATIVES = [
+  ...['/', '/search', '/errors', '/errors?code=24', '/playground', '/no/such/page'],
+  ...['/tutorials/quick-start', '/api/createSlice', '/rtk-query/usage/queries'],
+]
 
 test('the sitemap names the pages', () => {
-  expect(paths.length).toBeGreaterThan(70)
+  expect(pathsOfSitemap().length).toBeGreaterThan(70)
 })
 
-// A page that is in the sitemap by mistake is reported by its own test; here, two equal titles would end the whole run.
-for (const path of new Set([...paths, ...MORE_PATHS])) {
+const subject = pageSubject()
+
+test('the pages that stand for all are there', () => {
+  expect(subject.items).toEqual(expect.arrayContaining(REPRESENTATIVES))
+})
+
+for (const path of choose(subject, (page) => REPRESENTATIVES.includes(page))) {
   test(`${path} is accessible in both modes, fits on a small phone, and can be printed`, async ({
     keptPage: page,
   }) => {

@@ -35,8 +35,13 @@ async function faultsOf(name: string, change = (code: string) => code): Promise<
   return outcome.is === 'checked' ? outcome.faults.map(({ file, text }) => `${file}: ${text}`) : [outcome.is]
 }
 
+/** One with two files, one whose files await, and one with a table: a demo takes seconds, so all are checked at night. */
+const SOME = ['skip', 'reauthentication', 'tag-invalidation']
+const names = readDemos('.').map(({ name }) => name)
+const checked = process.env.RUN_EVERYTHING ? names : SOME
+
 describe('the check of a demo’s types', () => {
-  it.each(readDemos('.').map(({ name }) => name))('finds nothing in %s as it is', async (name) => {
+  it.each(checked)('finds nothing in %s as it is', async (name) => {
     expect(await faultsOf(name)).toEqual([])
   })
 

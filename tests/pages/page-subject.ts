@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import axe from 'axe-core'
+
+import { textsIn } from '../recorded/files'
+import { fingerprint, type Subject } from '../recorded/recorded'
+
+/** Pages that aren't in the sitemap, and states that depend on the query string. */
+const MORE_PATHS = ['/search', '/errors?code=24', '/no/such/page']
+const NOT_FOUND = 'build/404.html'
+/** Scripts are named by their content, and change on all pages at once. Those of styles stay: they change how a page looks. */
+const SCRIPT_HASH = /\.[0-9a-f]{8}\.js\b/g
+
+/** The paths of the sitemap. */
+export function pathsOfSitemap(): string[] {
+  const sitemap = readFileSync('build/sitemap.xml', 'utf8')
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
+}
+
+/** All pages of the built site, by path. A page that is in the sitemap twice is reported by a test of its own. */
+export function pageSubject(): Subject<string> {
+  return {
+    kind: 'pages',
+    shared: fingerprint(axe.version, ...textsIn('tests/pages')),
+    items: [...new Set([...pathsOfSitemap(), ...MORE_PATHS])],
+    idOf: (page) => page,
+    fingerprintOf: (page) => fingerprint(htmlOf(page).replaceAll(SCRIPT_HASH, '.js')),
+  }
+}
+
+/** The HTML that a path is answered with. */
+function htmlOf(page: string): string {
+  if (page === '/no/such/page') return readFileSync(NOT_FOUND, 'utf8')
+  const [name = ''] = page.slice(1).split('?')
+  return readFileSync(path.join('build', `${name === '' ? 'index' : name}.html`), 'utf8')
+}
