@@ -9,7 +9,7 @@ import { footer } from './src/config/footer'
 import { navbar } from './src/config/navbar'
 import { readSiteRepository } from './src/config/repository'
 import { pluginRedirects, redirects } from './src/shared/redirects'
-import { readSearchConfig } from './src/config/search'
+import { readSearchConfig } from './src/features/search/build/config'
 import { SINCE } from './src/config/since'
 import { readSiteUrl } from './src/config/site-url'
 import { SITE } from './src/shared/site'
@@ -104,7 +104,7 @@ const config: Config = {
     './src/plugins/browser-bundle/index.ts',
     './src/plugins/licenses/index.ts',
     './src/plugins/build-cache/index.ts',
-    './src/plugins/search-index/index.ts',
+    './src/features/search/build/index.ts',
     ['./src/plugins/built-pages/index.ts', { redirects: pluginRedirects }],
   ],
   clientModules: [

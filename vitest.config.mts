@@ -59,7 +59,7 @@ export default defineConfig({
           testTimeout,
           // As in `unit`; besides, what was read of the built pages is read once.
           isolate: false,
-          include: ['tests/site/**/*.test.ts', 'tests/search/**/*.test.ts'],
+          include: ['tests/site/**/*.test.ts', 'src/features/search/relevance/**/*.test.ts'],
         },
       },
       {

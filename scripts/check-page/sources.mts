@@ -3,8 +3,8 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 import sidebars from '../../sidebars'
 import { createPageChecker } from '../../src/plugins/page-sources/check-page'
 import { outsideOfCode } from '../../src/plugins/page-sources/links'
-import { ALL_QUERIES } from '../../tests/search/queries'
-import { READERS_QUERIES } from '../../tests/search/queries/readers'
+import { ALL_QUERIES } from '../../src/features/search/relevance/queries'
+import { READERS_QUERIES } from '../../src/features/search/relevance/queries/readers'
 import type { Finding } from '../upgrade/findings.mjs'
 import type { Page } from './page.mjs'
 
@@ -60,5 +60,5 @@ export function queryFaults(
   const targets = sets.flatMap((set) => Object.values(set).flat()).flatMap(([, ...found]) => found)
   if (targets.some((target) => target.replace(/#.*/, '') === address)) return []
   const message = `no query leads to ${address}. Add what its readers type to the file of its part, for example ['…', '${address}'].`
-  return [{ place: 'tests/search/queries/', message }]
+  return [{ place: 'src/features/search/relevance/queries/', message }]
 }

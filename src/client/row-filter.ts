@@ -6,7 +6,7 @@
 import type { ClientModule } from '@docusaurus/types'
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 
-import { wellFormed } from '../search/well-formed'
+import { wellFormed } from '../lib/well-formed'
 import { SITE } from '../shared/site'
 import { idOfHash } from './hash-id'
 import { plainText, rowsWith } from './row-words'

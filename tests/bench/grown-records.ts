@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../src/shared/search-data/record'
+import type { SearchRecord } from '../../src/features/search/shared/record'
 
 /** The records of a site of several times the pages: copies at other addresses, whose rarer words differ as well, so that the vocabulary grows as text does. */
 export function grownRecords(records: readonly SearchRecord[], times: number): SearchRecord[] {

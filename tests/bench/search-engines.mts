@@ -2,8 +2,8 @@ import FlexSearch from 'flexsearch'
 import Fuse from 'fuse.js'
 import MiniSearch from 'minisearch'
 
-import { indexRecords, type FindMatches } from '../../src/search/index-of-records'
-import type { SearchRecord } from '../../src/shared/search-data/record'
+import { indexRecords, type FindMatches } from '../../src/features/search/engine/index-of-records'
+import type { SearchRecord } from '../../src/features/search/shared/record'
 
 /** A way to search the records. The others get the weights of ours where they take any, and no more tuning. */
 export interface Engine {

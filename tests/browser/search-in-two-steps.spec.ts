@@ -1,5 +1,5 @@
-import type { FirstFile } from '../../src/shared/search-data/index-files'
-import { readBuiltRecords } from '../search/built-records'
+import type { FirstFile } from '../../src/features/search/shared/index-files'
+import { readBuiltRecords } from '../../src/features/search/relevance/built-records'
 import { expect, test, type Page } from './test'
 
 const START = '/introduction/getting-started'

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { FIRST_FILE, type FirstFile } from '../../src/shared/search-data/index-files'
+import { FIRST_FILE, type FirstFile } from '../../src/features/search/shared/index-files'
 import type { Measured } from '../sizes/budget'
 import { EDITORS, SCRIPTS, TYPES } from '../sizes/budgets'
 import { hold } from '../sizes/hold'

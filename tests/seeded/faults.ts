@@ -130,7 +130,7 @@ export const IN_SOURCES: readonly SeededFault[] = [
   },
   {
     name: 'the number of an error in a pasted address leads nowhere',
-    file: 'src/search/clean-query.ts',
+    file: 'src/features/search/engine/clean-query.ts',
     from: 'if (code !== undefined) return `Error ${code}`',
     to: 'if (code !== undefined) return `Fehler ${code}`',
     sign: /unit\/search/,
@@ -141,14 +141,14 @@ export const IN_SOURCES: readonly SeededFault[] = [
 export const IN_BUILD: readonly SeededFault[] = [
   {
     name: 'a shortcut: / does not open the search',
-    file: 'src/shared/search-data/next-query.ts',
+    file: 'src/features/fast-pages/early-input/next-query.ts',
     from: "if (key === '/') return ''",
     to: "if (key === '~') return ''",
     sign: /search-opening\.spec.*\/ opens the modal|04-search.*\//,
   },
   {
     name: 'the focus is lost when the search closes',
-    file: 'src/theme/SearchBar/index.tsx',
+    file: 'src/features/search/client/bar/SearchBar.tsx',
     from: 'else button.current?.focus()',
     to: 'else button.current?.blur()',
     sign: /search-history\.spec.*Back closes it and stays/,
@@ -211,7 +211,7 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'search results are listed for search engines',
-    file: 'src/theme/SearchPage/index.tsx',
+    file: 'src/features/search/client/page/SearchPage.tsx',
     from: '<meta name="robots" content="noindex, follow" />',
     to: '<meta name="robots" content="follow" />',
     sign: /search-page\.spec.*out of search engines/,
@@ -281,7 +281,7 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'a failed search is called otherwise',
-    file: 'src/search/texts.ts',
+    file: 'src/features/search/client/texts.ts',
     from: "title: 'Unable to fetch results',",
     to: "title: 'No connection',",
     sign: /search-outcome\.spec.*cannot be fetched/,

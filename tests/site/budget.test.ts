@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { MODAL_CHUNK, WORKER_CHUNK } from '../../src/shared/search-data/chunks'
+import { MODAL_CHUNK, WORKER_CHUNK } from '../../src/features/search/shared/chunks'
 import type { Budget, Measured } from '../sizes/budget'
 import * as budgets from '../sizes/budgets'
 import { hold } from '../sizes/hold'

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { WORKER_CHUNK } from '../../src/shared/search-data/chunks'
-import { textsFile } from '../../src/shared/search-data/index-files'
+import { WORKER_CHUNK } from '../../src/features/search/shared/chunks'
+import { textsFile } from '../../src/features/search/shared/index-files'
 import { readFirst, scriptOf } from '../sizes/measure'
 import { BUILD } from './built-pages'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { SYMPTOM_GROUPS } from '../../src/shared/symptoms'
 import { anchorOf, type Symptom } from '../../src/shared/symptoms/symptom'
-import { readBuiltRecords } from '../search/built-records'
+import { readBuiltRecords } from '../../src/features/search/relevance/built-records'
 import { readBuiltPages } from './built-pages'
 
 const ADDRESS = '/usage/troubleshooting'

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { MODAL_CHUNK, WORKER_CHUNK } from '../../src/shared/search-data/chunks'
-import { FIRST_FILE, textsFile, type FirstFile } from '../../src/shared/search-data/index-files'
-import type { PageTexts } from '../../src/shared/search-data/outline'
+import type { MODAL_CHUNK, WORKER_CHUNK } from '../../src/features/search/shared/chunks'
+import { FIRST_FILE, textsFile, type FirstFile } from '../../src/features/search/shared/index-files'
+import type { PageTexts } from '../../src/features/search/shared/outline'
 import { BUILD, type BuiltPage } from '../site/built-pages'
 import type { Measured } from './budget'
 import { compressedSize } from './compressed-size'

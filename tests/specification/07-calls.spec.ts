@@ -1,4 +1,4 @@
-import type { FirstFile } from '../../src/shared/search-data/index-files'
+import type { FirstFile } from '../../src/features/search/shared/index-files'
 import { contentChunkOf } from '../browser/chunks'
 import { prefetched } from '../browser/prefetched'
 import { dialog, options, searchFor, START } from '../browser/search-parts'

@@ -1,5 +1,5 @@
 import { closest } from '../../shared/closest'
-import { stem } from '../../shared/search-data/stem'
+import { stem } from '../../features/search/shared/stem'
 
 /** Beginnings that are shorter say too little: `cre` begins many names. */
 const SHORTEST_BEGINNING = 4

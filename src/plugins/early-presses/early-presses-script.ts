@@ -1,5 +1,5 @@
 import { SELECTORS } from '../../shared/early-presses'
-import { nextQuery } from '../../shared/search-data/next-query'
+import { nextQuery } from '../../features/fast-pages/early-input/next-query'
 
 /**
  * Makes the inline script that handles buttons and shortcuts pressed before React has hydrated the page. The color mode

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import { serveFolder } from '../search-index/last-build'
+import { serveFolder } from '../../lib/build/last-build'
 import { writeDownloads } from './write-downloads'
 
 /**

@@ -6,7 +6,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 
 import { readAnalyticsConfig } from '../../../src/config/analytics'
-import { readSearchConfig } from '../../../src/config/search'
+import { readSearchConfig } from '../../../src/features/search/build/config'
 import { contentSecurityPolicy } from '../../../src/config/security'
 
 const BUILD = 'build'

@@ -5,7 +5,7 @@ import type { DocusaurusConfig } from '@docusaurus/types'
 import type { ThemeConfig } from '@docusaurus/theme-common'
 import { expect, test } from 'vitest'
 
-import { readSearchConfig } from '../../../src/config/search'
+import { readSearchConfig } from '../../../src/features/search/build/config'
 import { line } from '../line'
 
 /** What the build writes for the browser's bundle. */

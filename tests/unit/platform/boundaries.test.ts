@@ -14,7 +14,7 @@ async function complaints(filePath: string, code: string): Promise<string[]> {
   return (result?.messages ?? []).map(({ message }) => message)
 }
 
-const SEARCH_BAR = 'src/theme/SearchBar/index.tsx'
+const SEARCH_BAR = 'src/features/search/client/bar/SearchBar.tsx'
 const PLUGIN = 'src/plugins/islands/index.ts'
 
 describe('who may import whom', () => {

@@ -44,7 +44,7 @@ describe('the documents', () => {
   it('are found by the test', () => {
     const { links, code } = readDocument('CONTRIBUTING.md')
     expect(links).toContain('contributing/search.md#measure-a-change')
-    expect(pathsIn(code)).toEqual(expect.arrayContaining(['tests/search', 'sidebars.ts']))
+    expect(pathsIn(code)).toEqual(expect.arrayContaining(['src/features/search/relevance', 'sidebars.ts']))
     expect(missingCommands('npm run no-such-script && npm test unit no-such-suite')).toEqual([
       'npm run no-such-script',
       'npm test no-such-suite',

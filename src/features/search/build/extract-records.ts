@@ -1,0 +1,104 @@
+import {
+  emptyHierarchy,
+  enter,
+  PAGE_RANKS,
+  type Hierarchy,
+  type SearchRecord,
+} from '../shared/record'
+import { readPage, type Page } from '../../../plugins/built-pages/read-page'
+import { condense } from './condense'
+import { messagesOf } from './messages-of-errors'
+import { readSections, type Section } from './read-sections'
+import { splitText } from './split-text'
+
+type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
+
+/** In characters. Of an error's entry, messages and causes are shown, and compared with what is pasted: they are split instead. */
+const LONGEST_SHOWN = 400
+/** In characters; with its other fields, a record stays below the limit that `oversized-records.ts` checks. */
+const LONGEST_TEXT = 5000
+const LONGEST_KEYWORDS = 1500
+/** Of a section about the library's internals only so much is searched: few look for it, and every reader would load it. */
+const BEGINNING = 300
+
+/**
+ * Makes the records of one prerendered page: one for its lead, one per section and row, and more for long sections.
+ *
+ * @returns none for redirects, unlisted pages and pages without an h1
+ */
+export function extractRecords(html: string): SearchRecord[] {
+  const page = readPage(html)
+  if (page === undefined) return []
+  const sections = readSections(page.$)
+  const title = sections.find((section) => section.level === 1)
+  if (title === undefined) return []
+  let hierarchy = enter(emptyHierarchy(page.section), 1, title.heading)
+  const records = sections.flatMap((section, position) => {
+    hierarchy = enter(hierarchy, section.level, section.heading)
+    return sectionRecords(page, section, hierarchy, position)
+  })
+  return withUniqueIds(records)
+}
+
+function sectionRecords(
+  page: Page,
+  section: Section,
+  hierarchy: Hierarchy,
+  position: number,
+): SearchRecord[] {
+  const url = section.anchor === null ? page.url : `${page.url}#${section.anchor}`
+  const level = section.level as HeadingLevel
+  const { texts, words } = searchedText(page, section)
+  return texts.map((text, index) => ({
+    objectID: url,
+    url,
+    url_without_anchor: page.url,
+    anchor: section.anchor,
+    type: index === 0 ? `lvl${level}` : 'content',
+    hierarchy,
+    content: text === '' ? null : text,
+    keywords: index === 0 ? keywordsOf(page, section, words) : null,
+    language: page.language,
+    docusaurus_tag: page.tag,
+    version: page.version,
+    weight: {
+      pageRank: pageRank(page.url, section),
+      level: index === 0 ? 100 - 10 * (level - 1) : 0,
+      position,
+    },
+  }))
+}
+
+/** The text of a section, in pieces for several records, and the words of what is left out. */
+function searchedText({ url }: Page, { anchor, text }: Section): { texts: string[]; words: string } {
+  if (isInside(url)) return { texts: splitText(text, BEGINNING).slice(0, 1), words: '' }
+  if (messagesOf(url, anchor, text) !== undefined) return { texts: splitText(text, LONGEST_TEXT), words: '' }
+  const { beginning, words } = condense(text, LONGEST_SHOWN)
+  return { texts: [beginning], words }
+}
+
+function pageRank(url: string, { isSymptom }: Section): SearchRecord['weight']['pageRank'] {
+  if (isSymptom) return PAGE_RANKS.symptom
+  return isInside(url) ? PAGE_RANKS.inside : PAGE_RANKS.usual
+}
+
+function isInside(url: string): boolean {
+  return url.includes('/internal/')
+}
+
+function keywordsOf(page: Page, { level, identifiers, anchor, text }: Section, rest: string): string | null {
+  const messages = messagesOf(page.url, anchor, text)
+  if (messages !== undefined) return messages === '' ? null : messages
+  const words = [...(level === 1 ? [page.description] : []), ...identifiers, rest].join(' ').trim()
+  return words === '' ? null : (splitText(words, LONGEST_KEYWORDS)[0] ?? null)
+}
+
+/** Rows and continuations share the address of their section. */
+function withUniqueIds(records: readonly SearchRecord[]): SearchRecord[] {
+  const taken = new Map<string, number>()
+  return records.map((record) => {
+    const count = taken.get(record.url) ?? 0
+    taken.set(record.url, count + 1)
+    return count === 0 ? record : { ...record, objectID: `${record.url}~${count}` }
+  })
+}

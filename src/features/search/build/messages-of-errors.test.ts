@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+
+import { messagesOf } from './messages-of-errors'
+
+const PAGE = 'https://docs.example.org/errors'
+
+describe('the messages of an error', () => {
+  it('are a line each, with its numbers', () => {
+    const lines = messagesOf(PAGE, 'redux-7', '')?.split('\n') ?? []
+    expect(lines[0]).toMatch(/^Actions must be plain objects/)
+    expect(lines).toContainEqual(expect.stringContaining('redux-7'))
+  })
+
+  it('are not repeated when the page has them', () => {
+    expect(messagesOf(PAGE, 'redux-7', 'Actions must be plain objects.')).not.toContain('plain objects')
+  })
+
+  it('are those of entries on the page of errors only', () => {
+    expect(messagesOf(PAGE, 'all-codes', '')).toBeUndefined()
+    expect(messagesOf(PAGE, null, '')).toBeUndefined()
+    expect(messagesOf('https://docs.example.org/api/createSlice', 'redux-7', '')).toBeUndefined()
+  })
+})

@@ -1,0 +1,20 @@
+import { KNOWN_GROUPS } from '../../../shared/errors/known'
+
+const KNOWN = new Map(KNOWN_GROUPS.flatMap(({ errors }) => errors).map((error) => [error.id, error]))
+
+/**
+ * The numbers of an error that the page of errors lists by its title, and its wordings unless the page has them, a line
+ * each, so that a pasted message finds its entry.
+ *
+ * @param text - what the page says below the title
+ * @returns `undefined` for everything else
+ */
+export function messagesOf(url: string, anchor: string | null, text: string): string | undefined {
+  if (anchor === null || !url.endsWith('/errors')) return undefined
+  const error = KNOWN.get(anchor)
+  if (error === undefined) return undefined
+  const { messages, signs = [], codes = [] } = error
+  return [...(text === '' ? messages : []), ...signs, codes.join(' ')]
+    .filter((line) => line !== '')
+    .join('\n')
+}

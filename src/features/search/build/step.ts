@@ -1,0 +1,29 @@
+import type { SearchRecord } from '../shared/record'
+import { ASKED } from './asked'
+import { addAsked } from './asked/add-asked'
+import { extractRecords } from './extract-records'
+import { oversizedRecords, RECORD_LIMIT } from './oversized-records'
+import { writeIndex } from './write-index'
+import { writeRecords } from './write-records'
+import { isDocument } from '../../../plugins/built-pages/read-page'
+import type { Step } from '../../../plugins/built-pages/step'
+
+/** Makes the search records from the prerendered pages, so that they have the text that readers see. */
+export const searchRecords: Step<SearchRecord[]> = {
+  name: 'search-records',
+  reads: 'document',
+  isFor: isDocument,
+  read: extractRecords,
+  async finish(pages, { outDir, baseUrl }) {
+    const records = addAsked(
+      pages.flatMap(({ finding }) => finding),
+      ASKED,
+      baseUrl,
+    )
+    for (const { url, bytes } of oversizedRecords(records)) {
+      console.warn(`[WARNING] Search record of ${url}: ${bytes} bytes, a hosted index takes ${RECORD_LIMIT}.`)
+    }
+    await writeRecords(outDir, records)
+    await writeIndex(outDir, records)
+  },
+}

@@ -1,0 +1,101 @@
+import { liteClient } from 'algoliasearch/lite'
+
+import type { SearchClientConfig } from '../../../shared/custom-fields'
+import type { SearchRecord } from '../shared/record'
+import { copyOf } from '../engine/filters'
+import { headingOf } from '../engine/heading'
+import { hitOf } from '../engine/hit'
+import { MARK_TAGS, parseMarkedText } from './marked-text'
+import type { SearchAnswer, SearchHit, SearchProvider, SearchRequest } from '../engine/types'
+
+type HostedConfig = Extract<SearchClientConfig, { provider: 'hosted' }>
+
+/** Milliseconds after which the search fails for lack of an answer. */
+const PATIENCE = 10_000
+const HITS_PER_PAGE = 20
+const EXCERPT_WORDS = 20
+
+interface TaggedText {
+  value: string
+}
+
+interface TaggedTexts {
+  hierarchy?: Partial<Record<string, TaggedText>>
+  content?: TaggedText
+}
+
+/** A hit of the service: a record that it was filled with, and its texts with tags around the matches. */
+type HostedHit = SearchRecord & { _highlightResult?: TaggedTexts; _snippetResult?: TaggedTexts }
+
+interface HostedAnswer {
+  hits: readonly HostedHit[]
+  nbHits: number
+}
+
+/** Searches a hosted index that holds the same records. */
+export function createHostedProvider({ appId, apiKey }: HostedConfig): SearchProvider {
+  const service = liteClient(appId, apiKey)
+  return {
+    prepare: () => {
+      // The connection is made while the page loads.
+    },
+    search: (request, { onAnswer, onFailure }) => {
+      let isEnded = false
+      withinTime(service.search({ requests: [queryOf(request)] })).then(
+        (response) => {
+          // The index was filled with our records, so its hits are ours.
+          const [answer] = response.results as unknown as readonly HostedAnswer[]
+          if (isEnded) return
+          if (answer) onAnswer(answerOf(request, answer))
+          else onFailure()
+        },
+        () => {
+          if (!isEnded) onFailure()
+        },
+      )
+      return () => void (isEnded = true)
+    },
+  }
+}
+
+/** Rejects when the service doesn't answer in time. Its own client would try other hosts for longer. */
+function withinTime<Result>(answer: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The search service does not answer.')), PATIENCE)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+function queryOf({ facetFilters, excerptWords = EXCERPT_WORDS, ...request }: SearchRequest) {
+  return {
+    hitsPerPage: HITS_PER_PAGE,
+    ...request,
+    // The service's types require lists that may be changed.
+    ...(facetFilters && { facetFilters: copyOf(facetFilters) }),
+    attributesToSnippet: [`content:${excerptWords}`],
+    snippetEllipsisText: '…',
+    highlightPreTag: MARK_TAGS.pre,
+    highlightPostTag: MARK_TAGS.post,
+  }
+}
+
+function answerOf({ query, page = 0 }: SearchRequest, { hits, nbHits }: HostedAnswer): SearchAnswer {
+  return {
+    query,
+    hits: hits.map(hitOfService),
+    total: nbHits,
+    page,
+    isPreliminary: false,
+    isIncomplete: false,
+  }
+}
+
+function hitOfService(hit: HostedHit): SearchHit {
+  const level = hit.type === 'content' ? '' : hit.type
+  const title = hit._highlightResult?.hierarchy?.[level]?.value ?? headingOf(hit)
+  const excerpt = hit._snippetResult?.content?.value
+  return hitOf(hit, {
+    title: parseMarkedText(title),
+    excerpt: excerpt === undefined ? undefined : parseMarkedText(excerpt),
+  })
+}

@@ -1,0 +1,154 @@
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
+import { createPortal } from 'react-dom'
+
+import { isPlainClick } from '@site/src/client/is-plain-click'
+import { ErrorLookupLink } from '@site/src/features/search/client/hits/ErrorLookupLink'
+import type { SearchRequest } from '@site/src/features/search/engine/types'
+import {
+  useContextualFilters,
+  useIndexName,
+  useSearchClient,
+  useSearchConfig,
+} from '@site/src/features/search/client/use-search-client'
+import { isAtSearch, useArrival } from '../bar/use-history-entry'
+import Field from './Field'
+import Footer from './Footer'
+import { hitGroups } from './hit-groups'
+import OptionList from './OptionList'
+import type { Option } from './options'
+import { AfterHits, Outcome, StatusText } from './Outcome'
+import { forgetPage, readRecentPages, rememberPage } from './recent-pages'
+import RemoveButtons from './RemoveButtons'
+import SearchDialog from './SearchDialog'
+import { startGroups } from './start-groups'
+import { useAnswer } from './use-answer'
+import { useListKeys } from './use-list-keys'
+import { useSelection } from './use-selection'
+import './search.css'
+import './rows.css'
+import './outcome.css'
+
+interface Props {
+  /** Called once the field has the focus; returns what was typed until then. */
+  takeTyped: () => string
+  onClose: () => void
+}
+
+/**
+ * The search. Its elements have the names of those of DocSearch (`DocSearch-Modal`, `-Input`, `-Hit`, `-Dropdown`), which
+ * styles of readers and tools outside of this repository use.
+ */
+export default function Modal({ takeTyped, onClose }: Props): ReactNode {
+  const { dialog, field, query, setQuery } = useField(takeTyped)
+  const [recent, setRecent] = useState(readRecentPages)
+  const { provider } = useSearchConfig()
+  const { shown, retry, onUse } = useAnswer(useSearchClient(), useRequest(query))
+  const isStart = query.trim() === ''
+  const groups = useMemo(
+    () => (isStart ? startGroups(recent) : hitGroups(shown.batches)),
+    [isStart, recent, shown.batches],
+  )
+  const urls = useMemo(() => groups.flatMap(({ options }) => options.map(({ url }) => url)), [groups])
+  const count = urls.length
+  const selection = useSelection(urls, shown.version)
+  const onListKey = useListKeys({ query, shown, selection, onUse })
+  const follow = useFollow(onClose)
+  const closeHere = (event: MouseEvent) => {
+    if (isPlainClick(event)) onClose()
+  }
+  // Without an entry of its own, the search doesn't replace the page's.
+  const [replace] = useState(isAtSearch)
+
+  function search(next: string) {
+    setQuery(next)
+    selection.select(0)
+    field.current?.focus()
+  }
+
+  function forget(url: string) {
+    setRecent(forgetPage(url))
+    field.current?.focus()
+  }
+
+  return createPortal(
+    <SearchDialog ref={dialog} provider={provider} onClose={onClose} onKey={onListKey}>
+      <Field
+        ref={field}
+        query={query}
+        selected={count > 0 ? selection.selected : undefined}
+        isBusy={shown.status === 'searching' || shown.isPreliminary}
+        onChange={search}
+        onCancel={onClose}
+      />
+      <ErrorLookupLink replace={replace} className="search-error-lookup" query={query} onFollow={closeHere} />
+      <div className="DocSearch-Dropdown">
+        <StatusText shown={shown} />
+        <Outcome shown={shown} onSearch={search} onRetry={retry} />
+        {count > 0 && (
+          <OptionList
+            groups={groups}
+            selected={selection.selected}
+            isBusy={shown.isPreliminary}
+            replace={replace}
+            onSelect={selection.select}
+            onFollow={follow}
+            onUse={onUse}
+          />
+        )}
+        {isStart && recent.length > 0 && <RemoveButtons pages={recent} onRemove={forget} />}
+        <AfterHits shown={shown} replace={replace} onFollow={closeHere} onRetry={retry} />
+      </div>
+      <Footer provider={provider} />
+    </SearchDialog>,
+    document.body,
+  )
+}
+
+/** Shows the dialog, and gives its field the focus and the text that was typed until then, all before the next key. */
+function useField(takeTyped: () => string) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    field.current?.focus()
+    // Only now is it known what was typed: an initial state would miss the keys between rendering and this effect.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setQuery(takeTyped())
+  }, [takeTyped])
+  return { dialog, field, query, setQuery }
+}
+
+const HITS = 12
+const EXCERPT_WORDS = 16
+
+function useRequest(query: string): SearchRequest {
+  const indexName = useIndexName()
+  const facetFilters = useContextualFilters()
+  return useMemo(
+    () => ({ indexName, query, facetFilters, hitsPerPage: HITS, excerptWords: EXCERPT_WORDS }),
+    [indexName, query, facetFilters],
+  )
+}
+
+/** Remembers a row that is followed, and closes the search unless the row opens in a tab of its own. */
+function useFollow(onClose: () => void): (option: Option, event: MouseEvent) => void {
+  const arriveAtSamePage = useArrival()
+  return useCallback(
+    ({ url, recent }, event) => {
+      if (recent) rememberPage(recent)
+      if (!isPlainClick(event)) return
+      if (arriveAtSamePage(url)) event.preventDefault()
+      onClose()
+    },
+    [onClose, arriveAtSamePage],
+  )
+}

@@ -1,0 +1,47 @@
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
+
+import type { SearchClient } from '@site/src/features/search/client/client'
+import { NOTHING_SHOWN, reduceShown, type Shown } from '@site/src/features/search/client/shown'
+import type { SearchRequest } from '@site/src/features/search/engine/types'
+
+interface AnswerInUse {
+  shown: Shown
+  /** Asks again. */
+  retry: () => void
+  /** To be called when the reader uses the list: better answers then leave all hits in their places. */
+  onUse: () => void
+}
+
+/**
+ * Searches whenever the request changes.
+ *
+ * @param request - must be the same object as long as it asks for the same
+ */
+export function useAnswer(client: SearchClient, request: SearchRequest): AnswerInUse {
+  const [shown, dispatch] = useReducer(reduceShown, NOTHING_SHOWN)
+  const isUsed = useRef(false)
+  const endSearch = useRef<() => void>(undefined)
+
+  const search = useCallback(() => {
+    endSearch.current?.()
+    dispatch({ type: 'search' })
+    endSearch.current = client.search(request, {
+      // Keys come first: rendering rows gives way to them.
+      onAnswer: (answer) =>
+        startTransition(() => dispatch({ type: 'answer', answer, keepPlaces: isUsed.current })),
+      onFailure: () => {
+        dispatch({ type: 'clear' })
+        dispatch({ type: 'fail' })
+      },
+    })
+  }, [client, request])
+
+  useEffect(() => {
+    isUsed.current = false
+    if (request.query.trim() === '') dispatch({ type: 'clear' })
+    else search()
+    return () => endSearch.current?.()
+  }, [request, search])
+
+  return { shown, retry: search, onUse: useCallback(() => void (isUsed.current = true), []) }
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client'
+import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal'
+import useBaseUrl from '@docusaurus/useBaseUrl'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+
+import type { SearchClientConfig } from '../../../shared/custom-fields'
+import { createSearchClient, type SearchClient } from './client'
+import type { FacetFilters } from '../engine/types'
+
+let sharedClient: SearchClient | undefined
+
+/** The client, shared by the modal and the search page so that the index is loaded once. */
+export function useSearchClient(): SearchClient {
+  const config = useSearchConfig()
+  const baseUrl = useBaseUrl('/')
+  return (sharedClient ??= createSearchClient(config, baseUrl))
+}
+
+/** The provider and what it needs, from `customFields.search`. */
+export function useSearchConfig(): SearchClientConfig {
+  const { siteConfig } = useDocusaurusContext()
+  // docusaurus.config.ts writes the field with this type, but Docusaurus types it as unknown.
+  return siteConfig.customFields?.search as SearchClientConfig
+}
+
+/** The name of the index. The embedded provider has only one and ignores it. */
+export function useIndexName(): string {
+  const config = useSearchConfig()
+  return config.provider === 'hosted' ? config.indexName : 'embedded'
+}
+
+/** Limits a search to the reader's language and to the current version of the docs. */
+export function useContextualFilters(): FacetFilters {
+  const { currentLocale } = useDocusaurusContext().i18n
+  const tags = [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()].join(' ')
+  // Joined into a string, because the hook returns a new list at each call and consumers compare by identity.
+  return useMemo(
+    () => [`language:${currentLocale}`, tags.split(' ').map((tag) => `docusaurus_tag:${tag}`)],
+    [currentLocale, tags],
+  )
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+
+import { answerFrom } from './answer'
+import { indexRecords } from './index-of-records'
+import { plainText } from '../client/marked-text'
+import type { SearchRequest } from './types'
+import { aPage } from '../testing/a-page'
+import { aRecord, aSection } from '../testing/a-record'
+
+const find = await indexRecords([
+  aSection(
+    'Usage guide',
+    'Simplifying reducers',
+    'Here createSlice and configureStore are mentioned in passing.',
+  ),
+  aSection('createSlice', 'reducers', 'An object of case reducers.'),
+  aRecord('createSlice', { content: 'Makes actions.' }),
+  aRecord('configureStore', { content: 'Makes a store.' }),
+  aRecord('Deutsch', { language: 'de', content: 'createSlice auf Deutsch' }),
+  ...aPage('Builder', [
+    { level: 1, heading: 'Builder', content: null },
+    { level: 2, heading: 'Methods', anchor: 'methods', content: null },
+    { level: 3, heading: 'addCase', anchor: 'methods', content: 'One action.' },
+    { level: 3, heading: 'addCase (deprecated)', anchor: 'methods', content: 'An object of actions.' },
+  ]),
+])
+const ask = (request: Partial<SearchRequest>) => answerFrom(find, { indexName: 'x', query: '', ...request })
+const titles = (query: string) => ask({ query }).hits.map(({ title }) => plainText(title))
+
+describe('answerFrom', () => {
+  it('puts a page before its sections and before those who mention it', () => {
+    expect(titles('createSlice')[0]).toBe('createSlice')
+  })
+
+  it.each(['createsl', 'create slice', 'creatSlice', 'slice'])('finds createSlice by "%s"', (query) => {
+    expect(titles(query)[0]).toBe('createSlice')
+  })
+
+  it('counts the pages that its hits are on', () => {
+    const { total, pages } = ask({ query: 'createSlice', hitsPerPage: 1 })
+    expect(total).toBe(4)
+    expect(pages).toBe(3)
+  })
+
+  it('prefers records with all words, then fills up with others', () => {
+    const found = titles('createSlice reducers')
+    expect(found[0]).toBe('reducers')
+    expect(found).toContain('createSlice')
+  })
+
+  it('finds nothing for gibberish, punctuation and emptiness', () => {
+    expect(titles('xqzwvkj')).toEqual([])
+    expect(titles('?!')).toEqual([])
+    expect(titles('')).toEqual([])
+  })
+
+  it('honors filters', () => {
+    expect(ask({ query: 'createSlice', facetFilters: ['language:de'] }).hits.map(({ page }) => page)).toEqual(
+      ['Deutsch'],
+    )
+  })
+
+  it('gives the wanted part of the hits, and the query as it was asked', () => {
+    const all = ask({ query: ' createSlice ' })
+    const second = ask({ query: ' createSlice ', hitsPerPage: 1, page: 1 })
+    expect(second).toMatchObject({ query: ' createSlice ', page: 1, total: all.total })
+    expect(second.hits).toEqual(all.hits.slice(1, 2))
+  })
+
+  it('names a place once, by its best record', () => {
+    expect(ask({ query: 'addCase' }).hits.map(({ url }) => url)).toEqual(['/Builder#methods'])
+    expect(titles('addCase')).toEqual(['addCase'])
+  })
+
+  it('says where a hit is, and marks what matched', () => {
+    expect(ask({ query: 'case', hitsPerPage: 1 }).hits[0]).toEqual({
+      id: expect.any(String) as string,
+      url: '/Builder#methods',
+      section: 'API',
+      page: 'Builder',
+      path: ['Methods'],
+      title: [
+        { text: 'add', isMatch: false },
+        { text: 'Case', isMatch: true },
+      ],
+      isPage: false,
+      hasText: true,
+      excerpt: [{ text: 'One action.', isMatch: false }],
+    })
+  })
+
+  it('cuts a long text to some words around the match', () => {
+    const [hit] = ask({ query: 'passing', excerptWords: 4 }).hits
+    expect(plainText(hit?.excerpt ?? [])).toBe('…are mentioned in passing.')
+  })
+})

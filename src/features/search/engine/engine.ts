@@ -1,0 +1,83 @@
+import { onceUnlessFailed } from '../../../client/once-unless-failed'
+import { answerFrom } from './answer'
+import type { SearchAnswer, SearchProvider, SearchRequest } from './types'
+import type { IndexFiles } from './files'
+import { openIndex, type OpenIndex } from './open-index'
+
+/** Milliseconds between the first hits and the request for the texts. */
+const TEXTS_DELAY = 250
+
+/**
+ * Searches the embedded index: answers from headings as soon as these are there, then once more when the texts have been
+ * loaded that the answer needs. If these are those of another build, because the site was deployed in the meantime, the
+ * headings are loaded again, too.
+ *
+ * @param textsDelay - in milliseconds; tests pass 0
+ */
+export function createEngine(files: IndexFiles, textsDelay = TEXTS_DELAY): SearchProvider {
+  let load = onceUnlessFailed(async () => openIndex(await files.first(), files, textsDelay))
+  /** Opens the index that took the place of the one with this id, and throws if none did. */
+  const loadNewer = onceUnlessFailed(async (id?: string) => {
+    const first = await files.newest()
+    if (first.id === id) throw new Error('The index is still the same.')
+    const index = openIndex(first, files, textsDelay)
+    load = () => Promise.resolve(index)
+    return index
+  })
+
+  async function answer(request: SearchRequest, emit: Emit): Promise<void> {
+    let index = await load()
+    if (await answerWhole(index, request, emit)) return
+    const newer = await loadNewer(index.id).catch(() => undefined)
+    if (newer) {
+      index = newer
+      if (await answerWhole(index, request, emit)) return
+    }
+    emit(() => ({ ...answerFrom(index.corpus.find, request), isIncomplete: true }))
+  }
+
+  return {
+    prepare: () => {
+      load().catch(() => {
+        // The search that follows tries again and reports a failure.
+      })
+    },
+    search: (request, { onAnswer, onFailure }) => {
+      let isEnded = false
+      answer(request, (makeAnswer) => {
+        if (!isEnded) onAnswer(makeAnswer())
+      }).catch(() => {
+        if (!isEnded) onFailure()
+      })
+      return () => void (isEnded = true)
+    },
+  }
+}
+
+/** Gives an answer to whoever searches. It is not made for a search that was ended. */
+type Emit = (makeAnswer: () => SearchAnswer) => void
+
+/**
+ * Gives the preliminary answers, then the final one.
+ *
+ * @returns false without the final one, if a file is missing that it needs
+ */
+async function answerWhole(index: OpenIndex, request: SearchRequest, emit: Emit): Promise<boolean> {
+  const { corpus } = index
+  const emitNow = (isPreliminary: boolean) =>
+    emit(() => ({ ...answerFrom(corpus.find, request), isPreliminary }))
+  if (!index.isComplete()) {
+    emitNow(true)
+    if (!corpus.isOutlined) {
+      await corpus.outlined
+      emitNow(true)
+    }
+    const isMissing = await index.complete(request.query).then(
+      () => false,
+      () => true,
+    )
+    if (isMissing) return false
+  }
+  emitNow(false)
+  return true
+}

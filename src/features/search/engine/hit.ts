@@ -1,0 +1,32 @@
+import { hasText } from '../shared/outline'
+import type { SearchRecord } from '../shared/record'
+import { toLocalUrl } from './local-url'
+import type { MarkedText, SearchHit } from './types'
+
+/** The marked texts of a hit. */
+interface Marked {
+  title: MarkedText
+  excerpt: MarkedText | undefined
+}
+
+/** Makes a hit of the record that was found. */
+export function hitOf(record: SearchRecord, { title, excerpt }: Marked): SearchHit {
+  const { objectID, url, hierarchy, type } = record
+  return {
+    id: objectID,
+    url: toLocalUrl(url),
+    section: hierarchy.lvl0,
+    page: hierarchy.lvl1,
+    path: headingsAbove(record),
+    title,
+    isPage: type === 'lvl1',
+    hasText: hasText(record),
+    excerpt,
+  }
+}
+
+/** The headings between the page's title and the record's own. */
+function headingsAbove({ hierarchy }: SearchRecord): string[] {
+  const { lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy
+  return [lvl2, lvl3, lvl4, lvl5, lvl6].filter((heading) => heading !== null).slice(0, -1)
+}

@@ -1,0 +1,34 @@
+import { isComplaint } from './complaint'
+import { PAGE_RANKS, type SearchRecord } from '../shared/record'
+import { RANKING } from './ranking-constants'
+
+type Placed = Pick<SearchRecord, 'weight' | 'url_without_anchor'>
+
+const MIGRATION_PAGE = /\/migrating-[\w-]+$/
+/** How readers ask for what has changed, or for what replaces something else. */
+const MOVING =
+  /\b(?:migrat|upgrad|convert|legacy|old|older|deprecat|remov|replac|renam|breaking|changed|codemods?|moderni[sz]|switch(?:ing)? (?:from|to)|mov(?:e|ing) (?:from|to)|com(?:e|ing) from|instead of|version|v?[12]\.\d|v[125]|since|createstore|connect|saga|epic|immutable\.?js)/i
+
+/** Pages that tell how things are done. */
+const GUIDE = /\/(?:usage|tutorials)\//
+const HOW_TO = /^\s*how (?:to|do|can|should|would)\b/i
+
+/** Whether a query asks how something is done. */
+export function asksHow(query: string): boolean {
+  return HOW_TO.test(query)
+}
+
+/** The factor for a record's place on the site, independent of how well its text matches. */
+export function placeFactor({ weight, url_without_anchor: page }: Placed, query: string): number {
+  if (weight.pageRank === PAGE_RANKS.inside) return RANKING.inside
+  if (weight.pageRank === PAGE_RANKS.symptom) return RANKING.symptom[isComplaint(query) ? 'problem' : 'other']
+  const guide = GUIDE.test(page) && asksHow(query) ? RANKING.guide : 1
+  return MIGRATION_PAGE.test(page)
+    ? guide * RANKING.migration[MOVING.test(query) ? 'moving' : 'other']
+    : guide
+}
+
+/** Whether a match raises the other records of its page. A symptom doesn't: each answers a different question. */
+export function liftsPage({ weight }: Pick<SearchRecord, 'weight'>): boolean {
+  return weight.pageRank !== PAGE_RANKS.symptom
+}

@@ -1,0 +1,230 @@
+import type { Match } from './index-of-records'
+import type { Concept } from './read-query'
+import type { PastedText } from '../../../shared/errors/find/pasted-text'
+import { closest } from '../../../shared/closest'
+import { compactNames, givenName, headingOf } from './heading'
+import { messageFactor } from './message-match'
+import { coverageOf, headingMatch, qualityOf } from './match-of-words'
+import { asksHow, liftsPage, placeFactor } from './place-factor'
+import { RANKING } from './ranking-constants'
+import { hasText } from '../shared/outline'
+import type { SearchRecord } from '../shared/record'
+import { humpsOf, normalizeTerm, wordsOf } from '../shared/tokenize'
+import type { Vocabulary } from './vocabulary'
+
+/** A record that the index found, with the terms that matched. */
+interface Candidate {
+  record: SearchRecord
+  score: number
+  /** The terms of the query that matched, exactly or nearly. */
+  queryTerms: readonly string[]
+  /** The terms of the record that matched. */
+  terms: readonly string[]
+}
+
+interface Input {
+  query: string
+  concepts: readonly Concept[]
+  vocabulary: Vocabulary
+  results: readonly Candidate[]
+  /** The query as a text that may have an error's message. */
+  text: PastedText
+  /** Finds what the page at an address is about. */
+  subjectAt: (url: string) => ReadonlySet<string> | undefined
+}
+
+interface Scored extends Candidate {
+  coverage: number
+}
+
+/** Sections that consist of links. */
+const SEE_ALSO = /^(?:see-also|(?:all-)?exports)$/
+/** How many records of a page raise it. */
+const MOST_OF_PAGE = 4
+
+/**
+ * Ranks the hits of the index: by how much of the query a record covers, by how close its heading is to the query, and
+ * by how well other records of its page match.
+ */
+export function rank(input: Input): Match[] {
+  const { query, concepts, results } = input
+  const total = concepts.reduce((sum, concept) => sum + concept.weight, 0)
+  const covered = results.map((result) => withCoverage(result, concepts, total))
+  const most = Math.max(0, ...covered.map(({ coverage }) => coverage))
+  const kept = covered
+    .filter(({ coverage }) => coverage >= most * RANKING.leastCoverage)
+    .sort((a, b) => b.score - a.score)
+  const name = nameAskedFor(query, concepts, results)
+  const close = kept.slice(0, RANKING.closeLook).map((result) => {
+    const factor = closeFactor(result, name, input) * placeFactor(result.record, query)
+    return { ...result, score: result.score * factor }
+  })
+  const scored = liftPages([...close, ...kept.slice(RANKING.closeLook)])
+  return withoutTwins(scored.sort((a, b) => b.score - a.score)).map(({ record, terms }) => ({
+    record,
+    terms: new Set(terms),
+  }))
+}
+
+/** Leaves out hits that look like a better one of the same page. */
+function withoutTwins(results: readonly Scored[]): Scored[] {
+  const taken = new Map<string, Set<Kind>>()
+  return results.filter(({ record }) => {
+    const key = `${record.url_without_anchor} ${headingOf(record)}`
+    const better = taken.get(key) ?? new Set()
+    const kind = kindOf(record)
+    if (isTwin(kind, better)) return false
+    taken.set(key, better.add(kind))
+    return true
+  })
+}
+
+/** What a record is: a section (or a page), the row of a type's member with an address of its own, or another row. */
+type Kind = 'section' | 'member' | 'row'
+
+function kindOf(record: SearchRecord): Kind {
+  if (!isSection(record)) return 'row'
+  return isMember(record, headingOf(record)) ? 'member' : 'section'
+}
+
+/**
+ * Whether a better hit of the same name says the same: a row repeats everything, and a section is about the member of its
+ * name. Members of two types share nothing but the name.
+ */
+function isTwin(kind: Kind, better: ReadonlySet<Kind>): boolean {
+  switch (kind) {
+    case 'row':
+      return better.size > 0
+    case 'member':
+      return better.has('section')
+    case 'section':
+      return better.has('member')
+  }
+}
+
+function withCoverage(result: Candidate, concepts: readonly Concept[], total: number): Scored {
+  const found = new Set(result.queryTerms)
+  const exact = new Set(result.terms)
+  const sum = concepts.reduce((part, concept) => part + concept.weight * qualityOf(concept, found, exact), 0)
+  const coverage = total > 0 ? sum / total : 0
+  return { ...result, coverage, score: result.score * coverage ** RANKING.coverage }
+}
+
+function closeFactor(candidate: Candidate, name: string, input: Input): number {
+  const { record, terms } = candidate
+  const { concepts, vocabulary } = input
+  if (SEE_ALSO.test(record.anchor ?? '')) return RANKING.links
+  const heading = headingOf(record)
+  let factor = 1 + RANKING.heading * headingMatch(record, heading, concepts, new Set(terms), vocabulary)
+  const named = nameFactor(record, heading, name)
+  factor *= named * meaningFactor(record, heading, input)
+  factor *= pageFactor(record, input)
+  if (!hasText(record)) factor *= RANKING.empty
+  if (named === 1 && !isSection(record)) factor *= RANKING.row
+  return factor * messageFactor(record, input)
+}
+
+/** Raises what is on a page about the subject of the query above what only has its words. */
+function pageFactor(
+  { type, url_without_anchor: page }: SearchRecord,
+  { query, concepts, subjectAt }: Input,
+): number {
+  const { lead, leadOfHowTo, section } = RANKING.pageAbout
+  const match = coverageOf(concepts, subjectAt(page) ?? NO_TERMS)
+  const strength = type !== 'lvl1' ? section : asksHow(query) ? leadOfHowTo : lead
+  return 1 + strength * match ** 2
+}
+
+const NO_TERMS: ReadonlySet<string> = new Set()
+
+/** The query as a name; a mistyped word is replaced by the term that was found for it. */
+function nameAskedFor(query: string, concepts: readonly Concept[], results: readonly Candidate[]): string {
+  const [name = ''] = compactNames(query)
+  const [only, ...others] = concepts
+  if (others.length > 0 || !only) return name
+  if (!only.isUnknown) return wordsOf(query).length === 1 ? only.word : name
+  return closest(name, new Set(results.flatMap(({ terms }) => terms))) ?? name
+}
+
+/** Raises records whose name is the query, or begins with it. */
+function nameFactor(record: SearchRecord, heading: string, asked: string): number {
+  const names = namesOf(record, heading)
+  const full =
+    record.type === 'lvl1'
+      ? RANKING.exact.page
+      : isSection(record) && !isMember(record, heading)
+        ? RANKING.exact.section
+        : RANKING.exact.row
+  if (asked.length < 2) return 1
+  if (names.includes(asked)) return full
+  if (isSection(record) && partNames(heading).includes(asked)) return RANKING.part
+  const longer = names
+    .filter((name) => beginsAt(name, asked, heading))
+    .map((name) => asked.length / name.length)
+  const beginning = record.type === 'lvl1' ? RANKING.beginning.page : RANKING.beginning.section
+  return 1 + (full - 1) * beginning * Math.max(0, ...longer)
+}
+
+/** Raises records whose name is what a synonym in the query means. */
+function meaningFactor(record: SearchRecord, heading: string, { concepts }: Input): number {
+  const meant = concepts.filter(({ alternatives }) =>
+    alternatives.some(({ meaning }) => meaning !== undefined),
+  )
+  if (meant.length === 0) return 1
+  const names = namesOf(record, heading)
+  const found = meant.filter(({ alternatives }) =>
+    alternatives.some(({ meaning }) => meaning !== undefined && names.includes(meaning.replaceAll(' ', ''))),
+  )
+  const weightOf = (list: readonly Concept[]) => list.reduce((sum, { weight }) => sum + weight, 0)
+  return found.length === 0 ? 1 : 1 + (RANKING.meaning * weightOf(found)) / weightOf(concepts)
+}
+
+function namesOf(record: SearchRecord, heading: string): string[] {
+  return [heading, ...(isSection(record) ? [givenName(record)] : [])].flatMap(compactNames)
+}
+
+/** The names of which a heading consists, or which it explains. */
+function partNames(heading: string): string[] {
+  const parts = heading.split(/: |, | and | or /)
+  return parts.length === 1 ? [] : parts.filter((part) => !part.includes(' ')).flatMap(compactNames)
+}
+
+/** Whether the name or one of its parts begins with the query: "selec" begins the second part of `createSelector`. */
+function beginsAt(name: string, asked: string, heading: string): boolean {
+  if (name.startsWith(asked)) return true
+  if (heading.includes(' ') || normalizeTerm(heading) !== name) return false
+  return humpsOf(heading).some(({ start }) => name.startsWith(asked, start))
+}
+
+function isSection({ objectID, url }: SearchRecord): boolean {
+  return objectID === url
+}
+
+/** Whether the record is the row of a type's member, whose id is made of both names: `module-init`. */
+function isMember({ anchor }: SearchRecord, heading: string): boolean {
+  const name = heading.toLowerCase().replace(/[^a-z\d]+/g, '')
+  const address = anchor?.replaceAll('-', '') ?? ''
+  return !heading.includes(' ') && name !== '' && address !== name && address.endsWith(name)
+}
+
+/** A page of which several records match is more likely meant than one with a single match. */
+function liftPages(results: readonly Scored[]): Scored[] {
+  const scores = new Map<string, number[]>()
+  for (const { record, score } of results.filter(({ record }) => liftsPage(record))) {
+    const page = record.url_without_anchor
+    scores.set(page, [...(scores.get(page) ?? []), score])
+  }
+  const lifts = new Map([...scores].map(([page, list]) => [page, pageScore(list)]))
+  const best = Math.max(1e-9, ...lifts.values())
+  return results.map((result) => {
+    const lift = (lifts.get(result.record.url_without_anchor) ?? 0) / best
+    return { ...result, score: result.score * (1 + RANKING.page.lift * lift) }
+  })
+}
+
+function pageScore(scores: readonly number[]): number {
+  return [...scores]
+    .sort((a, b) => b - a)
+    .slice(0, MOST_OF_PAGE)
+    .reduce((sum, score, index) => sum + score / RANKING.page.further ** index, 0)
+}

@@ -1,0 +1,190 @@
+import { cleanQuery } from './clean-query'
+import { findSynonyms, isSaid } from './find-synonyms'
+import { RANKING } from './ranking-constants'
+import { stem } from '../shared/stem'
+import { OTHER_LIBRARIES, STOP_WORDS, WEAK_WORDS } from '../shared/stop-words'
+import { NAME_PATTERNS } from '../shared/synonyms'
+import { humpsOf, normalizeTerm, wordsOf } from '../shared/tokenize'
+import type { Vocabulary } from './vocabulary'
+
+/** Terms that together replace a word of the query. If only some of them are found, they count in part. */
+interface Alternative {
+  terms: readonly string[]
+  /** 1 for the word itself, less for a word that only resembles it. */
+  quality: number
+  /** What a synonym stands for, in full: it may be the heading of a section. */
+  meaning?: string
+}
+
+/** A word of the query with its alternatives. */
+export interface Concept {
+  word: string
+  /** How much the word says about the subject of the query. */
+  weight: number
+  alternatives: Alternative[]
+  /** Whether longer words that begin with it match, as for the word that is being typed. */
+  isPrefix: boolean
+  /** Whether the word is probably mistyped. */
+  isUnknown: boolean
+  /** What a mistyped word most likely means. */
+  corrected?: string
+}
+
+const { quality: QUALITY, weakWord: WEAK } = RANKING
+const SHORTEST_PREFIX = 4
+const SHORTEST_CORRECTABLE = 4
+/** Words can be equally close to a mistyped one. */
+const MOST_CORRECTIONS = 2
+/** Some texts write `TS2456`, others only the number. */
+const COMPILER_CODE = /^ts\d+$/
+/** How many words of a query are read. Longer queries are pasted texts, whose further words only slow the search. */
+const MOST_WORDS = 40
+
+/** Splits a query into words and their alternatives. Stop words count only if there are no other words. */
+export function readQuery(query: string, vocabulary: Vocabulary): Concept[] {
+  const cleaned = cleanQuery(query)
+  const words = wordsOf(cleaned).slice(0, MOST_WORDS)
+  const concepts = words.map((word, index) => conceptOf(word.text, index === words.length - 1, vocabulary))
+  // A name with a dot, such as "create.asyncThunk", is a different name from "createAsyncThunk".
+  if (!/\w\.\w/.test(cleaned)) addJoined(concepts, vocabulary)
+  weakenBrands(concepts)
+  weakenOtherLibraries(concepts)
+  const telling = concepts.filter(({ word }) => !STOP_WORDS.has(word))
+  addSynonyms(concepts)
+  // In questions, there can be articles between the words of a phrase: "print the state".
+  if (telling.length < concepts.length) addSynonyms(telling)
+  return withoutRepetition(telling.length > 0 ? telling : concepts)
+}
+
+function conceptOf(text: string, isLast: boolean, vocabulary: Vocabulary): Concept {
+  const typed = normalizeTerm(text)
+  const american = americanSpelling(typed)
+  // A misspelling can be in the records, too: samples of mistakes have it.
+  const isAmerican = vocabulary.has(american) && vocabulary.rarity(american) < vocabulary.rarity(typed)
+  const word = isAmerican ? american : typed
+  const root = stem(word)
+  const isKnown = vocabulary.has(word) || (isTellingRoot(root, word) && vocabulary.has(root))
+  // The word that is being typed may be the beginning of a known one.
+  const isUnknown = !isKnown && !(isLast && vocabulary.hasPrefix(word))
+  const corrections = isUnknown && isCorrectable(word) && !isSaid(word) ? vocabulary.correct(word) : []
+  const alternatives: Alternative[] = [{ terms: [word], quality: 1 }]
+  if (root !== word) alternatives.push({ terms: [root], quality: QUALITY.stem })
+  if (isUnknown) alternatives.push(...guesses(text, word, corrections))
+  else if (COMPILER_CODE.test(word)) alternatives.push({ terms: [word.slice(2)], quality: 1 })
+  return {
+    word,
+    weight: (WEAK_WORDS.has(word) ? WEAK : 1) * rarityOf(alternatives, isUnknown, vocabulary),
+    alternatives,
+    isPrefix: !/^\d+$/.test(word) && (isLast || (isUnknown && word.length >= SHORTEST_PREFIX)),
+    isUnknown,
+    ...(corrections[0] !== undefined && { corrected: corrections[0] }),
+  }
+}
+
+/** The stem left after a long ending proves little: the mistyped "initate" is no form of "init". */
+function isTellingRoot(root: string, word: string): boolean {
+  return word.length - root.length <= root.length - 2
+}
+
+/** The weight of a known word is that of its most common form; of an unknown one, that of its likeliest correction. */
+function rarityOf(alternatives: readonly Alternative[], isUnknown: boolean, vocabulary: Vocabulary): number {
+  const known = alternatives.filter(({ terms }) => terms.some((term) => vocabulary.has(term)))
+  const rarities = known.map(({ terms, quality }) => {
+    const sum = terms.reduce((total, term) => total + vocabulary.rarity(term), 0)
+    return (isUnknown ? quality : 1) * (sum / terms.length)
+  })
+  if (rarities.length === 0) return vocabulary.rarity('')
+  return isUnknown ? Math.max(...rarities) : Math.min(...rarities)
+}
+
+/** What an unknown word may stand for: a word that is spelled nearly so, or a name whose parts are known. */
+function guesses(text: string, word: string, corrections: readonly string[]): Alternative[] {
+  const parts = humpsOf(text).map((part) => normalizeTerm(part.text))
+  const patterns = NAME_PATTERNS.filter(({ pattern }) => pattern.test(word))
+  return [
+    ...corrections.slice(0, MOST_CORRECTIONS).map((term) => ({ terms: [term], quality: QUALITY.corrected })),
+    ...patterns.map(({ means }) => ({ terms: means.split(' '), quality: QUALITY.pattern })),
+    ...(parts.length > 1 ? [{ terms: partsOf(word, parts), quality: partQuality(word) }] : []),
+  ]
+}
+
+/** The number of a compiler error such as TS2742, because some texts mention only the number. */
+function partsOf(word: string, parts: string[]): string[] {
+  return COMPILER_CODE.test(word) ? parts.slice(1) : parts.filter((part) => !STOP_WORDS.has(part))
+}
+
+function partQuality(word: string): number {
+  return COMPILER_CODE.test(word) ? 1 : QUALITY.part
+}
+
+function americanSpelling(word: string): string {
+  return word.replace(/is(e|ed|es|er|ing|able|ation|ations)$/, 'iz$1').replace(/our(s|ed|ing)?$/, 'or$1')
+}
+
+/** Numbers and short words are close to too many others. */
+function isCorrectable(word: string): boolean {
+  return word.length >= SHORTEST_CORRECTABLE && !/\d/.test(word)
+}
+
+/** Names that were typed in two words, such as "create slice". */
+function addJoined(concepts: readonly Concept[], vocabulary: Vocabulary): void {
+  for (const span of [2, 3]) {
+    for (let start = 0; start + span <= concepts.length; start += 1) {
+      const pieces = concepts.slice(start, start + span)
+      const joined = pieces.map((piece) => piece.word).join('')
+      if (!vocabulary.has(joined)) continue
+      for (const piece of pieces) {
+        piece.alternatives.push({ terms: [joined], quality: QUALITY.joined })
+        piece.weight = Math.max(piece.weight, vocabulary.rarity(joined) / span)
+      }
+    }
+  }
+}
+
+/** The library's own name says little about the subject of a query that has other words. */
+function weakenBrands(concepts: readonly Concept[]): void {
+  if (concepts.length <= 2) return
+  concepts.slice(1).forEach((second, index) => {
+    const first = concepts[index]
+    if (first?.word !== 'rtk' || second.word !== 'query') return
+    first.weight = Math.min(first.weight, RANKING.brand)
+    second.weight = Math.min(second.weight, RANKING.brand)
+  })
+}
+
+/**
+ * The name of another library says where a reader comes from, and the other words what they look for: "jotai
+ * atomWithStorage". By itself, or beside words that say nothing, it is the subject.
+ */
+function weakenOtherLibraries(concepts: readonly Concept[]): void {
+  if (!concepts.some(isTelling)) return
+  for (const concept of concepts) {
+    if (OTHER_LIBRARIES.has(concept.word)) concept.weight *= RANKING.otherLibrary
+  }
+}
+
+function isTelling({ word }: Concept): boolean {
+  return !STOP_WORDS.has(word) && !WEAK_WORDS.has(word) && !OTHER_LIBRARIES.has(word)
+}
+
+function addSynonyms(concepts: readonly Concept[]): void {
+  const asked = new Set(concepts.map(({ word }) => stem(word)))
+  for (const { start, length, meaning } of findSynonyms(
+    concepts.map(({ word, corrected }) => corrected ?? word),
+  )) {
+    const replaced = concepts.slice(start, start + length)
+    // Beside other words, the name of a library only says where the reader comes from.
+    if (length === 1 && OTHER_LIBRARIES.has(replaced[0]?.word ?? '') && concepts.some(isTelling)) continue
+    // A word of the query that stands for itself can't also stand for its neighbor.
+    const others = replaced.length < concepts.length ? asked : NONE
+    const terms = meaning.filter((term) => !STOP_WORDS.has(term) && !others.has(stem(term)))
+    const quality = length > 1 ? QUALITY.phrase : QUALITY.synonym
+    for (const concept of replaced) concept.alternatives.push({ terms, quality, meaning: meaning.join(' ') })
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+function withoutRepetition(concepts: readonly Concept[]): Concept[] {
+  return [...new Map(concepts.map((concept) => [concept.word, concept])).values()]
+}

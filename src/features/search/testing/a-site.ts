@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { writeIndex } from '../build/write-index'
+import { createEngine } from '../engine/engine'
+import type { IndexFiles } from '../engine/files'
+import type { SearchAnswer, SearchProvider } from '../engine/types'
+import { FIRST_FILE, pageFile, termsFile, textsFile } from '../shared/index-files'
+import type { SearchRecord } from '../shared/record'
+
+/** An engine over the files that the build writes for some records. */
+export interface ASite {
+  engine: SearchProvider
+  /** The files that were asked for, in order. */
+  asked: string[]
+  /** Names whose loading fails. */
+  blocked: Set<string>
+  /** Replaces all files by those of other records. */
+  deploy(records: readonly SearchRecord[]): Promise<void>
+  remove(): void
+}
+
+/** Writes the index of a site, and opens it. */
+export async function aSite(records: readonly SearchRecord[], largestOutline?: number): Promise<ASite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-index-'))
+  const deploy = (newer: readonly SearchRecord[]) => writeIndex(folder, newer, largestOutline)
+  await deploy(records)
+  const asked: string[] = []
+  const blocked = new Set<string>()
+  const read = async (file: string) => {
+    asked.push(path.basename(file))
+    if (blocked.has(path.basename(file))) throw new Error(`${file} is blocked`)
+    return JSON.parse(await readFile(path.join(folder, file), 'utf8')) as never
+  }
+  const files: IndexFiles = {
+    first: () => read(FIRST_FILE),
+    newest: () => read(FIRST_FILE),
+    texts: (id) => read(textsFile(id)),
+    terms: (id, beginning) => read(termsFile(id, beginning)),
+    page: (id, page) => read(pageFile(id, page)),
+  }
+  return {
+    engine: createEngine(files, 0),
+    asked,
+    blocked,
+    deploy,
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+/** All answers to a query, up to the final one; `undefined` in place of a failure. */
+export function answersTo(engine: SearchProvider, query: string): Promise<(SearchAnswer | undefined)[]> {
+  return new Promise((resolve) => {
+    const answers: (SearchAnswer | undefined)[] = []
+    engine.search(
+      { indexName: 'x', query },
+      {
+        onAnswer: (answer) => {
+          answers.push(answer)
+          if (!answer.isPreliminary) resolve(answers)
+        },
+        onFailure: () => resolve([...answers, undefined]),
+      },
+    )
+  })
+}
