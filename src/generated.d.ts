@@ -1,12 +1,12 @@
 /** Written by `src/plugins/library` while building. */
 declare module '@generated/library/default/error-codes.json' {
-  import type { ErrorCodeList } from '@site/src/shared/errors/error-code'
+  import type { ErrorCodeList } from '@site/src/features/error-messages/error-code'
   const list: ErrorCodeList
   export default list
 }
 
 declare module '@generated/library/default/known-errors.json' {
-  import type { ListedGroup } from '@site/src/shared/errors/known-list'
+  import type { ListedGroup } from '@site/src/features/error-messages/known-list'
   const groups: ListedGroup[]
   export default groups
 }

@@ -1,12 +1,12 @@
 // Lists missing and superfluous texts about errors for the installed library, one per line.
-import { REMEDIES } from '../../src/shared/errors/remedies'
-import { templateOf } from '../../src/shared/errors/template-parts'
+import { REMEDIES } from '../../src/features/error-messages/remedies'
+import { templateOf } from '../../src/features/error-messages/template-parts'
 import { extractErrorCodes } from '../../src/plugins/library/error-codes'
 import { extractMessages } from '../../src/plugins/library/messages/extract-messages'
 import { compareMessages, TEXT_FILES } from '../../src/plugins/library/messages/gate'
 import { libraryDirectory } from '../../src/build-time/library-files'
 
-const FILE = 'src/shared/errors/remedies.ts'
+const FILE = 'src/features/error-messages/remedies.ts'
 
 const directory = libraryDirectory(process.cwd())
 const { codes } = extractErrorCodes(directory)

@@ -53,7 +53,7 @@ const GATES: readonly Gate[] = [
   },
   {
     name: 'error texts',
-    remedy: 'Write or remove the text, and a pasted message in tests/unit/errors/fixtures/.',
+    remedy: 'Write or remove the text, and a pasted message in src/features/error-finder/testing/fixtures/.',
     find: command('error texts', [TSX, 'scripts/upgrade/check-texts.mts'], readLines),
   },
   {

@@ -5,13 +5,13 @@ import errorCodes from '@generated/library/default/error-codes.json'
 import knownErrors from '@generated/library/default/known-errors.json'
 
 import { MarkdownLink } from '../components/copy-page/MarkdownLink'
-import { ErrorFinder } from '../components/errors/ErrorFinder'
-import { ErrorMessage } from '../components/errors/ErrorMessage'
-import { KnownList } from '../components/errors/KnownList'
-import { RemedyText } from '../components/errors/RemedyText'
-import styles from '../components/errors/errors.module.css'
-import type { ErrorCode } from '../shared/errors/error-code'
-import { REMEDIES } from '../shared/errors/remedies'
+import { ErrorFinder } from '../features/error-finder/client/ErrorFinder'
+import { ErrorMessage } from '../features/error-finder/client/ErrorMessage'
+import { KnownList } from '../features/error-finder/client/KnownList'
+import { RemedyText } from '../features/error-finder/client/RemedyText'
+import styles from '../features/error-finder/client/errors.module.css'
+import type { ErrorCode } from '../features/error-messages/error-code'
+import { REMEDIES } from '../features/error-messages/remedies'
 
 const DESCRIPTION = `Paste an error or a warning of Redux Toolkit ${errorCodes.libraryVersion} or RTK Query, or its number, to see why it is there and what to do.`
 

@@ -60,14 +60,14 @@ export const IN_SOURCES: readonly SeededFault[] = [
   },
   {
     name: 'three digits are taken for the number of an error',
-    file: 'src/shared/errors/find/read-codes.ts',
+    file: 'src/features/error-messages/find/read-codes.ts',
     from: String.raw`#?(\d{1,2})[.;]?$/i`,
     to: String.raw`#?(\d{1,3})[.;]?$/i`,
     sign: /unit\/errors/,
   },
   {
     name: 'stack frames stay in a pasted error',
-    file: 'src/shared/errors/find/normalize.ts',
+    file: 'src/features/error-messages/find/normalize.ts',
     from: '.filter((line) => !isStackFrame(line.trim()))',
     to: '',
     sign: /unit\/errors\/pasted.*stack/,

@@ -1,8 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import type { LibraryFigures } from '../../shared/figures'
-import type { ErrorCodeList } from '../../shared/errors/error-code'
-import type { ListedGroup } from '../../shared/errors/known-list'
+import type { ErrorCodeList } from '../../features/error-messages/error-code'
+import type { ListedGroup } from '../../features/error-messages/known-list'
 import { assertMessages } from './messages/gate'
 import { listKnownErrors } from './messages/list-known'
 import { libraryDirectory } from '../../build-time/library-files'

@@ -1,4 +1,4 @@
-import type { ErrorCodeList } from '../../shared/errors/error-code'
+import type { ErrorCodeList } from '../../features/error-messages/error-code'
 import { hashFiles } from '../../build-time/hash'
 import { openStepCache } from '../../build-time/step-cache'
 import { extractErrorCodes } from './error-codes'

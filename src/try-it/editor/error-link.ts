@@ -13,7 +13,7 @@ export interface ErrorLink {
  */
 export async function findErrorLink(message: string): Promise<ErrorLink | undefined> {
   try {
-    const { loadFinder } = await import('../../components/errors/load-finder')
+    const { loadFinder } = await import('../../features/error-finder/client/load-finder')
     const findings = (await loadFinder())(message)
     if (findings.kind !== 'found') return undefined
     const [{ id, title }] = findings.errors

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { idOfHash } from '../../../src/client/hash-id'
-import { statusOfAnswer, statusOfLookup } from '../../../src/components/errors/status-text'
-import { addressWithText, sharedAddress, textInAddress } from '../../../src/shared/errors/finder-address'
-import { lookUpErrorCode } from '../../../src/shared/errors/lookup'
-import { findMessages, LIST } from '../errors/finder'
+import { statusOfAnswer, statusOfLookup } from '../../../src/features/error-finder/client/status-text'
+import { addressWithText, sharedAddress, textInAddress } from '../../../src/features/error-messages/finder-address'
+import { lookUpErrorCode } from '../../../src/features/error-messages/lookup'
+import { findMessages, LIST } from '../../../src/features/error-finder/testing/finder'
 import { forEachText, hostileTexts, LONG } from './hostile-texts'
 
 const TEXTS = hostileTexts(3000)

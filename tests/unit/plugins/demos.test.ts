@@ -41,7 +41,7 @@ describe('the chunks of the live demos', () => {
     ['src/css/index.css', 'styles'],
     ['src/components/reference/Options.module.css', 'styles'],
     ['src/components/home/trace/SecondOfAnApp.module.css', undefined],
-    ['src/components/errors/errors.module.css', undefined],
+    ['src/features/error-finder/client/errors.module.css', undefined],
     ['src/theme/Root.tsx', undefined],
   ])('of %s: %s, on every system', (path, group) => {
     expect(groupOf(`/site/${path}`)).toBe(group)

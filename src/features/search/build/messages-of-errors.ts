@@ -1,4 +1,4 @@
-import { KNOWN_GROUPS } from '../../../shared/errors/known'
+import { KNOWN_GROUPS } from '../../error-messages/known'
 
 const KNOWN = new Map(KNOWN_GROUPS.flatMap(({ errors }) => errors).map((error) => [error.id, error]))
 

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 
-import { readPasted } from '../../../shared/errors/find/pasted-text'
+import { readPasted } from '../../error-messages/find/pasted-text'
 import { LEVELS, type SearchRecord } from '../shared/record'
 import { readQuery, type Concept } from './read-query'
 import { subjectOfPage } from './about'

@@ -1,6 +1,6 @@
 import type { Match } from './index-of-records'
 import type { Concept } from './read-query'
-import type { PastedText } from '../../../shared/errors/find/pasted-text'
+import type { PastedText } from '../../error-messages/find/pasted-text'
 import { closest } from '../../../shared/closest'
 import { compactNames, givenName, headingOf } from './heading'
 import { messageFactor } from './message-match'

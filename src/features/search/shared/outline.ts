@@ -1,4 +1,4 @@
-import { LABELS } from '../../../shared/errors/labels'
+import { LABELS } from '../../error-messages/labels'
 import { emptyHierarchy, enter, type SearchRecord } from './record'
 
 /**

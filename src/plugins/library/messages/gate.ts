@@ -1,7 +1,7 @@
-import type { KnownError } from '../../../shared/errors/known-error'
-import { QUERY } from '../../../shared/errors/known/query'
-import { TOOLKIT } from '../../../shared/errors/known/toolkit'
-import { templateOf } from '../../../shared/errors/template-parts'
+import type { KnownError } from '../../../features/error-messages/known-error'
+import { QUERY } from '../../../features/error-messages/known/query'
+import { TOOLKIT } from '../../../features/error-messages/known/toolkit'
+import { templateOf } from '../../../features/error-messages/template-parts'
 import { messageKey, type LibraryMessage } from './extract-messages'
 
 /** A file with our texts, and the entry points whose messages belong in it. */
@@ -15,11 +15,11 @@ const isQuery = (entryPoint: string) => entryPoint.includes('/query')
 
 export const TEXT_FILES: readonly TextFile[] = [
   {
-    path: 'src/shared/errors/known/toolkit.ts',
+    path: 'src/features/error-messages/known/toolkit.ts',
     errors: TOOLKIT,
     isFor: (entryPoint) => !isQuery(entryPoint),
   },
-  { path: 'src/shared/errors/known/query.ts', errors: QUERY, isFor: isQuery },
+  { path: 'src/features/error-messages/known/query.ts', errors: QUERY, isFor: isQuery },
 ]
 
 /**

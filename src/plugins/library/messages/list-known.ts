@@ -1,6 +1,6 @@
-import type { ListedGroup } from '../../../shared/errors/known-list'
-import { KNOWN_GROUPS } from '../../../shared/errors/known'
-import { partsOf } from '../../../shared/errors/template-parts'
+import type { ListedGroup } from '../../../features/error-messages/known-list'
+import { KNOWN_GROUPS } from '../../../features/error-messages/known'
+import { partsOf } from '../../../features/error-messages/template-parts'
 import { TEXT_FILES } from './gate'
 
 /**

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-import type { MessagePart } from '../../../shared/errors/error-code'
+import type { MessagePart } from '../../../features/error-messages/error-code'
 import { PLACEHOLDER_NAMES } from '../placeholder-names'
 import type { Names } from './syntax'
 

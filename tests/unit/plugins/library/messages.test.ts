@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { KNOWN_GROUPS } from '../../../../src/shared/errors/known'
-import { templateOf } from '../../../../src/shared/errors/template-parts'
+import { KNOWN_GROUPS } from '../../../../src/features/error-messages/known'
+import { templateOf } from '../../../../src/features/error-messages/template-parts'
 import { extractErrorCodes } from '../../../../src/plugins/library/error-codes'
 import {
   extractMessages,
@@ -48,7 +48,7 @@ describe('messageSites', () => {
 
 describe('the texts about messages without a number', () => {
   const file: TextFile = {
-    path: 'src/shared/errors/known/a.ts',
+    path: 'src/features/error-messages/known/a.ts',
     errors: [
       {
         id: 'no-seat',
@@ -81,19 +81,19 @@ describe('the texts about messages without a number', () => {
   it('name a new message and the file that lacks it', () => {
     const problems = compareMessages([message('No ⟨⟩ here'), message('No row')], [file])
     expect(problems).toEqual([
-      'src/shared/errors/known/a.ts: add an entry with it, its cause and its fix. The warning of a: "No row"',
+      'src/features/error-messages/known/a.ts: add an entry with it, its cause and its fix. The warning of a: "No row"',
     ])
   })
 
   it('name a text whose message is gone', () => {
     expect(compareMessages([], [file])).toEqual([
-      'src/shared/errors/known/a.ts: the message of "no-seat" is gone; reword or remove it: "No ⟨seat⟩ here"',
+      'src/features/error-messages/known/a.ts: the message of "no-seat" is gone; reword or remove it: "No ⟨seat⟩ here"',
     ])
   })
 
   it('name a message that is thrown where the text says printed', () => {
     expect(compareMessages([message('No ⟨⟩ here', 'error')], [file])).toEqual([
-      'src/shared/errors/known/a.ts: its entry says "warning". The error of a: "No ⟨⟩ here"',
+      'src/features/error-messages/known/a.ts: its entry says "warning". The error of a: "No ⟨⟩ here"',
     ])
   })
 

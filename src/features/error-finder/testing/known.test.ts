@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { normalize } from '../../../src/shared/errors/find/normalize'
-import { isOfCompiler } from '../../../src/shared/errors/find/read-codes'
-import { compileTemplate } from '../../../src/shared/errors/find/template'
-import { KNOWN_GROUPS } from '../../../src/shared/errors/known'
-import { LABELS } from '../../../src/shared/errors/labels'
-import { TEXT_FILES } from '../../../src/plugins/library/messages/gate'
+import { normalize } from '../../error-messages/find/normalize'
+import { isOfCompiler } from '../../error-messages/find/read-codes'
+import { compileTemplate } from '../../error-messages/find/template'
+import { KNOWN_GROUPS } from '../../error-messages/known'
+import { LABELS } from '../../error-messages/labels'
+import { TEXT_FILES } from '../../../plugins/library/messages/gate'
 import { idsIn } from './finder'
 import { headingIds } from './headings'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { ErrorCodeList } from '../../shared/errors/error-code'
-import type { KnownError } from '../../shared/errors/known-error'
+import type { ErrorCodeList } from '../../error-messages/error-code'
+import type { KnownError } from '../../error-messages/known-error'
 import styles from './errors.module.css'
 import { KnownAnswer } from './KnownAnswer'
 import { LookupResult } from './LookupResult'

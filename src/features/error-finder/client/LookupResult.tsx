@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 
-import type { ErrorCodeList } from '../../shared/errors/error-code'
-import type { ErrorLookup } from '../../shared/errors/lookup'
-import { REMEDIES } from '../../shared/errors/remedies'
+import type { ErrorCodeList } from '../../error-messages/error-code'
+import type { ErrorLookup } from '../../error-messages/lookup'
+import { REMEDIES } from '../../error-messages/remedies'
 import { ErrorMessage } from './ErrorMessage'
 import { RemedyText } from './RemedyText'
 import styles from './errors.module.css'

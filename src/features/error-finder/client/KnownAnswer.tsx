@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import clsx from 'clsx'
 
-import type { ErrorCodeList } from '../../shared/errors/error-code'
-import type { KnownError } from '../../shared/errors/known-error'
-import { partsOf } from '../../shared/errors/template-parts'
+import type { ErrorCodeList } from '../../error-messages/error-code'
+import type { KnownError } from '../../error-messages/known-error'
+import { partsOf } from '../../error-messages/template-parts'
 import { ErrorMessage } from './ErrorMessage'
 import styles from './errors.module.css'
 import { MessageText } from './MessageText'

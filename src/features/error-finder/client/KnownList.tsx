@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import Heading from '@theme/Heading'
 
-import type { ListedError, ListedGroup } from '../../shared/errors/known-list'
+import type { ListedError, ListedGroup } from '../../error-messages/known-list'
 import styles from './errors.module.css'
 import { MessageText } from './MessageText'
 

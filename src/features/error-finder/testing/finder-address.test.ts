@@ -5,7 +5,7 @@ import {
   LONGEST_SHARED_TEXT,
   sharedAddress,
   textInAddress,
-} from '../../../src/shared/errors/finder-address'
+} from '../../error-messages/finder-address'
 
 const PAGE = 'https://a.test/errors'
 const LONG = 'x'.repeat(LONGEST_SHARED_TEXT + 1)

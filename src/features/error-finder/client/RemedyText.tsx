@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 
-import { LABELS } from '../../shared/errors/labels'
-import type { Remedy } from '../../shared/errors/remedies'
+import { LABELS } from '../../error-messages/labels'
+import type { Remedy } from '../../error-messages/remedies'
 import styles from './errors.module.css'
 
 interface Props {

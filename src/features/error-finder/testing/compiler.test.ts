@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { readPasted } from '../../../src/shared/errors/find/pasted-text'
-import { compileTemplate, matchTemplate } from '../../../src/shared/errors/find/template'
-import { TYPESCRIPT } from '../../../src/shared/errors/known/typescript'
-import { TYPESCRIPT_QUERY } from '../../../src/shared/errors/known/typescript-query'
+import { readPasted } from '../../error-messages/find/pasted-text'
+import { compileTemplate, matchTemplate } from '../../error-messages/find/template'
+import { TYPESCRIPT } from '../../error-messages/known/typescript'
+import { TYPESCRIPT_QUERY } from '../../error-messages/known/typescript-query'
 import { idsIn } from './finder'
 import { compileAll } from './fixtures/compiler'
 import { MISTAKES } from './fixtures/mistakes'

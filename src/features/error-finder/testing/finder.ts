@@ -1,5 +1,5 @@
-import { createFinder } from '../../../src/shared/errors/find'
-import { extractErrorCodes } from '../../../src/plugins/library/error-codes'
+import { createFinder } from '../../error-messages/find'
+import { extractErrorCodes } from '../../../plugins/library/error-codes'
 
 /** The numbered errors of the installed library. */
 export const LIST = extractErrorCodes('node_modules/@reduxjs/toolkit')

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 
-import type { ErrorCode } from '../../shared/errors/error-code'
-import { THROWN_IN } from '../../shared/errors/labels'
+import type { ErrorCode } from '../../error-messages/error-code'
+import { THROWN_IN } from '../../error-messages/labels'
 import styles from './errors.module.css'
 import { MessageText } from './MessageText'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { LABELS } from '../../../src/shared/errors/labels'
-import { REMEDIES, type Remedy } from '../../../src/shared/errors/remedies'
-import { extractErrorCodes } from '../../../src/plugins/library/error-codes'
+import { LABELS } from '../../error-messages/labels'
+import { REMEDIES, type Remedy } from '../../error-messages/remedies'
+import { extractErrorCodes } from '../../../plugins/library/error-codes'
 import { headingIds } from './headings'
 
 const { codes } = extractErrorCodes('node_modules/@reduxjs/toolkit')

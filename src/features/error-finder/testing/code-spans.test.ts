@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { codeSpansOf } from '../../../src/shared/errors/code-spans'
-import { partsOf } from '../../../src/shared/errors/template-parts'
+import { codeSpansOf } from '../../error-messages/code-spans'
+import { partsOf } from '../../error-messages/template-parts'
 
 const spansOf = (message: string) =>
   codeSpansOf(partsOf(message)).map(({ isCode, parts }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LONGEST_INPUT, normalizeLines } from '../../../src/shared/errors/find/normalize'
+import { LONGEST_INPUT, normalizeLines } from '../../error-messages/find/normalize'
 import { findMessages, idsIn } from './finder'
 import { PASTED, UNRELATED } from './fixtures/pasted'
 

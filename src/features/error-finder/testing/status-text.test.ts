@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { statusOfAnswer, statusOfLookup } from '../../../src/components/errors/status-text'
-import { lookUpErrorCode } from '../../../src/shared/errors/lookup'
+import { statusOfAnswer, statusOfLookup } from '../client/status-text'
+import { lookUpErrorCode } from '../../error-messages/lookup'
 import { findMessages, LIST } from './finder'
 
 describe('what a screen reader says of an answer', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { hasTypedWord } from '../../../src/components/errors/has-typed-word'
-import type { MarkedText, SearchHit } from '../../../src/features/search/engine/types'
+import { hasTypedWord } from '../client/has-typed-word'
+import type { MarkedText, SearchHit } from '../../search/engine/types'
 
 /** A hit whose marked words are in brackets. */
 function hit(title: string, excerpt?: string): SearchHit {
