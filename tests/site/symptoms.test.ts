@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { SYMPTOM_GROUPS } from '../../src/shared/symptoms'
-import { anchorOf, type Symptom } from '../../src/shared/symptoms/symptom'
+import { SYMPTOM_GROUPS } from '../../src/features/symptoms/data'
+import { anchorOf, type Symptom } from '../../src/features/symptoms/data/symptom'
 import { readBuiltRecords } from '../../src/features/search/relevance/built-records'
 import { readBuiltPages } from './built-pages'
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 
-import { InlineText } from '../../demos/frame/InlineText'
-import { SYMPTOM_GROUPS } from '../../shared/symptoms'
-import { filterWordsOf } from '../../shared/symptoms/filter-words'
-import { anchorOf, type Symptom } from '../../shared/symptoms/symptom'
+import { InlineText } from '../../../demos/frame/InlineText'
+import { SYMPTOM_GROUPS } from '../data'
+import { filterWordsOf } from '../data/filter-words'
+import { anchorOf, type Symptom } from '../data/symptom'
 import styles from './Symptoms.module.css'
 
 interface Props {
-  /** The id of a group in `src/shared/symptoms/`, which is also the id of the heading above. */
+  /** The id of a group in `src/features/symptoms/data/`, which is also the id of the heading above. */
   group: string
 }
 
@@ -63,5 +63,5 @@ function symptomsOf(id: string): readonly Symptom[] {
   const group = SYMPTOM_GROUPS.find((candidate) => candidate.id === id)
   if (group) return group.symptoms
   const ids = SYMPTOM_GROUPS.map((known) => known.id).join(', ')
-  throw new Error(`<Symptoms group="${id}" />: src/shared/symptoms has no such group. Use one of ${ids}.`)
+  throw new Error(`<Symptoms group="${id}" />: src/features/symptoms/data has no such group. Use one of ${ids}.`)
 }

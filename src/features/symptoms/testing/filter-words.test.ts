@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { plainText, rowsWith } from '../../../src/client/row-words'
-import { SYMPTOM_GROUPS } from '../../../src/shared/symptoms'
-import { filterWordsOf } from '../../../src/shared/symptoms/filter-words'
+import { plainText, rowsWith } from '../../../client/row-words'
+import { SYMPTOM_GROUPS } from '../data'
+import { filterWordsOf } from '../data/filter-words'
 
 const symptoms = SYMPTOM_GROUPS.flatMap((group) => group.symptoms)
 const texts = symptoms.map(({ id, symptom, answer, page }) =>

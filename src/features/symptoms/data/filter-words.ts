@@ -1,4 +1,4 @@
-import { SYMPTOM_SYNONYMS } from '../../features/search/shared/symptom-synonyms'
+import { SYMPTOM_SYNONYMS } from '../../search/shared/symptom-synonyms'
 
 /**
  * What readers type into the filter of the page, beside what they type into the search. The search has other answers for

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { isComplaint } from '../../../src/features/search/engine/complaint'
-import { liftsPage, placeFactor } from '../../../src/features/search/engine/place-factor'
-import { PAGE_RANKS } from '../../../src/features/search/shared/record'
-import { aRecord } from '../../../src/features/search/testing/a-record'
+import { isComplaint } from '../../search/engine/complaint'
+import { liftsPage, placeFactor } from '../../search/engine/place-factor'
+import { PAGE_RANKS } from '../../search/shared/record'
+import { aRecord } from '../../search/testing/a-record'
 
 const rankedAs = (place: keyof typeof PAGE_RANKS) =>
   aRecord('A', { weight: { pageRank: PAGE_RANKS[place], level: 80, position: 0 } })

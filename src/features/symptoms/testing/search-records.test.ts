@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { extractRecords } from '../../../src/features/search/build/extract-records'
-import { PAGE_RANKS } from '../../../src/features/search/shared/record'
+import { extractRecords } from '../../search/build/extract-records'
+import { PAGE_RANKS } from '../../search/shared/record'
 
 const LONG = 'A symptom that says in more than eighty letters what is wrong, as those with code in them do'
 

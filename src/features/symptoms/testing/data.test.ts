@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { SYMPTOM_GROUPS } from '../../../src/shared/symptoms'
-import { anchorOf, type Symptom } from '../../../src/shared/symptoms/symptom'
+import { SYMPTOM_GROUPS } from '../data'
+import { anchorOf, type Symptom } from '../data/symptom'
 import { ASKS } from './asks'
 
 /** How many questions were collected from issues and discussions. */

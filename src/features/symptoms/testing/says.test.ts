@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { indexRecords } from '../../../src/features/search/engine/index-of-records'
-import type { SearchRecord } from '../../../src/features/search/shared/record'
-import { SYNONYMS } from '../../../src/features/search/shared/synonyms'
-import { SYMPTOM_GROUPS } from '../../../src/shared/symptoms'
-import { SYMPTOM_SYNONYMS } from '../../../src/features/search/shared/symptom-synonyms'
-import { anchorOf, type Symptom } from '../../../src/shared/symptoms/symptom'
-import { aSection } from '../../../src/features/search/testing/a-record'
+import { indexRecords } from '../../search/engine/index-of-records'
+import type { SearchRecord } from '../../search/shared/record'
+import { SYNONYMS } from '../../search/shared/synonyms'
+import { SYMPTOM_GROUPS } from '../data'
+import { SYMPTOM_SYNONYMS } from '../../search/shared/symptom-synonyms'
+import { anchorOf, type Symptom } from '../data/symptom'
+import { aSection } from '../../search/testing/a-record'
 
 const PLACES = 3
 

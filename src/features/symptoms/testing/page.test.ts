@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-import { SYMPTOM_GROUPS } from '../../../src/shared/symptoms'
+import { SYMPTOM_GROUPS } from '../data'
 
 const page = readFileSync('docs/usage/troubleshooting.mdx', 'utf8')
 
