@@ -10,20 +10,20 @@ import { navbar } from './src/config/navbar'
 import { readSiteRepository } from './src/config/repository'
 import { pluginRedirects, redirects } from './src/shared/redirects'
 import { readSearchConfig } from './src/features/search/build/config'
-import { SINCE } from './src/config/since'
+import { SINCE } from './src/features/api-reference/build/since/releases'
 import { readSiteUrl } from './src/config/site-url'
 import { SITE } from './src/shared/site'
-import { remarkOptions } from './src/markdown/options'
+import { remarkOptions } from './src/features/api-reference/build/options-remark'
 import { isLeftOut } from './src/build-time/pieces'
 import { libraryDirectory, readLibraryVersion } from './src/build-time/library-files'
-import { openLater } from './src/plugins/library/surface/surface-cache'
+import { openLater } from './src/features/api-reference/build/surface/surface-cache'
 import { remarkSamples } from './src/markdown/samples'
 import { sampleService } from './src/plugins/samples/service'
 import { recmaDropStatic } from './src/markdown/islands/drop-static'
 import { rehypeGroupStatic } from './src/markdown/islands/group-static'
 import { remarkHeadingIds } from './src/markdown/heading-ids'
-import { remarkSince } from './src/markdown/since/remark'
-import { remarkTables } from './src/markdown/tables'
+import { remarkSince } from './src/features/api-reference/build/since/remark'
+import { remarkTables } from './src/features/api-reference/build/tables-remark'
 
 const search = readSearchConfig(process.env)
 const siteRepository = readSiteRepository(process.env)
@@ -93,7 +93,7 @@ const config: Config = {
     './src/plugins/early-presses/index.ts',
     './src/plugins/without-prism/index.ts',
     './src/plugins/load-failure/index.ts',
-    './src/plugins/library/index.ts',
+    './src/features/api-reference/build/index.ts',
     './src/plugins/samples/index.ts',
     './src/plugins/recorded-trace/index.ts',
     './src/plugins/lazy-pages/index.ts',
@@ -115,7 +115,7 @@ const config: Config = {
     './src/client/heading-aliases.ts',
     './src/client/open-for-print.ts',
     './src/client/route-title.ts',
-    './src/client/row-filter.ts',
+    './src/features/row-filter/client/index.ts',
     './src/client/sidebar-position.ts',
     './src/client/space-presses.ts',
   ],

@@ -1,4 +1,4 @@
-/** Written by `src/plugins/library` while building. */
+/** Written by `src/features/api-reference/build` while building. */
 declare module '@generated/library/default/error-codes.json' {
   import type { ErrorCodeList } from '@site/src/features/error-messages/error-code'
   const list: ErrorCodeList

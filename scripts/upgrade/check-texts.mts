@@ -1,9 +1,9 @@
 // Lists missing and superfluous texts about errors for the installed library, one per line.
 import { REMEDIES } from '../../src/features/error-messages/remedies'
 import { templateOf } from '../../src/features/error-messages/template-parts'
-import { extractErrorCodes } from '../../src/plugins/library/error-codes'
-import { extractMessages } from '../../src/plugins/library/messages/extract-messages'
-import { compareMessages, TEXT_FILES } from '../../src/plugins/library/messages/gate'
+import { extractErrorCodes } from '../../src/features/api-reference/build/error-codes'
+import { extractMessages } from '../../src/features/api-reference/build/messages/extract-messages'
+import { compareMessages, TEXT_FILES } from '../../src/features/api-reference/build/messages/gate'
 import { libraryDirectory } from '../../src/build-time/library-files'
 
 const FILE = 'src/features/error-messages/remedies.ts'

@@ -49,7 +49,7 @@ const GATES: readonly Gate[] = [
   {
     name: 'surface',
     remedy: 'Correct the reference page. Again: npm run check:surface',
-    find: command('surface', [TSX, 'src/plugins/library/cli.mts'], readProblems),
+    find: command('surface', [TSX, 'src/features/api-reference/build/cli.mts'], readProblems),
   },
   {
     name: 'error texts',

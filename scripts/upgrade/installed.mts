@@ -48,7 +48,7 @@ export function installedLibrary(): Library {
 
 /** The check of the reference writes it, problems or not. */
 function readSurface(): Surface {
-  const command = ['node_modules/tsx/dist/cli.mjs', 'src/plugins/library/cli.mts']
+  const command = ['node_modules/tsx/dist/cli.mjs', 'src/features/api-reference/build/cli.mts']
   try {
     execFileSync(process.execPath, command, { stdio: 'pipe' })
   } catch {

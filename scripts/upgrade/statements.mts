@@ -3,12 +3,12 @@ import path from 'node:path'
 
 import semver from 'semver'
 
-import { SINCE } from '../../src/config/since'
+import { SINCE } from '../../src/features/api-reference/build/since/releases'
 import type { Finding } from './findings.mjs'
 import type { Library } from './installed.mjs'
 import { newNames } from './library-changes.mjs'
 
-const LEDGER = 'src/config/since.ts'
+const LEDGER = 'src/features/api-reference/build/since/releases.ts'
 
 /** Versions in the ledger that the installed library has not reached. */
 export function badgesAhead(version: string): Finding[] {

@@ -8,7 +8,7 @@ export interface SampleFigures {
   executed: number
 }
 
-/** Written by `src/plugins/library`: what was compared with the types of the library. */
+/** Written by `src/features/api-reference/build`: what was compared with the types of the library. */
 export interface LibraryFigures {
   exports: number
   /** Options, parameters and members. */

@@ -288,7 +288,7 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'the filter of options takes capitals for other letters',
-    file: 'src/client/row-words.ts',
+    file: 'src/features/row-filter/client/row-words.ts',
     from: 'return text.toLowerCase()',
     to: 'return text',
     sign: /row-filter\.spec/,

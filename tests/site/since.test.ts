@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { SINCE } from '../../src/config/since'
+import { SINCE } from '../../src/features/api-reference/build/since/releases'
 import { readBuiltPages, type BuiltPage } from './built-pages'
 
 const pages = readBuiltPages()

@@ -13,7 +13,7 @@ const KNOWN_FIELDS = [
   'pagination_label',
   'hide_table_of_contents',
   'toc_max_heading_level',
-  // Exports that the page is the home of; `src/plugins/library` checks them.
+  // Exports that the page is the home of; `src/features/api-reference/build` checks them.
   'exports',
 ]
 

@@ -6,7 +6,7 @@
 import MDXComponents from '@theme-original/MDXComponents'
 
 import { CodeSample } from '@site/src/components/code/CodeSample'
-import { Options } from '@site/src/components/reference/Options'
+import { Options } from '@site/src/features/api-reference/client/reference/Options'
 import { ScrollableTable } from '@site/src/components/ScrollableTable'
 import '@site/src/islands/styles'
 

@@ -39,7 +39,7 @@ describe('the chunks of the live demos', () => {
     ['src/demos/first-query/TicketCard.tsx', undefined],
     ['src/demos/first-query/ticket.module.css', undefined],
     ['src/css/index.css', 'styles'],
-    ['src/components/reference/Options.module.css', 'styles'],
+    ['src/features/api-reference/client/reference/Options.module.css', 'styles'],
     ['src/components/home/trace/SecondOfAnApp.module.css', undefined],
     ['src/features/error-finder/client/errors.module.css', undefined],
     ['src/theme/Root.tsx', undefined],

@@ -1,5 +1,5 @@
 import { createFinder } from '../../error-messages/find'
-import { extractErrorCodes } from '../../../plugins/library/error-codes'
+import { extractErrorCodes } from '../../api-reference/build/error-codes'
 
 /** The numbered errors of the installed library. */
 export const LIST = extractErrorCodes('node_modules/@reduxjs/toolkit')

@@ -6,7 +6,7 @@ import { isOfCompiler } from '../../error-messages/find/read-codes'
 import { compileTemplate } from '../../error-messages/find/template'
 import { KNOWN_GROUPS } from '../../error-messages/known'
 import { LABELS } from '../../error-messages/labels'
-import { TEXT_FILES } from '../../../plugins/library/messages/gate'
+import { TEXT_FILES } from '../../api-reference/build/messages/gate'
 import { idsIn } from './finder'
 import { headingIds } from './headings'
 

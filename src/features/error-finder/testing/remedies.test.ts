@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { LABELS } from '../../error-messages/labels'
 import { REMEDIES, type Remedy } from '../../error-messages/remedies'
-import { extractErrorCodes } from '../../../plugins/library/error-codes'
+import { extractErrorCodes } from '../../api-reference/build/error-codes'
 import { headingIds } from './headings'
 
 const { codes } = extractErrorCodes('node_modules/@reduxjs/toolkit')

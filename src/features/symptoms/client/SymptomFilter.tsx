@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { SYMPTOM_GROUPS } from '../data'
-import { RowFilter } from '../../../components/row-filter/RowFilter'
+import { RowFilter } from '../../row-filter/client/RowFilter'
 
 const COUNT = SYMPTOM_GROUPS.reduce((sum, { symptoms }) => sum + symptoms.length, 0)
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { plainText, rowsWith } from '../../../client/row-words'
+import { plainText, rowsWith } from '../../row-filter/client/row-words'
 import { SYMPTOM_GROUPS } from '../data'
 import { filterWordsOf } from '../data/filter-words'
 

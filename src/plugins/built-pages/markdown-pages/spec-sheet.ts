@@ -6,7 +6,7 @@ import { toPhrasing } from './phrasing'
 import type { Handler, Place } from './place'
 
 /**
- * The options or members of a type, as `src/plugins/library/surface/render-spec-sheet.ts` writes them: a table, because
+ * The options or members of a type, as `src/features/api-reference/build/surface/render-spec-sheet.ts` writes them: a table, because
  * Markdown has no definition lists. Types that open on request are left out.
  */
 export const specSheet: Handler = (element, place) => {

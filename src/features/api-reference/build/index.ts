@@ -1,0 +1,53 @@
+import type { LoadContext, Plugin } from '@docusaurus/types'
+
+import type { LibraryFigures } from '../../../shared/figures'
+import type { ErrorCodeList } from '../../error-messages/error-code'
+import type { ListedGroup } from '../../error-messages/known-list'
+import { assertMessages } from './messages/gate'
+import { listKnownErrors } from './messages/list-known'
+import { libraryDirectory } from '../../../build-time/library-files'
+import { readErrors } from './read-errors'
+import { assertSurface, summary } from './surface/assert-surface'
+
+interface Content {
+  codes: ErrorCodeList
+  known: ListedGroup[]
+  /** Empty while authoring. */
+  figures: Partial<LibraryFigures>
+}
+
+/**
+ * Compares the reference with the declarations of the installed library and the texts about its errors with their
+ * messages, and makes what the library says of itself available to pages, in `@generated/library/default/`:
+ * `error-codes.json` holds an {@link ErrorCodeList}, `known-errors.json` a list of {@link ListedGroup}, `figures.json`
+ * {@link LibraryFigures}, or nothing while authoring.
+ */
+export default function libraryPlugin({ siteDir }: LoadContext): Plugin<Content> {
+  const directory = libraryDirectory(siteDir)
+  return {
+    name: 'library',
+    getPathsToWatch: () => [`${directory}/package.json`],
+    async loadContent() {
+      const figures = await compare(siteDir)
+      const { codes, messages } = readErrors(siteDir)
+      assertMessages(messages)
+      return { codes, known: listKnownErrors(), figures }
+    },
+    async contentLoaded({ content, actions }) {
+      await actions.createData('error-codes.json', content.codes)
+      await actions.createData('known-errors.json', content.known)
+      await actions.createData('figures.json', content.figures)
+    },
+  }
+}
+
+/** Compares the reference with the declarations. While authoring, it isn't awaited, so that the first page comes sooner. */
+async function compare(siteDir: string): Promise<Partial<LibraryFigures>> {
+  const comparing = assertSurface(siteDir).then((report) => {
+    console.log(`[library] ${summary(report)}`)
+    return { exports: report.total, members: report.members }
+  })
+  if (process.env.NODE_ENV === 'production') return comparing
+  comparing.catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+  return {}
+}

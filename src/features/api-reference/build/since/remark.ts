@@ -1,0 +1,114 @@
+import path from 'node:path'
+import type { Heading, PhrasingContent, Root } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { toString } from 'mdast-util-to-string'
+import type { Plugin } from 'unified'
+import { visit } from 'unist-util-visit'
+
+import type { SinceOfPage } from './releases'
+import { badgeOf } from './badge'
+import { AuthorError } from '../../../../build-time/author-error'
+
+/** A heading or row that can have a badge, and where the badge goes. */
+interface Place {
+  id: string
+  holder: { children: unknown[] }
+}
+
+const LEDGER = 'src/features/api-reference/build/since/releases.ts'
+/** Finds the version in a sentence of its own. Within a longer sentence, it is about a detail. */
+const SENTENCE = /(?:^|[.!?]\s)Since (2\.\d+)\.(?=\s|$)/
+
+/**
+ * A remark plugin that adds a badge to the headings and the rows of `<Options>` tables that the ledger names. It runs
+ * after the plugin that completes these tables, which gives their rows ids.
+ *
+ * @param ledger - ids and versions by the address of the page
+ * @throws Error if the page lacks a heading or row of the ledger, or has a sentence in place of a badge
+ */
+export const remarkSince: Plugin<[Readonly<Record<string, SinceOfPage>>], Root> = (ledger) => {
+  return (tree, file) => {
+    const page = path.relative(file.cwd, file.path).replaceAll('\\', '/')
+    const address = `/${page.replace(/^docs\//, '').replace(/\.mdx$/, '')}`
+    const since = ledger[address] ?? {}
+    const places = placesIn(tree)
+    for (const { id, holder } of places) {
+      const version = since[id]
+      if (version !== undefined) holder.children.push({ type: 'text', value: ' ' }, badgeOf(version))
+    }
+    const faults = [
+      ...missingPlaces(address, since, places),
+      ...repetitions(tree, since),
+      ...sentencesInRows(tree, address),
+    ]
+    if (faults.length > 0) throw new AuthorError(faults.map((fault) => `${page}: ${fault}`).join('\n'))
+  }
+}
+
+function placesIn(tree: Root): Place[] {
+  const places: Place[] = []
+  visit(tree, (node) => {
+    if (node.type === 'heading') places.push({ id: idOfHeading(node), holder: node })
+    const name = nameOfRow(node)
+    if (name) places.push({ id: idOf(name), holder: name })
+  })
+  return places
+}
+
+function idOfHeading({ data }: Heading): string {
+  const { id } = data?.hProperties ?? {}
+  return id ?? ''
+}
+
+/** The name in a row as `src/features/api-reference/build` writes it, which has replaced the Markdown table by then. */
+function nameOfRow(node: { type: string }): MdxJsxFlowElement | undefined {
+  const [name] = isElement(node) && node.name === 'div' ? node.children : []
+  return name && isElement(name) && name.name === 'dt' ? name : undefined
+}
+
+function isElement(node: { type: string }): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement'
+}
+
+function idOf({ attributes }: MdxJsxFlowElement): string {
+  const id = attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value
+  return typeof id === 'string' ? id : ''
+}
+
+function missingPlaces(address: string, since: SinceOfPage, places: readonly Place[]): string[] {
+  const ids = new Set(places.map(({ id }) => id))
+  return Object.keys(since)
+    .filter((id) => !ids.has(id))
+    .map(
+      (id) =>
+        `${LEDGER} sets a badge at ${address}#${id}, but no heading and no row of <Options> has that id. Correct the id there, or remove it.`,
+    )
+}
+
+/** Reports a paragraph right below a heading that repeats the badge. */
+function repetitions(tree: Root, since: SinceOfPage): string[] {
+  const faults: string[] = []
+  visit(tree, 'heading', (heading, index, parent) => {
+    const id = idOfHeading(heading)
+    const version = since[id]
+    const below = parent?.children[(index ?? 0) + 1]
+    if (version === undefined || !new RegExp(`\\bsince ${version}\\b`, 'i').test(toString(below))) return
+    faults.push(`The text below #${id} says "since ${version}", as the badge does. Remove it from the text.`)
+  })
+  return faults
+}
+
+function sentencesInRows(tree: Root, address: string): string[] {
+  const faults: string[] = []
+  visit(tree, 'mdxJsxFlowElement', (row) => {
+    const name = nameOfRow(row)
+    if (!name) return
+    const meaning = row.children.at(-1) as PhrasingContent | undefined
+    const [, version] = SENTENCE.exec(toString(meaning)) ?? []
+    if (version === undefined) return
+    faults.push(
+      `The row #${idOf(name)} says "Since ${version}." Remove the sentence: a badge says it, once ${LEDGER} has '${address}': { '${idOf(name)}': '${version}' }.`,
+    )
+  })
+  return faults
+}

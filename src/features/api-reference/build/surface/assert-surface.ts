@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { AuthorError } from '../../../../build-time/author-error'
+import { hashTexts } from '../../../../build-time/hash'
+import { listPages } from '../../../../build-time/list-pages'
+import { formatProblem, type Problem } from '../../../../build-time/problem'
+import { startProcess } from '../../../../build-time/worker-process'
+import { checkSurface, type SurfaceReport } from './gate'
+import { nameList } from './name-list'
+import { PENDING } from './pending'
+import { readReference } from './read-reference'
+import { isSurfaceKnown, openCachedSurface } from './surface-cache'
+import { TABLES_ELSEWHERE } from './tables-elsewhere'
+
+const PACKAGE = '@reduxjs/toolkit'
+const LISTS = 'src/features/api-reference/build/surface'
+const PROCESS = `${LISTS}/surface-process.mts`
+
+/**
+ * Compares the reference pages of the site with the declarations of the installed library.
+ * Costs one or two seconds the first time, and a few milliseconds while neither changes.
+ *
+ * @param siteDir - the site's folder
+ */
+export function checkSite(siteDir: string): SurfaceReport {
+  const surface = openCachedSurface(siteDir)
+  const pages = readPages(siteDir)
+  const key = hashTexts([JSON.stringify(pages)])
+  const known = surface.reportOf(key)
+  if (known) return known
+  const report = checkSurface(
+    pages.map(({ path: page, text }) => readReference(page, text)),
+    {
+      origin: PACKAGE,
+      exports: surface.exports,
+      evaluate: surface.evaluate,
+      compare: surface.compare,
+      defaults: surface.defaults,
+      pending: listOf(siteDir, 'pending.ts', PENDING),
+      tablesElsewhere: listOf(siteDir, 'tables-elsewhere.ts', Object.keys(TABLES_ELSEWHERE)),
+      reasons: TABLES_ELSEWHERE,
+    },
+  )
+  surface.keepReport(key, report)
+  return report
+}
+
+/**
+ * Does the same, and stops a build when pages and library disagree. If the library's declarations have to be read first,
+ * that happens in a separate process, so that this one can go on.
+ *
+ * @returns the figures
+ * @throws Error with every problem at its place
+ */
+export async function assertSurface(siteDir: string): Promise<SurfaceReport> {
+  const report = isSurfaceKnown(siteDir) ? checkSite(siteDir) : await checkElsewhere(siteDir)
+  if (report.problems.length === 0) return report
+  throw new AuthorError(
+    `The reference disagrees with ${PACKAGE}:\n\n${formatProblems(report.problems, siteDir)}`,
+  )
+}
+
+async function checkElsewhere(siteDir: string): Promise<SurfaceReport> {
+  const worker = startProcess<object, SurfaceReport>(siteDir, PROCESS, siteDir)
+  try {
+    return await worker.ask({})
+  } finally {
+    worker.end()
+  }
+}
+
+/** Formats problems, each with the lines around it. */
+export function formatProblems(problems: readonly Problem[], siteDir: string): string {
+  return problems
+    .map((problem) => formatProblem(problem, readFileSync(path.join(siteDir, problem.page), 'utf8')))
+    .join('\n')
+}
+
+/** One line for people: how much of the library the reference covers. */
+export function summary({ covered, total, members, defaults }: SurfaceReport): string {
+  return `${covered} of ${total} exports covered, ${members} members documented, ${defaults} defaults checked.`
+}
+
+function readPages(siteDir: string): { path: string; text: string }[] {
+  return listPages(siteDir)
+    .filter((name) => name.startsWith('docs/'))
+    .map((name) => ({ path: name, text: readFileSync(path.join(siteDir, name), 'utf8') }))
+}
+
+function listOf(siteDir: string, name: string, names: readonly string[]): ReturnType<typeof nameList> {
+  const file = `${LISTS}/${name}`
+  return nameList(file, readFileSync(path.join(siteDir, file), 'utf8'), names)
+}

@@ -1,0 +1,150 @@
+import type { Problem } from '../../../../build-time/problem'
+import { checkDefaults, isSameType, type FoundDefault } from './check-defaults'
+import { checkTable, expressionsOf, type Evaluate } from './check-table'
+import { checkTypes } from './check-types'
+import { checkHomes } from './check-homes'
+import type { NameList } from './name-list'
+import type { OptionsTable } from './options-table'
+import type { ReferencePage } from './read-reference'
+import { hasTable, needsTable, tablesOf, type RequiredTable } from './required-tables'
+import type { Surface } from './surface'
+
+/** The requirements that the pages are checked against. */
+export interface Reference extends Surface {
+  /** The name of the package; the members that it declares itself are the ones to list. */
+  origin: string
+  defaults: readonly FoundDefault[]
+  pending: NameList
+  /** Names are expressions. */
+  tablesElsewhere: NameList
+  /** Why each of them needs no table. */
+  reasons: Readonly<Record<string, string>>
+}
+
+/** The outcome of the check, with figures to print. */
+export interface SurfaceReport {
+  problems: Problem[]
+  /** Exports that have a home. */
+  covered: number
+  /** All exports. */
+  total: number
+  /** Rows of tables. */
+  members: number
+  /** Rows whose default was compared with the library. */
+  defaults: number
+}
+
+interface PlacedTable extends OptionsTable {
+  page: ReferencePage
+}
+
+/** Compares the pages with the library's declarations. */
+export function checkSurface(pages: readonly ReferencePage[], reference: Reference): SurfaceReport {
+  const tables = pages.flatMap((page) => page.tables.map((table) => ({ ...table, page })))
+  const homes = checkHomes(pages, reference.exports, reference.pending)
+  const required = homes.found.flatMap(tablesOf)
+  const evaluate = evaluator(reference, tables, required)
+  const defaults = tables.map((table) => ({ table, ...checkDefaults(table, reference.defaults, evaluate) }))
+  return {
+    // Everything on an unreadable page would be reported as missing.
+    problems: pages.some(({ isUnreadable }) => isUnreadable)
+      ? []
+      : [
+          ...pages.flatMap(({ problems }) => problems),
+          ...homes.problems,
+          ...tables.flatMap((table) => inPage(table, checkTable(table, evaluate))),
+          ...checkTypes(tables, evaluate, reference.compare).flatMap(({ table, fault }) =>
+            inPage(table, [fault]),
+          ),
+          ...defaults.flatMap(({ table, faults }) => inPage(table, faults)),
+          ...repeatedTables(tables, evaluate),
+          ...inheritedTables(tables),
+          ...missingTables(pages, tables, required, reference, evaluate),
+        ],
+    covered: homes.found.length,
+    total: reference.exports.length,
+    members: tables.flatMap(({ rows }) => rows).length,
+    defaults: defaults.reduce((sum, { checked }) => sum + checked, 0),
+  }
+}
+
+/** Asks for all expressions at once, because each call runs the compiler. */
+function evaluator(
+  reference: Reference,
+  tables: readonly PlacedTable[],
+  required: readonly RequiredTable[],
+): Evaluate {
+  const asked = [
+    ...tables.flatMap(expressionsOf),
+    ...required.map(({ expression }) => expression),
+    ...reference.defaults.map(({ expression }) => expression),
+  ]
+  const expressions = [...new Set(asked)]
+  const groups = reference.evaluate(expressions)
+  const answers = new Map(expressions.map((expression, index) => [expression, groups[index]]))
+  return (expression) => answers.get(expression) ?? { fault: 'It was not asked for.' }
+}
+
+function inPage({ page }: PlacedTable, faults: readonly Omit<Problem, 'page'>[]): Problem[] {
+  return faults.map((fault) => ({ page: page.path, ...fault }))
+}
+
+function repeatedTables(tables: readonly PlacedTable[], evaluate: Evaluate): Problem[] {
+  const complete = tables.filter(({ excerpt }) => !excerpt)
+  return complete.flatMap((table, index) => {
+    const earlier = complete
+      .slice(0, index)
+      .find(({ expression }) => isSameType(expression, table.expression, evaluate))
+    if (!earlier) return []
+    const where = `${earlier.page.path}:${earlier.place.line}`
+    const message = `${table.expression} has its table in ${where}. Link there, or mark this one as <Options … excerpt>.`
+    return inPage(table, [{ ...table.place, message }])
+  })
+}
+
+function inheritedTables(tables: readonly PlacedTable[]): Problem[] {
+  return tables.flatMap((table) => {
+    const { inherited } = table
+    const exists = tables.some(({ expression, excerpt }) => !excerpt && expression === inherited?.expression)
+    if (!inherited || exists) return []
+    const message = `"extends" names ${inherited.expression}, which has no table on any page.`
+    return inPage(table, [{ ...table.place, message }])
+  })
+}
+
+function missingTables(
+  pages: readonly ReferencePage[],
+  tables: readonly PlacedTable[],
+  required: readonly RequiredTable[],
+  { origin, tablesElsewhere, reasons }: Reference,
+  evaluate: Evaluate,
+): Problem[] {
+  const complete = tables.filter(({ excerpt }) => !excerpt).map(({ expression }) => expression)
+  const open = required.filter(
+    (one) => needsTable(one, origin, evaluate) && !hasTable(one, complete, evaluate),
+  )
+  const unfounded = tablesElsewhere.names.filter((name) => (reasons[name] ?? '').trim() === '')
+  const stale = tablesElsewhere.names.filter((name) => !open.some(({ expression }) => expression === name))
+  return [
+    ...open
+      .filter(({ expression }) => !tablesElsewhere.names.includes(expression))
+      .flatMap(({ owner, expression }) => atHome(pages, owner, missingTable(expression, evaluate))),
+    ...unfounded.map((name) => tablesElsewhere.problem(name, `Say why ${name} needs no table.`)),
+    ...stale.map((name) =>
+      tablesElsewhere.problem(name, `${name} needs no entry here: it has a table, or nothing asks for one.`),
+    ),
+  ]
+}
+
+function missingTable(expression: string, evaluate: Evaluate): string {
+  const group = evaluate(expression)
+  const members = 'fault' in group ? '' : group.members.map(({ name }) => name).join(', ')
+  const remedy = 'or say in src/features/api-reference/build/surface/tables-elsewhere.ts why not.'
+  return `No page lists the members of ${expression} (${members}). Add <Options of="${expression}">, ${remedy}`
+}
+
+function atHome(pages: readonly ReferencePage[], owner: string, message: string): Problem[] {
+  return pages.flatMap(({ path, homes }) =>
+    homes.filter(({ name }) => name === owner).map(({ place }) => ({ page: path, ...place, message })),
+  )
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+import { hashFiles, hashTexts } from '../../../../build-time/hash'
+import { readKept, writeKept, type Stamp } from '../../../../build-time/kept-json'
+import { libraryDirectory, readLibraryVersion } from '../../../../build-time/library-files'
+import type { FoundDefault } from './check-defaults'
+import { DEFAULTS } from './defaults'
+import type { SurfaceReport } from './gate'
+import { openLibrary } from './library'
+import { libraryModules } from './modules'
+import { openSurface, type Surface } from './surface'
+import type { ExportedName, ExpressionFault, MemberGroup } from './types'
+
+/** Cached answers about the installed library, kept in `.cache/surface.json`. The compiler is asked if one is missing. */
+export interface CachedSurface extends Surface {
+  defaults: readonly FoundDefault[]
+  /** The outcome of an earlier check of the same pages. */
+  reportOf: (pages: string) => SurfaceReport | undefined
+  keepReport: (pages: string, report: SurfaceReport) => void
+}
+
+interface Content {
+  exports: ExportedName[]
+  groups: Record<string, MemberGroup | ExpressionFault>
+  /** By a type that an author wrote, as JSON. */
+  comparisons: Record<string, string | null>
+  defaults: FoundDefault[]
+  report?: { pages: string; report: SurfaceReport }
+}
+
+const FILE = '.cache/surface.json'
+const SOURCES = 'src/features/api-reference/build/surface'
+const EXAMPLES = './src/plugins/library/surface/example-types'
+
+/**
+ * Opens the cache about the installed library. A cache that is unreadable, or from another version of the library, of
+ * TypeScript or of this code, is replaced by an empty one.
+ *
+ * @param siteDir - the folder that holds `node_modules`
+ */
+export function openCachedSurface(siteDir: string): CachedSurface {
+  let live: Surface | undefined
+  const open = (): Surface => (live ??= openSurface(siteDir, libraryModules(siteDir), EXAMPLES))
+  const file = path.join(siteDir, FILE)
+  const stamp = versions(siteDir)
+  const content = (readKept(file, stamp) as Content | undefined) ?? newContent(siteDir, open())
+  const save = (): void => writeKept(file, stamp, content)
+  return {
+    exports: content.exports,
+    defaults: content.defaults,
+    evaluate(expressions) {
+      const unknown = [
+        ...new Set(expressions.filter((expression) => content.groups[expression] === undefined)),
+      ]
+      if (unknown.length > 0) {
+        const answers = open().evaluate(unknown)
+        for (const [index, expression] of unknown.entries())
+          content.groups[expression] = answers[index] ?? NO_ANSWER
+        save()
+      }
+      return expressions.map((expression) => content.groups[expression] ?? NO_ANSWER)
+    },
+    compare(types) {
+      const keys = types.map((type) => JSON.stringify(type))
+      const unknown = types.filter((_, index) => content.comparisons[keys[index] ?? ''] === undefined)
+      if (unknown.length > 0) {
+        const answers = open().compare(unknown)
+        for (const [index, type] of unknown.entries())
+          content.comparisons[JSON.stringify(type)] = answers[index] ?? null
+        save()
+      }
+      return keys.map((key) => content.comparisons[key] ?? null)
+    },
+    reportOf: (pages) => (content.report?.pages === pages ? content.report.report : undefined),
+    keepReport(pages, report) {
+      content.report = { pages, report }
+      save()
+    },
+  }
+}
+
+/** Whether the cache is valid, so that no compiler is needed. */
+export function isSurfaceKnown(siteDir: string): boolean {
+  return readKept(path.join(siteDir, FILE), versions(siteDir)) !== undefined
+}
+
+const NO_ANSWER: ExpressionFault = { fault: 'The compiler gave no answer.' }
+
+function newContent(siteDir: string, { exports }: Surface): Content {
+  const library = openLibrary(siteDir)
+  const defaults = DEFAULTS.map(({ expression, member, find }) => ({
+    expression,
+    member,
+    value: find(library),
+  }))
+  return { exports, groups: {}, comparisons: {}, defaults }
+}
+
+/** Of the compiler, the library, and its declarations, the installed packages and the code that reads them. */
+function versions(siteDir: string): Stamp {
+  const declarations = libraryModules(siteDir).map(({ file }) => readFileSync(file, 'utf8'))
+  const inputs = hashTexts([...declarations, hashFiles(siteDir, ['package-lock.json', SOURCES])])
+  return { typescript: ts.version, library: readLibraryVersion(libraryDirectory(siteDir)), inputs }
+}
+
+/**
+ * Answers questions about the library. The cache is opened for the first one.
+ *
+ * @param siteDir - the folder that holds `node_modules`
+ */
+export function openLater(siteDir: string): Pick<Surface, 'evaluate' | 'compare'> {
+  let surface: CachedSurface | undefined
+  const open = (): CachedSurface => (surface ??= openCachedSurface(siteDir))
+  return {
+    evaluate: (expressions) => open().evaluate(expressions),
+    compare: (types) => open().compare(types),
+  }
+}

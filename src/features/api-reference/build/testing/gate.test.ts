@@ -1,0 +1,379 @@
+import { describe, expect, it } from 'vitest'
+
+import { checkSurface, type SurfaceReport } from '../surface/gate'
+import { nameList } from '../surface/name-list'
+import { readReference } from '../surface/read-reference'
+import { surfaceOf } from './fixture-surface'
+
+const ROWS = {
+  guests: '| `guests` | required | Who may come in. |',
+  closesAt: '| `closesAt` | `23` | When it closes. |',
+  onRefused: '| `onRefused` | none | Called with who was refused. |',
+  limits: '| `limits` | none | How many may come. |',
+  names: '| `names` | none | Deprecated. |',
+}
+
+const table = (rows: readonly string[], attributes = 'of="GateOptions"') =>
+  `<Options ${attributes}>\n\n| Option | Default | Meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n\n</Options>\n`
+
+/** Pages and lists, as far as they are not the fixture's usual ones. */
+interface Site {
+  pages: Record<string, string>
+  folder?: 'before' | 'after'
+  pending?: string[]
+  elsewhere?: Record<string, string>
+}
+
+/** All exports of the fixture but those of the page under test. */
+const OTHERS = [
+  'Boxed',
+  'BoxedOptions',
+  'Choice',
+  'Door',
+  'GateOptions',
+  'Named',
+  'Pair',
+  'Queue',
+  'Side',
+  'Timing',
+  'Visit',
+  'openGate',
+  'watchGate',
+]
+
+function check({ pages, folder = 'before', pending = OTHERS, elsewhere = {} }: Site): SurfaceReport {
+  const surface = surfaceOf(folder)
+  const names = Object.keys(elsewhere)
+  return checkSurface(
+    Object.entries(pages).map(([path, text]) => readReference(path, text)),
+    {
+      origin: 'gate',
+      exports: surface.exports,
+      evaluate: (expressions) => surface.evaluate(expressions),
+      compare: (types) => surface.compare(types),
+      defaults: [{ expression: 'Argument<typeof openGate>', member: 'closesAt', value: '23' }],
+      pending: nameList('pending.ts', pending.map((name) => `  '${name}',`).join('\n'), pending),
+      tablesElsewhere: nameList('elsewhere.ts', names.map((name) => `  ${name}: …`).join('\n'), names),
+      reasons: elsewhere,
+    },
+  )
+}
+
+const problemsOf = (site: Site) =>
+  check(site).problems.map(({ page, line, column, message }) => `${page}:${line}:${column} ${message}`)
+
+const pageWith = (rows: readonly string[], attributes?: string) => ({
+  pages: { 'a.mdx': `# Gate\n\n${table(rows, attributes)}` },
+})
+
+const all = Object.values(ROWS)
+const without = (left: keyof typeof ROWS) =>
+  Object.entries(ROWS).flatMap(([name, row]) => (name === left ? [] : [row]))
+const replacing = (name: keyof typeof ROWS, row: string) => Object.values({ ...ROWS, [name]: row })
+
+describe('a table', () => {
+  it('that agrees with the declarations passes', () => {
+    expect(check(pageWith(all))).toEqual({ problems: [], covered: 0, total: 13, members: 5, defaults: 1 })
+  })
+
+  it('of a type that does not exist is a problem', () => {
+    expect(problemsOf(pageWith(all, 'of="GateOption"'))).toEqual([
+      expect.stringMatching(/^a\.mdx:3:1 No members are known of GateOption\. Cannot find name 'GateOption'/),
+    ])
+  })
+
+  it('with a row for a member that does not exist is a problem', () => {
+    expect(problemsOf(pageWith([...all, '| `opensAt` | none | When it opens. |']))).toEqual([
+      'a.mdx:12:1 There is no `opensAt`. The members are guests, closesAt, onRefused, limits, names.',
+    ])
+  })
+
+  it('that lacks a member is a problem', () => {
+    expect(problemsOf(pageWith(without('limits')))).toEqual([
+      'a.mdx:3:1 The table lacks `limits`. Add a row for each.',
+    ])
+  })
+
+  it('that calls an optional member required, or the reverse, is a problem', () => {
+    expect(problemsOf(pageWith(replacing('limits', '| `limits` | required | How many may come. |')))).toEqual(
+      ['a.mdx:10:1 `limits` is optional; "Default" can\'t say "required".'],
+    )
+    expect(problemsOf(pageWith(replacing('guests', '| `guests` | none | Who may come in. |')))).toEqual([
+      'a.mdx:7:1 `guests` is required; "Default" says "required".',
+    ])
+  })
+
+  it('that leaves a default open is a problem', () => {
+    expect(problemsOf(pageWith(replacing('limits', '| `limits` | | How many may come. |')))).toEqual([
+      'a.mdx:10:1 `limits` has no default; write "none", or what happens without it.',
+    ])
+  })
+
+  it('that does not mark a deprecated member, or marks another, is a problem', () => {
+    expect(problemsOf(pageWith(replacing('names', '| `names` | none | Names. |')))).toEqual([
+      'a.mdx:11:1 `names` is deprecated; its meaning begins with "Deprecated".',
+    ])
+    expect(problemsOf(pageWith(replacing('limits', '| `limits` | none | Deprecated. |')))).toEqual([
+      'a.mdx:10:1 `limits` is not deprecated in the declarations.',
+    ])
+  })
+
+  it('with a wrong default is a problem', () => {
+    expect(problemsOf(pageWith(replacing('closesAt', '| `closesAt` | `22` | When it closes. |')))).toEqual([
+      'a.mdx:8:1 The default of `closesAt` is `23`, not "22".',
+    ])
+  })
+
+  it('may list members of members, and then lists all of them', () => {
+    const people = '| `limits.people` | none | People. |'
+    const minutes = '| `limits.minutes` | none | Minutes. |'
+    expect(problemsOf(pageWith([...all, people, minutes]))).toEqual([])
+    expect(problemsOf(pageWith([...all, people]))).toEqual([
+      'a.mdx:3:1 The table lacks `limits.minutes`. Add a row for each.',
+    ])
+    expect(problemsOf(pageWith([...all, people, minutes, '| `limits.hours` | none | Hours. |']))).toEqual([
+      'a.mdx:14:1 There is no `limits.hours`. The members are people, minutes.',
+    ])
+  })
+
+  it('of a union says with what a member is required', () => {
+    const rows = (timeout: string) => [
+      '| `type` | required | When. |',
+      `| \`timeout\` | ${timeout} | How long. |`,
+    ]
+    const timing = 'of="Timing"'
+    expect(problemsOf(pageWith(rows("required with `type: 'timer'`"), timing))).toEqual([])
+    expect(problemsOf(pageWith(rows('required'), timing))).toHaveLength(1)
+    expect(problemsOf(pageWith(rows('none'), timing))).toHaveLength(1)
+  })
+
+  it('may leave out members for a reason, unless they have a row', () => {
+    const omitting = 'of="GateOptions" omit="limits: for the staff"'
+    expect(problemsOf(pageWith(without('limits'), omitting))).toEqual([])
+    expect(problemsOf(pageWith(all, omitting))).toEqual([
+      'a.mdx:3:1 "omit" names `limits`, which has a row or doesn\'t exist.',
+    ])
+    expect(problemsOf(pageWith(without('limits'), 'of="GateOptions" omit="limits"'))).toEqual([
+      expect.stringContaining('"omit" gives a reason'),
+    ])
+  })
+
+  it('that is there twice is a problem, however its type is written, unless one is an excerpt', () => {
+    const twice = (attributes: string) => ({
+      pages: { 'a.mdx': table(all), 'b.mdx': table(all, attributes) },
+    })
+    expect(problemsOf(twice('of="Argument<typeof openGate>"'))).toEqual([
+      expect.stringMatching(/^b\.mdx:1:1 Argument<typeof openGate> has its table in a\.mdx:1\./),
+    ])
+    expect(problemsOf(twice('of="GateOptions" excerpt'))).toEqual([])
+    const excerpt = {
+      pages: { 'a.mdx': table(all), 'b.mdx': table([ROWS.limits], 'of="GateOptions" excerpt') },
+    }
+    expect(problemsOf(excerpt)).toEqual([])
+  })
+
+  it('may take the rest from the table of another type, if there is one', () => {
+    const rest = table(['| `names` | none | Deprecated. |'], 'of="GateOptions" extends="[BoxedOptions](/b)"')
+    const boxed = (name: string) =>
+      `| \`${name}\` | ${name === 'guests' ? 'required' : 'none'} | ${name === 'names' ? 'Deprecated' : 'Boxed'}. |`
+    const other = table(Object.keys(ROWS).map(boxed), 'of="BoxedOptions"')
+    expect(problemsOf({ pages: { 'a.mdx': rest, 'b.mdx': other } })).toEqual([])
+    expect(problemsOf({ pages: { 'a.mdx': rest } })).toEqual([
+      'a.mdx:1:1 "extends" names BoxedOptions, which has no table on any page.',
+    ])
+  })
+})
+
+describe('the type of a row', () => {
+  const SAME =
+    "Ticket \\| { alternatives: Record<'first' \\| 'second', { name: Promise<string \\| number>; open: Promise<boolean> }> }"
+  const ROUTE =
+    "'from the north entrance to the hall, and back' | 'from the south entrance to the hall, and back' | 'from the hall to the north entrance, and out' | 'around'"
+  const visit = (first: string, route = `\`route\`: \`${ROUTE.replaceAll('|', '\\|')}\``) => {
+    const rows = [first, `\`plan\`: \`${SAME}\``, route, '`note`']
+      .map((cell) => `| ${cell} | Words. |`)
+      .join('\n')
+    return `<Options of="Visit">\n\n| Member | Meaning |\n| --- | --- |\n${rows}\n\n</Options>\n`
+  }
+  const problems = (first: string, route?: string) => problemsOf({ pages: { 'a.mdx': visit(first, route) } })
+
+  it('may be written by the author, if it is the declared one in other words', () => {
+    expect(problems('`guest`')).toEqual([])
+    expect(problems('`guest`: `NonNullable<Visitor>`')).toEqual([])
+  })
+
+  it.each([
+    ['`guest`: `Ticket`', 'is not `Ticket`: the library declares `Visitor`. Correct it.'],
+    [
+      '`guest`: `Visitor \\| undefined`',
+      'is not `Visitor | undefined`: the library declares `Visitor`. Correct it.',
+    ],
+    ['`guest`: `{}`', 'is not `{}`: the library declares `Visitor`. Correct it.'],
+    ['`guest`: `any`', 'is not `any`: the library declares `Visitor`. Correct it.'],
+    [
+      '`guest`: `Stranger`',
+      "is not `Stranger`: Cannot find name 'Stranger'. Did you mean 'Storage'. Correct it.",
+    ],
+    ['`guest`: `Visitor`', 'is known without you: remove it.'],
+    ['`guest`: `Visitor[`', "is not a type. ']' expected."],
+    ["`guest`: `Inner<Visit, 'guest'>['visitor']`", 'picks a member of a type. Write it for readers.'],
+  ])('stops the build where a page says %s', (cell, message) => {
+    expect(problems(cell)).toEqual([`a.mdx:5:1 The type of \`guest\` ${message}`])
+  })
+
+  it('has to be written by the author where nobody could read it', () => {
+    expect(problems('`guest`', '`route`')).toEqual([
+      `a.mdx:7:1 The type of \`route\` is ${ROUTE.length} characters long: ${ROUTE}. Write it for readers after the name, like \`route\`: \`Result | undefined\`.`,
+    ])
+  })
+
+  it('that is any is not called anything else', () => {
+    const row = (note: string) => visit('`guest`').replace('`note`', note)
+    expect(problemsOf({ pages: { 'a.mdx': row('`note`: `string`') } })).toEqual([
+      expect.stringContaining('The type of `note` is not `string`: the library declares `any`.'),
+    ])
+  })
+
+  it('is compared parameter by parameter', () => {
+    const door = (open: string) => {
+      const cells = [open, '`last`', '`isOpen`', '`check`', '`label`']
+      const rows = cells.map((cell) => `| ${cell} | Words. |`).join('\n')
+      return problemsOf({
+        pages: {
+          'a.mdx': `<Options of="Door">\n\n| Member | Meaning |\n| --- | --- |\n${rows}\n\n</Options>\n`,
+        },
+      })
+    }
+    expect(door('`open`')).toEqual([])
+    expect(
+      door('`open`: `(visitor: Visitor, paper?: Ticket) => PromiseLike<Ticket> & Promise<Ticket>`'),
+    ).toEqual([])
+    for (const lie of [
+      '(visitor: Visitor) => Promise<Ticket>',
+      '(visitor: Visitor, paper: Ticket) => Promise<Ticket>',
+      '(visitor: Visitor & { vip: true }, paper?: Ticket) => Promise<Ticket>',
+      '(visitor: Visitor, paper?: Ticket) => Promise<any>',
+    ]) {
+      expect(door(`\`open\`: \`${lie}\``)).toEqual([
+        expect.stringContaining(
+          'the library declares `(guest: Visitor, ticket?: Ticket) => Promise<Ticket>`',
+        ),
+      ])
+    }
+  })
+})
+
+describe('the form of a table', () => {
+  it.each([
+    ['<Options>\n\n| Member | Meaning |\n| --- | --- |\n| `a` | b |\n\n</Options>', /needs the type/],
+    [table(all, 'of="GateOptions" wide'), /"wide" is not an attribute/],
+    [table(all, 'of={GateOptions}'), /Write of="…"/],
+    [table(all, 'of="GateOptions" extends="Pair"'), /"extends" is a link/],
+    ['<Options of="Pair">\n\nWords.\n\n</Options>', /holds one Markdown table/],
+    [
+      '<Options of="Pair">\n\n| Option | Type | Default | Meaning |\n| --- | --- | --- | --- |\n\n</Options>',
+      /Remove "Type": it is made from the declarations, or written after the name/,
+    ],
+    [table(['| guests | required | Who. |']), /first cell/],
+    [table(['| `guests` | required | |']), /has no meaning/],
+    [table([ROWS.limits, ROWS.limits]), /is listed twice/],
+    [table(['| `guests` `string[]` | required | Who. |']), /first cell/],
+    [table(['| `guests`: string | required | Who. |']), /first cell/],
+  ])('is checked: %#', (text, message) => {
+    expect(problemsOf({ pages: { 'a.mdx': text } })).toContainEqual(expect.stringMatching(message))
+  })
+
+  it('gives rows anchors that nothing else on the page has', () => {
+    const heading = '## Guests {/* #gateoptions-guests */}\n\n'
+    expect(problemsOf({ pages: { 'a.mdx': heading + table(all) } })).toEqual([
+      expect.stringMatching(/^a\.mdx:7:1 The anchor #gateoptions-guests is taken/),
+    ])
+    expect(problemsOf({ pages: { 'a.mdx': heading + table(all, 'of="GateOptions" id="gate"') } })).toEqual([])
+  })
+})
+
+describe('the home of an export', () => {
+  const front = (names: string) => `---\nid: a\nexports: ${names}\n---\n\n`
+  const leaving = (...names: string[]) => OTHERS.filter((name) => !names.includes(name))
+
+  it('is counted', () => {
+    const page = `${front('[Timing]')}## Timing\n`
+    expect(
+      check({ pages: { 'a.mdx': page }, pending: leaving('Timing'), elsewhere: { Timing: 'a test' } }),
+    ).toMatchObject({
+      problems: [],
+      covered: 1,
+      total: 13,
+    })
+  })
+
+  it('must exist, and the export too', () => {
+    expect(problemsOf({ pages: {}, pending: leaving('Side') })).toEqual([
+      expect.stringContaining('"Side" of gate has no home.'),
+    ])
+    expect(problemsOf({ pages: { 'a.mdx': `${front('[Ramp]')}## Ramp\n` } })).toEqual([
+      'a.mdx:3:11 The library exports no "Ramp".',
+    ])
+  })
+
+  it('is one page', () => {
+    const page = `${front('[Side]')}## Side\n`
+    expect(problemsOf({ pages: { 'a.mdx': page, 'b.mdx': page }, pending: leaving('Side') })).toEqual([
+      'b.mdx:3:11 "Side" has its home in a.mdx; only one page can be it.',
+    ])
+  })
+
+  it('shows the name in a heading, the first cell of a row, or an import', () => {
+    const place =
+      'a.mdx:3:11 The page is the home of "Side", but shows it in no heading, first cell of a table, or import.'
+    const found = (body: string) =>
+      problemsOf({ pages: { 'a.mdx': front('[Side]') + body }, pending: leaving('Side') })
+    expect(found('Read about `Side`.\n')).toEqual([place])
+    expect(found('| Name | Use |\n| --- | --- |\n| a | `Side` |\n')).toEqual([place])
+    expect(found('| Name | Use |\n| --- | --- |\n| `Side<T>` | a |\n')).toEqual([])
+    expect(found("```ts\nimport { Side } from '@reduxjs/toolkit'\n```\n")).toEqual([])
+  })
+
+  it('is listed in the form that the front matter has', () => {
+    expect(problemsOf({ pages: { 'a.mdx': front('Side') } })).toEqual([
+      expect.stringContaining('a.mdx:3:10 "exports" lists'),
+    ])
+  })
+
+  it('takes a name off the list of pending ones, which is sorted and true', () => {
+    const page = { 'a.mdx': `${front('[Side]')}## Side\n` }
+    expect(problemsOf({ pages: page })).toEqual(['pending.ts:9:4 "Side" has a home; remove it here.'])
+    expect(problemsOf({ pages: {}, pending: [...OTHERS, 'zone'] })).toEqual([
+      'pending.ts:14:4 The library exports no "zone"; remove it here.',
+    ])
+    expect(problemsOf({ pages: {}, pending: ['openGate', ...leaving('openGate')] })).toEqual([
+      'pending.ts:2:4 "Boxed" is out of order; the list is sorted.',
+    ])
+  })
+
+  it('needs the tables of its types and options', () => {
+    const page = `${front('[openGate]')}## openGate\n`
+    const site = { pages: { 'a.mdx': page }, pending: leaving('openGate') }
+    expect(problemsOf(site)).toEqual([
+      expect.stringMatching(/^a\.mdx:3:11 No page lists the members of Argument<typeof openGate> \(guests, /),
+    ])
+    expect(problemsOf({ ...site, pages: { 'a.mdx': page + table(all) } })).toEqual([])
+    expect(problemsOf({ ...site, elsewhere: { 'Argument<typeof openGate>': 'shown in prose' } })).toEqual([])
+    expect(problemsOf({ ...site, elsewhere: { 'Argument<typeof openGate>': ' ' } })).toEqual([
+      expect.stringContaining('Say why'),
+    ])
+    expect(
+      problemsOf({ ...site, pages: { 'a.mdx': page + table(all) }, elsewhere: { Pair: 'none' } }),
+    ).toEqual(['elsewhere.ts:1:3 Pair needs no entry here: it has a table, or nothing asks for one.'])
+  })
+})
+
+describe('an update of the library', () => {
+  it('shows in the tables: a member that is new, one that is gone, one that became required', () => {
+    expect(problemsOf({ ...pageWith(all), folder: 'after' })).toEqual([
+      'a.mdx:3:1 The table lacks `opensAt`. Add a row for each.',
+      'a.mdx:8:1 `closesAt` is required; "Default" says "required".',
+      'a.mdx:9:1 There is no `onRefused`. The members are guests, closesAt, opensAt, limits, names.',
+    ])
+  })
+})

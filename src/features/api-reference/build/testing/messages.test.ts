@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+
+import { KNOWN_GROUPS } from '../../../error-messages/known'
+import { templateOf } from '../../../error-messages/template-parts'
+import { extractErrorCodes } from '../error-codes'
+import {
+  extractMessages,
+  messageKey,
+  messageSites,
+} from '../messages/extract-messages'
+import {
+  assertMessages,
+  compareMessages,
+  TEXT_FILES,
+  type TextFile,
+} from '../messages/gate'
+import { listKnownErrors } from '../messages/list-known'
+
+const LIBRARY = 'node_modules/@reduxjs/toolkit'
+const installed = extractMessages(LIBRARY, extractErrorCodes(LIBRARY).codes)
+const found = (source: string) => messageSites(source).map(({ kind, parts }) => [kind, templateOf(parts)])
+
+describe('messageSites', () => {
+  it.each([
+    ['new TypeError("No ids")', 'error', 'No ids'],
+    ['throw { name: "AbortError", message: "Stopped" }', 'error', 'Stopped'],
+    ['class A { constructor(code) { this.message = `stopped (${code})` } }', 'error', 'stopped (⟨code⟩)'],
+    ['console.warn(`No ${name} here`)', 'warning', 'No ⟨name⟩ here'],
+    ['console.error("Value:", value, "\\nSee the guide")', 'warning', 'Value: ⟨value⟩ \nSee the guide'],
+    ['warning("No reducer")', 'warning', 'No reducer'],
+    ['const alm = "listener"; console.error(`${alm}/error`)', 'warning', 'listener/error'],
+    ['function text(a) { return `No ${a}` } console.warn(text(b))', 'warning', 'No ⟨a⟩'],
+  ])('reads %s', (source, kind, template) => {
+    expect(found(source)).toEqual([[kind, template]])
+  })
+
+  it.each([
+    'console.error(caught)',
+    'new Error(message)',
+    'new Error(production ? formatProdErrorMessage(1) : "Use a string")',
+    'console.log("ready")',
+    'use({ name: "AbortError" })',
+    'use({ name: "Anna", message: "Hello" })',
+  ])('passes over %s', (source) => {
+    expect(found(source)).toEqual([])
+  })
+})
+
+describe('the texts about messages without a number', () => {
+  const file: TextFile = {
+    path: 'src/features/error-messages/known/a.ts',
+    errors: [
+      {
+        id: 'no-seat',
+        title: 'No seat',
+        kind: 'warning',
+        messages: ['No ⟨seat⟩ here'],
+        cause: 'None.',
+        fix: 'None.',
+        page: { path: '/a#b', title: 'A' },
+      },
+    ],
+    isFor: (entryPoint) => entryPoint === 'a',
+  }
+  const message = (text: string, kind: 'error' | 'warning' = 'warning', entryPoint = 'a') => ({
+    parts: [{ text }],
+    kind,
+    entryPoints: [entryPoint],
+  })
+
+  it('are complete for the installed library', () => {
+    expect(installed.length).toBeGreaterThan(25)
+    expect(compareMessages(installed, TEXT_FILES)).toEqual([])
+  })
+
+  it('fit if they differ in white space and in the names of values only', () => {
+    const parts = [{ text: 'No ' }, { placeholder: 'row.seat' }, { text: '\n  here' }]
+    expect(compareMessages([{ parts, kind: 'warning', entryPoints: ['a'] }], [file])).toEqual([])
+  })
+
+  it('name a new message and the file that lacks it', () => {
+    const problems = compareMessages([message('No ⟨⟩ here'), message('No row')], [file])
+    expect(problems).toEqual([
+      'src/features/error-messages/known/a.ts: add an entry with it, its cause and its fix. The warning of a: "No row"',
+    ])
+  })
+
+  it('name a text whose message is gone', () => {
+    expect(compareMessages([], [file])).toEqual([
+      'src/features/error-messages/known/a.ts: the message of "no-seat" is gone; reword or remove it: "No ⟨seat⟩ here"',
+    ])
+  })
+
+  it('name a message that is thrown where the text says printed', () => {
+    expect(compareMessages([message('No ⟨⟩ here', 'error')], [file])).toEqual([
+      'src/features/error-messages/known/a.ts: its entry says "warning". The error of a: "No ⟨⟩ here"',
+    ])
+  })
+
+  it('leave messages of other entry points to other files', () => {
+    expect(compareMessages([message('No ⟨⟩ here'), message('No row', 'error', 'b')], [file])).toEqual([])
+  })
+
+  it('stop the build when they don’t fit', () => {
+    expect(() => assertMessages(installed)).not.toThrow()
+    expect(() => assertMessages(installed.slice(1))).toThrow(
+      /src\/shared\/errors\/known\/toolkit\.ts: the message of "action-creator-dispatched" is gone/,
+    )
+  })
+})
+
+describe('the list for the page', () => {
+  it('has every known error, and the first line of the library’s own', () => {
+    const listed = listKnownErrors().flatMap(({ errors }) => errors)
+    expect(listed.map(({ id }) => id)).toEqual(
+      KNOWN_GROUPS.flatMap(({ errors }) => errors.map(({ id }) => id)),
+    )
+    const lines = listed.flatMap(({ messages }) => messages.map((parts) => messageKey(templateOf(parts))))
+    const expected = installed.map(({ parts }) => messageKey(templateOf(parts).replace(/\n[^]*/, '')))
+    expect(lines.sort()).toEqual(expected.sort())
+  })
+})
