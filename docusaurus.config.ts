@@ -97,7 +97,7 @@ const config: Config = {
     './src/plugins/samples/index.ts',
     './src/plugins/recorded-trace/index.ts',
     './src/plugins/lazy-pages/index.ts',
-    './src/plugins/demos/index.ts',
+    './src/features/demos/build/index.ts',
     './src/plugins/try-it/bundles/index.ts',
     './src/plugins/example-downloads/index.ts',
     './src/plugins/islands/index.ts',

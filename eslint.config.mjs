@@ -90,8 +90,8 @@ export default tseslint.config(
   {
     // Code that readers copy into a new project: it follows the rules that the starter brings, and the library's
     // own idioms, such as `build.query<Result, void>` and dispatching without awaiting.
-    files: ['examples/**', 'src/demos/*/*.{ts,tsx}'],
-    ignores: ['src/demos/kit/**', 'src/demos/frame/**'],
+    files: ['examples/**', 'src/features/demos/*/*.{ts,tsx}'],
+    ignores: ['src/features/demos/kit/**', 'src/features/demos/frame/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
@@ -104,14 +104,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/demos/**/*.tsx'],
+    files: ['src/features/demos/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
         ...[TO_BUILD, TO_TESTS].map(restrictDynamic),
         {
           selector: "JSXOpeningElement[name.name='button'] > JSXAttribute[name.name='disabled']",
-          message: 'It would drop the focus: use Button of src/demos/kit/Button.tsx.',
+          message: 'It would drop the focus: use Button of src/features/demos/kit/Button.tsx.',
         },
       ],
     },

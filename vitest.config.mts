@@ -29,7 +29,7 @@ export default defineConfig({
           testTimeout,
           isolate: false,
           environment: 'jsdom',
-          include: ['src/demos/**/*.test.tsx'],
+          include: ['src/features/demos/**/*.test.tsx'],
         },
       },
       {

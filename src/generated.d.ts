@@ -32,25 +32,25 @@ declare module '@generated/recorded-trace/default/trace.json' {
   export default trace
 }
 
-/** Written by `src/plugins/demos` while building: all live demos, in the order of the gallery. */
+/** Written by `src/features/demos/build` while building: all live demos, in the order of the gallery. */
 declare module '@generated/demos/default/catalog.json' {
-  import type { DemoAbout } from '@site/src/demos/kit/about'
+  import type { DemoAbout } from '@site/src/features/demo-catalog/about'
   const demos: readonly DemoAbout[]
   export default demos
 }
 
-/** Written by `src/plugins/demos` while building: all demos at once, for the server. */
+/** Written by `src/features/demos/build` while building: all demos at once, for the server. */
 declare module '@generated/demos/default/all' {
   import type { ComponentType } from 'react'
   export const DEMOS: Readonly<Record<string, ComponentType>>
 }
 
-/** `src/demos/frame/stills/server.tsx` on the server, else `browser.ts` beside it: see `src/plugins/demos`. */
+/** `src/features/demos/frame/stills/server.tsx` on the server, else `browser.ts` beside it: see `src/features/demos/build`. */
 declare module '@demo-stills' {
-  export { stillOf } from '@site/src/demos/frame/stills/browser'
+  export { stillOf } from '@site/src/features/demos/frame/stills/browser'
 }
 
-/** Written by `src/plugins/demos` while building: loads the code of each demo, the library included. */
+/** Written by `src/features/demos/build` while building: loads the code of each demo, the library included. */
 declare module '@generated/demos/default/load' {
   import type { ComponentType } from 'react'
   export const LOADERS: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>

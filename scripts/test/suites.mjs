@@ -121,7 +121,7 @@ export const PLANS = {
 
 /** What downloaded projects are made of, and by. */
 const PROJECTS = [
-  ...['src/build-time', 'src/css', 'src/demos', 'src/plugins', 'src/shared'],
+  ...['src/build-time', 'src/css', 'src/features/demos', 'src/plugins', 'src/shared'],
   ...['src/try-it/demo-screen', 'src/try-it/project'],
 ]
 

@@ -9,7 +9,7 @@ import type { DemoElement, PageDemo } from '../plugins/samples/page/read-demo'
 import { demoNameOf, isDemoElement } from '../plugins/samples/page/read-demo'
 import type { PageResults } from '../plugins/samples/page-results'
 import { pageRenderer, renderCount } from '../plugins/samples/render/render-page'
-import { demoElement, jsxElement } from './demos'
+import { demoElement, jsxElement } from '../features/checked-samples/build/demos-remark'
 
 /** The part of the compiled file that the plugin uses. */
 interface PageFile {

@@ -1,11 +1,11 @@
-import { readDemos } from '../../src/build-time/demos'
+import { readDemos } from '../../src/features/demo-catalog/read-demos'
 import { builtStyles, textsIn } from '../recorded/files'
 import { fingerprint, type Subject } from '../recorded/recorded'
 
 type Demo = ReturnType<typeof readDemos>[number]
 
 /** What demos have in common: their frame and kit, and all styles, whose names and sizes concern every one. */
-const SHARED = ['src/demos/frame', 'src/demos/kit', 'tests/browser/demo-room.spec.ts']
+const SHARED = ['src/features/demos/frame', 'src/features/demos/kit', 'tests/browser/demo-room.spec.ts']
 
 /** All live demos, for the room that each takes. */
 export function demoRoomSubject(): Subject<Demo> {
@@ -14,6 +14,6 @@ export function demoRoomSubject(): Subject<Demo> {
     shared: fingerprint(...builtStyles(), ...SHARED.flatMap(textsIn)),
     items: readDemos('.'),
     idOf: ({ name }) => name,
-    fingerprintOf: ({ name }) => fingerprint(...textsIn(`src/demos/${name}`)),
+    fingerprintOf: ({ name }) => fingerprint(...textsIn(`src/features/demos/${name}`)),
   }
 }

@@ -45,7 +45,7 @@ for (const { name, pages } of choose(demoRoomSubject(), (demo) => REPRESENTATIVE
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         const { field, reserved, needed, beyond } = await measure(stage)
-        const place = `src/demos/${name}/about.ts, at ${width} px:`
+        const place = `src/features/demos/${name}/about.ts, at ${width} px:`
         // A demo that is higher than the reserved height would push down the text below it.
         if (needed > reserved) faults.push(`${place} set height.${field} to ${needed} or more`)
         if (beyond > 0) faults.push(`${place} ${beyond} px are out of view at the side`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { DemoAbout } from '../../src/demos/kit/about'
+import type { DemoAbout } from '../../src/features/demo-catalog/about'
 import { openDemo } from './open-demo'
 import { expect, type Locator } from './test'
 import { editorOf, screenOf, status } from './try-screen-parts'

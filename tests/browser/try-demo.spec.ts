@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { readDemos } from '../../src/build-time/demos'
+import { readDemos } from '../../src/features/demo-catalog/read-demos'
 import { expect, test, type Page } from './test'
 import { editDemo, expectSameInEditor } from './try-demo-parts'
 import { editorOf, screenOf, status, write } from './try-screen-parts'
@@ -17,7 +17,7 @@ const SKIP = ['/rtk-query/usage/conditional-fetching', 'skip'] as const
 
 /** Replaces the text of the file in view by that of a shown file with a change. */
 async function change(page: Page, file: string, before: string, after: string): Promise<void> {
-  const text = readFileSync(`src/demos/skip/${file}`, 'utf8')
+  const text = readFileSync(`src/features/demos/skip/${file}`, 'utf8')
   expect(text).toContain(before)
   await write(page, text.replace(before, after))
 }

@@ -102,7 +102,7 @@ export const IN_SOURCES: readonly SeededFault[] = [
   },
   {
     name: 'a demo goes on after the reader has left',
-    file: 'src/demos/polling/store.ts',
+    file: 'src/features/demos/polling/store.ts',
     from: 'store.dispatch(queueApi.util.resetApiState())',
     to: '',
     sign: /demos\/.*polling/,
@@ -316,7 +316,7 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'a demo has less room than it needs',
-    file: 'src/demos/skip/about.ts',
+    file: 'src/features/demos/skip/about.ts',
     from: 'height: { wide: ',
     to: 'height: { wide: -200 + ',
     sign: /demo-room\.spec.*fits into the room/,

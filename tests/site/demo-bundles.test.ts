@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CheerioAPI } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 
-import { readDemos } from '../../src/build-time/demos'
+import { readDemos } from '../../src/features/demo-catalog/read-demos'
 import { BUILD, readBuiltPages } from './built-pages'
 import { fetchedBy, readRouteModules, readScripts } from './built-scripts'
 
@@ -15,7 +15,7 @@ const MARKS: Readonly<Record<string, RegExp>> = {
   'React Redux': /Symbol\.for\(["'`]react-redux-context/,
   'RTK Query': /startsWith\(["'`]__rtkq\//,
 }
-const KIT_STYLES = 'src/demos/kit/kit.module.css'
+const KIT_STYLES = 'src/features/demos/kit/kit.module.css'
 
 const pages = readBuiltPages().filter(({ kind }) => kind !== 'redirect')
 const scripts = readScripts()

@@ -32,7 +32,7 @@ export async function loadPartsOf(path: string): Promise<void> {
   if (key !== undefined) await loadFragments(key)?.catch(() => undefined)
 }
 
-/** The chunk that all demos share (src/plugins/demos/chunks.ts). Docusaurus prefetches only chunks of a single page. */
+/** The chunk that all demos share (src/features/demos/build/chunks.ts). Docusaurus prefetches only chunks of a single page. */
 const DEMO_FRAME = 'demo-frame'
 
 /** Prefetches the frame of demos, once: it is a few kB, and many pages need it. */

@@ -20,5 +20,5 @@ export const STATIC_SOURCES = ['@site/src/components/diagrams/', '@site/src/comp
  * Pages use them at the top level only.
  */
 export const INTERACTIVE_COMPONENTS: ReadonlyMap<string, string> = new Map([
-  ['LiveDemo', '@site/src/demos/LiveDemo'],
+  ['LiveDemo', '@site/src/features/demos/LiveDemo'],
 ])

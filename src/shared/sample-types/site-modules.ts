@@ -2,5 +2,5 @@ import { SERVER_MODULE } from '../try-it/packages'
 
 /** Modules of the site that samples import by a bare name, with their paths relative to the site's folder. */
 export const SITE_MODULES: Readonly<Record<string, string>> = {
-  [SERVER_MODULE]: 'src/demos/kit/server/simulated-server.ts',
+  [SERVER_MODULE]: 'src/features/sample-runtime/servers/simulated-server.ts',
 }

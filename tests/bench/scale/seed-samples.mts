@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { readDemos } from '../../../src/build-time/demos'
+import { readDemos } from '../../../src/features/demo-catalog/read-demos'
 import { fingerprints, readToolchain } from '../../../src/plugins/samples/check/fingerprint'
 import { openResultCache } from '../../../src/plugins/samples/check/result-cache'
 import { isChecked } from '../../../src/plugins/samples/page/fence'

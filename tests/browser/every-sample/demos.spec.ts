@@ -1,5 +1,5 @@
 /* Opens every live demo in the editor: at night, and before a deployment. Pull requests open some (tests/browser/try-demo.spec.ts). */
-import { readDemos } from '../../../src/build-time/demos'
+import { readDemos } from '../../../src/features/demo-catalog/read-demos'
 import { test } from '../test'
 import { expectSameInEditor } from '../try-demo-parts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { readDemos } from '../../../src/build-time/demos'
+import { readDemos } from '../../../src/features/demo-catalog/read-demos'
 import { draft } from '../../../src/plugins/samples/check/examine'
 import { buildPageProject } from '../../../src/plugins/samples/page/page-project'
 import { readPage } from '../../../src/plugins/samples/page/read-page'

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-import { readDemos } from '../../../src/build-time/demos'
+import { readDemos } from '../../../src/features/demo-catalog/read-demos'
 import { buildSources } from '../../../src/plugins/try-it/demos/build-sources'
 import type { ProjectParts, ProjectSource } from '../../../src/shared/try-it/project-parts'
 import { makeProject, type NamedText } from '../../../src/try-it/project/make-project'

@@ -36,7 +36,7 @@ describe('who may import whom', () => {
     ['browser code', 'what is shared', SEARCH_BAR, '../../shared/closest'],
     ['build code', 'what is shared', PLUGIN, '../../shared/islands-format'],
     ['build code', 'its like', PLUGIN, '../../build-time/hash'],
-    ['a demo', 'the library', 'src/demos/counter/index.tsx', '@reduxjs/toolkit'],
+    ['a demo', 'the library', 'src/features/demos/counter/index.tsx', '@reduxjs/toolkit'],
   ])('%s may import %s', async (_who, _whom, file, module) => {
     expect(await complaints(file, `import '${module}'\n`)).toEqual([])
     expect(await complaints(file, `void import('${module}')\n`)).toEqual([])

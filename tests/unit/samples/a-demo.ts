@@ -1,4 +1,4 @@
-import type { DemoAbout } from '../../../src/demos/kit/about'
+import type { DemoAbout } from '../../../src/features/demo-catalog/about'
 
 /** Describes a demo; missing fields get arbitrary values. */
 export function aDemo(name: string, ...files: DemoAbout['files']): DemoAbout {

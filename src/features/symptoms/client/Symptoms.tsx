@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 
-import { InlineText } from '../../../demos/frame/InlineText'
+import { InlineText } from '../../../lib/client/InlineText'
 import { SYMPTOM_GROUPS } from '../data'
 import { filterWordsOf } from '../data/filter-words'
 import { anchorOf, type Symptom } from '../data/symptom'

@@ -14,7 +14,7 @@ export const liveDemo: Handler = (element, place, flow) => {
   const title = demo.children('header').find('p > span').last().text().trim()
   const { id = '', 'data-live-demo': name = '' } = element.attribs
   if (title === '') {
-    const remedy = 'compare src/plugins/built-pages/markdown-pages/live-demo.ts with src/demos/LiveDemo.tsx'
+    const remedy = 'compare src/plugins/built-pages/markdown-pages/live-demo.ts with src/features/demos/LiveDemo.tsx'
     throw new Error(`${place.url}: the live demo "${name}" has no title that can be read; ${remedy}.`)
   }
   const there: Link = { type: 'link', url: `${place.url}#${id}`, children: [text('on the page')] }

@@ -29,7 +29,7 @@ const CHECKER_FOLDERS = [
   'src/shared/sample-types',
 ]
 /** What samples with a simulated server also depend on. */
-const SERVER_FOLDER = 'src/demos/kit/server'
+const SERVER_FOLDER = 'src/features/sample-runtime/servers'
 
 /** Describes the toolchain of a site. */
 export function readToolchain(siteDir: string): Toolchain {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { DemoAbout } from '../../../demos/kit/about'
+import type { DemoAbout } from '../../../features/demo-catalog/about'
 import type { FindBlocks } from '../page/find-blocks'
 import { buildPageProject } from '../page/page-project'
 import type { PageProject } from '../page/page-project'

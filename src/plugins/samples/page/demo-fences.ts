@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import type { DemoAbout } from '../../../demos/kit/about'
+import type { DemoAbout } from '../../../features/demo-catalog/about'
 import type { Fence } from './fence'
 import type { ReadFile } from './include-file'
 import { parseTags } from './tags'
@@ -16,7 +16,7 @@ interface DemoPlace {
 }
 
 /** Where the demos are, relative to the site's folder; each is in a folder of its name. */
-export const DEMOS_FOLDER = 'src/demos'
+export const DEMOS_FOLDER = 'src/features/demos'
 /** Readers can't follow longer files beside a running demo. */
 const MOST_LINES = 60
 

@@ -1,7 +1,7 @@
 import type { Node } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 
-import type { DemoAbout } from '../../../demos/kit/about'
+import type { DemoAbout } from '../../../features/demo-catalog/about'
 import { demoFences } from './demo-fences'
 import type { Fence } from './fence'
 import type { ReadFile } from './include-file'
@@ -82,6 +82,6 @@ function attributeFaults(node: DemoElement, demos: readonly DemoAbout[]): string
   if (name === '')
     faults.push(`LiveDemo needs the name of a demo, in quotes: ${EXAMPLE}. Known are: ${known}.`)
   else if (!demos.some((demo) => demo.name === name))
-    faults.push(`There is no demo "${name}" in src/demos/; known are: ${known}.`)
+    faults.push(`There is no demo "${name}" in src/features/demos/; known are: ${known}.`)
   return faults
 }

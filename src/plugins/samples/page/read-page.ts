@@ -1,6 +1,6 @@
 import type { Code } from 'mdast'
 
-import type { DemoAbout } from '../../../demos/kit/about'
+import type { DemoAbout } from '../../../features/demo-catalog/about'
 import type { Fence } from './fence'
 import { problemAtOpening } from './fence'
 import type { FindBlocks } from './find-blocks'

@@ -3,7 +3,7 @@ import { problemAt, problemAtOpening } from '../page/fence'
 import type { Problem } from '../../../build-time/problem'
 import { escapeHtml } from './html'
 
-/** The texts of a flag that is set or not, and their classes; `src/demos/kit/timeline.ts` writes the same texts. */
+/** The texts of a flag that is set or not, and their classes; `src/features/demos/kit/timeline.ts` writes the same texts. */
 const FLAG_CLASSES: Partial<Record<string, string>> = { yes: 'on', '–': 'off' }
 
 /**

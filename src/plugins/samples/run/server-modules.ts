@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-import { SERVER_NAMES } from '../../../demos/kit/server/named'
+import { SERVER_NAMES } from '../../../features/sample-runtime/servers/named'
 import type { FenceTask, ModuleSource } from './protocol'
 import { transpile } from './transpile'
 
-const KIT_FOLDER = 'src/demos/kit/server'
+const KIT_FOLDER = 'src/features/sample-runtime/servers'
 const REGISTRY = 'named/index.ts'
 
 type Server = NonNullable<FenceTask['server']>

@@ -1,4 +1,4 @@
-import { readDemos } from '../../../build-time/demos'
+import { readDemos } from '../../../features/demo-catalog/read-demos'
 import { hashTexts } from '../../../build-time/hash'
 import { FRAME_FILE, MANIFEST_FILE, type TryManifest } from '../../../shared/try-it/manifest'
 import { BROWSER_PACKAGES } from '../../../shared/try-it/packages'

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'esbuild'
 
 import { forwardSlashes } from '../../../build-time/forward-slashes'
 import { hashTexts } from '../../../build-time/hash'
-import type { DemoAbout } from '../../../demos/kit/about'
+import type { DemoAbout } from '../../../features/demo-catalog/about'
 import { demoLibrary } from '../../../shared/try-it/demo'
 import type { TryDemo } from '../../../shared/try-it/manifest'
 import { ASSETS, BUNDLE, MINIFIED } from '../bundles/bundle'
@@ -95,7 +95,7 @@ function scriptOf(name: string, code: string, styles: string): string {
 
 /** Leaves the shown files outside, under their names: `./RoomCard.tsx`. */
 function shownExternal(siteDir: string, { name, files }: DemoAbout): Plugin {
-  const folder = path.join(siteDir, 'src/demos', name)
+  const folder = path.join(siteDir, 'src/features/demos', name)
   return {
     name: 'shown-files',
     setup(context) {

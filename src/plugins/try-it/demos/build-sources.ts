@@ -1,5 +1,5 @@
 import { hashTexts } from '../../../build-time/hash'
-import type { DemoAbout } from '../../../demos/kit/about'
+import type { DemoAbout } from '../../../features/demo-catalog/about'
 import type { ProjectSource } from '../../../shared/try-it/project-parts'
 import { ASSETS } from '../bundles/bundle'
 import { inBothLanguages } from '../project/sources'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-import type { DemoAbout } from '../../../demos/kit/about'
+import type { DemoAbout } from '../../../features/demo-catalog/about'
 
 /** A file that a demo is made of. */
 export interface DemoSource {
@@ -15,7 +15,7 @@ export interface DemoSource {
   text: string
 }
 
-const FOLDER = 'src/demos'
+const FOLDER = 'src/features/demos'
 const ENDINGS = ['', '.ts', '.tsx']
 
 /**

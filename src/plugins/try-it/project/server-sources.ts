@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-import { NAMED_SERVERS } from '../../../demos/kit/server/named'
+import { NAMED_SERVERS } from '../../../features/sample-runtime/servers/named'
 import type { ProjectSource } from '../../../shared/try-it/project-parts'
 import { inBothLanguages, type TypeScriptFile } from './sources'
 
-const KIT = 'src/demos/kit/server'
+const KIT = 'src/features/sample-runtime/servers'
 /** Where a project has its server. */
 const FOLDER = 'simulated-server'
 

@@ -29,7 +29,7 @@ const KEPT = '.cache/try-it-types.json'
 /** What the files are made of, and by. */
 const SOURCES = [
   'package-lock.json',
-  'src/demos/kit/server',
+  'src/features/sample-runtime/servers',
   'src/plugins/try-it',
   'src/shared/sample-types',
   'src/shared/try-it',

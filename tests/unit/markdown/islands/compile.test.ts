@@ -17,7 +17,7 @@ async function compiled(mdx: string): Promise<string> {
   return String(await compile(new VFile({ path: '/site/docs/page.mdx', value: mdx }), options as never))
 }
 
-const IMPORT = "import { LiveDemo } from '@site/src/demos/LiveDemo'"
+const IMPORT = "import { LiveDemo } from '@site/src/features/demos/LiveDemo'"
 
 /** The ids of the parts, in the order of the page. */
 const partsIn = (code: string): string[] => [...code.matchAll(/id: "(\w+-\d+)"/g)].map(([, id]) => id ?? '')

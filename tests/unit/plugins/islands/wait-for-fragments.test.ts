@@ -42,7 +42,7 @@ describe('the chunk of a page', () => {
 
   it('waits for nothing when the page has no static parts', async () => {
     const page = await pageOf(
-      'import { LiveDemo } from \'@site/src/demos/LiveDemo\'\n\n<LiveDemo about="x" />',
+      'import { LiveDemo } from \'@site/src/features/demos/LiveDemo\'\n\n<LiveDemo about="x" />',
     )
     expect(wait(page)).toBe(page)
   })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { compileFunction } from 'node:vm'
 import { afterAll, describe, expect, it } from 'vitest'
 
-import { readDemos } from '../../../../src/build-time/demos'
+import { readDemos } from '../../../../src/features/demo-catalog/read-demos'
 import { buildDemo } from '../../../../src/plugins/try-it/demos/build-demo'
 import { demoSources } from '../../../../src/plugins/try-it/demos/demo-sources'
 import { BROWSER_PACKAGES } from '../../../../src/shared/try-it/packages'
@@ -33,16 +33,16 @@ describe('the sources of a demo', () => {
   })
 
   it('are nowhere else', () => {
-    const demo = path.join(folder, 'src/demos/far')
+    const demo = path.join(folder, 'src/features/demos/far')
     mkdirSync(demo, { recursive: true })
     writeFileSync(path.join(folder, 'src/far.ts'), 'export {}')
     writeFileSync(path.join(demo, 'index.tsx'), "import '../../far'")
     expect(() => demoSources(folder, aDemo('far', 'a.ts'))).toThrow(
-      'src/demos/far/index.tsx imports src/far.ts: a demo that readers can edit has all its files in src/demos/.',
+      'src/features/demos/far/index.tsx imports src/far.ts: a demo that readers can edit has all its files in src/features/demos/.',
     )
     writeFileSync(path.join(demo, 'index.tsx'), "import './near'")
     expect(() => demoSources(folder, aDemo('far', 'a.ts'))).toThrow(
-      'src/demos/far/index.tsx imports "./near", and there is no such file.',
+      'src/features/demos/far/index.tsx imports "./near", and there is no such file.',
     )
   })
 })

@@ -11,11 +11,11 @@ const DEMOS = [
   aDemo('long', 'sixty.ts', 'more.ts'),
 ]
 const FILES: Record<string, string> = {
-  'src/demos/queue/Queue.tsx': 'export const Queue = 1\n',
-  'src/demos/queue/queueApi.ts': 'export const queueApi = 1\n\nexport const other = 2\n',
-  'src/demos/styled/queue.css': '.queue {}\n',
-  'src/demos/long/sixty.ts': 'export {}\n'.repeat(60),
-  'src/demos/long/more.ts': 'export {}\n'.repeat(61),
+  'src/features/demos/queue/Queue.tsx': 'export const Queue = 1\n',
+  'src/features/demos/queue/queueApi.ts': 'export const queueApi = 1\n\nexport const other = 2\n',
+  'src/features/demos/styled/queue.css': '.queue {}\n',
+  'src/features/demos/long/sixty.ts': 'export {}\n'.repeat(60),
+  'src/features/demos/long/more.ts': 'export {}\n'.repeat(61),
 }
 
 function read(...lines: string[]) {
@@ -36,7 +36,7 @@ describe('a live demo', () => {
     ])
     expect(fences[1]).toMatchObject({
       code: 'export const Queue = 1',
-      included: { path: 'src/demos/queue/Queue.tsx' },
+      included: { path: 'src/features/demos/queue/Queue.tsx' },
     })
     expect(demos).toEqual([{ name: 'queue', about: DEMOS[0], fences: fences.slice(1, 3) }])
   })
@@ -45,7 +45,7 @@ describe('a live demo', () => {
     const [, fence] = read('<LiveDemo name="queue" />').fences
     if (!fence) throw new Error('The demo has no second file.')
     expect(problemAt(fence, 2, 13, 'Rename it.')).toMatchObject({
-      page: 'src/demos/queue/queueApi.ts',
+      page: 'src/features/demos/queue/queueApi.ts',
       line: 3,
       column: 14,
     })

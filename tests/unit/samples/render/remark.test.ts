@@ -137,8 +137,8 @@ describe('live demos in a page', () => {
     const tree = await transform(DEMO_PAGE, demoResults)
     const blocks = blocksOf(tree)
     expect(blocks).toHaveLength(4)
-    expect(blocks[1]).toContain('src/demos/one/One.tsx')
-    expect(blocks[2]).toContain('src/demos/one/api.ts')
+    expect(blocks[1]).toContain('src/features/demos/one/One.tsx')
+    expect(blocks[2]).toContain('src/features/demos/one/api.ts')
     expect(blocks[3]).toContain('after')
     const demos: unknown[] = []
     visit(tree, 'mdxJsxFlowElement', ({ name, attributes, children }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { DemoAbout } from '../../../../src/demos/kit/about'
+import type { DemoAbout } from '../../../../src/features/demo-catalog/about'
 import { isChecked } from '../../../../src/plugins/samples/page/fence'
 import { buildPageProject } from '../../../../src/plugins/samples/page/page-project'
 import { readPage } from '../../../../src/plugins/samples/page/read-page'
@@ -18,7 +18,7 @@ function projectOf(
   demos: DemoAbout[],
   page = 'docs/fixture.mdx',
 ) {
-  const read = readPage(page, text, (file) => files[file.replace('src/demos/', '')], demos)
+  const read = readPage(page, text, (file) => files[file.replace('src/features/demos/', '')], demos)
   expect(read.problems).toEqual([])
   return buildPageProject(read, process.cwd())
 }
@@ -41,7 +41,7 @@ describe('the file of a live demo', () => {
     const problems = problemsOfFile(
       "import { createSlice } from '@reduxjs/toolkit'",
       "import type { DemoAbout } from '../kit/about'",
-      "import type { DemoAbout as Same } from '@site/src/demos/kit/about'",
+      "import type { DemoAbout as Same } from '@site/src/features/demo-catalog/about'",
       "import styles from './a.module.css'",
       'export const about: DemoAbout | Same | undefined = undefined',
       "export const slice = createSlice({ name: 'a', initialState: 0, reducers: {} })",
@@ -59,15 +59,15 @@ describe('the file of a live demo', () => {
       'export const style: number = styles.name',
     )
     expect(problems).toEqual([
-      "src/demos/one/a.tsx:4:14 TS2322: Type 'number' is not assignable to type 'string'.",
-      expect.stringContaining('src/demos/one/a.tsx:5:14 TS2322') as string,
+      "src/features/demos/one/a.tsx:4:14 TS2322: Type 'number' is not assignable to type 'string'.",
+      expect.stringContaining('src/features/demos/one/a.tsx:5:14 TS2322') as string,
     ])
   })
 
   it('is not seen by the fences of the page', () => {
     const files = { 'one/a.ts': 'export const a = 1' }
     const use = (specifier: string): string => `\n\n\`\`\`ts\nimport { a } from '${specifier}'\na\n\`\`\`\n`
-    const text = ONE + ['./a', './one/a', '@site/src/demos/one/a'].map(use).join('')
+    const text = ONE + ['./a', './one/a', '@site/src/features/demos/one/a'].map(use).join('')
     expect(problemsOf(projectOf(text, files, [aDemo('one', 'a.ts')]))).toEqual([
       expect.stringContaining('docs/fixture.mdx:4:19 TS2307') as string,
       expect.stringContaining('docs/fixture.mdx:10:19 TS2307') as string,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { readDemos } from '../../../../src/build-time/demos'
+import { readDemos } from '../../../../src/features/demo-catalog/read-demos'
 import { demoSources } from '../../../../src/plugins/try-it/demos/demo-sources'
 import { checkerForDemo } from '../../../../src/try-it/types/demo-checker'
 import { createChecker, type Checker } from '../../../../src/try-it/types/worker/checker'
@@ -22,7 +22,7 @@ async function faultsOf(name: string, change = (code: string) => code): Promise<
     .map((source) => ({ name: source.name, code: source.text }))
   const files = about.files.map((file) => ({
     name: file,
-    code: change(readFileSync(`src/demos/${name}/${file}`, 'utf8')),
+    code: change(readFileSync(`src/features/demos/${name}/${file}`, 'utf8')),
   }))
   const all = checkerForDemo(
     {

@@ -1,4 +1,4 @@
-import type { DemoAbout } from '../../../../demos/kit/about'
+import type { DemoAbout } from '../../../../features/demo-catalog/about'
 import type { PageBlocks } from '../../page/find-blocks'
 import type { Finding } from '../examine'
 

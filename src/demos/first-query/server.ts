@@ -1,4 +1,0 @@
-import { createTicketServer } from '../kit/server/named/tickets'
-
-/** A support desk with fourteen tickets, T-101 to T-114. */
-export const server = createTicketServer({ latency: 800 })

@@ -1,0 +1,13 @@
+import { createServer } from '../../sample-runtime/servers/create-server'
+import { reply } from '../../sample-runtime/servers/route'
+
+/** Knows one hall, and takes two seconds to say so. */
+export const server = createServer({
+  baseUrl: 'https://halls.example',
+  latency: 2000,
+  data: () => ({ number: 4, seats: 120 }),
+  routes: {
+    'GET /halls/:number': ({ params }, hall) =>
+      params.number === String(hall.number) ? hall : reply(404, `There is no hall ${params.number}.`),
+  },
+})

@@ -1,0 +1,9 @@
+import { createServer } from '../../sample-runtime/servers/create-server'
+
+/** One order, which is packed. */
+export const server = createServer({
+  baseUrl: 'https://orders.example',
+  latency: 600,
+  data: () => ({ id: '88', customer: 'Aurora Hotel', status: 'packed' }),
+  routes: { 'GET /orders/88': (_request, order) => order },
+})

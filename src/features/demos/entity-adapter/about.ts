@@ -1,0 +1,16 @@
+import type { DemoAbout } from '../../demo-catalog/about'
+
+export const about: DemoAbout = {
+  name: 'entity-adapter',
+  title: 'One call, two adapters',
+  summary:
+    'What each function of an entity adapter does to `ids` and `entities`, with and without `sortComparer`.',
+  prompts: [
+    '`d2` is there already. Press **addOne**: the old item stays. Press **upsertMany**: it sets the fields that you pass and keeps `platform`. Press **setOne**: `platform` is gone.',
+    'Set **id** to `d7` and press **addOne**: it comes last without `sortComparer`, and in its place by `time` with one.',
+    'Press **updateOne** twice. The second time the values are there already: without `sortComparer` item and state are new all the same, with one nothing is.',
+  ],
+  files: ['departuresSlices.ts'],
+  pages: ['/api/createEntityAdapter'],
+  height: { wide: 488, narrow: 981 },
+}

@@ -1,0 +1,183 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+
+import styles from './kit.module.css'
+import { Panel } from './Panel'
+import type { Conditions, SimulatedServer } from '../../sample-runtime/servers/types'
+import { useCondition } from './use-server'
+
+/** The settings of a server that a reader can change. */
+export type ServerControl = 'latency' | 'failures' | 'next-failure' | 'session' | 'offline'
+
+interface ServerControlsProps {
+  server: SimulatedServer
+  /** Which controls make sense in the demo. */
+  controls: readonly ServerControl[]
+}
+
+/** The longest latency, in milliseconds. */
+const SLOWEST = 3000
+/** A token that no client has, so that every request that needs one is answered with 401. */
+const NOBODYS_TOKEN = 'expired'
+
+/** Controls for the simulated network and server. Requests in flight keep their latency. */
+export function ServerControls({ server, controls }: ServerControlsProps): ReactNode {
+  return (
+    <Panel title="Server">
+      <div className={styles.controls}>
+        {controls.map((control) => {
+          const Control = CONTROLS[control]
+          return <Control key={control} server={server} />
+        })}
+      </div>
+    </Panel>
+  )
+}
+
+interface ControlProps {
+  server: SimulatedServer
+}
+
+function Latency({ server }: ControlProps): ReactNode {
+  const latency = useCondition(server, ({ latency: value }) => value)
+  return (
+    <Slider
+      label="Latency"
+      value={latency}
+      max={SLOWEST}
+      step={100}
+      text={`${latency} ms`}
+      onChange={(value) => server.change({ latency: value })}
+    />
+  )
+}
+
+function Failures({ server }: ControlProps): ReactNode {
+  const rate = useCondition(server, ({ failureRate }) => failureRate)
+  const percent = Math.round(rate * 100)
+  return (
+    <Slider
+      label="Failing requests"
+      value={percent}
+      max={100}
+      step={25}
+      text={`${percent} %`}
+      onChange={(value) => server.change({ failureRate: value / 100 })}
+    />
+  )
+}
+
+/** Makes the next request fail. It sets the failure rate, so it can't be combined with `failures`. */
+function NextFailure({ server }: ControlProps): ReactNode {
+  useEffect(() => {
+    let failures = failuresOf(server)
+    return server.subscribe(() => {
+      const failed = failuresOf(server) > failures
+      failures = failuresOf(server)
+      if (failed && server.failureRate > 0) server.change({ failureRate: 0 })
+    })
+  }, [server])
+  return (
+    <Switch
+      server={server}
+      label="Next request fails"
+      read={({ failureRate }) => failureRate === 1}
+      conditions={(on) => ({ failureRate: on ? 1 : 0 })}
+    />
+  )
+}
+
+function failuresOf({ exchanges }: SimulatedServer): number {
+  return exchanges.filter(({ outcome }) => outcome === 500).length
+}
+
+function Session({ server }: ControlProps): ReactNode {
+  const valid = useRef<string>(undefined)
+  function conditions(expired: boolean): Partial<Conditions> {
+    if (!expired) return { token: valid.current }
+    valid.current = server.token
+    return { token: NOBODYS_TOKEN }
+  }
+  return (
+    <Switch
+      server={server}
+      label="Session expired: answer 401"
+      read={({ token }) => token === NOBODYS_TOKEN}
+      conditions={conditions}
+    />
+  )
+}
+
+function Offline({ server }: ControlProps): ReactNode {
+  return (
+    <Switch
+      server={server}
+      label="Offline"
+      read={({ offline }) => offline}
+      conditions={(offline) => ({ offline })}
+    />
+  )
+}
+
+const CONTROLS: Record<ServerControl, (props: ControlProps) => ReactNode> = {
+  latency: Latency,
+  failures: Failures,
+  'next-failure': NextFailure,
+  session: Session,
+  offline: Offline,
+}
+
+interface SliderProps {
+  label: string
+  value: number
+  max: number
+  step: number
+  /** The value with its unit. */
+  text: string
+  onChange: (value: number) => void
+}
+
+/** A labeled number between 0 and a limit. */
+function Slider({ label, value, max, step, text, onChange }: SliderProps): ReactNode {
+  const id = useId()
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={text}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      {/* Hidden from screen readers, which announce the value of the slider. */}
+      <span aria-hidden="true">{text}</span>
+    </div>
+  )
+}
+
+interface SwitchProps extends ControlProps {
+  label: string
+  /** Whether the condition is on. */
+  read: (server: SimulatedServer) => boolean
+  /** The changes to the server when the reader turns it on or off. */
+  conditions: (on: boolean) => Partial<Conditions>
+}
+
+/** A labeled checkbox. */
+function Switch({ server, label, read, conditions }: SwitchProps): ReactNode {
+  const on = useCondition(server, read)
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => server.change(conditions(event.currentTarget.checked))}
+      />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,310 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import type { CacheWatch } from './cache-watch'
+import { createCacheWatch } from './cache-watch'
+
+interface Item {
+  id: string
+  text: string
+}
+
+const LATENCY = 400
+const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LATENCY))
+/** Ends the timers and watches of a test's stores. */
+const endings: Array<() => void> = []
+
+function setUp(options: { watched?: boolean } = {}) {
+  let failing = false
+  let count = 0
+  const api = createApi({
+    reducerPath: 'api',
+    baseQuery: fakeBaseQuery<string>(),
+    tagTypes: ['Item', 'Text'],
+    keepUnusedDataFor: 10,
+    endpoints: (build) => ({
+      getItem: build.query<Item, string>({
+        queryFn: async (id) => {
+          await wait()
+          count += 1
+          return failing ? { error: 'no' } : { data: { id, text: `text ${count}` } }
+        },
+        providesTags: (item, _error, id) => (item ? ['Text', { type: 'Item', id }] : []),
+      }),
+      getForever: build.query<number, null>({ queryFn: () => ({ data: 1 }), keepUnusedDataFor: Infinity }),
+      getBriefly: build.query<number, null>({ queryFn: () => ({ data: 1 }), keepUnusedDataFor: 0 }),
+      getPages: build.infiniteQuery<string, null, number>({
+        queryFn: async ({ pageParam }) => {
+          await wait()
+          return { data: `page ${pageParam}` }
+        },
+        infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: (_last, _all, page) => page + 1 },
+      }),
+      change: build.mutation<null, string>({ queryFn: () => ({ data: null }), invalidatesTags: ['Text'] }),
+    }),
+  })
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  })
+  const watch = createCacheWatch({
+    store,
+    api,
+    keepUnusedDataFor: { getForever: Infinity, getBriefly: 0 },
+  })
+  if (options.watched ?? true) endings.push(watch.start())
+  endings.push(() => store.dispatch(api.util.resetApiState()))
+  const { getItem, getForever, getBriefly, getPages, change } = api.endpoints
+  return {
+    api,
+    store,
+    watch,
+    fail: (fails: boolean) => {
+      failing = fails
+    },
+    subscribe: (id: string) => store.dispatch(getItem.initiate(id)),
+    fetchAlone: (id: string, forceRefetch = false) =>
+      store.dispatch(getItem.initiate(id, { subscribe: false, forceRefetch })),
+    patch: (id: string, text: string) =>
+      store.dispatch(
+        api.util.updateQueryData('getItem', id, (item) => {
+          item.text = text
+        }),
+      ),
+    subscribeForever: () => store.dispatch(getForever.initiate(null)),
+    subscribeBriefly: () => store.dispatch(getBriefly.initiate(null)),
+    subscribePages: () => store.dispatch(getPages.initiate(null)),
+    change: () => store.dispatch(change.initiate('x', { track: false })),
+  }
+}
+
+/** A store tells of what can wait within a frame, in milliseconds. */
+const FRAME = 20
+const pass = (duration: number): Promise<unknown> => vi.advanceTimersByTimeAsync(duration)
+const lines = ({ events }: CacheWatch): string[] => events.items.map(({ text }) => text)
+const removedIn = ({ entries }: CacheWatch): number | undefined => entries.items[0]?.removedIn
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') })
+})
+
+afterEach(async () => {
+  endings.splice(0).forEach((end) => end())
+  await pass(FRAME)
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
+test('follows an entry from its request to its removal', async () => {
+  const { watch, subscribe } = setUp()
+  const first = subscribe('a')
+  await pass(LATENCY)
+  await pass(250)
+  expect(watch.entries.items).toMatchObject([
+    {
+      key: 'getItem("a")',
+      endpoint: 'getItem',
+      status: 'fulfilled',
+      subscribers: 1,
+      tags: ['Text', 'Item a'],
+      data: '{id: "a", text: "text 1"}',
+      error: '',
+      age: 0,
+      removedIn: undefined,
+      changed: true,
+    },
+  ])
+  await pass(3000)
+  expect(watch.entries.items).toMatchObject([{ age: 3, changed: false }])
+  first.unsubscribe()
+  await pass(250)
+  expect(removedIn(watch)).toBe(10)
+  await pass(9500)
+  expect(removedIn(watch)).toBe(1)
+  await pass(250 + FRAME)
+  expect(watch.entries.items).toEqual([])
+  expect(lines(watch)).toEqual([
+    'getItem("a") added, pending',
+    'getItem("a") has 1 subscriber',
+    'getItem("a") pending → fulfilled',
+    'getItem("a") provides Text, Item a',
+    'getItem("a") has no subscriber: removed in 10 s',
+    'getItem("a") removed',
+  ])
+})
+
+describe('the countdown', () => {
+  test('stops with a subscriber who comes back, and begins anew when they leave', async () => {
+    const { watch, subscribe } = setUp()
+    const first = subscribe('a')
+    await pass(1000)
+    first.unsubscribe()
+    await pass(6000)
+    expect(removedIn(watch)).toBe(5)
+    const second = subscribe('a')
+    await pass(250)
+    expect(removedIn(watch)).toBeUndefined()
+    second.unsubscribe()
+    await pass(250)
+    expect(removedIn(watch)).toBe(10)
+  })
+
+  test('waits for the end of a request that has no subscriber', async () => {
+    const { watch, fetchAlone } = setUp()
+    void fetchAlone('a')
+    await pass(300)
+    expect(watch.entries.items).toMatchObject([{ status: 'pending', subscribers: 0, removedIn: undefined }])
+    await pass(350)
+    expect(removedIn(watch)).toBe(10)
+    await pass(9749)
+    expect(watch.entries.items).toHaveLength(1)
+    await pass(1 + FRAME)
+    expect(watch.entries.items).toEqual([])
+  })
+
+  test('goes on during a refetch without a subscriber, and begins anew at its end', async () => {
+    const { watch, subscribe, fetchAlone } = setUp()
+    const first = subscribe('a')
+    await pass(1000)
+    first.unsubscribe()
+    await pass(5000)
+    void fetchAlone('a', true)
+    await pass(250)
+    expect(watch.entries.items).toMatchObject([{ status: 'pending', removedIn: 5 }])
+    await pass(250)
+    expect(watch.entries.items).toMatchObject([{ status: 'fulfilled', removedIn: 10 }])
+  })
+
+  test('begins anew at a failure, too', async () => {
+    const { watch, fetchAlone, fail } = setUp()
+    fail(true)
+    void fetchAlone('a')
+    await pass(LATENCY + 250)
+    expect(watch.entries.items).toMatchObject([
+      { status: 'rejected', error: '"no"', data: '', removedIn: 10 },
+    ])
+    await pass(4000)
+    void fetchAlone('a', true)
+    await pass(LATENCY + 250)
+    expect(removedIn(watch)).toBe(10)
+    await pass(9500)
+    expect(watch.entries.items).toHaveLength(1)
+    await pass(500 + FRAME)
+    expect(watch.entries.items).toEqual([])
+  })
+
+  test('is not touched by a request that fresh data make unnecessary, nor by a patch', async () => {
+    const { watch, fetchAlone, patch } = setUp()
+    void fetchAlone('a')
+    await pass(LATENCY + 4250)
+    expect(removedIn(watch)).toBe(6)
+    void fetchAlone('a')
+    patch('a', 'patched')
+    await pass(250)
+    expect(removedIn(watch)).toBe(6)
+  })
+
+  test('is none for an entry that stays forever, and none is seen where it takes no time', async () => {
+    const { watch, subscribeForever, subscribeBriefly } = setUp()
+    const forever = subscribeForever()
+    const briefly = subscribeBriefly()
+    await pass(250)
+    forever.unsubscribe()
+    briefly.unsubscribe()
+    await pass(250)
+    expect(watch.entries.items).toMatchObject([
+      { key: 'getForever(null)', subscribers: 0, removedIn: undefined },
+    ])
+    expect(lines(watch).slice(-2)).toEqual([
+      'getForever(null) has no subscriber, stays',
+      'getBriefly(null) removed',
+    ])
+  })
+})
+
+test('a change of data is seen and marked, also far behind what is shown of them', async () => {
+  const { watch, subscribe, patch } = setUp()
+  const long = 'x'.repeat(200)
+  void subscribe('a')
+  await pass(LATENCY)
+  patch('a', `${long}1`)
+  await pass(2000)
+  const shown = watch.entries.items[0]?.data
+  expect(watch.entries.items).toMatchObject([{ changed: false }])
+  patch('a', `${long}2`)
+  await pass(250)
+  expect(watch.entries.items).toMatchObject([{ data: shown, changed: true }])
+  expect(lines(watch).at(-1)).toBe('getItem("a") data changed without a request')
+})
+
+test('an infinite query is an entry like others, a mutation is none', async () => {
+  const { watch, subscribePages, change } = setUp()
+  void subscribePages()
+  void change()
+  await pass(1000)
+  expect(watch.entries.items).toMatchObject([
+    { key: 'getPages(null)', data: '{pages: ["page 1"], pageParams: [1]}', subscribers: 1 },
+  ])
+})
+
+test('an invalidation removes what nobody uses and refetches the rest', async () => {
+  const { watch, subscribe, fetchAlone, change } = setUp()
+  void subscribe('a')
+  void fetchAlone('b')
+  await pass(1000)
+  void change()
+  await pass(1000)
+  expect(watch.entries.items.map(({ key }) => key)).toEqual(['getItem("a")'])
+  expect(lines(watch).slice(-3).sort()).toEqual([
+    'getItem("a") fulfilled → pending',
+    'getItem("a") pending → fulfilled',
+    'getItem("b") removed',
+  ])
+})
+
+test('tags are gone when a refetch fails', async () => {
+  const { watch, subscribe, fail } = setUp()
+  const first = subscribe('a')
+  await pass(1000)
+  fail(true)
+  void first.refetch()
+  await pass(1000)
+  expect(watch.entries.items).toMatchObject([
+    { status: 'rejected', tags: [], data: expect.any(String) as string },
+  ])
+  expect(lines(watch).slice(-2)).toEqual(['getItem("a") pending → rejected', 'getItem("a") provides no tag'])
+})
+
+test('a reset of the slice removes everything', async () => {
+  const { watch, store, api, subscribe } = setUp()
+  void subscribe('a')
+  await pass(1000)
+  store.dispatch(api.util.resetApiState())
+  expect(watch.entries.items).toEqual([])
+  expect(lines(watch).at(-1)).toBe('getItem("a") removed')
+})
+
+test('nothing is told while nothing that is shown changes', async () => {
+  const { watch, subscribe } = setUp()
+  void subscribe('a')
+  await pass(3000)
+  const listener = vi.fn()
+  watch.entries.subscribe(listener)
+  await pass(2000)
+  // The age, once a second.
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
+test('what was there before is read at the start, and nothing after the end', async () => {
+  const { watch, subscribe } = setUp({ watched: false })
+  void subscribe('a')
+  await pass(1000)
+  expect(watch.entries.items).toEqual([])
+  const stop = watch.start()
+  expect(watch.entries.items).toMatchObject([{ key: 'getItem("a")', status: 'fulfilled', age: 0 }])
+  stop()
+  void subscribe('b')
+  await pass(1000)
+  expect(watch.entries.items).toHaveLength(1)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { describeValue } from './describe-value'
+
+test.each([
+  [
+    { id: 'T-101', tags: ['a', 'b'], 'two words': { open: true } },
+    '{id: "T-101", tags: ["a", "b"], "two words": {open: true}}',
+  ],
+  [[1, null, {}, []], '[1, null, {}, []]'],
+  ['a,b', '"a,b"'],
+  ['{"id":1}', '"{\\"id\\":1}"'],
+  ['two\nlines', '"two\\nlines"'],
+  [0, '0'],
+  [null, 'null'],
+  [undefined, ''],
+  [() => 1, ''],
+])('%j is written as %s', (value, text) => {
+  expect(describeValue(value, 80)).toBe(text)
+})
+
+test('What JSON can not write does not stop the demo.', () => {
+  expect(describeValue(10n)).toBe('10')
+  const cyclic: { self?: unknown } = {}
+  cyclic.self = cyclic
+  expect(describeValue(cyclic)).toBe('[object Object]')
+})
+
+test('What is too long is cut, and says so.', () => {
+  expect(describeValue('x'.repeat(100))).toHaveLength(60)
+  expect(describeValue('abcdef', 5)).toBe('"abc…')
+  expect(describeValue('abc', 5)).toBe('"abc"')
+})
