@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test'
 import { choose } from '../recorded/recorded'
-import { readImported } from '../../src/try-it/claims'
+import { readImported } from '../../src/features/sample-runtime/core/instrument'
 import { attackSubject } from './attack-subject'
 import { ATTACKS, type Attack } from './try-sandbox-hostile'
 import type { Harness } from './try-sandbox-harness'

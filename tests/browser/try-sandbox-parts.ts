@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 
-import type { RunEvent, RunFile } from '../../src/shared/try-it/messages'
-import type { TryEnvironment } from '../../src/shared/try-it/sample'
+import type { RunEvent, RunFile } from '../../src/features/sample-runtime/protocol/messages'
+import type { TryEnvironment } from '../../src/features/sample-runtime/protocol/sample'
 import type { Page } from './test'
 import type { Harness } from './try-sandbox-harness'
 

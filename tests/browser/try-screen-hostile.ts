@@ -1,4 +1,4 @@
-import { DOCUMENT_SCRIPT } from '../../src/try-it/runner/document-script'
+import { DOCUMENT_SCRIPT } from '../../src/features/sample-runtime/browser/document-script'
 import { connectPeer, mark, type Attack } from './try-sandbox-hostile'
 
 const element = (html: string) => `document.body.innerHTML = ${JSON.stringify(html)}`

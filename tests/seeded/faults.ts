@@ -53,7 +53,7 @@ export const IN_SOURCES: readonly SeededFault[] = [
   },
   {
     name: 'a sample that prints more than its page shows is accepted',
-    file: 'src/plugins/samples/run/judge.ts',
+    file: 'src/features/checked-samples/build/run/judge.ts',
     from: "if (actual === '') return []",
     to: 'return []',
     sign: /unit\/samples.*(output|print)/,
@@ -239,7 +239,7 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'samples run with the origin of the site',
-    file: 'src/shared/try-it/sandbox-flags.ts',
+    file: 'src/features/sample-runtime/protocol/sandbox-flags.ts',
     from: "'allow-scripts allow-forms'",
     to: "'allow-scripts allow-forms allow-same-origin'",
     sign: /the frame of the sandbox has the policy|sandbox.*origin/,

@@ -1,4 +1,4 @@
-import type { TryEnvironment } from './sample'
+import type { TryEnvironment } from '../../features/sample-runtime/protocol/sample'
 
 /** Where the frame is, from the site's base. */
 export const FRAME_FILE = 'try-it/frame.html'

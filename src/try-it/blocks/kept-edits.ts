@@ -1,4 +1,4 @@
-import type { TrySample } from '../../shared/try-it/sample'
+import type { TrySample } from '../../features/sample-runtime/protocol/sample'
 
 const KEY = 'try-it-edits'
 /** The edits of so many samples are kept, the newest. */

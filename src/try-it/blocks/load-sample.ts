@@ -1,5 +1,5 @@
 import { onceUnlessFailed } from '../../client/once-unless-failed'
-import type { TrySample, TrySamples } from '../../shared/try-it/sample'
+import type { TrySample, TrySamples } from '../../features/sample-runtime/protocol/sample'
 
 const loadSamples = onceUnlessFailed(fetchSamples)
 

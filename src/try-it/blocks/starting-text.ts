@@ -1,4 +1,4 @@
-import type { TrySample } from '../../shared/try-it/sample'
+import type { TrySample } from '../../features/sample-runtime/protocol/sample'
 import { decodeEdits } from '../share'
 import { readKept, versionOf, type KeptEdits } from './kept-edits'
 

@@ -1,6 +1,6 @@
 import { WidgetType } from '@codemirror/view'
 
-import type { Claim } from '../claims'
+import type { Claim } from '../../features/sample-runtime/core/instrument'
 
 /** Longer values are cut; the strip below the editor has them in full. In characters. */
 const LONGEST = 60

@@ -1,4 +1,4 @@
-import type { ServerConditions } from '../../shared/try-it/messages'
+import type { ServerConditions } from '../../features/sample-runtime/protocol/messages'
 import type { Sandbox } from '../sandbox'
 
 /** How the reader wants the server to answer, in all runs until it is forgotten. */

@@ -1,4 +1,4 @@
-import type { TrySample } from '../../shared/try-it/sample'
+import type { TrySample } from '../../features/sample-runtime/protocol/sample'
 import type { Documents } from './documents'
 import { makeNote } from './notes'
 import { labelOf, projectOf, type ProjectFile } from './project'

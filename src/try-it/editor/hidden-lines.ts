@@ -1,7 +1,7 @@
 import { StateEffect, StateField, type EditorState, type Extension, type Range } from '@codemirror/state'
 import { Decoration, EditorView, WidgetType, type DecorationSet } from '@codemirror/view'
 
-import type { TryText } from '../../shared/try-it/sample'
+import type { TryText } from '../../features/sample-runtime/protocol/sample'
 
 /** Shows the lines that begin at an offset. */
 const reveal = StateEffect.define<number>()

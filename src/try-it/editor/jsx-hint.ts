@@ -1,4 +1,4 @@
-import { isWellFormed, nodesOf, parse } from '../../shared/claims/syntax'
+import { isWellFormed, nodesOf, parse } from '../../features/sample-runtime/core/claims/syntax'
 import type { Documents } from './documents'
 import type { ProjectFile } from './project'
 import type { Report, ReportLine } from './report'

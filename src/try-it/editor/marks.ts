@@ -9,7 +9,7 @@ import {
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
 
 import * as codeClasses from '../../shared/code-classes'
-import type { Claim } from '../claims'
+import type { Claim } from '../../features/sample-runtime/core/instrument'
 import { ChangedValue } from './changed-value'
 
 /** How a claim is shown: as written, faded because it wasn't reached, or with another outcome in its place. */

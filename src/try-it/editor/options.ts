@@ -1,5 +1,5 @@
-import type { TrySample } from '../../shared/try-it/sample'
-import type { readClaims } from '../claims'
+import type { TrySample } from '../../features/sample-runtime/protocol/sample'
+import type { readClaims } from '../../features/sample-runtime/core/instrument'
 import type { Sandbox, ScreenPlace } from '../sandbox'
 import type { TypeChecker } from '../types/open-checker'
 

@@ -1,5 +1,5 @@
 import * as codeClasses from '../../shared/code-classes'
-import { hasScreen } from '../../shared/try-it/sample'
+import { hasScreen } from '../../features/sample-runtime/protocol/sample'
 import type { Sandbox } from '../sandbox'
 import { encodeEdits } from '../share'
 import { makeAnnouncer } from './announcer'

@@ -1,5 +1,5 @@
 import { javascriptName } from '../../shared/javascript-name'
-import type { TrySample, TryText } from '../../shared/try-it/sample'
+import type { TrySample, TryText } from '../../features/sample-runtime/protocol/sample'
 
 /** A file that the reader edits. */
 export interface ProjectFile {

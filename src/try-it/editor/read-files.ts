@@ -1,5 +1,5 @@
-import type { RunFile, RunPlace } from '../../shared/try-it/messages'
-import { readImported, type Claim } from '../claims'
+import type { RunFile, RunPlace } from '../../features/sample-runtime/protocol/messages'
+import { readImported, type Claim } from '../../features/sample-runtime/core/instrument'
 import type { ReadClaims } from './options'
 import type { ProjectFile } from './project'
 import type { ReportLine } from './report'

@@ -1,4 +1,4 @@
-import type { RunEvent, RunPlace, ServerConditions, Waiting } from '../../shared/try-it/messages'
+import type { RunEvent, RunPlace, ServerConditions, Waiting } from '../../features/sample-runtime/protocol/messages'
 import type { Look } from './marks'
 
 /** A line of the result strip. */

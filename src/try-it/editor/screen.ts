@@ -1,6 +1,6 @@
 import * as codeClasses from '../../shared/code-classes'
-import type { ServerConditions } from '../../shared/try-it/messages'
-import type { TrySample } from '../../shared/try-it/sample'
+import type { ServerConditions } from '../../features/sample-runtime/protocol/messages'
+import type { TrySample } from '../../features/sample-runtime/protocol/sample'
 import type { ScreenPlace } from '../sandbox'
 import type { ChosenServer } from './chosen-server'
 import { make } from './elements'

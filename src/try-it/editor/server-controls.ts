@@ -1,4 +1,4 @@
-import type { ServerConditions } from '../../shared/try-it/messages'
+import type { ServerConditions } from '../../features/sample-runtime/protocol/messages'
 import { make } from './elements'
 
 /** The settings of a simulated server, as live demos have them. */

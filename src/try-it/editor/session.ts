@@ -1,8 +1,8 @@
 import type { StateEffect } from '@codemirror/state'
 
-import { PATIENCE } from '../../shared/sample-run/patience.mjs'
-import type { RunEvent } from '../../shared/try-it/messages'
-import { hasScreen, type TrySample } from '../../shared/try-it/sample'
+import { PATIENCE } from '../../features/sample-runtime/core/patience.mjs'
+import type { RunEvent } from '../../features/sample-runtime/protocol/messages'
+import { hasScreen, type TrySample } from '../../features/sample-runtime/protocol/sample'
 import type { Documents } from './documents'
 import { withFaultLines } from './fault-lines'
 import { marksOf, withClaims, withFading, withLooks, type Look } from './marks'

@@ -1,4 +1,4 @@
-import type { RunPlace } from '../../shared/try-it/messages'
+import type { RunPlace } from '../../features/sample-runtime/protocol/messages'
 import * as codeClasses from '../../shared/code-classes'
 import { make, makeButton } from './elements'
 import { findErrorLink } from './error-link'

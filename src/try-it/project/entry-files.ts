@@ -1,4 +1,4 @@
-import { SERVER_MODULE } from '../../shared/try-it/packages'
+import { SERVER_MODULE } from '../../features/sample-runtime/protocol/packages'
 import { demoEntry } from './demo-files'
 import type { NamedText, Project } from './make-project'
 

@@ -1,4 +1,4 @@
-import { parse } from '../../shared/claims/syntax'
+import { parse } from '../../features/sample-runtime/core/claims/syntax'
 
 /** The language of a project. */
 export type Language = 'ts' | 'js'

@@ -1,6 +1,6 @@
-import { importedNames } from '../../shared/try-it/imports'
+import { importedNames } from '../../features/sample-runtime/protocol/imports'
 import type { ProjectParts, ProjectSource } from '../../shared/try-it/project-parts'
-import type { TrySample } from '../../shared/try-it/sample'
+import type { TrySample } from '../../features/sample-runtime/protocol/sample'
 import { DEMO_ENTRY, DEMO_IMPORTS, DEMO_STYLES, placeInProject } from './demo-files'
 import { entryFiles } from './entry-files'
 import { freeName } from './free-name'

@@ -1,4 +1,4 @@
-import { SERVER_MODULE } from '../../shared/try-it/packages'
+import { SERVER_MODULE } from '../../features/sample-runtime/protocol/packages'
 import type { NamedText, Project } from './make-project'
 
 /** Makes the files that the tools of a project read. */

@@ -1,6 +1,6 @@
 import { FRAME_FILE } from '../../shared/try-it/manifest'
-import { SANDBOX_FLAGS } from '../../shared/try-it/sandbox-flags'
-import type { FromFrame, ToFrame } from '../runner/protocol'
+import { SANDBOX_FLAGS } from '../../features/sample-runtime/protocol/sandbox-flags'
+import type { FromFrame, ToFrame } from '../../features/sample-runtime/browser/protocol'
 import { readMessage } from './guard'
 
 /** A frame in the page. What is sent to it waits until it is there. */

@@ -4,8 +4,8 @@ import {
   type RunPlace,
   type ServerConditions,
   type Waiting,
-} from '../../shared/try-it/messages'
-import type { FromFrame } from '../runner/protocol'
+} from '../../features/sample-runtime/protocol/messages'
+import type { FromFrame } from '../../features/sample-runtime/browser/protocol'
 
 const LEVELS = ['log', 'warn', 'error'] as const
 const REASONS = ['done', 'too long', 'too much output', 'lost'] as const

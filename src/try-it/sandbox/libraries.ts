@@ -1,6 +1,6 @@
-import type { RunFile } from '../../shared/try-it/messages'
+import type { RunFile } from '../../features/sample-runtime/protocol/messages'
 import type { TryDemo, TryManifest } from '../../shared/try-it/manifest'
-import type { TryEnvironment } from '../../shared/try-it/sample'
+import type { TryEnvironment } from '../../features/sample-runtime/protocol/sample'
 
 /** What JSX loads, without an import that says so. */
 const JSX_RUNTIME = 'react/jsx-runtime'

@@ -1,4 +1,4 @@
-import type { ScreenLook } from '../../shared/try-it/messages'
+import type { ScreenLook } from '../../features/sample-runtime/protocol/messages'
 
 /** The colors of a screen, by the page's custom properties that have them. */
 const COLORS = {

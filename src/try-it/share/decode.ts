@@ -1,5 +1,5 @@
 import { isFileName } from '../../shared/try-it/file-name'
-import type { TrySample } from '../../shared/try-it/sample'
+import type { TrySample } from '../../features/sample-runtime/protocol/sample'
 import { fromBase64Url, MOST_BYTES, through, TooLong } from './bytes'
 import { DEFLATE, FORM } from './form'
 

@@ -5,7 +5,7 @@ import { draft } from '../../../src/plugins/samples/check/examine'
 import { buildPageProject } from '../../../src/plugins/samples/page/page-project'
 import { readPage } from '../../../src/plugins/samples/page/read-page'
 import { editableSample } from '../../../src/plugins/samples/try-it/editable-sample'
-import type { TrySample } from '../../../src/shared/try-it/sample'
+import type { TrySample } from '../../../src/features/sample-runtime/protocol/sample'
 
 /**
  * Makes the sample of a page's first block that can be edited, as the build publishes it.

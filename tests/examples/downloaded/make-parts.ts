@@ -1,6 +1,6 @@
 import { buildLibrary } from '../../../src/plugins/try-it/bundles/libraries'
 import { buildProject } from '../../../src/plugins/try-it/project/build-project'
-import { BROWSER_PACKAGES } from '../../../src/shared/try-it/packages'
+import { BROWSER_PACKAGES } from '../../../src/features/sample-runtime/protocol/packages'
 import type { ProjectParts } from '../../../src/shared/try-it/project-parts'
 
 /** Makes what downloaded projects are made of, as the build does. */

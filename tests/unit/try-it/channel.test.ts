@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { LIMITS } from '../../../src/shared/try-it/messages'
-import { createChannel } from '../../../src/try-it/runner/channel'
+import { LIMITS } from '../../../src/features/sample-runtime/protocol/messages'
+import { createChannel } from '../../../src/features/sample-runtime/browser/channel'
 
 function printed(text: string): string {
   const said: Parameters<Parameters<typeof createChannel>[0]>[0][] = []

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { createClaims } from '../../../src/shared/sample-run/claims.mjs'
-import { openDemo } from '../../../src/try-it/runner/demo'
-import { registerLibrary } from '../../../src/try-it/runner/libraries'
-import { createModules } from '../../../src/try-it/runner/modules'
-import { transformFile } from '../../../src/try-it/runner/transform'
+import { createClaims } from '../../../src/features/sample-runtime/core/claims.mjs'
+import { openDemo } from '../../../src/features/sample-runtime/browser/demo'
+import { registerLibrary } from '../../../src/features/sample-runtime/browser/libraries'
+import { createModules } from '../../../src/features/sample-runtime/browser/modules'
+import { transformFile } from '../../../src/features/sample-runtime/browser/transform'
 
 type LoadShown = (specifier: string) => Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LIMITS } from '../../../src/shared/try-it/messages'
+import { LIMITS } from '../../../src/features/sample-runtime/protocol/messages'
 import { readEvent, readMessage } from '../../../src/try-it/sandbox/guard'
 
 const place = { file: 'src/store.ts', line: 1, column: 2 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import ts from 'typescript'
 
-import { SERVER_MODULE } from '../../../shared/try-it/packages'
+import { SERVER_MODULE } from '../../../features/sample-runtime/protocol/packages'
 import { hashFiles, hashTexts } from '../../../build-time/hash'
 import type { Fence } from '../page/fence'
 import { DEMOS_FOLDER } from '../page/demo-fences'
@@ -24,8 +24,8 @@ const CHECKER_FOLDERS = [
   ...['check', 'javascript', 'page', 'run', 'types', 'result.ts'].map(
     (name) => `src/plugins/samples/${name}`,
   ),
-  'src/shared/claims',
-  'src/shared/sample-run',
+  'src/features/sample-runtime/core/claims',
+  'src/features/sample-runtime/core',
   'src/shared/sample-types',
 ]
 /** What samples with a simulated server also depend on. */

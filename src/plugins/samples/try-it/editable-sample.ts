@@ -1,12 +1,12 @@
-import { importedNames } from '../../../shared/try-it/imports'
-import { BROWSER_PACKAGES, SERVER_MODULE } from '../../../shared/try-it/packages'
-import type { TryFile, TrySample } from '../../../shared/try-it/sample'
+import { importedNames } from '../../../features/sample-runtime/protocol/imports'
+import { BROWSER_PACKAGES, SERVER_MODULE } from '../../../features/sample-runtime/protocol/packages'
+import type { TryFile, TrySample } from '../../../features/sample-runtime/protocol/sample'
 import { javascriptName } from '../../../shared/javascript-name'
 import { isExecuted, isShown, type Fence } from '../page/fence'
 import { nameWithoutTitle, splitIntoFiles } from '../page/fence-files'
 import { filesReachedFrom, type PageProject, type ProjectFile } from '../page/page-project'
 import type { SampleResult } from '../result'
-import { outputFenceOf } from '../run/orphan-outputs'
+import { outputFenceOf } from '../../../features/checked-samples/build/run/orphan-outputs'
 import { editableText } from './editable-text'
 
 const KNOWN = new Set<string>([...BROWSER_PACKAGES, SERVER_MODULE])

@@ -1,4 +1,4 @@
-import type { TryText } from '../../../shared/try-it/sample'
+import type { TryText } from '../../../features/sample-runtime/protocol/sample'
 import { ANY_CUT_COMMENT, ERRORS_COMMENT } from '../page/annotations'
 import { shownFiles } from '../render/shown-files'
 

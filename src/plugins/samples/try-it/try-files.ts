@@ -1,4 +1,4 @@
-import type { TrySample } from '../../../shared/try-it/sample'
+import type { TrySample } from '../../../features/sample-runtime/protocol/sample'
 import type { PageProject } from '../page/page-project'
 import type { PageFiles } from '../page-files'
 import type { SampleResult } from '../result'

@@ -1,5 +1,5 @@
 import { framePolicy } from '../../../config/security'
-import { DOCUMENT_SCRIPT } from '../../../try-it/runner/document-script'
+import { DOCUMENT_SCRIPT } from '../../../features/sample-runtime/browser/document-script'
 import { hashOfScript } from '../../built-pages/host-files/inline-scripts'
 
 /**
@@ -10,7 +10,7 @@ import { hashOfScript } from '../../built-pages/host-files/inline-scripts'
 export function framePage(script: string): string {
   if (/<\/script/i.test(script)) {
     throw new Error(
-      "src/try-it/runner/frame.ts: the bundle has a script's end tag in it; write it as two texts.",
+      "src/features/sample-runtime/browser/frame.ts: the bundle has a script's end tag in it; write it as two texts.",
     )
   }
   const policy = framePolicy(frameScriptHashes(script), 'meta')

@@ -2,9 +2,9 @@ import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
 import { hashTexts } from '../../../build-time/hash'
-import { BROWSER_PACKAGES } from '../../../shared/try-it/packages'
+import { BROWSER_PACKAGES } from '../../../features/sample-runtime/protocol/packages'
 import type { TryLibrary } from '../../../shared/try-it/manifest'
-import type { TryEnvironment } from '../../../shared/try-it/sample'
+import type { TryEnvironment } from '../../../features/sample-runtime/protocol/sample'
 import { ASSETS, BUNDLE, MINIFIED, type Bundle } from './bundle'
 
 /** A library's script, with what the manifest says of it. */

@@ -10,7 +10,7 @@ export async function buildScript(siteDir: string, entry: string): Promise<Bundl
     ...BUNDLE,
     ...MINIFIED,
     absWorkingDir: siteDir,
-    entryPoints: [path.join(siteDir, 'src/try-it/runner', entry)],
+    entryPoints: [path.join(siteDir, 'src/features/sample-runtime/browser', entry)],
     format: 'iife',
     platform: 'neutral',
     mainFields: ['module', 'main'],

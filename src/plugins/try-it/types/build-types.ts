@@ -33,7 +33,7 @@ const SOURCES = [
   'src/plugins/try-it',
   'src/shared/sample-types',
   'src/shared/try-it',
-  'src/try-it/runner/resolve.ts',
+  'src/features/sample-runtime/browser/resolve.ts',
   'src/try-it/types',
 ]
 

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { forwardSlashes } from '../../../build-time/forward-slashes'
 import { compilerOptions } from '../../../shared/sample-types/compiler-options'
 import { SITE_MODULES } from '../../../shared/sample-types/site-modules'
-import { BROWSER_PACKAGES } from '../../../shared/try-it/packages'
+import { BROWSER_PACKAGES } from '../../../features/sample-runtime/protocol/packages'
 import { withoutComments } from './without-comments'
 
 /**

@@ -9,7 +9,7 @@ import {
 
 import { compilerOptions } from '../../../shared/sample-types/compiler-options'
 import { SITE_MODULES } from '../../../shared/sample-types/site-modules'
-import { isRelative, resolveFile } from '../../runner/resolve'
+import { isRelative, resolveFile } from '../../../features/sample-runtime/browser/resolve'
 import type { CheckedFile } from '../messages'
 
 /** Texts of declarations and manifests, by their paths from the site's folder. */

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { readDemos } from '../../../../src/features/demo-catalog/read-demos'
 import { buildDemo } from '../../../../src/plugins/try-it/demos/build-demo'
 import { demoSources } from '../../../../src/plugins/try-it/demos/demo-sources'
-import { BROWSER_PACKAGES } from '../../../../src/shared/try-it/packages'
+import { BROWSER_PACKAGES } from '../../../../src/features/sample-runtime/protocol/packages'
 import type { ProjectSource } from '../../../../src/shared/try-it/project-parts'
 import { aDemo } from '../../samples/a-demo'
 

@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view'
 import { fireEvent, screen, within } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { RunEvent } from '../../../../src/shared/try-it/messages'
+import type { RunEvent } from '../../../../src/features/sample-runtime/protocol/messages'
 import { openEditor, type EditorHandle, type EditorOptions } from '../../../../src/try-it/editor'
 import type { EditsState } from '../../../../src/try-it/editor/options'
 import { decodeEdits } from '../../../../src/try-it/share'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { RunEvent } from '../../../../src/shared/try-it/messages'
+import type { RunEvent } from '../../../../src/features/sample-runtime/protocol/messages'
 import { addEvent, EMPTY } from '../../../../src/try-it/editor/report'
 import { statusOf, type Status } from '../../../../src/try-it/editor/status'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { ProjectSource } from '../../../../src/shared/try-it/project-parts'
-import type { TrySample } from '../../../../src/shared/try-it/sample'
+import type { TrySample } from '../../../../src/features/sample-runtime/protocol/sample'
 import { makeProject } from '../../../../src/try-it/project/make-project'
 import { PARTS } from './fake-parts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { TryFile, TrySample } from '../../../../src/shared/try-it/sample'
+import type { TryFile, TrySample } from '../../../../src/features/sample-runtime/protocol/sample'
 import { makeProject } from '../../../../src/try-it/project/make-project'
 import type { Language } from '../../../../src/try-it/project/language'
 import { PARTS } from './fake-parts'

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import type { TrySample } from '../../../../src/shared/try-it/sample'
+import type { TrySample } from '../../../../src/features/sample-runtime/protocol/sample'
 import { decodeEdits, encodeEdits, readTryHash, tryHash } from '../../../../src/try-it/share'
 
 const SAMPLE: TrySample = {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createPackageResolver } from '../../../../src/plugins/samples/types/resolve-module'
 import type { Declarations } from '../../../../src/plugins/try-it/types/collect-declarations'
 import { withoutComments } from '../../../../src/plugins/try-it/types/without-comments'
-import { BROWSER_PACKAGES } from '../../../../src/shared/try-it/packages'
+import { BROWSER_PACKAGES } from '../../../../src/features/sample-runtime/protocol/packages'
 import { createHost, ROOT } from '../../../../src/try-it/types/worker/host'
 import { siteDeclarations } from './site-declarations'
 

@@ -1,0 +1,75 @@
+import { problemAtOpening } from '../../../../plugins/samples/page/fence'
+import type { Problem } from '../../../../build-time/problem'
+import { describeFailure } from '../../../sample-runtime/node/describe-failure'
+import { lineDifference } from '../../../sample-runtime/node/line-difference'
+import { outputFenceOf } from './orphan-outputs'
+import type { PreparedFence } from './prepare'
+import { toProblem } from './place'
+import type { FenceReport, Frame, Thrown } from '../../../sample-runtime/node/protocol'
+
+/** Lists the problems of an executed fence; empty if the fence did what the page says. */
+export function judge(prepared: PreparedFence, report: FenceReport): Problem[] {
+  const problems = report.failures.flatMap((failure) => {
+    const assertion = prepared.assertions[failure.assertion]
+    return assertion ? [toProblem(assertion.place, describeFailure(failure, assertion.claim))] : []
+  })
+  problems.push(...report.thrown.map((thrown) => problemOfThrown(prepared, thrown)))
+  // After an exception, the assertions that weren't reached and the missing output need no problems of their own.
+  if (report.thrown.length > 0) return problems
+  return [...problems, ...unreached(prepared, report), ...judgeOutput(prepared, report)]
+}
+
+function unreached({ assertions }: PreparedFence, { reached }: FenceReport): Problem[] {
+  return assertions
+    .filter((_assertion, number) => !reached.includes(number))
+    .map(({ place }) =>
+      toProblem(place, 'This comparison was never reached: the statement was not executed.'),
+    )
+}
+
+function problemOfThrown(prepared: PreparedFence, thrown: Thrown): Problem {
+  const { fence } = prepared
+  const own = placesOf(prepared, thrown).find((place) => place.fence === fence)
+  const [innermost] = placesOf(prepared, thrown)
+  const place = own ?? innermost
+  if (!place) return problemAtOpening(fence, `This sample throws ${thrown.text}`)
+  const { page, line } = toProblem(innermost ?? place, '')
+  const from = innermost && innermost.fence !== place.fence ? `\nIt was thrown at ${page}:${line}.` : ''
+  const fault = thrown.specifier === undefined ? `This throws ${thrown.text}` : thrown.text
+  return toProblem(place, fault + from)
+}
+
+function placesOf(prepared: PreparedFence, { frames, specifier }: Thrown) {
+  const imported =
+    specifier === undefined ? undefined : prepared.locateImport(frames[0]?.path ?? '', specifier)
+  return imported ? [imported] : frames.flatMap((frame) => prepared.locate(frame) ?? [])
+}
+
+function judgeOutput(prepared: PreparedFence, { output, printedAt }: FenceReport): Problem[] {
+  const { fence, project } = prepared
+  const shown = outputFenceOf(fence, project.page)
+  const actual = normalize(output)
+  if (!shown) {
+    if (actual === '') return []
+    const message = `This prints\n${actual}\nbut the page doesn't show it: add a \`\`\`text output fence after it.`
+    return [problemOfPrint(prepared, printedAt, message)]
+  }
+  const expected = normalize(shown.code)
+  if (actual === expected) return []
+  const difference = lineDifference(expected, actual)
+  return [
+    problemAtOpening(shown, `The sample prints something else (- shown here, + printed):\n${difference}`),
+  ]
+}
+
+function problemOfPrint(prepared: PreparedFence, printedAt: readonly Frame[], message: string): Problem {
+  const { fence } = prepared
+  const place = printedAt
+    .map((frame) => prepared.locate(frame))
+    .find((candidate) => candidate?.fence === fence)
+  return place ? toProblem(place, message) : problemAtOpening(fence, message)
+}
+
+function normalize(text: string): string {
+  return text.replace(/[ \t]+$/gm, '').trimEnd()
+}

@@ -1,0 +1,118 @@
+import { availableParallelism } from 'node:os'
+
+import type { Fence } from '../../../../plugins/samples/page/fence'
+import { problemAtOpening } from '../../../../plugins/samples/page/fence'
+import type { Problem } from '../../../../build-time/problem'
+import { judge } from './judge'
+import type { PreparedFence, RunJob } from './prepare'
+import { prepare } from './prepare'
+import type { RunRecord } from '../../../../plugins/samples/result'
+import type { FenceReport } from '../../../sample-runtime/node/protocol'
+import { runTasks } from '../../../sample-runtime/node/run-worker'
+
+export type { RunJob } from './prepare'
+
+/** The outcome of an executed fence. */
+export interface RunOutcome {
+  fence: Fence
+  /** Empty if everything is as the fence says. */
+  problems: Problem[]
+  /** What the run left behind; absent if the fence could not be executed. */
+  record?: RunRecord
+}
+
+/** How fences are executed. */
+export interface RunOptions {
+  /** The site's folder, from which packages are imported. The current folder if absent. */
+  siteDir?: string
+  /** How long a fence may take, in milliseconds of real time; 10 000 if absent. */
+  limit?: number
+  /** How many fences are executed at a time; as many as there are cores if absent. */
+  threads?: number
+}
+
+const LIMIT = 10_000
+const OUTPUT = { lines: 200, characters: 20_000 }
+
+/**
+ * Executes fences and tests their claims: `// → value`, `// throws text`, and the output that the page shows.
+ *
+ * The fences of a page share only the packages they import. Each page is executed in a thread of its own; so is each
+ * environment of a page, and each fence with packages that keep state.
+ *
+ * @param jobs - fences for which `isExecuted` holds
+ * @returns an outcome for each job, in their order
+ */
+export async function runFences(jobs: readonly RunJob[], options: RunOptions = {}): Promise<RunOutcome[]> {
+  const { siteDir = process.cwd(), limit = LIMIT, threads = availableParallelism() } = options
+  const prepared = jobs.map((job, id) => prepare(job, siteDir, id))
+  const groups = groupByThread(prepared.filter(({ problems }) => problems.length === 0))
+  const found = new Map<number, Found>()
+  const runNext = async (): Promise<void> => {
+    for (let group = groups.shift(); group; group = groups.shift())
+      await runGroup(group, { siteDir, limit }, found)
+  }
+  await Promise.all(Array.from({ length: threads }, runNext))
+  return prepared.map(({ fence, task, problems }) => {
+    const { problems: ofRun = [], record } = found.get(task.id) ?? {}
+    return { fence, problems: [...problems, ...ofRun], ...(record && { record }) }
+  })
+}
+
+/** What is known of a fence after its run. */
+type Found = Pick<RunOutcome, 'problems' | 'record'>
+
+/** Fences that may be executed in one thread: of one page, and in one environment. */
+function groupByThread(prepared: readonly PreparedFence[]): PreparedFence[][] {
+  const groups = new Map<string, PreparedFence[]>()
+  for (const item of prepared) {
+    const { page, tags } = item.fence
+    const own = keepsState(item) ? item.task.id : ''
+    const key = [page, environmentOf(item.fence), tags.dom, own].join('\0')
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  return [...groups.values()]
+}
+
+/**
+ * True for a fence that imports RTK Query: the package itself remembers focus listeners, running requests and
+ * warnings. Such a fence gets a thread of its own, so that what it shows doesn't depend on which others ran before.
+ */
+function keepsState({ task }: PreparedFence): boolean {
+  return task.modules.some(({ code }) => code.includes('@reduxjs/toolkit/query'))
+}
+
+function environmentOf({ tags }: Fence): string {
+  return tags.env ?? 'development'
+}
+
+async function runGroup(
+  group: readonly PreparedFence[],
+  options: Required<Pick<RunOptions, 'siteDir' | 'limit'>>,
+  found: Map<number, Found>,
+): Promise<void> {
+  const [first] = group
+  if (!first) return
+  const results = await runTasks(
+    group.map(({ task }) => task),
+    {
+      ...options,
+      output: OUTPUT,
+      dom: first.fence.tags.dom,
+      environment: environmentOf(first.fence),
+    },
+  )
+  for (const item of group) {
+    const result = results.get(item.task.id) ?? 'This sample was not executed.'
+    found.set(item.task.id, typeof result === 'string' ? unexecuted(item, result) : executed(item, result))
+  }
+}
+
+function unexecuted({ fence }: PreparedFence, reason: string): Found {
+  return { problems: [problemAtOpening(fence, reason)] }
+}
+
+function executed(item: PreparedFence, report: FenceReport): Found {
+  const { screen, requests } = report
+  return { problems: judge(item, report), record: { checks: item.assertions.length, screen, requests } }
+}

@@ -1,0 +1,72 @@
+import { placesIn, stackOf } from '../core/places.mjs'
+import type { Texts } from '../core/texts.mjs'
+import type { RunEvent, RunPlace } from '../protocol/messages'
+import type { RefusedEvent } from './protocol'
+import { FileSyntaxError, type TransformedFile } from './transform'
+
+/** Lines that an engine puts before the body of a function that is made of a text. */
+const LINES_BEFORE_BODY = 2
+
+/** Finds the innermost place of a stack trace that is in a file of the task. */
+export function placeOf(stack: string, files: ReadonlyMap<string, TransformedFile>): RunPlace | undefined {
+  // The longest name first, because `src/store.ts` ends with `store.ts`.
+  const names = [...files.keys()].sort((one, other) => other.length - one.length)
+  const [innermost] = placesIn(stack, names)
+  const file = innermost && files.get(innermost.path)
+  if (!file) return undefined
+  const { line, column } = innermost
+  return { file: innermost.path, ...file.originalPlace({ line: line - LINES_BEFORE_BODY, column }) }
+}
+
+/**
+ * A line of a stack trace: in Chromium, and in Firefox and WebKit. Behind the last one, a printed error has the brace before
+ * its own properties.
+ */
+const FRAME = /^\s*(?:at .+|[^\s@]*@.+):\d+:\d+\)?(?<properties>(?: \{)?)$/
+/** What engines call the code of a file outside of its functions: the body of the function that it is made to. */
+const NO_FUNCTION = /^(?:async )?(?:eval|anonymous|Object\.anonymous|new \w+)$/
+
+/**
+ * Writes the stack traces in a text as they would be without the runner: with places in the files of the task alone, as the
+ * reader sees these.
+ */
+export function tidyStacks(text: string, files: ReadonlyMap<string, TransformedFile>): string {
+  if (!text.includes(':')) return text
+  const lines: string[] = []
+  for (const line of text.split('\n')) {
+    const properties = FRAME.exec(line)?.groups?.properties
+    if (properties === undefined) lines.push(line)
+    else {
+      const place = placeOf(line, files)
+      if (place) lines.push(frameOf(line, place))
+      lines.push((lines.pop() ?? '') + properties)
+    }
+  }
+  return lines.join('\n')
+}
+
+function frameOf(line: string, { file, line: number, column }: RunPlace): string {
+  const [indentation = ''] = /^\s*/.exec(line) ?? []
+  const [, inChromium, inOthers] = /^\s*(?:at (.+?) \(|([^\s@]*)@)/.exec(line) ?? []
+  const name = inChromium ?? inOthers ?? ''
+  const place = `${file}:${number}:${column}`
+  return `${indentation || '    '}at ${name === '' || NO_FUNCTION.test(name) ? place : `${name} (${place})`}`
+}
+
+/** Describes something that was thrown and that nothing caught. */
+export function describeError(
+  error: unknown,
+  { nameOf }: Texts,
+  files: ReadonlyMap<string, TransformedFile>,
+): Extract<RunEvent, { type: 'error' }> | RefusedEvent {
+  const text = nameOf(error)
+  if (!(error instanceof FileSyntaxError)) return errorAt(text, placeOf(stackOf(error), files))
+  const { file, where } = error
+  return 'code' in where
+    ? { type: 'refused', text, file, code: where.code }
+    : errorAt(text, { file, ...where })
+}
+
+function errorAt(text: string, place: RunPlace | undefined): Extract<RunEvent, { type: 'error' }> {
+  return { type: 'error', text, ...(place && { place }) }
+}

@@ -1,0 +1,218 @@
+/*
+ * The script of the frame. It runs nothing of a sample itself, only starts and ends the runners that do, so that it can
+ * always answer the page.
+ */
+import { LIMITS, type RunEvent } from '../protocol/messages'
+import { isOfClaim } from './channel'
+import { openDocument } from './document-host'
+import type { FromFrame, FromRunner, Job, RefusedEvent, ToFrame } from './protocol'
+import { startWorker, type RunnerHost } from './runner-host'
+import { lineOfSyntaxError } from './syntax-place'
+
+/** Milliseconds until a runner must have begun to evaluate. Nothing of a sample runs until then. */
+const LOADING = 10_000
+/** Milliseconds between two sizes of a screen that the page hears of. */
+const RESIZING = 50
+
+interface Running {
+  host: RunnerHost
+  run: number
+  hasScreen: boolean
+  timer: ReturnType<typeof setTimeout>
+  events: number
+  /** The last height of its screen. */
+  measured?: number
+  /** The last height of its screen, while the page hasn't heard of it. */
+  height?: number
+  /** Whether anything has thrown. */
+  hasFailed?: boolean
+  /** Whether there was nothing on its screen at the end. */
+  isBlank?: boolean
+  /** Settles when the page has heard of the file that the engine refused: what comes after waits for it. */
+  refused?: Promise<void>
+}
+
+type Ended = Extract<RunEvent, { type: 'ended' }>
+
+/** What is on the screen of the run before says more than an empty one whose code has failed. */
+function isBroken({ hasFailed, isBlank }: Running): boolean {
+  return hasFailed === true && isBlank === true
+}
+
+async function withPlace({ text, file, code }: RefusedEvent): Promise<RunEvent> {
+  const line = await lineOfSyntaxError(code)
+  return { type: 'error', text, ...(line !== undefined && { place: { file, line, column: 1 } }) }
+}
+
+interface Ready {
+  /** What it was started with. */
+  key: string
+  hasScreen: boolean
+  host: RunnerHost
+}
+
+function serve(page: MessagePort): void {
+  const scripts = new Map<string, readonly string[]>()
+  let current: Running | undefined
+  /** The screen of the last run that has ended, until another one is there. */
+  let shown: RunnerHost | undefined
+  /** Started ahead, so that the next run begins at once. */
+  let ahead: Ready | undefined
+  let isAsked = false
+
+  const send = (message: FromFrame): void => page.postMessage(message)
+
+  function startRunner(key: string, hasScreen: boolean): RunnerHost {
+    return (hasScreen ? openDocument : startWorker)(scripts.get(key) ?? [])
+  }
+  function startAhead(key: string, hasScreen: boolean): void {
+    if (isReady(key, hasScreen)) return
+    ahead?.host.remove()
+    ahead = { key, hasScreen, host: startRunner(key, hasScreen) }
+  }
+  function isReady(key: string, hasScreen: boolean): boolean {
+    return ahead?.key === key && ahead.hasScreen === hasScreen
+  }
+  function takeRunner(key: string, hasScreen: boolean): RunnerHost {
+    const host = ahead && isReady(key, hasScreen) ? ahead.host : startRunner(key, hasScreen)
+    if (ahead?.host === host) ahead = undefined
+    return host
+  }
+  function stop(): void {
+    if (!current) return
+    clearTimeout(current.timer)
+    if (current.host !== shown) current.host.remove()
+    current = undefined
+  }
+  function show(host: RunnerHost | undefined): void {
+    if (shown === host) return
+    shown?.remove()
+    shown = host
+    host?.show()
+  }
+  function end(event: Ended): void {
+    if (!current) return
+    const running = current
+    if (!running.hasScreen || event.reason !== 'done') stop()
+    else {
+      clearTimeout(running.timer)
+      if (!isBroken(running)) showScreenOf(running)
+    }
+    send({ type: 'event', run: running.run, event })
+  }
+  const endFor = (reason: Ended['reason']): void => end({ type: 'ended', reason })
+
+  function showScreenOf(running: Running): void {
+    show(running.host)
+    // While another screen was shown, nobody heard that this one is empty.
+    if (running.measured === 0) resize(running, 0)
+  }
+
+  function run(key: string, job: Job): void {
+    stop()
+    const hasScreen = job.task.hasScreen === true
+    const running: Running = {
+      host: takeRunner(key, hasScreen),
+      run: job.task.run,
+      hasScreen,
+      timer: setTimeout(() => endFor('lost'), LOADING),
+      events: 0,
+    }
+    current = running
+    running.host.start(job, {
+      onMessage: (message) => {
+        if (current === running) receive(running, message)
+      },
+      onFailure: () => {
+        if (current === running) endFor('lost')
+        startAhead(key, hasScreen)
+      },
+    })
+    startAhead(key, hasScreen)
+  }
+
+  /** However often a screen changes its size: the page hears of it now and then. */
+  function resize(running: Running, height: number): void {
+    running.measured = height
+    if (height === 0 && shown !== undefined && shown !== running.host) return
+    const isWaiting = running.height !== undefined
+    running.height = height
+    if (isWaiting) return
+    setTimeout(() => {
+      if (current === running && running.height !== undefined)
+        send({ type: 'size', run: running.run, height: running.height })
+      delete running.height
+    }, RESIZING)
+  }
+
+  function receive(running: Running, message: FromRunner): void {
+    switch (message.type) {
+      case 'started':
+        clearTimeout(running.timer)
+        running.timer = setTimeout(() => endFor('too long'), LIMITS.time)
+        send({ type: 'started', run: running.run })
+        running.host.tell({ type: 'go' })
+        return
+      case 'alive':
+        if (isAsked) send({ type: 'alive' })
+        isAsked = false
+        return
+      case 'size':
+        resize(running, message.height)
+        return
+      case 'event':
+        receiveInOrder(running, message.event)
+    }
+  }
+
+  function receiveInOrder(running: Running, event: RunEvent | RefusedEvent): void {
+    const receiveNow = async (): Promise<void> => {
+      const known = event.type === 'refused' ? await withPlace(event) : event
+      if (current === running) receiveEvent(running, known)
+    }
+    if (event.type !== 'refused' && !running.refused) receiveEvent(running, event)
+    else running.refused = (running.refused ?? Promise.resolve()).then(receiveNow)
+  }
+
+  function receiveEvent(running: Running, event: RunEvent): void {
+    if (!isOfClaim(event)) running.events += 1
+    if (event.type === 'error') running.hasFailed = true
+    if (event.type === 'screen') running.isBlank = event.text === ''
+    if (event.type === 'ended') end(event)
+    // The runner counts, too; but it shares its world with the sample.
+    else if (running.events > LIMITS.events) endFor('too much output')
+    else send({ type: 'event', run: running.run, event })
+  }
+
+  page.onmessage = ({ data }: MessageEvent<ToFrame>) => {
+    switch (data.type) {
+      case 'load':
+        scripts.set(data.key, data.scripts)
+        return
+      case 'run':
+        run(data.key, data.job)
+        return
+      case 'stop':
+        stop()
+        return
+      case 'ping':
+        isAsked = true
+        current?.host.tell(data)
+        return
+      default:
+        current?.host.tell(data)
+    }
+  }
+  send({ type: 'ready' })
+}
+
+function connect(event: MessageEvent<unknown>): void {
+  const [port] = event.ports
+  // The address keeps its origin, although the document has none. A frame with this script inside a screen has no such
+  // address, and its parent isn't the page.
+  if (parent !== top || event.source !== parent || event.origin !== location.origin || !port) return
+  removeEventListener('message', connect)
+  serve(port)
+}
+
+addEventListener('message', connect)

@@ -1,0 +1,58 @@
+import type { RunEvent, RunTask, ScreenLook, ServerConditions } from '../protocol/messages'
+import type { TryEnvironment } from '../protocol/sample'
+
+/** What the page sends to the frame, over the port that it gave it. */
+export type ToFrame =
+  /** The scripts of runs, under a name for them. */
+  | { type: 'load'; key: string; scripts: readonly string[] }
+  | { type: 'run'; key: string; job: Job }
+  | { type: 'stop' }
+  | ToScreen
+
+/**
+ * What the frame answers to a document's `started`, once it has told the page. They share a thread: if the document went on
+ * at once and never returned, the frame couldn't tell anyone.
+ */
+export interface Go {
+  type: 'go'
+}
+
+/** What the page says to the screen that is shown. */
+export type ToScreen =
+  | { type: 'look'; look: ScreenLook }
+  | { type: 'server'; conditions: ServerConditions }
+  /** Asks for `alive`. */
+  | { type: 'ping' }
+
+/** What the frame sends to the page. */
+export type FromFrame =
+  | { type: 'ready' }
+  /** The files are about to be evaluated: from here, the time of the run counts. */
+  | { type: 'started'; run: number }
+  | { type: 'event'; run: number; event: RunEvent }
+  /** The height of what a screen shows, in pixels; 0 if it is empty. */
+  | { type: 'size'; run: number; height: number }
+  /** The screen that is shown has answered a `ping`. */
+  | { type: 'alive' }
+
+/** What the frame sends to a runner, once. */
+export interface Job {
+  task: RunTask
+  environment: TryEnvironment
+}
+
+/** An error of a file that the engine refuses. The frame finds out where, and makes an event for the page of it. */
+export interface RefusedEvent {
+  type: 'refused'
+  text: string
+  file: string
+  /** The body of the function that could not be made. */
+  code: string
+}
+
+/** What a runner sends to the frame. */
+export type FromRunner =
+  | { type: 'started' }
+  | { type: 'event'; event: RunEvent | RefusedEvent }
+  | { type: 'size'; height: number }
+  | { type: 'alive' }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+
+import { isRelative, resolveFile } from './resolve'
+
+const NAMES = ['src/store.ts', 'src/App.tsx', 'src/features/index.ts', 'old.js', 'src/data.json']
+
+it.each([
+  ['./store', 'src/main.ts', 'src/store.ts'],
+  ['./store.ts', 'src/main.ts', 'src/store.ts'],
+  ['./store.js', 'src/main.ts', 'src/store.ts'],
+  ['./App', 'src/main.ts', 'src/App.tsx'],
+  ['./App.jsx', 'src/main.ts', 'src/App.tsx'],
+  ['./App.js', 'src/main.ts', 'src/App.tsx'],
+  ['./features', 'src/main.ts', 'src/features/index.ts'],
+  ['../../../../tests/unit/try-it', 'src/features/slice.ts', 'src/features/index.ts'],
+  ['../../../../tests/unit', 'src/features/deep/slice.ts', 'src/features/index.ts'],
+  ['../store', 'src/features/slice.ts', 'src/store.ts'],
+  ['../../src/./store', 'src/features/slice.ts', 'src/store.ts'],
+  ['./src/store', 'main.ts', 'src/store.ts'],
+  ['../../../../old', 'src/main.ts', 'old.js'],
+  ['./old.ts', 'main.ts', 'old.js'],
+  ['./data.json', 'src/main.ts', 'src/data.json'],
+  ['./missing', 'src/main.ts', undefined],
+  ['./stor', 'src/main.ts', undefined],
+])('%s in %s is %s', (specifier, importer, expected) => {
+  expect(resolveFile(specifier, importer, NAMES)).toBe(expected)
+})
+
+it('tells files from packages', () => {
+  expect(['./a', '../a', '/a', '../../../../tests/unit/try-it', '../../../../tests/unit'].filter(isRelative)).toHaveLength(5)
+  expect(['a', '@a/b', '.a', 'https://a'].filter(isRelative)).toEqual([])
+})

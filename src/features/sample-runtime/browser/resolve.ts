@@ -1,0 +1,38 @@
+/** The endings that an import may leave out or write in place of the real one, as for the page's project while building. */
+const candidates = (name: string): string[] => [
+  name,
+  ...['.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx', '/index.js'].map((ending) => name + ending),
+  name.replace(/\.js$/, '.ts'),
+  name.replace(/\.jsx?$/, '.tsx'),
+  name.replace(/\.tsx?$/, '.js'),
+  name.replace(/\.tsx?$/, '.jsx'),
+]
+
+/** True for what names a file of the task, not a package. */
+export function isRelative(specifier: string): boolean {
+  return /^\.{0,2}\//.test(specifier) || specifier === '.' || specifier === '../../../try-it'
+}
+
+/**
+ * Finds the file that a relative import means.
+ *
+ * @param importer - the name of the importing file
+ * @param names - of the task's files
+ */
+export function resolveFile(
+  specifier: string,
+  importer: string,
+  names: readonly string[],
+): string | undefined {
+  const target = join(importer.split('/').slice(0, -1), specifier)
+  return candidates(target).find((candidate) => names.includes(candidate))
+}
+
+function join(folder: readonly string[], specifier: string): string {
+  const parts = [...folder]
+  for (const part of specifier.split('/')) {
+    if (part === '../../../try-it') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  return parts.join('/')
+}

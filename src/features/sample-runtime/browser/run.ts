@@ -1,0 +1,199 @@
+import { inspect } from 'node-inspect-extracted'
+
+import { createClaims, type Outcome } from '../core/claims.mjs'
+import { describeScreen } from '../core/screen.mjs'
+import { createTexts } from '../core/texts.mjs'
+import { installVirtualTime } from '../core/virtual-time.mjs'
+import type { RunEvent, RunTask, ServerConditions } from '../protocol/messages'
+import type { Channel } from './channel'
+import { createConsole } from './console'
+import { openDemo } from './demo'
+import { describeError, placeOf, tidyStacks } from './faults'
+import { createModules } from './modules'
+import { createGuard, Stopped } from './guard'
+import { holdReaders, openNetwork, type Network } from './network'
+import { watchProxies } from './proxies'
+import { giveRandomIds } from './random-ids'
+import { transformFile, type TransformedFile } from './transform'
+
+/** Milliseconds in which nothing happens and nothing can, until a run is ended. */
+const NOTHING_LEFT = 150
+const NEVER_SETTLES = 'This waits for a promise that nothing can settle any more.'
+
+// Whoever redefines these changes nothing here.
+const { Error: PlainError } = globalThis
+const realNow = performance.now.bind(performance)
+
+const texts = createTexts((value, options) => {
+  try {
+    return inspect(value, options)
+  } catch (error) {
+    return `[a value that can't be written: ${error instanceof PlainError ? error.message : 'it throws'}]`
+  }
+})
+
+/** Runs a task. */
+export interface Run {
+  /** @param onStart - called right before the files are evaluated, which wait for its promise */
+  (task: RunTask, onStart: () => void | Promise<void>): Promise<void>
+  /** What the task has for a network; undefined before it runs. */
+  network(): Network | undefined
+}
+
+/** Makes what runs one task; the worker or document has no other. */
+export function createRun(channel: Channel): Run {
+  // It needs the real clock.
+  const guard = createGuard(() => channel.end('too long'))
+  let files: ReadonlyMap<string, TransformedFile> = new Map()
+  const seen = new Set<unknown>()
+  const report = (error: unknown): void => {
+    if (error instanceof Stopped || seen.has(error)) return
+    seen.add(error)
+    channel.say(describeSafely(error, files))
+  }
+  addEventListener('error', (event) => {
+    event.preventDefault()
+    report(event.error)
+  })
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault()
+    report(event.reason)
+  })
+  const idle = watchIdle()
+  const time = installVirtualTime({ nextTurn: turns(), onError: report, onIdle: idle.check })
+  holdReaders(time.hold)
+  watchProxies()
+  giveRandomIds()
+  Object.assign(globalThis, {
+    console: createConsole(
+      (text, level) => channel.say(printed(text, level, files)),
+      () => Date.now(),
+    ),
+  })
+
+  let network: Network | undefined
+
+  async function run(task: RunTask, onStart: () => void | Promise<void>): Promise<void> {
+    network = openNetwork(task.server, (text) => channel.say({ type: 'request', text }))
+    if (task.conditions) network.server?.change(task.conditions)
+    try {
+      files = new Map(task.files.map((file) => [file.name, transformFile(file)]))
+      const claims = createClaims((outcome) => channel.say(eventOf(outcome, files)))
+      const demo = task.demo === undefined ? undefined : openDemo(task.demo)
+      const evaluate = createModules({ files, claims: { ...claims, guard }, server: network.server, demo })
+      await onStart()
+      time.start()
+      const evaluated = evaluateAll(task.entries, evaluate)
+      await Promise.race([demo ? evaluated.then(() => demo.start()) : evaluated, idle.nothingLeft])
+    } catch (error) {
+      report(error)
+    }
+    if (task.hasScreen) await endWithScreen()
+    else await endWithout(network, task.patience)
+  }
+
+  /** As in Node, what isn't awaited goes on; but nobody waits for ever. */
+  async function endWithout(opened: Network, patience = 0): Promise<void> {
+    const waiting = await time.goOn(patience)
+    time.stop()
+    // Rejections and output from the same turn of the event loop still belong to the run.
+    await time.settle()
+    opened.close()
+    channel.end('done', waiting)
+  }
+
+  /** The reader can use what is on the screen, so nothing is taken down, and time goes on as it does for readers. */
+  async function endWithScreen(): Promise<void> {
+    time.pause()
+    await time.settle()
+    channel.say({ type: 'screen', text: describeScreen(document.body).join('\n') })
+    if (network?.server) channel.say({ type: 'server', conditions: conditionsOf(network.server) })
+    channel.goOn()
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+    time.follow()
+  }
+
+  return Object.assign(run, { network: () => network })
+}
+
+function conditionsOf({ latency, failureRate, offline }: ServerConditions): ServerConditions {
+  return { latency, failureRate, offline }
+}
+
+async function evaluateAll(
+  entries: readonly string[],
+  evaluate: (name: string) => Promise<unknown>,
+): Promise<void> {
+  for (const entry of entries) await evaluate(entry)
+}
+
+function describeSafely(
+  error: unknown,
+  files: ReadonlyMap<string, TransformedFile>,
+): ReturnType<typeof describeError> {
+  try {
+    return describeError(error, texts, files)
+  } catch {
+    return { type: 'error', text: "Something was thrown that can't be written." }
+  }
+}
+
+function printed(
+  text: string,
+  level: Extract<RunEvent, { type: 'printed' }>['level'],
+  files: ReadonlyMap<string, TransformedFile>,
+): RunEvent {
+  const place = placeOf(new PlainError().stack ?? '', files)
+  return { type: 'printed', text: tidyStacks(text, files), level, ...(place && { place }) }
+}
+
+function eventOf(outcome: Outcome, files: ReadonlyMap<string, TransformedFile>): RunEvent {
+  const { claim } = outcome
+  switch (outcome.kind) {
+    case 'value': {
+      const isExpected = texts.show(outcome.actual) === texts.show(outcome.expected)
+      // The order of keys doesn't count, but it is part of what the reader sees.
+      const actual = tidyStacks(texts.showInOrder(outcome.actual), files)
+      return { type: 'value', claim, actual, expected: texts.showInOrder(outcome.expected), isExpected }
+    }
+    case 'threw': {
+      const message = texts.messageOf(outcome.error)
+      return { type: 'thrown', claim, actual: message, isExpected: message.includes(outcome.text) }
+    }
+    case 'did not throw':
+      return { type: 'thrown', claim, isExpected: false }
+  }
+}
+
+/** Waits for a turn of the event loop, which is faster than a timer. */
+function turns(): () => Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  const waiting: (() => void)[] = []
+  const ring = port2.postMessage.bind(port2)
+  port1.onmessage = () => waiting.shift()?.()
+  return () =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve)
+      ring(undefined)
+    })
+}
+
+/** Rejects once nothing has happened for a while, and no timer is left that could make anything happen. */
+function watchIdle(): { check: () => void; nothingLeft: Promise<never> } {
+  let since = realNow()
+  let date = Number.NaN
+  let fail: (error: Error) => void = () => undefined
+  const nothingLeft = new Promise<never>((_resolve, reject) => {
+    fail = reject
+  })
+  return {
+    nothingLeft,
+    check() {
+      const now = Date.now()
+      if (now !== date) {
+        date = now
+        since = realNow()
+      } else if (realNow() - since > NOTHING_LEFT) fail(new PlainError(NEVER_SETTLES))
+    },
+  }
+}

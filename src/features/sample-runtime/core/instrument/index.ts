@@ -1,0 +1,107 @@
+import { insert, instrument, sorted, type Insertion } from '../claims/instrument'
+import { nodesOf, parse, partsOf, type Syntax } from '../claims/syntax'
+import type { EarlyError, ImportedValue } from '../../protocol/messages'
+import { earlyErrors } from './early-errors'
+import { guardsFor, type Guards } from './guards'
+import { importedValues } from './imported-values'
+
+/** A comment that says what the statement before it gives, or what it throws. Offsets are in the file's text. */
+export interface Claim {
+  /** Counts the claims of a task. */
+  number: number
+  kind: 'value' | 'throws'
+  /** The comment, from its slashes to the end of its last line. */
+  from: number
+  to: number
+}
+
+/** A file as it is run. */
+export interface ReadFile {
+  /** In the order of the text. */
+  claims: readonly Claim[]
+  /** The code with a call around each claimed statement; all lines stay where they are. */
+  code: string
+  /** What the file imports, as written. */
+  imports: readonly string[]
+  /** The names that it imports and uses as values. */
+  values: readonly ImportedValue[]
+  /** For these, an engine refuses the file. */
+  errors: readonly EarlyError[]
+  /** Comments that are meant as claims and can't be tested; the line counts from 1. */
+  faults: readonly { line: number; message: string }[]
+  /** Maps a place in `code` to the text; both count from 1. */
+  originalColumn: (line: number, column: number) => number
+}
+
+/**
+ * Reads a file of a sample.
+ *
+ * @param name - with its ending
+ * @param firstNumber - the number of the file's first claim
+ * @param isGuarded - whether it calls the guard, which ends it where it goes on for ever; a worker can be ended without
+ */
+export function readClaims(name: string, text: string, firstNumber: number, isGuarded = false): ReadFile {
+  const syntax = parse(name, text)
+  const more = insertionsFor(syntax, isGuarded)
+  const { code, claims, faults, originalColumn } = instrument(name, text, firstNumber, more)
+  return {
+    claims: claims.map(({ says, from, to }, index) => ({
+      number: firstNumber + index,
+      kind: says.kind,
+      from,
+      to,
+    })),
+    code,
+    imports: importsOf(syntax),
+    values: importedValues(syntax),
+    errors: earlyErrors(syntax),
+    faults: faults.map(({ position, message }) => ({
+      line: text.slice(0, position).split('\n').length,
+      message,
+    })),
+    originalColumn: (line, column) => originalColumn(line - 1, column - 1) + 1,
+  }
+}
+
+/** A file that others import, whose claims are not tested; all lines stay where they are. */
+export function readImported(
+  name: string,
+  text: string,
+  isGuarded = false,
+): Pick<ReadFile, 'code' | 'values' | 'errors'> {
+  const syntax = parse(name, text)
+  const { openings, closings } = insertionsFor(syntax, isGuarded)
+  return {
+    code: insert(text, sorted([...closings, ...openings])),
+    values: importedValues(syntax),
+    errors: earlyErrors(syntax),
+  }
+}
+
+function insertionsFor(syntax: Syntax, isGuarded: boolean): Guards {
+  const { openings, closings } = isGuarded ? guardsFor(syntax) : { openings: [], closings: [] }
+  return { openings: [...semicolonsFor(syntax), ...openings], closings }
+}
+
+/** What a file imports or exports from, static or dynamic. */
+function importsOf(syntax: Syntax): string[] {
+  const strings = ['ImportDeclaration', 'ExportDeclaration', 'DynamicImport'].flatMap((kind) =>
+    nodesOf(syntax, kind).flatMap((node) => node.getChild('String') ?? []),
+  )
+  return [...new Set(strings.map(({ from, to }) => syntax.text.slice(from + 1, to - 1)))]
+}
+
+const PATTERNS = new Set(['ArrayPattern', 'ObjectPattern'])
+
+/**
+ * The semicolons without which Sucrase's form of `export const { a } = b`, a list or an assignment in parentheses, would
+ * continue the line before.
+ */
+function semicolonsFor(syntax: Syntax): Insertion[] {
+  return nodesOf(syntax, 'ExportDeclaration')
+    .filter((node) => {
+      const declaration = node.getChild('VariableDeclaration')
+      return declaration !== null && partsOf(declaration).some(({ name }) => PATTERNS.has(name))
+    })
+    .map(({ from }) => ({ position: from, text: ';' }))
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+
+import { readPage } from '../../../../plugins/samples/page/read-page'
+import { orphanOutputs } from '../../../checked-samples/build/run/orphan-outputs'
+import { fence, problemsOf } from './run-page'
+
+const PRINT = fence('ts run', "console.log('one', { two: 2 })", 'console.warn([3])')
+
+test('What is printed is compared with the output below it; white space at the ends of lines is not.', async () => {
+  expect(
+    await problemsOf(`${PRINT}Prose.\n\n${fence('text output', 'one { two: 2 }  ', '[ 3 ]', '')}`),
+  ).toEqual([])
+})
+
+test('A difference is shown at the output.', async () => {
+  expect(await problemsOf(PRINT + fence('text output', 'one', '[ 3 ]'))).toEqual([
+    '5:1 The sample prints something else (- shown here, + printed):\n- one\n+ one { two: 2 }\n  [ 3 ]',
+  ])
+})
+
+test('A timeline is an output like others.', async () => {
+  const print = fence('ts run', "console.log('render | data\\n1 | –')")
+  const recorded = (...lines: string[]) => print + fence('text output timeline', ...lines)
+  expect(await problemsOf(recorded('render | data', '1 | –'))).toEqual([])
+  expect(await problemsOf(recorded('render | data', '1 | yes'))).toEqual([
+    expect.stringMatching(/^4:1 .*- 1 \| yes/s),
+  ])
+})
+
+test('Printing what the page does not show is a problem at the statement that prints first.', async () => {
+  expect(
+    await problemsOf(fence('ts run', 'const a = 1', 'console.table([a])') + fence('ts', 'export {}')),
+  ).toEqual([
+    expect.stringMatching(/^3:9 This prints\n┌[^]*but the page doesn't show it: add a ```text output fence/),
+  ])
+})
+
+test('An output that nothing prints is a problem.', async () => {
+  expect(await problemsOf(fence('ts run', 'export {}') + fence('text output', 'one'))).toEqual([
+    expect.stringMatching(/^4:1 /),
+  ])
+})
+
+test('Standard output counts as printed, and groups of one fence do not indent the next.', async () => {
+  const page =
+    fence('ts run', "console.group('g')", "process.stdout.write('raw\\n')") +
+    fence('text output', 'g', 'raw') +
+    fence('ts run', "console.log('flat')") +
+    fence('text output', 'flat')
+  expect(await problemsOf(page)).toEqual([])
+})
+
+test('An output without an executed fence before it is a problem.', () => {
+  const page = readPage('docs/page.mdx', fence('ts', 'export {}') + fence('text output', 'one'))
+  expect(orphanOutputs(page)).toMatchObject([{ line: 4, column: 1 }])
+  expect(orphanOutputs(readPage('docs/page.mdx', PRINT + fence('text output', 'one')))).toEqual([])
+})
+
+test('Printing too much stops a fence, even one that never ends, and the next one is executed.', async () => {
+  const page = fence('ts run', "for (;;) console.log('again')") + fence('ts run', '1 // → 2')
+  expect(await problemsOf(page)).toEqual([
+    '1:1 This sample prints too much: more than 200 lines or 20000 characters.',
+    '5:1 Expected: 2\nActual:   1',
+  ])
+})

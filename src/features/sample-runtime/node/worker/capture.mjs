@@ -1,0 +1,58 @@
+// @ts-check
+import { Console } from 'node:console'
+import { Writable } from 'node:stream'
+
+import { currentPlaces } from '../../core/places.mjs'
+
+/** @import { Frame, WorkerOptions } from '../protocol' */
+
+/** The console to use while no fence is executed; nothing reads its streams. */
+const ownConsole = globalThis.console
+const ownWrites = { stdout: process.stdout.write, stderr: process.stderr.write }
+
+/**
+ * Collects what is printed through the console or the standard streams, until it is closed.
+ *
+ * The console is a new one, so that the groups and counters of one fence don't affect the next.
+ *
+ * @param {object} options
+ * @param {WorkerOptions['output']} options.limit
+ * @param {readonly string[]} options.paths the modules that the first print is looked for in
+ * @param {() => void} options.onOverflow called once, as soon as the limit is exceeded
+ * @returns {{ close: () => { output: string, printedAt: Frame[] } }}
+ */
+export function captureOutput({ limit, paths, onOverflow }) {
+  let output = ''
+  /** @type {Frame[]} */
+  let printedAt = []
+  let overflown = false
+
+  /** @param {unknown} chunk */
+  const print = (chunk) => {
+    if (overflown) return
+    if (output === '') printedAt = currentPlaces(paths)
+    output += String(chunk)
+    overflown = output.length > limit.characters || output.split('\n').length - 1 > limit.lines
+    if (overflown) onOverflow()
+  }
+  const stream = new Writable({
+    decodeStrings: false,
+    write(chunk, _encoding, done) {
+      print(chunk)
+      done()
+    },
+  })
+  globalThis.console = new Console({ stdout: stream, stderr: stream, colorMode: false })
+  process.stdout.write = process.stderr.write = (/** @type {unknown} */ chunk) => {
+    print(chunk)
+    return true
+  }
+  return {
+    close() {
+      globalThis.console = ownConsole
+      process.stdout.write = ownWrites.stdout
+      process.stderr.write = ownWrites.stderr
+      return { output, printedAt }
+    },
+  }
+}

@@ -1,0 +1,77 @@
+// @ts-check
+import { parentPort, workerData } from 'node:worker_threads'
+
+import { PATIENCE } from '../../core/patience.mjs'
+import { installVirtualTime } from '../../core/virtual-time.mjs'
+import { createAssertions } from './assertions.mjs'
+import { captureOutput } from './capture.mjs'
+import { installDocument } from './document.mjs'
+import { createModules, importPackage } from './modules.mjs'
+import { installNetwork, startServer } from './network.mjs'
+import { collectThrown } from './thrown.mjs'
+
+/** @import { FenceReport, FenceTask, WorkerMessage, WorkerOptions } from '../protocol' */
+
+const options = /** @type {WorkerOptions} */ (workerData)
+const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort)
+
+/** @param {WorkerMessage} message */
+const say = (message) => port.postMessage(message)
+
+// The document comes first, because its own timers must use the real clock.
+const page = options.dom ? await installDocument() : undefined
+const { setImmediate } = globalThis
+const time = installVirtualTime({
+  nextTurn: () => new Promise((resolve) => void setImmediate(resolve)),
+  onError: (error) => void process.emit('uncaughtException', /** @type {Error} */ (error)),
+})
+page?.useGlobalTimers()
+const network = installNetwork()
+const thrown = collectThrown(page)
+const importFromSite = importPackage(options.siteDir, time)
+
+/**
+ * @param {FenceTask} task
+ * @returns {Promise<FenceReport>}
+ */
+async function execute(task) {
+  const paths = task.modules.map(({ path }) => path)
+  const assertions = createAssertions()
+  const faults = thrown.open(paths)
+  const output = captureOutput({
+    limit: options.output,
+    paths,
+    onOverflow: () => say({ type: 'printed too much', id: task.id }),
+  })
+  try {
+    await evaluate(task, assertions)
+  } catch (error) {
+    faults.add(error)
+  }
+  // As in Node, what nothing awaits goes on. What is on a screen would be gone by then.
+  if (!page) await time.goOn(PATIENCE)
+  time.stop()
+  // Rejections and output from the same turn of the event loop still belong to the fence.
+  await time.settle()
+  const screen = page?.describeScreen() ?? []
+  if (page) await page.clear(importFromSite).catch(faults.add)
+  const requests = network.close()
+  return { ...assertions.report(), ...output.close(), thrown: faults.close(), screen, requests }
+}
+
+/** @type {(task: FenceTask, assertions: import('./assertions.mjs').Assertions) => Promise<void>} */
+async function evaluate(task, assertions) {
+  const server = task.server && (await startServer(task.server, importFromSite))
+  network.use(server)
+  const modules = createModules({ sources: task.modules, importPackage: importFromSite, assertions, server })
+  const entries = await modules.link(task.entries)
+  say({ type: 'started', id: task.id })
+  time.start()
+  for (const entry of entries) await modules.evaluate(entry)
+}
+
+/** @type {Promise<unknown>} */
+let queue = Promise.resolve()
+port.on('message', (/** @type {FenceTask} */ task) => {
+  queue = queue.then(async () => say({ type: 'done', id: task.id, report: await execute(task) }))
+})
