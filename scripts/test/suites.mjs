@@ -122,7 +122,7 @@ export const PLANS = {
 /** What downloaded projects are made of, and by. */
 const PROJECTS = [
   ...['src/build-time', 'src/css', 'src/features/demos', 'src/plugins', 'src/shared'],
-  ...['src/try-it/demo-screen', 'src/try-it/project'],
+  ...['src/features/sample-editor/client/demo-screen', 'src/features/sample-editor/client/project'],
 ]
 
 /** The apps, downloaded projects, their tests, and the settings at the top, which tools look for from an app upwards. */

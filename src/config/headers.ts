@@ -1,4 +1,4 @@
-import { FRAME_FILE } from '../shared/try-it/manifest'
+import { FRAME_FILE } from '../features/sample-editor/shared/manifest'
 
 /** Response headers for the paths that match `path`, in the host's pattern syntax (`/*` and `:name`). */
 export interface HeaderRule {

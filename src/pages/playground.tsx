@@ -4,7 +4,7 @@ import Layout from '@theme/Layout'
 import MDXContent from '@theme/MDXContent'
 
 import { MarkdownLink } from '../components/copy-page/MarkdownLink'
-import { StartingPoints } from '../components/playground/StartingPoints'
+import { StartingPoints } from '../features/sample-editor/client/playground/StartingPoints'
 import Samples from './_playground/samples.mdx'
 
 const DESCRIPTION =

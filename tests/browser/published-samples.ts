@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import type { RunEvent } from '../../src/features/sample-runtime/protocol/messages'
-import { MANIFEST_FILE } from '../../src/shared/try-it/manifest'
+import { MANIFEST_FILE } from '../../src/features/sample-editor/shared/manifest'
 import type { TryFile, TrySample, TrySamples } from '../../src/features/sample-runtime/protocol/sample'
 import { PATIENCE } from '../../src/features/sample-runtime/core/patience.mjs'
 import { readClaims, readImported } from '../../src/features/sample-runtime/core/instrument'

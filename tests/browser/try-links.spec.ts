@@ -1,4 +1,4 @@
-import { encodeEdits } from '../../src/try-it/share'
+import { encodeEdits } from '../../src/features/sample-editor/client/share'
 import { expect, test, type Locator, type Page } from './test'
 import { visit } from './visit'
 

@@ -1,7 +1,7 @@
 /* Bundled by try-sandbox-parts.ts and served to a page: production builds expose nothing of the sandbox. */
 import type { RunEvent, RunTask } from '../../src/features/sample-runtime/protocol/messages'
 import type { TryEnvironment } from '../../src/features/sample-runtime/protocol/sample'
-import { openSandbox, prepareSandbox, type Sandbox } from '../../src/try-it/sandbox'
+import { openSandbox, prepareSandbox, type Sandbox } from '../../src/features/sample-editor/client/sandbox'
 
 /** Sandboxes side by side: without a screen, and with one. */
 const hidden: Sandbox[] = []

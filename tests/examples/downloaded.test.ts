@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { preview } from 'vite'
 
-import type { ProjectParts } from '../../src/shared/try-it/project-parts'
+import type { ProjectParts } from '../../src/features/sample-editor/shared/project-parts'
 import { makeParts } from './downloaded/make-parts'
 import { COMPONENT, DEMO, PLAIN, WITH_SERVER, WITH_TEST } from './downloaded/pages'
 import { runScript, writeProject, type WrittenProject } from './downloaded/write-project'

@@ -88,14 +88,14 @@ export const IN_SOURCES: readonly SeededFault[] = [
   },
   {
     name: 'an endless link to an edited sample is unpacked',
-    file: 'src/try-it/share/decode.ts',
+    file: 'src/features/sample-editor/client/share/decode.ts',
     from: 'if (text.length > MOST_BYTES) return { fault: TOO_LONG }',
     to: '',
     sign: /unit\/try-it.*(long|share|link)/i,
   },
   {
     name: 'the sandbox may send texts of any length',
-    file: 'src/try-it/sandbox/guard.ts',
+    file: 'src/features/sample-editor/client/sandbox/guard.ts',
     from: 'value.slice(0, LIMITS.text)',
     to: 'value',
     sign: /unit\/try-it.*(guard|message|text)/i,
@@ -330,7 +330,7 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'typing in the editor does not run the code',
-    file: 'src/try-it/editor/session.ts',
+    file: 'src/features/sample-editor/client/editor/session.ts',
     from: 'typing = setTimeout(run, PAUSE)',
     to: 'typing = setTimeout(() => {}, PAUSE)',
     sign: /try-it\.spec.*runs it/,

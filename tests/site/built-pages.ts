@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
 
-import { FRAME_FILE } from '../../src/shared/try-it/manifest'
+import { FRAME_FILE } from '../../src/features/sample-editor/shared/manifest'
 
 /** A built HTML file. */
 export interface BuiltPage {

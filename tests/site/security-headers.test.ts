@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { matchingHeaders, readHostRules } from '../../scripts/preview/host-rules.mjs'
-import { FRAME_FILE } from '../../src/shared/try-it/manifest'
+import { FRAME_FILE } from '../../src/features/sample-editor/shared/manifest'
 import { DOCUMENT_SCRIPT } from '../../src/features/sample-runtime/browser/document-script'
 import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
 

@@ -87,7 +87,7 @@ const editor = (fixed: number): Budget => ({
   name: 'The editor',
   fixed,
   remedy:
-    'leave a library out of the worlds that do not need it (src/plugins/try-it/), or fetch it when a sample imports it.',
+    'leave a library out of the worlds that do not need it (src/features/sample-editor/build/), or fetch it when a sample imports it.',
 })
 /**
  * What pressing Edit may fetch until the first run has ended: the editor, the sandbox and the libraries of the sample. The
@@ -103,5 +103,5 @@ export const EDITORS = [
 export const TYPES: Budget = {
   name: 'The check of types',
   fixed: 894_000,
-  remedy: 'leave declarations out that no sample imports (src/plugins/try-it/).',
+  remedy: 'leave declarations out that no sample imports (src/features/sample-editor/build/).',
 }

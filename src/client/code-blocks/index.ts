@@ -6,7 +6,7 @@ import * as codeClasses from '../../shared/code-classes'
 import { announce } from './announce'
 import { choose, followOtherTabs, showPressed } from './choose'
 import { copyBlock } from './copy'
-import { edit, EDIT_BUTTON, editAhead, followAddress } from './edit'
+import { edit, EDIT_BUTTON, editAhead, followAddress } from '../../features/sample-editor/client/edit-buttons/edit'
 import { onceUnlessFailed } from '../once-unless-failed'
 
 const SELECTOR = {

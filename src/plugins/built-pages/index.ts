@@ -13,7 +13,7 @@ import { pageStyles } from './steps/page-styles'
 import { searchRecords } from '../../features/search/build/step'
 import { socialImages } from './steps/social-images'
 import { structuredData } from './steps/structured-data'
-import { tryIt } from './steps/try-it'
+import { tryIt } from '../../features/sample-editor/build/step'
 
 /** The order matters: a step reads the page as the steps above it changed it, and the files that they wrote. */
 const STEPS: readonly Step<unknown>[] = [

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 
 import { AFTER_MINIFIER } from '../../build-time/bundler-plugin'
-import { buildBundles } from '../try-it/bundles/build-bundles'
+import { buildBundles } from '../../features/sample-editor/build/bundles/build-bundles'
 import { listBundledFiles } from './bundled-files'
 import { formatNotices } from './format'
 import { packageFolderOf, readPackage } from './shipped-packages'

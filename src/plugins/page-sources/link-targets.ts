@@ -4,7 +4,7 @@ import path from 'node:path'
 import { findAlias } from '../../shared/heading-aliases'
 import { findRedirect } from '../../shared/redirects'
 import { closest } from '../../shared/closest'
-import { appOfDownload } from '../example-downloads/write-downloads'
+import { appOfDownload } from '../../features/sample-editor/build/example-downloads/write-downloads'
 import {
   PUBLISHED_IDS_FILE,
   RECORD_COMMAND,

@@ -3,7 +3,7 @@ import type { PageTypes } from '../../shared/page-types'
 import type { PageProject } from './page/page-project'
 import { pageFiles } from './page-files'
 import type { SampleResult } from './result'
-import { writeEditableSamples, type EditableSamples } from './try-it/try-files'
+import { writeEditableSamples, type EditableSamples } from '../../features/checked-samples/build/publish/try-files'
 import { writeTypes } from './types-file'
 
 /** Where the browser finds what a page's blocks need once a reader asks. */

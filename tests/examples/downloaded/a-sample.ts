@@ -4,7 +4,7 @@ import { readDemos } from '../../../src/features/demo-catalog/read-demos'
 import { draft } from '../../../src/plugins/samples/check/examine'
 import { buildPageProject } from '../../../src/plugins/samples/page/page-project'
 import { readPage } from '../../../src/plugins/samples/page/read-page'
-import { editableSample } from '../../../src/plugins/samples/try-it/editable-sample'
+import { editableSample } from '../../../src/features/checked-samples/build/publish/editable-sample'
 import type { TrySample } from '../../../src/features/sample-runtime/protocol/sample'
 
 /**

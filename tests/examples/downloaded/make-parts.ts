@@ -1,7 +1,7 @@
-import { buildLibrary } from '../../../src/plugins/try-it/bundles/libraries'
-import { buildProject } from '../../../src/plugins/try-it/project/build-project'
+import { buildLibrary } from '../../../src/features/sample-editor/build/bundles/libraries'
+import { buildProject } from '../../../src/features/sample-editor/build/project/build-project'
 import { BROWSER_PACKAGES } from '../../../src/features/sample-runtime/protocol/packages'
-import type { ProjectParts } from '../../../src/shared/try-it/project-parts'
+import type { ProjectParts } from '../../../src/features/sample-editor/shared/project-parts'
 
 /** Makes what downloaded projects are made of, as the build does. */
 export async function makeParts(): Promise<ProjectParts> {

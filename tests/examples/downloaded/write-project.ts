@@ -4,10 +4,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 
 import { readDemos } from '../../../src/features/demo-catalog/read-demos'
-import { buildSources } from '../../../src/plugins/try-it/demos/build-sources'
-import type { ProjectParts, ProjectSource } from '../../../src/shared/try-it/project-parts'
-import { makeProject, type NamedText } from '../../../src/try-it/project/make-project'
-import type { Language } from '../../../src/try-it/project/language'
+import { buildSources } from '../../../src/features/sample-editor/build/demos/build-sources'
+import type { ProjectParts, ProjectSource } from '../../../src/features/sample-editor/shared/project-parts'
+import { makeProject, type NamedText } from '../../../src/features/sample-editor/client/project/make-project'
+import type { Language } from '../../../src/features/sample-editor/client/project/language'
 import { aSample } from './a-sample'
 
 /** Inside the repository, so that projects find its packages: nothing is installed. */

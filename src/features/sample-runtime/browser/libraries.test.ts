@@ -1,9 +1,9 @@
 import { compileFunction } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
-import type { TryManifest } from '../../../shared/try-it/manifest'
-import { filesOf, scriptsOf, specifiersIn } from '../../../try-it/sandbox/libraries'
-import { buildBundles } from '../../../plugins/try-it/bundles/build-bundles'
+import type { TryManifest } from '../../sample-editor/shared/manifest'
+import { filesOf, scriptsOf, specifiersIn } from '../../sample-editor/client/sandbox/libraries'
+import { buildBundles } from '../../sample-editor/build/bundles/build-bundles'
 import { BROWSER_PACKAGES } from '../protocol/packages'
 
 const file = (code: string, name = 'a.ts') => ({ name, code })

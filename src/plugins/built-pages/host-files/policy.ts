@@ -1,8 +1,8 @@
 import { EVERY_PATH, FRAME_PATH, type HeaderRule } from '../../../config/headers'
 import { contentSecurityPolicy, framePolicy, type Services } from '../../../config/security'
-import { frameScriptHashes } from '../../try-it/bundles/frame-page'
+import { frameScriptHashes } from '../../../features/sample-editor/build/bundles/frame-page'
 import type { Found } from '../step'
-import { hashOfScript, readInlineCode, type InlineCode } from './inline-scripts'
+import { hashOfScript, readInlineCode, type InlineCode } from '../../../lib/build/inline-scripts'
 
 /**
  * Adds the Content-Security-Policy of a build to its header rules: one policy for all paths. A separate rule for each page

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { hashOfScript, readInlineCode } from '../../../../src/plugins/built-pages/host-files/inline-scripts'
+import { hashOfScript, readInlineCode } from '../../../../src/lib/build/inline-scripts'
 import { hashesOf, withPolicy } from '../../../../src/plugins/built-pages/host-files/policy'
 
 const page = (html: string, file = 'page.html') => ({ file, finding: readInlineCode(html) })

@@ -5,10 +5,10 @@ import { compileFunction } from 'node:vm'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { readDemos } from '../../../../src/features/demo-catalog/read-demos'
-import { buildDemo } from '../../../../src/plugins/try-it/demos/build-demo'
-import { demoSources } from '../../../../src/plugins/try-it/demos/demo-sources'
+import { buildDemo } from '../../../../src/features/sample-editor/build/demos/build-demo'
+import { demoSources } from '../../../../src/features/sample-editor/build/demos/demo-sources'
 import { BROWSER_PACKAGES } from '../../../../src/features/sample-runtime/protocol/packages'
-import type { ProjectSource } from '../../../../src/shared/try-it/project-parts'
+import type { ProjectSource } from '../../../../src/features/sample-editor/shared/project-parts'
 import { aDemo } from '../../samples/a-demo'
 
 const SITE = process.cwd()

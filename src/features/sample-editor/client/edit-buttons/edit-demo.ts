@@ -1,4 +1,4 @@
-import { edit } from '../../../../client/code-blocks/edit'
+import { edit } from './edit'
 import * as codeClasses from '../../../../shared/code-classes'
 
 /** The code of an open editor, which takes the focus. */

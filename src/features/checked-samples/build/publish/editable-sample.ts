@@ -1,0 +1,116 @@
+import { importedNames } from '../../../sample-runtime/protocol/imports'
+import { BROWSER_PACKAGES, SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
+import type { TryFile, TrySample } from '../../../sample-runtime/protocol/sample'
+import { javascriptName } from '../../../../shared/javascript-name'
+import { isExecuted, isShown, type Fence } from '../../../../plugins/samples/page/fence'
+import { nameWithoutTitle, splitIntoFiles } from '../../../../plugins/samples/page/fence-files'
+import { filesReachedFrom, type PageProject, type ProjectFile } from '../../../../plugins/samples/page/page-project'
+import type { SampleResult } from '../../../../plugins/samples/result'
+import { outputFenceOf } from '../run/orphan-outputs'
+import { editableText } from './editable-text'
+
+const KNOWN = new Set<string>([...BROWSER_PACKAGES, SERVER_MODULE])
+
+/**
+ * Makes of a block what the browser needs to run it: of an executed block itself, of another one the proof that comes with
+ * it, which runs what the block shows; of a file of a live demo all files that the demo shows.
+ *
+ * @returns undefined for a block that readers don't see, that nothing runs, or whose run needs Node or two forms of one file
+ */
+export function editableSample(
+  fence: Fence,
+  project: PageProject,
+  results: ReadonlyMap<number, SampleResult>,
+): TrySample | undefined {
+  if (!isShown(fence)) return undefined
+  if (fence.demo !== undefined) return demoSample(fence, fence.demo, project, results)
+  if (isExecuted(fence)) return sampleOf(fence, project, results)
+  const [shown] = project.filesOf(fence)
+  const sample = firstOf(proofsOf(fence, project), (proof) => sampleOf(proof, project, results))
+  return sample && shown && { ...sample, shown: readableName(shown) }
+}
+
+function firstOf<Item, Result>(
+  items: readonly Item[],
+  make: (item: Item) => Result | undefined,
+): Result | undefined {
+  for (const item of items) {
+    const result = make(item)
+    if (result !== undefined) return result
+  }
+  return undefined
+}
+
+/** The proofs behind a block that import what the block shows, themselves or through other files. */
+function proofsOf(fence: Fence, project: PageProject): Fence[] {
+  return project.page.fences.filter(
+    (other) =>
+      other.index > fence.index &&
+      other.tags.proof &&
+      isExecuted(other) &&
+      filesReachedFrom(other, project).some((file) => file.fence === fence),
+  )
+}
+
+function sampleOf(
+  fence: Fence,
+  project: PageProject,
+  results: ReadonlyMap<number, SampleResult>,
+): TrySample | undefined {
+  const { tags } = fence
+  if (tags.env === 'test' || tags.node !== undefined) return undefined
+  const own = project.filesOf(fence)
+  const files = filesReachedFrom(fence, project)
+  if (!files.every(runsInBrowser) || new Set(files.map(({ name }) => name)).size < files.length)
+    return undefined
+  const output = outputFenceOf(fence, project.page)
+  return {
+    files: files.map((file) => editableFile(file, results)),
+    own: own.length,
+    environment: tags.env ?? 'development',
+    ...(tags.server !== undefined && { server: tags.server }),
+    ...(tags.dom && { screen: results.get(fence.index)?.run?.screen ?? [] }),
+    ...(output && { printed: output.code }),
+  }
+}
+
+/** The demo's library shows the demo, made of these files. */
+function demoSample(
+  fence: Fence,
+  demo: string,
+  project: PageProject,
+  results: ReadonlyMap<number, SampleResult>,
+): TrySample | undefined {
+  const all = project.page.demos.find(({ fences }) => fences.includes(fence))?.fences ?? []
+  const files = all.flatMap((other) => project.filesOf(other))
+  const shown = files.find((file) => file.fence === fence)
+  if (!shown || !files.every(runsInBrowser)) return undefined
+  return {
+    files: files.map((file) => editableFile(file, results)),
+    own: 0,
+    environment: 'development',
+    demo,
+    shown: shown.name,
+  }
+}
+
+function runsInBrowser({ code }: ProjectFile): boolean {
+  return importedNames(code).every((name) => name.startsWith('.') || KNOWN.has(name))
+}
+
+function editableFile(file: ProjectFile, results: ReadonlyMap<number, SampleResult>): TryFile {
+  const { name, code, fence } = file
+  const typescript = editableText(code)
+  const readable = readableName(file)
+  const whole = results.get(fence.index)?.javascript
+  if (whole === undefined) return { name: readable, typescript }
+  const written = splitIntoFiles({ ...fence, code: whole }).find(
+    (other) => other.name === javascriptName(name) || other.name === name,
+  )
+  return { name: readable, typescript, javascript: editableText(written?.code ?? '') }
+}
+
+/** The name of the build for a file without a title, which nothing imports, says nothing to readers. */
+function readableName({ name, fence }: ProjectFile): string {
+  return name === nameWithoutTitle(fence) ? `src/this-sample.${fence.language}` : name
+}

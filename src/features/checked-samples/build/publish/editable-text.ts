@@ -1,0 +1,42 @@
+import type { TryText } from '../../../sample-runtime/protocol/sample'
+import { ANY_CUT_COMMENT, ERRORS_COMMENT } from '../../../../plugins/samples/page/annotations'
+import { shownFiles } from '../../../../plugins/samples/render/shown-files'
+
+/**
+ * The text of a file as a reader edits it: without the comments that are meant for the check, and with the lines that the
+ * page hides marked.
+ *
+ * @param code - of one file, without `// @filename` comments
+ */
+export function editableText(code: string): TryText {
+  const shown = new Set(shownFiles(code).flatMap(({ lines }) => lines.map(({ source }) => source)))
+  const all = code.split('\n').map((text, source) => ({ text, isShown: shown.has(source) }))
+  const lines = trimmed(all.filter(({ text }) => !ANY_CUT_COMMENT.test(text) && !ERRORS_COMMENT.test(text)))
+  return { code: lines.map(({ text }) => text).join('\n'), hidden: hiddenRanges(lines) }
+}
+
+interface Line {
+  text: string
+  isShown: boolean
+}
+
+/** Without empty lines at both ends. */
+function trimmed(lines: readonly Line[]): Line[] {
+  const hasText = ({ text }: Line): boolean => text.trim() !== ''
+  const first = lines.findIndex(hasText)
+  const after = lines.reduce((end, line, index) => (hasText(line) ? index + 1 : end), 0)
+  return first === -1 ? [] : lines.slice(first, after)
+}
+
+/** Empty lines that the page shows belong to what is hidden around them. */
+function hiddenRanges(lines: readonly Line[]): [first: number, last: number][] {
+  if (!lines.some(({ isShown }) => isShown)) return []
+  const ranges: [number, number][] = []
+  lines.forEach(({ isShown }, at) => {
+    if (isShown) return
+    const last = ranges.at(-1)
+    if (last?.[1] === at - 1) last[1] = at
+    else ranges.push([at, at])
+  })
+  return ranges
+}

@@ -1,0 +1,35 @@
+import type { TrySample } from '../../../sample-runtime/protocol/sample'
+import type { PageProject } from '../../../../plugins/samples/page/page-project'
+import type { PageFiles } from '../../../../plugins/samples/page-files'
+import type { SampleResult } from '../../../../plugins/samples/result'
+import { editableSample } from './editable-sample'
+
+/** Where the browser finds the samples of a page that can be edited. */
+export interface EditableSamples {
+  /** From the root of the site. */
+  address: string
+  /** The numbers of the blocks in the page. */
+  blocks: ReadonlySet<number>
+}
+
+const ADDRESS = '/assets/try-it/samples'
+
+/**
+ * Writes the samples of a page that can be edited.
+ *
+ * @returns undefined if there are none
+ */
+export function writeEditableSamples(
+  files: PageFiles,
+  project: PageProject,
+  results: ReadonlyMap<number, SampleResult>,
+): EditableSamples | undefined {
+  const samples = new Map<number, TrySample>()
+  for (const fence of project.page.fences) {
+    const sample = editableSample(fence, project, results)
+    if (sample) samples.set(fence.index, sample)
+  }
+  if (samples.size === 0) return undefined
+  const address = files.write(ADDRESS, project.page, Object.fromEntries(samples))
+  return { address, blocks: new Set(samples.keys()) }
+}

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { build, type Plugin } from 'esbuild'
+
+import { hashTexts } from '../../../../build-time/hash'
+import { BROWSER_PACKAGES } from '../../../sample-runtime/protocol/packages'
+import type { TryLibrary } from '../../shared/manifest'
+import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
+import { ASSETS, BUNDLE, MINIFIED, type Bundle } from './bundle'
+
+/** A library's script, with what the manifest says of it. */
+export interface LibraryBundle extends Bundle {
+  specifier: string
+  library: TryLibrary
+}
+
+/** The libraries whose functions and classes no sample prints; of the others, what is printed has their names. */
+const NAMELESS = /^(?:react|react\/jsx-runtime|react-dom(?:\/\w+)?|@testing-library\/react)$/
+
+/** Bundles the installed version of a library as samples get it while building. The others that samples share stay outside. */
+export async function buildLibrary(
+  siteDir: string,
+  specifier: string,
+  environment: TryEnvironment,
+): Promise<LibraryBundle> {
+  const { outputFiles, metafile } = await build({
+    ...BUNDLE,
+    ...MINIFIED,
+    minifyIdentifiers: NAMELESS.test(specifier),
+    absWorkingDir: siteDir,
+    entryPoints: [specifier],
+    format: 'cjs',
+    platform: 'neutral',
+    // As Node resolves them; the condition is for `react-dom/server`, whose default needs Node.
+    mainFields: ['main'],
+    conditions: ['worker'],
+    define: { 'process.env.NODE_ENV': JSON.stringify(environment) },
+    plugins: [othersExternal],
+  })
+  const text = `registerLibrary(${JSON.stringify(specifier)},function(module,exports,require){${outputFiles[0]?.text ?? ''}\n});\n`
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports)
+  const needs = imports.filter(({ external }) => external).map((imported) => imported.path)
+  const name = specifier.replace(/^@/, '').replaceAll('/', '-')
+  const file = `${ASSETS}/${name}.${environment}.${hashTexts([text]).slice(0, 8)}.js`
+  return {
+    specifier,
+    text,
+    library: { file, needs: [...new Set(needs)].sort() },
+    inputs: Object.keys(metafile.inputs).map((input) => path.resolve(siteDir, input)),
+  }
+}
+
+const isShared = (specifier: string): boolean => BROWSER_PACKAGES.some((name) => name === specifier)
+
+/** Leaves what samples share outside of a bundle. */
+export const othersExternal: Plugin = {
+  name: 'other-libraries',
+  setup(context) {
+    context.onResolve({ filter: /^[^.]/ }, ({ path: imported, kind }) =>
+      kind !== 'entry-point' && isShared(imported) ? { path: imported, external: true } : undefined,
+    )
+  },
+}

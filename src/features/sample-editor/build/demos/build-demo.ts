@@ -1,0 +1,118 @@
+import path from 'node:path'
+import { build, type Plugin } from 'esbuild'
+
+import { forwardSlashes } from '../../../../build-time/forward-slashes'
+import { hashTexts } from '../../../../build-time/hash'
+import type { DemoAbout } from '../../../demo-catalog/about'
+import { demoLibrary } from '../../../sample-runtime/protocol/demo'
+import type { TryDemo } from '../../shared/manifest'
+import { ASSETS, BUNDLE, MINIFIED } from '../bundles/bundle'
+import { othersExternal } from '../bundles/libraries'
+import { buildSources } from './build-sources'
+import { demoSources, type DemoSource } from './demo-sources'
+
+/** The library of a demo, with what the manifest says of it. */
+export interface DemoBundle {
+  name: string
+  demo: TryDemo
+  /** Texts by their addresses from the site's base. */
+  files: ReadonlyMap<string, string>
+  /** The absolute paths of the files that they are made of. */
+  inputs: string[]
+}
+
+const SCREEN = './src/try-it/demo-screen'
+
+/** Bundles a demo without the files that it shows: a reader's own take their place. */
+export async function buildDemo(siteDir: string, about: DemoAbout): Promise<DemoBundle> {
+  const { name } = about
+  const sources = await buildSources(siteDir, about)
+  const { outputFiles, metafile } = await build({
+    ...BUNDLE,
+    ...MINIFIED,
+    absWorkingDir: siteDir,
+    stdin: { contents: entryOf(about, demoSources(siteDir, about)), resolveDir: siteDir, loader: 'js' },
+    outdir: siteDir,
+    format: 'cjs',
+    platform: 'neutral',
+    mainFields: ['main'],
+    jsx: 'automatic',
+    loader: { '.module.css': 'local-css' },
+    define: { 'process.env.NODE_ENV': '"development"' },
+    // Who edits a file expects that `import()` gives it, too.
+    supported: { 'dynamic-import': false },
+    plugins: [othersExternal, shownExternal(siteDir, about)],
+  })
+  const textOf = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text.trim() ?? ''
+  const styles = textOf('.css')
+  const text = scriptOf(name, textOf('.js'), styles)
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports)
+  const needs = imports
+    .filter(({ external, path: file }) => external && !isShown(file))
+    .map(({ path: file }) => file)
+  const file = `${ASSETS}/demo-${name}.${hashTexts([text]).slice(0, 8)}.js`
+  return {
+    name,
+    demo: {
+      file,
+      needs: [...new Set(needs)].sort(),
+      properties: propertiesIn(styles),
+      sources: sources.address,
+    },
+    files: new Map([
+      [file, text],
+      [sources.address, sources.text],
+    ]),
+    inputs: Object.keys(metafile.inputs)
+      .filter((input) => input !== '<stdin>')
+      .map((input) => path.resolve(siteDir, input)),
+  }
+}
+
+/**
+ * The module that is bundled. `require` keeps each file from being evaluated before it is asked for: by the demo, or by a
+ * shown file.
+ */
+function entryOf({ name }: DemoAbout, sources: readonly DemoSource[]): string {
+  const modules = sources
+    .filter(({ path: file }) => !file.endsWith('.css'))
+    .map((source) => `  ${JSON.stringify(source.name)}: () => require('./${source.path}'),`)
+  return [
+    `import '${SCREEN}/screen.css'`,
+    `import { show } from '${SCREEN}/show'`,
+    `export const start = () => show(require('./src/demos/${name}/index').default)`,
+    'export const modules = {',
+    ...modules,
+    '}',
+  ].join('\n')
+}
+
+/** What registers the library: a function that makes the demo of the shown files that another function loads. */
+function scriptOf(name: string, code: string, styles: string): string {
+  const makes = `function(files){var module={exports:{}},exports=module.exports,require=function(name){return name[0]==="."?files(name):libraries(name)};${code}\nreturn Object.assign({styles:${JSON.stringify(styles)}},module.exports)}`
+  return `registerLibrary(${JSON.stringify(demoLibrary(name))},function(module,exports,libraries){module.exports=${makes}\n});\n`
+}
+
+/** Leaves the shown files outside, under their names: `./RoomCard.tsx`. */
+function shownExternal(siteDir: string, { name, files }: DemoAbout): Plugin {
+  const folder = path.join(siteDir, 'src/features/demos', name)
+  return {
+    name: 'shown-files',
+    setup(context) {
+      context.onResolve({ filter: /^\./ }, ({ path: imported, resolveDir }) => {
+        const target = path.resolve(resolveDir, imported)
+        const shown = files.find((file) =>
+          [file, file.replace(/\.tsx?$/, '')].some((one) => path.join(folder, one) === target),
+        )
+        return shown === undefined ? undefined : { path: `./${forwardSlashes(shown)}`, external: true }
+      })
+    },
+  }
+}
+
+const isShown = (imported: string): boolean => imported.startsWith('.')
+
+/** The custom properties that styles use: the page knows the values of those that are its own. */
+function propertiesIn(styles: string): string[] {
+  return [...new Set([...styles.matchAll(/var\((--[\w-]+)/g)].map(([, property = '']) => property))].sort()
+}

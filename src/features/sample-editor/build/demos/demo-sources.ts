@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+import type { DemoAbout } from '../../../demo-catalog/about'
+
+/** A file that a demo is made of. */
+export interface DemoSource {
+  /**
+   * As the demo's shown files import it, whose folder is the root: `store.ts`, and `kit/Panel.tsx` for `../kit/Panel`.
+   */
+  name: string
+  /** From the site's folder, with forward slashes. */
+  path: string
+  text: string
+}
+
+const FOLDER = 'src/features/demos'
+const ENDINGS = ['', '.ts', '.tsx']
+
+/**
+ * Finds the files that a demo is made of, beside those that it shows: all that `index.tsx` reaches, types and styles included.
+ *
+ * @throws Error if one imports a file outside of the demos, or one that doesn't exist
+ */
+export function demoSources(siteDir: string, { name, files }: DemoAbout): DemoSource[] {
+  const shown = new Set<string>(files.map((file) => `${FOLDER}/${name}/${file}`))
+  const reached = new Map<string, string>()
+  const open = [`${FOLDER}/${name}/index.tsx`]
+  for (const file of open) {
+    if (reached.has(file)) continue
+    const text = readFileSync(path.join(siteDir, file), 'utf8')
+    reached.set(file, text)
+    open.push(...importsOf(siteDir, file, text))
+  }
+  return [...reached]
+    .filter(([file]) => !shown.has(file))
+    .map(([file, text]) => ({ name: nameIn(name, file), path: file, text }))
+}
+
+function importsOf(siteDir: string, importer: string, text: string): string[] {
+  if (importer.endsWith('.css')) return []
+  return ts
+    .preProcessFile(text, true, true)
+    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => fileOf(siteDir, importer, fileName))
+}
+
+function fileOf(siteDir: string, importer: string, specifier: string): string {
+  const target = path.posix.join(path.posix.dirname(importer), specifier)
+  const found = [
+    ...ENDINGS.map((ending) => target + ending),
+    `${target}/index.ts`,
+    `${target}/index.tsx`,
+  ].find((file) => path.posix.extname(file) !== '' && existsSync(path.join(siteDir, file)))
+  if (found === undefined) throw new Error(`${importer} imports "${specifier}", and there is no such file.`)
+  if (!found.startsWith(`${FOLDER}/`))
+    throw new Error(
+      `${importer} imports ${found}: a demo that readers can edit has all its files in ${FOLDER}/.`,
+    )
+  return found
+}
+
+function nameIn(demo: string, file: string): string {
+  const inDemos = file.slice(FOLDER.length + 1)
+  return inDemos.startsWith(`${demo}/`) ? inDemos.slice(demo.length + 1) : inDemos
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { hashTexts } from '../../../../build-time/hash'
+import type { TryLibrary } from '../../shared/manifest'
+import type { ProjectParts } from '../../shared/project-parts'
+import { ASSETS } from '../bundles/bundle'
+import { demoStyles } from '../demos/demo-styles'
+import { neededPackages, readLock, versionsOf } from './packages'
+import { serverSources } from './server-sources'
+import { inBothLanguages, type TypeScriptFile } from './sources'
+
+/** What downloaded projects are made of, as a file. */
+export interface ProjectFile {
+  /** From the site's base. */
+  address: string
+  text: string
+}
+
+/** What demos import and samples can't. */
+const ONLY_IN_DEMOS: Readonly<Record<string, TryLibrary>> = { clsx: { file: '', needs: [] } }
+
+const TOOLS = 'src/features/sample-editor/build/project/tools'
+
+/**
+ * Makes the file that downloaded projects are made of.
+ *
+ * @param libraries - what samples may import, by specifier
+ */
+export async function buildProject(
+  siteDir: string,
+  libraries: Readonly<Record<string, TryLibrary>>,
+): Promise<ProjectFile> {
+  const lock = readLock(siteDir)
+  const needs = neededPackages(lock, { ...libraries, ...ONLY_IN_DEMOS })
+  const parts: ProjectParts = {
+    versions: versionsOf(lock, Object.values(needs).flat()),
+    needs,
+    tools: {
+      show: await inBothLanguages(toolFiles(siteDir, 'show-values', 'show-output', 'texts')),
+      test: await inBothLanguages(toolFiles(siteDir, 'check-values')),
+    },
+    servers: await serverSources(siteDir),
+    demoStyles: await demoStyles(siteDir),
+  }
+  const text = JSON.stringify(parts)
+  return { address: `${ASSETS}/project.${hashTexts([text]).slice(0, 8)}.json`, text }
+}
+
+function toolFiles(siteDir: string, ...names: readonly string[]): TypeScriptFile[] {
+  return names.map((name) => ({
+    name: `sample-tools/${name}.ts`,
+    text: readFileSync(path.join(siteDir, TOOLS, `${name}.ts`), 'utf8'),
+  }))
+}

@@ -1,0 +1,12 @@
+import { writeBundles } from './bundles/write-bundles'
+import type { Step } from '../../../plugins/built-pages/step'
+
+/** Writes the files of the sandbox that runs samples, and of the check of their types. They are no pages, so the steps don't read them. */
+export const tryIt: Step<undefined> = {
+  name: 'try-it',
+  reads: 'page',
+  isQuick: true,
+  isFor: () => false,
+  read: () => undefined,
+  finish: (_pages, { siteDir, outDir }) => writeBundles(siteDir, outDir),
+}

@@ -1,0 +1,72 @@
+import path from 'node:path'
+
+import { forwardSlashes } from '../../../../build-time/forward-slashes'
+import { hashFiles, hashTexts } from '../../../../build-time/hash'
+import { readKept, writeKept } from '../../../../build-time/kept-json'
+import { ASSETS } from '../bundles/bundle'
+import { bundleChecker } from './bundle-checker'
+import { collectDeclarations } from './collect-declarations'
+
+/** What the check of types in the editor loads. */
+export interface TypesFiles {
+  /** Texts by their addresses from the site's base. */
+  files: ReadonlyMap<string, string>
+  /** The addresses of the worker's script and of the declarations. */
+  checker: string
+  declarations: string
+  /** The absolute paths of the files that they are made of. */
+  inputs: string[]
+}
+
+interface Made {
+  checker: string
+  declarations: string
+  /** From the site's folder. */
+  inputs: string[]
+}
+
+const KEPT = '.cache/try-it-types.json'
+/** What the files are made of, and by. */
+const SOURCES = [
+  'package-lock.json',
+  'src/features/sample-runtime/servers',
+  'src/features/sample-editor/build',
+  'src/shared/sample-types',
+  'src/features/sample-editor/shared',
+  'src/features/sample-runtime/browser/resolve.ts',
+  'src/features/sample-editor/client/types',
+]
+
+/** Makes the worker that checks types and the declarations that it reads, unless an earlier build did. */
+export async function buildTypes(siteDir: string): Promise<TypesFiles> {
+  const stamp = { sources: hashFiles(siteDir, SOURCES) }
+  const kept = readKept(path.join(siteDir, KEPT), stamp) as Made | undefined
+  const made = kept ?? (await makeTypes(siteDir))
+  if (!kept) writeKept(path.join(siteDir, KEPT), stamp, made)
+  const checker = addressOf('types', made.checker, 'js')
+  const declarations = addressOf('declarations', made.declarations, 'json')
+  return {
+    files: new Map([
+      [checker, made.checker],
+      [declarations, made.declarations],
+    ]),
+    checker,
+    declarations,
+    inputs: made.inputs.map((input) => path.join(siteDir, input)),
+  }
+}
+
+async function makeTypes(siteDir: string): Promise<Made> {
+  const { text, inputs } = await bundleChecker(siteDir)
+  const { files, inputs: declared } = collectDeclarations(siteDir)
+  const all = [...new Set([...inputs, ...declared])]
+  return {
+    checker: text,
+    declarations: JSON.stringify(files),
+    inputs: all.map((file) => forwardSlashes(path.relative(siteDir, file))),
+  }
+}
+
+function addressOf(name: string, text: string, ending: string): string {
+  return `${ASSETS}/${name}.${hashTexts([text]).slice(0, 8)}.${ending}`
+}

@@ -1,0 +1,17 @@
+import { SITE } from '../../../../shared/site'
+import type { download } from '../project/download'
+import { loadDemoSources } from './demo-sources'
+
+/**
+ * Saves a project that runs a sample. What makes projects is loaded only when a reader asks for one.
+ *
+ * @throws Error (rejects) if it can't be loaded
+ */
+export async function downloadProject(wishes: Omit<Parameters<typeof download>[1], 'rest'>): Promise<void> {
+  const { demo } = wishes.sample
+  const [project, rest] = await Promise.all([
+    import('../project/download'),
+    demo === undefined ? [] : loadDemoSources(demo),
+  ])
+  await project.download(SITE.baseUrl, { ...wishes, rest })
+}

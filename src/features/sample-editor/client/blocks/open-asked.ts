@@ -1,0 +1,34 @@
+import { noteAbove, noteOnTop } from '../edit-buttons/note'
+import { readTryHash, type TryHash } from '../share'
+import { openBlock, reopen } from './open-block'
+import { blockInView, findSample } from './samples-by-id'
+
+const GONE = 'The sample that this link is for is not on this page any more.'
+const NOT_LOADED =
+  'The sample of this link could not be loaded. Check your connection and load the page again.'
+
+/**
+ * Opens the blocks that were open when the reader left the page; then the one that the address names, which has the last word
+ * on where the reader looks. Says why if there is none.
+ */
+export async function openAsked(hash: string): Promise<void> {
+  const asked = readTryHash(hash)
+  const block = asked && !('fault' in asked) ? findSample(asked.sample) : undefined
+  await reopen(block)
+  if (asked === undefined) return
+  if ('fault' in asked) noteOnTop(asked.fault)
+  else if (!block) noteOnTop(GONE)
+  else await openShared(block, asked)
+}
+
+async function openShared(block: HTMLElement, asked: TryHash): Promise<void> {
+  try {
+    const editor = await openBlock(block, asked)
+    blockInView(block).nextElementSibling?.scrollIntoView()
+    if (asked.isExpanded) editor?.expand()
+  } catch (error) {
+    console.warn(error)
+    noteAbove(block, NOT_LOADED)
+    block.scrollIntoView()
+  }
+}

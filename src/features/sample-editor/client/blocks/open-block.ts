@@ -1,0 +1,176 @@
+import * as codeClasses from '../../../../shared/code-classes'
+import { SITE } from '../../../../shared/site'
+import type { TrySample } from '../../../sample-runtime/protocol/sample'
+import { openSamplesOf, rememberOpen } from '../edit-buttons/open-samples'
+import { readClaims } from '../../../sample-runtime/core/instrument'
+import { openEditor, type EditorHandle, type EditorOptions } from '../editor'
+import { openSandbox, prepareSandbox } from '../sandbox'
+import { tryHash } from '../share'
+import { checkerForDemo } from '../types/demo-checker'
+import { openTypeChecker, type TypeChecker } from '../types/open-checker'
+import { loadDemoSources } from './demo-sources'
+import { downloadProject } from './download-project'
+import { keepEdits, versionOf } from './kept-edits'
+import { loadSample } from './load-sample'
+import { blockInView, idOfSample, samplesById } from './samples-by-id'
+import { startingText } from './starting-text'
+
+/** The attribute that holds the reader's choice. */
+const LANGUAGE = 'data-code-language'
+/** The starting points of the playground, whose code readers make their own. */
+const PLAYGROUND = '[data-start]'
+const NOT_KEPT =
+  'Your changes last until you close this page: the browser’s storage is blocked or full. Copy what you want to keep.'
+
+interface OpenEditor extends EditorHandle {
+  /** The data of the shared address that it was opened with. */
+  source: string | undefined
+}
+
+/** The open editors, by the blocks that they stand for. */
+const editors = new Map<HTMLElement, OpenEditor>()
+/** Whether the reader knows that changes aren't kept. */
+let isNotKeptSaid = false
+
+/**
+ * Opens an editor in place of a block.
+ *
+ * @param named - its figure, whose `data-sample` says where its sample is; of a live demo any one
+ * @param shared - edits from a shared address
+ * @returns the editor; undefined if the page is gone meanwhile
+ * @throws Error (rejects) if the sample can't be loaded
+ */
+export async function openBlock(
+  named: HTMLElement,
+  shared: { data?: string } = {},
+): Promise<EditorHandle | undefined> {
+  const block = blockInView(named)
+  const id = idOfSample(block)
+  const { pathname } = location
+  const canAddFiles = block.closest(PLAYGROUND) !== null
+  const sample = await loadSample(block)
+  closeOther(block, shared.data)
+  const text = await startingText(`${pathname}#${id}`, sample, chosenLanguage(), shared.data, canAddFiles)
+  if (editors.has(block) || !block.isConnected) return editors.get(block)
+  rememberOpen(`${pathname}#${id}`, true)
+  unfold(block)
+  const host = document.createElement('div')
+  block.after(host)
+  block.toggleAttribute('data-editing', true)
+  const addressOf = (isExpanded: boolean) => location.origin + pathname + tryHash(id, isExpanded)
+  const editor = openEditor({
+    ...text,
+    host,
+    sample,
+    canAddFiles,
+    openSandbox: (screen) => openSandbox(SITE.baseUrl, screen),
+    openTypeChecker: () => checkerFor(sample),
+    readClaims,
+    addressOf,
+    download: (texts) =>
+      downloadProject({ sample, texts, language: chosenLanguage(), page: addressOf(false) }),
+    onEdits: keeperOf(`${pathname}#${id}`, sample, shared.data),
+    onClose() {
+      rememberOpen(`${pathname}#${id}`, false)
+      giveBack(block, host)
+      buttonOf(block)?.focus()
+    },
+  })
+  editors.set(block, {
+    ...editor,
+    source: shared.data,
+    close() {
+      editor.close()
+      giveBack(block, host)
+    },
+  })
+  buttonOf(block)?.setAttribute('aria-expanded', 'true')
+  editor.follow(chosenLanguage())
+  return editor
+}
+
+/** Makes room for the code of an address. What is edited now is kept. */
+function closeOther(block: HTMLElement, data: string | undefined): void {
+  const open = editors.get(block)
+  if (open && data !== undefined && open.source !== data) open.close()
+}
+
+function checkerFor({ demo }: TrySample): TypeChecker {
+  const checker = openTypeChecker(SITE.baseUrl)
+  if (demo === undefined) return checker
+  const load = async () =>
+    (await loadDemoSources(demo))
+      .filter(({ name }) => !name.endsWith('.css'))
+      .map(({ name, typescript }) => ({ name, code: typescript }))
+  return checkerForDemo(checker, load)
+}
+
+/** Opens what the block is folded into: the source of a demo. */
+function unfold(block: HTMLElement): void {
+  const folded = block.closest('details')
+  if (folded) folded.open = true
+}
+
+/** Keeps what the reader makes of a sample, and says once where the browser refuses it. */
+function keeperOf(address: string, sample: TrySample, source: string | undefined): EditorOptions['onEdits'] {
+  return (files, { language, isForeign }) => {
+    const isKept = keepEdits(address, {
+      version: versionOf(sample),
+      language,
+      files,
+      ...(source !== undefined && { source, isForeign }),
+    })
+    if (isKept || isNotKeptSaid || Object.keys(files).length === 0) return undefined
+    isNotKeptSaid = true
+    return NOT_KEPT
+  }
+}
+
+/** Loads what a block needs to be edited and run. */
+export async function prepareBlock(block: HTMLElement): Promise<void> {
+  try {
+    const sample = await loadSample(block)
+    const imports = sample.files.flatMap(
+      ({ name, typescript }) => readClaims(name, typescript.code, 0).imports,
+    )
+    await prepareSandbox(SITE.baseUrl, [...new Set(imports)], sample.environment, sample.demo)
+  } catch {
+    // It is tried again, and a failure told, when the reader opens the editor.
+  }
+}
+
+/**
+ * Opens the samples of this page that were open when the reader left it.
+ *
+ * @param named - the block that the address names, which is opened with what the address brings
+ */
+export async function reopen(named?: HTMLElement): Promise<void> {
+  const blocks = samplesById()
+  const open = openSamplesOf(location.pathname).flatMap((id) => blocks.get(id) ?? [])
+  await Promise.all(open.filter((block) => block !== named).map((block) => openBlock(block)))
+}
+
+/** Closes the editors of blocks that are not on the page any more, which show their code again when they come back. */
+export function closeGone(): void {
+  for (const [block, editor] of editors) if (!block.isConnected) editor.close()
+}
+
+/** Shows the block in place of its editor. */
+function giveBack(block: HTMLElement, host: HTMLElement): void {
+  editors.delete(block)
+  host.remove()
+  block.removeAttribute('data-editing')
+  buttonOf(block)?.removeAttribute('aria-expanded')
+}
+
+function buttonOf(block: HTMLElement): HTMLElement | null {
+  return block.querySelector(`.${codeClasses.editButton}`)
+}
+
+function chosenLanguage(): 'ts' | 'js' {
+  return document.documentElement.getAttribute(LANGUAGE) === 'js' ? 'js' : 'ts'
+}
+
+new MutationObserver(() => {
+  for (const editor of editors.values()) editor.follow(chosenLanguage())
+}).observe(document.documentElement, { attributeFilter: [LANGUAGE] })

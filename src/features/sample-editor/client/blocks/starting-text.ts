@@ -1,0 +1,47 @@
+import type { TrySample } from '../../../sample-runtime/protocol/sample'
+import { decodeEdits } from '../share'
+import { readKept, versionOf, type KeptEdits } from './kept-edits'
+
+/** What an editor begins with, beside its sample. */
+export interface StartingText {
+  /** The texts of changed files, by name; absent for the sample as it is in the page. */
+  changed?: Readonly<Record<string, string>>
+  /** The form of the code that they were edited in. */
+  language: KeptEdits['language']
+  /** A sentence about where they come from, or why they are missing. */
+  note?: string
+  /** Whether somebody else wrote them: then they run when the reader says so. */
+  isForeign: boolean
+}
+
+const FROM_LINK = 'This code comes from the link, not from this page. Reset shows the original.'
+const FROM_LINK_AND_BEFORE =
+  'This code comes from the link, with your changes from before. Reset shows the original.'
+const FROM_BEFORE = 'Your changes from before are here. Reset shows the original.'
+
+/**
+ * Finds what an editor begins with: the reader's own changes of the page's code, or of that of the shared address; else what
+ * this address brings.
+ *
+ * @param address - the path of the page and the id of the sample
+ * @param language - the form that the reader has chosen
+ * @param data - edits from a shared address
+ * @param canAddFiles - whether these may bring files that the sample doesn't have
+ */
+export async function startingText(
+  address: string,
+  sample: TrySample,
+  language: KeptEdits['language'],
+  data: string | undefined,
+  canAddFiles: boolean,
+): Promise<StartingText> {
+  const kept = readKept(address, versionOf(sample), data)
+  if (kept) {
+    const note = data === undefined ? FROM_BEFORE : FROM_LINK_AND_BEFORE
+    return { changed: kept.files, language: kept.language, note, isForeign: kept.isForeign ?? false }
+  }
+  if (data === undefined) return { language, isForeign: false }
+  const decoded = await decodeEdits(data, sample, canAddFiles)
+  if ('fault' in decoded) return { language, note: decoded.fault, isForeign: false }
+  return { changed: decoded.files, language, note: FROM_LINK, isForeign: true }
+}

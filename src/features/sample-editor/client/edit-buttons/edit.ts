@@ -1,0 +1,87 @@
+import * as codeClasses from '../../../../shared/code-classes'
+import { onceUnlessFailed } from '../../../../client/once-unless-failed'
+import { isCostlyConnection } from '../../../../client/prefetch/connection'
+import { keepEarlyKeys } from './early-keys'
+import { noteAbove, noteOnTop } from './note'
+import { openSamplesOf } from './open-samples'
+
+/** The button that opens the editor of a block. */
+export const EDIT_BUTTON = `.${codeClasses.editButton}`
+
+const NOT_LOADED = 'The editor could not be loaded. Check your connection and try again.'
+const loadEditor = onceUnlessFailed(() => import('../blocks'))
+let isLoaded = false
+
+/**
+ * Opens the editor of a block, and loads its code before. What the reader types meanwhile is inserted.
+ *
+ * @param isByReader - whether the reader has pressed the button, and expects the focus in the editor
+ */
+export async function edit(button: HTMLButtonElement, isByReader: boolean): Promise<void> {
+  const block = blockOf(button)
+  if (!block || button.hasAttribute('aria-busy')) return
+  const endWaiting = showWaiting(button)
+  const keys = isByReader ? keepEarlyKeys(button) : undefined
+  try {
+    const { openBlock } = await loadEditor()
+    isLoaded = true
+    const editor = await openBlock(block)
+    noteAbove(block)
+    if (keys) editor?.insert(keys.take())
+    if (keys?.hasFocus()) editor?.focus()
+  } catch (error) {
+    console.warn(error)
+    noteAbove(block, NOT_LOADED)
+  } finally {
+    keys?.stop()
+    endWaiting()
+  }
+}
+
+/** Says on a button that something is on its way, and returns what takes that back. */
+function showWaiting(button: HTMLButtonElement): () => void {
+  const { textContent } = button
+  button.setAttribute('aria-busy', 'true')
+  button.textContent = 'Opening…'
+  return () => {
+    button.removeAttribute('aria-busy')
+    button.textContent = textContent
+  }
+}
+
+/** Loads what an editor needs when a reader points at the button or focuses it, unless the connection is costly. */
+export function editAhead(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest(EDIT_BUTTON) : null
+  const block = button && blockOf(button)
+  if (!block || isCostlyConnection()) return
+  // What fails now is tried again, and told, when the button is pressed.
+  loadEditor().then(
+    ({ prepareBlock }) => prepareBlock(block),
+    () => undefined,
+  )
+}
+
+/**
+ * Opens the block that the address names, with the edits that it brings, and those that were open when the reader left the
+ * page; closes editors of a page that is gone.
+ */
+export function followAddress(): void {
+  // Some programs percent-encode what they pass on.
+  const isShared = /^#try(?:=|%3D)/i.test(location.hash)
+  const wasOpen = openSamplesOf(location.pathname).length > 0
+  if (!isShared && !wasOpen && !isLoaded) return
+  loadEditor()
+    .then(({ closeGone, openAsked }) => {
+      isLoaded = true
+      closeGone()
+      return openAsked(location.hash)
+    })
+    .catch((error: unknown) => {
+      console.warn(error)
+      noteOnTop(NOT_LOADED)
+    })
+}
+
+function blockOf(button: Element): HTMLElement | null {
+  return button.closest<HTMLElement>('[data-sample]')
+}

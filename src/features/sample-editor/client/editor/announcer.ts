@@ -1,0 +1,47 @@
+import { announce } from '../../../../client/code-blocks/announce'
+
+/** Milliseconds without a key or another outcome before the outcome is announced. */
+const PAUSE = 1000
+
+/** What outcomes are of. */
+type Subject = 'run' | 'types'
+
+/** Says how runs and checks went, once the reader has paused, and only what is new. */
+export interface Announcer {
+  /** The reader has typed: what was about to be said may no longer hold. */
+  typed(): void
+  /** @param subject - what is said replaces what was to be said of the same subject */
+  say(text: string, subject: Subject): void
+  /** The reader has asked: what was said of the subject is worth saying again. */
+  forget(subject: Subject): void
+  close(): void
+}
+
+/** Makes an announcer that has said nothing yet. */
+export function makeAnnouncer(): Announcer {
+  const said = new Map<Subject, string>()
+  const pending = new Map<Subject, string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function wait(): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const news = [...pending].filter(([subject, text]) => text !== said.get(subject))
+      for (const [subject, text] of news) said.set(subject, text)
+      if (news.length > 0) announce(news.map(([, text]) => text).join(' '))
+    }, PAUSE)
+  }
+
+  return {
+    typed: wait,
+    say(text, subject) {
+      pending.set(subject, text)
+      wait()
+    },
+    forget(subject) {
+      said.delete(subject)
+      pending.delete(subject)
+    },
+    close: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,81 @@
+import type { TrySample } from '../../../sample-runtime/protocol/sample'
+import type { Documents } from './documents'
+import { makeNote } from './notes'
+import { labelOf, projectOf, type ProjectFile } from './project'
+
+type Language = 'ts' | 'js'
+
+const NAMES: Readonly<Record<Language, string>> = { ts: 'TypeScript', js: 'JavaScript' }
+
+/** Gives an editor the language that the reader chooses while it is open. */
+export interface LanguageFollower {
+  /** Says which files have kept their language, because they are edited. */
+  note: HTMLElement
+  /** The language that is followed now. */
+  language(): Language
+  /** @returns whether it is another one than before */
+  follow(language: Language): boolean
+  /** @returns what gives each file the language again that it has now, for the text that it has now */
+  languagesOfNow(): () => void
+  /** Brings the note up to date after a change of the text. */
+  refresh(): void
+}
+
+/** Makes a follower of the language that the editor was opened with. */
+export function makeFollower(
+  { sample, language }: { sample: TrySample; language: Language },
+  files: readonly ProjectFile[],
+  documents: Documents,
+): LanguageFollower {
+  const note = makeNote()
+  let chosen = language
+  /** The languages of the files whose two forms differ. */
+  const languages = new Map(
+    sample.files.filter(({ javascript }) => javascript).map(({ name }) => [name, language]),
+  )
+
+  function follow(next: Language): boolean {
+    if (next === chosen) return false
+    chosen = next
+    for (const other of projectOf(sample, next)) {
+      const file = files.find(({ name }) => name === other.name)
+      if (!file || !languages.has(file.name)) continue
+      const isKept = documents.isChanged(file)
+      Object.assign(file, { original: other.original, hidden: other.hidden })
+      if (isKept) continue
+      languages.set(file.name, next)
+      documents.renew(file)
+    }
+    refresh()
+    return true
+  }
+
+  function languagesOfNow(): () => void {
+    const before = [...languages]
+    return () => {
+      for (const [name, own] of before) languages.set(name, own)
+    }
+  }
+
+  function refresh(): void {
+    const kept = files.filter((file) => {
+      const own = languages.get(file.name)
+      if (own === undefined || own === chosen) return false
+      if (documents.isChanged(file)) return true
+      languages.set(file.name, chosen)
+      return false
+    })
+    for (const file of files.filter(({ isAdded }) => !isAdded))
+      file.label = labelOf(file.name, languages.get(file.name) ?? chosen)
+    note.say(kept.length === 0 ? '' : noteText(kept, chosen))
+  }
+
+  refresh()
+  return { note: note.element, language: () => chosen, follow, languagesOfNow, refresh }
+}
+
+function noteText(kept: readonly ProjectFile[], chosen: Language): string {
+  const names = kept.map(({ label }) => label).join(' and ')
+  const [other, verb] = [NAMES[chosen === 'ts' ? 'js' : 'ts'], kept.length === 1 ? 'stays' : 'stay']
+  return `${names} ${verb} in ${other} because you have edited ${kept.length === 1 ? 'it' : 'them'}. Reset brings the ${NAMES[chosen]} of the page.`
+}

@@ -1,0 +1,20 @@
+import { isWellFormed, nodesOf, parse } from '../../../sample-runtime/core/claims/syntax'
+import type { Documents } from './documents'
+import type { ProjectFile } from './project'
+import type { Report, ReportLine } from './report'
+
+/** Adds to the errors of `.ts` files that have JSX what to do: the parser takes a tag for something else there. */
+export function withJsxHints(report: Report, files: readonly ProjectFile[], documents: Documents): Report {
+  const hintFor = ({ place }: ReportLine): string => {
+    const file = files.find(({ name, label }) => name === place?.file && label.endsWith('.ts'))
+    const isJsx = file && hasJsx(documents.stateOf(file.name).doc.toString())
+    return isJsx ? ' Name the file .tsx to write JSX.' : ''
+  }
+  return { ...report, errors: report.errors.map((line) => ({ ...line, text: line.text + hintFor(line) })) }
+}
+
+/** Whether a text has JSX and is read without a fault as such. */
+export function hasJsx(text: string): boolean {
+  const syntax = parse('any.tsx', text)
+  return nodesOf(syntax, 'JSXElement').length > 0 && isWellFormed(syntax)
+}

@@ -1,0 +1,97 @@
+import {
+  Prec,
+  StateEffect,
+  StateField,
+  type EditorState,
+  type Extension,
+  type Range,
+} from '@codemirror/state'
+import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
+
+import * as codeClasses from '../../../../shared/code-classes'
+import type { Claim } from '../../../sample-runtime/core/instrument'
+import { ChangedValue } from './changed-value'
+
+/** How a claim is shown: as written, faded because it wasn't reached, or with another outcome in its place. */
+export type Look =
+  { is: 'as written' } | { is: 'faded' } | { is: 'changed'; actual: string | undefined; expected: string }
+
+/** A claim in the text as it is now. */
+export interface Mark extends Claim {
+  look: Look
+}
+
+const AS_WRITTEN: Look = { is: 'as written' }
+const FADED: Look = { is: 'faded' }
+
+const setClaims = StateEffect.define<readonly Claim[]>()
+const setLooks = StateEffect.define<ReadonlyMap<number, Look>>()
+const fadeAll = StateEffect.define()
+
+/** Replaces the claims of a text. A claim in the place of an old one keeps its look until the run has reached it. */
+export const withClaims = (claims: readonly Claim[]): StateEffect<unknown> => setClaims.of(claims)
+
+/** Changes the looks of claims, by their numbers; the others stay. */
+export const withLooks = (looks: ReadonlyMap<number, Look>): StateEffect<unknown> => setLooks.of(looks)
+
+/** Fades all claims: the text can't be run. */
+export const withFading = (): StateEffect<unknown> => fadeAll.of(null)
+
+const field = StateField.define<readonly Mark[]>({
+  create: () => [],
+  update(marks, transaction) {
+    let next = marks
+    if (transaction.docChanged) {
+      next = next.flatMap((mark) => {
+        const from = transaction.changes.mapPos(mark.from, 1)
+        const to = transaction.changes.mapPos(mark.to, -1)
+        return from < to ? [{ ...mark, from, to }] : []
+      })
+    }
+    for (const effect of transaction.effects) next = applyEffect(next, effect)
+    return next
+  },
+  provide: (self) => [
+    EditorView.decorations.from(self, decorate),
+    EditorView.atomicRanges.of((view) => decorate(view.state.field(self).filter(isChanged))),
+  ],
+})
+
+function applyEffect(marks: readonly Mark[], effect: StateEffect<unknown>): readonly Mark[] {
+  if (effect.is(setClaims)) return effect.value.map((claim) => ({ ...claim, look: lookAt(marks, claim) }))
+  if (effect.is(fadeAll)) return marks.map((mark) => (isChanged(mark) ? mark : { ...mark, look: FADED }))
+  if (!effect.is(setLooks)) return marks
+  return marks.map((mark) => ({ ...mark, look: effect.value.get(mark.number) ?? mark.look }))
+}
+
+function lookAt(marks: readonly Mark[], claim: Claim): Look {
+  return marks.find(({ kind, from }) => kind === claim.kind && from === claim.from)?.look ?? AS_WRITTEN
+}
+
+function isChanged({ look }: Mark): boolean {
+  return look.is === 'changed'
+}
+
+function decorate(marks: readonly Mark[]): DecorationSet {
+  return Decoration.set(marks.map(decorationOf), true)
+}
+
+function decorationOf({ kind, look, from, to }: Mark): Range<Decoration> {
+  if (look.is === 'changed') {
+    return Decoration.replace({ widget: new ChangedValue(kind, look.actual, look.expected) }).range(from, to)
+  }
+  const color = kind === 'value' ? codeClasses.result : codeClasses.thrown
+  const faded = look.is === 'faded' ? ' try-faded' : ''
+  return Decoration.mark({ class: `${color}${faded}` }).range(from, to)
+}
+
+/** Shows what the claims of the text have become. */
+export function marks(): Extension {
+  // Inside the spans of the colors, whose class for comments would win otherwise.
+  return Prec.highest(field)
+}
+
+/** The claims of a text as it is now. */
+export function marksOf(state: EditorState): readonly Mark[] {
+  return state.field(field)
+}

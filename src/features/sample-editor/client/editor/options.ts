@@ -1,0 +1,72 @@
+import type { TrySample } from '../../../sample-runtime/protocol/sample'
+import type { readClaims } from '../../../sample-runtime/core/instrument'
+import type { Sandbox, ScreenPlace } from '../sandbox'
+import type { TypeChecker } from '../types/open-checker'
+
+/** Reads the claims of a file. */
+export type ReadClaims = typeof readClaims
+
+/** What is said of changed files beside their texts. */
+export interface EditsState {
+  /** The form of the code that was edited. */
+  language: 'ts' | 'js'
+  /** Whether somebody else wrote a part of them, which the reader has never run. */
+  isForeign: boolean
+}
+
+/** What an editor is opened with. */
+export interface EditorOptions {
+  /** Where the editor appears: beside the block, which the caller hides together with its result strip. */
+  host: HTMLElement
+  sample: TrySample
+  /** The form of the code that the reader has chosen. */
+  language: 'ts' | 'js'
+  /** Files in place of the sample's own; already validated. */
+  changed?: Readonly<Record<string, string>>
+  /** A sentence about these files, above the code until the reader presses Reset. */
+  note?: string
+  /** Whether the reader may add files: then the changed ones may have other names, too. */
+  canAddFiles?: boolean
+  /** Whether somebody else wrote these files: then nothing runs before the reader says so. */
+  isForeign?: boolean
+  /** @param screen - where a sample with a screen is seen */
+  openSandbox(screen?: ScreenPlace): Sandbox
+  openTypeChecker(): TypeChecker
+  readClaims: ReadClaims
+  /**
+   * The address of the page and sample that a link leads to, without edits: it ends in `#try=create-a-slice~1`.
+   *
+   * @param isExpanded - whether it is to show code and result side by side
+   */
+  addressOf(isExpanded: boolean): string
+  /**
+   * Called with the changed files, by name, when the reader has paused, and before the page or the editor is gone.
+   *
+   * @returns a sentence for the reader, if there is something to say
+   */
+  onEdits(files: Readonly<Record<string, string>>, state: EditsState): string | undefined
+  /**
+   * Saves a project that runs the sample.
+   *
+   * @param texts - of all files, by name
+   */
+  download(texts: ReadonlyMap<string, string>): Promise<void>
+  /** Called after the reader has closed the editor: the caller shows the block again and moves the focus to it. */
+  onClose(): void
+}
+
+/** An open editor. */
+export interface EditorHandle {
+  /** Moves the focus into the code. */
+  focus(): void
+  /** Inserts text at the cursor, as if it were typed. */
+  insert(text: string): void
+  /** Shows the form of the code that the reader has chosen now; what is edited stays as it is. */
+  follow(language: 'ts' | 'js'): void
+  /** The files that the reader has changed, by name. */
+  edits(): Readonly<Record<string, string>>
+  /** Shows code and result side by side, where the window is wide enough. */
+  expand(): void
+  /** Removes the editor, without calling `onClose`. */
+  close(): void
+}

@@ -1,0 +1,232 @@
+import * as codeClasses from '../../../../shared/code-classes'
+import { hasScreen } from '../../../sample-runtime/protocol/sample'
+import type { Sandbox } from '../sandbox'
+import { encodeEdits } from '../share'
+import { makeAnnouncer } from './announcer'
+import { makeChosenServer, withChosenServer } from './chosen-server'
+import { cutValues } from './cut-values'
+import { openDocuments, type Documents } from './documents'
+import { make } from './elements'
+import { makeExpanded, type Expanded } from './expanded'
+import { extensionsFor } from './extensions'
+import { makeFollower } from './follow-language'
+import { withJsxHints } from './jsx-hint'
+import { makeKeeper } from './keeper'
+import { makeLanguageChoice } from './language-choice'
+import { makeNote } from './notes'
+import { makeOwnFiles } from './own-files'
+import type { EditorHandle, EditorOptions } from './options'
+import { projectOf, type ProjectFile } from './project'
+import { EMPTY, type Report } from './report'
+import { startSession } from './session'
+import { RUNNING, statusOf, WAITING_FOR_READER } from './status'
+import { makeScreen } from './screen'
+import { makeStrip } from './strip'
+import { makeTabs } from './tabs'
+import { makeToolbar } from './toolbar'
+import { makeTypes } from './types/make-types'
+import { resetFiles } from './reset-files'
+
+const TOO_LONG = 'The changes are too long for a link. Copy the code instead.'
+
+/** The parts of an editor, connected with each other. */
+export interface Parts {
+  element: HTMLElement
+  documents: Documents
+  expanded: Expanded
+  /** The texts of the changed files, by name. */
+  edits: () => Record<string, string>
+  /** Shows what there is, and runs it. */
+  start: () => void
+  /** Shows the form of the code that the reader has chosen now, and runs it. */
+  follow: EditorHandle['follow']
+  /** Ends all that is under way. */
+  end: () => void
+}
+
+/** Counts editors: they need ids of their own. */
+let count = 0
+
+/** Makes the parts of an editor; nothing runs before they are started. */
+export function openParts(options: EditorOptions, onClose: () => void): Parts {
+  const { sample, readClaims, isForeign = false } = options
+  const files = projectOf(sample, options.language, options.changed)
+  const { panel, hint } = makeFrame()
+  const announcer = makeAnnouncer()
+  const documents = openDocuments(files, panel, extensionsFor({ hint: hint.id, onChange, onRun: run }))
+  const follower = makeFollower(options, files, documents)
+  const origin = makeNote()
+  const advice = makeNote()
+  const storage = makeNote()
+  const keeper = makeKeeper(() => {
+    const problem = options.onEdits(edits(), {
+      language: follower.language(),
+      isForeign: session.isWaiting(),
+    })
+    if (problem !== undefined) storage.say(problem)
+  })
+  const isFile = (name: string) => files.some((file) => file.name === name)
+  const labelOf = (name: string) => files.find((file) => file.name === name)?.label ?? name
+  const tabs = makeTabs({ files, panel, isChanged: documents.isChanged, onChoose: show })
+  const places = { shown: documents.shown, isFile, labelOf, goTo }
+  const openChecker = () => options.openTypeChecker()
+  const types = makeTypes({ files, documents, places, announcer, openChecker })
+  const server = makeChosenServer()
+  const setServer: Sandbox['setServer'] = (conditions) => sandbox.setServer(conditions)
+  const screen = hasScreen(sample) ? makeScreen(sample, server, setServer) : undefined
+  const waitLonger = () => session.waitLonger()
+  const strip = makeStrip({
+    ...places,
+    waitLonger,
+    screen: screen?.element,
+    isScreenLast: sample.demo !== undefined,
+    hint,
+    types: types.element,
+  })
+  const sandbox = withChosenServer(options.openSandbox(screen?.place), server)
+  const session = startSession({ sample, files, documents, sandbox, readClaims, isForeign, onReport })
+  const edits = () => editsOf(files, documents)
+  const text = () => documents.view.state.doc.toString()
+  const expanded = makeExpanded(
+    () => element,
+    (isExpanded) => options.addressOf(isExpanded),
+  )
+  const focusCode = () => documents.view.focus()
+  const textOf = (name: string) => documents.stateOf(name).doc.toString()
+  const texts = () => new Map(files.map(({ name, label }) => [label, textOf(name)]))
+  const download = () => options.download(new Map(files.map(({ name }) => [name, textOf(name)])))
+  const toolbar = makeToolbar({ run, reset, text, texts, download, link, close: onClose }, [
+    types.button,
+    makeLanguageChoice(options.language),
+  ])
+
+  const ownFiles = options.canAddFiles
+    ? makeOwnFiles({
+        files,
+        documents,
+        note: advice,
+        show,
+        onChange,
+        focusCode,
+      })
+    : undefined
+
+  let last: { report: Report; claims: number } = { report: EMPTY, claims: 0 }
+
+  function onReport(found: Report, claims: number): void {
+    const report = withJsxHints(found, files, documents)
+    last = { report, claims }
+    if (report.reason !== undefined) {
+      screen?.markOld(report.screen === '' && report.errors.length > 0)
+      announcer.say(showReport(), 'run')
+    } else showReport()
+  }
+
+  /** Shows what is known of the last run, from the file that is in view. */
+  function showReport(): string {
+    const { report, claims } = last
+    const status = statusOf(report, claims, places)
+    strip.show(report, cutValues(files, documents), status)
+    if (report.server) screen?.showConditions(report.server)
+    return status.text
+  }
+
+  function onChange(): void {
+    // It was about what the reader did before.
+    advice.say('')
+    announcer.typed()
+    keeper.typed()
+    session.typed()
+    types.typed()
+    showChanges()
+  }
+
+  function run(): void {
+    session.run()
+  }
+
+  function show(name: string): void {
+    documents.show(name)
+    tabs.choose(name)
+    ownFiles?.refresh()
+    showReport()
+  }
+
+  function goTo(place: { file: string; line: number; column: number }): void {
+    show(place.file)
+    documents.goTo(place.line, place.column)
+  }
+
+  function showChanges(): void {
+    follower.refresh()
+    tabs.refresh()
+    types.refresh()
+  }
+
+  function follow(language: EditorOptions['language']): void {
+    if (!follower.follow(language)) return
+    showChanges()
+    types.typed()
+    session.rerun()
+  }
+
+  function reset(): void {
+    resetFiles({ files, documents, follower, note: advice, focusCode, show, onChange }, session.isWaiting())
+    server.forget()
+    origin.say('')
+    keeper.typed()
+    showChanges()
+    run()
+    types.typed()
+    focusCode()
+  }
+
+  /** The address of the sample with its edits; `undefined` if it would be too long. */
+  async function link(): Promise<string | undefined> {
+    const address = options.addressOf(element.hasAttribute('data-expanded'))
+    const changed = edits()
+    if (Object.keys(changed).length === 0) return address
+    const data = await encodeEdits(changed)
+    if (data === undefined) advice.say(TOO_LONG)
+    return data === undefined ? undefined : `${address}:${data}`
+  }
+
+  function start(): void {
+    origin.say(options.note ?? '')
+    if (sample.demo !== undefined && sample.shown !== undefined) show(sample.shown)
+    showChanges()
+    strip.show(EMPTY, [], isForeign ? WAITING_FOR_READER : RUNNING)
+    session.rerun()
+  }
+
+  function end(): void {
+    keeper.end()
+    expanded.end()
+    session.close()
+    types.close()
+    announcer.close()
+    documents.view.destroy()
+  }
+
+  const bar = make('div', codeClasses.bar, tabs.element, ...(ownFiles ? [ownFiles.element] : []), toolbar)
+  toolbar.lastElementChild?.before(expanded.button)
+  const block = make('div', `${codeClasses.sample} try-block`, bar, panel)
+  const notes = make('div', 'try-notes', origin.element, storage.element, advice.element, follower.note)
+  const element = make('div', 'try-editor', notes, block, strip.element)
+  return { element, documents, expanded, edits, start, follow, end }
+}
+
+/** The element around the code, and the text that says how to leave it. */
+function makeFrame(): { panel: HTMLElement; hint: HTMLElement } {
+  count += 1
+  const panel = make('div', 'try-code')
+  panel.id = `try-code-${count}`
+  const hint = make('span', 'try-hint', 'Escape, then Tab, leaves the editor.')
+  hint.id = `try-hint-${count}`
+  return { panel, hint }
+}
+
+function editsOf(files: readonly ProjectFile[], documents: Documents): Record<string, string> {
+  const changed = files.filter(documents.isChanged)
+  return Object.fromEntries(changed.map(({ name }) => [name, documents.stateOf(name).doc.toString()]))
+}

@@ -1,0 +1,77 @@
+import { javascriptName } from '../../../../shared/javascript-name'
+import type { TrySample, TryText } from '../../../sample-runtime/protocol/sample'
+
+/** A file that the reader edits. */
+export interface ProjectFile {
+  name: string
+  /** Its name in the language that it is in: `src/store.js`. */
+  label: string
+  /** Its text in the page, in the form that the reader has chosen: it changes with the choice. */
+  original: string
+  /** Its text in the page in TypeScript, whatever the reader has chosen: the compiler reads it. */
+  typescript: string
+  /** What the editor opens with. */
+  initial: string
+  /** The lines that the page hides, first and last, from 0; none of an edited file. */
+  hidden: TryText['hidden']
+  /** Whether it belongs to the sample, and not to the rest of the page: such files run, the others when they are imported. */
+  isOwn: boolean
+  /** Whether the reader has added it. */
+  isAdded: boolean
+  /** Whether comments in it say what comes of its statements. */
+  hasClaims: boolean
+}
+
+/**
+ * The files of a sample in the form that the reader has chosen: first its own, in the order in which they run. Where those
+ * are a test of what the block shows, they come last. Those of a demo have the order of its tabs.
+ */
+export function projectOf(
+  sample: TrySample,
+  language: 'ts' | 'js',
+  changed: Readonly<Record<string, string>> = {},
+): ProjectFile[] {
+  const added = Object.entries(changed).filter(([name]) => !sample.files.some((file) => file.name === name))
+  const files = sample.files.map(({ name, typescript, javascript }, index) => {
+    const { code: original, hidden } = (language === 'js' ? javascript : undefined) ?? typescript
+    const edited = Object.hasOwn(changed, name) ? changed[name] : undefined
+    return {
+      name,
+      label: labelOf(name, language),
+      original,
+      typescript: typescript.code,
+      initial: edited ?? original,
+      hidden: edited === undefined ? hidden : [],
+      isOwn: index < sample.own,
+      isAdded: false,
+      hasClaims: index < sample.own || name === sample.shown || sample.demo !== undefined,
+    }
+  })
+  if (sample.shown === undefined || sample.demo !== undefined)
+    return [...files, ...added.map(([name, text]) => addedFile(name, text))]
+  const rank = ({ name, isOwn }: ProjectFile): number => (name === sample.shown ? 0 : isOwn ? 2 : 1)
+  return [...files].sort((one, other) => rank(one) - rank(other))
+}
+
+/** A file that the reader adds. It runs when another one imports it. */
+export function addedFile(name: string, text: string): ProjectFile {
+  return {
+    name,
+    label: name,
+    original: '',
+    typescript: '',
+    initial: text,
+    hidden: [],
+    isOwn: false,
+    isAdded: true,
+    hasClaims: true,
+  }
+}
+
+/** The name of a file in a language. */
+export function labelOf(name: string, language: 'ts' | 'js'): string {
+  return language === 'js' ? javascriptName(name) : name
+}
+
+/** Whether a file is in TypeScript now. */
+export const isTypeScript = ({ label }: ProjectFile): boolean => /\.tsx?$/.test(label)

@@ -1,0 +1,70 @@
+import type { RunEvent, RunPlace, ServerConditions, Waiting } from '../../../sample-runtime/protocol/messages'
+import type { Look } from './marks'
+
+/** A line of the result strip. */
+export interface ReportLine {
+  text: string
+  level: 'log' | 'warn' | 'error'
+  place?: RunPlace | undefined
+}
+
+/** Why a run ended. */
+type EndReason = Extract<RunEvent, { type: 'ended' }>['reason']
+
+/** What is known of a run. */
+export interface Report {
+  /** The claims that were reached, by number. */
+  looks: ReadonlyMap<number, Look>
+  printed: readonly ReportLine[]
+  errors: readonly ReportLine[]
+  /** Comments that look like claims and can't be tested. */
+  faults: readonly ReportLine[]
+  requests: readonly string[]
+  /** What the screen showed at the end of the run; absent without one. */
+  screen?: string
+  /** How the server answers now; absent without a screen. */
+  server?: ServerConditions
+  /** Absent while it runs. */
+  reason?: EndReason
+  /** Timers that it didn't wait for. */
+  waiting?: Waiting | undefined
+}
+
+/** A run that has just begun. */
+export const EMPTY: Report = { looks: new Map(), printed: [], errors: [], faults: [], requests: [] }
+
+/** Adds what a run says to what is known of it. */
+export function addEvent(report: Report, event: RunEvent): Report {
+  switch (event.type) {
+    case 'value':
+      return addLook(report, event.claim, lookOf(event.isExpected, event.actual, event.expected))
+    case 'thrown':
+      return addLook(report, event.claim, lookOf(event.isExpected, event.actual, ''))
+    case 'printed':
+      return { ...report, printed: [...report.printed, lineOf(event.text, event.level, event.place)] }
+    case 'error':
+      return { ...report, errors: [...report.errors, lineOf(event.text, 'error', event.place)] }
+    case 'request':
+      return { ...report, requests: [...report.requests, event.text] }
+    case 'screen':
+      return { ...report, screen: event.text }
+    case 'server':
+      return { ...report, server: event.conditions }
+    case 'ended':
+      return { ...report, reason: event.reason, waiting: event.waiting }
+  }
+}
+
+function lineOf(text: string, level: ReportLine['level'], place: RunPlace | undefined): ReportLine {
+  return { text, level, place }
+}
+
+function lookOf(isExpected: boolean, actual: string | undefined, expected: string): Look {
+  return isExpected ? { is: 'as written' } : { is: 'changed', actual, expected }
+}
+
+/** A claim in a loop is reached several times: it holds if it holds each time. */
+function addLook(report: Report, claim: number, look: Look): Report {
+  if (report.looks.get(claim)?.is === 'changed') return report
+  return { ...report, looks: new Map(report.looks).set(claim, look) }
+}

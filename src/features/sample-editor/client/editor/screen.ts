@@ -1,0 +1,74 @@
+import * as codeClasses from '../../../../shared/code-classes'
+import type { ServerConditions } from '../../../sample-runtime/protocol/messages'
+import type { TrySample } from '../../../sample-runtime/protocol/sample'
+import type { ScreenPlace } from '../sandbox'
+import type { ChosenServer } from './chosen-server'
+import { make } from './elements'
+import { makeServerControls } from './server-controls'
+
+/** What a component sample shows, and how its server answers. */
+export interface Screen {
+  element: HTMLElement
+  /** Where the sandbox puts its frame. */
+  place: ScreenPlace
+  /** Says whether what is seen is of a run before: the last one has failed and shows nothing. */
+  markOld: (isOld: boolean) => void
+  /** Shows what a run has left, or what the reader has chosen; the same object again changes nothing. */
+  showConditions: (conditions: ServerConditions) => void
+}
+
+/** The height above which a screen scrolls, in pixels: a sample's is small, a demo's is what the demo has in its page. */
+const HIGHEST = 480
+const HIGHEST_OF_DEMO = 1200
+
+/**
+ * Makes a place for a screen. It takes no room while there is nothing to see, but is always laid out: what is not has no
+ * size.
+ *
+ * @param sample - without a simulated server, there are no controls; a demo has its own
+ * @param chosen - where the reader's choices are remembered
+ * @param setServer - changes how the server answers that is running
+ */
+export function makeScreen(
+  { server, demo }: Pick<TrySample, 'server' | 'demo'>,
+  chosen: ChosenServer,
+  setServer: (conditions: ServerConditions) => void,
+): Screen {
+  const frame = make('div', 'try-frame')
+  const controls = server === undefined ? undefined : makeServerControls(onChoice)
+  const name = make('b', '', 'On the screen')
+  const element = make('div', `${codeClasses.ranPart} try-screen`, name, frame)
+  if (controls) element.append(make('b', '', 'Server'), controls.element)
+  element.toggleAttribute('data-empty', true)
+  element.toggleAttribute('data-demo', demo !== undefined)
+  let shown: ServerConditions | undefined
+
+  function onChoice(conditions: ServerConditions): void {
+    chosen.choose(conditions)
+    setServer(conditions)
+  }
+
+  return {
+    element,
+    place: {
+      element: frame,
+      onSize(height) {
+        element.toggleAttribute('data-empty', height === 0)
+        frame.style.height = `${Math.min(height, demo === undefined ? HIGHEST : HIGHEST_OF_DEMO)}px`
+      },
+    },
+    markOld(isOld) {
+      element.toggleAttribute('data-old', isOld)
+      frame.inert = isOld
+      name.textContent = isOld ? 'On the screen before' : 'On the screen'
+    },
+    showConditions(conditions) {
+      if (conditions === shown) return
+      shown = conditions
+      const wanted = chosen.conditions()
+      // The code of a sample may have changed how its server answers.
+      if (wanted) setServer(wanted)
+      controls?.show(wanted ?? conditions)
+    },
+  }
+}

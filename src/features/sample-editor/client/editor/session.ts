@@ -1,0 +1,185 @@
+import type { StateEffect } from '@codemirror/state'
+
+import { PATIENCE } from '../../../sample-runtime/core/patience.mjs'
+import type { RunEvent } from '../../../sample-runtime/protocol/messages'
+import { hasScreen, type TrySample } from '../../../sample-runtime/protocol/sample'
+import type { Documents } from './documents'
+import { withFaultLines } from './fault-lines'
+import { marksOf, withClaims, withFading, withLooks, type Look } from './marks'
+import type { Sandbox } from '../sandbox'
+import type { ReadClaims } from './options'
+import type { ProjectFile } from './project'
+import { readFiles, type ReadFiles } from './read-files'
+import { addEvent, EMPTY, type Report } from './report'
+
+/** Milliseconds without a key after which the code runs. */
+const PAUSE = 300
+/** What a long run says is shown this often. */
+const INTERVAL = 100
+
+/** How much more patient a run is when the reader asks for it. */
+const MORE_PATIENCE = 10
+
+/** The runs of an editor. */
+export interface Session {
+  /** Runs the code when the reader has paused. */
+  typed(): void
+  /** Runs the code at once, because the reader wants to. */
+  run(): void
+  /** Runs the code at once, unless it waits for the reader's word. */
+  rerun(): void
+  /** Whether nothing runs before the reader says so. */
+  isWaiting(): boolean
+  /** Runs the code again, and waits for timers longer than before. */
+  waitLonger(): void
+  /** Ends the run, and all that follow from what was typed. */
+  close(): void
+}
+
+interface Parts {
+  sample: TrySample
+  files: readonly ProjectFile[]
+  documents: Documents
+  sandbox: Sandbox
+  readClaims: ReadClaims
+  /** Whether nothing runs before the reader says so. */
+  isForeign: boolean
+  /** Called with what is known of the run that is under way. */
+  onReport: (report: Report, claims: number) => void
+}
+
+/** Runs what is in the editor, and marks the claims with what came of them. */
+export function startSession(parts: Parts): Session {
+  const { sample, files, documents, sandbox, readClaims, onReport } = parts
+  let typing: ReturnType<typeof setTimeout> | undefined
+  let showing: ReturnType<typeof setTimeout> | undefined
+  let current = 0
+  let isAllowed = !parts.isForeign
+  let patience: number = PATIENCE
+  const isSeen = hasScreen(sample)
+
+  function run(): void {
+    clearTimeout(typing)
+    clearTimeout(showing)
+    showing = undefined
+    current += 1
+    const textOf = (name: string) => documents.stateOf(name).doc.toString()
+    const read = readFiles(files, textOf, readClaims, isSeen)
+    for (const [name, claims] of read.claims) documents.change(name, { effects: withClaims(claims) })
+    send(read)
+  }
+
+  function send({ files: runFiles, claims, faults, originalPlace }: ReadFiles): void {
+    const mine = current
+    const entries = entriesOf(files)
+    const all = [...claims.values()].flat()
+    const claiming = [...claims.keys()]
+    let report: Report = { ...EMPTY, faults }
+    const show = () => {
+      showing = undefined
+      report = { ...report, looks: withMessages(report.looks, documents, claiming) }
+      for (const name of claiming) documents.change(name, { effects: effectOf(report, all) })
+      if (report.reason !== undefined) markFaults(files, documents, report)
+      onReport(report, all.length)
+    }
+    const onEvent = (event: RunEvent) => {
+      // Behind the end, only a screen has something to say: what the reader does there.
+      if (mine !== current || (report.reason !== undefined && !isSeen)) return
+      report = addEvent(report, withOriginalPlace(event, originalPlace))
+      if (event.type !== 'ended') {
+        showing ??= setTimeout(show, INTERVAL)
+        return
+      }
+      clearTimeout(showing)
+      show()
+    }
+    const task = {
+      files: runFiles,
+      entries,
+      ...(sample.server !== undefined && { server: sample.server }),
+      ...(sample.demo !== undefined && { demo: sample.demo }),
+      ...(isSeen ? { hasScreen: true } : { patience }),
+    }
+    sandbox.run(task, sample.environment, onEvent)
+  }
+
+  return {
+    run() {
+      isAllowed = true
+      run()
+    },
+    rerun() {
+      if (isAllowed) run()
+    },
+    isWaiting: () => !isAllowed,
+    waitLonger() {
+      patience *= MORE_PATIENCE
+      run()
+    },
+    typed() {
+      clearTimeout(typing)
+      if (isAllowed) typing = setTimeout(run, PAUSE)
+    },
+    close() {
+      clearTimeout(typing)
+      clearTimeout(showing)
+      current += 1
+      sandbox.close()
+    },
+  }
+}
+
+/** The sample's own files; then those that the reader has added, which run even if nothing imports them. */
+function entriesOf(files: readonly ProjectFile[]): string[] {
+  const own = files.filter(({ isOwn }) => isOwn)
+  const added = files.filter(({ isAdded }) => isAdded)
+  return [...own, ...added].map(({ label }) => label)
+}
+
+/** Marks the lines that errors are about; of a file without errors, the marks are taken back. */
+function markFaults(files: readonly ProjectFile[], documents: Documents, { errors }: Report): void {
+  for (const { name } of files) {
+    const faults = errors.flatMap(({ text, place }) =>
+      place?.file === name ? [{ line: place.line, text }] : [],
+    )
+    documents.change(name, { effects: withFaultLines(documents.stateOf(name), faults) })
+  }
+}
+
+function withOriginalPlace(event: RunEvent, originalPlace: ReadFiles['originalPlace']): RunEvent {
+  if (!('place' in event) || event.place === undefined) return event
+  return { ...event, place: originalPlace(event.place) }
+}
+
+/** A text that can't be run leaves the outcomes of the last run where they are. */
+function effectOf(report: Report, claims: readonly { number: number }[]): StateEffect<unknown> {
+  if (report.reason === undefined) return withLooks(report.looks)
+  const hasNotRun = report.looks.size === 0 && report.errors.length > 0
+  return hasNotRun ? withFading() : withLooks(completed(report.looks, claims))
+}
+
+/** Claims that a finished run hasn't reached are faded. */
+function completed(
+  looks: ReadonlyMap<number, Look>,
+  claims: readonly { number: number }[],
+): ReadonlyMap<number, Look> {
+  return new Map(claims.map(({ number }) => [number, looks.get(number) ?? { is: 'faded' }]))
+}
+
+/** The sandbox doesn't repeat the message that a statement was said to throw: it is in the text. */
+function withMessages(
+  looks: ReadonlyMap<number, Look>,
+  documents: Documents,
+  names: readonly string[],
+): ReadonlyMap<number, Look> {
+  const complete = new Map(looks)
+  for (const state of names.map((name) => documents.stateOf(name))) {
+    for (const { number, kind, from, to } of marksOf(state)) {
+      const look = looks.get(number)
+      if (kind !== 'throws' || look?.is !== 'changed') continue
+      const expected = state.sliceDoc(from, to).replace(/^\/\/ throws /, '')
+      complete.set(number, { ...look, expected })
+    }
+  }
+  return complete
+}

@@ -1,0 +1,126 @@
+import type { RunPlace } from '../../../sample-runtime/protocol/messages'
+import * as codeClasses from '../../../../shared/code-classes'
+import { make, makeButton } from './elements'
+import { findErrorLink } from './error-link'
+import type { Report, ReportLine } from './report'
+import type { Status } from './status'
+
+/** What came of a run, below the code: in the form of the strips of executed blocks. */
+export interface Strip {
+  element: HTMLElement
+  /**
+   * @param cut - values that are too long for their lines
+   */
+  show(report: Report, cut: readonly ReportLine[], status: Status): void
+}
+
+/** What lines need to lead to their places. */
+export interface Places {
+  /** The name of the file in view: places in other files say theirs. */
+  shown: () => string
+  isFile: (name: string) => boolean
+  /** The name that the reader sees of a file. */
+  labelOf: (name: string) => string
+  goTo: (place: RunPlace) => void
+}
+
+interface Wishes extends Places {
+  /** What the sample shows, above what it says. That of a demo is high, and below. */
+  screen: HTMLElement | undefined
+  isScreenLast: boolean
+  /** Says how to leave the editor; its id is what the code is described by. */
+  hint: HTMLElement
+  /** What is known of the types. */
+  types: HTMLElement
+  /** Runs again, and waits longer for timers. */
+  waitLonger: () => void
+}
+
+/** Makes an empty strip. */
+export function makeStrip(wishes: Wishes): Strip {
+  const status = make('span', 'try-status')
+  const waiting = make('span', 'try-waiting')
+  waiting.tabIndex = -1
+  const end = make('p', '', status, waiting, wishes.hint)
+  const parts = make('div', '')
+  const screen = wishes.screen ? [wishes.screen] : []
+  return {
+    element: make(
+      'div',
+      `${codeClasses.ran} try-strip`,
+      ...(wishes.isScreenLast ? [] : screen),
+      parts,
+      wishes.types,
+      end,
+      ...(wishes.isScreenLast ? screen : []),
+    ),
+    show(report, cut, { text, outcome }) {
+      status.textContent = text
+      status.dataset.outcome = outcome
+      if (report.reason !== undefined) showWaiting(waiting, report.waiting, wishes.waitLonger)
+      const errors = [...report.errors, ...report.faults]
+      parts.replaceChildren(
+        ...part('Values', cut, wishes),
+        ...part('Printed', report.printed, wishes),
+        ...part('Errors', errors, wishes),
+        ...part('Requests', report.requests.map(requestLine), wishes),
+      )
+    },
+  }
+}
+
+/** Shows which timers a run didn't wait for. A reader who has asked to wait longer can ask again, or goes on from here. */
+function showWaiting(place: HTMLElement, waiting: Report['waiting'], waitLonger: () => void): void {
+  const hadFocus = place.contains(document.activeElement)
+  place.replaceChildren(...waitingParts(waiting, waitLonger))
+  if (hadFocus) (place.querySelector('button') ?? place).focus()
+}
+
+/** Says which timers a run didn't wait for, and offers to. */
+function waitingParts(waiting: Report['waiting'], waitLonger: () => void): (Node | string)[] {
+  if (!waiting) return []
+  const { timers, time } = waiting
+  const passed = `${(time / 1000).toLocaleString('en-US', { maximumFractionDigits: 1 })} s`
+  const still = timers === 1 ? '1 timer still waits' : `${timers} timers still wait`
+  return [
+    `${passed} of simulated time passed; ${still}. `,
+    makeButton('Wait longer', 'try-place', waitLonger),
+  ]
+}
+
+const requestLine = (text: string): ReportLine => ({ text, level: 'log' })
+
+/** Makes a part of a strip; none without lines. */
+export function part(name: string, lines: readonly ReportLine[], wishes: Places): HTMLElement[] {
+  if (lines.length === 0) return []
+  const pre = make('pre', '', ...lines.map((line) => lineOf(line, wishes)))
+  pre.tabIndex = 0
+  pre.setAttribute('role', 'group')
+  pre.setAttribute('aria-label', name)
+  if (name === 'Errors' || name === 'Types')
+    for (const [index, { text, level }] of lines.entries()) {
+      if (level === 'error') void addLink(pre.children[index], text)
+    }
+  return [make('div', codeClasses.ranPart, make('b', '', name), pre)]
+}
+
+function lineOf({ text, level, place }: ReportLine, wishes: Places): HTMLElement {
+  const line = make('span', 'try-line', text)
+  line.dataset.level = level
+  if (place && wishes.isFile(place.file)) line.append(' ', placeButton(place, wishes))
+  return line
+}
+
+function placeButton(place: RunPlace, { shown, labelOf, goTo }: Places): HTMLElement {
+  const file = place.file === shown() ? '' : ` of ${labelOf(place.file)}`
+  return makeButton(`line ${place.line}${file}`, 'try-place', () => goTo(place))
+}
+
+async function addLink(line: Element | undefined, text: string): Promise<void> {
+  const found = await findErrorLink(text)
+  if (!found || !line?.isConnected) return
+  const link = make('a', '', 'What this error means')
+  link.href = found.address
+  link.title = found.title
+  line.append(' ', link)
+}

@@ -1,0 +1,106 @@
+import * as codeClasses from '../../../../shared/code-classes'
+import { make, makeButton } from './elements'
+import type { ProjectFile } from './project'
+
+/** The names of the files, above the code. */
+export interface Tabs {
+  element: HTMLElement
+  choose(name: string): void
+  /** Shows the files that there are now, their labels, and which of them are changed. */
+  refresh(): void
+}
+
+interface Wishes {
+  /** As they are now. */
+  files: readonly ProjectFile[]
+  /** The element with the code, which the chosen tab names. */
+  panel: HTMLElement
+  isChanged: (file: ProjectFile) => boolean
+  onChoose: (name: string) => void
+}
+
+/** Makes a tab for each file; a single file has only its name. */
+export function makeTabs({ files, panel, isChanged, onChoose }: Wishes): Tabs {
+  const element = make('div', '')
+  let tabs: ReadonlyMap<string, HTMLElement> = new Map()
+  let chosen = files[0]?.name ?? ''
+
+  function refresh(): void {
+    const isSingle = files.length === 1
+    const names = files.map(({ name }) => name)
+    if (names.join('\n') !== [...tabs.keys()].join('\n')) rebuild(isSingle)
+    for (const file of files) {
+      tabs.get(file.name)?.replaceChildren(file.label, ...(isChanged(file) ? [makeMark()] : []))
+    }
+    choose(chosen)
+  }
+
+  function rebuild(isSingle: boolean): void {
+    tabs = new Map(
+      files.map(({ name }, index) => [
+        name,
+        isSingle ? make('span', '') : tabOf(panel.id, index, () => onChoose(name)),
+      ]),
+    )
+    element.className = isSingle ? codeClasses.title : 'try-tabs'
+    element.replaceChildren(...tabs.values())
+    setAttributes(element, { role: isSingle ? null : 'tablist', 'aria-label': isSingle ? null : 'Files' })
+    setAttributes(panel, { role: isSingle ? null : 'tabpanel' })
+  }
+
+  function choose(name: string): void {
+    chosen = name
+    const isSingle = tabs.size === 1
+    setAttributes(panel, { 'aria-labelledby': isSingle ? null : (tabs.get(name)?.id ?? null) })
+    if (isSingle) return
+    for (const [other, tab] of tabs) {
+      tab.setAttribute('aria-selected', String(other === name))
+      tab.tabIndex = other === name ? 0 : -1
+    }
+  }
+
+  element.addEventListener('keydown', (event) => {
+    const names = [...tabs.keys()]
+    const next = names[indexAfter(event, names.indexOf(chosen), names.length)]
+    if (next === undefined || names.length === 1) return
+    event.preventDefault()
+    onChoose(next)
+    tabs.get(next)?.focus()
+  })
+  refresh()
+  return { element, choose, refresh }
+}
+
+function tabOf(panel: string, index: number, onPress: () => void): HTMLElement {
+  const tab = makeButton('', 'try-tab', onPress)
+  tab.id = `${panel}-tab-${index}`
+  tab.setAttribute('role', 'tab')
+  tab.setAttribute('aria-controls', panel)
+  return tab
+}
+
+function setAttributes(element: HTMLElement, attributes: Readonly<Record<string, string | null>>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) element.removeAttribute(name)
+    else element.setAttribute(name, value)
+  }
+}
+
+/** The tab that a key leads to; -1 for other keys. */
+function indexAfter(event: KeyboardEvent, index: number, count: number): number {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return -1
+  switch (event.key) {
+    case 'ArrowRight':
+      return (index + 1) % count
+    case 'ArrowLeft':
+      return (index + count - 1) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return -1
+  }
+}
+
+const makeMark = (): HTMLElement => make('span', 'try-mark', make('span', 'visually-hidden', ' (changed)'))

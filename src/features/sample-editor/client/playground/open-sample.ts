@@ -1,0 +1,38 @@
+import { findSample } from '../blocks/samples-by-id'
+import { readTryHash } from '../share/hash'
+
+/** Chooses the starting point that an address is about: by its heading, or by its sample. */
+export function showAsked(root: HTMLElement, hash: string): void {
+  const section = askedElement(root, hash)?.closest<HTMLElement>('[data-start]')
+  if (!section) return
+  for (const radio of radiosOf(root)) radio.checked = radio.value === section.dataset.start
+}
+
+function askedElement(root: HTMLElement, hash: string): Element | null | undefined {
+  const asked = readTryHash(hash)
+  if (asked === undefined) return [...root.querySelectorAll('[id]')].find(({ id }) => `#${id}` === hash)
+  return 'sample' in asked ? findSample(asked.sample, root) : undefined
+}
+
+/** Opens the editor of the chosen starting point, unless it is open. */
+export function openChosen(root: HTMLElement): void {
+  chosenSection(root)?.querySelector<HTMLButtonElement>(UNPRESSED)?.click()
+}
+
+/** Puts the choice into the address, so that Back and a reload come back to it. The router needn't know: nothing scrolls. */
+export function rememberChoice(root: HTMLElement): void {
+  const heading = chosenSection(root)?.querySelector('[id]')
+  if (heading) history.replaceState(history.state, '', `#${heading.id}`)
+}
+
+function chosenSection(root: HTMLElement): HTMLElement | undefined {
+  const chosen = radiosOf(root).find(({ checked }) => checked)?.value
+  const sections = [...root.querySelectorAll<HTMLElement>('[data-start]')]
+  return sections.find(({ dataset }) => dataset.start === chosen)
+}
+
+const UNPRESSED = '.code-edit:not([aria-expanded="true"])'
+
+function radiosOf(root: HTMLElement): HTMLInputElement[] {
+  return [...root.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
+}

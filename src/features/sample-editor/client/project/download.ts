@@ -1,0 +1,29 @@
+import { fetchFile, fetchManifest } from '../sandbox/fetch-scripts'
+import { onceUnlessFailed } from '../../../../client/once-unless-failed'
+import type { ProjectParts } from '../../shared/project-parts'
+import { makeProject, type ProjectWishes } from './make-project'
+import { save } from './save'
+import { zip } from './zip'
+
+const fetchParts = onceUnlessFailed(async (baseUrl = '') => {
+  const { project } = await fetchManifest(baseUrl)
+  return (await (await fetchFile(baseUrl + project)).json()) as ProjectParts
+})
+
+/**
+ * Saves a Vite project that runs a sample as an archive on the reader's computer.
+ *
+ * @throws Error if what projects are made of can't be fetched
+ */
+export async function download(baseUrl: string, wishes: Omit<ProjectWishes, 'name'>): Promise<void> {
+  const { demo } = wishes.sample
+  const name = demo === undefined ? nameFor(wishes.page) : `${demo}-demo`
+  const files = makeProject({ ...wishes, name }, await fetchParts(baseUrl))
+  save(`${name}.zip`, new Blob([zip(name, files)], { type: 'application/zip' }))
+}
+
+/** The name of the project of a page's sample: `createSlice-sample` for a page at `/api/createSlice`. */
+export function nameFor(page: string): string {
+  const last = new URL(page).pathname.split('/').filter(Boolean).at(-1)
+  return last === undefined ? 'sample' : `${last}-sample`
+}

@@ -1,0 +1,107 @@
+import { importedNames } from '../../../sample-runtime/protocol/imports'
+import type { ProjectParts, ProjectSource } from '../../shared/project-parts'
+import type { TrySample } from '../../../sample-runtime/protocol/sample'
+import { DEMO_ENTRY, DEMO_IMPORTS, DEMO_STYLES, placeInProject } from './demo-files'
+import { entryFiles } from './entry-files'
+import { freeName } from './free-name'
+import { javascriptName, writtenIn, type Language } from './language'
+import { manifestOf } from './manifest'
+import { readmeOf } from './readme'
+import { settingsOf } from './settings'
+
+/** A file of a project. */
+export interface NamedText {
+  /** Its path from the project's folder. */
+  name: string
+  text: string
+}
+
+/** What a reader downloads. */
+export interface ProjectWishes {
+  sample: TrySample
+  language: Language
+  /** The texts of the sample's files as they are now, by the names that the sample gives them. */
+  texts: ReadonlyMap<string, string>
+  /** The files of a live demo that its page doesn't show. */
+  rest?: readonly ProjectSource[]
+  /** The name of the project: `createSlice-sample`. */
+  name: string
+  /** The address of the page that shows the sample. */
+  page: string
+}
+
+/** What the files of a project are made from. */
+export interface Project extends ProjectWishes {
+  parts: ProjectParts
+  /** The sample's files, with the endings of the language that they are written in. */
+  files: readonly NamedText[]
+  /** The names of those that run, in their order. */
+  own: readonly string[]
+  /** The name of the file that shows the sample in a page. */
+  entry: string
+  /** Whether a test runs what the page only shows. */
+  hasTest: boolean
+  hasElements: boolean
+  /** The modules that the files import, other files left out. */
+  imports: readonly string[]
+}
+
+/**
+ * Makes the files of a Vite project that runs a sample.
+ *
+ * @throws Error if the sample has a file that the project needs for itself
+ */
+export function makeProject(wishes: ProjectWishes, parts: ProjectParts): NamedText[] {
+  const project = read(wishes, parts)
+  const made = [
+    { name: 'README.md', text: readmeOf(project) },
+    { name: 'package.json', text: manifestOf(project) },
+    ...settingsOf(project),
+    ...entryFiles(project),
+    ...sourcesOf(project),
+  ]
+  const taken = made.find(({ name }) => project.files.some((file) => file.name === name))
+  if (taken) throw new Error(`The sample has a file "${taken.name}", which its project needs for itself.`)
+  return [...made, ...project.files]
+}
+
+function read(wishes: ProjectWishes, parts: ProjectParts): Project {
+  const { sample, language, texts, rest = [] } = wishes
+  const placeOf = sample.demo === undefined ? (name: string) => name : placeInProject
+  const files = sample.files.map(({ name }) => {
+    const text = texts.get(name) ?? ''
+    return { name: placeOf(writtenIn(language, name, text)), text: `${text.trimEnd()}\n` }
+  })
+  files.push(...inLanguage(rest, language).map(({ name, text }) => ({ name: placeOf(name), text })))
+  const names = files.map(({ name }) => name)
+  const isDemo = sample.demo !== undefined
+  const imports = [...files.flatMap(({ text }) => importedNames(text)), ...(isDemo ? DEMO_IMPORTS : [])]
+  return {
+    ...wishes,
+    parts,
+    files,
+    own: names.slice(0, sample.own),
+    entry: isDemo ? `${DEMO_ENTRY}.${language}x` : freeName(names, language),
+    hasTest: !isDemo && sample.shown !== undefined,
+    hasElements: names.some((name) => name.endsWith('x')),
+    imports: [...new Set(imports.filter((name) => !name.startsWith('.')))],
+  }
+}
+
+/** The tools and the simulated server, as the repository has them; of a demo the styles of its page. */
+function sourcesOf({ parts, sample, language, hasTest }: Project): NamedText[] {
+  if (sample.demo !== undefined) return [{ name: DEMO_STYLES, text: parts.demoStyles }]
+  const server = sample.server === undefined ? [] : (parts.servers[sample.server] ?? [])
+  return inLanguage([...parts.tools.show, ...(hasTest ? parts.tools.test : []), ...server], language)
+}
+
+/** Files that have nothing but types are left out of a project of JavaScript. */
+function inLanguage(sources: readonly ProjectSource[], language: Language): NamedText[] {
+  if (language === 'ts') return sources.map(({ name, typescript: text }) => ({ name, text }))
+  return sources
+    .map(({ name, typescript, javascript = typescript }) => ({
+      name: javascriptName(name),
+      text: javascript,
+    }))
+    .filter(({ text }) => text !== '')
+}

@@ -1,0 +1,65 @@
+import { SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
+import type { NamedText, Project } from './make-project'
+
+/** Makes the files that the tools of a project read. */
+export function settingsOf(project: Project): NamedText[] {
+  const { language } = project
+  const vite = { name: `vite.config.${language}`, text: viteConfigOf(project) }
+  if (language === 'js') return [vite]
+  return [vite, { name: 'tsconfig.json', text: `${JSON.stringify(typesConfigOf(project), null, 2)}\n` }]
+}
+
+function viteConfigOf({ sample, language, own, files, hasTest, hasElements }: Project): string {
+  const isDemo = sample.demo !== undefined
+  const shown = files.find((_, index) => sample.files[index]?.name === sample.shown)?.name
+  const told = [...own, ...(shown === undefined ? [] : [shown])].map((name) => `'${name}'`)
+  const environment = sample.screen ? "\n    environment: 'jsdom'," : ''
+  const test = `
+  test: {
+    include: ['sample-tools/sample.test.${language}'],${environment}
+    testTimeout: 60_000,
+  },`
+  const alias = `
+  resolve: { alias: { '${SERVER_MODULE}': '/${SERVER_MODULE}/index.${language}' } },`
+  const tools = isDemo ? '' : "\nimport { showValues } from './sample-tools/show-values'"
+  const plugins = [
+    ...(isDemo ? [] : [`showValues([${told.join(', ')}])`]),
+    ...(hasElements ? ['react()'] : []),
+  ]
+  return `${hasElements ? "import react from '@vitejs/plugin-react'\n" : ''}import { defineConfig } from '${hasTest ? 'vitest/config' : 'vite'}'${tools}
+
+// The libraries do other things in ${sample.environment === 'production' ? 'development' : 'production'}, and a build is of the other kind by itself.
+process.env.NODE_ENV = '${sample.environment}'
+
+export default defineConfig({
+  plugins: [${plugins.join(', ')}],${sample.server === undefined ? '' : alias}${hasTest ? test : ''}
+})
+`
+}
+
+/** The options with which the site checks its samples. */
+function typesConfigOf({ sample, files }: Project): object {
+  const folders = files.map(({ name }) => name.split('/', 1)[0] ?? '')
+  const server = sample.server === undefined ? [] : [SERVER_MODULE]
+  const tools = sample.demo === undefined ? ['sample-tools'] : []
+  return {
+    compilerOptions: {
+      target: 'ES2022',
+      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      moduleDetection: 'force',
+      jsx: 'react-jsx',
+      types: ['node', 'vite/client'],
+      ...(server.length > 0 && { paths: { [SERVER_MODULE]: [`./${SERVER_MODULE}/index.ts`] } }),
+      allowJs: true,
+      strict: true,
+      verbatimModuleSyntax: true,
+      esModuleInterop: true,
+      resolveJsonModule: true,
+      skipLibCheck: true,
+      noEmit: true,
+    },
+    include: [...new Set(['src', ...tools, ...server, ...folders])],
+  }
+}

@@ -1,0 +1,190 @@
+import { LIMITS, type RunEvent, type RunTask, type ServerConditions } from '../../../sample-runtime/protocol/messages'
+import type { TryDemo } from '../../shared/manifest'
+import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
+import type { FromFrame } from '../../../sample-runtime/browser/protocol'
+import { fetchManifest, fetchScripts } from './fetch-scripts'
+import { openFrame, type Frame } from './frame'
+import { scriptsOf, specifiersIn } from './libraries'
+import { startPulse } from './pulse'
+import { lookOfPage, watchLook } from './screen-look'
+
+/** Milliseconds until a frame must have begun with a task. */
+const LOADING = 15_000
+/** Milliseconds that the frame has to end a run which took too long, before it is replaced. */
+const GRACE = 200
+
+const NOT_LOADED = 'The sandbox could not be loaded. Check your connection and try again.'
+
+/** Runs samples where they reach nothing but what they are given. */
+export interface Sandbox {
+  /**
+   * Runs a task and ends the one before.
+   *
+   * @param onEvent - of a task with a screen, it is called behind the end of the run, too: for what the reader does there
+   */
+  run(task: Omit<RunTask, 'run'>, environment: TryEnvironment, onEvent: (event: RunEvent) => void): void
+  /** Changes how the server of the screen answers, until the next run. */
+  setServer(conditions: ServerConditions): void
+  stop(): void
+  /** Removes the frame. */
+  close(): void
+}
+
+/** Where the screens of components are seen. */
+export interface ScreenPlace {
+  element: HTMLElement
+  /** Called with the height of what is seen, in pixels; 0 if it is empty. */
+  onSize: (height: number) => void
+}
+
+interface Run {
+  number: number
+  onEvent: (event: RunEvent) => void
+  timer: ReturnType<typeof setTimeout> | undefined
+  events: number
+  hasScreen: boolean
+}
+
+/**
+ * Opens a sandbox: a frame, which is fetched now. What a task needs is fetched at its run.
+ *
+ * @param baseUrl - of the site, with a slash at its end
+ * @param screen - for tasks with a screen; without it, the frame is hidden
+ */
+export function openSandbox(baseUrl: string, screen?: ScreenPlace): Sandbox {
+  let count = 0
+  let current: Run | undefined
+  let frame: Frame | undefined
+  /** The scripts that the frame has. */
+  const loaded = new Set<string>()
+  const pulse = startPulse(
+    () => frame?.send({ type: 'ping' }),
+    () => replace('too long'),
+  )
+  /** The custom properties that the styles of a demo use. */
+  let properties: readonly string[] = []
+  const sendLook = (): void => frame?.send({ type: 'look', look: lookOfPage(properties) })
+  const endLook = screen && watchLook(sendLook)
+
+  function removeFrame(): void {
+    pulse.pause()
+    frame?.remove()
+    frame = undefined
+    loaded.clear()
+    screen?.onSize(0)
+  }
+  function currentFrame(): Frame {
+    frame ??= openFrame(baseUrl, screen?.element, receive)
+    return frame
+  }
+  function finish(run: Run, event: Extract<RunEvent, { type: 'ended' }>): void {
+    clearTimeout(run.timer)
+    // A screen goes on, until another run takes its place.
+    if (run.hasScreen && event.reason === 'done') pulse.start()
+    else current = undefined
+    run.onEvent(event)
+  }
+  /** The frame doesn't answer: another one takes its place. */
+  function replace(reason: 'too long' | 'lost'): void {
+    const run = current
+    removeFrame()
+    currentFrame()
+    if (!run) return
+    if (reason === 'lost') run.onEvent({ type: 'error', text: NOT_LOADED })
+    finish(run, { type: 'ended', reason })
+  }
+
+  function receive(message: FromFrame): void {
+    if (message.type === 'alive') pulse.beat()
+    if (message.type === 'ready' || message.type === 'alive' || message.run !== current?.number) return
+    const run = current
+    if (message.type === 'size') screen?.onSize(message.height)
+    else if (message.type === 'event') receiveEvent(run, message.event)
+    else {
+      clearTimeout(run.timer)
+      run.timer = setTimeout(() => replace('too long'), LIMITS.time + GRACE)
+      if (run.hasScreen) sendLook()
+    }
+  }
+  function receiveEvent(run: Run, event: RunEvent): void {
+    run.events += 1
+    if (event.type === 'ended') finish(run, event)
+    else if (run.events <= LIMITS.events) run.onEvent(event)
+    else {
+      frame?.send({ type: 'stop' })
+      finish(run, { type: 'ended', reason: 'too much output' })
+    }
+  }
+
+  async function start(run: Run, task: RunTask, environment: TryEnvironment): Promise<void> {
+    const { key, scripts, demo } = await loadScripts(baseUrl, task, environment)
+    if (current !== run) return
+    properties = demo?.properties ?? []
+    const target = currentFrame()
+    if (!loaded.has(key)) target.send({ type: 'load', key, scripts })
+    loaded.add(key)
+    run.timer = setTimeout(() => replace('lost'), LOADING)
+    target.send({ type: 'run', key, job: { task, environment } })
+  }
+
+  currentFrame()
+  return {
+    run(task, environment, onEvent) {
+      this.stop()
+      count += 1
+      const hasScreen = task.hasScreen === true
+      const run: Run = { number: count, onEvent, timer: undefined, events: 0, hasScreen }
+      current = run
+      start(run, { ...task, run: count }, environment).catch(() => {
+        if (current !== run) return
+        onEvent({ type: 'error', text: NOT_LOADED })
+        finish(run, { type: 'ended', reason: 'lost' })
+      })
+    },
+    setServer: (conditions) => frame?.send({ type: 'server', conditions }),
+    stop() {
+      if (!current) return
+      pulse.pause()
+      clearTimeout(current.timer)
+      current = undefined
+      frame?.send({ type: 'stop' })
+    },
+    close() {
+      this.stop()
+      endLook?.()
+      removeFrame()
+    },
+  }
+}
+
+async function loadScripts(
+  baseUrl: string,
+  task: RunTask,
+  environment: TryEnvironment,
+): Promise<{ key: string; scripts: string[]; demo: TryDemo | undefined }> {
+  const manifest = await fetchManifest(baseUrl)
+  const demo = manifest.demos[task.demo ?? '']
+  const specifiers = specifiersIn(task.files, Object.keys(manifest.libraries[environment]))
+  const files = scriptsOf(specifiers, demo, manifest, environment)
+  return { key: files.join(' '), scripts: await fetchScripts(baseUrl, files), demo }
+}
+
+/**
+ * Fetches ahead what a run needs; harmless to call often.
+ *
+ * @param specifiers - of the packages that the sample imports; others are ignored
+ * @param demo - the name of the live demo that it is a part of
+ */
+export async function prepareSandbox(
+  baseUrl: string,
+  specifiers: readonly string[],
+  environment: TryEnvironment,
+  demo = '',
+): Promise<void> {
+  try {
+    const manifest = await fetchManifest(baseUrl)
+    await fetchScripts(baseUrl, scriptsOf(specifiers, manifest.demos[demo], manifest, environment))
+  } catch {
+    // The run tries again, and says so.
+  }
+}

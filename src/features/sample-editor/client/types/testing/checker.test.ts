@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { createChecker, type Checker } from '../worker/checker'
+import { siteDeclarations } from './site-declarations'
+
+let checker: Checker
+
+beforeAll(() => {
+  checker = createChecker(siteDeclarations().files)
+})
+
+/** The errors of files, with their places. */
+function check(files: Readonly<Record<string, string>>): string[] {
+  return checker
+    .check(Object.entries(files).map(([name, code]) => ({ name, code })))
+    .map(({ file, line, column, text }) => `${file}:${line}:${column} ${text}`)
+}
+
+const STORE = `import { configureStore, createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+
+export const seats = createSlice({
+  name: 'seats',
+  initialState: { free: 40 },
+  reducers: {
+    booked: (state, action: PayloadAction<number>) => void (state.free -= action.payload),
+  },
+})
+export const store = configureStore({ reducer: { seats: seats.reducer } })
+`
+
+const USE = `import { seats, store } from './store'
+
+store.dispatch(seats.actions.booked(2))
+`
+
+describe('the checker', () => {
+  it('finds nothing in files that are right', () => {
+    expect(check({ 'src/use.ts': USE, 'src/store.ts': STORE })).toEqual([])
+  })
+
+  it('finds what is wrong in any of the files, and what follows from it in others', () => {
+    expect(check({ 'src/use.ts': USE.replace('2', "'2'"), 'src/store.ts': STORE })).toEqual([
+      "src/use.ts:3:37 TS2345: Argument of type 'string' is not assignable to parameter of type 'number'.",
+    ])
+    const renamed = STORE.replace('booked', 'taken')
+    expect(check({ 'src/use.ts': USE, 'src/store.ts': renamed })).toEqual([
+      expect.stringMatching(/^src\/use\.ts:3:30 TS2339: Property 'booked' does not exist/),
+    ])
+    expect(check({ 'src/use.ts': USE, 'src/store.ts': STORE.replace('40', '') })).toEqual([
+      'src/store.ts:6:26 TS1109: Expression expected.',
+    ])
+  })
+
+  it('knows what was mended, renamed and removed', () => {
+    expect(check({ 'src/use.ts': USE })).toEqual([
+      "src/use.ts:1:30 TS2307: Cannot find module './store' or its corresponding type declarations.",
+    ])
+    expect(check({ 'src/use.ts': USE, 'src/store.ts': STORE })).toEqual([])
+  })
+
+  it('gives offsets of what is underlined', () => {
+    const code = 'export const total: number = "three"'
+    const [fault] = checker.check([{ name: 'a.ts', code }])
+    expect(code.slice(fault?.from, fault?.to)).toBe('total')
+  })
+
+  it('reads JSX, the simulated server, globals of browsers and of Node, and all kinds of packages', () => {
+    const code = `import { server } from 'simulated-server'
+import { useGetQuery } from './api'
+import { render } from '@testing-library/react'
+import * as z from 'zod'
+
+server.latency = 20
+export const timer: NodeJS.Timeout = setTimeout(() => document.title, z.number().parse(1))
+export const App = () => <output onClick={() => useGetQuery('1')}>{process.env.NODE_ENV}</output>
+render(<App />)
+`
+    const api = `import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
+export const { useGetQuery } = createApi({
+  baseQuery: fetchBaseQuery({ baseUrl: '/' }),
+  endpoints: (build) => ({ get: build.query<string, string>({ query: (id) => id }) }),
+})
+`
+    expect(check({ 'src/App.tsx': code, 'src/api.ts': api })).toEqual([])
+    expect(check({ 'src/App.tsx': code.replace('latency', 'latencies'), 'src/api.ts': api })).toHaveLength(1)
+  })
+
+  it('tells of unused imports, and of nothing else that is unused', () => {
+    const code = "import { createAction, nanoid } from '@reduxjs/toolkit'\nconst idle = 1\nnanoid()\n"
+    expect(check({ 'a.ts': code })).toEqual([
+      "a.ts:1:10 TS6133: 'createAction' is declared but its value is never read.",
+    ])
+  })
+
+  it('tells of types as the build does, without paths', () => {
+    const [fault = ''] = check({
+      'src/use.ts': "import * as all from './store'\nexport const none: string = all\n",
+      'src/store.ts': STORE,
+    })
+    expect(fault).toContain(`Type 'typeof import("./src/store")' is not assignable`)
+  })
+})

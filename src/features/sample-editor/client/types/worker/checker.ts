@@ -1,0 +1,52 @@
+import { createProgram, type Program } from 'typescript'
+
+import { compilerOptions } from '../../../../../shared/sample-types/compiler-options'
+import { readDiagnostics } from '../../../../../shared/sample-types/read-diagnostics'
+import type { CheckedFile, TypeFault } from '../messages'
+import { createHost, pathOf, ROOT, type Declarations } from './host'
+
+/** Checks the files of samples, one sample after the other. */
+export interface Checker {
+  /** Checks all files of a sample, as the check of the build does. */
+  check(files: readonly CheckedFile[]): TypeFault[]
+}
+
+/** Starts a checker. Declarations are read at the first check, and kept for the next ones. */
+export function createChecker(declarations: Declarations): Checker {
+  const host = createHost(declarations)
+  let program: Program | undefined
+  return {
+    check(files) {
+      host.setFiles(files)
+      const rootNames = files.map(({ name }) => pathOf(name))
+      const oldProgram = program
+      // If the compiler fails, the next check begins anew.
+      program = undefined
+      const next = createProgram({
+        rootNames,
+        options: compilerOptions,
+        host,
+        ...(oldProgram && { oldProgram }),
+      })
+      const faults = files.flatMap(({ name }) => faultsOf(next, name))
+      program = next
+      return faults
+    },
+  }
+}
+
+/** Syntax errors if there are any (they make type errors meaningless), otherwise type errors. */
+function faultsOf(program: Program, name: string): TypeFault[] {
+  const source = program.getSourceFile(pathOf(name))
+  if (!source) return []
+  const syntactic = program.getSyntacticDiagnostics(source)
+  const found = syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(source)
+  return readDiagnostics(source, found, ROOT).map(({ line, column, from, to, code, message }) => ({
+    file: name,
+    line: line + 1,
+    column: column + 1,
+    from,
+    to,
+    text: `TS${code}: ${message}`,
+  }))
+}
