@@ -17,8 +17,8 @@ import { remarkOptions } from './src/features/api-reference/build/options-remark
 import { isLeftOut } from './src/build-time/pieces'
 import { libraryDirectory, readLibraryVersion } from './src/build-time/library-files'
 import { openLater } from './src/features/api-reference/build/surface/surface-cache'
-import { remarkSamples } from './src/markdown/samples'
-import { sampleService } from './src/plugins/samples/service'
+import { remarkSamples } from './src/features/checked-samples/build/samples-remark'
+import { sampleService } from './src/features/checked-samples/build/service'
 import { recmaDropStatic } from './src/markdown/islands/drop-static'
 import { rehypeGroupStatic } from './src/markdown/islands/group-static'
 import { remarkHeadingIds } from './src/markdown/heading-ids'
@@ -89,12 +89,12 @@ const config: Config = {
   plugins: [
     ['./src/plugins/page-sources/index.ts', { redirects }],
     './src/plugins/announcement/index.ts',
-    './src/plugins/code-choices/index.ts',
+    './src/features/checked-samples/build/code-choices/index.ts',
     './src/plugins/early-presses/index.ts',
     './src/plugins/without-prism/index.ts',
     './src/plugins/load-failure/index.ts',
     './src/features/api-reference/build/index.ts',
-    './src/plugins/samples/index.ts',
+    './src/features/checked-samples/build/index.ts',
     './src/plugins/recorded-trace/index.ts',
     './src/plugins/lazy-pages/index.ts',
     './src/features/demos/build/index.ts',
@@ -110,7 +110,7 @@ const config: Config = {
   clientModules: [
     './src/client/arrival.ts',
     './src/client/prefetch/index.ts',
-    './src/client/code-blocks/index.ts',
+    './src/features/checked-samples/client/index.ts',
     './src/client/copy-page/index.ts',
     './src/client/heading-aliases.ts',
     './src/client/open-for-print.ts',

@@ -18,7 +18,7 @@ declare module '@generated/library/default/figures.json' {
   export default figures
 }
 
-/** Written by `src/plugins/samples` while building; empty while authoring. */
+/** Written by `src/features/checked-samples/build` while building; empty while authoring. */
 declare module '@generated/samples/default/figures.json' {
   import type { SampleFigures } from '@site/src/shared/figures'
   const figures: Partial<SampleFigures>

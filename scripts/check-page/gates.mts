@@ -51,7 +51,7 @@ const SOURCES: readonly Gate[] = [
     name: 'samples',
     find: command(
       'samples',
-      (file) => ['node_modules/tsx/dist/cli.mjs', 'src/plugins/samples/cli.mts', file],
+      (file) => ['node_modules/tsx/dist/cli.mjs', 'src/features/checked-samples/build/cli.mts', file],
       readProblems,
     ),
   },

@@ -87,7 +87,7 @@ export const samples = (pagesOf) => ({
     const pages = pagesOf()
     if (pages === undefined) return { passed: 0, failed: 0, skipped: 0, note: 'no page changed' }
     const file = `${RESULTS}/samples.json`
-    const cli = 'src/plugins/samples/cli.mts'
+    const cli = 'src/features/checked-samples/build/cli.mts'
     await execute('samples', ['node_modules/tsx/dist/cli.mjs', cli, '--results', file, ...pages], { isAlone })
     return { ...readReport(file), skipped: 0 }
   },

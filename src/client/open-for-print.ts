@@ -4,7 +4,7 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 
-import * as codeClasses from '../shared/code-classes'
+import * as codeClasses from '../lib/code-classes'
 
 /** As in `src/css/print.css`: everything but tests, which belong to no page as it is read. */
 const FOLDED = `.markdown details:not([open], .${codeClasses.proof})`

@@ -4,7 +4,7 @@
  */
 import type { ClientModule } from '@docusaurus/types'
 
-import { announce } from './code-blocks/announce'
+import { announce } from '../lib/client/announce'
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (!previousLocation || previousLocation.pathname === location.pathname) return

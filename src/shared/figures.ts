@@ -1,6 +1,6 @@
 /** What a build checked, in numbers: for the home page. While authoring, nothing is counted. */
 
-/** Written by `src/plugins/samples`. */
+/** Written by `src/features/checked-samples/build`. */
 export interface SampleFigures {
   /** Samples that were compiled. */
   compiled: number

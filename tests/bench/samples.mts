@@ -10,7 +10,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
-import { createChecker } from '../../src/plugins/samples/check/checker'
+import { createChecker } from '../../src/features/checked-samples/build/check/checker'
 import { listPages } from '../../src/build-time/list-pages'
 
 interface Measurement {

@@ -1,4 +1,4 @@
-import * as codeClasses from '../../src/shared/code-classes'
+import * as codeClasses from '../../src/lib/code-classes'
 import { expect, test, type Page } from './test'
 
 /** A page with samples that differ in JavaScript, and another one that is a link away. */

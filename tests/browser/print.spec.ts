@@ -1,4 +1,4 @@
-import * as codeClasses from '../../src/shared/code-classes'
+import * as codeClasses from '../../src/lib/code-classes'
 import { expect, test, type Page } from './test'
 
 const PAGE = '/usage/immer-reducers'

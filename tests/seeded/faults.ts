@@ -116,7 +116,7 @@ export const IN_SOURCES: readonly SeededFault[] = [
   },
   {
     name: 'types of an element stay in the JavaScript form',
-    file: 'src/plugins/samples/javascript/erase-types.ts',
+    file: 'src/features/checked-samples/build/javascript/erase-types.ts',
     from: 'ts.isJsxSelfClosingElement(node)) && node.typeArguments',
     to: 'ts.isJsxSelfClosingElement(node)) && false',
     sign: /unit\/samples\/javascript/,
@@ -176,21 +176,21 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'results are copied with the code',
-    file: 'src/client/code-blocks/copy.ts',
+    file: 'src/lib/client/copy.ts',
     from: 'for (const note of copy.querySelectorAll(ADDED)) note.remove()',
     to: '',
     sign: /code-blocks\.spec.*leaves out what statements/,
   },
   {
     name: 'the choice of JavaScript is forgotten',
-    file: 'src/client/code-blocks/choose.ts',
+    file: 'src/features/checked-samples/client/choose.ts',
     from: 'localStorage.setItem(name, value)',
     to: 'sessionStorage.setItem(name, value)',
     sign: /code-blocks\.spec.*is remembered/,
   },
   {
     name: 'a choice is not followed in other tabs',
-    file: 'src/client/code-blocks/choose.ts',
+    file: 'src/features/checked-samples/client/choose.ts',
     from: "addEventListener('storage',",
     to: "addEventListener('stored' as 'storage',",
     sign: /code-blocks\.spec.*follows another tab/,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { sizeOf } from '../../src/plugins/built-pages/markdown-pages/size'
-import * as codeClasses from '../../src/shared/code-classes'
+import * as codeClasses from '../../src/lib/code-classes'
 import {
   addressOf,
   contentInWords,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { parseStatement, STATEMENT_META } from '../../shared/check-statement'
+import { parseStatement, STATEMENT_META } from '../../features/checked-samples/shared/check-statement'
 import styles from './CheckedAgainst.module.css'
 
 /**
@@ -26,7 +26,7 @@ export function CheckedAgainst(): ReactNode {
   )
 }
 
-/** A constant that src/plugins/samples defines in the server's bundle only. */
+/** A constant that src/features/checked-samples/build defines in the server's bundle only. */
 declare const __CHECK_STATEMENT__: string
 
 function readContent(): string {

@@ -19,7 +19,7 @@ interface AuthorProps {
   name: string
 }
 
-/** The props that the build writes instead (`src/markdown/samples.ts`). */
+/** The props that the build writes instead (`src/features/checked-samples/build/samples-remark.ts`). */
 interface BuiltProps {
   /** A {@link DemoAbout} as JSON. */
   about: string

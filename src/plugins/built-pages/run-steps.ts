@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { documentPart } from '../../build-time/document-part'
+import { documentPart } from '../../features/built-site/document-part'
 import { listHtmlFiles } from '../../build-time/html-files'
 import { openStepCache } from '../../build-time/step-cache'
 import type { Build, Found, Step } from './step'

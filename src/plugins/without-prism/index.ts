@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 
 /**
  * Keeps the highlighter out of the browser's bundle. The theme's client module imports it on every page, but
- * src/plugins/samples highlights code while building.
+ * src/features/checked-samples/build highlights code while building.
  */
 export default function withoutPrismPlugin({ siteDir }: LoadContext): Plugin {
   return {

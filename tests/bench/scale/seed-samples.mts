@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { readDemos } from '../../../src/features/demo-catalog/read-demos'
-import { fingerprints, readToolchain } from '../../../src/plugins/samples/check/fingerprint'
-import { openResultCache } from '../../../src/plugins/samples/check/result-cache'
-import { isChecked } from '../../../src/plugins/samples/page/fence'
-import { buildPageProject } from '../../../src/plugins/samples/page/page-project'
-import { readPage } from '../../../src/plugins/samples/page/read-page'
-import type { SampleResult } from '../../../src/plugins/samples/result'
+import { fingerprints, readToolchain } from '../../../src/features/checked-samples/build/check/fingerprint'
+import { openResultCache } from '../../../src/features/checked-samples/build/check/result-cache'
+import { isChecked } from '../../../src/features/checked-samples/build/page/fence'
+import { buildPageProject } from '../../../src/features/checked-samples/build/page/page-project'
+import { readPage } from '../../../src/features/checked-samples/build/page/read-page'
+import type { SampleResult } from '../../../src/features/checked-samples/build/result'
 
 const CACHE = '.cache/samples'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 import { readDemos } from '../../../src/features/demo-catalog/read-demos'
-import { draft } from '../../../src/plugins/samples/check/examine'
-import { buildPageProject } from '../../../src/plugins/samples/page/page-project'
-import { readPage } from '../../../src/plugins/samples/page/read-page'
+import { draft } from '../../../src/features/checked-samples/build/check/examine'
+import { buildPageProject } from '../../../src/features/checked-samples/build/page/page-project'
+import { readPage } from '../../../src/features/checked-samples/build/page/read-page'
 import { editableSample } from '../../../src/features/checked-samples/build/publish/editable-sample'
 import type { TrySample } from '../../../src/features/sample-runtime/protocol/sample'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import * as codeClasses from '../../../src/shared/code-classes'
+import * as codeClasses from '../../../src/lib/code-classes'
 
-/** Classes of elements that src/client/code-blocks adds to the page. */
+/** Classes of elements that src/features/checked-samples/client adds to the page. */
 const ADDED_IN_THE_BROWSER = ['type-card', 'type-target']
 
 test('the styles of code blocks use the classes of the table, each of them', () => {

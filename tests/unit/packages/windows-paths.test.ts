@@ -2,10 +2,10 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { forwardSlashes } from '../../../src/build-time/forward-slashes'
-import { openProject } from '../../../src/plugins/samples/check/open-project'
-import { findBlocks } from '../../../src/plugins/samples/page/find-blocks'
-import { oldVersionOf } from '../../../src/plugins/samples/types/package-import'
-import { isSiteSource } from '../../../src/plugins/samples/types/resolve-module'
+import { openProject } from '../../../src/features/checked-samples/build/check/open-project'
+import { findBlocks } from '../../../src/features/checked-samples/build/page/find-blocks'
+import { oldVersionOf } from '../../../src/features/checked-samples/build/types/package-import'
+import { isSiteSource } from '../../../src/features/checked-samples/build/types/resolve-module'
 import { cleanEnvironment } from '../../../scripts/lib/clean-clone/environment.mjs'
 
 const SITE = String.raw`C:\dev\site`

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { listPages } from '../../../src/build-time/list-pages'
-import type { Fence } from '../../../src/plugins/samples/page/fence'
-import { readPage } from '../../../src/plugins/samples/page/read-page'
+import type { Fence } from '../../../src/features/checked-samples/build/page/fence'
+import { readPage } from '../../../src/features/checked-samples/build/page/read-page'
 import { inApp, VITE_APPS } from '../../examples/apps'
 
 const pages = listPages(process.cwd()).map((page) =>

@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 
-import type { PageDemo } from '../../../plugins/samples/page/read-demo'
+import type { PageDemo } from './page/read-demo'
 
 /**
  * Writes the element that shows a demo: its description, as JSON, and its files.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { STYLES } from '../../../plugins/browser-bundle/chunks'
 import { DEMO_CHUNKS } from './chunks'
 import { allDemosModule, inOrderOfPages, loadersModule } from './generated-modules'
-import { aDemo } from '../../../../tests/unit/samples/a-demo'
+import { aDemo } from '../../checked-samples/build/testing/a-demo'
 
 const GROUPS: Readonly<Record<string, { test: RegExp; priority?: number }>> = {
   ...DEMO_CHUNKS,

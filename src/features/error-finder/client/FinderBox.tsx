@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import clsx from 'clsx'
 
-import { announce } from '../../../client/code-blocks/announce'
-import { writeToClipboard } from '../../../client/code-blocks/copy'
+import { announce } from '../../../lib/client/announce'
+import { writeToClipboard } from '../../../lib/client/copy'
 import styles from './errors.module.css'
 
 /** How long the button shows the outcome, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { Cheerio, CheerioAPI } from 'cheerio'
 import type { AnyNode, Element } from 'domhandler'
 
-import * as codeClasses from '../../../shared/code-classes'
+import * as codeClasses from '../../../lib/code-classes'
 import { identifiersIn } from './identifiers'
 import { belongsToRows, readRow } from './read-row'
 import { tidy } from './tidy'

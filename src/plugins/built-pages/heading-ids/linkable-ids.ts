@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { load } from 'cheerio'
 
-import { documentPart } from '../../../build-time/document-part'
+import { documentPart } from '../../../features/built-site/document-part'
 import { addressOf, listHtmlFiles } from '../../../build-time/html-files'
 
 /** The ids that links may lead to, by the address of the page, like `/api/createSlice`; both are in order. */

@@ -2,7 +2,7 @@ import type { Cheerio } from 'cheerio'
 import type { Element } from 'domhandler'
 import type { BlockContent, Code } from 'mdast'
 
-import * as codeClasses from '../../../shared/code-classes'
+import * as codeClasses from '../../../lib/code-classes'
 import { paragraph, text } from './blocks'
 import { toPhrasing } from './phrasing'
 import type { Handler, Place } from './place'
@@ -12,7 +12,7 @@ const OTHER_MANAGERS = '[data-manager]:not([data-manager="npm"])'
 const JAVASCRIPT = 'In JavaScript:'
 
 /**
- * A block of code as `src/plugins/samples/render` writes it: its note, and each of its forms. On the page, the
+ * A block of code as `src/features/checked-samples/build/render` writes it: its note, and each of its forms. On the page, the
  * note is below the block; in Markdown it would seem to be about the next block there.
  */
 export const codeBlock: Handler = (element, place) => {

@@ -1,7 +1,7 @@
 import { isTag, type AnyNode, type Element } from 'domhandler'
 import type { BlockContent } from 'mdast'
 
-import * as codeClasses from '../../../shared/code-classes'
+import * as codeClasses from '../../../lib/code-classes'
 import { paragraph } from './blocks'
 import { forAll } from './by-name'
 import { codeBlock, plainCode } from './code-block'

@@ -1,6 +1,6 @@
 import type { Link } from 'mdast'
 
-import * as codeClasses from '../../../shared/code-classes'
+import * as codeClasses from '../../../lib/code-classes'
 import { paragraph, strong, text } from './blocks'
 import type { Handler } from './place'
 

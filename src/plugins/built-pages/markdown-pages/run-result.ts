@@ -1,6 +1,6 @@
 import type { BlockContent } from 'mdast'
 
-import * as codeClasses from '../../../shared/code-classes'
+import * as codeClasses from '../../../lib/code-classes'
 import { paragraph, text } from './blocks'
 import { codeBlock } from './code-block'
 import { toPhrasing } from './phrasing'
@@ -10,7 +10,7 @@ import type { Handler } from './place'
 const DEPTH = 6
 
 /**
- * What a run left behind, as `src/plugins/samples/render/render-result.ts` writes it: each part with its name, the
+ * What a run left behind, as `src/features/checked-samples/build/render/render-result.ts` writes it: each part with its name, the
  * statement that it ran, and the test under a heading.
  */
 export const runResult: Handler = (element, place, flow) => {

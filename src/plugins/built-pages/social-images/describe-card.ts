@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio'
 
-import * as codeClasses from '../../../shared/code-classes'
+import * as codeClasses from '../../../lib/code-classes'
 import type { Card } from './card'
 
 /** What the home page says instead of its title, which is for search engines. */

@@ -9,7 +9,7 @@ import { buildDemo } from '../../../../src/features/sample-editor/build/demos/bu
 import { demoSources } from '../../../../src/features/sample-editor/build/demos/demo-sources'
 import { BROWSER_PACKAGES } from '../../../../src/features/sample-runtime/protocol/packages'
 import type { ProjectSource } from '../../../../src/features/sample-editor/shared/project-parts'
-import { aDemo } from '../../samples/a-demo'
+import { aDemo } from '../../../../src/features/checked-samples/build/testing/a-demo'
 
 const SITE = process.cwd()
 const skip = readDemos(SITE).find(({ name }) => name === 'skip') ?? aDemo('skip', 'RoomCard.tsx')

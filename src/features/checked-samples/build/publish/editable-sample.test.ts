@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildPageProject } from '../../../../plugins/samples/page/page-project'
-import { readPage } from '../../../../plugins/samples/page/read-page'
-import type { SampleResult } from '../../../../plugins/samples/result'
+import { buildPageProject } from '../page/page-project'
+import { readPage } from '../page/read-page'
+import type { SampleResult } from '../result'
 import { editableSample } from './editable-sample'
 import { editableText } from './editable-text'
-import { aDemo } from '../../../../../tests/unit/samples/a-demo'
-import { aResult } from '../../../../../tests/unit/samples/render/a-fence'
+import { aDemo } from '../testing/a-demo'
+import { aResult } from '../render/testing/a-fence'
 
 const STORE = `\`\`\`ts title="src/store.ts"
 import { configureStore } from '@reduxjs/toolkit'

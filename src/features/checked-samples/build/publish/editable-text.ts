@@ -1,6 +1,6 @@
 import type { TryText } from '../../../sample-runtime/protocol/sample'
-import { ANY_CUT_COMMENT, ERRORS_COMMENT } from '../../../../plugins/samples/page/annotations'
-import { shownFiles } from '../../../../plugins/samples/render/shown-files'
+import { ANY_CUT_COMMENT, ERRORS_COMMENT } from '../page/annotations'
+import { shownFiles } from '../render/shown-files'
 
 /**
  * The text of a file as a reader edits it: without the comments that are meant for the check, and with the lines that the

@@ -1,7 +1,7 @@
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
-import type { PageProject } from '../../../../plugins/samples/page/page-project'
-import type { PageFiles } from '../../../../plugins/samples/page-files'
-import type { SampleResult } from '../../../../plugins/samples/result'
+import type { PageProject } from '../page/page-project'
+import type { PageFiles } from '../page-files'
+import type { SampleResult } from '../result'
 import { editableSample } from './editable-sample'
 
 /** Where the browser finds the samples of a page that can be edited. */

@@ -1,4 +1,4 @@
-import { problemAtOpening } from '../../../../plugins/samples/page/fence'
+import { problemAtOpening } from '../page/fence'
 import type { Problem } from '../../../../build-time/problem'
 import { describeFailure } from '../../../sample-runtime/node/describe-failure'
 import { lineDifference } from '../../../sample-runtime/node/line-difference'

@@ -1,7 +1,7 @@
-import type { Fence } from '../../../../plugins/samples/page/fence'
-import { isExecuted, problemAtOpening } from '../../../../plugins/samples/page/fence'
+import type { Fence } from '../page/fence'
+import { isExecuted, problemAtOpening } from '../page/fence'
 import type { Problem } from '../../../../build-time/problem'
-import type { Page } from '../../../../plugins/samples/page/read-page'
+import type { Page } from '../page/read-page'
 
 /** The fence that shows what a fence prints: the next one on the page, if it is tagged `output`. */
 export function outputFenceOf(fence: Fence, page: Page): Fence | undefined {

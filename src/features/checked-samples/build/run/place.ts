@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
-import type { Fence } from '../../../../plugins/samples/page/fence'
-import { problemAt } from '../../../../plugins/samples/page/fence'
-import type { ProjectFile } from '../../../../plugins/samples/page/page-project'
+import type { Fence } from '../page/fence'
+import { problemAt } from '../page/fence'
+import type { ProjectFile } from '../page/page-project'
 import type { Problem } from '../../../../build-time/problem'
 
 /** A place in a fence; line and column from 0, in its code. */

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
-import type { Fence } from '../../../../plugins/samples/page/fence'
-import { problemAtOpening } from '../../../../plugins/samples/page/fence'
-import type { PageProject, ProjectFile } from '../../../../plugins/samples/page/page-project'
+import type { Fence } from '../page/fence'
+import { problemAtOpening } from '../page/fence'
+import type { PageProject, ProjectFile } from '../page/page-project'
 import type { Problem } from '../../../../build-time/problem'
 import type { Claim } from '../../../sample-runtime/core/claims/find-claims'
 import { instrument } from '../../../sample-runtime/core/claims/instrument'

@@ -1,4 +1,4 @@
-import type { PageProject, ProjectFile } from '../../../../plugins/samples/page/page-project'
+import type { PageProject, ProjectFile } from '../page/page-project'
 
 /** The given files and everything they import, each file once. */
 export function reachableFiles(project: PageProject, own: readonly ProjectFile[]): Set<ProjectFile> {

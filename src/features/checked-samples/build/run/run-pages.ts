@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 
-import type { Fence } from '../../../../plugins/samples/page/fence'
-import { problemAtOpening } from '../../../../plugins/samples/page/fence'
+import type { Fence } from '../page/fence'
+import { problemAtOpening } from '../page/fence'
 import type { Problem } from '../../../../build-time/problem'
 import { judge } from './judge'
 import type { PreparedFence, RunJob } from './prepare'
 import { prepare } from './prepare'
-import type { RunRecord } from '../../../../plugins/samples/result'
+import type { RunRecord } from '../result'
 import type { FenceReport } from '../../../sample-runtime/node/protocol'
 import { runTasks } from '../../../sample-runtime/node/run-worker'
 

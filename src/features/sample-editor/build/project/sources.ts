@@ -1,5 +1,5 @@
 import type { ProjectSource } from '../../shared/project-parts'
-import { javascriptForm } from '../../../../plugins/samples/javascript/javascript-form'
+import { javascriptForm } from '../../../checked-samples/build/javascript/javascript-form'
 
 /** A file as the repository has it. */
 export interface TypeScriptFile {

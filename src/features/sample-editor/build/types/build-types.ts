@@ -31,7 +31,7 @@ const SOURCES = [
   'package-lock.json',
   'src/features/sample-runtime/servers',
   'src/features/sample-editor/build',
-  'src/shared/sample-types',
+  'src/features/checked-samples/shared/types',
   'src/features/sample-editor/shared',
   'src/features/sample-runtime/browser/resolve.ts',
   'src/features/sample-editor/client/types',

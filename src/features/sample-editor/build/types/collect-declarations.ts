@@ -2,8 +2,8 @@ import path from 'node:path'
 import ts from 'typescript'
 
 import { forwardSlashes } from '../../../../build-time/forward-slashes'
-import { compilerOptions } from '../../../../shared/sample-types/compiler-options'
-import { SITE_MODULES } from '../../../../shared/sample-types/site-modules'
+import { compilerOptions } from '../../../checked-samples/shared/types/compiler-options'
+import { SITE_MODULES } from '../../../checked-samples/shared/types/site-modules'
 import { BROWSER_PACKAGES } from '../../../sample-runtime/protocol/packages'
 import { withoutComments } from './without-comments'
 

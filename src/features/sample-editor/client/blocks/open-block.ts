@@ -1,4 +1,4 @@
-import * as codeClasses from '../../../../shared/code-classes'
+import * as codeClasses from '../../../../lib/code-classes'
 import { SITE } from '../../../../shared/site'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import { openSamplesOf, rememberOpen } from '../edit-buttons/open-samples'

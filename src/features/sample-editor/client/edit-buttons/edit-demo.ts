@@ -1,5 +1,5 @@
 import { edit } from './edit'
-import * as codeClasses from '../../../../shared/code-classes'
+import * as codeClasses from '../../../../lib/code-classes'
 
 /** The code of an open editor, which takes the focus. */
 const EDITOR = '.try-editor [contenteditable]'

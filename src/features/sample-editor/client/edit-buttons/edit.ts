@@ -1,4 +1,4 @@
-import * as codeClasses from '../../../../shared/code-classes'
+import * as codeClasses from '../../../../lib/code-classes'
 import { onceUnlessFailed } from '../../../../client/once-unless-failed'
 import { isCostlyConnection } from '../../../../client/prefetch/connection'
 import { keepEarlyKeys } from './early-keys'

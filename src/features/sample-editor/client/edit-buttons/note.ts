@@ -1,4 +1,4 @@
-import * as codeClasses from '../../../../shared/code-classes'
+import * as codeClasses from '../../../../lib/code-classes'
 
 /** Makes a sentence that readers see and screen readers announce. */
 function makeNote(text: string): HTMLElement {

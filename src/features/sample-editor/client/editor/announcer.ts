@@ -1,4 +1,4 @@
-import { announce } from '../../../../client/code-blocks/announce'
+import { announce } from '../../../../lib/client/announce'
 
 /** Milliseconds without a key or another outcome before the outcome is announced. */
 const PAUSE = 1000

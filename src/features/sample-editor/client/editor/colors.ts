@@ -2,7 +2,7 @@ import { syntaxHighlighting } from '@codemirror/language'
 import { tagHighlighter, tags } from '@lezer/highlight'
 import type { Extension } from '@codemirror/state'
 
-import * as codeClasses from '../../../../shared/code-classes'
+import * as codeClasses from '../../../../lib/code-classes'
 
 /** The classes of the static blocks: their colors, for both modes, are in `src/css/code-tokens.css`. */
 const classes = tagHighlighter([

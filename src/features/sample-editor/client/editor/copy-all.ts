@@ -1,4 +1,4 @@
-import { writeToClipboard } from '../../../../client/code-blocks/copy'
+import { writeToClipboard } from '../../../../lib/client/copy'
 
 /**
  * Copies all files of a sample, each below a comment with its name.

@@ -1,4 +1,4 @@
-import { announce } from '../../../../client/code-blocks/announce'
+import { announce } from '../../../../lib/client/announce'
 import { makeOutsideInert } from '../../../../client/inert-outside'
 import { makeButton } from './elements'
 

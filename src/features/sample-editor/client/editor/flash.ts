@@ -1,4 +1,4 @@
-import { announce } from '../../../../client/code-blocks/announce'
+import { announce } from '../../../../lib/client/announce'
 
 /** How long a button shows the outcome, in milliseconds. */
 const SHOWN_FOR = 2000

@@ -1,9 +1,9 @@
-import * as codeClasses from '../../../../shared/code-classes'
+import * as codeClasses from '../../../../lib/code-classes'
 import { make } from './elements'
 
 /**
  * Makes the switch between TypeScript and JavaScript, as static blocks have one: a press is answered by the page, for all
- * blocks. See `src/client/code-blocks/choose.ts`.
+ * blocks. See `src/features/checked-samples/client/choose.ts`.
  *
  * @param chosen - the language that is pressed now
  */

@@ -8,7 +8,7 @@ import {
 } from '@codemirror/state'
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
 
-import * as codeClasses from '../../../../shared/code-classes'
+import * as codeClasses from '../../../../lib/code-classes'
 import type { Claim } from '../../../sample-runtime/core/instrument'
 import { ChangedValue } from './changed-value'
 

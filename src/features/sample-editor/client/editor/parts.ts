@@ -1,4 +1,4 @@
-import * as codeClasses from '../../../../shared/code-classes'
+import * as codeClasses from '../../../../lib/code-classes'
 import { hasScreen } from '../../../sample-runtime/protocol/sample'
 import type { Sandbox } from '../sandbox'
 import { encodeEdits } from '../share'

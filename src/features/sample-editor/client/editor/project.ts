@@ -1,4 +1,4 @@
-import { javascriptName } from '../../../../shared/javascript-name'
+import { javascriptName } from '../../../checked-samples/shared/javascript-name'
 import type { TrySample, TryText } from '../../../sample-runtime/protocol/sample'
 
 /** A file that the reader edits. */

@@ -1,4 +1,4 @@
-import * as codeClasses from '../../../../shared/code-classes'
+import * as codeClasses from '../../../../lib/code-classes'
 import type { ServerConditions } from '../../../sample-runtime/protocol/messages'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import type { ScreenPlace } from '../sandbox'

@@ -1,5 +1,5 @@
 import type { RunPlace } from '../../../sample-runtime/protocol/messages'
-import * as codeClasses from '../../../../shared/code-classes'
+import * as codeClasses from '../../../../lib/code-classes'
 import { make, makeButton } from './elements'
 import { findErrorLink } from './error-link'
 import type { Report, ReportLine } from './report'

@@ -1,4 +1,4 @@
-import * as codeClasses from '../../../../shared/code-classes'
+import * as codeClasses from '../../../../lib/code-classes'
 import { make, makeButton } from './elements'
 import type { ProjectFile } from './project'
 

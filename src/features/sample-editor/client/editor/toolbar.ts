@@ -1,5 +1,5 @@
-import { writeToClipboard } from '../../../../client/code-blocks/copy'
-import * as codeClasses from '../../../../shared/code-classes'
+import { writeToClipboard } from '../../../../lib/client/copy'
+import * as codeClasses from '../../../../lib/code-classes'
 import { make, makeButton } from './elements'
 import { flash } from './flash'
 import { makeMore, type MoreActions } from './more'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readPage } from '../../../../plugins/samples/page/read-page'
+import { readPage } from '../../../checked-samples/build/page/read-page'
 import { orphanOutputs } from '../../../checked-samples/build/run/orphan-outputs'
 import { fence, problemsOf } from './run-page'
 

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
-import { isExecuted } from '../../../../plugins/samples/page/fence'
-import { buildPageProject } from '../../../../plugins/samples/page/page-project'
-import { readPage } from '../../../../plugins/samples/page/read-page'
+import { isExecuted } from '../../../checked-samples/build/page/fence'
+import { buildPageProject } from '../../../checked-samples/build/page/page-project'
+import { readPage } from '../../../checked-samples/build/page/read-page'
 import type { RunOutcome } from '../../../checked-samples/build/run/run-pages'
 import { runFences } from '../../../checked-samples/build/run/run-pages'
 

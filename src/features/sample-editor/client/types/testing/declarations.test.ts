@@ -3,7 +3,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { createPackageResolver } from '../../../../../plugins/samples/types/resolve-module'
+import { createPackageResolver } from '../../../../checked-samples/build/types/resolve-module'
 import type { Declarations } from '../../../build/types/collect-declarations'
 import { withoutComments } from '../../../build/types/without-comments'
 import { BROWSER_PACKAGES } from '../../../../sample-runtime/protocol/packages'

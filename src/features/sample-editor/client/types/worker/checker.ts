@@ -1,7 +1,7 @@
 import { createProgram, type Program } from 'typescript'
 
-import { compilerOptions } from '../../../../../shared/sample-types/compiler-options'
-import { readDiagnostics } from '../../../../../shared/sample-types/read-diagnostics'
+import { compilerOptions } from '../../../../checked-samples/shared/types/compiler-options'
+import { readDiagnostics } from '../../../../checked-samples/shared/types/read-diagnostics'
 import type { CheckedFile, TypeFault } from '../messages'
 import { createHost, pathOf, ROOT, type Declarations } from './host'
 

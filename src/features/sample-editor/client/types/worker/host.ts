@@ -7,8 +7,8 @@ import {
   type SourceFile,
 } from 'typescript'
 
-import { compilerOptions } from '../../../../../shared/sample-types/compiler-options'
-import { SITE_MODULES } from '../../../../../shared/sample-types/site-modules'
+import { compilerOptions } from '../../../../checked-samples/shared/types/compiler-options'
+import { SITE_MODULES } from '../../../../checked-samples/shared/types/site-modules'
 import { isRelative, resolveFile } from '../../../../sample-runtime/browser/resolve'
 import type { CheckedFile } from '../messages'
 

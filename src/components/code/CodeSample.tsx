@@ -1,6 +1,0 @@
-import type { ReactNode } from 'react'
-
-/** A code block whose HTML the build wrote. React doesn't manage its content; `src/client/code-blocks` does. */
-export function CodeSample({ html }: { html: string }): ReactNode {
-  return <div dangerouslySetInnerHTML={{ __html: html }} />
-}

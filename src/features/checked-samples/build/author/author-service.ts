@@ -1,0 +1,103 @@
+import path from 'node:path'
+
+import type { CheckedPage } from '../check/checker'
+import { createChecker } from '../check/checker'
+import { listDemoPages } from '../../../../build-time/list-pages'
+import { formatProblem } from '../../../../build-time/problem'
+import type { PageResults } from '../page-results'
+import type { Published, Publisher } from '../publisher'
+import { writeWhole } from '../../../../build-time/write-whole'
+import type { Proof, Prover } from './prover'
+
+/** Gives the pages of the development server the known results of their samples at once, and new ones once proven. */
+export interface AuthorService {
+  /** The results to show a page with now. Samples that aren't proven yet are proven in the background. */
+  resultsOf(page: string, text: string): Promise<PageResults>
+  /** The faults in the current text of a page; empty until its samples are proven. */
+  problemsOf(page: string): readonly string[]
+  /** Absolute path of the file that is written when a page has new results, so that the page is compiled again. */
+  stampOf(page: string): string
+  /** Reads the pages with demos again, after a change in the folder of the demos. */
+  demosChanged(): void
+}
+
+interface KnownPage {
+  checked: CheckedPage
+  published: Published
+  problems: readonly string[]
+}
+
+/**
+ * Makes the service of the development server.
+ *
+ * @param siteDir - absolute path of the site's folder
+ * @param publisher - writes what is published beside pages
+ * @param prover - checks pages in another process, so that this one can keep answering requests
+ * @param version - of the library
+ */
+export function createAuthorService(
+  siteDir: string,
+  publisher: Publisher,
+  prover: Prover,
+  version: string,
+): AuthorService {
+  const drafts = createChecker(siteDir)
+  const pages = new Map<string, KnownPage>()
+  const waiting = new Set<string>()
+  const stampOf = (page: string): string =>
+    path.join(siteDir, '.cache/samples-author', page.replaceAll('/', '__'))
+
+  async function readDraft(page: string): Promise<KnownPage> {
+    const { pages: checked } = await drafts.check([page], { mode: 'draft' })
+    const [first] = checked
+    if (!first) throw new Error(`${page} is not a page that can be checked.`)
+    const { project, results, problems } = first
+    const known = {
+      checked: first,
+      published: publisher.publish(project, results),
+      problems: problems.map((problem) => formatProblem(problem, project.page.text)),
+    }
+    pages.set(page, known)
+    // A page whose samples haven't changed needs no new proof.
+    if ([...results.values()].some(({ draft }) => draft)) void prove(page)
+    return known
+  }
+
+  async function prove(page: string): Promise<void> {
+    if (waiting.has(page)) return
+    waiting.add(page)
+    const proof = await prover.prove(page).catch((error: unknown) => console.error(error))
+    waiting.delete(page)
+    if (!proof) return
+    const known = pages.get(page)
+    // The page was changed in the meantime.
+    if (known?.checked.project.page.text !== proof.text) return prove(page)
+    pages.set(page, take(proof, known))
+    writeWhole(stampOf(page), String(Date.now()))
+  }
+
+  function take({ text, results, problems }: Proof, { checked: { project } }: KnownPage): KnownPage {
+    const proven = new Map(results)
+    return {
+      checked: { project, problems, results: proven },
+      published: publisher.publish(project, proven),
+      problems: problems.map((problem) => formatProblem(problem, text)),
+    }
+  }
+
+  return {
+    stampOf,
+    problemsOf: (page) => pages.get(page)?.problems ?? [],
+    async resultsOf(page, text) {
+      const before = pages.get(page)
+      const known = before?.checked.project.page.text === text ? before : await readDraft(page)
+      const { checked, published } = known
+      return { page: checked.project.page, results: checked.results, version, ...published }
+    },
+    demosChanged() {
+      for (const page of listDemoPages(siteDir).filter((name) => pages.delete(name))) {
+        writeWhole(stampOf(page), String(Date.now()))
+      }
+    },
+  }
+}

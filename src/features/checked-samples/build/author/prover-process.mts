@@ -1,0 +1,15 @@
+// Checks the samples of pages for the development server; `prover.ts` starts it.
+import { answerQuestions, startArgument } from '../../../../build-time/worker-process'
+import { createChecker } from '../check/checker'
+import type { Proof, Question } from './prover'
+
+const { siteDir } = startArgument() as { siteDir: string }
+const checker = createChecker(siteDir)
+
+answerQuestions(async ({ page }: Question): Promise<Proof> => {
+  const { pages } = await checker.check([page], { mode: 'installed' })
+  const [checked] = pages
+  if (!checked) throw new Error(`${page} is not a page that can be checked.`)
+  const { project, results, problems } = checked
+  return { text: project.page.text, results: [...results], problems }
+})

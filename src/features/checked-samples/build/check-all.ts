@@ -1,0 +1,63 @@
+import type { CheckStatement } from '../shared/check-statement'
+import type { SampleFigures } from '../../../shared/figures'
+import { AuthorError } from '../../../build-time/author-error'
+import { writeSampleState } from '../../../build-time/sample-state'
+import type { CheckReport } from './check/checker'
+import { listPages } from '../../../build-time/list-pages'
+import { problemsText, summaryText } from './check/report'
+import { readMode } from './mode'
+import type { SampleService } from './service'
+import { stateCheck } from './statement'
+
+/** The shortest time between two lines of progress, in milliseconds. */
+const PAUSE = 5000
+
+/** What a build says of its check. */
+export interface Checked {
+  /** What each page says; undefined if something wasn't proven. */
+  statement: CheckStatement | undefined
+  figures: SampleFigures
+}
+
+/**
+ * Checks the samples of all pages in the mode that the environment sets, and prints its progress.
+ *
+ * @throws Error that lists what is wrong
+ */
+export async function checkAll(service: SampleService, siteDir: string): Promise<Checked> {
+  const mode = readMode(process.env)
+  service.emptyPublicFolder()
+  const report = await service.check(listPages(siteDir), { mode, onProgress: announcer(mode) })
+  if (report.discardedCache !== undefined) console.log(`[samples] ${report.discardedCache}`)
+  const problems = problemsText(report)
+  if (problems !== undefined) throw new AuthorError(problems)
+  console.log(`[samples] ${summaryText(report)}`)
+  writeSampleState(siteDir, { mode, drafts: report.drafts, draftsOfPages: draftsOf(report) })
+  return {
+    statement: mode === 'draft' && report.drafts > 0 ? undefined : statementOf(report, siteDir),
+    figures: { compiled: report.fences, executed: report.executed },
+  }
+}
+
+function draftsOf({ pages }: CheckReport): Record<string, number> {
+  const counts = pages.map(({ project, results }) => {
+    const drafts = [...results.values()].filter(({ draft }) => draft === true)
+    return [project.page.path, drafts.length] as const
+  })
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+}
+
+function statementOf({ drafts }: CheckReport, siteDir: string): CheckStatement {
+  return { ...stateCheck(siteDir, new Date()), ...(drafts > 0 ? { except: drafts } : {}) }
+}
+
+/** Prints the progress of the check, without a line for each of many pages. */
+function announcer(mode: string): (done: number, total: number) => void {
+  const what = mode === 'draft' ? 'read' : 'compiled and executed'
+  let next = Date.now() + PAUSE
+  return (done, total) => {
+    if (Date.now() < next) return
+    next = Date.now() + PAUSE
+    console.log(`[samples] ${done} of ${total} pages ${what}`)
+  }
+}

@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { readDemos } from '../../../demo-catalog/read-demos'
+import { openStepCache } from '../../../../build-time/step-cache'
+import type { Fence } from '../page/fence'
+import { isChecked, isExecuted, isTypeScript, problemAtOpening } from '../page/fence'
+import type { PageBlocks } from '../page/find-blocks'
+import { findBlocks } from '../page/find-blocks'
+import { hiddenNames } from '../page/hidden-names'
+import { orphanProofs } from '../page/orphan-proofs'
+import type { PageProject } from '../page/page-project'
+import type { Problem } from '../../../../build-time/problem'
+import { renderProblems } from '../render/render-block'
+import type { SampleResult } from '../result'
+import type { DemoAbout } from '../../../demo-catalog/about'
+import { orphanOutputs } from '../run/orphan-outputs'
+import type { Compiler } from '../types/compiler'
+import { createCompiler, createCompilerBase } from '../types/compiler'
+import type { Mode } from '../mode'
+import { absentPackages } from './absent-packages'
+import type { AbsentPackages } from './absent-packages'
+import { draft, examine } from './examine'
+import type { Finding, Job } from './examine'
+import { fingerprints, readToolchain } from './fingerprint'
+import type { Fingerprint } from './fingerprint'
+import { openProject } from './open-project'
+import { openResultCache } from './result-cache'
+import { examineInWorkers } from './workers/pool'
+
+/** A page that has been checked. */
+export interface CheckedPage {
+  project: PageProject
+  problems: Problem[]
+  /** Results by the index of their fence; only fences that passed have one. */
+  results: Map<number, SampleResult>
+}
+
+/** The result of checking pages. */
+export interface CheckReport {
+  pages: CheckedPage[]
+  /** All `ts` and `tsx` fences. */
+  fences: number
+  /** The fences that were executed, now or when their stored result was made. */
+  executed: number
+  /** The fences whose results came from the cache. */
+  cached: number
+  /** The fences that opted out with `nocheck`. */
+  unchecked: number
+  /** The fences about which nothing has been proven: see {@link Mode}. */
+  drafts: number
+  /** Why stored results were not used; undefined if all of them could be, or if there were none. */
+  discardedCache?: string
+}
+
+/** Checks samples; keeps its compiler warm, so that a second check of a page is fast. */
+export interface SampleChecker {
+  /**
+   * Checks all fences of pages.
+   *
+   * @param pages - paths from the site's folder, with forward slashes
+   */
+  check(pages: readonly string[], options?: CheckOptions): Promise<CheckReport>
+}
+
+export interface CheckOptions {
+  /** Which samples are proven; `all` if absent. */
+  mode?: Mode
+  /** Called while many pages are examined, with the number of pages that are done. */
+  onProgress?: (done: number, total: number) => void
+}
+
+/** Starting other processes takes a second or two, which isn't worth it for one or two pages. */
+const FEW_PAGES = 2
+
+/** Where results are kept, relative to the site's folder. */
+const CACHE_FOLDER = '.cache/samples'
+
+/**
+ * Makes a checker.
+ *
+ * @param siteDir - absolute path of the site's folder
+ * @param cacheFolder - absolute path of the folder for results
+ * @param demos - the live demos that pages may name
+ */
+export function createChecker(
+  siteDir: string,
+  cacheFolder = path.join(siteDir, CACHE_FOLDER),
+  demos: readonly DemoAbout[] = readDemos(siteDir),
+): SampleChecker {
+  const cache = openResultCache(cacheFolder, readToolchain(siteDir))
+  const blocks = openStepCache<PageBlocks>(siteDir, 'page-blocks', cacheFolder)
+  const find = (text: string): PageBlocks => blocks.get(text, () => findBlocks(text))
+  let compiler: Compiler | undefined
+  const examineHere = (jobs: readonly Job[]): Promise<Map<Fence, Finding>> =>
+    examine((compiler ??= createCompiler(createCompilerBase(siteDir))), jobs)
+
+  const absentOf = absentPackages(siteDir)
+
+  async function findOut(plans: readonly Plan[], mode: Mode, onProgress: CheckOptions['onProgress']) {
+    const jobs = plans
+      .filter(({ unknown }) => unknown.length > 0)
+      .map(({ project, unknown }) => ({ project, fences: unknown }))
+    if (mode === 'draft') return draft(jobs, onProgress)
+    if (jobs.length <= FEW_PAGES) return examineHere(jobs)
+    return examineInWorkers(jobs, { siteDir, demos, find, ...(onProgress && { onProgress }) })
+  }
+
+  return {
+    async check(paths, { mode = 'all', onProgress } = {}) {
+      const projects = paths.map((page) =>
+        openProject(siteDir, page, readFileSync(path.join(siteDir, page), 'utf8'), demos, find),
+      )
+      blocks.save()
+      const identify = fingerprints(siteDir)
+      const plans = projects.map((project) => planOf(project, identify, cache, absentOf))
+      const found = await findOut(plans, mode, onProgress)
+      const apart =
+        mode === 'all'
+          ? []
+          : await draft(plans.map(({ project, absent }) => ({ project, fences: [...absent.keys()] })))
+      const findings = new Map([...found, ...apart])
+      const pages = plans.map((plan) => conclude(plan, findings))
+      plans.forEach((plan, index) => cache.replace(plan.project.page.path, passedOf(plan, pages[index])))
+      return report(plans, pages, cache.discarded)
+    },
+  }
+}
+
+/** The known results of a page's fences, and the fences that still have to be examined. */
+interface Plan {
+  project: PageProject
+  fingerprints: Map<Fence, string>
+  known: Map<Fence, SampleResult>
+  unknown: Fence[]
+  /** Fences that can't be examined here, with the packages that they need. */
+  absent: Map<Fence, string[]>
+}
+
+function planOf(
+  project: PageProject,
+  identify: Fingerprint,
+  cache: ReturnType<typeof openResultCache>,
+  absentOf: AbsentPackages,
+): Plan {
+  const plan: Plan = { project, fingerprints: new Map(), known: new Map(), unknown: [], absent: new Map() }
+  for (const fence of project.page.fences.filter(isChecked)) {
+    const fingerprint = identify(fence, project)
+    plan.fingerprints.set(fence, fingerprint)
+    const result = cache.get(project.page.path, fingerprint)
+    const absent = result ? [] : absentOf(fence, project)
+    if (result) plan.known.set(fence, result)
+    else if (absent.length > 0) plan.absent.set(fence, absent)
+    else plan.unknown.push(fence)
+  }
+  return plan
+}
+
+function conclude({ project, known, absent }: Plan, fresh: ReadonlyMap<Fence, Finding>): CheckedPage {
+  const { page } = project
+  const results = new Map([...known].map(([fence, result]) => [fence.index, result]))
+  const problems = [
+    ...page.problems,
+    ...project.problems,
+    ...orphanOutputs(page),
+    ...orphanProofs(project),
+    ...hiddenNames(project),
+  ]
+  for (const fence of page.fences) {
+    problems.push(...renderProblems(fence))
+    const finding = fresh.get(fence)
+    const packages = absent.get(fence)
+    if (!finding && packages) problems.push(problemAtOpening(fence, notInstalled(packages)))
+    if (!finding) continue
+    problems.push(...finding.problems)
+    if (finding.problems.length === 0) results.set(fence.index, finding.result)
+  }
+  return { project, problems, results }
+}
+
+function notInstalled(packages: readonly string[]): string {
+  return `This sample needs ${packages.join(' and ')}, which ${packages.length === 1 ? 'is' : 'are'} not installed: run "npm ci".`
+}
+
+function passedOf({ fingerprints }: Plan, page: CheckedPage | undefined): Map<string, SampleResult> {
+  const passed = new Map<string, SampleResult>()
+  for (const [fence, fingerprint] of fingerprints) {
+    const result = page?.results.get(fence.index)
+    if (result && result.draft !== true) passed.set(fingerprint, result)
+  }
+  return passed
+}
+
+function report(plans: readonly Plan[], pages: CheckedPage[], discarded: string | undefined): CheckReport {
+  const fences = plans.flatMap(({ project }) => project.page.fences.filter(isTypeScript))
+  const drafts = new Set(
+    pages.flatMap(({ project, results }) =>
+      project.page.fences.filter(({ index }) => results.get(index)?.draft === true),
+    ),
+  )
+  return {
+    pages,
+    fences: fences.length,
+    executed: fences.filter((fence) => isExecuted(fence) && !drafts.has(fence)).length,
+    cached: plans.reduce((sum, { known }) => sum + known.size, 0),
+    unchecked: fences.filter((fence) => !isChecked(fence)).length,
+    drafts: drafts.size,
+    ...(discarded === undefined ? {} : { discardedCache: discarded }),
+  }
+}

@@ -1,0 +1,95 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import { javascriptForm, provenJavascriptForm } from '../javascript/javascript-form'
+import type { Fence } from '../page/fence'
+import { isExecuted, problemAt } from '../page/fence'
+import type { PageProject } from '../page/page-project'
+import type { Problem } from '../../../../build-time/problem'
+import type { SampleResult } from '../result'
+import { runFences } from '../run/run-pages'
+import { checkTypes } from '../types/check-types'
+import { collectHovers } from '../types/collect-hovers'
+import type { Compiler } from '../types/compiler'
+
+/** The fences of a page that have to be examined. */
+export interface Job {
+  project: PageProject
+  fences: readonly Fence[]
+}
+
+/** The result of examining a fence. */
+export interface Finding {
+  result: SampleResult
+  problems: Problem[]
+}
+
+/**
+ * Compiles and executes fences. They are executed in other threads while the compiler works in this one.
+ *
+ * @param compiler - is given the pages
+ * @param threads - how many fences are executed at a time; as many as there are cores if absent
+ */
+export async function examine(
+  compiler: Compiler,
+  jobs: readonly Job[],
+  threads?: number,
+): Promise<Map<Fence, Finding>> {
+  for (const { project } of jobs) compiler.setPage(project)
+  const fences = jobs.flatMap(({ project, fences: unknown }) => unknown.map((fence) => ({ project, fence })))
+  const running = runFences(
+    fences.filter(({ fence }) => isExecuted(fence)),
+    { siteDir: compiler.siteDir, ...(threads === undefined ? {} : { threads }) },
+  )
+  const findings = new Map<Fence, Finding>()
+  for (const { project, fence } of fences) {
+    findings.set(fence, await compile(compiler, project, fence))
+    // The compiler is synchronous; a pause after each fence lets the messages of the threads arrive.
+    await nextTurn()
+  }
+  for (const { fence, problems, record } of await running) {
+    const finding = findings.get(fence)
+    finding?.problems.push(...problems)
+    if (finding && record) finding.result.run = record
+  }
+  return findings
+}
+
+async function compile(compiler: Compiler, project: PageProject, fence: Fence): Promise<Finding> {
+  const { expected, problems } = checkTypes(compiler, project, fence)
+  const result: SampleResult = { expectedErrors: expected, hovers: [] }
+  if (problems.length > 0) return { result, problems }
+  result.hovers = collectHovers(compiler, project, fence)
+  return addJavaScript({ result, problems }, fence, provenJavascriptForm)
+}
+
+/**
+ * Gives fences their JavaScript form and proves nothing, for a draft of the site. It uses no other processes, because they
+ * would take longer to start than they save.
+ *
+ * @param onProgress - called after each page
+ */
+export async function draft(
+  jobs: readonly Job[],
+  onProgress?: (done: number, total: number) => void,
+): Promise<Map<Fence, Finding>> {
+  const findings = new Map<Fence, Finding>()
+  for (const [index, { fences }] of jobs.entries()) {
+    for (const fence of fences) {
+      const result: SampleResult = { draft: true, expectedErrors: [], hovers: [] }
+      findings.set(fence, await addJavaScript({ result, problems: [] }, fence, javascriptForm))
+    }
+    onProgress?.(index + 1, jobs.length)
+  }
+  return findings
+}
+
+async function addJavaScript(
+  { result, problems }: Finding,
+  fence: Fence,
+  formOf: typeof javascriptForm,
+): Promise<Finding> {
+  const form = await formOf(fence.code, fence.language === 'tsx' ? 'tsx' : 'ts')
+  if ('problem' in form) problems.push(problemAt(fence, form.line, 0, form.problem))
+  else if (form.text !== undefined) result.javascript = form.text
+  return { result, problems }
+}

@@ -1,0 +1,88 @@
+import path from 'node:path'
+import ts from 'typescript'
+
+import { SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
+import { hashFiles, hashTexts } from '../../../../build-time/hash'
+import type { Fence } from '../page/fence'
+import { DEMOS_FOLDER } from '../page/demo-fences'
+import { isExecuted } from '../page/fence'
+import type { PageProject, ProjectFile } from '../page/page-project'
+import { filesReachedFrom } from '../page/page-project'
+
+/** What results depend on besides the samples. A result from another toolchain is worthless. */
+export interface Toolchain {
+  typescript: string
+  /** Hash of the lock file: every installed package. */
+  packages: string
+  /** Hash of the code that checks. */
+  checker: string
+  node: string
+}
+
+/** The code that renders results isn't included, because it doesn't affect them. */
+const CHECKER_FOLDERS = [
+  ...['check', 'javascript', 'page', 'run', 'types', 'result.ts'].map(
+    (name) => `src/features/checked-samples/build/${name}`,
+  ),
+  'src/features/sample-runtime/core/claims',
+  'src/features/sample-runtime/core',
+  'src/features/checked-samples/shared/types',
+]
+/** What samples with a simulated server also depend on. */
+const SERVER_FOLDER = 'src/features/sample-runtime/servers'
+
+/** Describes the toolchain of a site. */
+export function readToolchain(siteDir: string): Toolchain {
+  return {
+    typescript: ts.version,
+    packages: hashFiles(siteDir, ['package-lock.json']),
+    checker: hashFiles(siteDir, CHECKER_FOLDERS),
+    node: process.versions.node.split('.')[0] ?? '',
+  }
+}
+
+/** Identifies a fence and everything on its page that its result depends on. */
+export type Fingerprint = (fence: Fence, project: PageProject) => string
+
+/**
+ * Makes the function that identifies fences by their text and tags, the files that they import, the output that they
+ * must print, and the simulated server or the demo that they belong to.
+ *
+ * @param siteDir - absolute path of the site's folder; its folders are read once, so make a new function for each check
+ */
+export function fingerprints(siteDir: string): Fingerprint {
+  const known = new Map<string, string>()
+  function hashOf(folder: string): string {
+    const hash = known.get(folder) ?? hashFiles(siteDir, [folder])
+    known.set(folder, hash)
+    return hash
+  }
+  return (fence, project) => {
+    if (fence.demo !== undefined) return demoFingerprint(fence, fence.demo, hashOf)
+    const imported = filesReachedFrom(fence, project).filter((file) => file.fence !== fence)
+    // Relative to the site's folder, so that results are also valid in another copy of the site.
+    const files = imported.map((file) => [path.relative(siteDir, file.path), file.code])
+    const next = project.page.fences[fence.index + 1]
+    const output = isExecuted(fence) && next?.tags.output ? next.code : null
+    const server = usesServer(fence, imported) ? hashOf(SERVER_FOLDER) : null
+    return hashTexts([JSON.stringify([fence.language, fence.tags, fence.code, files, output, server])])
+  }
+}
+
+/** A live demo's file may import the other files in its folder, and the kit. */
+function demoFingerprint(
+  { code, included }: Fence,
+  demo: string,
+  hashOf: (folder: string) => string,
+): string {
+  const around = [hashOf(`${DEMOS_FOLDER}/${demo}`), hashOf(`${DEMOS_FOLDER}/kit`)]
+  return hashTexts([JSON.stringify([included?.path, code, around])])
+}
+
+function usesServer({ tags, code }: Fence, imported: readonly ProjectFile[]): boolean {
+  return tags.server !== undefined || [code, ...imported.map((file) => file.code)].some(namesServer)
+}
+
+function namesServer(code: string): boolean {
+  return code.includes(SERVER_MODULE)
+}

@@ -1,0 +1,78 @@
+import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+import { readJson, readKept, writeKept } from '../../../../build-time/kept-json'
+import type { SampleResult } from '../result'
+import type { Toolchain } from './fingerprint'
+
+/** Results of earlier checks, by the fingerprint of their fence. Only fences that passed are stored. */
+export interface ResultCache {
+  get(page: string, fingerprint: string): SampleResult | undefined
+  /** Replaces the stored results of a page. */
+  replace(page: string, results: ReadonlyMap<string, SampleResult>): void
+  /** Why earlier results could not be used; undefined if they could, or if there were none. */
+  readonly discarded: string | undefined
+}
+
+interface StoredPage {
+  results: Record<string, SampleResult>
+}
+
+/**
+ * Opens the cache in a folder.
+ *
+ * Results that another compiler, library or checker made are deleted, and `discarded` says why: they are never used,
+ * and no fence is skipped because of them.
+ *
+ * @param folder - created if it doesn't exist
+ */
+export function openResultCache(folder: string, toolchain: Toolchain): ResultCache {
+  const discarded = discardOthers(folder, toolchain)
+  const pages = new Map<string, StoredPage['results']>()
+
+  function load(page: string): StoredPage['results'] {
+    const known = pages.get(page)
+    if (known) return known
+    const stored = readKept(fileOf(folder, page), { page }) as Partial<StoredPage> | undefined
+    const results = stored?.results ?? {}
+    pages.set(page, results)
+    return results
+  }
+
+  return {
+    discarded,
+    get: (page, fingerprint) => load(page)[fingerprint],
+    replace(page, results) {
+      const stored: StoredPage = { results: Object.fromEntries(results) }
+      pages.set(page, stored.results)
+      writeKept(fileOf(folder, page), { page }, stored)
+    },
+  }
+}
+
+function fileOf(folder: string, page: string): string {
+  return path.join(folder, `${page.replaceAll('/', '__')}.json`)
+}
+
+function discardOthers(folder: string, toolchain: Toolchain): string | undefined {
+  const stamp = path.join(folder, 'toolchain.json')
+  if (readKept(stamp, { ...toolchain }) !== undefined) return undefined
+  const difference = existsSync(stamp) ? differenceOf(readJson(stamp), toolchain) : undefined
+  rmSync(folder, { recursive: true, force: true })
+  writeKept(stamp, { ...toolchain }, {})
+  return difference === undefined ? undefined : `The sample cache was made with ${difference}.`
+}
+
+const NAMES: Readonly<Record<keyof Toolchain, string>> = {
+  typescript: 'another TypeScript',
+  packages: 'other packages',
+  checker: 'another version of the checker',
+  node: 'another Node',
+}
+
+function differenceOf(found: unknown, toolchain: Toolchain): string {
+  if (typeof found !== 'object' || found === null) return 'an unreadable toolchain'
+  const before = found as Partial<Toolchain>
+  const keys = (Object.keys(NAMES) as Array<keyof Toolchain>).filter((key) => before[key] !== toolchain[key])
+  return keys.map((key) => `${NAMES[key]} (${before[key] ?? 'none'}, now ${toolchain[key]})`).join(' and ')
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { absentPackages } from '../absent-packages'
+import { openProject } from '../open-project'
+import { findBlocks } from '../../page/find-blocks'
+
+let site: string
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'absent-'))
+  mkdirSync(path.join(site, 'node_modules/there'), { recursive: true })
+  const devDependencies = { there: '1.0.0', away: '1.0.0', '@scope/away': '1.0.0' }
+  writeFileSync(path.join(site, 'package.json'), JSON.stringify({ devDependencies }))
+})
+afterAll(() => rmSync(site, { recursive: true }))
+
+it('names the development packages that a sample imports, itself or by a file of its page', () => {
+  const text = [
+    ...['```ts title="src/a.ts"', "import { a } from 'away/deep'", 'export const b = a', '```'],
+    ...['```ts', "import { b } from './a'", "import { c } from '@scope/away'", 'b(c)', '```'],
+    ...['```ts', "import { d } from 'there'", "import { e } from 'away-from-home'", 'd(e)', '```'],
+    ...['```ts', '/// <reference types="away/client" />', 'export {}', '```'],
+  ].join('\n')
+  const project = openProject(site, 'page.mdx', text, [], findBlocks)
+  const absent = absentPackages(site)
+  expect(project.page.fences.map((fence) => absent(fence, project))).toEqual([
+    ['away'],
+    ['away', '@scope/away'],
+    [],
+    ['away'],
+  ])
+})

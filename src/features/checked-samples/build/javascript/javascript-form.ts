@@ -1,0 +1,97 @@
+import { javascriptName } from '../../shared/javascript-name'
+import { FILE_COMMENT } from '../page/fence-files'
+import { eraseTypes } from './erase-types'
+import { findDifference } from './find-difference'
+import { formatJavaScript } from './format-javascript'
+import type { Fault } from './parse'
+
+/**
+ * A fence in JavaScript.
+ *
+ * `text` is the whole fence, `undefined` where it says the same as the TypeScript, empty where only types were.
+ */
+export type JavaScriptForm = { text: string | undefined } | Fault
+
+interface Part {
+  /** The name after `// @filename: `; undefined for the part above the first such line. */
+  name: string | undefined
+  code: string
+  /** Line of the fence on which the part's code begins, from 0. */
+  firstLine: number
+}
+
+/**
+ * Erases the types of a fence.
+ *
+ * @param code - the text of a fence, with several files if it has `// @filename` lines
+ * @param language - of the part above the first `// @filename` line
+ * @returns the form, or the construct that has no JavaScript form with its line, from 0
+ */
+export function javascriptForm(code: string, language: 'ts' | 'tsx'): Promise<JavaScriptForm> {
+  return formOf(code, language, partForm)
+}
+
+/** Does the same, and proves that the JavaScript is the same program as the TypeScript. */
+export function provenJavascriptForm(code: string, language: 'ts' | 'tsx'): Promise<JavaScriptForm> {
+  return formOf(code, language, provenPartForm)
+}
+
+async function formOf(
+  code: string,
+  language: 'ts' | 'tsx',
+  formOfPart: typeof partForm,
+): Promise<JavaScriptForm> {
+  const texts: string[] = []
+  let changed = false
+  for (const part of splitAtFiles(code)) {
+    const form = await formOfPart(part, /\.tsx?$/.exec(part.name ?? '')?.[0].slice(1) ?? language)
+    if ('problem' in form) return { ...form, line: form.line + part.firstLine }
+    changed ||= form.changed
+    if (form.text === '') continue
+    if (part.name !== undefined) texts.push(`// @filename: ${javascriptName(part.name)}\n`)
+    texts.push(form.text)
+  }
+  return { text: changed ? texts.join('') : undefined }
+}
+
+async function partForm(part: Part, language: string): Promise<{ text: string; changed: boolean } | Fault> {
+  const tsx = language === 'tsx'
+  const erased = eraseTypes(part.code, tsx)
+  if ('problem' in erased) return erased
+  const text = await formatJavaScript(erased.text).catch((error: unknown) => error)
+  if (typeof text !== 'string') return unformatted(text)
+  return { text, changed: erased.changed }
+}
+
+async function provenPartForm(part: Part, language: string): ReturnType<typeof partForm> {
+  const form = await partForm(part, language)
+  if ('problem' in form) return form
+  return findDifference(part.code, form.text, language === 'tsx') ?? form
+}
+
+/** The text is not JavaScript even after erasing types: it has a construct that the erasure doesn't know. */
+function unformatted(error: unknown): Fault {
+  const { message = String(error), loc } = error as { message?: string; loc?: { start?: { line?: number } } }
+  const [first = ''] = message.split('\n')
+  const line = (loc?.start?.line ?? 1) - 1
+  return { problem: `This can't be turned into JavaScript; write it in another way. ${first}`, line }
+}
+
+function splitAtFiles(code: string): Part[] {
+  const parts: Part[] = []
+  let lines: string[] = []
+  let open = { name: undefined as string | undefined, firstLine: 0 }
+  const close = () => parts.push({ ...open, code: lines.join('\n') })
+  code.split('\n').forEach((line, index) => {
+    const name = FILE_COMMENT.exec(line)?.[1]
+    if (name === undefined) {
+      lines.push(line)
+      return
+    }
+    close()
+    lines = []
+    open = { name, firstLine: index + 1 }
+  })
+  close()
+  return parts
+}

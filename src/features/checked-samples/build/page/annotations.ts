@@ -1,0 +1,56 @@
+import type { Fence } from './fence'
+import { problemAt } from './fence'
+import type { Problem } from '../../../../build-time/problem'
+
+/** `// @errors: 2345 2322`: the compiler must report these errors on the next line of code. */
+export interface ExpectedErrors {
+  /** The line of the comment, from 0, in the text that was read. */
+  line: number
+  /** The line on which the errors must be reported. */
+  target: number
+  codes: number[]
+}
+
+/** `// ---cut---`: the lines of the file above it are checked but not shown. */
+export const CUT_COMMENT = /^\s*\/\/ ---cut---\s*$/
+/** `// ---cut-after---`: the lines of the file below it are checked but not shown. */
+export const CUT_AFTER_COMMENT = /^\s*\/\/ ---cut-after---\s*$/
+/** `// ---cut-start---`, `// ---cut-end---`: the lines between them are checked but not shown. */
+export const CUT_START_COMMENT = /^\s*\/\/ ---cut-start---\s*$/
+export const CUT_END_COMMENT = /^\s*\/\/ ---cut-end---\s*$/
+/** Every comment that hides lines. */
+export const ANY_CUT_COMMENT = /^\s*\/\/ ---cut(?:-\w+)?---\s*$/
+/** The comment that lists expected errors. */
+export const ERRORS_COMMENT = /^\s*\/\/ @errors:/
+/** The comment after a statement with the value it evaluates to. The group is the value. */
+export const VALUE_COMMENT = /\/\/ → ?(.*)$/
+/** The comment after a statement that throws. The group is a part of the message. */
+export const THROWS_COMMENT = /\/\/ throws (.+)$/
+
+/**
+ * Finds the `// @errors:` comments of a file.
+ *
+ * @param code - the text of a file
+ * @returns the expectations, and the lines of comments that can't be read or have no code below them
+ */
+export function readExpectedErrors(code: string): { expected: ExpectedErrors[]; malformed: number[] } {
+  const lines = code.split('\n')
+  const expected: ExpectedErrors[] = []
+  const malformed: number[] = []
+  lines.forEach((text, line) => {
+    if (!ERRORS_COMMENT.test(text)) return
+    const codes = /^\s*\/\/ @errors: (\d{4,5}(?:[ ,]+\d{4,5})*)\s*$/.exec(text)?.[1]
+    const target = lines.findIndex(
+      (below, index) => index > line && below.trim() !== '' && !/^\s*\/\//.test(below),
+    )
+    if (codes === undefined || target === -1) malformed.push(line)
+    else expected.push({ line, target, codes: codes.split(/[ ,]+/).map(Number) })
+  })
+  return { expected, malformed }
+}
+
+/** Problems for the lines that {@link readExpectedErrors} could not read. */
+export function malformedErrorComments(fence: Fence, lines: number[]): Problem[] {
+  const remedy = 'Write it like "// @errors: 2345", on the line above the code that must fail to compile.'
+  return lines.map((line) => problemAt(fence, line, 0, remedy))
+}

@@ -1,0 +1,163 @@
+import path from 'node:path'
+import ts from 'typescript'
+
+import { demoFileOf } from './demo-file'
+import type { Fence } from './fence'
+import { isChecked } from './fence'
+import type { FenceFile } from './fence-files'
+import { splitIntoFiles } from './fence-files'
+import type { Problem } from '../../../../build-time/problem'
+import type { Page } from './read-page'
+import type { Definition } from './title-conflicts'
+import { titleConflicts } from './title-conflicts'
+
+/** A file of a page's project: the text that one fence wrote, with its imports resolved at one point of the page. */
+export interface ProjectFile extends FenceFile {
+  /** Absolute path, unique in the site; only a live demo's file is on disk, the others exist in no folder. */
+  path: string
+  fence: Fence
+  /** The relative specifiers that it imports, as written. */
+  imports: string[]
+}
+
+/**
+ * The files that a page's fences define.
+ *
+ * A later fence with the same title replaces the file for the fences after it. So one text can be two files: one from
+ * before something that it imports was replaced, and one from after that. Every file therefore has a *moment*,
+ * the index of the last fence that changed it or anything that it imports.
+ *
+ * The files of live demos are separate: they import other files on disk, and no fence imports them.
+ */
+export interface PageProject {
+  page: Page
+  /** All files, including those from before a replacement. */
+  files: ProjectFile[]
+  problems: Problem[]
+  /** The files that a fence itself holds. */
+  filesOf(fence: Fence): ProjectFile[]
+  /**
+   * Resolves a relative import.
+   *
+   * @param importer - path of the importing file
+   * @returns the path of the imported file, or undefined if the page has none of that name
+   */
+  resolve(importer: string, specifier: string): string | undefined
+  /** The file at a path of this project. */
+  get(path: string): ProjectFile | undefined
+}
+
+/** The endings that an import may leave out or write in place of the real one. */
+const CANDIDATES = (name: string): string[] => [
+  name,
+  `${name}.ts`,
+  `${name}.tsx`,
+  `${name}/index.ts`,
+  `${name}/index.tsx`,
+  name.replace(/\.js$/, '.ts'),
+  name.replace(/\.jsx?$/, '.tsx'),
+]
+
+/**
+ * Builds the project of a page.
+ *
+ * @param siteDir - the site's folder; the files pretend to be in it, so that packages resolve from there
+ */
+export function buildPageProject(page: Page, siteDir: string): PageProject {
+  const definitions = page.fences
+    .filter((fence) => isChecked(fence) && fence.demo === undefined)
+    .flatMap(define)
+  const root = path.posix.join(siteDir.replaceAll('\\', '/'), '.samples', page.path.replace(/\.mdx?$/, ''))
+  const files = new Map<string, ProjectFile>()
+  const resolutions = new Map<string, string | undefined>()
+
+  /** The file of a definition as one fence sees it; adds the file and everything it imports to `files`. */
+  function fileAt(definition: Definition, viewer: number): ProjectFile {
+    const moment = momentOf(definition, viewer, definitions)
+    const filePath = `${root}/${moment}/${definition.name}`
+    const known = files.get(filePath)
+    if (known) return known
+    const file: ProjectFile = { ...definition, path: filePath }
+    files.set(filePath, file)
+    for (const specifier of definition.imports) {
+      const target = lookUp(definition, specifier, moment, definitions)
+      resolutions.set(`${filePath}\0${specifier}`, target && fileAt(target, moment).path)
+    }
+    return file
+  }
+
+  const own = new Map<Fence, ProjectFile[]>()
+  for (const definition of definitions) {
+    const { fence } = definition
+    own.set(fence, [...(own.get(fence) ?? []), fileAt(definition, fence.index)])
+  }
+  const demoFiles = page.fences.filter(isChecked).flatMap((fence) => demoFileOf(fence, siteDir))
+  for (const file of demoFiles) own.set(file.fence, [file])
+  return {
+    page,
+    files: [...files.values(), ...demoFiles],
+    problems: titleConflicts(definitions),
+    filesOf: (fence) => own.get(fence) ?? [],
+    resolve: (importer, specifier) => resolutions.get(`${importer}\0${specifier}`),
+    get: (filePath) => files.get(filePath),
+  }
+}
+
+/** The files that a fence holds, and all files of its page that they import. */
+export function filesReachedFrom(fence: Fence, project: PageProject): ProjectFile[] {
+  const reached = new Set(project.filesOf(fence))
+  for (const file of reached) {
+    for (const specifier of file.imports) {
+      const target = project.get(project.resolve(file.path, specifier) ?? '')
+      if (target) reached.add(target)
+    }
+  }
+  return [...reached]
+}
+
+function define(fence: Fence): Definition[] {
+  return splitIntoFiles(fence).map((file) => ({
+    ...file,
+    fence,
+    imports: ts
+      .preProcessFile(file.code, true, true)
+      .importedFiles.map(({ fileName }) => fileName)
+      .filter((specifier) => specifier.startsWith('.')),
+  }))
+}
+
+/**
+ * The latest definition of the imported file among the fences up to the viewing one. The files of an app may
+ * come in any order, because no fence replaces them.
+ */
+function lookUp(
+  importer: Definition,
+  specifier: string,
+  viewer: number,
+  definitions: readonly Definition[],
+): Definition | undefined {
+  const names = CANDIDATES(path.posix.join(path.posix.dirname(importer.name), specifier))
+  const named = definitions.filter(({ name }) => names.includes(name))
+  const app = appOf(importer.fence)
+  return (
+    named.filter(({ fence }) => fence.index <= viewer).at(-1) ??
+    (app === undefined ? undefined : named.find(({ fence }) => appOf(fence) === app))
+  )
+}
+
+/** The folder of the app whose file a fence shows. */
+function appOf({ included }: Fence): string | undefined {
+  return included?.path.split('/').slice(0, 2).join('/')
+}
+
+/** The index of the last fence, up to the viewing one, that wrote the file or anything that it imports. */
+function momentOf(definition: Definition, viewer: number, definitions: readonly Definition[]): number {
+  const closure = new Set([definition])
+  for (const member of closure) {
+    for (const specifier of member.imports) {
+      const target = lookUp(member, specifier, viewer, definitions)
+      if (target) closure.add(target)
+    }
+  }
+  return Math.max(...[...closure].map(({ fence }) => fence.index))
+}

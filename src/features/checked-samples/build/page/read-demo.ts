@@ -1,0 +1,87 @@
+import type { Node } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+
+import type { DemoAbout } from '../../../demo-catalog/about'
+import { demoFences } from './demo-fences'
+import type { Fence } from './fence'
+import type { ReadFile } from './include-file'
+import type { Problem } from '../../../../build-time/problem'
+
+/** A `<LiveDemo name="…" />` of a page. */
+export interface PageDemo {
+  /** The value of the attribute; empty if it is missing. */
+  name: string
+  /** Undefined if there is no such demo, or if no demo is allowed at this place. */
+  about: DemoAbout | undefined
+  /** The files that it shows, in their order; they are among the fences of the page. */
+  fences: Fence[]
+}
+
+/** `<LiveDemo>`, alone or within a line. */
+export type DemoElement = MdxJsxFlowElement | MdxJsxTextElement
+
+const EXAMPLE = '<LiveDemo name="…" />'
+
+/** True for the element of a demo, even at a place where none is allowed. */
+export function isDemoElement(node: Node): node is DemoElement {
+  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+  return isElement && (node as DemoElement).name === 'LiveDemo'
+}
+
+/** The demo that an element names; empty if it names none. */
+export function demoNameOf({ attributes }: DemoElement): string {
+  const named = attributes.find((attribute) => 'name' in attribute && attribute.name === 'name')
+  return typeof named?.value === 'string' ? named.value : ''
+}
+
+/**
+ * Reads the element of a demo.
+ *
+ * @param page - path of the page from the site's folder, with forward slashes
+ * @param firstIndex - index of its first file among the fences of the page
+ * @param demos - all demos of the site
+ */
+export function readDemo(
+  page: string,
+  node: DemoElement,
+  firstIndex: number,
+  demos: readonly DemoAbout[],
+  readFile: ReadFile,
+): { demo: PageDemo; problems: Problem[] } {
+  if (!node.position) throw new Error(`${page}: the MDX parser gave ${EXAMPLE} without a position.`)
+  const { line, column } = node.position.start
+  const name = demoNameOf(node)
+  const messages = elementFaults(node, demos)
+  const inline = node.type === 'mdxJsxTextElement'
+  const about = inline ? undefined : demos.find((known) => known.name === name)
+  const demo: PageDemo = { name, about, fences: [] }
+  if (about) {
+    const { fences, faults } = demoFences({ page, line, column, firstIndex, about }, readFile)
+    demo.fences = fences
+    messages.push(...faults)
+  }
+  return { demo, problems: messages.map((message) => ({ page, line, column, message })) }
+}
+
+function elementFaults(node: DemoElement, demos: readonly DemoAbout[]): string[] {
+  const faults = attributeFaults(node, demos)
+  if (node.type === 'mdxJsxTextElement')
+    faults.push(`${EXAMPLE} is within a line; give it a paragraph of its own.`)
+  if (node.children.length > 0)
+    faults.push(`LiveDemo can't have children: its files come from its folder. Write ${EXAMPLE}.`)
+  return faults
+}
+
+function attributeFaults(node: DemoElement, demos: readonly DemoAbout[]): string[] {
+  const faults = node.attributes.flatMap((attribute) => {
+    const written = 'name' in attribute ? attribute.name : `{${attribute.value}}`
+    return written === 'name' ? [] : [`LiveDemo has no attribute "${written}"; write ${EXAMPLE}.`]
+  })
+  const name = demoNameOf(node)
+  const known = demos.map((demo) => demo.name).join(', ') || 'none'
+  if (name === '')
+    faults.push(`LiveDemo needs the name of a demo, in quotes: ${EXAMPLE}. Known are: ${known}.`)
+  else if (!demos.some((demo) => demo.name === name))
+    faults.push(`There is no demo "${name}" in src/features/demos/; known are: ${known}.`)
+  return faults
+}

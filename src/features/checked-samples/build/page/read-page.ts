@@ -1,0 +1,138 @@
+import type { Code } from 'mdast'
+
+import type { DemoAbout } from '../../../demo-catalog/about'
+import type { Fence } from './fence'
+import { problemAtOpening } from './fence'
+import type { FindBlocks } from './find-blocks'
+import { findBlocks } from './find-blocks'
+import type { ReadFile } from './include-file'
+import { includeFile } from './include-file'
+import type { Problem } from '../../../../build-time/problem'
+import type { PageDemo } from './read-demo'
+import { readDemo } from './read-demo'
+import { parseTags } from './tags'
+
+/** A page with its code blocks in order, including the files that its demos show. */
+export interface Page {
+  /** Path from the site's folder, with forward slashes. */
+  path: string
+  text: string
+  fences: Fence[]
+  /** The live demos, in their order. */
+  demos: PageDemo[]
+  /** Problems with the fences and demos themselves: their tags, and the marks that open and close them. */
+  problems: Problem[]
+}
+
+/** Fence languages that would keep TypeScript or JavaScript from being checked. */
+const UNCHECKED_ALIASES: Readonly<Record<string, string>> = {
+  typescript: 'ts',
+  js: 'ts',
+  javascript: 'ts',
+  jsx: 'tsx',
+  mjs: 'ts',
+}
+
+/**
+ * Finds the code blocks and live demos of a page.
+ *
+ * @param path - path of the page from the site's folder, with forward slashes
+ * @param text - the whole MDX file
+ * @param readFile - reads the files that the page shows; if it is absent, the page can't show any
+ * @param demos - the live demos that a page may name
+ * @param find - finds the blocks of the text; the checker passes a function that remembers them
+ */
+export function readPage(
+  path: string,
+  text: string,
+  readFile: ReadFile = () => undefined,
+  demos: readonly DemoAbout[] = [],
+  find: FindBlocks = findBlocks,
+): Page {
+  const page: Page = { path, text, fences: [], demos: [], problems: [] }
+  const { fences, problems } = page
+  const { blocks, fault } = find(text)
+  if (fault !== undefined) {
+    const { line, column, reason } = fault
+    problems.push({ page: path, line, column, message: `The page is not valid MDX: ${reason}` })
+  }
+  for (const node of blocks) {
+    if (node.type === 'code') {
+      const { fence, faults } = readFence(path, fences.length, node, text, readFile)
+      fences.push(fence)
+      problems.push(...faults)
+    } else {
+      const found = readDemo(path, node, fences.length, demos, readFile)
+      page.demos.push(found.demo)
+      fences.push(...found.demo.fences)
+      problems.push(...found.problems)
+    }
+  }
+  return page
+}
+
+function readFence(
+  page: string,
+  index: number,
+  node: Code,
+  text: string,
+  readFile: ReadFile,
+): { fence: Fence; faults: Problem[] } {
+  if (!node.position) throw new Error(`${page}: the Markdown parser gave a code block without a position.`)
+  const { start, end } = node.position
+  const { tags, faults } = parseTags(node.meta ?? '')
+  const fence: Fence = {
+    page,
+    index,
+    language: (node.lang ?? '').toLowerCase(),
+    tags,
+    code: node.value,
+    firstLine: start.line + 1,
+    indentation: start.column - 1,
+  }
+  const messages = [...faults, ...languageFaults(fence), ...includeFile(fence, readFile), ...tagFaults(fence)]
+  const problems = messages.map((message) => problemAtOpening(fence, message))
+  const lastLine = text.split('\n')[end.line - 1] ?? ''
+  const closed = end.line > start.line && /^[>\s]*(`{3,}|~{3,})\s*$/.test(lastLine)
+  // A fence opens within a block: the block isn't closed, so the end of the next block closed it.
+  if (!closed || /^\s*```\w/m.test(node.value)) {
+    const remedy =
+      'This code block is not closed: end it with ``` on a line of its own, indented like its opening.'
+    problems.push(problemAtOpening(fence, remedy))
+  }
+  return { fence, faults: problems }
+}
+
+function languageFaults({ language, tags }: Fence): string[] {
+  const written = UNCHECKED_ALIASES[language]
+  if (written === undefined || tags.nocheck !== undefined) return []
+  return [
+    `Samples are written in TypeScript, so that they are checked: use \`\`\`${written}, not \`\`\`${language}.`,
+  ]
+}
+
+function tagFaults({ language, tags }: Fence): string[] {
+  const typescript = language === 'ts' || language === 'tsx'
+  const faults: string[] = []
+  const executed = tags.run || tags.dom || tags.server !== undefined
+  if (!typescript && (executed || tags.setup)) {
+    faults.push(`"run", "dom", "server" and "setup" belong on ts and tsx fences, not on "${language}".`)
+  }
+  if (tags.proof && !executed)
+    faults.push('"proof" is executed: add "run", "dom" or "server", on a ts or tsx fence.')
+  if (tags.proof && tags.setup)
+    faults.push('A "setup" fence is not shown at all, a "proof" opens on request; remove one of the two.')
+  if (tags.nocheck !== undefined && executed)
+    faults.push('A fence with "nocheck" can\'t run; remove one of the two.')
+  if (tags.version !== undefined && (!typescript || executed))
+    faults.push('"version" belongs on a ts or tsx fence that does not run: only its types are checked.')
+  if (tags.output && language !== 'text') faults.push('"output" belongs on a text fence: ```text output.')
+  if (tags.timeline && !tags.output)
+    faults.push('"timeline" shows what a sample printed: write ```text output timeline.')
+  if (tags.env !== undefined && !executed)
+    faults.push('"env" needs "run": it names the NODE_ENV of the execution.')
+  if (typescript && tags.title !== undefined && !tags.title.endsWith(`.${language}`)) {
+    faults.push(`The title "${tags.title}" must end in ".${language}", like the language of the fence.`)
+  }
+  return faults
+}

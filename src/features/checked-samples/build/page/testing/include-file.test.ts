@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+
+import { buildPageProject } from '../page-project'
+import { formatProblem } from '../../../../../build-time/problem'
+import { readPage } from '../read-page'
+import { problemAt } from '../fence'
+
+const FILES: Record<string, string> = {
+  'examples/rooms/src/page.ts': "import { store } from './store'\n\nstore\n",
+  'examples/rooms/src/store.ts': 'export const store = 1\n\nexport const other = 2\n',
+}
+
+function read(...lines: string[]) {
+  return readPage('docs/page.mdx', lines.join('\n'), (file) => FILES[file])
+}
+
+describe('a fence that shows a file', () => {
+  it('has the text of the file and its name in the app', () => {
+    const { fences, problems } = read('```ts file="examples/rooms/src/store.ts"', '```')
+    expect(problems).toEqual([])
+    expect(fences).toMatchObject([
+      { code: 'export const store = 1\n\nexport const other = 2', tags: { title: 'src/store.ts' } },
+    ])
+  })
+
+  it('is a file of the page that later fences import', () => {
+    const page = read(
+      ...['```ts file="examples/rooms/src/store.ts"', '```'],
+      ...['', '```ts title="src/use.ts"', "import { store } from './store'", 'store', '```'],
+    )
+    const project = buildPageProject(page, '/site')
+    const [use] = page.fences.slice(1).flatMap((fence) => project.filesOf(fence))
+    const target = project.resolve(use?.path ?? '', './store')
+    expect(project.get(target ?? '')?.code).toBe(page.fences[0]?.code)
+  })
+
+  it('may import a file that the page shows further down', () => {
+    const page = read(
+      ...['```ts file="examples/rooms/src/page.ts"', '```', ''],
+      ...['```ts file="examples/rooms/src/store.ts"', '```'],
+    )
+    const project = buildPageProject(page, '/site')
+    const [first] = page.fences.flatMap((fence) => project.filesOf(fence))
+    expect(project.get(project.resolve(first?.path ?? '', './store') ?? '')?.code).toContain('store = 1')
+  })
+
+  it('gives problems their place in the file', () => {
+    const page = read('```ts file="examples/rooms/src/store.ts"', '```')
+    const [fence] = page.fences
+    if (!fence) throw new Error('The page has no fence.')
+    const text = formatProblem(problemAt(fence, 2, 13, 'Rename it.'), page.text)
+    expect(text).toContain('examples/rooms/src/store.ts:3:14')
+    expect(text).toContain('export const other = 2')
+  })
+
+  it.each([
+    ['```ts file="examples/rooms/src/gone.ts"\n```', 'There is no file examples/rooms/src/gone.ts.'],
+    ['```ts file="src/theme/Root.tsx"\n```', 'must name a file below examples/<app>/'],
+    ['```ts file="examples/rooms/../x/a.ts"\n```', 'must name a file below examples/<app>/'],
+    ['```ts file="examples/rooms/src/store.ts"\nconst a = 1\n```', 'remove the lines in it'],
+    ['```ts file="examples/rooms/src/store.ts" title="a.ts"\n```', 'remove "title"'],
+    ['```tsx file="examples/rooms/src/store.ts"\n```', 'must end in ".tsx"'],
+  ])('%j is a problem', (text, message) => {
+    expect(read(text).problems.map((problem) => problem.message)).toEqual([
+      expect.stringContaining(message) as string,
+    ])
+  })
+})

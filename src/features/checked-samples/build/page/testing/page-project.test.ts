@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+
+import type { PageProject } from '../page-project'
+import { buildPageProject } from '../page-project'
+import { readPage } from '../read-page'
+
+/** A page with a fence per text; `title: code`. */
+function projectOf(...fences: Array<[meta: string, code: string]>): PageProject {
+  const text = fences.map(([meta, code]) => `\`\`\`ts ${meta}\n${code}\n\`\`\`\n`).join('\n')
+  return buildPageProject(readPage('docs/page.mdx', text), '/site')
+}
+
+/** The code of the file that an import of a fence leads to. */
+function imported(project: PageProject, fence: number, specifier: string): string | undefined {
+  const own = project.filesOf(project.page.fences[fence] ?? expect.fail('no such fence'))[0]
+  return project.get(project.resolve(own?.path ?? '', specifier) ?? '')?.code
+}
+
+describe('buildPageProject', () => {
+  it('lets later fences import a titled one, with and without its extension', () => {
+    const project = projectOf(
+      ['title="src/a.ts"', 'export const a = 1'],
+      ['', "import './a'\nimport './a.js'"],
+    )
+    expect(imported(project, 1, './a')).toBe('export const a = 1')
+    expect(imported(project, 1, './a.js')).toBe('export const a = 1')
+    expect(project.problems).toEqual([])
+  })
+
+  it('does not let a fence import files from below it', () => {
+    const project = projectOf(['', "import './a'"], ['title="src/a.ts"', ''])
+    expect(imported(project, 0, './a')).toBeUndefined()
+  })
+
+  it('replaces a file for the fences after its second version, and not before', () => {
+    const project = projectOf(
+      ['title="src/a.ts"', 'first'],
+      ['title="src/b.ts"', "import './a'"],
+      ['', "import './b'\nimport './a'"],
+      ['title="src/a.ts"', 'second'],
+      ['', "import './b'\nimport './a'"],
+    )
+    expect(imported(project, 2, './a')).toBe('first')
+    expect(imported(project, 4, './a')).toBe('second')
+  })
+
+  it('gives a file one identity for all that import it at the same point', () => {
+    const project = projectOf(
+      ['title="src/a.ts"', 'first'],
+      ['title="src/b.ts"', "import './a'"],
+      ['title="src/a.ts"', 'second'],
+      ['', "import './b'\nimport './a'"],
+    )
+    const [sample] = project.filesOf(project.page.fences[3] ?? expect.fail('no such fence'))
+    const b = project.resolve(sample?.path ?? '', './b') ?? ''
+    expect(project.resolve(b, './a')).toBe(project.resolve(sample?.path ?? '', './a'))
+  })
+
+  it('survives files that import each other', () => {
+    const project = projectOf([
+      '',
+      "// @filename: src/a.ts\nimport './b'\n// @filename: src/b.ts\nimport './a'",
+    ])
+    expect(project.files.map(({ name }) => name)).toEqual(['src/a.ts', 'src/b.ts'])
+    expect(project.files.map(({ firstLine }) => firstLine)).toEqual([1, 3])
+  })
+
+  it.each([
+    [
+      'two files of one name in a fence',
+      ['', '// @filename: src/a.ts\n1\n// @filename: src/a.ts\n2'],
+      /4:1 Two files of this fence/,
+    ],
+    ['a file name that is no module', ['', '// @filename: src/a.css\n1'], /must end in \.ts or \.tsx/],
+  ] as Array<[string, [string, string], RegExp]>)('reports %s', (_name, fence, message) => {
+    const [problem] = projectOf(fence).problems
+    expect(`${problem?.line}:${problem?.column} ${problem?.message}`).toMatch(message)
+  })
+
+  it('reports one file under two names', () => {
+    const { problems } = projectOf(['title="src/store.ts"', ''], ['title="src/Store.ts"', ''])
+    expect(problems.map(({ message }) => message)).toEqual([
+      '"src/Store.ts" conflicts with "src/store.ts" on line 1: use one name for one file.',
+    ])
+  })
+
+  it('leaves fences that opt out of the project', () => {
+    const project = projectOf(['title="src/a.ts" nocheck="old syntax"', 'export a'], ['', "import './a'"])
+    expect(imported(project, 1, './a')).toBeUndefined()
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+
+import { hiddenNames } from '../hidden-names'
+import { orphanProofs } from '../orphan-proofs'
+import { buildPageProject } from '../page-project'
+import { readPage } from '../read-page'
+
+const fence = (tags: string, ...lines: string[]) => ['```' + tags, ...lines, '```', ''].join('\n')
+
+function projectOf(...fences: string[]) {
+  const page = readPage('docs/page.mdx', fences.join(''))
+  expect(page.problems).toEqual([])
+  return buildPageProject(page, process.cwd())
+}
+
+const linesOf = (problems: readonly { line: number; message: string }[]) =>
+  problems.map(({ line, message }) => `${line}: ${/"(.*?)"/.exec(message)?.[1] ?? message}`)
+
+const HELPERS = fence('ts title="src/helpers.ts" setup', 'export const settle = () => Promise.resolve()')
+const SUM = fence('ts title="src/sum.ts"', 'export const sum = (a: number, b: number) => a + b')
+
+describe('proofs', () => {
+  it('must execute something that the page shows', () => {
+    const good = fence('ts run proof', "import { sum } from './sum'", 'sum(1, 2) // → 3')
+    const bad = fence('ts run proof', "import { settle } from './helpers'", 'await settle()')
+    expect(orphanProofs(projectOf(SUM, HELPERS, good))).toEqual([])
+    expect(orphanProofs(projectOf(SUM, HELPERS, bad)).map(({ line }) => line)).toEqual([7])
+  })
+
+  it.each([
+    ['is not executed', 'ts proof', /add "run", "dom" or "server"/],
+    ['is not shown at all', 'ts run setup proof', /remove one of the two/],
+  ])('are refused where the fence %s', (_why, tags, message) => {
+    const { problems } = readPage('docs/page.mdx', fence(tags, 'a()'))
+    expect(problems.map((problem) => problem.message).join()).toMatch(message)
+  })
+})
+
+describe('names that readers cannot see', () => {
+  const faults = (...fences: string[]) => linesOf(hiddenNames(projectOf(...fences)))
+
+  it('are those of a hidden file, of the hidden part of a block, and of the simulated server', () => {
+    const sample = fence(
+      'ts run server="shop"',
+      "import { server } from 'simulated-server'",
+      "import { settle } from './helpers'",
+      'const { start: begin } = { start: () => 1 }',
+      '// ---cut---',
+      'begin()',
+      'begin()',
+      'await settle()',
+      'server.requests.length // → 0',
+    )
+    expect(faults(HELPERS, sample)).toEqual(['9: begin', '11: settle', '12: server'])
+  })
+
+  it('are no longer a fault when they are shown, imported from a package, or cut away', () => {
+    const sample = fence(
+      'tsx run server="shop"',
+      "import { server } from 'simulated-server'",
+      "import { configureStore } from '@reduxjs/toolkit'",
+      "import { sum } from './sum'",
+      '// ---cut---',
+      'const own = () => sum(1, 2)',
+      'own()',
+      'configureStore({ reducer: () => 0 })',
+      '// ---cut-after---',
+      'server.requests.length // → 0',
+    )
+    expect(faults(SUM, sample)).toEqual([])
+  })
+
+  it('count as shown only if the visible part of their file has them', () => {
+    const half = fence(
+      'ts title="src/half.ts"',
+      'export const before = () => 1',
+      '// ---cut---',
+      'export const after = () => 2',
+    )
+    const use = fence('ts', "import { after, before } from './half'", 'after()', 'before()')
+    expect(faults(half, use)).toEqual(['9: before'])
+  })
+
+  it('are found in elements and in files of their own within a block', () => {
+    const hidden = fence('tsx title="src/Hidden.tsx" setup', 'export const Hidden = () => <p />')
+    const use = fence(
+      'tsx',
+      '// @filename: src/Page.tsx',
+      "import { Hidden } from './Hidden'",
+      'export const Page = () => <Hidden />',
+    )
+    expect(faults(hidden, use)).toEqual(['7: Hidden'])
+  })
+
+  it('may be called in proofs and hidden files', () => {
+    const proof = fence(
+      'ts run proof',
+      "import { sum } from './sum'",
+      "import { settle } from './helpers'",
+      'await settle()',
+      'sum(1, 1) // → 2',
+    )
+    expect(faults(SUM, HELPERS, proof)).toEqual([])
+  })
+})

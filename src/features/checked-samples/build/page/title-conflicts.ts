@@ -1,0 +1,33 @@
+import type { Fence } from './fence'
+import { problemAt, problemAtOpening } from './fence'
+import type { FenceFile } from './fence-files'
+import type { Problem } from '../../../../build-time/problem'
+
+/** A file as a fence writes it. */
+export interface Definition extends FenceFile {
+  fence: Fence
+  /** The relative specifiers that it imports, as written. */
+  imports: string[]
+}
+
+/** Finds names that two files share, and names that aren't names of modules. */
+export function titleConflicts(definitions: readonly Definition[]): Problem[] {
+  const problems: Problem[] = []
+  const seen = new Map<string, Definition>()
+  for (const definition of definitions) {
+    const { fence, name, firstLine } = definition
+    const key = name.replace(/\.tsx?$/, '').toLowerCase()
+    const earlier = seen.get(key)
+    const place =
+      firstLine === 0 ? problemAtOpening : (at: Fence, text: string) => problemAt(at, firstLine - 1, 0, text)
+    if (earlier && earlier.fence === fence) {
+      problems.push(place(fence, `Two files of this fence are called "${name}"; rename one.`))
+    } else if (earlier && earlier.name !== name) {
+      const first = `"${earlier.name}" on line ${earlier.fence.firstLine - 1}`
+      problems.push(place(fence, `"${name}" conflicts with ${first}: use one name for one file.`))
+    }
+    seen.set(key, definition)
+    if (!/\.tsx?$/.test(name)) problems.push(place(fence, `The file name "${name}" must end in .ts or .tsx.`))
+  }
+  return problems
+}

@@ -1,0 +1,110 @@
+import type { Token as PrismToken } from 'prismjs'
+
+import * as codeClasses from '../../../../lib/code-classes'
+import type { TokenClass } from '../../../../lib/code-classes'
+import { Prism } from './prism'
+
+/** A piece of a line and its class. */
+export interface Token {
+  kind: TokenClass
+  text: string
+}
+
+/** Per language of a fence, Prism's grammar of it; `undefined` where there is nothing to color. */
+const GRAMMARS: Readonly<Record<string, string | undefined>> = {
+  ts: 'typescript',
+  tsx: 'tsx',
+  js: 'typescript',
+  jsx: 'tsx',
+  npm: 'bash',
+  bash: 'bash',
+  json: 'json',
+  html: 'markup',
+  css: 'css',
+  diff: undefined,
+  text: undefined,
+  '': undefined,
+}
+
+/** The languages that a fence may name. */
+export const LANGUAGES = Object.keys(GRAMMARS).filter((name) => name !== '')
+
+/** True for a language that {@link highlight} knows; a fence that names none is plain text. */
+export function isKnownLanguage(language: string): boolean {
+  return Object.hasOwn(GRAMMARS, language)
+}
+
+/** Per token type of Prism, our class. An empty one ends the search: the text inside doesn't look like its parent. */
+const KINDS: Readonly<Record<string, TokenClass>> = {
+  ...entries(codeClasses.keyword, 'keyword atrule important rule'),
+  ...entries(codeClasses.string, 'string attr-value regex url char'),
+  ...entries(codeClasses.number, 'number boolean constant entity'),
+  ...entries(codeClasses.functionName, 'function function-variable'),
+  ...entries(codeClasses.type, 'class-name maybe-class-name builtin tag decorator'),
+  ...entries(codeClasses.property, 'attr-name property selector'),
+  ...entries(codeClasses.comment, 'comment prolog cdata doctype shebang'),
+  ...entries('', 'plain-text punctuation operator interpolation spread script'),
+}
+
+function entries(kind: TokenClass, types: string): Record<string, TokenClass> {
+  return Object.fromEntries(types.split(' ').map((type) => [type, kind]))
+}
+
+/**
+ * Splits code into lines of colored pieces. Neighbors of the same color are one piece, so that the HTML stays small.
+ *
+ * @param language - one of {@link LANGUAGES}, or empty
+ */
+export function highlight(code: string, language: string): Token[][] {
+  const name = GRAMMARS[language]
+  const tokens: Token[] = name === undefined ? [{ kind: '', text: code }] : tokenize(code, name)
+  const lines: Token[][] = [[]]
+  for (const { kind, text } of tokens) {
+    const [first = '', ...rest] = text.split('\n')
+    lines.at(-1)?.push({ kind, text: first })
+    for (const line of rest) lines.push([{ kind, text: line }])
+  }
+  return lines.map(mergeNeighbors)
+}
+
+function tokenize(code: string, language: string): Token[] {
+  const grammar = Prism.languages[language]
+  if (!grammar) throw new Error(`Prism has no language "${language}".`)
+  const environment = { code, grammar, language, tokens: Prism.tokenize(code, grammar) }
+  // Prism's JSX grammar marks the text between tags, which has no keywords, only in this hook.
+  Prism.hooks.run('after-tokenize', environment)
+  return environment.tokens.flatMap((token) => flatten(token, []))
+}
+
+function flatten(token: string | PrismToken, parents: readonly string[]): Token[] {
+  if (typeof token === 'string') return [{ kind: kindOf(token, parents), text: token }]
+  const types = [...parents, ...(token.alias ? [token.alias].flat() : []), token.type]
+  const content = Array.isArray(token.content) ? token.content : [token.content]
+  return content.flatMap((part) => flatten(part, types))
+}
+
+/** The innermost type that has a class decides. */
+function kindOf(text: string, types: readonly string[]): TokenClass {
+  const type = [...types].reverse().find((name) => name in KINDS)
+  if (type === undefined) return ''
+  if (types.includes('attr-value') && /^["']$/.test(text)) return codeClasses.string
+  // A single capital is a type parameter, not a constant.
+  if (type === 'constant' && text.length === 1) return codeClasses.type
+  return KINDS[type] ?? ''
+}
+
+function mergeNeighbors(line: readonly Token[]): Token[] {
+  const merged: Token[] = []
+  for (const token of line) {
+    if (token.text === '') continue
+    const [before, last] = [merged.at(-2), merged.at(-1)]
+    // White space has no color of its own.
+    const blank = last?.text.trim() === '' && last.kind === ''
+    if (last?.kind === token.kind) last.text += token.text
+    else if (before && blank && before.kind === token.kind) {
+      before.text += last.text + token.text
+      merged.pop()
+    } else merged.push({ kind: token.text.trim() === '' ? '' : token.kind, text: token.text })
+  }
+  return merged
+}

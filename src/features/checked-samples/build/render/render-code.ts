@@ -1,0 +1,71 @@
+import * as codeClasses from '../../../../lib/code-classes'
+import type { ReportedError } from '../result'
+import { highlight, type Token } from './highlight'
+import { escapeHtml, renderTokens } from './html'
+import { markResults } from './mark-results'
+import { renderError } from './render-error'
+import type { ShownFile } from './shown-files'
+
+/** Additions to the code. */
+export interface Extras {
+  /** Highlighted lines: their places among the lines shown, from 1; names of files don't count. */
+  highlighted: ReadonlySet<number>
+  /** Errors to show below their lines, by the line in the text that was read. */
+  errors: readonly ReportedError[]
+}
+
+/** A line, the class of the whole line (or empty), and the HTML of the errors below it. */
+interface Row {
+  html: string
+  kind: string
+  notes: string
+}
+
+/**
+ * Writes the content of a `<code>`: colored lines, the names of files above them, and expected errors below theirs.
+ *
+ * @param language - see {@link highlight}
+ */
+export function renderCode(files: readonly ShownFile[], language: string, extras: Extras): string {
+  let place = 0
+  return files
+    .map(({ name, lines }) => {
+      const tokens = markResults(highlight(lines.map(({ text }) => text).join('\n'), language))
+      const rows = lines.map(({ text, source }, index): Row => {
+        place += 1
+        const change = language === 'diff' ? changeOf(text) : ''
+        const kind = extras.highlighted.has(place) ? codeClasses.highlighted : change
+        const errors = extras.errors.filter(({ line }) => line === source)
+        return { html: renderLine(tokens[index] ?? []), kind, notes: errors.map(renderError).join('') }
+      })
+      const title =
+        name === undefined ? '' : `<span class="${codeClasses.fileName}">${escapeHtml(name)}</span>`
+      return title + joinRows(rows)
+    })
+    .join('')
+}
+
+/** Makes the line break part of a line that only continues a result, so that copying leaves out the whole line. */
+function renderLine(tokens: readonly Token[]): string {
+  const [only] = tokens
+  if (tokens.length === 1 && only?.kind === codeClasses.result)
+    return renderTokens([{ ...only, text: `${only.text}\n` }])
+  return `${renderTokens(tokens)}\n`
+}
+
+/** Added and removed lines differ in their sign as well as in their color. */
+function changeOf(line: string): string {
+  return { '+': codeClasses.inserted, '-': codeClasses.deleted }[line.charAt(0)] ?? ''
+}
+
+/** Joins lines; neighbors with the same class are one element. */
+function joinRows(rows: readonly Row[]): string {
+  return rows
+    .map(({ html, kind, notes }, index) => {
+      const [before, after] = [rows[index - 1], rows[index + 1]]
+      const opens = kind !== '' && (before?.kind !== kind || before.notes !== '')
+      const closes = kind !== '' && (after?.kind !== kind || notes !== '')
+      return `${opens ? `<span class="${kind}">` : ''}${html}${closes ? '</span>' : ''}${notes}`
+    })
+    .join('')
+}

@@ -1,0 +1,68 @@
+import * as codeClasses from '../../../../lib/code-classes'
+import { VALUE_COMMENT } from '../page/annotations'
+import type { Fence } from '../page/fence'
+import { isExecuted, isShown } from '../page/fence'
+import type { PageResults } from '../page-results'
+import { outputFenceOf } from '../run/orphan-outputs'
+import { renderBlock, renderProof } from './render-block'
+import type { References } from './render-frame'
+import { renderResult } from './render-result'
+import { importFacts } from './import-facts'
+import { shownFiles } from './shown-files'
+
+/**
+ * Makes a function that writes the code blocks of a page: each with the result of its run, and each proof as the result
+ * that it opens from.
+ *
+ * @returns gives the HTML of a fence; empty for a fence that is not shown, and for an output, which its sample shows
+ */
+export function pageRenderer(results: PageResults): (fence: Fence) => string {
+  const { page } = results
+  const firstWithValue = page.fences.find((fence) => isShown(fence) && showsValue(fence))
+  return (fence) => {
+    const { tags } = fence
+    if (tags.setup || (tags.output && !tags.timeline)) return ''
+    const output = outputFenceOf(fence, page)
+    const run = {
+      record: results.results.get(fence.index)?.run,
+      printed: output?.tags.timeline ? undefined : output,
+      version: results.version,
+      explainsValues: fence === firstWithValue,
+    }
+    if (tags.proof) return renderResult({ ...run, proof: renderProof(fence) })
+    const block = renderBlock(fence, results.results.get(fence.index), referencesOf(fence, results))
+    return isExecuted(fence) ? block + renderResult(run) : block
+  }
+}
+
+/**
+ * Says once what the mark below samples means and how many of a page's ran, and for the page of an export what it is and
+ * where it is imported from. Empty for a page without samples that ran, and for a draft. The image for links to the page
+ * says the same of its samples, but without a mark.
+ */
+export function renderCount({ page, results, version }: PageResults): string {
+  const count = [...results.values()].filter(({ run }) => run !== undefined).length
+  if (count === 0) return ''
+  const samples = count === 1 ? '1 sample' : `${count} samples`
+  const claim = `${samples} of this page ran on ${version}`
+  const meaning = `<span><b>✓</b> marks what ran on ${version}: ${samples}</span>`
+  const facts = importFacts(page).map((fact) => `<span>${fact}</span>`)
+  const said = [meaning, ...facts].join(' ')
+  return `<p class="${codeClasses.ranCount}" data-claim="${claim}" data-search-ignore>${said}</p>`
+}
+
+function showsValue(fence: Fence): boolean {
+  return (
+    isExecuted(fence) &&
+    shownFiles(fence.code).some(({ lines }) => lines.some(({ text }) => VALUE_COMMENT.test(text)))
+  )
+}
+
+function referencesOf({ index }: Fence, { results, typesAddress, editable }: PageResults): References {
+  const hovers = results.get(index)?.hovers ?? []
+  const isTyped = typesAddress !== undefined && hovers.length > 0
+  return {
+    types: isTyped ? { address: typesAddress, block: index } : undefined,
+    sample: editable?.blocks.has(index) ? { address: editable.address, block: index } : undefined,
+  }
+}

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+
+import { createAuthorService } from '../author/author-service'
+import type { Proof } from '../author/prover'
+import type { Publisher } from '../publisher'
+
+const SITE = process.cwd()
+const PUBLISHER: Publisher = {
+  folder: '',
+  publish: () => ({}),
+  empty: () => undefined,
+  save: () => undefined,
+}
+
+let folder: string
+beforeAll(() => {
+  mkdirSync(path.join(SITE, '.cache'), { recursive: true })
+  folder = mkdtempSync(path.join(SITE, '.cache/author-test-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((settle) => (resolve = settle))
+  return { promise, resolve }
+}
+
+function page(name: string, text: string): string {
+  const file = path.join(folder, `${name}.mdx`)
+  writeFileSync(file, text)
+  return path.relative(SITE, file).replaceAll('\\', '/')
+}
+
+it('shows a page before its samples are proven, then what was found, and proves only what changed', async () => {
+  const text = '```ts run\n1 // → 2\n```\n'
+  const name = page('faulty', text)
+  const answer = deferred<Proof>()
+  const prove = vi.fn(() => answer.promise)
+  const service = createAuthorService(SITE, PUBLISHER, { prove }, '2.14.0')
+  rmSync(service.stampOf(name), { force: true })
+
+  const { results } = await service.resultsOf(name, text)
+  expect(results.get(0)).toMatchObject({ draft: true })
+  expect(service.problemsOf(name)).toEqual([])
+
+  const problem = { page: name, line: 2, column: 1, message: 'It is 1.' }
+  answer.resolve({ text, results: [], problems: [problem] })
+  await vi.waitUntil(() => existsSync(service.stampOf(name)))
+  expect(service.problemsOf(name).join()).toContain(`${name}:2:1`)
+  await service.resultsOf(name, text)
+  expect(prove).toHaveBeenCalledTimes(1)
+  rmSync(service.stampOf(name))
+})
+
+it('does not show what was found of a text that has changed since', async () => {
+  const first = '```ts run\n1 // → 2\n```\n'
+  const second = '```ts run\n1 // → 1\n```\n'
+  const name = page('changing', first)
+  const answers: Array<(proof: Proof) => void> = []
+  const prove = (): Promise<Proof> => new Promise((resolve) => answers.push(resolve))
+  const service = createAuthorService(SITE, PUBLISHER, { prove }, '2.14.0')
+  await service.resultsOf(name, first)
+  writeFileSync(path.join(SITE, name), second)
+  await service.resultsOf(name, second)
+  answers[0]?.({ text: first, results: [], problems: [{ page: name, line: 2, column: 1, message: 'Old.' }] })
+  await vi.waitUntil(() => answers.length === 2)
+  expect(service.problemsOf(name)).toEqual([])
+})

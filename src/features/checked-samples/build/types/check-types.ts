@@ -1,0 +1,61 @@
+import { malformedErrorComments, readExpectedErrors } from '../page/annotations'
+import type { ExpectedErrors } from '../page/annotations'
+import type { Fence } from '../page/fence'
+import { problemAt } from '../page/fence'
+import type { PageProject, ProjectFile } from '../page/page-project'
+import type { Problem } from '../../../../build-time/problem'
+import { readDiagnostics, type Placed } from '../../shared/types/read-diagnostics'
+import type { ReportedError } from '../result'
+import type { Compiler } from './compiler'
+
+/**
+ * Type-checks the files of a fence.
+ *
+ * @param compiler - has been given the page's project
+ * @returns the errors that the fence announced and that occurred, a problem for every other error, and a problem for
+ *   every announced error that did not occur
+ */
+export function checkTypes(
+  compiler: Compiler,
+  project: PageProject,
+  fence: Fence,
+): { expected: ReportedError[]; problems: Problem[] } {
+  const expected: ReportedError[] = []
+  const problems: Problem[] = []
+  for (const file of project.filesOf(fence)) {
+    const announced = readExpectedErrors(file.code)
+    problems.push(
+      ...malformedErrorComments(
+        fence,
+        announced.malformed.map((line) => line + file.firstLine),
+      ),
+    )
+    const reported = diagnosticsOf(compiler, file)
+    const isAnnounced = ({ line, code }: Placed): boolean =>
+      announced.expected.some(({ target, codes }) => target === line && codes.includes(code))
+    for (const error of reported) {
+      const { line, column, code, message } = error
+      if (isAnnounced(error)) expected.push({ line: line + file.firstLine, code, message })
+      else problems.push(problemAt(fence, line + file.firstLine, column, `TS${code}: ${message}`))
+    }
+    problems.push(...staleErrors(file, announced.expected, reported))
+  }
+  return { expected, problems }
+}
+
+function diagnosticsOf(compiler: Compiler, file: ProjectFile): Placed[] {
+  return readDiagnostics(compiler.sourceOf(file), compiler.diagnosticsOf(file), compiler.siteDir)
+}
+
+function staleErrors(file: ProjectFile, expected: ExpectedErrors[], reported: Placed[]): Problem[] {
+  return expected.flatMap(({ line, target, codes }) =>
+    codes
+      .filter((code) => !reported.some((error) => error.code === code && error.line === target))
+      .map((code) => {
+        const got = reported.filter((error) => error.line === target).map((error) => `TS${error.code}`)
+        const instead = got.length > 0 ? `; reported are ${got.join(', ')}` : ''
+        const message = `TS${code} is announced, but the compiler does not report it on the line below${instead}.`
+        return problemAt(file.fence, line + file.firstLine, 0, message)
+      }),
+  )
+}

@@ -1,0 +1,135 @@
+import ts from 'typescript'
+
+import { compilerOptions } from '../../shared/types/compiler-options'
+import type { PageProject, ProjectFile } from '../page/page-project'
+import { oldVersionOf, packageImport } from './package-import'
+import { createPackageResolver, isSiteSource, pageModule } from './resolve-module'
+
+/** One compiler over the samples of pages; it stays warm between checks. */
+export interface Compiler {
+  /** Absolute path of the site's folder. */
+  siteDir: string
+  /** Sets the files of a page, replacing the files that the page had before. */
+  setPage(project: PageProject): void
+  /** Syntax errors if there are any (they make type errors meaningless), otherwise type errors. */
+  diagnosticsOf(file: ProjectFile): ts.Diagnostic[]
+  /** The compiler's description of the identifier at an offset in a file, if there is one. */
+  quickInfo(file: ProjectFile, offset: number): ts.QuickInfo | undefined
+  /** The syntax tree of a file. */
+  sourceOf(file: ProjectFile): ts.SourceFile
+  /** Releases the memory that the compiler uses. */
+  dispose(): void
+}
+
+/** The state that the compilers of one process share, so that the second one doesn't read the declarations of packages again. */
+export interface CompilerBase {
+  siteDir: string
+  documents: ts.DocumentRegistry
+  resolvePackage: ReturnType<typeof createPackageResolver>
+  /** Gives each text of a page's files a number of its own. */
+  nextVersion: () => number
+}
+
+/** @param siteDir - absolute path of the site's folder: packages and type roots are those installed there */
+export function createCompilerBase(siteDir: string): CompilerBase {
+  let version = 0
+  return {
+    siteDir,
+    nextVersion: () => (version += 1),
+    documents: ts.createDocumentRegistry(true, siteDir),
+    resolvePackage: createPackageResolver(siteDir),
+  }
+}
+
+/**
+ * Starts a compiler. Starting is cheap; the library's declarations are read at the first check.
+ *
+ * To name a type, it looks through the modules of all pages that it was given, so give it a few pages at a time.
+ *
+ * @param base - what it shares with other compilers
+ */
+export function createCompiler(base: CompilerBase): Compiler {
+  const { siteDir } = base
+  const pages = new Map<string, PageProject>()
+  const files = new Map<string, { file: ProjectFile; project: PageProject; version: number }>()
+  const stamps = new Map<string, string>()
+  let version = 0
+  const host: ts.LanguageServiceHost = {
+    ...createHost(base, files, stamps),
+    // Without it, every check would ask for the version of each of several hundred files.
+    getProjectVersion: () => String(version),
+  }
+  const service = ts.createLanguageService(host, base.documents)
+
+  return {
+    siteDir,
+    setPage(project) {
+      version = base.nextVersion()
+      stamps.clear()
+      const before = pages.get(project.page.path)
+      for (const { path } of before?.files ?? []) {
+        // The file of a live demo may belong to another page by now.
+        if (files.get(path)?.project === before) files.delete(path)
+      }
+      for (const file of project.files) files.set(file.path, { file, project, version })
+      pages.set(project.page.path, project)
+    },
+    diagnosticsOf(file) {
+      const syntactic = service.getSyntacticDiagnostics(file.path)
+      return syntactic.length > 0 ? syntactic : service.getSemanticDiagnostics(file.path)
+    },
+    quickInfo: (file, offset) => service.getQuickInfoAtPosition(file.path, offset),
+    sourceOf(file) {
+      const source = service.getProgram()?.getSourceFile(file.path)
+      if (!source) throw new Error(`The compiler doesn't know ${file.path}; call setPage first.`)
+      return source
+    },
+    dispose: () => service.dispose(),
+  }
+}
+
+type Files = ReadonlyMap<string, { file: ProjectFile; project: PageProject; version: number }>
+
+/** @param stamps - modification times of the site's files, kept until a page is set */
+function createHost(
+  { siteDir, resolvePackage }: CompilerBase,
+  files: Files,
+  stamps: Map<string, string>,
+): ts.LanguageServiceHost {
+  const stampOf = (name: string): string => {
+    const stamp = stamps.get(name) ?? String(ts.sys.getModifiedTime?.(name)?.getTime() ?? 0)
+    stamps.set(name, stamp)
+    return stamp
+  }
+  return {
+    getCompilationSettings: () => compilerOptions,
+    getCurrentDirectory: () => siteDir,
+    getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
+    getScriptFileNames: () => [...files.keys()],
+    getScriptVersion(name) {
+      const entry = files.get(name)
+      if (entry) return String(entry.version)
+      return isSiteSource(siteDir, name) ? stampOf(name) : '0'
+    },
+    getScriptSnapshot(name) {
+      const text = files.get(name)?.file.code ?? ts.sys.readFile(name)
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
+    },
+    fileExists: (name) => files.has(name) || ts.sys.fileExists(name),
+    readFile: (name) => files.get(name)?.file.code ?? ts.sys.readFile(name),
+    directoryExists: (name) => ts.sys.directoryExists(name),
+    getDirectories: (name) => ts.sys.getDirectories(name),
+    resolveModuleNameLiterals: (literals, importer) =>
+      literals.map(({ text }) => {
+        const entry = files.get(importer)
+        // A live demo imports files from disk.
+        if (entry?.file.fence.demo !== undefined) return resolvePackage(text, importer)
+        if (entry && text.startsWith('.'))
+          return { resolvedModule: pageModule(entry.project, importer, text) }
+        // The declarations of an old version import each other by the name under which it was published.
+        const version = entry ? entry.file.fence.tags.version : oldVersionOf(importer)
+        if (!entry && (version === undefined || text.startsWith('.'))) return resolvePackage(text, importer)
+        return resolvePackage(...packageImport(siteDir, text, version))
+      }),
+  }
+}

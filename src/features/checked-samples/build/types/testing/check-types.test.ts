@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+
+import { isChecked } from '../../page/fence'
+import { buildPageProject } from '../../page/page-project'
+import { readPage } from '../../page/read-page'
+import { checkTypes } from '../check-types'
+import { collectHovers } from '../collect-hovers'
+import { createCompiler, createCompilerBase } from '../compiler'
+
+const compiler = createCompiler(createCompilerBase(process.cwd()))
+
+function projectOf(...lines: string[]) {
+  const project = buildPageProject(readPage('docs/fixture.mdx', lines.join('\n')), process.cwd())
+  compiler.setPage(project)
+  return project
+}
+
+function problemsOf(...lines: string[]): string[] {
+  const project = projectOf(...lines)
+  return project.page.fences
+    .filter(isChecked)
+    .flatMap((fence) => checkTypes(compiler, project, fence).problems)
+    .map(({ line, column, message }) => `${line}:${column} ${message}`)
+}
+
+describe('names of the bundler', () => {
+  const IMPORT = "import { createSlice } from '@reduxjs/toolkit'"
+  const SLICE = "const slice = createSlice({ name: 'a', initialState: 0, reducers: {} })"
+
+  it('are in no hover', () => {
+    const project = projectOf('```ts', IMPORT, SLICE, 'export { slice }', '```')
+    const texts = project.page.fences.flatMap((fence) => collectHovers(compiler, project, fence))
+    expect(texts.find(({ text }) => text.startsWith('const slice'))?.text).toMatch(/^const slice: Slice</)
+    expect(texts.filter(({ text }) => /\$\d/.test(text))).toEqual([])
+  })
+
+  it('are in no message', () => {
+    const [problem] = problemsOf('```ts', IMPORT, SLICE, 'const text: string = slice', '```')
+    expect(problem).toContain("Type 'Slice<")
+  })
+
+  it('are told from names of the sample', () => {
+    expect(problemsOf('```ts', 'item$1()', '```')[0]).toContain("'item$1'")
+  })
+})
+
+describe('checkTypes', () => {
+  it('reports a type error at its line and column in the page', () => {
+    expect(problemsOf('Text', '', '- item', '', '  ```ts', '  const a = 1', '  a.b', '  ```')).toEqual([
+      "7:5 TS2339: Property 'b' does not exist on type '1'.",
+    ])
+  })
+
+  it('reports only syntax errors where there are any', () => {
+    const problems = problemsOf('```ts', 'const a: string = 1', 'const = 2', '```')
+    expect(problems.length).toBeGreaterThan(0)
+    expect(problems.every((problem) => problem.startsWith('3:'))).toBe(true)
+  })
+
+  it('reports every error of every fence', () => {
+    const problems = problemsOf(
+      '```ts',
+      'const a: string = 1',
+      '```',
+      '',
+      '```ts',
+      'nothing()',
+      'other()',
+      '```',
+    )
+    expect(problems.map((problem) => problem.slice(0, 10))).toEqual([
+      '2:7 TS2322',
+      '6:1 TS2304',
+      '7:1 TS2304',
+    ])
+  })
+
+  it('accepts an announced error and hands on what the compiler says', () => {
+    const project = projectOf('```ts', '// @errors: 2322', 'const a: string = 1', 'export { a }', '```')
+    const { expected, problems } = checkTypes(
+      compiler,
+      project,
+      project.page.fences[0] ?? expect.fail('no fence'),
+    )
+    expect(problems).toEqual([])
+    expect(expected).toEqual([
+      { line: 1, code: 2322, message: "Type 'number' is not assignable to type 'string'." },
+    ])
+  })
+
+  it.each([
+    [
+      'an announced error that does not occur',
+      ['// @errors: 2322', 'const a = 1'],
+      /^2:1 TS2322 is announced, but/,
+    ],
+    ['another error than the announced one', ['// @errors: 2322', 'nothing()'], /reported are TS2304/],
+    ['an announcement that cannot be read', ['// @errors: none', 'const a = 1'], /^2:1 Write it like/],
+    ['an announcement without code below', ['const a = 1', '// @errors: 2322'], /^3:1 Write it like/],
+    [
+      'an import that nothing uses',
+      ["import { nanoid } from '@reduxjs/toolkit'", 'const a = 1'],
+      /^2:1 TS6133/,
+    ],
+    [
+      'a type that is imported as a value',
+      ["import { Action } from '@reduxjs/toolkit'", 'export type A = Action'],
+      /TS1484/,
+    ],
+    ['a file that the page does not have', ["import './nowhere'", 'const a = 1'], /TS2882|TS2307/],
+    ['a name that the library does not export', ["import { no } from '@reduxjs/toolkit'", 'no()'], /TS2305/],
+  ] as Array<[string, string[], RegExp]>)('reports %s', (_name, code, message) => {
+    expect(problemsOf('```ts', ...code, '```').join('\n')).toMatch(message)
+  })
+
+  it('accepts a sample of imports alone', () => {
+    expect(problemsOf('```ts', "import { configureStore } from '@reduxjs/toolkit'", '```')).toEqual([])
+  })
+
+  it('checks a file against the version of another that is current at its place', () => {
+    const file = (value: string) => ['```ts title="src/a.ts"', `export const a = ${value}`, '```', '']
+    const use = ['```ts', "import { a } from './a'", 'export const text: string = a', '```', '']
+    expect(problemsOf(...file("'x'"), ...use, ...file('1'), ...use)).toEqual([
+      "16:14 TS2322: Type 'number' is not assignable to type 'string'.",
+    ])
+  })
+
+  it('names no path of this machine in its messages', () => {
+    const file = ['```ts title="src/a.ts"', 'export const a = 1', '```', '']
+    const problems = problemsOf(...file, '```ts', "import { b } from './a'", 'b()', '```')
+    expect(problems).toEqual([`6:10 TS2305: Module '"./a"' has no exported member 'b'.`])
+  })
+})
+
+describe('collectHovers', () => {
+  it('gives the type of every identifier, with its place in the fence', () => {
+    const project = projectOf('```ts', 'const price = 3', 'export const double = price * 2', '```')
+    expect(collectHovers(compiler, project, project.page.fences[0] ?? expect.fail('no fence'))).toEqual([
+      { line: 0, column: 6, length: 5, text: 'const price: 3' },
+      { line: 1, column: 13, length: 6, text: 'const double: number' },
+      { line: 1, column: 22, length: 5, text: 'const price: 3' },
+    ])
+  })
+})
+
+describe('version', () => {
+  it('checks code for an old version against that version', () => {
+    const legacy = [
+      "import { configureStore, createReducer } from '@reduxjs/toolkit'",
+      "import thunk from 'redux-thunk'",
+      'const rooms = createReducer(0, { opened: (state: number) => state + 1 })',
+      'configureStore({ reducer: { rooms }, middleware: [thunk] })',
+    ]
+    expect(problemsOf('```ts version="1.9"', ...legacy, '```')).toEqual([])
+    expect(problemsOf('```ts', ...legacy, '```')).toEqual([
+      expect.stringMatching(/^4:34 TS2353/) as string,
+      expect.stringMatching(/^5:38 TS2322/) as string,
+    ])
+  })
+
+  it('gives RTK Query of an old version its own core and React binding', () => {
+    const legacy = [
+      "import { buildCreateApi, coreModule, createApi, fetchBaseQuery, reactHooksModule } from '@reduxjs/toolkit/query/react'",
+      "import { useDispatch, useSelector, useStore } from 'react-redux'",
+      'const own = buildCreateApi(coreModule(), reactHooksModule({ useDispatch, useSelector, useStore }))',
+      "const api = createApi({ baseQuery: fetchBaseQuery({ baseUrl: '/' }), endpoints: () => ({}) })",
+      'const patch: typeof api.util.updateQueryData = api.util.updateQueryResult',
+      'own({ baseQuery: fetchBaseQuery(), endpoints: () => ({}) }).reducerPath',
+      'patch',
+    ]
+    expect(problemsOf('```ts version="1.9"', ...legacy, '```')).toEqual([])
+  })
+})

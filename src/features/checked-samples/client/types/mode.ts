@@ -1,0 +1,113 @@
+/** The mode that the "Types" button of a block switches on: its names are marked, and arrow keys step through them. */
+import { announce } from '../../../../lib/client/announce'
+import { close, hide, onClose, open } from './card'
+import { rangeOf } from './code-text'
+import { LOADING_FAILED, loadTypes, type TypedNames } from './load-types'
+import { markAll, unmarkAll } from './mark'
+import { reveal } from './reveal'
+
+interface Mode extends TypedNames {
+  button: HTMLButtonElement
+  /** The form of the block that is shown. */
+  pre: HTMLElement
+  /** The names, in their order. */
+  ranges: ReadonlyArray<Range | undefined>
+  /** Index of the name that was shown last; -1 before the first one. */
+  index: number
+}
+
+let current: Mode | undefined
+/** The button that was pressed last. Types that arrive for an earlier one are ignored. */
+let starting: HTMLButtonElement | undefined
+
+/**
+ * Switches the mode of a block on or off. At most one block has it on.
+ *
+ * @param steps - whether to show the first name at once, for readers who use the keyboard and can't point at it
+ */
+export function toggleMode(button: HTMLButtonElement, steps: boolean): void {
+  const isOn = current?.button === button
+  close()
+  if (!isOn) void start(button, steps)
+}
+
+async function start(button: HTMLButtonElement, steps: boolean): Promise<void> {
+  const block = button.closest<HTMLElement>('[data-types]')
+  const pre = [...(block?.querySelectorAll('pre') ?? [])].find((form) => form.getClientRects().length > 0)
+  const code = pre?.querySelector('code')
+  if (!block || !pre || !code) return
+  starting = button
+  try {
+    const names = await loadTypes(block, pre)
+    if (starting !== button) return
+    const ranges = names.places.map((place) => rangeOf(code, place))
+    current = { ...names, button, pre, ranges, index: -1 }
+    button.setAttribute('aria-pressed', 'true')
+    markAll(ranges)
+    if (steps) step(1)
+  } catch {
+    open(LOADING_FAILED, button)
+    announce(LOADING_FAILED)
+  }
+}
+
+/** Whether the mode is on for the block that an element is in. */
+export function isOnFor(element: Element): boolean {
+  return current?.pre.contains(element) === true
+}
+
+/** Makes arrow keys continue from the name that the reader pointed at. */
+export function continueFrom(range: Range): void {
+  const index = current?.ranges.findIndex(
+    (name) => name?.startContainer === range.startContainer && name.startOffset === range.startOffset,
+  )
+  if (current && index !== undefined && index >= 0) current.index = index
+}
+
+/** Shows the name `by` places after the current one, or the first or last one at the ends. */
+function step(by: number): void {
+  if (!current) return
+  const { places, texts, ranges, pre } = current
+  current.index = Math.max(0, Math.min(current.index + by, places.length - 1))
+  const range = ranges[current.index]
+  const place = places[current.index]
+  if (!place || !range) return
+  reveal(range, pre)
+  const text = texts[place[3]] ?? ''
+  open(text, range, 'stays')
+  announce(`${range.toString()}, ${current.index + 1} of ${places.length}: ${text}`)
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: -Infinity,
+  End: Infinity,
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const by = STEPS[event.key]
+  if (!current || by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+  if (event.target !== current.button && event.target !== current.pre) return
+  event.preventDefault()
+  step(by)
+}
+
+/** Starts again when the block switched to its other form, which has different names. */
+function onClick(): void {
+  if (!current || current.pre.getClientRects().length > 0) return
+  const { button } = current
+  hide()
+  void start(button, false)
+}
+
+onClose(() => {
+  starting = undefined
+  current?.button.setAttribute('aria-pressed', 'false')
+  current = undefined
+  unmarkAll()
+})
+addEventListener('keydown', onKeyDown)
+addEventListener('click', onClick)
