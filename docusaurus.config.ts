@@ -19,8 +19,8 @@ import { libraryDirectory, readLibraryVersion } from './src/build-time/library-f
 import { openLater } from './src/features/api-reference/build/surface/surface-cache'
 import { remarkSamples } from './src/features/checked-samples/build/samples-remark'
 import { sampleService } from './src/features/checked-samples/build/service'
-import { recmaDropStatic } from './src/markdown/islands/drop-static'
-import { rehypeGroupStatic } from './src/markdown/islands/group-static'
+import { recmaDropStatic } from './src/features/fast-pages/islands/compile/drop-static'
+import { rehypeGroupStatic } from './src/features/fast-pages/islands/compile/group-static'
 import { remarkHeadingIds } from './src/markdown/heading-ids'
 import { remarkSince } from './src/features/api-reference/build/since/remark'
 import { remarkTables } from './src/features/api-reference/build/tables-remark'
@@ -90,18 +90,18 @@ const config: Config = {
     ['./src/plugins/page-sources/index.ts', { redirects }],
     './src/plugins/announcement/index.ts',
     './src/features/checked-samples/build/code-choices/index.ts',
-    './src/plugins/early-presses/index.ts',
-    './src/plugins/without-prism/index.ts',
-    './src/plugins/load-failure/index.ts',
+    './src/features/fast-pages/early-input/index.ts',
+    './src/features/fast-pages/without-prism/index.ts',
+    './src/features/fast-pages/load-failure/index.ts',
     './src/features/api-reference/build/index.ts',
     './src/features/checked-samples/build/index.ts',
     './src/plugins/recorded-trace/index.ts',
-    './src/plugins/lazy-pages/index.ts',
+    './src/features/fast-pages/lazy-pages/index.ts',
     './src/features/demos/build/index.ts',
     './src/features/sample-editor/build/bundles/index.ts',
     './src/features/sample-editor/build/example-downloads/index.ts',
-    './src/plugins/islands/index.ts',
-    './src/plugins/browser-bundle/index.ts',
+    './src/features/fast-pages/islands/build/index.ts',
+    './src/features/fast-pages/bundle/index.ts',
     './src/plugins/licenses/index.ts',
     './src/plugins/build-cache/index.ts',
     './src/features/search/build/index.ts',
@@ -109,7 +109,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/client/arrival.ts',
-    './src/client/prefetch/index.ts',
+    './src/features/fast-pages/prefetch/index.ts',
     './src/features/checked-samples/client/index.ts',
     './src/client/copy-page/index.ts',
     './src/client/heading-aliases.ts',

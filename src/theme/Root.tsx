@@ -5,8 +5,8 @@
 import { useEffect, type ReactNode } from 'react'
 
 import { Analytics } from '@site/src/components/Analytics'
-import { replayEarlyPresses } from '@site/src/shared/early-presses'
-import { FollowLinks } from '@site/src/islands/FollowLinks'
+import { replayEarlyPresses } from '@site/src/features/fast-pages/early-input/presses'
+import { FollowLinks } from '@site/src/features/fast-pages/islands/FollowLinks'
 
 /** Wraps the whole site. */
 export default function Root({ children }: { children: ReactNode }): ReactNode {

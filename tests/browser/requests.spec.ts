@@ -4,7 +4,7 @@ import { expect, test } from './test'
  * The most requests that the first load of a page may make: the document, the styles, the font, the logo, and the scripts
  * that all pages share and its own; with two styles and a script more for a live demo. There is room for one more of a kind. A
  * module that many pages share and that gets a chunk of its own costs each of them a request
- * (src/plugins/browser-bundle/chunks.ts).
+ * (src/features/fast-pages/bundle/chunks.ts).
  */
 const LIMITS = {
   '/': 14,

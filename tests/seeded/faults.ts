@@ -162,14 +162,14 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'a slow click: nothing is fetched when the pointer is over a link',
-    file: 'src/client/prefetch/intent.ts',
+    file: 'src/features/fast-pages/prefetch/intent.ts',
     from: "const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const",
     to: "const SIGNS = ['pointerleave', 'touchcancel', 'focusout'] as const",
     sign: /pointing at a link fetches/,
   },
   {
     name: 'pages are prefetched under data saver',
-    file: 'src/client/prefetch/connection.ts',
+    file: 'src/lib/client/connection.ts',
     from: "connection.saveData === true || connection.effectiveType?.includes('2g') !== false",
     to: "connection.effectiveType?.includes('2g') !== false",
     sign: /search-start\.spec.*with data saver on/,
@@ -302,14 +302,14 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'a press before the scripts arrive is lost',
-    file: 'src/shared/early-presses.ts',
+    file: 'src/features/fast-pages/early-input/presses.ts',
     from: 'if (button instanceof HTMLElement) button.click()',
     to: 'if (button instanceof HTMLInputElement) button.click()',
     sign: /early-presses\.spec.*opens the search with what is typed/,
   },
   {
     name: 'an early choice of the color mode is forgotten',
-    file: 'src/plugins/early-presses/early-presses-script.ts',
+    file: 'src/features/fast-pages/early-input/early-presses-script.ts',
     from: "localStorage.setItem('theme', mode)",
     to: "localStorage.setItem('mode', mode)",
     sign: /early-presses\.spec.*color mode/,

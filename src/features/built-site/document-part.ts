@@ -1,5 +1,5 @@
 import { STATEMENT_META } from '../checked-samples/shared/check-statement'
-import { VERSION_META } from '../../shared/islands-format'
+import { VERSION_META } from '../fast-pages/islands/format'
 
 /** Elements of the head that say something about the page. */
 const ABOUT_PAGE =

@@ -1,7 +1,7 @@
 /*
  * Changed from the original: two states instead of three, because a press should always change what the reader sees
  * (the original goes light → dark → system, and one of these steps changes nothing). As long as there was no press,
- * the mode follows the system. The button isn't disabled before hydration: until then, src/plugins/early-presses
+ * the mode follows the system. The button isn't disabled before hydration: until then, src/features/fast-pages/early-input
  * handles a press.
  */
 import { type ReactNode } from 'react'

@@ -8,7 +8,7 @@ import MDXComponents from '@theme-original/MDXComponents'
 import { CodeSample } from '@site/src/features/checked-samples/client/code-sample/CodeSample'
 import { Options } from '@site/src/features/api-reference/client/reference/Options'
 import { ScrollableTable } from '@site/src/components/ScrollableTable'
-import '@site/src/islands/styles'
+import '@site/src/features/fast-pages/islands/styles'
 
 export default __RENDERS_STATIC_PARTS__
   ? { ...MDXComponents, CodeSample, Options, table: ScrollableTable }

@@ -58,7 +58,7 @@ function change(file: string, replacements: readonly (readonly [from: string, to
     const [before, after, ...more] = text.split(from)
     if (before === undefined || after === undefined || from === '' || more.length > 0) {
       throw new Error(
-        `${file} of the build doesn't have ${JSON.stringify(from)} once: compare it with tests/browser/configured/swap-settings.mts, src/plugins/browser-bundle/loaders/site-config.cjs and src/config/security.ts.`,
+        `${file} of the build doesn't have ${JSON.stringify(from)} once: compare it with tests/browser/configured/swap-settings.mts, src/features/fast-pages/bundle/loaders/site-config.cjs and src/config/security.ts.`,
       )
     }
     text = before + to + after

@@ -15,7 +15,7 @@ async function complaints(filePath: string, code: string): Promise<string[]> {
 }
 
 const SEARCH_BAR = 'src/features/search/client/bar/SearchBar.tsx'
-const PLUGIN = 'src/plugins/islands/index.ts'
+const PLUGIN = 'src/features/fast-pages/islands/build/index.ts'
 
 describe('who may import whom', () => {
   it.each([

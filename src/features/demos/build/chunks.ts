@@ -12,7 +12,7 @@ const SHARED = { chunks: 'async', enforce: true, priority: ABOVE_STYLES } as con
  * Chunks that all demos share, so that no demo has a copy of its own and no page without a demo loads any of it.
  *
  * The styles of the kit go with the kit, those of a demo with the demo. Those of the frame, which is in the page
- * before there are scripts, stay in the one file of the site (src/plugins/browser-bundle/chunks.ts).
+ * before there are scripts, stay in the one file of the site (src/features/fast-pages/bundle/chunks.ts).
  */
 export const DEMO_CHUNKS = {
   'redux-toolkit': {

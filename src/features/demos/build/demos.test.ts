@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { STYLES } from '../../../plugins/browser-bundle/chunks'
+import { STYLES } from '../../fast-pages/bundle/chunks'
 import { DEMO_CHUNKS } from './chunks'
 import { allDemosModule, inOrderOfPages, loadersModule } from './generated-modules'
 import { aDemo } from '../../checked-samples/build/testing/a-demo'

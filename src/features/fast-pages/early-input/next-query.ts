@@ -1,6 +1,6 @@
 /**
  * Returns the effect of a key on a search that is closed or being opened. The function is also part of an inline script
- * (src/plugins/early-presses), so it can't use anything outside of it.
+ * (src/features/fast-pages/early-input), so it can't use anything outside of it.
  *
  * @param button - the search button: a letter or digit on it starts a query
  * @param query - the text typed since the search was opened; `undefined` while it is closed

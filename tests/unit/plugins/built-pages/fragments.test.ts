@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { runSteps } from '../../../../src/plugins/built-pages/run-steps'
-import { fragments, readFragments } from '../../../../src/plugins/built-pages/steps/fragments'
+import { fragments, readFragments } from '../../../../src/features/fast-pages/islands/build/step'
 import { aBuild, fileOf } from './a-build'
 
 const HEAD = '<meta name=site-version content=v1>'

@@ -1,6 +1,6 @@
 import * as codeClasses from '../../../../lib/code-classes'
 import { onceUnlessFailed } from '../../../../client/once-unless-failed'
-import { isCostlyConnection } from '../../../../client/prefetch/connection'
+import { isCostlyConnection } from '../../../../lib/client/connection'
 import { keepEarlyKeys } from './early-keys'
 import { noteAbove, noteOnTop } from './note'
 import { openSamplesOf } from './open-samples'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-import { isCostlyConnection } from '@site/src/client/prefetch/connection'
+import { isCostlyConnection } from '@site/src/lib/client/connection'
 import { afterLoad, whenIdle } from '@site/src/client/when-idle'
 import { useSearchClient } from '@site/src/features/search/client/use-search-client'
 import { loadModal, type ModalComponent } from './load-modal'

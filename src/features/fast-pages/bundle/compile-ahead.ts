@@ -1,0 +1,40 @@
+import type * as Rspack from '@rspack/core'
+
+import { AFTER_MINIFIER, type BundlerPlugin } from '../../../build-time/bundler-plugin'
+import { isLeftOut } from '../../../build-time/pieces'
+import type { Expectation } from './expectations'
+
+/** The scripts that every page needs, by the names of their chunks. */
+const SCRIPTS = ['main', 'frame', 'docs-frame'] as const
+
+const fileOf = (name: string): RegExp => new RegExp(`[\\\\/]${name}\\.[^\\\\/]+\\.js$`)
+
+/**
+ * Makes Chromium compile all functions of the scripts that each page needs while they arrive and in the background,
+ * instead of each function when it is first called: on a processor four times slower, that takes 200 ms off the thread
+ * that readers wait for. Other browsers ignore the comment that does this.
+ *
+ * @param bundler - the one that Docusaurus runs
+ */
+export function compileAhead(bundler: unknown): BundlerPlugin[] {
+  if (isLeftOut('compile-ahead')) return []
+  const banner = {
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    stage: AFTER_MINIFIER,
+    test: SCRIPTS.map(fileOf),
+  }
+  return [new (bundler as typeof Rspack).BannerPlugin(banner)]
+}
+
+/** Expects a script of each name. */
+export function expectedScripts(): Expectation[] {
+  // Without the groups of chunks, two of the scripts have other names.
+  if (isLeftOut('compile-ahead') || isLeftOut('chunk-groups')) return []
+  return SCRIPTS.map((name) => ({
+    among: 'files',
+    test: fileOf(name),
+    ours: 'src/features/fast-pages/bundle/compile-ahead.ts',
+    platform: 'output.filename in @docusaurus/core/lib/webpack/base.js',
+  }))
+}

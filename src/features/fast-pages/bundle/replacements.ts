@@ -1,0 +1,55 @@
+import path from 'node:path'
+
+import { isLeftOut, type Piece } from '../../../build-time/pieces'
+import type { Expectation } from './expectations'
+
+/** A module that is replaced with a smaller one in the browser. The server uses the original. */
+interface Replacement {
+  /** What is imported, in full. */
+  module: Piece
+  /** The file in `src/features/fast-pages/bundle/shims/` that replaces it. */
+  by: string
+  /** Why the smaller one is enough. */
+  because: string
+}
+
+/** Each is compared with its original by a test of its name in src/features/fast-pages/bundle/shims. */
+const REPLACEMENTS: readonly Replacement[] = [
+  {
+    module: '@docusaurus/Link',
+    by: 'Link.tsx',
+    because: 'the original watches every link by an observer of its own; src/features/fast-pages/prefetch has one for all',
+  },
+  {
+    module: '@docusaurus/utils-common',
+    by: 'utils-common.ts',
+    because: 'its index is CommonJS and needs all of tslib for one line',
+  },
+  {
+    module: 'react-helmet-async',
+    by: 'react-helmet-async.tsx',
+    because: 'most of it renders heads on the server and warns about what React accepts',
+  },
+]
+
+const applied = (): readonly Replacement[] => REPLACEMENTS.filter(({ module }) => !isLeftOut(module))
+
+/**
+ * The replacements in the bundler's form. The `$` keeps an alias from catching paths below the module, which the
+ * replacement may import.
+ *
+ * @param folder - of the replacements, absolute
+ */
+export function aliasesIn(folder: string): Record<string, string> {
+  return Object.fromEntries(applied().map(({ module, by }) => [`${module}$`, path.join(folder, by)]))
+}
+
+/** Expects each replacement in the bundle. If one is missing, Docusaurus imports a different module. */
+export function expectedReplacements(): Expectation[] {
+  return applied().map(({ module, by }) => ({
+    among: 'modules',
+    test: new RegExp(`[\\\\/]browser-shims[\\\\/]${by.replace('.', '\\.')}$`),
+    ours: 'src/features/fast-pages/bundle/replacements.ts',
+    platform: `where @docusaurus imports ${module}`,
+  }))
+}

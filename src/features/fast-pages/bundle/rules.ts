@@ -1,0 +1,79 @@
+import path from 'node:path'
+
+import { isLeftOut, type Piece } from '../../../build-time/pieces'
+import type { Expectation } from './expectations'
+
+/** The loaders that change some modules of Docusaurus for the browser's bundle. */
+interface PlatformRule {
+  piece: Piece
+  /** Of the module's path; one that begins with `^` is of the path in the folder of generated files. */
+  test: RegExp
+  /** In `loaders/`. */
+  loader: string
+  /** The part of Docusaurus to compare it with when no module matches any more. */
+  platform: string
+}
+
+const RULES: readonly PlatformRule[] = [
+  // Files that Docusaurus generates, reduced to what the browser needs.
+  {
+    piece: 'registry',
+    test: /^registry\.js$/,
+    loader: 'registry',
+    platform: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+  },
+  {
+    piece: 'site-config',
+    test: /^docusaurus\.config\.mjs$/,
+    loader: 'site-config',
+    platform: '@docusaurus/core/lib/server/codegen/codegen.js',
+  },
+  {
+    piece: 'global-data',
+    test: /^globalData\.json$/,
+    loader: 'global-data',
+    platform: '@docusaurus/core/lib/server/codegen/codegen.js',
+  },
+  {
+    piece: 'docs-version',
+    test: /^docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
+    loader: 'docs-version',
+    platform: '@docusaurus/plugin-content-docs/lib/routes.js',
+  },
+]
+
+/** The rules of this build, with paths in full. */
+function applied(generatedFilesDir: string): readonly PlatformRule[] {
+  return RULES.filter(({ piece }) => !isLeftOut(piece)).map((rule) => ({
+    ...rule,
+    test: inFull(rule.test, generatedFilesDir),
+  }))
+}
+
+function inFull({ source }: RegExp, folder: string): RegExp {
+  const escaped = folder.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  return new RegExp(source.startsWith('^') ? `^${escaped}[\\\\/]${source.slice(1)}` : source)
+}
+
+/**
+ * The rules in the bundler's form.
+ *
+ * @param generatedFilesDir - absolute path of the folder of files that Docusaurus generates
+ */
+export function moduleRules(generatedFilesDir: string): object[] {
+  return applied(generatedFilesDir).map(({ test, loader }) => ({
+    test,
+    enforce: 'pre',
+    use: [path.join(__dirname, 'loaders', `${loader}.cjs`)],
+  }))
+}
+
+/** Expects at least one module for each rule. */
+export function expectedModules(generatedFilesDir: string): Expectation[] {
+  return applied(generatedFilesDir).map(({ test, platform }) => ({
+    among: 'modules',
+    test,
+    platform,
+    ours: 'src/features/fast-pages/bundle/rules.ts',
+  }))
+}

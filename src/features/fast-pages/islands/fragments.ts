@@ -1,0 +1,97 @@
+/** The HTML of static parts: from the document for the first page, and fetched for later pages. */
+import { layOutLater } from './lay-out-later'
+import { onceUnlessFailed } from '../../../client/once-unless-failed'
+import { FRAGMENTS_FOLDER, PART_TAG, VERSION_META, type Fragments } from './format'
+
+/** By the id of a part: the last element that had its nodes. */
+const holders = new Map<string, Element>()
+/** Fetched HTML, by the id of the part. */
+const fetched = new Map<string, string>()
+/** By the key of the page. */
+const request = onceUnlessFailed(fetchFragments)
+/** Requests that nobody waits for yet, by the key of the page. */
+const ahead = new Map<string, AbortController>()
+
+if (!__RENDERS_STATIC_PARTS__) {
+  for (const element of document.querySelectorAll<HTMLElement>(PART_TAG)) {
+    holders.set(element.dataset.id ?? '', element)
+  }
+}
+
+/**
+ * Fills the element that React made for a part. If another element had the part's nodes before (after Back, or when
+ * React renders a page again after an error), they are moved; otherwise the fetched HTML is inserted.
+ */
+export function fillPart(id: string, element: Element): void {
+  const before = holders.get(id)
+  holders.set(id, element)
+  if (element.firstChild) return
+  if (before?.firstChild) {
+    element.append(...before.childNodes)
+    return
+  }
+  element.innerHTML = fetched.get(id) ?? ''
+  layOutLater(element)
+}
+
+/**
+ * Fetches the static parts of a page once.
+ *
+ * @param key - the key of the page
+ * @returns `undefined` if they are there already
+ * @throws (rejects) if they can't be fetched, or belong to another version of the site: the router then loads the page
+ *   in full
+ */
+export function loadFragments(key: string): Promise<void> | undefined {
+  if (isThere(key)) return undefined
+  ahead.delete(key)
+  // A request that `endAhead` has just ended may not have rejected yet.
+  return request(key).catch((error: unknown) => {
+    if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error
+    ahead.delete(key)
+    return request(key)
+  })
+}
+
+/**
+ * Fetches the static parts of a page that the reader may open.
+ *
+ * @param key - the key of the page
+ * @returns whether the request was ended by `endAhead`; `false` also where it failed otherwise
+ */
+export async function loadFragmentsAhead(key: string): Promise<boolean> {
+  if (isThere(key)) return false
+  const controller = new AbortController()
+  ahead.set(key, controller)
+  try {
+    await request(key, { priority: 'low', signal: controller.signal })
+  } catch {
+    // If the reader goes there, it is tried again.
+  }
+  if (ahead.get(key) === controller) ahead.delete(key)
+  return controller.signal.aborted
+}
+
+/** Ends the requests that nobody waits for, so that the line is free for a page that the reader asks for. */
+export function endAhead(): void {
+  for (const controller of ahead.values()) controller.abort()
+  ahead.clear()
+}
+
+/** Whether a page's static parts are there, in the document or fetched. */
+export function isThere(key: string): boolean {
+  return __RENDERS_STATIC_PARTS__ || holders.has(`${key}-0`) || fetched.has(`${key}-0`)
+}
+
+async function fetchFragments(key: string, options?: RequestInit): Promise<void> {
+  const version = document.querySelector<HTMLMetaElement>(`meta[name=${VERSION_META}]`)?.content ?? ''
+  const address = `/${FRAGMENTS_FOLDER}/${key}.json?v=${version}`
+  const response = await fetch(address, options)
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`)
+  const fragments = (await response.json()) as Partial<Fragments>
+  if (fragments.version !== version || !Array.isArray(fragments.parts)) {
+    throw new Error(`${address}: a new version of the site was published after this page was opened.`)
+  }
+  const parts: readonly string[] = fragments.parts
+  parts.forEach((html, index) => fetched.set(`${key}-${index}`, html))
+}
