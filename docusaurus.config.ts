@@ -21,7 +21,7 @@ import { remarkSamples } from './src/features/checked-samples/build/samples-rema
 import { sampleService } from './src/features/checked-samples/build/service'
 import { recmaDropStatic } from './src/features/fast-pages/islands/compile/drop-static'
 import { rehypeGroupStatic } from './src/features/fast-pages/islands/compile/group-static'
-import { remarkHeadingIds } from './src/markdown/heading-ids'
+import { remarkHeadingIds } from './src/features/built-site/heading-ids/remark'
 import { remarkSince } from './src/features/api-reference/build/since/remark'
 import { remarkTables } from './src/features/api-reference/build/tables-remark'
 
@@ -87,8 +87,8 @@ const config: Config = {
   },
   presets: [['classic', presetOptions]],
   plugins: [
-    ['./src/plugins/page-sources/index.ts', { redirects }],
-    './src/plugins/announcement/index.ts',
+    ['./src/features/page-checks/index.ts', { redirects }],
+    './src/features/announcement/index.ts',
     './src/features/checked-samples/build/code-choices/index.ts',
     './src/features/fast-pages/early-input/index.ts',
     './src/features/fast-pages/without-prism/index.ts',
@@ -102,10 +102,10 @@ const config: Config = {
     './src/features/sample-editor/build/example-downloads/index.ts',
     './src/features/fast-pages/islands/build/index.ts',
     './src/features/fast-pages/bundle/index.ts',
-    './src/plugins/licenses/index.ts',
-    './src/plugins/build-cache/index.ts',
+    './src/features/built-site/licenses/index.ts',
+    './src/features/built-site/build-cache/index.ts',
     './src/features/search/build/index.ts',
-    ['./src/plugins/built-pages/index.ts', { redirects: pluginRedirects }],
+    ['./src/features/built-site/index.ts', { redirects: pluginRedirects }],
   ],
   clientModules: [
     './src/client/arrival.ts',

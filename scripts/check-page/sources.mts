@@ -1,8 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 
 import sidebars from '../../sidebars'
-import { createPageChecker } from '../../src/plugins/page-sources/check-page'
-import { outsideOfCode } from '../../src/plugins/page-sources/links'
+import { createPageChecker } from '../../src/features/page-checks/check-page'
+import { outsideOfCode } from '../../src/features/page-checks/links'
 import { ALL_QUERIES } from '../../src/features/search/relevance/queries'
 import { READERS_QUERIES } from '../../src/features/search/relevance/queries/readers'
 import type { Finding } from '../upgrade/findings.mjs'

@@ -4,7 +4,7 @@ import type { ClientModule } from '@docusaurus/types'
 import { idOfHash } from './hash-id'
 
 async function follow(pathname: string, hash: string, id: string): Promise<void> {
-  const { findAlias } = await import('../shared/heading-aliases')
+  const { findAlias } = await import('../features/built-site/heading-ids/aliases')
   const target = findAlias(pathname, id)
   const isStillThere = location.pathname === pathname && location.hash === hash
   // Replaces the old address in the history, so that "Back" returns to where the reader came from.

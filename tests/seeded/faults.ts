@@ -218,14 +218,14 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'another type in the structured data',
-    file: 'src/plugins/built-pages/structured-data/describe-page.ts',
+    file: 'src/features/built-site/structured-data/describe-page.ts',
     from: "'@type': 'TechArticle',",
     to: "'@type': 'Thing',",
     sign: /structured-data\.test/,
   },
   {
     name: 'Markdown pages without the defaults of options',
-    file: 'src/plugins/built-pages/markdown-pages/spec-sheet.ts',
+    file: 'src/features/built-site/markdown-pages/spec-sheet.ts',
     from: "...(hasDefaults ? ['Default'] : []), 'Meaning'",
     to: "...(hasDefaults ? ['Meaning'] : []), 'Default'",
     sign: /markdown-pages\.test.*tables of the page/,
@@ -365,7 +365,7 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'a page without the styles of its parts',
-    file: 'src/plugins/built-pages/steps/page-styles.ts',
+    file: 'src/features/built-site/steps/page-styles.ts',
     from: '.filter(([, classes]) => classes.some((name) => used.has(name)))',
     to: '.filter(([, classes]) => classes.length === 0 && used.size > 0)',
     sign: /styles\.test.*linked from it/,

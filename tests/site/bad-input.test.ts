@@ -26,7 +26,7 @@ describe('the build stops with the place and the remedy', { timeout: TIME_LIMIT 
       `${FOLDER}/site/docs/page.mdx`,
       '---\ntitel: Wrong\n---\n\n[Text](/no-such-page), [part](#no-such-part)\n',
     )
-    const change = `import pageSources from '../../src/plugins/page-sources/index'
+    const change = `import pageSources from '../../src/features/page-checks/index'
 const siteDir = path.resolve('${FOLDER}/site')
 const options = { redirects: [{ from: '/old', to: '/pages' }] }
 site.plugins = [(context: any) => pageSources({ ...context, siteDir }, options)]`

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { readLinkableIds } from '../../src/plugins/built-pages/heading-ids/linkable-ids'
+import { readLinkableIds } from '../../src/features/built-site/heading-ids/linkable-ids'
 import {
   PUBLISHED_IDS_FILE,
   RECORD_COMMAND,
   type PublishedIds,
-} from '../../src/plugins/built-pages/heading-ids/published-ids'
+} from '../../src/features/built-site/heading-ids/published-ids'
 import { BUILD } from './built-pages'
 import { lostIds } from './lost-ids'
 
@@ -16,7 +16,7 @@ const published = JSON.parse(readFileSync(PUBLISHED_IDS_FILE, 'utf8')) as Publis
 describe('links that were ever given out', () => {
   it.each(Object.entries(published))('to headings of %s still lead somewhere', (page, ids) => {
     const lost = lostIds(page, ids, linkable).map((id) => `#${id}`)
-    const remedy = `Give the heading its old id again, or name its successor in src/shared/heading-aliases.ts: '${page}': { 'old-id': 'new-id' }.`
+    const remedy = `Give the heading its old id again, or name its successor in src/features/built-site/heading-ids/aliases.ts: '${page}': { 'old-id': 'new-id' }.`
     expect(lost, `${page} has no ${lost.join(', ')} any more. ${remedy}`).toEqual([])
   })
 

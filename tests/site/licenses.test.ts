@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { NOTICES_FILE } from '../../src/plugins/licenses'
+import { NOTICES_FILE } from '../../src/features/built-site/licenses'
 import { BUILD } from './built-pages'
 
 const notices = readFileSync(path.join(BUILD, NOTICES_FILE), 'utf8')

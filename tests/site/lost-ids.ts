@@ -1,6 +1,6 @@
-import { findAlias, type AliasesOfPage } from '../../src/shared/heading-aliases'
+import { findAlias, type AliasesOfPage } from '../../src/features/built-site/heading-ids/aliases'
 import { findRedirect } from '../../src/shared/redirects'
-import type { LinkableIds } from '../../src/plugins/built-pages/heading-ids/linkable-ids'
+import type { LinkableIds } from '../../src/features/built-site/heading-ids/linkable-ids'
 
 /**
  * Lists the published ids of a page that lead nowhere now.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { sizeOf } from '../../src/plugins/built-pages/markdown-pages/size'
+import { sizeOf } from '../../src/features/built-site/markdown-pages/size'
 import * as codeClasses from '../../src/lib/code-classes'
 import {
   addressOf,

@@ -4,7 +4,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client'
 
 import styles from './CopyPage.module.css'
 import { MarkdownLink } from './MarkdownLink'
-import { markdownAddress } from '../../shared/markdown-page-address'
+import { markdownAddress } from '../../lib/markdown-page-address'
 
 /**
  * Offers the page as Markdown: programs find a link in the head, readers a menu. The menu is a `<details>`, which the

@@ -1,6 +1,6 @@
 import { nearestPage, type SitePage } from './nearest-page'
 
-/** All pages of the site, as Markdown: src/plugins/built-pages/markdown-pages. */
+/** All pages of the site, as Markdown: src/features/built-site/markdown-pages. */
 const LIST = '/llms.txt'
 const ENTRY = /^- \[(.+?)\]\(https?:\/\/[^/]+(\/[^)]*)\.md\)/gm
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { findAlias } from '../../../src/shared/heading-aliases'
+import { findAlias } from '../../../src/features/built-site/heading-ids/aliases'
 
 const ALIASES = { '/api/seats': { hold: 'reserve', pay: '/api/orders#pay' }, '/': { demo: 'play' } }
 const find = (page: string, id: string) => findAlias(page, id, ALIASES)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { listPages } from '../../../src/build-time/list-pages'
-import { linkTargets } from '../../../src/plugins/page-sources/link-targets'
-import { redirectFaults } from '../../../src/plugins/page-sources/redirects'
+import { linkTargets } from '../../../src/features/page-checks/link-targets'
+import { redirectFaults } from '../../../src/features/page-checks/redirects'
 import { findRedirect, isOfFolder, pluginRedirects, redirects } from '../../../src/shared/redirects'
 
 const docs = new Map(

@@ -14,7 +14,7 @@ export interface FigureWords {
 
 /**
  * A picture made of HTML: one image to screen readers, with its title and description as the alternative text. Search
- * leaves it out, and the Markdown pages have its alternative text: `src/plugins/built-pages/markdown-pages/handlers.ts`.
+ * leaves it out, and the Markdown pages have its alternative text: `src/features/built-site/markdown-pages/handlers.ts`.
  */
 export function Figure({
   title,

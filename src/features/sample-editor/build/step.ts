@@ -1,5 +1,5 @@
 import { writeBundles } from './bundles/write-bundles'
-import type { Step } from '../../../plugins/built-pages/step'
+import type { Step } from '../../../lib/build/built-site-step'
 
 /** Writes the files of the sandbox that runs samples, and of the check of their types. They are no pages, so the steps don't read them. */
 export const tryIt: Step<undefined> = {

@@ -5,7 +5,7 @@ import {
   type Hierarchy,
   type SearchRecord,
 } from '../shared/record'
-import { readPage, type Page } from '../../../plugins/built-pages/read-page'
+import { readPage, type Page } from '../../../lib/build/read-built-page'
 import { condense } from './condense'
 import { messagesOf } from './messages-of-errors'
 import { readSections, type Section } from './read-sections'

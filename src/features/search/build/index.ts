@@ -6,7 +6,7 @@ import { offerLastIndex, serveFolder } from '../../../lib/build/last-build'
 
 /**
  * Prepares the browser's bundle for search, and serves the index of the last build while authoring.
- * `src/plugins/built-pages` makes it.
+ * `src/features/built-site` makes it.
  */
 export default function searchIndexPlugin({ outDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development'

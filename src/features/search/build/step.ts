@@ -5,8 +5,8 @@ import { extractRecords } from './extract-records'
 import { oversizedRecords, RECORD_LIMIT } from './oversized-records'
 import { writeIndex } from './write-index'
 import { writeRecords } from './write-records'
-import { isDocument } from '../../../plugins/built-pages/read-page'
-import type { Step } from '../../../plugins/built-pages/step'
+import { isDocument } from '../../../lib/build/read-built-page'
+import type { Step } from '../../../lib/build/built-site-step'
 
 /** Makes the search records from the prerendered pages, so that they have the text that readers see. */
 export const searchRecords: Step<SearchRecord[]> = {

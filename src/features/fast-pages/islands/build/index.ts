@@ -15,7 +15,7 @@ const INPUTS = ['package-lock.json', 'docusaurus.config.ts', 'sidebars.ts', 'src
  * from a file.
  *
  * `rehypeGroupStatic` and `recmaDropStatic` are the other half: they compile pages for it, in builds only.
- * `src/plugins/built-pages` writes the files.
+ * `src/features/built-site` writes the files.
  */
 export default function islandsPlugin({ siteDir }: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production' && !isLeftOut('islands')

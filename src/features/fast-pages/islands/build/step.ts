@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { isLeftOut } from '../../../../build-time/pieces'
 import { FRAGMENTS_FOLDER, VERSION_META, type Fragments } from '../format'
-import type { Step } from '../../../../plugins/built-pages/step'
+import type { Step } from '../../../../lib/build/built-site-step'
 
 /** Parts aren't nested, so a part ends at the first end mark after its start. */
 const PART = /<static-part data-id="?(\w+)-(\d+)"?[^>]*>([\s\S]*?)<\/static-part>/g

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { keepTranspiled } from './keep-transpiled'
+import { realClientConfig } from '../../../../tests/unit/platform/client-config'
+
+interface Loader {
+  loader: string
+  options: { cacheDirectory?: string }
+}
+
+const config = await realClientConfig()
+let siteDir = ''
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'site-'))
+  writeFileSync(path.join(siteDir, 'package-lock.json'), '{}')
+})
+
+afterEach(() => rmSync(siteDir, { recursive: true }))
+
+/** The loaders of all rules, after the plugin. */
+function loaders(): Loader[] {
+  keepTranspiled(config, siteDir)
+  const rules = config.module?.rules as Array<{ use?: Loader | Loader[] }>
+  return rules.flatMap(({ use = [] }) => use)
+}
+
+const folder = (): string =>
+  loaders().find(({ options }) => options.cacheDirectory)?.options.cacheDirectory ?? ''
+
+it('gives the Babel of Docusaurus a folder within the site, and keeps its other options', () => {
+  const [babel, ...others] = loaders().filter(({ options }) => 'cacheDirectory' in options)
+  expect(babel?.loader).toContain('babel-loader')
+  expect(babel?.options).toMatchObject({
+    babelrc: false,
+    configFile: path.resolve('babel.config.js'),
+    caller: { name: 'client' },
+    cacheCompression: false,
+  })
+  expect(folder()).toContain(path.join(siteDir, '.cache/babel/'))
+  expect(others).toEqual([])
+})
+
+it('begins anew with other packages or another configuration, and removes what was kept for the earlier ones', () => {
+  const before = folder()
+  mkdirSync(before, { recursive: true })
+  expect(folder()).toBe(before)
+  expect(existsSync(before)).toBe(true)
+  writeFileSync(path.join(siteDir, 'package-lock.json'), '{"changed":true}')
+  const after = folder()
+  expect(after).not.toBe(before)
+  expect(existsSync(before)).toBe(false)
+  writeFileSync(path.join(siteDir, 'babel.config.js'), 'module.exports = {}')
+  expect(folder()).not.toBe(after)
+})
+
+it('says where to look when nothing transpiles by Babel', () => {
+  expect(() => keepTranspiled({ module: { rules: [{ use: [] }] } }, siteDir)).toThrow(/keep-transpiled\.ts/)
+})

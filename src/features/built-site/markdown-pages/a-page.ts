@@ -1,0 +1,31 @@
+import {
+  makeMarkdownPage,
+  type MarkdownPage,
+} from './make-markdown-page'
+
+const ORIGIN = 'https://docs.example.org'
+
+/** The HTML of a built page with the given text, as the theme frames it. */
+export function pageWith(text: string, path = '/api/createSlice'): string {
+  return `<!doctype html><html lang="en"><head>
+    <link rel="canonical" href="${ORIGIN}${path}">
+    <meta name="description" content="What it is.">
+  </head><body><nav>Menu</nav><main><article>
+    <nav class="theme-doc-breadcrumbs">API</nav>
+    <div class="theme-doc-markdown markdown"><header><h1>createSlice</h1></header>${text}</div>
+    <footer>Edit this page</footer>
+  </article></main></body></html>`
+}
+
+/** The Markdown page of such a page. */
+export function twinOf(text: string, path?: string): MarkdownPage {
+  const markdownPage = makeMarkdownPage(pageWith(text, path), '2.14.0')
+  if (markdownPage === undefined) throw new Error('The page was taken for no document.')
+  return markdownPage
+}
+
+/** What a text becomes in Markdown, without the lines that every Markdown page begins with. */
+export function markdownOf(text: string): string {
+  const [, , , ...blocks] = twinOf(text).markdown.split('\n\n')
+  return blocks.join('\n\n').trimEnd()
+}

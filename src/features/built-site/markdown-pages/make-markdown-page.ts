@@ -1,0 +1,95 @@
+import type { Cheerio } from 'cheerio'
+import type { Element } from 'domhandler'
+import type { RootContent } from 'mdast'
+
+import { markdownAddress } from '../../../lib/markdown-page-address'
+import { readPage, type Page } from '../../../lib/build/read-built-page'
+import { paragraph, text } from './blocks'
+import { toFlow } from './flow'
+import { toMarkdown } from './markdown'
+
+/** A page as Markdown. */
+export interface MarkdownPage {
+  /** The page's path, like `/api/createSlice`. */
+  path: string
+  /** The Markdown page's address, absolute. */
+  url: string
+  /** Its file in the build. */
+  file: string
+  title: string
+  description: string
+  markdown: string
+}
+
+/** Elements without text of the page's own: controls, navigation, and content that only a browser can show. */
+const LEFT_OUT = [
+  'script, style, noscript, template',
+  'button, input, select, textarea, label, form',
+  'nav, footer',
+  '.hash-link',
+  '[hidden], [aria-hidden="true"]',
+  '[role="status"], [aria-live]',
+  '[data-stage]',
+  // Parts that only work or make sense on the page.
+  '[data-no-markdown]',
+].join(', ')
+
+/**
+ * Makes the Markdown page of a prerendered page.
+ *
+ * @param html - the page as it was built
+ * @param version - of the library
+ * @returns `undefined` for a redirect, or for a page that asks not to be indexed
+ * @throws Error naming the page if it has no h1, or its text is not where it was expected
+ */
+export function makeMarkdownPage(html: string, version: string): MarkdownPage | undefined {
+  const page = readPage(html)
+  if (page === undefined) return undefined
+  const { $, url, description } = page
+  const content = contentOf(page)
+  leaveOut(content)
+  const heading = content.find('h1').first()
+  const title = heading.text().replace(/\s+/g, ' ').trim()
+  if (title === '')
+    throw new Error(`${url}: the page has no h1, so its Markdown page has no title; give it one.`)
+  heading.remove()
+  const blocks = [...front(title, description, url, version), ...toFlow(content.toArray(), { $, url })]
+  const path = new URL(url).pathname
+  const address = markdownAddress(path)
+  return {
+    path,
+    url: new URL(address, url).href,
+    file: decodeURIComponent(address.slice(1)),
+    title,
+    description,
+    markdown: toMarkdown(blocks),
+  }
+}
+
+/** The text of a docs page is a part of its article; other pages have no article, so all of their content is text. */
+function contentOf({ $, url }: Page): Cheerio<Element> {
+  const text = $('.theme-doc-markdown').first()
+  if (text.length > 0) return text
+  if ($('article').length === 0) return $('main').first()
+  const remedy =
+    'compare src/features/built-site/markdown-pages/make-markdown-page.ts with the DocItem of the theme'
+  throw new Error(`${url}: the text of the page was not found in its article; ${remedy}.`)
+}
+
+function leaveOut(content: Cheerio<Element>): void {
+  // The text that explains a control is removed with it.
+  for (const control of content.find('[aria-describedby]').filter(LEFT_OUT)) {
+    for (const id of control.attribs['aria-describedby']?.split(/\s+/) ?? []) {
+      content.find(`[id="${id}"]`).remove()
+    }
+  }
+  content.find(LEFT_OUT).remove()
+}
+
+function front(title: string, description: string, url: string, version: string): RootContent[] {
+  return [
+    { type: 'heading', depth: 1, children: [text(title)] },
+    { type: 'blockquote', children: paragraph(text(description)) },
+    ...paragraph(text(`Redux Toolkit ${version}, `), { type: 'link', url, children: [text(url)] }),
+  ]
+}

@@ -1,0 +1,35 @@
+import { libraryDirectory, readLibraryVersion } from '../../../build-time/library-files'
+import { makeLists } from '../markdown-pages/lists'
+import { makeMarkdownPage, type MarkdownPage } from '../markdown-pages/make-markdown-page'
+import { docsOf, readSections } from '../markdown-pages/navigation'
+import { sizeOf } from '../markdown-pages/size'
+import { summaryOf } from '../markdown-pages/summary'
+import { writeFiles } from '../markdown-pages/write-files'
+import { isDocument } from '../../../lib/build/read-built-page'
+import type { Build, Step } from '../../../lib/build/built-site-step'
+
+/**
+ * Writes each page as Markdown, at its address plus `.md`, and the lists of Markdown pages that programs look for.
+ * They are made from the prerendered pages, so that they have the text that readers see.
+ */
+export const markdownPages: Step<MarkdownPage | null> = {
+  name: 'markdown-pages',
+  reads: 'document',
+  isFor: isDocument,
+  read: (html, _file, build) => makeMarkdownPage(html, versionOf(build)) ?? null,
+  async finish(pages, build) {
+    const { title, tagline, url } = build.siteConfig
+    const markdownPages = pages.flatMap(({ finding }) => finding ?? [])
+    const summary = summaryOf(tagline, versionOf(build), markdownPages)
+    const lists = makeLists(markdownPages, readSections(docsOf(build.plugins)), { title, url, summary })
+    const files = markdownPages.map(({ file, markdown }) => ({ file, text: markdown }))
+    await writeFiles(build.outDir, [...files, ...lists])
+    const sizes = lists.map(({ file, text }) => `${file} ${sizeOf(text)}`)
+    console.log(`[Markdown pages] ${markdownPages.length} pages as Markdown; ${sizes.join(', ')}`)
+  },
+}
+
+/** The library's version. It isn't part of the cache key, because a new version changes the lock file, which clears the cache. */
+function versionOf({ siteDir }: Build): string {
+  return readLibraryVersion(libraryDirectory(siteDir))
+}

@@ -1,0 +1,35 @@
+import { libraryDirectory, readLibraryVersion } from '../../../build-time/library-files'
+import { SITE } from '../../../shared/site'
+import type { Build, Step } from '../../../lib/build/built-site-step'
+import { describePage } from '../structured-data/describe-page'
+import type { Description, SiteFacts } from '../structured-data/types'
+import { withDescription } from '../structured-data/with-description'
+
+/**
+ * Describes the pages for search engines, in the vocabulary of schema.org. The description is added to the built pages
+ * instead of by the theme, so that readers load no script for it. The theme already describes the breadcrumbs.
+ */
+export const structuredData: Step<Description | undefined> = {
+  name: 'structured-data',
+  reads: 'page',
+  isQuick: true,
+  read: (html, _file, build) => describePage(html, factsOf(build)),
+  change: (html, description) => (description === undefined ? html : withDescription(html, description)),
+  finish(pages) {
+    if (pages.some(({ finding }) => finding !== undefined)) return
+    throw new Error(
+      'Structured data: no page was described. Compare src/features/built-site/structured-data with the built HTML.',
+    )
+  },
+}
+
+function factsOf({ siteDir, siteConfig, baseUrl }: Build): SiteFacts {
+  return {
+    title: siteConfig.title,
+    titleEnd: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
+    tagline: siteConfig.tagline,
+    url: siteConfig.url + baseUrl,
+    repositoryUrl: SITE.repositoryUrl,
+    libraryVersion: readLibraryVersion(libraryDirectory(siteDir)),
+  }
+}

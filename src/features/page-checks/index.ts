@@ -1,0 +1,52 @@
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+
+import { AuthorError } from '../../build-time/author-error'
+import { forwardSlashes } from '../../build-time/forward-slashes'
+import { pageRule } from '../../build-time/page-rule'
+import type { Redirect } from '../../shared/redirects'
+import { createPageChecker } from './check-page'
+
+/** Shows the faults of each page that an author opens or saves. */
+const LOADER = 'src/features/page-checks/warn-loader.cjs'
+
+interface Options {
+  /** All redirects of the site, in their order. */
+  redirects: readonly Redirect[]
+}
+
+/**
+ * Checks the front matter and the links of pages, and the redirects. A fault stops a build before it begins; in the
+ * development server, that of a page is shown over the page.
+ *
+ * @throws Error with the file, line and remedy of every fault
+ */
+export default function pageSourcesPlugin({ siteDir }: LoadContext, { redirects }: Options): Plugin {
+  const isBuild = process.env.NODE_ENV === 'production'
+  if (isBuild) assertPages(siteDir, redirects)
+  return {
+    name: 'page-sources',
+    configureWebpack: () => (isBuild ? {} : warnings(siteDir)),
+  }
+}
+
+function assertPages(siteDir: string, redirects: readonly Redirect[]): void {
+  const checker = createPageChecker(siteDir)
+  const faults = [...checker.allFaults(), ...checker.redirectFaults(redirects)]
+  // Docusaurus decides about these when all pages are rendered, and stops the build then, without the line.
+  for (const { text } of faults.filter(({ isDoubtful }) => isDoubtful)) console.warn(text)
+  const certain = faults.filter(({ isDoubtful }) => !isDoubtful).map(({ text }) => text)
+  if (certain.length > 0) throw new AuthorError(`The pages have faults.\n\n${certain.join('\n')}\n`)
+}
+
+function warnings(siteDir: string): object {
+  const faultsOf = (file: string, source: string): string[] =>
+    createPageChecker(siteDir)
+      .faultsOf(forwardSlashes(path.relative(siteDir, file)), source)
+      .map(({ text }) => text)
+  return {
+    module: {
+      rules: [pageRule(siteDir, 'pre', path.join(siteDir, LOADER), { faultsOf })],
+    },
+  }
+}
