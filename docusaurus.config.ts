@@ -95,7 +95,7 @@ const config: Config = {
     './src/features/fast-pages/load-failure/index.ts',
     './src/features/api-reference/build/index.ts',
     './src/features/checked-samples/build/index.ts',
-    './src/plugins/recorded-trace/index.ts',
+    './src/features/recorded-trace/build/index.ts',
     './src/features/fast-pages/lazy-pages/index.ts',
     './src/features/demos/build/index.ts',
     './src/features/sample-editor/build/bundles/index.ts',

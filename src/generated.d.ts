@@ -25,9 +25,9 @@ declare module '@generated/samples/default/figures.json' {
   export default figures
 }
 
-/** Written by `src/plugins/recorded-trace` while building. */
+/** Written by `src/features/recorded-trace/build` while building. */
 declare module '@generated/recorded-trace/default/trace.json' {
-  import type { Trace } from '@site/src/shared/trace'
+  import type { Trace } from '@site/src/features/recorded-trace/shared/trace'
   const trace: Trace
   export default trace
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Lane, Span } from '../../shared/lanes'
+import type { Lane, Span } from '../../features/recorded-trace/shared/lanes'
 import { Timeline, type Moment } from './kit/Timeline'
 
 const CONDITION: Span = { from: 3, to: 30, tone: 'plain', label: 'condition' }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../shared/lanes'
+import type { Lane } from '../../features/recorded-trace/shared/lanes'
 import { Timeline } from './kit/Timeline'
 
 /** What is new after each step, and how much of the code that is, in percent. */

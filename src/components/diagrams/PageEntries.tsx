@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../shared/lanes'
+import type { Lane } from '../../features/recorded-trace/shared/lanes'
 import { Timeline, type Moment } from './kit/Timeline'
 
 const LANES: readonly Lane[] = [

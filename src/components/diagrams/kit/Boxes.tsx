@@ -1,7 +1,7 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import clsx from 'clsx'
 
-import type { Tone } from '../../../shared/lanes'
+import type { Tone } from '../../../features/recorded-trace/shared/lanes'
 import styles from './Boxes.module.css'
 import { Figure, type FigureWords } from './Figure'
 

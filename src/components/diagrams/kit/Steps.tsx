@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import clsx from 'clsx'
 
-import type { Tone } from '../../../shared/lanes'
+import type { Tone } from '../../../features/recorded-trace/shared/lanes'
 import { Figure, type FigureWords } from './Figure'
 import styles from './Steps.module.css'
 

@@ -1,7 +1,7 @@
 import type { Lane, Tone } from './lanes'
 
 /**
- * What happened in one second of a small app: recorded while the site is built (`src/plugins/recorded-trace`), shown on
+ * What happened in one second of a small app: recorded while the site is built (`src/features/recorded-trace/build`), shown on
  * the home page. All times are in milliseconds from its start.
  */
 export interface Trace {

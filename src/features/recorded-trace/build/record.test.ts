@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { startProcess, type WorkerProcess } from '../../../../src/build-time/worker-process'
-import type { Trace } from '../../../../src/shared/trace'
+import { startProcess, type WorkerProcess } from '../../../build-time/worker-process'
+import type { Trace } from '../shared/trace'
 
-const PROCESS = 'src/plugins/recorded-trace/record.mts'
+const PROCESS = 'src/features/recorded-trace/build/record.mts'
 
 describe('the recorded second', () => {
   let recorder: WorkerProcess<object, Trace>

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util'
 import { format as formatCode } from 'prettier'
 
-import type { Tone } from '../../shared/lanes'
-import type { StateLine, TraceEvent } from '../../shared/trace'
+import type { Tone } from '../shared/lanes'
+import type { StateLine, TraceEvent } from '../shared/trace'
 import type { Moment } from './lanes'
 
 /** The status of a request, as the library names it. */

@@ -1,9 +1,9 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import { startProcess } from '../../build-time/worker-process'
-import type { Trace } from '../../shared/trace'
+import { startProcess } from '../../../build-time/worker-process'
+import type { Trace } from '../shared/trace'
 
-const PROCESS = 'src/plugins/recorded-trace/record.mts'
+const PROCESS = 'src/features/recorded-trace/build/record.mts'
 
 /**
  * Runs a small app for one second of simulated time and makes what happened available to pages:

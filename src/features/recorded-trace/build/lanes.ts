@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { Lane, Mark, Span } from '../../shared/lanes'
+import type { Lane, Mark, Span } from '../shared/lanes'
 import type { SeenState } from './describe-event'
 
 /** An action, and the state right after it. */
