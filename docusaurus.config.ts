@@ -4,7 +4,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import { announceVersion } from './src/config/announcement'
 import { readAnalyticsConfig } from './src/config/analytics'
 import { docsOptions } from './src/config/docs'
-import { readFeedbackConfig } from './src/config/feedback'
+import { readFeedbackConfig } from './src/features/page-actions/feedback/config'
 import { footer } from './src/config/footer'
 import { navbar } from './src/config/navbar'
 import { readSiteRepository } from './src/config/repository'
@@ -111,7 +111,7 @@ const config: Config = {
     './src/client/arrival.ts',
     './src/features/fast-pages/prefetch/index.ts',
     './src/features/checked-samples/client/index.ts',
-    './src/client/copy-page/index.ts',
+    './src/features/page-actions/copy-page/client/index.ts',
     './src/client/heading-aliases.ts',
     './src/client/open-for-print.ts',
     './src/client/route-title.ts',

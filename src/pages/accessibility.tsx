@@ -4,7 +4,7 @@ import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
 
 import { ReportBarrier } from '../components/accessibility/ReportBarrier'
-import { MarkdownLink } from '../components/copy-page/MarkdownLink'
+import { MarkdownLink } from '../features/page-actions/copy-page/MarkdownLink'
 
 const DESCRIPTION =
   'What this documentation does so that everybody can read and operate it, how that is tested, what is known to be wrong, and how to report a barrier.'

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout'
 import errorCodes from '@generated/library/default/error-codes.json'
 import knownErrors from '@generated/library/default/known-errors.json'
 
-import { MarkdownLink } from '../components/copy-page/MarkdownLink'
+import { MarkdownLink } from '../features/page-actions/copy-page/MarkdownLink'
 import { ErrorFinder } from '../features/error-finder/client/ErrorFinder'
 import { ErrorMessage } from '../features/error-finder/client/ErrorMessage'
 import { KnownList } from '../features/error-finder/client/KnownList'

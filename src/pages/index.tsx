@@ -5,7 +5,7 @@ import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
 import MDXContent from '@theme/MDXContent'
 
-import { MarkdownLink } from '../components/copy-page/MarkdownLink'
+import { MarkdownLink } from '../features/page-actions/copy-page/MarkdownLink'
 import { Doors } from '../components/home/Doors'
 import styles from '../components/home/home.module.css'
 import { Pair } from '../components/home/Pair'

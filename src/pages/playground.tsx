@@ -3,7 +3,7 @@ import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
 import MDXContent from '@theme/MDXContent'
 
-import { MarkdownLink } from '../components/copy-page/MarkdownLink'
+import { MarkdownLink } from '../features/page-actions/copy-page/MarkdownLink'
 import { StartingPoints } from '../features/sample-editor/client/playground/StartingPoints'
 import Samples from './_playground/samples.mdx'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { issueAddress } from '../../src/components/feedback/issue-address'
+import { issueAddress } from '../../src/features/page-actions/feedback/issue-address'
 import { readBuiltPages } from './built-pages'
 
 it('a site that names no repository for feedback has no link to report problems', () => {

@@ -12,7 +12,7 @@ import TOCMobile from '@theme-original/DocItem/TOC/Mobile'
 import Heading from '@theme/Heading'
 import MDXContent from '@theme/MDXContent'
 
-import { CopyPage } from '@site/src/components/copy-page/CopyPage'
+import { CopyPage } from '@site/src/features/page-actions/copy-page/CopyPage'
 import styles from './styles.module.css'
 
 /** `createSlice`, `ApiProvider` and `api.util`, unlike `Codemods`. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import Footer from '@theme-original/DocItem/Footer'
 
 import { CheckedAgainst } from '@site/src/components/checked-against/CheckedAgainst'
-import { FeedbackLink } from '@site/src/components/feedback/FeedbackLink'
+import { FeedbackLink } from '@site/src/features/page-actions/feedback/FeedbackLink'
 
 /** The part of a page below its text. */
 export default function DocItemFooter(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import Head from '@docusaurus/Head'
 
-import { markdownAddress } from '../../lib/markdown-page-address'
+import { markdownAddress } from '../../../lib/markdown-page-address'
 
 interface Props {
   /** The page's path, `/` for the home page. */

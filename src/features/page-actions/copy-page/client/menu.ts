@@ -1,4 +1,4 @@
-import { announce } from '../../lib/client/announce'
+import { announce } from '../../../../lib/client/announce'
 import { copyWhenLoaded } from './copy-when-loaded'
 import { loadMarkdown } from './load-markdown'
 

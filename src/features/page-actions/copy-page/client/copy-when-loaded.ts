@@ -1,4 +1,4 @@
-import { writeToClipboard } from '../../lib/client/copy'
+import { writeToClipboard } from '../../../../lib/client/copy'
 
 /**
  * Copies a text that may still be loading. Safari lets a page copy only while a click is handled, so the clipboard gets

@@ -4,11 +4,11 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client'
 
 import styles from './CopyPage.module.css'
 import { MarkdownLink } from './MarkdownLink'
-import { markdownAddress } from '../../lib/markdown-page-address'
+import { markdownAddress } from '../../../lib/markdown-page-address'
 
 /**
  * Offers the page as Markdown: programs find a link in the head, readers a menu. The menu is a `<details>`, which the
- * browser opens and closes itself; `src/client/copy-page` handles the buttons and shows the outcome in the summary.
+ * browser opens and closes itself; `src/features/page-actions/copy-page/client` handles the buttons and shows the outcome in the summary.
  */
 export function CopyPage(): ReactNode {
   const { metadata } = useDoc()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readFeedbackConfig } from '../../../src/config/feedback'
+import { readFeedbackConfig } from './config'
 
 const read = (url?: string) => readFeedbackConfig({ FEEDBACK_REPOSITORY_URL: url }, '2.14.0')
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { lastHeading } from '../../../src/components/feedback/last-heading'
+import { lastHeading } from './last-heading'
 
 const PAGE = `
   <a class="table-of-contents__link" href="#first">First</a>

@@ -1,7 +1,7 @@
 /** The "Copy page" menu. Its code is loaded when a reader opens it for the first time. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 
-import { announce } from '../../lib/client/announce'
+import { announce } from '../../../../lib/client/announce'
 
 const load = () => import('./menu')
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { issueAddress } from '../../../src/components/feedback/issue-address'
+import { issueAddress } from './issue-address'
 
 const CONFIG = { repositoryUrl: 'https://github.com/owner/name', libraryVersion: '2.14.0' }
 const PAGE = { title: 'createSlice & more', url: 'https://docs.example/api/createSlice' }

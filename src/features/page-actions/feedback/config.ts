@@ -1,6 +1,6 @@
-import type { FeedbackConfig } from '../shared/custom-fields'
-import type { Environment } from './environment'
-import { readRepository } from './repository'
+import type { FeedbackConfig } from '../../../shared/custom-fields'
+import type { Environment } from '../../../config/environment'
+import { readRepository } from '../../../config/repository'
 
 /**
  * Reads where feedback about a page goes from `FEEDBACK_REPOSITORY_URL`. There is no default, because the
