@@ -8,14 +8,14 @@ import { readFeedbackConfig } from './src/features/page-actions/feedback/config'
 import { footer } from './src/config/footer'
 import { navbar } from './src/config/navbar'
 import { readSiteRepository } from './src/config/repository'
-import { pluginRedirects, redirects } from './src/shared/redirects'
+import { pluginRedirects, redirects } from './src/config/redirects'
 import { readSearchConfig } from './src/features/search/build/config'
 import { SINCE } from './src/features/api-reference/build/since/releases'
 import { readSiteUrl } from './src/config/site-url'
-import { SITE } from './src/shared/site'
+import { SITE } from './src/config/site'
 import { remarkOptions } from './src/features/api-reference/build/options-remark'
-import { isLeftOut } from './src/build-time/pieces'
-import { libraryDirectory, readLibraryVersion } from './src/build-time/library-files'
+import { isLeftOut } from './src/lib/build/pieces'
+import { libraryDirectory, readLibraryVersion } from './src/lib/build/library-files'
 import { openLater } from './src/features/api-reference/build/surface/surface-cache'
 import { remarkSamples } from './src/features/checked-samples/build/samples-remark'
 import { sampleService } from './src/features/checked-samples/build/service'
@@ -108,7 +108,7 @@ const config: Config = {
     ['./src/features/built-site/index.ts', { redirects: pluginRedirects }],
   ],
   clientModules: [
-    './src/client/arrival.ts',
+    './src/lib/client/arrival.ts',
     './src/features/fast-pages/prefetch/index.ts',
     './src/features/checked-samples/client/index.ts',
     './src/features/page-actions/copy-page/client/index.ts',

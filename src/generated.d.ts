@@ -13,14 +13,14 @@ declare module '@generated/library/default/known-errors.json' {
 
 /** Empty while authoring. */
 declare module '@generated/library/default/figures.json' {
-  import type { LibraryFigures } from '@site/src/shared/figures'
+  import type { LibraryFigures } from '@site/src/config/figures'
   const figures: Partial<LibraryFigures>
   export default figures
 }
 
 /** Written by `src/features/checked-samples/build` while building; empty while authoring. */
 declare module '@generated/samples/default/figures.json' {
-  import type { SampleFigures } from '@site/src/shared/figures'
+  import type { SampleFigures } from '@site/src/config/figures'
   const figures: Partial<SampleFigures>
   export default figures
 }

@@ -4,7 +4,7 @@
  */
 import { ensureInstalled } from '../lib/ensure-installed.mjs'
 import { PlainError, stopOnFailure } from '../lib/run.mjs'
-import { listPages } from '../../src/build-time/list-pages'
+import { listPages } from '../../src/lib/build/list-pages'
 import { runGates } from './gates.mjs'
 import { pageOf } from './page.mjs'
 import { formatReport } from './report.mjs'

@@ -121,7 +121,7 @@ export const PLANS = {
 
 /** What downloaded projects are made of, and by. */
 const PROJECTS = [
-  ...['src/build-time', 'src/css', 'src/features/demos', 'src/plugins', 'src/shared'],
+  ...['src/lib/build', 'src/css', 'src/features/demos', 'src/plugins', 'src/shared'],
   ...['src/features/sample-editor/client/demo-screen', 'src/features/sample-editor/client/project'],
 ]
 

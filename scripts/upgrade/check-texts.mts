@@ -4,7 +4,7 @@ import { templateOf } from '../../src/features/error-messages/template-parts'
 import { extractErrorCodes } from '../../src/features/api-reference/build/error-codes'
 import { extractMessages } from '../../src/features/api-reference/build/messages/extract-messages'
 import { compareMessages, TEXT_FILES } from '../../src/features/api-reference/build/messages/gate'
-import { libraryDirectory } from '../../src/build-time/library-files'
+import { libraryDirectory } from '../../src/lib/build/library-files'
 
 const FILE = 'src/features/error-messages/remedies.ts'
 

@@ -1,7 +1,7 @@
 /** Sends links to sections that moved to where the text is now. */
 import type { ClientModule } from '@docusaurus/types'
 
-import { idOfHash } from './hash-id'
+import { idOfHash } from '../lib/client/hash-id'
 
 async function follow(pathname: string, hash: string, id: string): Promise<void> {
   const { findAlias } = await import('../features/built-site/heading-ids/aliases')

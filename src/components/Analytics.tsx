@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 
-import type { AnalyticsConfig } from '../shared/custom-fields'
+import type { AnalyticsConfig } from '../config/custom-fields'
 
 /**
  * Adds the analytics script if one is configured, in production, except for readers who opted out of tracking. The

@@ -1,5 +1,5 @@
-import type { AnalyticsConfig } from '../shared/custom-fields'
-import { readAllOrNone, type Environment } from './environment'
+import type { AnalyticsConfig } from './custom-fields'
+import { readAllOrNone, type Environment } from '../lib/build/environment'
 
 const WEBSITE_ID = /^[\w-]+$/
 

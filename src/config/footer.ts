@@ -1,6 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/theme-common'
 
-import { SITE } from '../shared/site'
+import { SITE } from './site'
 
 /**
  * The foot of every page. The years of the copyright are fixed, not computed.

@@ -1,6 +1,6 @@
 import type { NavbarItem, ThemeConfig } from '@docusaurus/theme-common'
 
-import { SITE } from '../shared/site'
+import { SITE } from './site'
 
 /** Each names the part of the site that it lights up for. */
 const leftItems: NavbarItem[] = [

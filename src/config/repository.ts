@@ -1,4 +1,4 @@
-import type { Environment } from './environment'
+import type { Environment } from '../lib/build/environment'
 
 const REPOSITORY = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/
 

@@ -1,4 +1,4 @@
-import type { AnalyticsConfig, SearchClientConfig } from '../shared/custom-fields'
+import type { AnalyticsConfig, SearchClientConfig } from './custom-fields'
 import { SANDBOX_FLAGS } from '../features/sample-runtime/protocol/sandbox-flags'
 
 /** The services that pages may talk to, as far as they are configured. */

@@ -1,4 +1,4 @@
-import type { Environment } from './environment'
+import type { Environment } from '../lib/build/environment'
 
 const DEFAULT_URL = 'https://redux-toolkit.js.org'
 

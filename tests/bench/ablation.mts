@@ -9,7 +9,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 
-import { PIECES } from '../../src/build-time/pieces'
+import { PIECES } from '../../src/lib/build/pieces'
 import { copyProject } from './scale/copy-project.mjs'
 import { measureBlocked } from './site/blocked.mjs'
 import { launchBrowser } from './site/browser.mjs'

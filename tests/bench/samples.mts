@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
 import { createChecker } from '../../src/features/checked-samples/build/check/checker'
-import { listPages } from '../../src/build-time/list-pages'
+import { listPages } from '../../src/lib/build/list-pages'
 
 interface Measurement {
   fences: number

@@ -81,7 +81,7 @@ export const IN_SOURCES: readonly SeededFault[] = [
   },
   {
     name: 'an old address leads nowhere',
-    file: 'src/shared/redirects.ts',
+    file: 'src/config/redirects.ts',
     from: "{ from: '/api', to: '/api/configureStore' },",
     to: "{ from: '/api', to: '/api/configurestore' },",
     sign: /redirect|\/api\b/i,
@@ -109,7 +109,7 @@ export const IN_SOURCES: readonly SeededFault[] = [
   },
   {
     name: 'two of three settings of a service are accepted',
-    file: 'src/config/environment.ts',
+    file: 'src/lib/build/environment.ts',
     from: 'if (missing.length > 0) {',
     to: 'if (missing.length > 9) {',
     sign: /unit\/config/,
@@ -337,14 +337,14 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'the heading of a followed hit does not get the focus',
-    file: 'src/client/arrival.ts',
+    file: 'src/lib/client/arrival.ts',
     from: 'heading.focus({ preventScroll: true })',
     to: 'heading.blur()',
     sign: /search-history\.spec.*on the heading/,
   },
   {
     name: 'Ctrl+click in the text opens the link here',
-    file: 'src/client/link-to-follow.ts',
+    file: 'src/lib/client/link-to-follow.ts',
     from: 'event.defaultPrevented || !isPlainClick(event) || ',
     to: 'event.defaultPrevented || ',
     sign: /islands\.spec.*left to the browser/,

@@ -36,7 +36,7 @@ site.plugins = [(context: any) => pageSources({ ...context, siteDir }, options)]
     expect(output).toContain('docs/page.mdx:1: "description" must be one sentence')
     expect(output).toContain('docs/page.mdx:5: There is no page /no-such-page')
     expect(output).toContain('docs/page.mdx:5: /page has no heading #no-such-part')
-    expect(output).toContain('src/shared/redirects.ts:2: /old → /pages: There is no page /pages. Write /page')
+    expect(output).toContain('src/config/redirects.ts:2: /old → /pages: There is no page /pages. Write /page')
   })
 
   test('at half a group of environment values', async () => {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { findRedirect } from '../../src/shared/redirects'
+import { findRedirect } from '../../src/config/redirects'
 import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
 
 const ORIGIN = 'https://internal.example'

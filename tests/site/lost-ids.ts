@@ -1,5 +1,5 @@
 import { findAlias, type AliasesOfPage } from '../../src/features/built-site/heading-ids/aliases'
-import { findRedirect } from '../../src/shared/redirects'
+import { findRedirect } from '../../src/config/redirects'
 import type { LinkableIds } from '../../src/features/built-site/heading-ids/linkable-ids'
 
 /**

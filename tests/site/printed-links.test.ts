@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { libraryDirectory } from '../../src/build-time/library-files'
+import { libraryDirectory } from '../../src/lib/build/library-files'
 import { readBuiltPages } from './built-pages'
 
 const DIST = path.join(libraryDirectory('.'), 'dist')

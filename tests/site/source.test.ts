@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { SITE } from '../../src/shared/site'
+import { SITE } from '../../src/config/site'
 import { readBuiltPages } from './built-pages'
 
 /** Of pages that have the frame of the site. */

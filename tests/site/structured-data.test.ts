@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { SITE } from '../../src/shared/site'
-import { libraryDirectory, readLibraryVersion } from '../../src/build-time/library-files'
+import { SITE } from '../../src/config/site'
+import { libraryDirectory, readLibraryVersion } from '../../src/lib/build/library-files'
 import { readBuiltPages, type BuiltPage } from './built-pages'
 
 type Data = Record<string, unknown>

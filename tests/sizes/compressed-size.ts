@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-import { writeWhole } from '../../src/build-time/write-whole'
+import { writeWhole } from '../../src/lib/build/write-whole'
 
 /** Sizes by content: to compress all scripts takes half a minute, and most are those of the build before. */
 const KEPT = '.cache/compressed-sizes'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 
-import type { FeedbackConfig } from '../../shared/custom-fields'
-import { SITE } from '../../shared/site'
+import type { FeedbackConfig } from '../../config/custom-fields'
+import { SITE } from '../../config/site'
 
 /** How to report a barrier: as an issue if a repository is configured, otherwise to the publisher. */
 export function ReportBarrier(): ReactNode {

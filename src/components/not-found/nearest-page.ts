@@ -1,5 +1,5 @@
-import { countMistakes } from '../../shared/closest'
-import { findRedirect, isOfFolder, redirects } from '../../shared/redirects'
+import { countMistakes } from '../../lib/closest'
+import { findRedirect, isOfFolder, redirects } from '../../config/redirects'
 import { compareWords, weighBy, wordsOf, type Weigh } from './words-of-path'
 
 /** A page of the site. */

@@ -1,4 +1,4 @@
-import { closest } from '../../shared/closest'
+import { closest } from '../../lib/closest'
 import { stem } from '../../features/search/shared/stem'
 
 /** Beginnings that are shorter say too little: `cre` begins many names. */

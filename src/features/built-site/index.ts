@@ -1,7 +1,7 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import type { Redirect } from '../../shared/redirects'
+import type { Redirect } from '../../config/redirects'
 import { runSteps } from './run-steps'
 import type { Step } from '../../lib/build/built-site-step'
 import { fragments } from '../fast-pages/islands/build/step'

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { documentPart } from './document-part'
-import { listHtmlFiles } from '../../build-time/html-files'
-import { openStepCache } from '../../build-time/step-cache'
+import { listHtmlFiles } from '../../lib/build/html-files'
+import { openStepCache } from '../../lib/build/step-cache'
 import type { Build, Found, Step } from '../../lib/build/built-site-step'
 
 /** A step during a run. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { listPages } from '../../build-time/list-pages'
-import type { Redirect } from '../../shared/redirects'
+import { listPages } from '../../lib/build/list-pages'
+import type { Redirect } from '../../config/redirects'
 import type { Fault } from './fault'
 import { frontMatterFaults } from './front-matter'
 import { linkTargets } from './link-targets'
@@ -10,7 +10,7 @@ import { linkFaults } from './links'
 import { redirectFaults } from './redirects'
 
 const DOCS = 'docs/'
-const REDIRECTS = 'src/shared/redirects.ts'
+const REDIRECTS = 'src/config/redirects.ts'
 
 /** Formats a fault for printing, like `docs/api/createSlice.mdx:12: …`. */
 interface PageFault extends Pick<Fault, 'isDoubtful'> {
@@ -22,7 +22,7 @@ export interface PageChecker {
   faultsOf(page: string, text: string): PageFault[]
   /** The faults of all pages as they are on the disk. */
   allFaults(): PageFault[]
-  /** The faults of redirects, at their lines in `src/shared/redirects.ts`. */
+  /** The faults of redirects, at their lines in `src/config/redirects.ts`. */
   redirectFaults(redirects: readonly Redirect[]): PageFault[]
 }
 

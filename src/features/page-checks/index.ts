@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import { AuthorError } from '../../build-time/author-error'
-import { forwardSlashes } from '../../build-time/forward-slashes'
-import { pageRule } from '../../build-time/page-rule'
-import type { Redirect } from '../../shared/redirects'
+import { AuthorError } from '../../lib/build/author-error'
+import { forwardSlashes } from '../../lib/build/forward-slashes'
+import { pageRule } from '../../lib/build/page-rule'
+import type { Redirect } from '../../config/redirects'
 import { createPageChecker } from './check-page'
 
 /** Shows the faults of each page that an author opens or saves. */

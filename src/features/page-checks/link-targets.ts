@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { findAlias } from '../built-site/heading-ids/aliases'
-import { findRedirect } from '../../shared/redirects'
-import { closest } from '../../shared/closest'
+import { findRedirect } from '../../config/redirects'
+import { closest } from '../../lib/closest'
 import { appOfDownload } from '../sample-editor/build/example-downloads/write-downloads'
 import {
   PUBLISHED_IDS_FILE,

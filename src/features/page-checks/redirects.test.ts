@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { linkTargets } from './link-targets'
 import { redirectFaults } from './redirects'
-import type { Redirect } from '../../shared/redirects'
+import type { Redirect } from '../../config/redirects'
 
 const TARGETS = linkTargets(
   '.',

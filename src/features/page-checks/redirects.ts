@@ -1,4 +1,4 @@
-import { isOfFolder, type Redirect } from '../../shared/redirects'
+import { isOfFolder, type Redirect } from '../../config/redirects'
 import type { Fault } from './fault'
 import type { LinkTargets } from './link-targets'
 

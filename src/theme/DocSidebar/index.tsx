@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { Props } from '@theme/DocSidebar'
 import DocSidebarOriginal from '@theme-original/DocSidebar'
 
-import { DOCS_MENU_ID } from '@site/src/shared/docs-menu'
+import { DOCS_MENU_ID } from '@site/src/config/docs-menu'
 
 /** The navigation of the docs. */
 export default function DocSidebar(props: Props): ReactNode {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { listPages } from '../../../src/build-time/list-pages'
+import { listPages } from '../../../src/lib/build/list-pages'
 import { copySidebars, ownSidebars } from './copy-sidebars'
 import { copyText, wordSwapper } from './copy-text'
 import { seedSamples } from './seed-samples.mjs'

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { listPages } from '../../../src/build-time/list-pages'
+import { listPages } from '../../../src/lib/build/list-pages'
 import { linkTargets } from '../../../src/features/page-checks/link-targets'
 import { redirectFaults } from '../../../src/features/page-checks/redirects'
-import { findRedirect, isOfFolder, pluginRedirects, redirects } from '../../../src/shared/redirects'
+import { findRedirect, isOfFolder, pluginRedirects, redirects } from '../../../src/config/redirects'
 
 const docs = new Map(
   listPages('.').flatMap((page) => (page.startsWith('docs/') ? [[page, readFileSync(page, 'utf8')]] : [])),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { docsOptions } from '../../../src/config/docs'
 import { footer } from '../../../src/config/footer'
 import { readSiteRepository } from '../../../src/config/repository'
-import { SITE } from '../../../src/shared/site'
+import { SITE } from '../../../src/config/site'
 
 const read = (url?: string) => readSiteRepository({ SITE_REPOSITORY_URL: url })
 

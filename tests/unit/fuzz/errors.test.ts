@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { idOfHash } from '../../../src/client/hash-id'
+import { idOfHash } from '../../../src/lib/client/hash-id'
 import { statusOfAnswer, statusOfLookup } from '../../../src/features/error-finder/client/status-text'
 import { addressWithText, sharedAddress, textInAddress } from '../../../src/features/error-messages/finder-address'
 import { lookUpErrorCode } from '../../../src/features/error-messages/lookup'

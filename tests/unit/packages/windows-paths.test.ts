@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { forwardSlashes } from '../../../src/build-time/forward-slashes'
+import { forwardSlashes } from '../../../src/lib/build/forward-slashes'
 import { openProject } from '../../../src/features/checked-samples/build/check/open-project'
 import { findBlocks } from '../../../src/features/checked-samples/build/page/find-blocks'
 import { oldVersionOf } from '../../../src/features/checked-samples/build/types/package-import'

@@ -20,12 +20,12 @@ const PLUGIN = 'src/features/fast-pages/islands/build/index.ts'
 describe('who may import whom', () => {
   it.each([
     ['browser code', 'build code', SEARCH_BAR, '../../plugins/samples/mode'],
-    ['browser code', 'build code by its alias', SEARCH_BAR, '@site/src/build-time/hash'],
+    ['browser code', 'build code by its alias', SEARCH_BAR, '@site/src/lib/build/hash'],
     ['a part of the theme', 'the library', SEARCH_BAR, '@reduxjs/toolkit'],
     ['a part of the theme', 'a demo', SEARCH_BAR, '../../demos/LiveDemo'],
     ['build code', 'browser code', PLUGIN, '../../client/arrival'],
-    ['shared code', 'build code', 'src/shared/closest.ts', '../build-time/hash'],
-    ['shared code', 'browser code', 'src/shared/closest.ts', '../search/types'],
+    ['shared code', 'build code', 'src/lib/closest.ts', '../build-time/hash'],
+    ['shared code', 'browser code', 'src/lib/closest.ts', '../search/types'],
     ['anything', 'a test', PLUGIN, '../../../tests/site/built-pages'],
   ])('%s may not import %s', async (_who, _whom, file, module) => {
     expect(await complaints(file, `import '${module}'\n`)).toHaveLength(1)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { listPages } from '../../../src/build-time/list-pages'
+import { listPages } from '../../../src/lib/build/list-pages'
 import type { Fence } from '../../../src/features/checked-samples/build/page/fence'
 import { readPage } from '../../../src/features/checked-samples/build/page/read-page'
 import { inApp, VITE_APPS } from '../../examples/apps'

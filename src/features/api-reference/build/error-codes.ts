@@ -5,7 +5,7 @@ import ts from 'typescript'
 import type { ErrorCode, ErrorCodeList, MessagePart } from '../../error-messages/error-code'
 import { messageParts } from './messages/message-parts'
 import { parse, readNames, visit } from './messages/syntax'
-import { ENTRY_POINTS, readLibraryVersion } from '../../../build-time/library-files'
+import { ENTRY_POINTS, readLibraryVersion } from '../../../lib/build/library-files'
 
 /** The function of the library that turns a code into the production message. */
 const FORMATTER = 'formatProdErrorMessage'

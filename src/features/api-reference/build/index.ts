@@ -1,11 +1,11 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import type { LibraryFigures } from '../../../shared/figures'
+import type { LibraryFigures } from '../../../config/figures'
 import type { ErrorCodeList } from '../../error-messages/error-code'
 import type { ListedGroup } from '../../error-messages/known-list'
 import { assertMessages } from './messages/gate'
 import { listKnownErrors } from './messages/list-known'
-import { libraryDirectory } from '../../../build-time/library-files'
+import { libraryDirectory } from '../../../lib/build/library-files'
 import { readErrors } from './read-errors'
 import { assertSurface, summary } from './surface/assert-surface'
 

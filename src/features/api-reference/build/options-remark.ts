@@ -3,7 +3,7 @@ import type { Root } from 'mdast'
 import type { Plugin } from 'unified'
 import { visit } from 'unist-util-visit'
 
-import { formatProblem } from '../../../build-time/problem'
+import { formatProblem } from '../../../lib/build/problem'
 import { checkTable, expressionsOf, type Evaluate } from './surface/check-table'
 import { checkTypes } from './surface/check-types'
 import {
@@ -13,7 +13,7 @@ import {
 } from './surface/options-table'
 import { renderSpecSheet } from './surface/render-spec-sheet'
 import type { Surface } from './surface/surface'
-import { AuthorError } from '../../../build-time/author-error'
+import { AuthorError } from '../../../lib/build/author-error'
 
 /** The questions that the step asks about the library, those of a table at once. */
 export type OptionsRemarkOptions = Pick<Surface, 'evaluate' | 'compare'>

@@ -1,9 +1,9 @@
 import type { ErrorCodeList } from '../../error-messages/error-code'
-import { hashFiles } from '../../../build-time/hash'
-import { openStepCache } from '../../../build-time/step-cache'
+import { hashFiles } from '../../../lib/build/hash'
+import { openStepCache } from '../../../lib/build/step-cache'
 import { extractErrorCodes } from './error-codes'
 import { extractMessages, type LibraryMessage } from './messages/extract-messages'
-import { ENTRY_POINTS, libraryDirectory } from '../../../build-time/library-files'
+import { ENTRY_POINTS, libraryDirectory } from '../../../lib/build/library-files'
 
 /** The errors that the installed library throws, and the messages that it prints. */
 interface LibraryErrors {

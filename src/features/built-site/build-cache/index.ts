@@ -1,8 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import { hashFiles, hashTexts } from '../../../build-time/hash'
-import { leftOut } from '../../../build-time/pieces'
-import { readSampleState } from '../../../build-time/sample-state'
+import { hashFiles, hashTexts } from '../../../lib/build/hash'
+import { leftOut } from '../../../lib/build/pieces'
+import { readSampleState } from '../../../lib/build/sample-state'
 import { keepTranspiled } from './keep-transpiled'
 
 /** The files that pages depend on without the bundler knowing it, besides their own text. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-import { hashFiles } from '../../../build-time/hash'
+import { hashFiles } from '../../../lib/build/hash'
 
 /** Where transpiled modules are kept, relative to the site's folder; `docusaurus clear` doesn't delete them. */
 const FOLDER = '.cache/babel'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { load } from 'cheerio'
 
 import { documentPart } from '../document-part'
-import { addressOf, listHtmlFiles } from '../../../build-time/html-files'
+import { addressOf, listHtmlFiles } from '../../../lib/build/html-files'
 
 /** The ids that links may lead to, by the address of the page, like `/api/createSlice`; both are in order. */
 export type LinkableIds = ReadonlyMap<string, readonly string[]>

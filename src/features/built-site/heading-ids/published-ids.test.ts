@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { redirects } from '../../../shared/redirects'
+import { redirects } from '../../../config/redirects'
 import { withIdsOf } from './published-ids'
 import { lostIds } from '../../../../tests/site/lost-ids'
 

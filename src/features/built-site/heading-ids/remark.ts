@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
-import { AuthorError } from '../../../build-time/author-error'
+import { AuthorError } from '../../../lib/build/author-error'
 
 /** The headings of the table of contents, which other pages link to. */
 const DEPTHS: readonly number[] = [2, 3]

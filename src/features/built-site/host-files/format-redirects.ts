@@ -1,4 +1,4 @@
-import { isOfCase, isOfFolder, type Redirect } from '../../../shared/redirects'
+import { isOfCase, isOfFolder, type Redirect } from '../../../config/redirects'
 
 /**
  * Writes redirects in the format of a `_redirects` file: permanent ones, of which the first that fits counts.

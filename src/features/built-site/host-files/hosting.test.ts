@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { headerRules, type HeaderRule } from '../../../config/headers'
-import { redirects } from '../../../shared/redirects'
+import { redirects } from '../../../config/redirects'
 import { formatHeaders } from './format-headers'
 import { formatRedirects } from './format-redirects'
 

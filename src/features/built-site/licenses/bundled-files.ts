@@ -1,6 +1,6 @@
 import type { Compiler, ConcatenatedModule, Module } from '@rspack/core'
 
-import type { BundlerPlugin } from '../../../build-time/bundler-plugin'
+import type { BundlerPlugin } from '../../../lib/build/bundler-plugin'
 
 /**
  * Reports the files that a bundle is made of.

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 
-import { AFTER_MINIFIER } from '../../../build-time/bundler-plugin'
+import { AFTER_MINIFIER } from '../../../lib/build/bundler-plugin'
 import { buildBundles } from '../../sample-editor/build/bundles/build-bundles'
 import { listBundledFiles } from './bundled-files'
 import { formatNotices } from './format'

@@ -1,4 +1,4 @@
-import { addressOf } from '../../../build-time/html-files'
+import { addressOf } from '../../../lib/build/html-files'
 import { HEADING_ALIASES } from '../heading-ids/aliases'
 import { aliasFaults } from '../heading-ids/alias-faults'
 import { linkableIds } from '../heading-ids/linkable-ids'

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { addressOf } from '../../../build-time/html-files'
+import { addressOf } from '../../../lib/build/html-files'
 import { headerRules } from '../../../config/headers'
-import type { AnalyticsConfig, SearchClientConfig } from '../../../shared/custom-fields'
-import { redirects } from '../../../shared/redirects'
+import type { AnalyticsConfig, SearchClientConfig } from '../../../config/custom-fields'
+import { redirects } from '../../../config/redirects'
 import { FRAME_FILE } from '../../sample-editor/shared/manifest'
 import { formatHeaders } from '../host-files/format-headers'
 import { formatRedirects } from '../host-files/format-redirects'

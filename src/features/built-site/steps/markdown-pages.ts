@@ -1,4 +1,4 @@
-import { libraryDirectory, readLibraryVersion } from '../../../build-time/library-files'
+import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
 import { makeLists } from '../markdown-pages/lists'
 import { makeMarkdownPage, type MarkdownPage } from '../markdown-pages/make-markdown-page'
 import { docsOf, readSections } from '../markdown-pages/navigation'

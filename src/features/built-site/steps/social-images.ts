@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { hashTexts } from '../../../build-time/hash'
+import { hashTexts } from '../../../lib/build/hash'
 import type { Card } from '../social-images/card'
 import { describeCard } from '../social-images/describe-card'
 import { renderCard } from '../social-images/render-card'

@@ -1,5 +1,5 @@
-import { libraryDirectory, readLibraryVersion } from '../../../build-time/library-files'
-import { SITE } from '../../../shared/site'
+import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
+import { SITE } from '../../../config/site'
 import type { Build, Step } from '../../../lib/build/built-site-step'
 import { describePage } from '../structured-data/describe-page'
 import type { Description, SiteFacts } from '../structured-data/types'

@@ -5,7 +5,7 @@ import { watch } from 'chokidar'
 
 import { createChecker } from './check/checker'
 import type { SampleChecker } from './check/checker'
-import { listDemoPages, listPages } from '../../../build-time/list-pages'
+import { listDemoPages, listPages } from '../../../lib/build/list-pages'
 import { problemsText, summaryText } from './check/report'
 import { DEMOS_FOLDER } from './page/demo-fences'
 

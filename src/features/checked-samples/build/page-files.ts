@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { hashTexts } from '../../../build-time/hash'
+import { hashTexts } from '../../../lib/build/hash'
 import type { Page } from './page/read-page'
 
 /** Files that belong to pages and are published beside them, fetched when a reader first asks. */

@@ -1,5 +1,5 @@
-import type { StepCache } from '../../../build-time/step-cache'
-import type { PageTypes } from '../../../shared/page-types'
+import type { StepCache } from '../../../lib/build/step-cache'
+import type { PageTypes } from '../../../config/page-types'
 import type { PageProject } from './page/page-project'
 import { pageFiles } from './page-files'
 import type { SampleResult } from './result'

@@ -7,9 +7,9 @@ import type { CheckOptions, CheckReport, CheckedPage } from './check/checker'
 import { createChecker } from './check/checker'
 import { problemsText } from './check/report'
 import type { PageResults } from './page-results'
-import type { PageTypes } from '../../../shared/page-types'
-import { libraryDirectory, readLibraryVersion } from '../../../build-time/library-files'
-import { openStepCache } from '../../../build-time/step-cache'
+import type { PageTypes } from '../../../config/page-types'
+import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
+import { openStepCache } from '../../../lib/build/step-cache'
 import { createPublisher, type Published } from './publisher'
 
 /** The one checker of a site: the plugin checks pages with it, and pages are rendered from its results. */

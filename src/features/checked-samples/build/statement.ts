@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 import type { CheckStatement } from '../shared/check-statement'
-import { libraryDirectory, readLibraryVersion } from '../../../build-time/library-files'
+import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
 
 /**
  * Makes the statement that pages may show after a passed check.

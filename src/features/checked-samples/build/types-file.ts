@@ -1,5 +1,5 @@
-import type { PageTypes } from '../../../shared/page-types'
-import type { StepCache } from '../../../build-time/step-cache'
+import type { PageTypes } from '../../../config/page-types'
+import type { StepCache } from '../../../lib/build/step-cache'
 import type { Fence } from './page/fence'
 import type { Page } from './page/read-page'
 import type { PageFiles } from './page-files'

@@ -7,7 +7,7 @@ import { announce } from '../../../lib/client/announce'
 import { choose, followOtherTabs, showPressed } from './choose'
 import { copyBlock } from '../../../lib/client/copy'
 import { edit, EDIT_BUTTON, editAhead, followAddress } from '../../sample-editor/client/edit-buttons/edit'
-import { onceUnlessFailed } from '../../../client/once-unless-failed'
+import { onceUnlessFailed } from '../../../lib/client/once-unless-failed'
 
 const SELECTOR = {
   copy: `.${codeClasses.copyButton}`,

@@ -1,7 +1,7 @@
 import errorCodes from '@generated/library/default/error-codes.json'
 
 import type { Findings } from '../../error-messages/find/find-messages'
-import { onceUnlessFailed } from '../../../client/once-unless-failed'
+import { onceUnlessFailed } from '../../../lib/client/once-unless-failed'
 
 /** Loads the search for errors with all its texts, once; after a failure, the next call tries again. */
 export const loadFinder = onceUnlessFailed(async (): Promise<(text: string) => Findings> => {

@@ -1,7 +1,7 @@
 import type * as Rspack from '@rspack/core'
 
-import type { BundlerPlugin } from '../../../build-time/bundler-plugin'
-import { isLeftOut } from '../../../build-time/pieces'
+import type { BundlerPlugin } from '../../../lib/build/bundler-plugin'
+import { isLeftOut } from '../../../lib/build/pieces'
 
 const NAME = 'chunk-address'
 

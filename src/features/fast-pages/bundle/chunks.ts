@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { isLeftOut } from '../../../build-time/pieces'
+import { isLeftOut } from '../../../lib/build/pieces'
 import type { Expectation } from './expectations'
 
 /** The theme's own parts, and ours in `src/theme/`. */

@@ -1,7 +1,7 @@
 import type * as Rspack from '@rspack/core'
 
-import { AFTER_MINIFIER, type BundlerPlugin } from '../../../build-time/bundler-plugin'
-import { isLeftOut } from '../../../build-time/pieces'
+import { AFTER_MINIFIER, type BundlerPlugin } from '../../../lib/build/bundler-plugin'
+import { isLeftOut } from '../../../lib/build/pieces'
 import type { Expectation } from './expectations'
 
 /** The scripts that every page needs, by the names of their chunks. */

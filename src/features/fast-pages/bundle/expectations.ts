@@ -1,6 +1,6 @@
 import type { Compilation, Compiler, NormalModule } from '@rspack/core'
 
-import type { BundlerPlugin } from '../../../build-time/bundler-plugin'
+import type { BundlerPlugin } from '../../../lib/build/bundler-plugin'
 
 /** A part of Docusaurus that a step of this plugin changes, and that must therefore exist. */
 export interface Expectation {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { isLeftOut, type Piece } from '../../../build-time/pieces'
+import { isLeftOut, type Piece } from '../../../lib/build/pieces'
 import type { Expectation } from './expectations'
 
 /** A module that is replaced with a smaller one in the browser. The server uses the original. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { isLeftOut, type Piece } from '../../../build-time/pieces'
+import { isLeftOut, type Piece } from '../../../lib/build/pieces'
 import type { Expectation } from './expectations'
 
 /** The loaders that change some modules of Docusaurus for the browser's bundle. */

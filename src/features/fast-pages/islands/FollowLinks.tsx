@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useHistory } from '@docusaurus/router'
 
-import { linkToFollow } from '../../../client/link-to-follow'
+import { linkToFollow } from '../../../lib/client/link-to-follow'
 import { PART_TAG } from './format'
 
 const CONTAINERS = `:is(${PART_TAG}, [data-row-filter])`

@@ -1,6 +1,6 @@
 /** The HTML of static parts: from the document for the first page, and fetched for later pages. */
 import { layOutLater } from './lay-out-later'
-import { onceUnlessFailed } from '../../../client/once-unless-failed'
+import { onceUnlessFailed } from '../../../lib/client/once-unless-failed'
 import { FRAGMENTS_FOLDER, PART_TAG, VERSION_META, type Fragments } from './format'
 
 /** By the id of a part: the last element that had its nodes. */

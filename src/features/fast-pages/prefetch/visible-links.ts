@@ -3,7 +3,7 @@
  * Links of the text in view and of the pagination come first, once the page is interactive. Links of the navigation in
  * view wait until the page has loaded. Those of the sidebar come first then, from the entry of the page outwards.
  */
-import { afterLoad, onceLoaded, whenIdle } from '../../../client/when-idle'
+import { afterLoad, onceLoaded, whenIdle } from '../../../lib/client/when-idle'
 import { endAhead } from '../islands/fragments'
 import { isSlowConnection } from '../../../lib/client/connection'
 import { fetchAhead, fetchDemoFrame, hasPartsOf, isPage } from './pages'

@@ -4,7 +4,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import clsx from 'clsx'
 
-import type { FeedbackConfig } from '../../../shared/custom-fields'
+import type { FeedbackConfig } from '../../../config/custom-fields'
 import styles from './FeedbackLink.module.css'
 import { issueAddress } from './issue-address'
 import { lastHeading } from './last-heading'

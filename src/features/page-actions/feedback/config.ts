@@ -1,5 +1,5 @@
-import type { FeedbackConfig } from '../../../shared/custom-fields'
-import type { Environment } from '../../../config/environment'
+import type { FeedbackConfig } from '../../../config/custom-fields'
+import type { Environment } from '../../../lib/build/environment'
 import { readRepository } from '../../../config/repository'
 
 /**

@@ -1,4 +1,4 @@
-import type { FeedbackConfig } from '../../../shared/custom-fields'
+import type { FeedbackConfig } from '../../../config/custom-fields'
 
 /** The place on the site that a report is about. */
 export interface ReportedPlace {

@@ -1,4 +1,4 @@
-import { idOfHash } from '../../../client/hash-id'
+import { idOfHash } from '../../../lib/client/hash-id'
 import type { ReportedHeading } from './issue-address'
 
 /** Class of the table of contents' entry that is in view. */

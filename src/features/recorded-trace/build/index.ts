@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import { startProcess } from '../../../build-time/worker-process'
+import { startProcess } from '../../../lib/build/worker-process'
 import type { Trace } from '../shared/trace'
 
 const PROCESS = 'src/features/recorded-trace/build/record.mts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { startProcess, type WorkerProcess } from '../../../build-time/worker-process'
+import { startProcess, type WorkerProcess } from '../../../lib/build/worker-process'
 import type { Trace } from '../shared/trace'
 
 const PROCESS = 'src/features/recorded-trace/build/record.mts'

@@ -7,8 +7,8 @@ import type { ClientModule } from '@docusaurus/types'
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 
 import { wellFormed } from '../../../lib/well-formed'
-import { SITE } from '../../../shared/site'
-import { idOfHash } from '../../../client/hash-id'
+import { SITE } from '../../../config/site'
+import { idOfHash } from '../../../lib/client/hash-id'
 import { plainText, rowsWith } from './row-words'
 
 const FILTER = '[data-row-filter]'

@@ -1,4 +1,4 @@
-import { closest } from '../../../shared/closest'
+import { closest } from '../../../lib/closest'
 import type { ImportedValue } from '../protocol/messages'
 
 /** So many names fit into a message. */

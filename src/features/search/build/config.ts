@@ -1,7 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/theme-search-algolia'
 
-import type { SearchClientConfig } from '../../../shared/custom-fields'
-import { readAllOrNone, type Environment } from '../../../config/environment'
+import type { SearchClientConfig } from '../../../config/custom-fields'
+import { readAllOrNone, type Environment } from '../../../lib/build/environment'
 
 /** The two places that the search configuration goes to. */
 export interface SearchConfig {

@@ -1,5 +1,5 @@
-import { onceUnlessFailed } from '../../../client/once-unless-failed'
-import type { SearchClientConfig } from '../../../shared/custom-fields'
+import { onceUnlessFailed } from '../../../lib/client/once-unless-failed'
+import type { SearchClientConfig } from '../../../config/custom-fields'
 import { createEmbeddedProvider } from './embedded'
 import type { SearchProvider } from '../engine/types'
 

@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite'
 
-import type { SearchClientConfig } from '../../../shared/custom-fields'
+import type { SearchClientConfig } from '../../../config/custom-fields'
 import type { SearchRecord } from '../shared/record'
 import { copyOf } from '../engine/filters'
 import { headingOf } from '../engine/heading'

@@ -1,4 +1,4 @@
-import { SITE } from '../../../shared/site'
+import { SITE } from '../../../config/site'
 import { wellFormed } from '../../../lib/well-formed'
 
 /** Messages for a failed search. */

@@ -4,7 +4,7 @@ import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 
-import type { SearchClientConfig } from '../../../shared/custom-fields'
+import type { SearchClientConfig } from '../../../config/custom-fields'
 import { createSearchClient, type SearchClient } from './client'
 import type { FacetFilters } from '../engine/types'
 

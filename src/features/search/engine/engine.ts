@@ -1,4 +1,4 @@
-import { onceUnlessFailed } from '../../../client/once-unless-failed'
+import { onceUnlessFailed } from '../../../lib/client/once-unless-failed'
 import { answerFrom } from './answer'
 import type { SearchAnswer, SearchProvider, SearchRequest } from './types'
 import type { IndexFiles } from './files'

@@ -1,4 +1,4 @@
-import { onceUnlessFailed } from '../../../client/once-unless-failed'
+import { onceUnlessFailed } from '../../../lib/client/once-unless-failed'
 import type { FirstFile } from '../shared/index-files'
 import type { PageTexts } from '../shared/outline'
 import { createCorpus, type Corpus } from './corpus'

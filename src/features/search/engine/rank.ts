@@ -1,7 +1,7 @@
 import type { Match } from './index-of-records'
 import type { Concept } from './read-query'
 import type { PastedText } from '../../error-messages/find/pasted-text'
-import { closest } from '../../../shared/closest'
+import { closest } from '../../../lib/closest'
 import { compactNames, givenName, headingOf } from './heading'
 import { messageFactor } from './message-match'
 import { coverageOf, headingMatch, qualityOf } from './match-of-words'

@@ -1,4 +1,4 @@
-import { countMistakes } from '../../../shared/closest'
+import { countMistakes } from '../../../lib/closest'
 
 /** How many letters of a word may differ, by its length. */
 export function mostMistakes({ length }: string): number {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { makeOutsideInert } from '../../../client/inert-outside'
+import { makeOutsideInert } from '../../../lib/client/inert-outside'
 
 const SELECTOR = {
   menu: '.navbar-sidebar',

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useHistory } from '@docusaurus/router'
 
-import { linkToFollow } from '@site/src/client/link-to-follow'
-import { createMarkedEntry, handlePops } from '@site/src/client/marked-entry'
+import { linkToFollow } from '@site/src/lib/client/link-to-follow'
+import { createMarkedEntry, handlePops } from '@site/src/lib/client/marked-entry'
 
 const entry = createMarkedEntry('isMenuOpen')
 

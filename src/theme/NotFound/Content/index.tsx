@@ -13,7 +13,7 @@ import Heading from '@theme/Heading'
 import { MissingTrace } from '@site/src/components/not-found/MissingTrace'
 import { Suggestion } from '@site/src/components/not-found/Suggestion'
 import { SearchForm } from '@site/src/components/not-found/SearchForm'
-import { findRedirect } from '@site/src/shared/redirects'
+import { findRedirect } from '@site/src/config/redirects'
 
 /** The text of the not-found page. */
 export default function NotFoundContent({ className }: Props): ReactNode {

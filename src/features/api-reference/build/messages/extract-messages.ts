@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 import type { ErrorCode, MessagePart } from '../../../error-messages/error-code'
 import { templateOf } from '../../../error-messages/template-parts'
-import { ENTRY_POINTS } from '../../../../build-time/library-files'
+import { ENTRY_POINTS } from '../../../../lib/build/library-files'
 import { messageParts } from './message-parts'
 import { parse, readNames, visit, type Names } from './syntax'
 

@@ -3,7 +3,7 @@ import semver from 'semver'
 import { describe, expect, it } from 'vitest'
 
 import { SINCE } from './releases'
-import { libraryDirectory, readLibraryVersion } from '../../../../build-time/library-files'
+import { libraryDirectory, readLibraryVersion } from '../../../../lib/build/library-files'
 
 const installed = readLibraryVersion(libraryDirectory('../../../../../tests/unit/config'))
 

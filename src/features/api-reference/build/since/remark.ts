@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit'
 
 import type { SinceOfPage } from './releases'
 import { badgeOf } from './badge'
-import { AuthorError } from '../../../../build-time/author-error'
+import { AuthorError } from '../../../../lib/build/author-error'
 
 /** A heading or row that can have a badge, and where the badge goes. */
 interface Place {

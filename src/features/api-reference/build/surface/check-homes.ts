@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 import type { Home } from './homes'
 import type { NameList } from './name-list'
 import type { ReferencePage } from './read-reference'

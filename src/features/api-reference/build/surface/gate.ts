@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 import { checkDefaults, isSameType, type FoundDefault } from './check-defaults'
 import { checkTable, expressionsOf, type Evaluate } from './check-table'
 import { checkTypes } from './check-types'

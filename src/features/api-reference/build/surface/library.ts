@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import ts from 'typescript'
 
-import { libraryDirectory } from '../../../../build-time/library-files'
+import { libraryDirectory } from '../../../../lib/build/library-files'
 
 /** The installed library: its modules and its bundles. */
 export interface Library {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { libraryDirectory } from '../../../../build-time/library-files'
+import { libraryDirectory } from '../../../../lib/build/library-files'
 import type { DeclaredModule } from './program'
 
 interface Manifest {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 
 /** A list of names in a source file, and the places of the names in it. */
 export interface NameList {

@@ -1,5 +1,5 @@
 // Compares the reference with the library in a process of its own: `assert-surface.ts` starts it.
-import { answerQuestions, startArgument } from '../../../../build-time/worker-process'
+import { answerQuestions, startArgument } from '../../../../lib/build/worker-process'
 import { checkSite } from './assert-surface'
 import type { SurfaceReport } from './gate'
 

@@ -2,11 +2,11 @@ import path from 'node:path'
 
 import type { CheckedPage } from '../check/checker'
 import { createChecker } from '../check/checker'
-import { listDemoPages } from '../../../../build-time/list-pages'
-import { formatProblem } from '../../../../build-time/problem'
+import { listDemoPages } from '../../../../lib/build/list-pages'
+import { formatProblem } from '../../../../lib/build/problem'
 import type { PageResults } from '../page-results'
 import type { Published, Publisher } from '../publisher'
-import { writeWhole } from '../../../../build-time/write-whole'
+import { writeWhole } from '../../../../lib/build/write-whole'
 import type { Proof, Prover } from './prover'
 
 /** Gives the pages of the development server the known results of their samples at once, and new ones once proven. */

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
-import { forwardSlashes } from '../../../../build-time/forward-slashes'
-import { plainWarnings } from '../../../../build-time/plain-warnings'
-import { pageRule } from '../../../../build-time/page-rule'
+import { forwardSlashes } from '../../../../lib/build/forward-slashes'
+import { plainWarnings } from '../../../../lib/build/plain-warnings'
+import { pageRule } from '../../../../lib/build/page-rule'
 import type { SampleService } from '../service'
 import type { AuthorService } from './author-service'
 

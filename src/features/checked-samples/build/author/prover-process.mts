@@ -1,5 +1,5 @@
 // Checks the samples of pages for the development server; `prover.ts` starts it.
-import { answerQuestions, startArgument } from '../../../../build-time/worker-process'
+import { answerQuestions, startArgument } from '../../../../lib/build/worker-process'
 import { createChecker } from '../check/checker'
 import type { Proof, Question } from './prover'
 

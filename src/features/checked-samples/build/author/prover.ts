@@ -1,6 +1,6 @@
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 import type { SampleResult } from '../result'
-import { startProcess } from '../../../../build-time/worker-process'
+import { startProcess } from '../../../../lib/build/worker-process'
 
 /** The results of the samples of a page. */
 export interface Proof {

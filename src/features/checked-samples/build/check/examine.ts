@@ -4,7 +4,7 @@ import { javascriptForm, provenJavascriptForm } from '../javascript/javascript-f
 import type { Fence } from '../page/fence'
 import { isExecuted, problemAt } from '../page/fence'
 import type { PageProject } from '../page/page-project'
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 import type { SampleResult } from '../result'
 import { runFences } from '../run/run-pages'
 import { checkTypes } from '../types/check-types'

@@ -2,7 +2,7 @@ import path from 'node:path'
 import ts from 'typescript'
 
 import { SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
-import { hashFiles, hashTexts } from '../../../../build-time/hash'
+import { hashFiles, hashTexts } from '../../../../lib/build/hash'
 import type { Fence } from '../page/fence'
 import { DEMOS_FOLDER } from '../page/demo-fences'
 import { isExecuted } from '../page/fence'

@@ -1,4 +1,4 @@
-import { formatProblem } from '../../../../build-time/problem'
+import { formatProblem } from '../../../../lib/build/problem'
 import type { CheckReport } from './checker'
 
 /** A text with all problems of a check; undefined if there are none. */

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-import { readJson, readKept, writeKept } from '../../../../build-time/kept-json'
+import { readJson, readKept, writeKept } from '../../../../lib/build/kept-json'
 import type { SampleResult } from '../result'
 import type { Toolchain } from './fingerprint'
 

@@ -1,6 +1,6 @@
 import type { Fence } from './fence'
 import { problemAt } from './fence'
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 
 /** `// @errors: 2345 2322`: the compiler must report these errors on the next line of code. */
 export interface ExpectedErrors {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 import type { Tags } from './tags'
 
 /** A code block of a page with its tags. Lines and columns count from 0 unless a comment says otherwise. */

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 import { shownFiles } from '../render/shown-files'
 import type { Fence } from './fence'
 import { isChecked, isShown, problemAt } from './fence'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 import { isShown, problemAtOpening } from './fence'
 import type { PageProject } from './page-project'
 import { filesReachedFrom } from './page-project'

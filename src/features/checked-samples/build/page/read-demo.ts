@@ -5,7 +5,7 @@ import type { DemoAbout } from '../../../demo-catalog/about'
 import { demoFences } from './demo-fences'
 import type { Fence } from './fence'
 import type { ReadFile } from './include-file'
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 
 /** A `<LiveDemo name="…" />` of a page. */
 export interface PageDemo {

@@ -1,7 +1,7 @@
 import type { Fence } from './fence'
 import { problemAt, problemAtOpening } from './fence'
 import type { FenceFile } from './fence-files'
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 
 /** A file as a fence writes it. */
 export interface Definition extends FenceFile {

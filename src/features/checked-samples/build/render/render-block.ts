@@ -1,7 +1,7 @@
 import { javascriptName } from '../../shared/javascript-name'
 import type { Fence } from '../page/fence'
 import { isTypeScript, problemAtOpening } from '../page/fence'
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 import type { SampleResult } from '../result'
 import { isKnownLanguage, LANGUAGES } from './highlight'
 import { highlightedInJavaScript } from './highlighted-lines'

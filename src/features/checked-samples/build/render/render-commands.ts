@@ -3,7 +3,7 @@ import convert from 'npm-to-yarn'
 import { PACKAGE_MANAGERS, type PackageManager } from '../../shared/code-choices'
 import type { Fence } from '../page/fence'
 import { problemAt } from '../page/fence'
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 
 /** The commands of an `npm` fence for a package manager. */
 interface CommandForm {

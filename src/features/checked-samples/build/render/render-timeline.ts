@@ -1,6 +1,6 @@
 import type { Fence } from '../page/fence'
 import { problemAt, problemAtOpening } from '../page/fence'
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 import { escapeHtml } from './html'
 
 /** The texts of a flag that is set or not, and their classes; `src/features/demos/kit/timeline.ts` writes the same texts. */

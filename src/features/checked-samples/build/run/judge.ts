@@ -1,5 +1,5 @@
 import { problemAtOpening } from '../page/fence'
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 import { describeFailure } from '../../../sample-runtime/node/describe-failure'
 import { lineDifference } from '../../../sample-runtime/node/line-difference'
 import { outputFenceOf } from './orphan-outputs'

@@ -1,6 +1,6 @@
 import type { Fence } from '../page/fence'
 import { isExecuted, problemAtOpening } from '../page/fence'
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 import type { Page } from '../page/read-page'
 
 /** The fence that shows what a fence prints: the next one on the page, if it is tagged `output`. */

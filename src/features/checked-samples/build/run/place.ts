@@ -3,7 +3,7 @@ import ts from 'typescript'
 import type { Fence } from '../page/fence'
 import { problemAt } from '../page/fence'
 import type { ProjectFile } from '../page/page-project'
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 
 /** A place in a fence; line and column from 0, in its code. */
 export interface Place {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 
 import type { Fence } from '../page/fence'
 import { problemAtOpening } from '../page/fence'
-import type { Problem } from '../../../../build-time/problem'
+import type { Problem } from '../../../../lib/build/problem'
 import { judge } from './judge'
 import type { PreparedFence, RunJob } from './prepare'
 import { prepare } from './prepare'

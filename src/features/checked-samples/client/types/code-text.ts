@@ -1,5 +1,5 @@
 import * as codeClasses from '../../../../lib/code-classes'
-import type { HoverPlace } from '../../../../shared/page-types'
+import type { HoverPlace } from '../../../../config/page-types'
 
 /** Text inside a `<code>` that isn't code. */
 const NOT_CODE = `.${codeClasses.error}, .${codeClasses.fileName}`

@@ -1,5 +1,5 @@
-import type { HoverPlace, PageTypes } from '../../../../shared/page-types'
-import { onceUnlessFailed } from '../../../../client/once-unless-failed'
+import type { HoverPlace, PageTypes } from '../../../../config/page-types'
+import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 
 const loadPage = onceUnlessFailed(fetchPage)
 

@@ -1,4 +1,4 @@
-import type { HoverPlace } from '../../../../shared/page-types'
+import type { HoverPlace } from '../../../../config/page-types'
 import { lineAndColumn, rangeOf } from './code-text'
 
 interface Caret {

@@ -2,9 +2,9 @@ import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import { VERSION_META } from '../format'
-import { pageRule } from '../../../../build-time/page-rule'
-import { hashFiles } from '../../../../build-time/hash'
-import { isLeftOut } from '../../../../build-time/pieces'
+import { pageRule } from '../../../../lib/build/page-rule'
+import { hashFiles } from '../../../../lib/build/hash'
+import { isLeftOut } from '../../../../lib/build/pieces'
 
 /** The files and folders that a page's HTML is made from. */
 const INPUTS = ['package-lock.json', 'docusaurus.config.ts', 'sidebars.ts', 'src', 'examples', 'docs']

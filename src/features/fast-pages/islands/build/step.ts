@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { isLeftOut } from '../../../../build-time/pieces'
+import { isLeftOut } from '../../../../lib/build/pieces'
 import { FRAGMENTS_FOLDER, VERSION_META, type Fragments } from '../format'
 import type { Step } from '../../../../lib/build/built-site-step'
 

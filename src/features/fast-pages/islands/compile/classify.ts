@@ -2,7 +2,7 @@ import type { RootContent } from 'hast'
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 
-import { closest } from '../../../../shared/closest'
+import { closest } from '../../../../lib/closest'
 import { INTERACTIVE_COMPONENTS, STATIC_COMPONENTS } from './known-components'
 
 /** The parts of an MDX element that this file uses. */

@@ -1,5 +1,5 @@
 import { readDemos } from '../../../demo-catalog/read-demos'
-import { hashTexts } from '../../../../build-time/hash'
+import { hashTexts } from '../../../../lib/build/hash'
 import { FRAME_FILE, MANIFEST_FILE, type TryManifest } from '../../shared/manifest'
 import { BROWSER_PACKAGES } from '../../../sample-runtime/protocol/packages'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'

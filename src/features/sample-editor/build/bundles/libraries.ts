@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
-import { hashTexts } from '../../../../build-time/hash'
+import { hashTexts } from '../../../../lib/build/hash'
 import { BROWSER_PACKAGES } from '../../../sample-runtime/protocol/packages'
 import type { TryLibrary } from '../../shared/manifest'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'

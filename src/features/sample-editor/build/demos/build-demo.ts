@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
-import { forwardSlashes } from '../../../../build-time/forward-slashes'
-import { hashTexts } from '../../../../build-time/hash'
+import { forwardSlashes } from '../../../../lib/build/forward-slashes'
+import { hashTexts } from '../../../../lib/build/hash'
 import type { DemoAbout } from '../../../demo-catalog/about'
 import { demoLibrary } from '../../../sample-runtime/protocol/demo'
 import type { TryDemo } from '../../shared/manifest'

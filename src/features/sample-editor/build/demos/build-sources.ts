@@ -1,4 +1,4 @@
-import { hashTexts } from '../../../../build-time/hash'
+import { hashTexts } from '../../../../lib/build/hash'
 import type { DemoAbout } from '../../../demo-catalog/about'
 import type { ProjectSource } from '../../shared/project-parts'
 import { ASSETS } from '../bundles/bundle'

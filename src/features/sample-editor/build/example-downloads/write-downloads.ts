@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { forwardSlashes } from '../../../../build-time/forward-slashes'
+import { forwardSlashes } from '../../../../lib/build/forward-slashes'
 import { zip } from '../../client/project/zip'
 
 /** Where the archives are, from the site's base. Pages link to `/downloads/waterline.zip`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { hashTexts } from '../../../../build-time/hash'
+import { hashTexts } from '../../../../lib/build/hash'
 import type { TryLibrary } from '../../shared/manifest'
 import type { ProjectParts } from '../../shared/project-parts'
 import { ASSETS } from '../bundles/bundle'

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
-import { forwardSlashes } from '../../../../build-time/forward-slashes'
-import { hashFiles, hashTexts } from '../../../../build-time/hash'
-import { readKept, writeKept } from '../../../../build-time/kept-json'
+import { forwardSlashes } from '../../../../lib/build/forward-slashes'
+import { hashFiles, hashTexts } from '../../../../lib/build/hash'
+import { readKept, writeKept } from '../../../../lib/build/kept-json'
 import { ASSETS } from '../bundles/bundle'
 import { bundleChecker } from './bundle-checker'
 import { collectDeclarations } from './collect-declarations'

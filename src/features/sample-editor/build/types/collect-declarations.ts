@@ -1,7 +1,7 @@
 import path from 'node:path'
 import ts from 'typescript'
 
-import { forwardSlashes } from '../../../../build-time/forward-slashes'
+import { forwardSlashes } from '../../../../lib/build/forward-slashes'
 import { compilerOptions } from '../../../checked-samples/shared/types/compiler-options'
 import { SITE_MODULES } from '../../../checked-samples/shared/types/site-modules'
 import { BROWSER_PACKAGES } from '../../../sample-runtime/protocol/packages'

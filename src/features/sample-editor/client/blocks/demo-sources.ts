@@ -1,5 +1,5 @@
-import { onceUnlessFailed } from '../../../../client/once-unless-failed'
-import { SITE } from '../../../../shared/site'
+import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
+import { SITE } from '../../../../config/site'
 import type { ProjectSource } from '../../shared/project-parts'
 import { fetchFile, fetchManifest } from '../sandbox/fetch-scripts'
 

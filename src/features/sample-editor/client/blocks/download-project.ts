@@ -1,4 +1,4 @@
-import { SITE } from '../../../../shared/site'
+import { SITE } from '../../../../config/site'
 import type { download } from '../project/download'
 import { loadDemoSources } from './demo-sources'
 

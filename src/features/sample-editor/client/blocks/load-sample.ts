@@ -1,4 +1,4 @@
-import { onceUnlessFailed } from '../../../../client/once-unless-failed'
+import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 import type { TrySample, TrySamples } from '../../../sample-runtime/protocol/sample'
 
 const loadSamples = onceUnlessFailed(fetchSamples)

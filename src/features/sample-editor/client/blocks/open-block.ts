@@ -1,5 +1,5 @@
 import * as codeClasses from '../../../../lib/code-classes'
-import { SITE } from '../../../../shared/site'
+import { SITE } from '../../../../config/site'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import { openSamplesOf, rememberOpen } from '../edit-buttons/open-samples'
 import { readClaims } from '../../../sample-runtime/core/instrument'

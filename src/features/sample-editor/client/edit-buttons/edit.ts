@@ -1,5 +1,5 @@
 import * as codeClasses from '../../../../lib/code-classes'
-import { onceUnlessFailed } from '../../../../client/once-unless-failed'
+import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 import { isCostlyConnection } from '../../../../lib/client/connection'
 import { keepEarlyKeys } from './early-keys'
 import { noteAbove, noteOnTop } from './note'

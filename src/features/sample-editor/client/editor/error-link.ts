@@ -1,4 +1,4 @@
-import { SITE } from '../../../../shared/site'
+import { SITE } from '../../../../config/site'
 
 /** The entry of an error on the page `/errors`. */
 export interface ErrorLink {

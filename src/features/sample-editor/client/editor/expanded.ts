@@ -1,5 +1,5 @@
 import { announce } from '../../../../lib/client/announce'
-import { makeOutsideInert } from '../../../../client/inert-outside'
+import { makeOutsideInert } from '../../../../lib/client/inert-outside'
 import { makeButton } from './elements'
 
 /** Windows in which code and result have room side by side: those of `expanded.css`. */

@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state'
 import { keymap, type EditorView } from '@codemirror/view'
 
-import { onceUnlessFailed } from '../../../../client/once-unless-failed'
+import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 
 const loadPanel = onceUnlessFailed(() => import('./find-panel'))
 

@@ -1,5 +1,5 @@
 import { fetchFile, fetchManifest } from '../sandbox/fetch-scripts'
-import { onceUnlessFailed } from '../../../../client/once-unless-failed'
+import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 import type { ProjectParts } from '../../shared/project-parts'
 import { makeProject, type ProjectWishes } from './make-project'
 import { save } from './save'

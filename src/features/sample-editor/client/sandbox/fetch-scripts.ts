@@ -1,4 +1,4 @@
-import { onceUnlessFailed } from '../../../../client/once-unless-failed'
+import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 import { MANIFEST_FILE, type TryManifest } from '../../shared/manifest'
 
 /** @throws Error if there is no such file, or no network */

@@ -1,4 +1,4 @@
-import { readAllOrNone, type Environment } from '../../../../config/environment'
+import { readAllOrNone, type Environment } from '../../../../lib/build/environment'
 import type { PushTarget } from './push-records'
 
 /** The key is read from the environment only, so that it never ends up in a file or a shell's history. */

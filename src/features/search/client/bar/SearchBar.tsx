@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import Head from '@docusaurus/Head'
 
-import { focusOnArrival } from '@site/src/client/arrival'
+import { focusOnArrival } from '@site/src/lib/client/arrival'
 import { takeEarlySearch } from '@site/src/features/fast-pages/early-input/presses'
 import { useSearchConfig } from '@site/src/features/search/client/use-search-client'
 import SearchButton from './SearchButton'

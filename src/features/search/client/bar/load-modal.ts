@@ -1,4 +1,4 @@
-import { onceUnlessFailed } from '@site/src/client/once-unless-failed'
+import { onceUnlessFailed } from '@site/src/lib/client/once-unless-failed'
 import type Modal from '../modal/Modal'
 
 export type ModalComponent = typeof Modal

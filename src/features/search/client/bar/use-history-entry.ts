@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react'
 import { useHistory } from '@docusaurus/router'
 
-import { focusOnArrival } from '@site/src/client/arrival'
-import { createMarkedEntry, currentPath, handlePops, isPageOf } from '@site/src/client/marked-entry'
+import { focusOnArrival } from '@site/src/lib/client/arrival'
+import { createMarkedEntry, currentPath, handlePops, isPageOf } from '@site/src/lib/client/marked-entry'
 
 interface Search {
   isOpen: boolean

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 import { isCostlyConnection } from '@site/src/lib/client/connection'
-import { afterLoad, whenIdle } from '@site/src/client/when-idle'
+import { afterLoad, whenIdle } from '@site/src/lib/client/when-idle'
 import { useSearchClient } from '@site/src/features/search/client/use-search-client'
 import { loadModal, type ModalComponent } from './load-modal'
 import { enterSearch } from './use-history-entry'

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 
 import { missingResultsUrl } from '../texts'
-import type { FeedbackConfig } from '../../../../shared/custom-fields'
+import type { FeedbackConfig } from '../../../../config/custom-fields'
 
 /** Where to report a query that should have found something. */
 export function ReportMissingResults({ query, className }: { query: string; className?: string }): ReactNode {

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 
-import { isPlainClick } from '@site/src/client/is-plain-click'
+import { isPlainClick } from '@site/src/lib/client/is-plain-click'
 import { ErrorLookupLink } from '@site/src/features/search/client/hits/ErrorLookupLink'
 import type { SearchRequest } from '@site/src/features/search/engine/types'
 import {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import IconMenu from '@theme/Icon/Menu'
 import MobileSidebarToggle from '@theme-original/Navbar/MobileSidebar/Toggle'
 
-import { DOCS_MENU_ID } from '@site/src/shared/docs-menu'
+import { DOCS_MENU_ID } from '@site/src/config/docs-menu'
 
 /** The button that opens the menu of narrow windows. */
 export default function NavbarMobileSidebarToggle(): ReactNode {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { FindBlocks } from '../../page/find-blocks'
 import type { Fence } from '../../page/fence'
 import type { Finding, Job } from '../examine'
-import { startProcess } from '../../../../../build-time/worker-process'
+import { startProcess } from '../../../../../lib/build/worker-process'
 import type { Answer, Group, WorkerStart } from './protocol'
 
 const WORKER = 'src/features/checked-samples/build/check/workers/worker.mts'

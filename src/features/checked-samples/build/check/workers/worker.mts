@@ -1,5 +1,5 @@
 // A process that examines groups of pages, one group after the other; `pool.ts` starts it, and `protocol.ts` describes the messages.
-import { answerQuestions, startArgument } from '../../../../../build-time/worker-process'
+import { answerQuestions, startArgument } from '../../../../../lib/build/worker-process'
 import { createCompiler, createCompilerBase } from '../../types/compiler'
 import { examine } from '../examine'
 import type { Job } from '../examine'

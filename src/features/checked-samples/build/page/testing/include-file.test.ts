@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { buildPageProject } from '../page-project'
-import { formatProblem } from '../../../../../build-time/problem'
+import { formatProblem } from '../../../../../lib/build/problem'
 import { readPage } from '../read-page'
 import { problemAt } from '../fence'
 

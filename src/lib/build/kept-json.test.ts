@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { readJson, readKept, writeKept, type Stamp } from '../../../src/build-time/kept-json'
+import { readJson, readKept, writeKept, type Stamp } from './kept-json'
 
 const STAMP = { version: '1', library: '2.14.0' }
 

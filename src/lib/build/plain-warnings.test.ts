@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 
-import { plainText, plainWarnings } from '../../../src/build-time/plain-warnings'
+import { plainText, plainWarnings } from './plain-warnings'
 
 const FAULT = 'Sample docs/usage/logging.mdx:40:1\n  Expected: 1\n  Actual:   2'
 const OTHER = { message: 'Module not found' }

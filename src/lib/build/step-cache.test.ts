@@ -20,7 +20,7 @@ function writeCode(code: string): void {
 /** Simulates a build in a new process. Returns the inputs for which a result was computed. */
 async function build(...inputs: string[]): Promise<string[]> {
   vi.resetModules()
-  const { openStepCache } = await import('../../../src/build-time/step-cache')
+  const { openStepCache } = await import('./step-cache')
   const cache = openStepCache<number>(site, 'lengths')
   const made: string[] = []
   for (const input of inputs) {
@@ -64,7 +64,7 @@ describe('openStepCache', () => {
 
   it('keeps nothing of a step that failed', async () => {
     vi.resetModules()
-    const { openStepCache } = await import('../../../src/build-time/step-cache')
+    const { openStepCache } = await import('./step-cache')
     const cache = openStepCache<number>(site, 'lengths')
     const fail = (): number => {
       throw new Error('no length')

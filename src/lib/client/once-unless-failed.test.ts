@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import { onceUnlessFailed } from '../../../src/client/once-unless-failed'
+import { onceUnlessFailed } from './once-unless-failed'
 
 it('shares one run among all calls, also those made while it is under way', async () => {
   const load = vi.fn(() => Promise.resolve({}))
