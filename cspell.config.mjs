@@ -11,8 +11,8 @@ export default {
     'contributing/*.md',
     '.github/**/*.{md,yml}',
     // The texts of the site itself. Search is left out: it knows what readers misspell.
-    'src/shared/{errors,symptoms}/**/*.ts',
-    'src/{components,pages,theme,demos}/**/*.{ts,tsx,mdx}',
+    'src/features/{error-messages,symptoms}/**/*.ts',
+    'src/{components,pages,theme,features/demos}/**/*.{ts,tsx,mdx}',
     'src/config/*.ts',
   ],
   ignorePaths: [

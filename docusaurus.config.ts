@@ -111,6 +111,7 @@ const config: Config = {
     './src/lib/client/arrival.ts',
     './src/features/fast-pages/prefetch/index.ts',
     './src/features/checked-samples/client/index.ts',
+    './src/features/sample-editor/client/edit-buttons/index.ts',
     './src/features/page-actions/copy-page/client/index.ts',
     './src/client/heading-aliases.ts',
     './src/client/open-for-print.ts',

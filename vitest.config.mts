@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 /** Nothing here is about speed: a busy machine gets its time. In milliseconds. */
 const testTimeout = 60_000
 
+/** Asks the built index. */
+const RELEVANCE = 'src/features/search/relevance/**/*.test.ts'
+
 /** `unit` needs nothing but the sources; `demos` plays the live demos; `examples` builds and runs the apps; `packages` asks npm what it would install; `site` reads the built pages; `specification-build` does, too, and builds faulty ones; `engines` reads them in other browsers. */
 export default defineConfig({
   test: {
@@ -20,7 +23,8 @@ export default defineConfig({
           // Hooks read the declarations of the library, too.
           hookTimeout: testTimeout,
           isolate: false,
-          include: ['tests/unit/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts', 'src/**/*.test.ts'],
+          exclude: [RELEVANCE],
         },
       },
       {
@@ -59,7 +63,7 @@ export default defineConfig({
           testTimeout,
           // As in `unit`; besides, what was read of the built pages is read once.
           isolate: false,
-          include: ['tests/site/**/*.test.ts', 'src/features/search/relevance/**/*.test.ts'],
+          include: ['tests/site/**/*.test.ts', RELEVANCE],
         },
       },
       {

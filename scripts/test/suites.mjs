@@ -120,10 +120,7 @@ export const PLANS = {
 }
 
 /** What downloaded projects are made of, and by. */
-const PROJECTS = [
-  ...['src/lib/build', 'src/css', 'src/features/demos', 'src/plugins', 'src/shared'],
-  ...['src/features/sample-editor/client/demo-screen', 'src/features/sample-editor/client/project'],
-]
+const PROJECTS = ['src/config', 'src/css', 'src/features', 'src/lib']
 
 /** The apps, downloaded projects, their tests, and the settings at the top, which tools look for from an app upwards. */
 function filesOfExamples() {

@@ -1,4 +1,4 @@
-import { hostileTexts, SEED } from '../unit/fuzz/hostile-texts'
+import { hostileTexts, SEED } from '../unit/hostile-texts'
 import { expect, test, type Page } from './test'
 
 // Thousands of texts go through the functions themselves: tests/unit/fuzz. Here, some go through the pages.

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 
 import { expect, type Page } from '../browser/test'
 
-/** Tokens in code, which are too many to check here: tests/unit/css/contrast.test.ts checks their colors. */
+/** Tokens in code, which are too many to check here: src/css/contrast.test.ts checks their colors. */
 const CODE = '.code-sample code'
 
 const RULES = {

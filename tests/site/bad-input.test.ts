@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
+import { PUBLISHED_IDS_FILE } from '../../src/features/built-site/heading-ids/published-ids'
 import { buildWith, FOLDER, onlyOnePage, TIME_LIMIT, writeSidebar } from './build-with'
 
 describe('the build stops with the place and the remedy', { timeout: TIME_LIMIT }, () => {
@@ -16,10 +18,12 @@ describe('the build stops with the place and the remedy', { timeout: TIME_LIMIT 
     // The plugin reads the pages of the folder that it is given as the site's.
     mkdirSync(`${FOLDER}/site/docs`, { recursive: true })
     mkdirSync(`${FOLDER}/site/src/pages`, { recursive: true })
-    mkdirSync(`${FOLDER}/site/src/shared`, { recursive: true })
-    writeFileSync(`${FOLDER}/site/src/shared/published-heading-ids.json`, '{}')
+    mkdirSync(`${FOLDER}/site/src/config`, { recursive: true })
+    const ids = `${FOLDER}/site/${PUBLISHED_IDS_FILE}`
+    mkdirSync(path.dirname(ids), { recursive: true })
+    writeFileSync(ids, '{}')
     writeFileSync(
-      `${FOLDER}/site/src/shared/redirects.ts`,
+      `${FOLDER}/site/src/config/redirects.ts`,
       "export const redirects = [\n  { from: '/old', to: '/pages' },\n]\n",
     )
     writeFileSync(

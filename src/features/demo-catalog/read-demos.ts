@@ -8,7 +8,7 @@ import type { DemoAbout } from './about'
 /** From the site's folder. */
 const FOLDER = 'src/features/demos'
 /** What demos share, in folders beside theirs. */
-const SHARED = ['frame', 'kit']
+const SHARED = ['build', 'frame', 'gallery', 'kit']
 
 /** The files that every demo must have, with their purpose. */
 const FILES = {

@@ -20,8 +20,8 @@ describe('paths of Windows', () => {
   })
 
   it('of the site are told from those of packages, as the compiler writes them and as Node does', () => {
-    expect(isSiteSource(SITE, 'C:/dev/site/src/demos/kit/a.ts')).toBe(true)
-    expect(isSiteSource(SITE, String.raw`C:\dev\site\src\demos\kit\a.ts`)).toBe(true)
+    expect(isSiteSource(SITE, 'C:/dev/site/src/features/demos/kit/a.ts')).toBe(true)
+    expect(isSiteSource(SITE, String.raw`C:\dev\site\src\features\demos\kit\a.ts`)).toBe(true)
     expect(isSiteSource(SITE, String.raw`C:\dev\site\node_modules\src\a.ts`)).toBe(false)
   })
 

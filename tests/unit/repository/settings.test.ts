@@ -84,7 +84,7 @@ describe('the owners', () => {
   it('are of files that exist', () => {
     const places = lines.map((line) => line.split(' ')[0] ?? '').filter((place) => place !== '*')
     expect(places.filter((place) => !existsSync(`.${place}`))).toEqual([])
-    expect(places).toContain('/src/try-it/')
+    expect(places).toContain('/src/features/sample-runtime/')
   })
 
   it('are named', () => {

@@ -6,7 +6,6 @@ import * as codeClasses from '../../../lib/code-classes'
 import { announce } from '../../../lib/client/announce'
 import { choose, followOtherTabs, showPressed } from './choose'
 import { copyBlock } from '../../../lib/client/copy'
-import { edit, EDIT_BUTTON, editAhead, followAddress } from '../../sample-editor/client/edit-buttons/edit'
 import { onceUnlessFailed } from '../../../lib/client/once-unless-failed'
 
 const SELECTOR = {
@@ -42,7 +41,6 @@ function onClick(event: MouseEvent): void {
   if (button instanceof HTMLButtonElement) {
     if (button.matches(SELECTOR.copy)) void copyBlock(button)
     if (button.matches(SELECTOR.choice)) choose(button)
-    if (button.matches(EDIT_BUTTON)) void edit(button, event.isTrusted)
     if (button.matches(SELECTOR.types)) withTypes((module) => module.toggleMode(button, isByKeyboard(event)))
     return
   }
@@ -73,9 +71,6 @@ function onPointerOver(event: PointerEvent): void {
 if (ExecutionEnvironment.canUseDOM) {
   addEventListener('click', onClick)
   addEventListener('pointerover', onPointerOver)
-  addEventListener('pointerover', editAhead, { passive: true })
-  addEventListener('focusin', editAhead)
-  addEventListener('hashchange', followAddress)
   followOtherTabs()
   showPressed()
   // The styles show the buttons from now on.
@@ -86,5 +81,4 @@ if (ExecutionEnvironment.canUseDOM) {
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   showPressed()
   if (areTypesWanted) withTypes((module) => module.close())
-  followAddress()
 }

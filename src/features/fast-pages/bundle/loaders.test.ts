@@ -18,7 +18,7 @@ const { toGlobalDataVersion } = require('@docusaurus/plugin-content-docs/lib/glo
 
 /** A loader, as the bundler calls it. */
 function load(name: string): (source: string) => string {
-  const loader = require(`../../../../src/plugins/browser-bundle/loaders/${name}.cjs`) as (
+  const loader = require(`./loaders/${name}.cjs`) as (
     this: { resourcePath: string },
     source: string,
   ) => string

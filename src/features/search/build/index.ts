@@ -2,7 +2,8 @@ import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import { SEARCH_CHUNK_GROUPS } from './chunk-groups'
-import { offerLastIndex, serveFolder } from '../../../lib/build/last-build'
+import { serveFolder } from '../../../lib/build/serve-folder'
+import { offerLastIndex } from './last-build'
 
 /**
  * Prepares the browser's bundle for search, and serves the index of the last build while authoring.

@@ -86,11 +86,11 @@ describe('the suite `examples`', () => {
   it('reads only what runs it again: the apps, what makes projects, its own folder, and files at the top', () => {
     expect(SUITES).toHaveProperty('examples')
     const elsewhere =
-      /['"`](?:(?:\.\.\/){2,3}(?!\.\.\/|examples\/|src\/(?:build-time|plugins|shared|demos|try-it\/project)\/)|(?:docs|src|static|scripts)\/[^'"`]*\.(?:mdx?|json)['"`])/
+      /['"`](?:(?:\.\.\/){2,3}(?!\.\.\/|examples\/|src\/(?:features|lib)\/)|(?:docs|src|static|scripts)\/[^'"`]*\.(?:mdx?|json)['"`])/
     const reading = filesIn('tests/examples').filter((file) => elsewhere.test(readFileSync(file, 'utf8')))
     expect(reading).toEqual([])
     expect("import { a } from '../../src/a'").toMatch(elsewhere)
-    expect("import { a } from '../../../src/try-it/a'").toMatch(elsewhere)
+    expect("import { a } from '../../../src/theme/a'").toMatch(elsewhere)
     expect("readFileSync('docs/usage/nextjs.mdx')").toMatch(elsewhere)
     expect("import { a } from '../../examples/a'").not.toMatch(elsewhere)
   })

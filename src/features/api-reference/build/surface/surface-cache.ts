@@ -32,7 +32,7 @@ interface Content {
 
 const FILE = '.cache/surface.json'
 const SOURCES = 'src/features/api-reference/build/surface'
-const EXAMPLES = './src/plugins/library/surface/example-types'
+const EXAMPLES = './src/features/api-reference/build/surface/example-types'
 
 /**
  * Opens the cache about the installed library. A cache that is unreadable, or from another version of the library, of

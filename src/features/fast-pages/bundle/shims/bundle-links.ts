@@ -26,7 +26,7 @@ const platformNames: Plugin = {
  */
 export async function bundleLinks(): Promise<string> {
   const contents = `
-    export { default as Ours } from './src/browser-shims/Link'
+    export { default as Ours } from './src/features/fast-pages/bundle/shims/Link'
     export { default as Original } from '${CLIENT}/exports/Link.js'
     export { Context } from '${CLIENT}/docusaurusContext.js'`
   const { outputFiles } = await build({

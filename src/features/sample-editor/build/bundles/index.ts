@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import { serveFolder } from '../../../../lib/build/last-build'
+import { serveFolder } from '../../../../lib/build/serve-folder'
 import { writeBundles } from './write-bundles'
 
 /**

@@ -21,7 +21,7 @@ export interface DemoBundle {
   inputs: string[]
 }
 
-const SCREEN = './src/try-it/demo-screen'
+const SCREEN = './src/features/sample-editor/client/demo-screen'
 
 /** Bundles a demo without the files that it shows: a reader's own take their place. */
 export async function buildDemo(siteDir: string, about: DemoAbout): Promise<DemoBundle> {
@@ -80,7 +80,7 @@ function entryOf({ name }: DemoAbout, sources: readonly DemoSource[]): string {
   return [
     `import '${SCREEN}/screen.css'`,
     `import { show } from '${SCREEN}/show'`,
-    `export const start = () => show(require('./src/demos/${name}/index').default)`,
+    `export const start = () => show(require('./src/features/demos/${name}/index').default)`,
     'export const modules = {',
     ...modules,
     '}',

@@ -1,5 +1,5 @@
-// Changed from the original: rewritten over the site's own search client, because the original connects to a service
-// that the site may not use, doesn't show that a search failed, and loses what is typed while it opens.
+// Over the site's own search client, because the platform's bar connects to a service that the site may not use, doesn't
+// show that a search failed, and loses what is typed while it opens.
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import Head from '@docusaurus/Head'
 

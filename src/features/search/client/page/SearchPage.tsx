@@ -1,5 +1,5 @@
-// Changed from the original: rewritten over the site's own search client, because the original asks only a
-// hosted service, spins forever when it fails, and isn't kept out of search engines.
+// Over the site's own search client, because the platform's page asks only a hosted service, spins forever when it fails, and
+// isn't kept out of search engines.
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import clsx from 'clsx'
 import Head from '@docusaurus/Head'

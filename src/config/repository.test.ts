@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { docsOptions } from '../../../src/config/docs'
-import { footer } from '../../../src/config/footer'
-import { readSiteRepository } from '../../../src/config/repository'
-import { SITE } from '../../../src/config/site'
+import { docsOptions } from './docs'
+import { footer } from './footer'
+import { readSiteRepository } from './repository'
+import { SITE } from './site'
 
 const read = (url?: string) => readSiteRepository({ SITE_REPOSITORY_URL: url })
 

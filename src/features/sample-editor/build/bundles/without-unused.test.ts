@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import type * as Sucrase from 'sucrase'
 import { expect, test } from 'vitest'
 
-import { withoutUnused } from '../../../../src/features/sample-editor/build/bundles/without-unused'
+import { withoutUnused } from './without-unused'
 
 function bundle(entry: string, siteDir: string) {
   return build({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readAnalyticsConfig } from '../../../src/config/analytics'
+import { readAnalyticsConfig } from './analytics'
 
 const read = (domain: string, websiteId = 'site-1') =>
   readAnalyticsConfig({ ANALYTICS_DOMAIN: domain, ANALYTICS_WEBSITE_ID: websiteId })

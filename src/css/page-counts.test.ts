@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import sidebars from '../../../sidebars'
+import sidebars from '../../sidebars'
 
 interface Entry {
   label: string

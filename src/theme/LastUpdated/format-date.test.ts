@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatDate } from '../../../src/theme/LastUpdated/format-date'
+import { formatDate } from './format-date'
 
 describe('formatDate', () => {
   it('writes every day of a leap year as the platform’s formatter does', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { openWhileRead } from '../../../src/theme/TOCItems/open-while-read'
+import { openWhileRead } from './open-while-read'
 
 const CONTENTS = `
   <ul>

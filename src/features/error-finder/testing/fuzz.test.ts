@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { idOfHash } from '../../../src/lib/client/hash-id'
-import { statusOfAnswer, statusOfLookup } from '../../../src/features/error-finder/client/status-text'
-import { addressWithText, sharedAddress, textInAddress } from '../../../src/features/error-messages/finder-address'
-import { lookUpErrorCode } from '../../../src/features/error-messages/lookup'
-import { findMessages, LIST } from '../../../src/features/error-finder/testing/finder'
-import { forEachText, hostileTexts, LONG } from './hostile-texts'
+import { idOfHash } from '../../../lib/client/hash-id'
+import { statusOfAnswer, statusOfLookup } from '../client/status-text'
+import { addressWithText, sharedAddress, textInAddress } from '../../error-messages/finder-address'
+import { lookUpErrorCode } from '../../error-messages/lookup'
+import { findMessages, LIST } from './finder'
+import { forEachText, hostileTexts, LONG } from '../../../../tests/unit/hostile-texts'
 
 const TEXTS = hostileTexts(3000)
 const PAGE = 'https://docs.example.org/errors'

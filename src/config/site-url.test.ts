@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readSiteUrl } from '../../../src/config/site-url'
+import { readSiteUrl } from './site-url'
 
 describe('readSiteUrl', () => {
   it('falls back to the address of the published site', () => {

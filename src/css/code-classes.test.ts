@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import * as codeClasses from '../../../src/lib/code-classes'
+import * as codeClasses from '../lib/code-classes'
 
 /** Classes of elements that src/features/checked-samples/client adds to the page. */
 const ADDED_IN_THE_BROWSER = ['type-card', 'type-target']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readAllOrNone } from '../../../src/lib/build/environment'
+import { readAllOrNone } from './environment'
 
 describe('readAllOrNone', () => {
   it('answers undefined when none is set', () => {

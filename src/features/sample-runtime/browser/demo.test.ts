@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { createClaims } from '../../../src/features/sample-runtime/core/claims.mjs'
-import { openDemo } from '../../../src/features/sample-runtime/browser/demo'
-import { registerLibrary } from '../../../src/features/sample-runtime/browser/libraries'
-import { createModules } from '../../../src/features/sample-runtime/browser/modules'
-import { transformFile } from '../../../src/features/sample-runtime/browser/transform'
+import { createClaims } from '../core/claims.mjs'
+import { openDemo } from './demo'
+import { registerLibrary } from './libraries'
+import { createModules } from './modules'
+import { transformFile } from './transform'
 
 type LoadShown = (specifier: string) => Record<string, unknown>
 

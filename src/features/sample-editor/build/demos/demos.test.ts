@@ -4,12 +4,12 @@ import path from 'node:path'
 import { compileFunction } from 'node:vm'
 import { afterAll, describe, expect, it } from 'vitest'
 
-import { readDemos } from '../../../../src/features/demo-catalog/read-demos'
-import { buildDemo } from '../../../../src/features/sample-editor/build/demos/build-demo'
-import { demoSources } from '../../../../src/features/sample-editor/build/demos/demo-sources'
-import { BROWSER_PACKAGES } from '../../../../src/features/sample-runtime/protocol/packages'
-import type { ProjectSource } from '../../../../src/features/sample-editor/shared/project-parts'
-import { aDemo } from '../../../../src/features/checked-samples/build/testing/a-demo'
+import { readDemos } from '../../../demo-catalog/read-demos'
+import { buildDemo } from './build-demo'
+import { demoSources } from './demo-sources'
+import { BROWSER_PACKAGES } from '../../../sample-runtime/protocol/packages'
+import type { ProjectSource } from '../../shared/project-parts'
+import { aDemo } from '../../../checked-samples/build/testing/a-demo'
 
 const SITE = process.cwd()
 const skip = readDemos(SITE).find(({ name }) => name === 'skip') ?? aDemo('skip', 'RoomCard.tsx')

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { listPages } from '../../../src/lib/build/list-pages'
-import { linkTargets } from '../../../src/features/page-checks/link-targets'
-import { redirectFaults } from '../../../src/features/page-checks/redirects'
-import { findRedirect, isOfFolder, pluginRedirects, redirects } from '../../../src/config/redirects'
+import { listPages } from '../lib/build/list-pages'
+import { linkTargets } from '../features/page-checks/link-targets'
+import { redirectFaults } from '../features/page-checks/redirects'
+import { findRedirect, isOfFolder, pluginRedirects, redirects } from './redirects'
 
 const docs = new Map(
-  listPages('.').flatMap((page) => (page.startsWith('docs/') ? [[page, readFileSync(page, 'utf8')]] : [])),
+  listPages('../../tests/unit/config').flatMap((page) => (page.startsWith('docs/') ? [[page, readFileSync(page, 'utf8')]] : [])),
 )
-const targets = linkTargets('.', docs)
+const targets = linkTargets('../../tests/unit/config', docs)
 
 describe('findRedirect', () => {
   it('finds the new address of a page that moved', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-import { listPages } from '../../../src/lib/build/list-pages'
-import { nearestPage, type SitePage } from '../../../src/components/not-found/nearest-page'
-import { findRedirect } from '../../../src/config/redirects'
+import { listPages } from '../../lib/build/list-pages'
+import { nearestPage, type SitePage } from './nearest-page'
+import { findRedirect } from '../../config/redirects'
 
 /** The pages of the site, as the not-found page knows them. */
 const pages: SitePage[] = [

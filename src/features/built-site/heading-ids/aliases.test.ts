@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { findAlias } from '../../../src/features/built-site/heading-ids/aliases'
+import { findAlias } from './aliases'
 
 const ALIASES = { '/api/seats': { hold: 'reserve', pay: '/api/orders#pay' }, '/': { demo: 'play' } }
 const find = (page: string, id: string) => findAlias(page, id, ALIASES)

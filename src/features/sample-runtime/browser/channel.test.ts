@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { LIMITS } from '../../../src/features/sample-runtime/protocol/messages'
-import { createChannel } from '../../../src/features/sample-runtime/browser/channel'
+import { LIMITS } from '../protocol/messages'
+import { createChannel } from './channel'
 
 function printed(text: string): string {
   const said: Parameters<Parameters<typeof createChannel>[0]>[0][] = []

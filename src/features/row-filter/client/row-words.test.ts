@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { plainText, rowsWith } from '../../../src/features/row-filter/client/row-words'
+import { plainText, rowsWith } from './row-words'
 
 const TEXTS = ['Renders again and re-renders', 'My cache update did not show', 'A loop that fetches'].map(
   plainText,

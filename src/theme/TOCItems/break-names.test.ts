@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { breakNames } from '../../../src/theme/TOCItems/break-names'
+import { breakNames } from './break-names'
 
 it('lets lines end between the words of long names', () => {
   expect(breakNames('<code>AsyncThunkDispatchConfig</code>: the second argument')).toBe(

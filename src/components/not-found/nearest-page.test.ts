@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { nearestPage } from '../../../src/components/not-found/nearest-page'
-import { readPages } from '../../../src/components/not-found/suggest-page'
+import { nearestPage } from './nearest-page'
+import { readPages } from './suggest-page'
 
 const LIST = `# Redux Toolkit
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 
-import { codeOf } from '../../../src/lib/client/copy'
-import { lineAndColumn, rangeOf } from '../../../src/features/checked-samples/client/types/code-text'
-import { renderBlock } from '../../../src/features/checked-samples/build/render/render-block'
-import * as codeClasses from '../../../src/lib/code-classes'
-import { aFence, aResult } from '../../../src/features/checked-samples/build/render/testing/a-fence'
+import { codeOf } from '../../../../lib/client/copy'
+import { lineAndColumn, rangeOf } from './code-text'
+import { renderBlock } from '../../build/render/render-block'
+import * as codeClasses from '../../../../lib/code-classes'
+import { aFence, aResult } from '../../build/render/testing/a-fence'
 
 const SAMPLE = [
   '```ts {3}',

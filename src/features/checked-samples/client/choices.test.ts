@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { choose, followOtherTabs, showPressed } from '../../../src/features/checked-samples/client/choose'
-import { codeChoicesScript } from '../../../src/features/checked-samples/build/code-choices/code-choices-script'
+import { choose, followOtherTabs, showPressed } from './choose'
+import { codeChoicesScript } from '../build/code-choices/code-choices-script'
 
 const root = document.documentElement
 const group = (name: string, values: string[]) =>

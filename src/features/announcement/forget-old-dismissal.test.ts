@@ -1,7 +1,7 @@
 import vm from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
-import { forgetOldDismissalScript } from '../../../src/features/announcement/forget-old-dismissal'
+import { forgetOldDismissalScript } from './forget-old-dismissal'
 
 const ID = 'docusaurus.announcement.id'
 const DISMISSED = 'docusaurus.announcement.dismiss'
