@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs'
+
 import { ESLint } from 'eslint'
 import { describe, expect, it } from 'vitest'
 
-const RULES = ['no-restricted-imports', 'no-restricted-syntax']
+const RULES = ['import-x/no-restricted-paths', 'no-restricted-imports']
 const eslint = new ESLint({
   // The other rules use the compiler, which is slow.
   ruleFilter: ({ ruleId }) => RULES.includes(ruleId),
@@ -15,28 +17,54 @@ async function complaints(filePath: string, code: string): Promise<string[]> {
 }
 
 const SEARCH_BAR = 'src/features/search/client/bar/SearchBar.tsx'
-const PLUGIN = 'src/features/fast-pages/islands/build/index.ts'
+const SEARCH_PLUGIN = 'src/features/search/build/index.ts'
+const SEARCH_ENGINE = 'src/features/search/engine/rank.ts'
+
+interface Config {
+  rules: Record<
+    string,
+    [severity: number, options: { zones: Array<{ target: string; from: string | string[] }> }]
+  >
+}
 
 describe('who may import whom', () => {
-  it.each([
-    ['browser code', 'build code', SEARCH_BAR, '../../plugins/samples/mode'],
-    ['browser code', 'build code by its alias', SEARCH_BAR, '@site/src/lib/build/hash'],
-    ['a part of the theme', 'the library', SEARCH_BAR, '@reduxjs/toolkit'],
-    ['a part of the theme', 'a demo', SEARCH_BAR, '../../demos/LiveDemo'],
-    ['build code', 'browser code', PLUGIN, '../../client/arrival'],
-    ['shared code', 'build code', 'src/lib/closest.ts', '../build-time/hash'],
-    ['shared code', 'browser code', 'src/lib/closest.ts', '../search/types'],
-    ['anything', 'a test', PLUGIN, '../../../tests/site/built-pages'],
-  ])('%s may not import %s', async (_who, _whom, file, module) => {
-    expect(await complaints(file, `import '${module}'\n`)).toHaveLength(1)
-    expect(await complaints(file, `void import('${module}')\n`)).toHaveLength(1)
+  it('is said of every feature', async () => {
+    const { rules } = (await eslint.calculateConfigForFile(SEARCH_ENGINE)) as Config
+    const zones = rules['import-x/no-restricted-paths']?.[1].zones ?? []
+    const places = zones.flatMap(({ target, from }) => [target, from].flat())
+    const named = places.flatMap((place) => /^\.\/src\/features\/([\w-]+)$/.exec(place)?.[1] ?? [])
+    expect([...new Set(named)].sort()).toEqual(readdirSync('src/features').sort())
   })
 
   it.each([
-    ['browser code', 'what is shared', SEARCH_BAR, '../../shared/closest'],
-    ['build code', 'what is shared', PLUGIN, '../../shared/islands-format'],
-    ['build code', 'its like', PLUGIN, '../../build-time/hash'],
-    ['a demo', 'the library', 'src/features/demos/counter/index.tsx', '@reduxjs/toolkit'],
+    ['browser code', 'build code', SEARCH_BAR, '../../build/write-index'],
+    ['browser code', 'build code by its alias', SEARCH_BAR, '@site/src/lib/build/hash'],
+    ['a component', 'build code', 'src/components/Row.tsx', '../lib/build/hash'],
+    ['build code', 'browser code', SEARCH_PLUGIN, '../client/texts'],
+    ['build code', 'a component', SEARCH_PLUGIN, '../../../components/CrashReport'],
+    ['a feature', 'one further down the list', SEARCH_ENGINE, '../../demos/LiveDemo'],
+    ['a feature', 'one further down the list by its alias', SEARCH_BAR, '@site/src/features/demos/LiveDemo'],
+    ['a helper', 'a feature', 'src/lib/closest.ts', '../features/search/engine/types'],
+    ['a part of the theme', 'a demo', 'src/theme/Root.tsx', '../features/demos/LiveDemo'],
+    ['anything', 'a test', SEARCH_PLUGIN, '../../../../tests/site/built-pages'],
+  ])('%s may not import %s', async (_who, _whom, file, module) => {
+    expect(await complaints(file, `import '${module}'\n`)).toHaveLength(1)
+    expect(await complaints(file, `void import('${module}')\n`)).toHaveLength(1)
+    expect(await complaints(file, `import type { A } from '${module}'\n`)).toHaveLength(1)
+  })
+
+  it('the theme may not import the library', async () => {
+    expect(await complaints('src/theme/Root.tsx', "import '@reduxjs/toolkit'\n")).toHaveLength(1)
+  })
+
+  it.each([
+    ['browser code', 'its like', SEARCH_BAR, '../texts'],
+    ['browser code', 'what is for both', SEARCH_BAR, '../../shared/record'],
+    ['build code', 'what is for both', SEARCH_PLUGIN, '../shared/record'],
+    ['build code', 'its like', SEARCH_PLUGIN, '../../../lib/build/hash'],
+    ['a feature', 'one further up the list', SEARCH_ENGINE, '../../error-messages/labels'],
+    ['a test', 'both sides', 'src/features/search/testing/engine.test.ts', '../build/write-index'],
+    ['a demo', 'the library', 'src/features/demos/skip/index.tsx', '@reduxjs/toolkit'],
   ])('%s may import %s', async (_who, _whom, file, module) => {
     expect(await complaints(file, `import '${module}'\n`)).toEqual([])
     expect(await complaints(file, `void import('${module}')\n`)).toEqual([])

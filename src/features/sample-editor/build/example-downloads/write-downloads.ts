@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { forwardSlashes } from '../../../../lib/build/forward-slashes'
-import { zip } from '../../client/project/zip'
+import { zip } from '../../shared/zip'
 
 /** Where the archives are, from the site's base. Pages link to `/downloads/waterline.zip`. */
 const DOWNLOADS = 'downloads'

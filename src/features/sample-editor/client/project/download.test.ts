@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
 
 import { nameFor } from './download'
-import { zip } from './zip'
+import { zip } from '../../shared/zip'
 
 describe('zip', () => {
   const FILES = [

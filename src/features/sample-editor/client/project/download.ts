@@ -3,7 +3,7 @@ import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 import type { ProjectParts } from '../../shared/project-parts'
 import { makeProject, type ProjectWishes } from './make-project'
 import { save } from './save'
-import { zip } from './zip'
+import { zip } from '../../shared/zip'
 
 const fetchParts = onceUnlessFailed(async (baseUrl = '') => {
   const { project } = await fetchManifest(baseUrl)
