@@ -13,7 +13,7 @@ export function hashTexts(texts: readonly string[]): string {
  * A short hash of the names and contents of files.
  *
  * @param directory - absolute path that the others start from
- * @param paths - files and folders; what doesn't exist counts as empty, and so do packages and hidden folders in them
+ * @param paths - files and folders; what doesn't exist counts as empty, and so do packages, hidden folders and tests in them
  */
 export function hashFiles(directory: string, paths: readonly string[]): string {
   const files = paths.flatMap((name) => filesIn(path.join(directory, name)))
@@ -23,12 +23,15 @@ export function hashFiles(directory: string, paths: readonly string[]): string {
 /** Folders that tools make: packages, and all that begin with a dot. */
 const MADE = /(^|[\\/])(node_modules|\.[^\\/]+)[\\/]/
 
+/** What stands beside the code and is no part of the site. */
+const TEST = /\.test\.tsx?$|[\\/]testing[\\/]/
+
 function filesIn(target: string): string[] {
   if (!existsSync(target)) return []
   if (statSync(target).isFile()) return [target]
   return readdirSync(target, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !MADE.test(path.relative(target, file)))
+    .filter((file) => !MADE.test(path.relative(target, file)) && !TEST.test(file))
     .sort()
 }

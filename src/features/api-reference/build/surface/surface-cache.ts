@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-import { hashFiles, hashTexts } from '../../../../lib/build/hash'
+import { hashTexts } from '../../../../lib/build/hash'
+import { hashOfCode } from '../../../../lib/build/imported-code'
 import { readKept, writeKept, type Stamp } from '../../../../lib/build/kept-json'
 import { libraryDirectory, readLibraryVersion } from '../../../../lib/build/library-files'
 import type { FoundDefault } from './check-defaults'
@@ -31,7 +32,10 @@ interface Content {
 }
 
 const FILE = '.cache/surface.json'
-const SOURCES = 'src/features/api-reference/build/surface'
+/** What reads the library, and what it reads besides. */
+const CODE = ['surface-process.mts', 'example-types.ts'].map(
+  (file) => `src/features/api-reference/build/surface/${file}`,
+)
 const EXAMPLES = './src/features/api-reference/build/surface/example-types'
 
 /**
@@ -101,7 +105,7 @@ function newContent(siteDir: string, { exports }: Surface): Content {
 /** Of the compiler, the library, and its declarations, the installed packages and the code that reads them. */
 function versions(siteDir: string): Stamp {
   const declarations = libraryModules(siteDir).map(({ file }) => readFileSync(file, 'utf8'))
-  const inputs = hashTexts([...declarations, hashFiles(siteDir, ['package-lock.json', SOURCES])])
+  const inputs = hashTexts([...declarations, hashOfCode(siteDir, CODE)])
   return { typescript: ts.version, library: readLibraryVersion(libraryDirectory(siteDir)), inputs }
 }
 

@@ -3,6 +3,7 @@ import ts from 'typescript'
 
 import { SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
 import { hashFiles, hashTexts } from '../../../../lib/build/hash'
+import { importedCode } from '../../../../lib/build/imported-code'
 import type { Fence } from '../page/fence'
 import { DEMOS_FOLDER } from '../page/demo-fences'
 import { isExecuted } from '../page/fence'
@@ -19,14 +20,10 @@ export interface Toolchain {
   node: string
 }
 
-/** The code that renders results isn't included, because it doesn't affect them. */
-const CHECKER_FOLDERS = [
-  ...['check', 'javascript', 'page', 'run', 'types', 'result.ts'].map(
-    (name) => `src/features/checked-samples/build/${name}`,
-  ),
-  'src/features/sample-runtime/core/claims',
-  'src/features/sample-runtime/core',
-  'src/features/checked-samples/shared/types',
+/** What compiles samples, and what runs them. What renders results isn't part of it, because it doesn't affect them. */
+const CHECKER = [
+  'src/features/checked-samples/build/check/workers/worker.mts',
+  'src/features/sample-runtime/node/worker/main.mjs',
 ]
 /** What samples with a simulated server also depend on. */
 const SERVER_FOLDER = 'src/features/sample-runtime/servers'
@@ -36,7 +33,7 @@ export function readToolchain(siteDir: string): Toolchain {
   return {
     typescript: ts.version,
     packages: hashFiles(siteDir, ['package-lock.json']),
-    checker: hashFiles(siteDir, CHECKER_FOLDERS),
+    checker: hashFiles(siteDir, importedCode(siteDir, CHECKER)),
     node: process.versions.node.split('.')[0] ?? '',
   }
 }
@@ -51,31 +48,23 @@ export type Fingerprint = (fence: Fence, project: PageProject) => string
  * @param siteDir - absolute path of the site's folder; its folders are read once, so make a new function for each check
  */
 export function fingerprints(siteDir: string): Fingerprint {
-  const known = new Map<string, string>()
-  function hashOf(folder: string): string {
-    const hash = known.get(folder) ?? hashFiles(siteDir, [folder])
-    known.set(folder, hash)
-    return hash
-  }
+  let serverHash: string | undefined
   return (fence, project) => {
-    if (fence.demo !== undefined) return demoFingerprint(fence, fence.demo, hashOf)
+    if (fence.demo !== undefined) return demoFingerprint(fence, fence.demo, siteDir)
     const imported = filesReachedFrom(fence, project).filter((file) => file.fence !== fence)
     // Relative to the site's folder, so that results are also valid in another copy of the site.
     const files = imported.map((file) => [path.relative(siteDir, file.path), file.code])
     const next = project.page.fences[fence.index + 1]
     const output = isExecuted(fence) && next?.tags.output ? next.code : null
-    const server = usesServer(fence, imported) ? hashOf(SERVER_FOLDER) : null
+    const server = usesServer(fence, imported) ? (serverHash ??= hashFiles(siteDir, [SERVER_FOLDER])) : null
     return hashTexts([JSON.stringify([fence.language, fence.tags, fence.code, files, output, server])])
   }
 }
 
-/** A live demo's file may import the other files in its folder, and the kit. */
-function demoFingerprint(
-  { code, included }: Fence,
-  demo: string,
-  hashOf: (folder: string) => string,
-): string {
-  const around = [hashOf(`${DEMOS_FOLDER}/${demo}`), hashOf(`${DEMOS_FOLDER}/kit`)]
+/** A live demo's file may import the demo's other files, and what demos share. */
+function demoFingerprint({ code, included }: Fence, demo: string, siteDir: string): string {
+  const folder = `${DEMOS_FOLDER}/${demo}`
+  const around = hashFiles(siteDir, [folder, ...importedCode(siteDir, [`${folder}/index.tsx`])])
   return hashTexts([JSON.stringify([included?.path, code, around])])
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import { forwardSlashes } from '../../../../lib/build/forward-slashes'
 import { hashFiles, hashTexts } from '../../../../lib/build/hash'
+import { hashOfCode } from '../../../../lib/build/imported-code'
 import { readKept, writeKept } from '../../../../lib/build/kept-json'
 import { ASSETS } from '../bundles/bundle'
 import { bundleChecker } from './bundle-checker'
@@ -26,20 +27,17 @@ interface Made {
 }
 
 const KEPT = '.cache/try-it-types.json'
-/** What the files are made of, and by. */
-const SOURCES = [
-  'package-lock.json',
-  'src/features/sample-runtime/servers',
-  'src/features/sample-editor/build',
-  'src/features/checked-samples/shared/types',
-  'src/features/sample-editor/shared',
-  'src/features/sample-runtime/browser/resolve.ts',
-  'src/features/sample-editor/client/types',
+/** What the files are made by, and the worker that is one of them. */
+const CODE = [
+  'src/features/sample-editor/build/types/build-types.ts',
+  'src/features/sample-editor/client/types/worker/index.ts',
 ]
+/** What the declarations are read from, besides packages. */
+const DECLARED = ['src/features/sample-runtime/servers']
 
 /** Makes the worker that checks types and the declarations that it reads, unless an earlier build did. */
 export async function buildTypes(siteDir: string): Promise<TypesFiles> {
-  const stamp = { sources: hashFiles(siteDir, SOURCES) }
+  const stamp = { sources: hashTexts([hashOfCode(siteDir, CODE), hashFiles(siteDir, DECLARED)]) }
   const kept = readKept(path.join(siteDir, KEPT), stamp) as Made | undefined
   const made = kept ?? (await makeTypes(siteDir))
   if (!kept) writeKept(path.join(siteDir, KEPT), stamp, made)
