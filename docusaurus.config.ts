@@ -14,7 +14,6 @@ import { SINCE } from './src/features/api-reference/build/since/releases'
 import { readSiteUrl } from './src/config/site-url'
 import { SITE } from './src/config/site'
 import { remarkOptions } from './src/features/api-reference/build/options-remark'
-import { isLeftOut } from './src/lib/build/pieces'
 import { libraryDirectory, readLibraryVersion } from './src/lib/build/library-files'
 import { openLater } from './src/features/api-reference/build/surface/surface-cache'
 import { remarkSamples } from './src/features/checked-samples/build/samples-remark'
@@ -36,7 +35,7 @@ const remarkPlugins = [
 ] satisfies unknown[]
 
 // While authoring, React owns whole pages.
-const isBuild = process.env.NODE_ENV === 'production' && !isLeftOut('islands')
+const isBuild = process.env.NODE_ENV === 'production'
 const mdx = {
   remarkPlugins,
   rehypePlugins: isBuild ? [[rehypeGroupStatic, { siteDir: __dirname }]] : [],

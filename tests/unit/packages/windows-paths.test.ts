@@ -6,7 +6,6 @@ import { openProject } from '../../../src/features/checked-samples/build/check/o
 import { findBlocks } from '../../../src/features/checked-samples/build/page/find-blocks'
 import { oldVersionOf } from '../../../src/features/checked-samples/build/types/package-import'
 import { isSiteSource } from '../../../src/features/checked-samples/build/types/resolve-module'
-import { cleanEnvironment } from '../../../scripts/lib/clean-clone/environment.mjs'
 
 const SITE = String.raw`C:\dev\site`
 
@@ -37,9 +36,4 @@ describe('paths of Windows', () => {
     expect(first?.path).toMatch(/^C:\/dev\/site\/\.samples\/docs\/api\/page\/\d+\/src\/a\.ts$/)
     expect(project.resolve(second?.path ?? '', './a')).toBe(first?.path)
   })
-})
-
-it('the tools of npm are taken off the PATH of a clone', () => {
-  const { PATH } = cleanEnvironment({ PATH: `/usr/bin${path.delimiter}/x/node_modules/.bin` }, '/x')
-  expect(PATH).toBe('/usr/bin')
 })

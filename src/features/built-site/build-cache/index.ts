@@ -1,7 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import { hashFiles, hashTexts } from '../../../lib/build/hash'
-import { leftOut } from '../../../lib/build/pieces'
 import { readSampleState } from '../../../lib/build/sample-state'
 import { keepTranspiled } from './keep-transpiled'
 
@@ -26,13 +25,13 @@ interface CacheVersion {
 export default function buildCachePlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'build-cache',
-    configureWebpack(config, isServer) {
+    configureWebpack(config) {
       keepTranspiled(config, siteDir)
       // Docusaurus reads this variable, too, and then keeps no cache.
       if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {}
       const version = (config as CacheVersion).experiments?.cache?.version
       if (version === undefined) throw new Error(NO_VERSION)
-      const inputs = hashTexts([hashFiles(siteDir, INPUTS), proofOf(siteDir), ...(isServer ? [] : leftOut())])
+      const inputs = hashTexts([hashFiles(siteDir, INPUTS), proofOf(siteDir)])
       return { experiments: { cache: { version: `${version}-${inputs}` } } }
     },
   }

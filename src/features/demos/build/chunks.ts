@@ -25,12 +25,12 @@ export const DEMO_CHUNKS = {
     name: 'rtk-query',
     test: /[\\/]node_modules[\\/]@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/,
   },
-  'demo-kit': { ...SHARED, name: 'demo-kit', test: /[\\/]src[\\/]demos[\\/]kit[\\/]/ },
+  'demo-kit': { ...SHARED, name: 'demo-kit', test: /[\\/]src[\\/]features[\\/](?:demos[\\/]kit|sample-runtime[\\/]servers)[\\/]/ },
   // Excludes modules that the gallery uses, too, because it loads no demo. Styles are left to Docusaurus's group.
   'demo-frame': {
     ...SHARED,
     name: 'demo-frame',
-    test: /[\\/]src[\\/]demos[\\/](frame[\\/](?!anchor|InlineText)|LiveDemo)|[\\/]\.docusaurus[\\/]demos[\\/]default[\\/]load/,
+    test: /[\\/]src[\\/]features[\\/](?:demos[\\/](?:frame[\\/](?!anchor)|LiveDemo)|sample-editor[\\/]client[\\/]edit-buttons[\\/]edit-demo)|[\\/]\.docusaurus[\\/]demos[\\/]default[\\/]load/,
     priority: BELOW_STYLES,
   },
 }

@@ -1,7 +1,6 @@
 import type * as Rspack from '@rspack/core'
 
 import type { BundlerPlugin } from '../../../lib/build/bundler-plugin'
-import { isLeftOut } from '../../../lib/build/pieces'
 
 const NAME = 'chunk-address'
 
@@ -9,13 +8,8 @@ const NAME = 'chunk-address'
 const ORIGINAL = 'ChunkAssetPlugin'
 
 /** Files of chunks are named after the chunk's id. With other names, every reader would load a table of them. */
-export function chunkFiles(): { chunkFilename?: string } {
-  return isLeftOut('chunk-addresses') ? {} : { chunkFilename: 'assets/js/[id].[contenthash:8].js' }
-}
-
-export function chunkIds(): { chunkIds?: 'named' } {
-  return isLeftOut('chunk-addresses') ? {} : { chunkIds: 'named' }
-}
+export const CHUNK_FILES = { chunkFilename: 'assets/js/[id].[contenthash:8].js' }
+export const CHUNK_IDS = { chunkIds: 'named' } as const
 
 /**
  * Replaces Docusaurus's table of chunk names, which every reader would load and which grows with the number of pages,
@@ -26,7 +20,6 @@ export function chunkIds(): { chunkIds?: 'named' } {
  * @throws Error when Docusaurus's plugin is not among them, because an upgrade has changed it
  */
 export function replaceChunkTable(plugins: unknown[], bundler: unknown): BundlerPlugin[] {
-  if (isLeftOut('chunk-addresses')) return []
   const index = plugins.findIndex((plugin) => (plugin as object).constructor.name === ORIGINAL)
   if (index === -1) {
     throw new Error(

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 
-import { isLeftOut } from '../../../lib/build/pieces'
 import type { Expectation } from './expectations'
 
 /** The theme's own parts, and ours in `src/theme/`. */
 const THEME = String.raw`(?:@docusaurus[\\/]theme-classic[\\/]lib|[\\/]src)[\\/]theme[\\/]`
 /** Parts that only some pages need, or that are needed later, stay in separate chunks. */
-const APART = String.raw`(?!SearchPage|SearchBar[\\/]modal|NotFound|Error|MDXPage|Tabs)`
+const APART = String.raw`(?!SearchPage|NotFound|Error|MDXPage|Tabs)`
+const SEARCH_BAR = String.raw`[\\/]features[\\/]search[\\/]client[\\/]bar[\\/]`
 const DOCS_PART = String.raw`(?:Doc|TOC|LastUpdated|Edit|Tag|Paginator|BackToTop|ContentVisibility|MDXContent)`
 const LIBRARIES = String.raw`@docusaurus[\\/](?:theme-common|plugin-content-docs|core)[\\/]lib[\\/]`
 /** Ours that pages of text have in common, and the part of MDX that each of them imports. Demos have groups of their own. */
-const OURS = /[\\/]src[\\/](?!demos[\\/]).*\.[jt]sx?$|[\\/]@mdx-js[\\/]react[\\/]/
+const OURS =
+  /[\\/]src[\\/](?!features[\\/](?:demos|sample-runtime[\\/]servers)[\\/]).*\.[jt]sx?$|[\\/]@mdx-js[\\/]react[\\/]/
 /** This includes the part of style sheets that scripts use: the names of their classes. The styles are all in one file. */
 const CODE = String.raw`.*\.(?:[jt]sx?|css)$`
 
@@ -36,7 +37,7 @@ const CHUNK_GROUPS = {
   frame: {
     ...shared,
     name: 'frame',
-    test: new RegExp(`(?:${THEME}${APART}|${LIBRARIES})${CODE}`),
+    test: new RegExp(`(?:${THEME}${APART}|${SEARCH_BAR}|${LIBRARIES})${CODE}`),
     priority: 45,
   },
   // Our own modules that are part of many pages would be copied into the chunk of each.
@@ -70,23 +71,19 @@ const CHUNK_GROUPS = {
  * Folders whose styles only some pages need: those of the demos (except for their frame, which is in the HTML before
  * there are scripts) and of parts that few pages have. Their styles go with their scripts.
  */
-const STYLED_APART = String.raw`demos[\\/](?!frame[\\/])[^\\/]+|components[\\/](?:home|errors|comparison|demo-gallery|playground|symptoms)|try-it`
+const STYLED_APART = String.raw`components[\\/](?:home|comparison)|features[\\/](?:demos[\\/](?!frame[\\/])[^\\/]+|error-finder|recorded-trace[\\/]client(?![\\/]lanes)|sample-editor|symptoms)`
 
 /** Narrows Docusaurus's own group of styles, which would put all of them into one file that every page loads. */
 export const STYLES = { test: new RegExp(String.raw`^(?!.*[\\/]src[\\/](?:${STYLED_APART})[\\/])`) }
 
 /** The groups in the bundler's form. */
 export function chunkGroups(): Readonly<Record<string, object>> {
-  return { ...scriptGroups(), styles: STYLES }
-}
-
-function scriptGroups(): Partial<typeof CHUNK_GROUPS> {
-  return isLeftOut('chunk-groups') ? {} : CHUNK_GROUPS
+  return { ...CHUNK_GROUPS, styles: STYLES }
 }
 
 /** Expects that each group has modules, because the bundler makes no chunk for an empty group. */
 export function expectedChunks(): Expectation[] {
-  const names = new Set(Object.values(scriptGroups()).map(({ name }) => name))
+  const names = new Set(Object.values(CHUNK_GROUPS).map(({ name }) => name))
   return [...names].map((name) => ({
     among: 'chunks' as const,
     test: new RegExp(`^${name}$`),

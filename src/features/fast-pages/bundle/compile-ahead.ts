@@ -1,7 +1,6 @@
 import type * as Rspack from '@rspack/core'
 
 import { AFTER_MINIFIER, type BundlerPlugin } from '../../../lib/build/bundler-plugin'
-import { isLeftOut } from '../../../lib/build/pieces'
 import type { Expectation } from './expectations'
 
 /** The scripts that every page needs, by the names of their chunks. */
@@ -17,7 +16,6 @@ const fileOf = (name: string): RegExp => new RegExp(`[\\\\/]${name}\\.[^\\\\/]+\
  * @param bundler - the one that Docusaurus runs
  */
 export function compileAhead(bundler: unknown): BundlerPlugin[] {
-  if (isLeftOut('compile-ahead')) return []
   const banner = {
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
@@ -29,8 +27,6 @@ export function compileAhead(bundler: unknown): BundlerPlugin[] {
 
 /** Expects a script of each name. */
 export function expectedScripts(): Expectation[] {
-  // Without the groups of chunks, two of the scripts have other names.
-  if (isLeftOut('compile-ahead') || isLeftOut('chunk-groups')) return []
   return SCRIPTS.map((name) => ({
     among: 'files',
     test: fileOf(name),

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import { compileAhead, expectedScripts } from './compile-ahead'
-import { chunkFiles, chunkIds, replaceChunkTable } from './chunk-address'
+import { CHUNK_FILES, CHUNK_IDS, replaceChunkTable } from './chunk-address'
 import { chunkGroups, expectedChunks } from './chunks'
 import { expectationsPlugin } from './expectations'
 import { aliasesIn, expectedReplacements } from './replacements'
@@ -19,8 +19,8 @@ export default function browserBundlePlugin({ siteDir, generatedFilesDir }: Load
             // These come before Docusaurus's own aliases, because the first match is used.
             mergeStrategy: { 'resolve.alias': 'prepend' as const },
             resolve: { alias: aliasesIn(path.join(siteDir, 'src/features/fast-pages/bundle/shims')) },
-            output: chunkFiles(),
-            optimization: { ...chunkIds(), splitChunks: { cacheGroups: chunkGroups() } },
+            output: CHUNK_FILES,
+            optimization: { ...CHUNK_IDS, splitChunks: { cacheGroups: chunkGroups() } },
             plugins: [
               ...replaceChunkTable(config.plugins ?? [], bundler),
               ...compileAhead(bundler),

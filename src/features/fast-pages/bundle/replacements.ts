@@ -1,12 +1,11 @@
 import path from 'node:path'
 
-import { isLeftOut, type Piece } from '../../../lib/build/pieces'
 import type { Expectation } from './expectations'
 
 /** A module that is replaced with a smaller one in the browser. The server uses the original. */
 interface Replacement {
   /** What is imported, in full. */
-  module: Piece
+  module: string
   /** The file in `src/features/fast-pages/bundle/shims/` that replaces it. */
   by: string
   /** Why the smaller one is enough. */
@@ -18,7 +17,8 @@ const REPLACEMENTS: readonly Replacement[] = [
   {
     module: '@docusaurus/Link',
     by: 'Link.tsx',
-    because: 'the original watches every link by an observer of its own; src/features/fast-pages/prefetch has one for all',
+    because:
+      'the original watches every link by an observer of its own; src/features/fast-pages/prefetch has one for all',
   },
   {
     module: '@docusaurus/utils-common',
@@ -32,8 +32,6 @@ const REPLACEMENTS: readonly Replacement[] = [
   },
 ]
 
-const applied = (): readonly Replacement[] => REPLACEMENTS.filter(({ module }) => !isLeftOut(module))
-
 /**
  * The replacements in the bundler's form. The `$` keeps an alias from catching paths below the module, which the
  * replacement may import.
@@ -41,14 +39,14 @@ const applied = (): readonly Replacement[] => REPLACEMENTS.filter(({ module }) =
  * @param folder - of the replacements, absolute
  */
 export function aliasesIn(folder: string): Record<string, string> {
-  return Object.fromEntries(applied().map(({ module, by }) => [`${module}$`, path.join(folder, by)]))
+  return Object.fromEntries(REPLACEMENTS.map(({ module, by }) => [`${module}$`, path.join(folder, by)]))
 }
 
 /** Expects each replacement in the bundle. If one is missing, Docusaurus imports a different module. */
 export function expectedReplacements(): Expectation[] {
-  return applied().map(({ module, by }) => ({
+  return REPLACEMENTS.map(({ module, by }) => ({
     among: 'modules',
-    test: new RegExp(`[\\\\/]browser-shims[\\\\/]${by.replace('.', '\\.')}$`),
+    test: new RegExp(`[\\\\/]shims[\\\\/]${by.replace('.', '\\.')}$`),
     ours: 'src/features/fast-pages/bundle/replacements.ts',
     platform: `where @docusaurus imports ${module}`,
   }))

@@ -1,11 +1,9 @@
 import path from 'node:path'
 
-import { isLeftOut, type Piece } from '../../../lib/build/pieces'
 import type { Expectation } from './expectations'
 
 /** The loaders that change some modules of Docusaurus for the browser's bundle. */
 interface PlatformRule {
-  piece: Piece
   /** Of the module's path; one that begins with `^` is of the path in the folder of generated files. */
   test: RegExp
   /** In `loaders/`. */
@@ -17,25 +15,21 @@ interface PlatformRule {
 const RULES: readonly PlatformRule[] = [
   // Files that Docusaurus generates, reduced to what the browser needs.
   {
-    piece: 'registry',
     test: /^registry\.js$/,
     loader: 'registry',
     platform: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
   },
   {
-    piece: 'site-config',
     test: /^docusaurus\.config\.mjs$/,
     loader: 'site-config',
     platform: '@docusaurus/core/lib/server/codegen/codegen.js',
   },
   {
-    piece: 'global-data',
     test: /^globalData\.json$/,
     loader: 'global-data',
     platform: '@docusaurus/core/lib/server/codegen/codegen.js',
   },
   {
-    piece: 'docs-version',
     test: /^docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
     loader: 'docs-version',
     platform: '@docusaurus/plugin-content-docs/lib/routes.js',
@@ -44,7 +38,7 @@ const RULES: readonly PlatformRule[] = [
 
 /** The rules of this build, with paths in full. */
 function applied(generatedFilesDir: string): readonly PlatformRule[] {
-  return RULES.filter(({ piece }) => !isLeftOut(piece)).map((rule) => ({
+  return RULES.map((rule) => ({
     ...rule,
     test: inFull(rule.test, generatedFilesDir),
   }))

@@ -9,7 +9,11 @@ export default function withoutPrismPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'without-prism',
     configureWebpack: () => ({
-      resolve: { alias: { 'prism-react-renderer$': path.join(siteDir, 'src/features/fast-pages/without-prism/no-prism.ts') } },
+      resolve: {
+        alias: {
+          'prism-react-renderer$': path.join(siteDir, 'src/features/fast-pages/without-prism/no-prism.ts'),
+        },
+      },
     }),
   }
 }

@@ -4,7 +4,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import { VERSION_META } from '../format'
 import { pageRule } from '../../../../lib/build/page-rule'
 import { hashFiles } from '../../../../lib/build/hash'
-import { isLeftOut } from '../../../../lib/build/pieces'
 
 /** The files and folders that a page's HTML is made from. */
 const INPUTS = ['package-lock.json', 'docusaurus.config.ts', 'sidebars.ts', 'src', 'examples', 'docs']
@@ -18,7 +17,7 @@ const INPUTS = ['package-lock.json', 'docusaurus.config.ts', 'sidebars.ts', 'src
  * `src/features/built-site` writes the files.
  */
 export default function islandsPlugin({ siteDir }: LoadContext): Plugin {
-  const isBuild = process.env.NODE_ENV === 'production' && !isLeftOut('islands')
+  const isBuild = process.env.NODE_ENV === 'production'
   const version = isBuild ? hashFiles(siteDir, INPUTS).slice(0, 8) : 'development'
   return {
     name: 'islands',

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { isLeftOut } from '../../../../lib/build/pieces'
 import { FRAGMENTS_FOLDER, VERSION_META, type Fragments } from '../format'
 import type { Step } from '../../../../lib/build/built-site-step'
 
@@ -22,7 +21,6 @@ export const fragments: Step<ReadonlyMap<string, Fragments>> = {
   read: readFragments,
   finish(pages, { outDir }) {
     const folder = path.join(outDir, FRAGMENTS_FOLDER)
-    if (isLeftOut('islands')) return
     const bySource = new Map(pages.flatMap(({ finding }) => [...finding]))
     if (bySource.size === 0) throw new Error(`No page has a static part. ${COMPARE}`)
     mkdirSync(folder, { recursive: true })

@@ -26,7 +26,9 @@ describe('a compiled page', () => {
   it('is one static part when nothing in it is interactive', async () => {
     const code = await compiled('# Title\n\nText with [a link](/x).\n\n- item')
     expect(partsIn(code)).toEqual([`${KEY}-0`])
-    expect(code).toContain("import {StaticPart} from '@site/src/features/fast-pages/islands/StaticPart'".replaceAll("'", '"'))
+    expect(code).toContain(
+      "import {StaticPart} from '@site/src/features/fast-pages/islands/StaticPart'".replaceAll("'", '"'),
+    )
   })
 
   it('has its text on the server alone', async () => {

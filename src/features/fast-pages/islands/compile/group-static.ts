@@ -6,7 +6,10 @@ import { assertImported, assertStatic, isInteractive, isJsxElement, type Refuse 
 import { importNode, importsOf } from './imports'
 import { idOfPart, keyOfPage } from './keys'
 
-const STATIC_PART = { name: 'StaticPart', source: '@site/src/features/fast-pages/islands/StaticPart' } as const
+const STATIC_PART = {
+  name: 'StaticPart',
+  source: '@site/src/features/fast-pages/islands/StaticPart',
+} as const
 
 /**
  * A rehype plugin that wraps static content in `<StaticPart>` elements: each run of nodes between two interactive
