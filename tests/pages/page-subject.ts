@@ -9,8 +9,13 @@ import { fingerprint, type Subject } from '../recorded/recorded'
 /** Pages that aren't in the sitemap, and states that depend on the query string. */
 const MORE_PATHS = ['/search', '/errors?code=24', '/no/such/page']
 const NOT_FOUND = 'build/404.html'
-/** Scripts are named by their content, and change on all pages at once. Those of styles stay: they change how a page looks. */
-const SCRIPT_HASH = /\.[0-9a-f]{8}\.js\b/g
+/** Changes on all pages at once, and in no page's look: names of scripts, the version of the site, and when it was checked. */
+const VARYING = [
+  /(?<=\.)[0-9a-f]{8}(?=\.js\b)/g,
+  /(?<=<meta name="?(?:checked-against|site-version)"? content=)[^>]*/g,
+  /(?<=<time )[^<]*(?=<\/time>)/g,
+  /(?<=commit <code>)[0-9a-f]+/g,
+]
 
 /** The paths of the sitemap. */
 export function pathsOfSitemap(): string[] {
@@ -25,7 +30,7 @@ export function pageSubject(): Subject<string> {
     shared: fingerprint(axe.version, ...textsIn('tests/pages')),
     items: [...new Set([...pathsOfSitemap(), ...MORE_PATHS])],
     idOf: (page) => page,
-    fingerprintOf: (page) => fingerprint(htmlOf(page).replaceAll(SCRIPT_HASH, '.js')),
+    fingerprintOf: (page) => fingerprint(comparable(htmlOf(page))),
   }
 }
 
@@ -34,4 +39,8 @@ function htmlOf(page: string): string {
   if (page === '/no/such/page') return readFileSync(NOT_FOUND, 'utf8')
   const [name = ''] = page.slice(1).split('?')
   return readFileSync(path.join('build', `${name === '' ? 'index' : name}.html`), 'utf8')
+}
+
+function comparable(html: string): string {
+  return VARYING.reduce((text, varying) => text.replaceAll(varying, ''), html)
 }
