@@ -14,8 +14,8 @@ const CONCERNS_LINT = ['eslint.config.mjs', 'tsconfig.json', 'package-lock.json'
 const PAGE = /^(?:docs|src\/pages)\/.+\.mdx$/
 /** A change of these may concern every sample. */
 const CONCERNS_SAMPLES =
-  /^(?:package-lock\.json|src\/plugins\/samples\/|src\/shared\/(?:claims|sample-run)\/)/
-const DEMO = /^src\/demos\//
+  /^(?:package-lock\.json|src\/features\/(?:checked-samples\/(?:build|shared)|sample-runtime)\/)/
+const DEMO = /^src\/features\/demos\//
 
 /** The projects of playwright.config.ts that a pull request needs. */
 const BROWSERS = [

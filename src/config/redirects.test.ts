@@ -7,9 +7,9 @@ import { redirectFaults } from '../features/page-checks/redirects'
 import { findRedirect, isOfFolder, pluginRedirects, redirects } from './redirects'
 
 const docs = new Map(
-  listPages('../../tests/unit/config').flatMap((page) => (page.startsWith('docs/') ? [[page, readFileSync(page, 'utf8')]] : [])),
+  listPages('.').flatMap((page) => (page.startsWith('docs/') ? [[page, readFileSync(page, 'utf8')]] : [])),
 )
-const targets = linkTargets('../../tests/unit/config', docs)
+const targets = linkTargets('.', docs)
 
 describe('findRedirect', () => {
   it('finds the new address of a page that moved', () => {

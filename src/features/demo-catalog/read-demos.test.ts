@@ -45,7 +45,7 @@ describe('the folders of demos', () => {
   test('are named with what is missing in them, all at once', () => {
     const root = siteWith('incomplete', { 'seats/index.tsx': '', 'orders/about.ts': aboutOf('orders') })
     expect(() => readDemos(root)).toThrow(
-      /^src\/demos\/orders has no index\.tsx: write it .+\nsrc\/demos\/seats has no about\.ts: write it /,
+      /^src\/features\/demos\/orders has no index\.tsx: write it .+\nsrc\/features\/demos\/seats has no about\.ts: write it /,
     )
   })
 
@@ -63,7 +63,7 @@ describe('the folders of demos', () => {
   })
 })
 
-describe.each(readDemos('../../../tests/unit/demos'))('$name', ({ name, title, summary, prompts, files, pages, height }) => {
+describe.each(readDemos('.'))('$name', ({ name, title, summary, prompts, files, pages, height }) => {
   test('is on the pages that it names, and on no other', () => {
     expect(pagesWith(name).sort()).toEqual([...pages].sort())
   })

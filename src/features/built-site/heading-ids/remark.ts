@@ -29,7 +29,7 @@ export function remarkHeadingIds() {
 /** Finds the line in the file, because positions in the compiled text don't count the front matter. */
 function placeOf(source: string, { path: file }: VFile): string {
   const line = readFileSync(file, 'utf8').split('\n').indexOf(source) + 1
-  return `${path.relative('../../../markdown', file)}:${line}`
+  return `${path.relative('.', file)}:${line}`
 }
 
 function remedyFor(heading: Heading): string {

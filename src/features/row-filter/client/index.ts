@@ -45,7 +45,7 @@ function hideEmpty(list: HTMLElement | null): void {
 function outcomeOf(rows: readonly HTMLElement[], typed: string): (Node | string)[] {
   const left = rows.filter((row) => !row.hidden).length
   if (left > 0) return [`${left} of ${rows.length}`]
-  return [`None of ${rows.length}. Try fewer or other words, or `, linkToSearch(typed), '../../../client']
+  return [`None of ${rows.length}. Try fewer or other words, or `, linkToSearch(typed), '.']
 }
 
 /** Nothing is sent before the reader follows it. */

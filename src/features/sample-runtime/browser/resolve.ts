@@ -10,7 +10,7 @@ const candidates = (name: string): string[] => [
 
 /** True for what names a file of the task, not a package. */
 export function isRelative(specifier: string): boolean {
-  return /^\.{0,2}\//.test(specifier) || specifier === '.' || specifier === '../../sample-editor/client'
+  return /^\.{0,2}\//.test(specifier) || specifier === '.' || specifier === '..'
 }
 
 /**
@@ -31,7 +31,7 @@ export function resolveFile(
 function join(folder: readonly string[], specifier: string): string {
   const parts = [...folder]
   for (const part of specifier.split('/')) {
-    if (part === '../../sample-editor/client') parts.pop()
+    if (part === '..') parts.pop()
     else if (part !== '.' && part !== '') parts.push(part)
   }
   return parts.join('/')

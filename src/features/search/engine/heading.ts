@@ -16,7 +16,7 @@ export function compactNames(text: string): string[] {
     .toLowerCase()
     .replace(/(?<=[\w$])(?:<.*>|\(.*\)|\?$)/g, '')
     .trim()
-  const names = [bare, bare.split('../../../search').at(-1) ?? bare].map((name) =>
+  const names = [bare, bare.split('.').at(-1) ?? bare].map((name) =>
     name.replace(/[^\p{L}\p{N}$.]+|^\.+|\.+$/gu, ''),
   )
   return [...new Set(names)].filter((name) => name !== '')

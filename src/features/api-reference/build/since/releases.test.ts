@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { SINCE } from './releases'
 import { libraryDirectory, readLibraryVersion } from '../../../../lib/build/library-files'
 
-const installed = readLibraryVersion(libraryDirectory('../../../../../tests/unit/config'))
+const installed = readLibraryVersion(libraryDirectory('.'))
 
 /** Of this major release, and not its first one. */
 function isOut(version: string): boolean {

@@ -104,7 +104,7 @@ describe('the texts about messages without a number', () => {
   it('stop the build when they don’t fit', () => {
     expect(() => assertMessages(installed)).not.toThrow()
     expect(() => assertMessages(installed.slice(1))).toThrow(
-      /src\/shared\/errors\/known\/toolkit\.ts: the message of "action-creator-dispatched" is gone/,
+      /src\/features\/error-messages\/known\/toolkit\.ts: the message of "action-creator-dispatched" is gone/,
     )
   })
 })

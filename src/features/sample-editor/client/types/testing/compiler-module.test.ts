@@ -16,6 +16,6 @@ it('has the compiler, and neither the editor service nor the server', () => {
 
 it('says what to compare when the file has another form', () => {
   expect(() => compilerModule(installed.replaceAll('// src/jsTyping/', '//'))).toThrow(
-    /jsTyping.*src\/plugins\/try-it\/types\/compiler-module\.ts/,
+    /jsTyping.*src\/features\/sample-editor\/build\/types\/compiler-module\.ts/,
   )
 })
