@@ -58,7 +58,7 @@ describe('a compiled page', () => {
     [
       'an unknown component',
       'text\n\n<Chart />',
-      /docs\/page\.mdx:3: <Chart>: it is listed nowhere\. A new component belongs in src\/markdown\/islands\/known-components\.ts/,
+      /docs\/page\.mdx:3: <Chart>: it is listed nowhere\. A new component belongs in src\/features\/fast-pages\/islands\/compile\/known-components\.ts/,
     ],
     [
       'a misspelled component',
@@ -73,7 +73,7 @@ describe('a compiled page', () => {
     [
       'a live demo that is not imported',
       'text\n\n<LiveDemo about="x" />',
-      /docs\/page\.mdx:3: <LiveDemo>: it is not imported\. Write "import \{ LiveDemo \} from '@site\/src\/demos\/LiveDemo'"/,
+      /docs\/page\.mdx:3: <LiveDemo>: it is not imported\. Write "import \{ LiveDemo \} from '@site\/src\/features\/demos\/LiveDemo'"/,
     ],
     [
       'an event handler',
