@@ -13,7 +13,11 @@ export const STATIC_COMPONENTS: ReadonlySet<string> = new Set([
 ])
 
 /** Folders whose exports are all static. */
-export const STATIC_SOURCES = ['@site/src/components/diagrams/', '@site/src/components/home/'] as const
+export const STATIC_SOURCES = [
+  '@site/src/components/diagrams/',
+  '@site/src/components/home/',
+  '@site/src/features/recorded-trace/client/',
+] as const
 
 /**
  * The interactive components, which React also renders in the browser, and the modules that pages import them from.
