@@ -1,5 +1,5 @@
-import { createServer } from '../../sample-runtime/servers/create-server'
-import { reply } from '../../sample-runtime/servers/route'
+import { createServer } from '../kit/server/create-server'
+import { reply } from '../kit/server/route'
 
 /** Knows one hall, and takes two seconds to say so. */
 export const server = createServer({

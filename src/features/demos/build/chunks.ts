@@ -25,7 +25,7 @@ export const DEMO_CHUNKS = {
     name: 'rtk-query',
     test: /[\\/]node_modules[\\/]@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/,
   },
-  'demo-kit': { ...SHARED, name: 'demo-kit', test: /[\\/]src[\\/]features[\\/](?:demos[\\/]kit|sample-runtime[\\/]servers)[\\/]/ },
+  'demo-kit': { ...SHARED, name: 'demo-kit', test: /[\\/]src[\\/]features[\\/]demos[\\/]kit[\\/]/ },
   // Excludes modules that the gallery uses, too, because it loads no demo. Styles are left to Docusaurus's group.
   'demo-frame': {
     ...SHARED,

@@ -1,4 +1,4 @@
-import { createServer } from '../../sample-runtime/servers/create-server'
+import { createServer } from '../kit/server/create-server'
 
 /** One order, which is packed. */
 export const server = createServer({

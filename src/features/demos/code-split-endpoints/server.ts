@@ -1,4 +1,4 @@
-import { createServer } from '../../sample-runtime/servers/create-server'
+import { createServer } from '../kit/server/create-server'
 
 /** How many loaves there are in the morning. */
 const BAKED = 12

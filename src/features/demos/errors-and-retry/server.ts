@@ -1,5 +1,5 @@
-import { createServer } from '../../sample-runtime/servers/create-server'
-import { reply } from '../../sample-runtime/servers/route'
+import { createServer } from '../kit/server/create-server'
+import { reply } from '../kit/server/route'
 
 /** How the next requests end. */
 export type Outcome = 'fine' | '400' | 'html' | 'offline' | 'slow' | 'shape'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import { EventLog } from './EventLog'
 import styles from './kit.module.css'
-import type { Exchange } from '../../sample-runtime/servers/exchange-log'
-import type { SimulatedServer } from '../../sample-runtime/servers/types'
+import type { Exchange } from './server/exchange-log'
+import type { SimulatedServer } from './server/types'
 import { useExchanges } from './use-server'
 
 interface RequestTextProps {

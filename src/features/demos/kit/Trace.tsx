@@ -13,7 +13,7 @@ import { LiveLanes } from './lanes/LiveLanes'
 import { Panel } from './Panel'
 import type { InspectedApi } from './read-cache'
 import { RequestText } from './RequestText'
-import type { SimulatedServer } from '../../sample-runtime/servers/types'
+import type { SimulatedServer } from './server/types'
 
 interface TraceProps extends LanesOptions {
   server: SimulatedServer

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-import type { Exchange } from '../../sample-runtime/servers/exchange-log'
-import type { SimulatedServer } from '../../sample-runtime/servers/types'
+import type { Exchange } from './server/exchange-log'
+import type { SimulatedServer } from './server/types'
 
 /** The requests that were sent to a server; renders again whenever one begins or ends. */
 export function useExchanges(server: SimulatedServer): readonly Exchange[] {

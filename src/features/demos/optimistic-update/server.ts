@@ -1,5 +1,5 @@
-import { createServer } from '../../sample-runtime/servers/create-server'
-import { countField } from '../../sample-runtime/servers/fields'
+import { createServer } from '../kit/server/create-server'
+import { countField } from '../kit/server/fields'
 import type { Booking } from './bookingsApi'
 
 let stored: Booking

@@ -1,5 +1,5 @@
-import { createServer } from '../../sample-runtime/servers/create-server'
-import { pageByNumber } from '../../sample-runtime/servers/paging'
+import { createServer } from '../kit/server/create-server'
+import { pageByNumber } from '../kit/server/paging'
 
 const SONGS = [
   ...['Ember', 'Lagoon', 'Sparrow', 'Velvet', 'Harbor', 'Cinder'],

@@ -1,6 +1,6 @@
-import { createServer } from '../../sample-runtime/servers/create-server'
-import { countField } from '../../sample-runtime/servers/fields'
-import { reply } from '../../sample-runtime/servers/route'
+import { createServer } from '../kit/server/create-server'
+import { countField } from '../kit/server/fields'
+import { reply } from '../kit/server/route'
 import type { Order } from './ordersApi'
 
 /** Dollars for a box. */

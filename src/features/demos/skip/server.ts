@@ -1,5 +1,5 @@
-import { createServer } from '../../sample-runtime/servers/create-server'
-import { reply } from '../../sample-runtime/servers/route'
+import { createServer } from '../kit/server/create-server'
+import { reply } from '../kit/server/route'
 
 const ROOMS: Readonly<Record<string, { id: string; name: string; seats: number }>> = {
   attic: { id: 'attic', name: 'Attic', seats: 4 },

@@ -1,6 +1,6 @@
-import { createServer } from '../../sample-runtime/servers/create-server'
-import { choiceField } from '../../sample-runtime/servers/fields'
-import { reply } from '../../sample-runtime/servers/route'
+import { createServer } from '../kit/server/create-server'
+import { choiceField } from '../kit/server/fields'
+import { reply } from '../kit/server/route'
 import type { Ticket } from './ticketsApi'
 
 const STATUSES = ['open', 'closed'] as const

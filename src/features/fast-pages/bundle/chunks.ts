@@ -11,7 +11,7 @@ const DOCS_PART = String.raw`(?:Doc|TOC|LastUpdated|Edit|Tag|Paginator|BackToTop
 const LIBRARIES = String.raw`@docusaurus[\\/](?:theme-common|plugin-content-docs|core)[\\/]lib[\\/]`
 /** Ours that pages of text have in common, and the part of MDX that each of them imports. Demos have groups of their own. */
 const OURS =
-  /[\\/]src[\\/](?!features[\\/](?:demos|sample-runtime[\\/]servers)[\\/]).*\.[jt]sx?$|[\\/]@mdx-js[\\/]react[\\/]/
+  /[\\/]src[\\/](?!features[\\/]demos[\\/]).*\.[jt]sx?$|[\\/]@mdx-js[\\/]react[\\/]/
 /** This includes the part of style sheets that scripts use: the names of their classes. The styles are all in one file. */
 const CODE = String.raw`.*\.(?:[jt]sx?|css)$`
 

@@ -1,5 +1,5 @@
-import { NAMED_SERVERS } from '../servers/named'
-import type { SimulatedServer } from '../servers/types'
+import { NAMED_SERVERS } from '../../demos/kit/server/named'
+import type { SimulatedServer } from '../../demos/kit/server/types'
 
 /** Methods that read a body, which takes turns of the event loop. */
 const READERS = ['text', 'json', 'blob', 'arrayBuffer', 'bytes', 'formData'] as const

@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-import { SERVER_NAMES } from '../servers/named'
+import { SERVER_NAMES } from '../../demos/kit/server/named'
 import type { FenceTask, ModuleSource } from './protocol'
 import { transpile } from './transpile'
 
-const KIT_FOLDER = 'src/features/sample-runtime/servers'
+const KIT_FOLDER = 'src/features/demos/kit/server'
 const REGISTRY = 'named/index.ts'
 
 type Server = NonNullable<FenceTask['server']>

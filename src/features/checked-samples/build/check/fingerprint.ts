@@ -26,7 +26,7 @@ const CHECKER = [
   'src/features/sample-runtime/node/worker/main.mjs',
 ]
 /** What samples with a simulated server also depend on. */
-const SERVER_FOLDER = 'src/features/sample-runtime/servers'
+const SERVER_FOLDER = 'src/features/demos/kit/server'
 
 /** Describes the toolchain of a site. */
 export function readToolchain(siteDir: string): Toolchain {

@@ -1,8 +1,8 @@
 import type { WatchedEntry } from '../cache-watch'
 import type { ObservableList } from '../observable-list'
 import { observableList } from '../observable-list'
-import type { Exchange } from '../../../sample-runtime/servers/exchange-log'
-import type { SimulatedServer } from '../../../sample-runtime/servers/types'
+import type { Exchange } from '../server/exchange-log'
+import type { SimulatedServer } from '../server/types'
 import type { Axis } from './axis'
 import { createAxis } from './axis'
 

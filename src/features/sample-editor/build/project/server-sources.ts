@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-import { NAMED_SERVERS } from '../../../sample-runtime/servers/named'
+import { NAMED_SERVERS } from '../../../demos/kit/server/named'
 import type { ProjectSource } from '../../shared/project-parts'
 import { inBothLanguages, type TypeScriptFile } from './sources'
 
-const KIT = 'src/features/sample-runtime/servers'
+const KIT = 'src/features/demos/kit/server'
 /** Where a project has its server. */
 const FOLDER = 'simulated-server'
 

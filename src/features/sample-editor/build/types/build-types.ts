@@ -33,7 +33,7 @@ const CODE = [
   'src/features/sample-editor/client/types/worker/index.ts',
 ]
 /** What the declarations are read from, besides packages. */
-const DECLARED = ['src/features/sample-runtime/servers']
+const DECLARED = ['src/features/demos/kit/server']
 
 /** Makes the worker that checks types and the declarations that it reads, unless an earlier build did. */
 export async function buildTypes(siteDir: string): Promise<TypesFiles> {

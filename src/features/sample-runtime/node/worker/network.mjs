@@ -3,7 +3,7 @@ import { createModules } from './modules.mjs'
 
 /** @import { FenceTask } from '../protocol' */
 /** @import { ImportPackage } from './modules.mjs' */
-/** @import { SimulatedServer } from '../../servers/types' */
+/** @import { SimulatedServer } from '../../../demos/kit/server/types' */
 
 /** Replaces the global `fetch`: samples can only reach the simulated server of their fence. */
 export function installNetwork() {
@@ -43,7 +43,7 @@ export async function startServer({ name, modules: sources, entry }, importPacka
   const [registry] = await modules.link([entry])
   if (!registry) throw new Error('The servers have no registry.')
   await modules.evaluate(registry)
-  const { NAMED_SERVERS } = /** @type {typeof import('../../servers/named')} */ (
+  const { NAMED_SERVERS } = /** @type {typeof import('../../../demos/kit/server/named')} */ (
     registry.namespace
   )
   const create = NAMED_SERVERS[name]
