@@ -1,0 +1,20 @@
+import path from 'node:path'
+import type { LoadContext, Preset } from '@docusaurus/types'
+
+import type { Redirect } from '../../config/redirects'
+
+interface Options {
+  /** Each source gets a static page that redirects, for hosts without redirects of their own. */
+  redirects: readonly Redirect[]
+}
+
+/** Keeps what builds made, and takes the built pages through one step after the other. The last of the features. */
+export default function builtSite(_context: LoadContext, options: Options): Preset {
+  return {
+    plugins: [
+      path.join(__dirname, 'licenses/index.ts'),
+      path.join(__dirname, 'build-cache/index.ts'),
+      [path.join(__dirname, 'index.ts'), { ...options }],
+    ],
+  }
+}

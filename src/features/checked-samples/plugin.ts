@@ -1,0 +1,16 @@
+import path from 'node:path'
+import type { Preset } from '@docusaurus/types'
+
+import { clientModules } from '../../lib/build/client-modules'
+
+/** Compiles and executes the code of all pages, and gives its blocks their buttons. */
+export default function checkedSamples(): Preset {
+  return {
+    plugins: [
+      // The language and the package manager that a reader chose are there with the first paint.
+      path.join(__dirname, 'build/code-choices/index.ts'),
+      path.join(__dirname, 'build/index.ts'),
+      clientModules('code-blocks', path.join(__dirname, 'client/index.ts')),
+    ],
+  }
+}

@@ -1,0 +1,14 @@
+import path from 'node:path'
+import type { LoadContext, Preset } from '@docusaurus/types'
+
+import type { Redirect } from '../../config/redirects'
+
+interface Options {
+  /** Addresses that moved, whose targets must exist. */
+  redirects: readonly Redirect[]
+}
+
+/** Stops a build at a page with faulty front matter or a link to nowhere, and shows authors the fault over the page. */
+export default function pageChecks(_context: LoadContext, options: Options): Preset {
+  return { plugins: [[path.join(__dirname, 'index.ts'), { ...options }]] }
+}
