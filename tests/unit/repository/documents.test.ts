@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { missingCommands, missingScripts } from './commands'
-import { DOCUMENTS, readDocument, targetOf } from './documents'
+import { DOCUMENTS, FEATURES, readDocument, targetOf } from './documents'
 
 /** What commands make; not there in a fresh clone. */
 const MADE = ['node_modules', 'build', '.cache', '.docusaurus']
@@ -59,6 +59,13 @@ describe('the documents', () => {
     const images = readDocument('README.md').links.filter((link) => link.endsWith('.webp'))
     expect(images).toHaveLength(2)
     expect(images.filter((image) => statSync(image).size > 150_000)).toEqual([])
+  })
+
+  it('are in every folder of a feature, at a length that is read', () => {
+    const lengthOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length
+    const files = FEATURES.map((folder) => `${folder}/README.md`)
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
+    expect(files.filter((file) => lengthOf(file) > 45)).toEqual([])
   })
 
   it('list every page of contributing/ in its index', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Nodes, Root } from 'mdast'
 import GithubSlugger from 'github-slugger'
@@ -8,11 +8,15 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
+/** The folder of each feature, which has a README. */
+export const FEATURES = readdirSync('src/features').map((name) => `src/features/${name}`)
+
 /** What people read who work on the site: Markdown files outside of `docs/`. */
 export const DOCUMENTS: readonly string[] = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'],
   '.github/pull_request_template.md',
   ...readdirSync('contributing').map((name) => `contributing/${name}`),
+  ...FEATURES.map((folder) => `${folder}/README.md`).filter((file) => existsSync(file)),
 ]
 
 /** Reads a document's links, the ids of its headings, and its code. */
