@@ -37,7 +37,7 @@ const absolute = (plugin: any): any => {
   if (Array.isArray(plugin)) return [absolute(plugin[0]), plugin[1]]
   return plugin.startsWith('./') ? path.resolve(plugin) : plugin
 }
-site.plugins = site.plugins.map(absolute)
+site.presets = site.presets.map(absolute)
 site.clientModules = site.clientModules.map(absolute)
 ${change}
 export default site
@@ -68,20 +68,14 @@ export default site
 export function writeSidebar(name: string, sidebars: string): string {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(path.join(FOLDER, `${name}.ts`), `export default ${sidebars}\n`)
-  return `site.presets[0][1].docs.sidebarPath = './${FOLDER}/${name}.ts'`
+  return `site.presets.find(([name]: any) => name === 'classic')[1].docs.sidebarPath = './${FOLDER}/${name}.ts'`
 }
 
-/** Stands in for the plugin that checks all samples of the site, which takes as long as the rest of a small build. */
-const WITHOUT_SAMPLES = `const withoutSamples = () => ({
-  name: 'samples',
-  contentLoaded: ({ actions }: any) => actions.createData('figures.json', {}),
-  configureWebpack: (_config: any, _isServer: boolean, { currentBundler }: any) => ({
-    plugins: [new currentBundler.instance.DefinePlugin({ __CHECK_STATEMENT__: '""' })],
-  }),
-})
-const samplesAt = site.plugins.findIndex((plugin: any) => String(plugin).endsWith('/plugins/samples/index.ts'))
-if (samplesAt === -1) throw new Error('docusaurus.config.ts names no plugin for samples.')
-site.plugins[samplesAt] = withoutSamples`
+/** Stands in for the feature that checks all samples of the site, which takes as long as the rest of a small build. */
+const WITHOUT_SAMPLES = `const samplesAt = site.presets.findIndex((preset: any) => String(preset).endsWith('/checked-samples/plugin.ts'))
+if (samplesAt === -1) throw new Error('docusaurus.config.ts names no feature for samples.')
+site.presets[samplesAt] = path.resolve('tests/site/without-samples.ts')
+const classic = site.presets.find(([name]: any) => name === 'classic')[1]`
 
 /**
  * Leaves out the pages of the site and the check of their samples: one page is enough where a fault is on every page, or on
@@ -97,7 +91,7 @@ export function onlyOnePage(
   mkdirSync(path.join(FOLDER, folder), { recursive: true })
   for (const [name, text] of Object.entries(pages)) writeFileSync(path.join(FOLDER, folder, name), text)
   return `${WITHOUT_SAMPLES}
-site.presets[0][1].pages = false
-site.presets[0][1].docs.path = '${FOLDER}/${folder}'
+classic.pages = false
+classic.docs.path = '${FOLDER}/${folder}'
 ${writeSidebar('one-page-sidebar', "{ docs: ['page'] }")}`
 }

@@ -58,7 +58,7 @@ it.each([
   ['what compiles and runs samples', 'checked-samples/build/check/workers/worker.mts', 'sample-runtime/core/claims/find-claims.ts'],
   ['what reads the library', 'api-reference/build/surface/surface-process.mts', 'api-reference/build/surface/members.ts'],
   ['the check of types in the editor', 'sample-editor/client/types/worker/index.ts', 'checked-samples/shared/types/tell-readers.ts'],
-  ['a demo', 'demos/skip/index.tsx', 'sample-runtime/servers/create-server.ts'],
+  ['a demo', 'demos/skip/index.tsx', 'demos/kit/server/create-server.ts'],
 ])('knows of %s (%s) that it depends on %s', (_what, entry, file) => {
   expect(importedCode(process.cwd(), [`src/features/${entry}`])).toContain(`src/features/${file}`)
 })

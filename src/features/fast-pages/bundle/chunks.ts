@@ -10,8 +10,7 @@ const SEARCH_BAR = String.raw`[\\/]features[\\/]search[\\/]client[\\/]bar[\\/]`
 const DOCS_PART = String.raw`(?:Doc|TOC|LastUpdated|Edit|Tag|Paginator|BackToTop|ContentVisibility|MDXContent)`
 const LIBRARIES = String.raw`@docusaurus[\\/](?:theme-common|plugin-content-docs|core)[\\/]lib[\\/]`
 /** Ours that pages of text have in common, and the part of MDX that each of them imports. Demos have groups of their own. */
-const OURS =
-  /[\\/]src[\\/](?!features[\\/]demos[\\/]).*\.[jt]sx?$|[\\/]@mdx-js[\\/]react[\\/]/
+const OURS = /[\\/]src[\\/](?!features[\\/]demos[\\/]).*\.[jt]sx?$|[\\/]@mdx-js[\\/]react[\\/]/
 /** This includes the part of style sheets that scripts use: the names of their classes. The styles are all in one file. */
 const CODE = String.raw`.*\.(?:[jt]sx?|css)$`
 
