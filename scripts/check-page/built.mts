@@ -37,7 +37,14 @@ export async function siteFaults({ address }: Page): Promise<Finding[]> {
   const found = await runCommand(
     'check-page site',
     [
-      ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'site', ...TESTS, 'src/features/search/relevance'],
+      ...[
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--project',
+        'site',
+        ...TESTS,
+        'src/features/search/relevance',
+      ],
       ...['--testNamePattern', namePattern(address), '--silent', '--reporter=json', `--outputFile=${REPORT}`],
     ],
     () => [],

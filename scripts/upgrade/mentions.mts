@@ -6,7 +6,14 @@ import semver from 'semver'
 import type { Finding } from './findings.mjs'
 
 /** The files with sentences about the library. */
-const PLACES = ['README.md', 'docs', 'src/config', 'src/features/error-messages', 'src/pages', 'src/features/symptoms/data']
+const PLACES = [
+  'README.md',
+  'docs',
+  'src/config',
+  'src/features/error-messages',
+  'src/pages',
+  'src/features/symptoms/data',
+]
 /** Badges: the version that added something never changes. */
 const LEDGER = 'src/features/api-reference/build/since/releases.ts'
 /** Statements that stay true in later versions. */

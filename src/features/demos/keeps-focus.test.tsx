@@ -20,7 +20,9 @@ const PRESSES = 4
 /** While the answer is under way, and after it. In milliseconds. */
 const MOMENTS = [0, 300, 1000, 2000]
 
-const names = readdirSync('src/features/demos').filter((name) => existsSync(`src/features/demos/${name}/index.tsx`))
+const names = readdirSync('src/features/demos').filter((name) =>
+  existsSync(`src/features/demos/${name}/index.tsx`),
+)
 
 for (const name of names) {
   test(`${name} keeps the focus of readers who work by keyboard`, async () => {

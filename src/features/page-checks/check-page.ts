@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { listPages } from '../../lib/build/list-pages'
 import type { Redirect } from '../../config/redirects'
-import type { Fault } from './fault'
+import type { PageDiagnostic } from './page-diagnostic'
 import { frontMatterFaults } from './front-matter'
 import { linkTargets } from './link-targets'
 import { linkFaults } from './links'
@@ -13,17 +13,17 @@ const DOCS = 'docs/'
 const REDIRECTS = 'src/config/redirects.ts'
 
 /** Formats a fault for printing, like `docs/api/createSlice.mdx:12: …`. */
-interface PageFault extends Pick<Fault, 'isDoubtful'> {
+interface PrintedDiagnostic extends Pick<PageDiagnostic, 'isDoubtful'> {
   text: string
 }
 
 /** Finds faults in the sources of pages, before they are compiled. */
 export interface PageChecker {
-  faultsOf(page: string, text: string): PageFault[]
+  faultsOf(page: string, text: string): PrintedDiagnostic[]
   /** The faults of all pages as they are on the disk. */
-  allFaults(): PageFault[]
+  allFaults(): PrintedDiagnostic[]
   /** The faults of redirects, at their lines in `src/config/redirects.ts`. */
-  redirectFaults(redirects: readonly Redirect[]): PageFault[]
+  redirectFaults(redirects: readonly Redirect[]): PrintedDiagnostic[]
 }
 
 /**
@@ -36,7 +36,7 @@ export function createPageChecker(siteDir: string): PageChecker {
     listPages(siteDir).map((page) => [page, readFileSync(path.join(siteDir, page), 'utf8')]),
   )
   const targets = linkTargets(siteDir, new Map([...pages].filter(([page]) => page.startsWith(DOCS))))
-  const faultsOf = (page: string, text: string): PageFault[] => {
+  const faultsOf = (page: string, text: string): PrintedDiagnostic[] => {
     const faults = [
       ...(page.startsWith(DOCS) ? frontMatterFaults(text) : []),
       ...linkFaults(page, text, targets),
@@ -53,7 +53,7 @@ export function createPageChecker(siteDir: string): PageChecker {
   }
 }
 
-const placed = (file: string, { line, message, ...rest }: Fault): PageFault => ({
+const placed = (file: string, { line, message, ...rest }: PageDiagnostic): PrintedDiagnostic => ({
   text: `${file}:${line}: ${message}`,
   ...rest,
 })

@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 
-import type { Fault } from './fault'
+import type { PageDiagnostic } from './page-diagnostic'
 
 /** Limits of `description`, in characters: in lists of results, a shorter one says too little, a longer one is cut. */
 const DESCRIPTION_LENGTH = { min: 110, max: 160 } as const
@@ -23,7 +23,7 @@ const KNOWN_FIELDS = [
  *
  * @param text - the whole MDX file
  */
-export function frontMatterFaults(text: string): Fault[] {
+export function frontMatterFaults(text: string): PageDiagnostic[] {
   const yaml = /^---\r?\n([^]*?)\r?\n---/.exec(text)?.[1] ?? ''
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines })

@@ -10,7 +10,7 @@ import {
   RECORD_COMMAND,
   type PublishedIds,
 } from '../built-site/heading-ids/published-ids'
-import type { Fault } from './fault'
+import type { PageDiagnostic } from './page-diagnostic'
 
 /** The valid targets of links. */
 export interface LinkTargets {
@@ -20,7 +20,7 @@ export interface LinkTargets {
    *
    * @param page - path of the page with the link, from the site's folder
    */
-  faultOf(link: string, page: string): Omit<Fault, 'line'> | undefined
+  faultOf(link: string, page: string): Omit<PageDiagnostic, 'line'> | undefined
   /** Whether pages are in a folder like `/api/`. */
   hasPagesIn(folder: string): boolean
 }

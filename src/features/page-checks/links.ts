@@ -1,4 +1,4 @@
-import type { Fault } from './fault'
+import type { PageDiagnostic } from './page-diagnostic'
 import type { LinkTargets } from './link-targets'
 
 /** A link of Markdown, and one written as an attribute, to an address of this site or an id of the same page. */
@@ -18,7 +18,7 @@ interface ProseLine {
  * @param page - path of the page from the site's folder
  * @param text - the whole MDX file
  */
-export function linkFaults(page: string, text: string, targets: LinkTargets): Fault[] {
+export function linkFaults(page: string, text: string, targets: LinkTargets): PageDiagnostic[] {
   return outsideOfCode(text).flatMap(({ line, text: content }) =>
     [...content.matchAll(LINK)].flatMap(([, link = '']) => {
       const fault = targets.faultOf(link, page)

@@ -1,5 +1,5 @@
 import { isOfFolder, type Redirect } from '../../config/redirects'
-import type { Fault } from './fault'
+import type { PageDiagnostic } from './page-diagnostic'
 import type { LinkTargets } from './link-targets'
 
 type Targets = Pick<LinkTargets, 'faultOf' | 'hasPagesIn'>
@@ -13,7 +13,11 @@ const SPLAT = ':splat'
  * @param source - the text of the file that lists them
  * @param targets - the pages that there are
  */
-export function redirectFaults(redirects: readonly Redirect[], source: string, targets: Targets): Fault[] {
+export function redirectFaults(
+  redirects: readonly Redirect[],
+  source: string,
+  targets: Targets,
+): PageDiagnostic[] {
   const lines = source.split('\n')
   return redirects.flatMap((redirect, position) => {
     const message =

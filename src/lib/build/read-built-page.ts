@@ -29,7 +29,7 @@ const NO_SECTION = 'Documentation'
  *
  * @returns `undefined` for a redirect, or for a page that asks not to be indexed
  */
-export function readPage(html: string): Page | undefined {
+export function readBuiltPage(html: string): Page | undefined {
   const $ = load(html)
   const url = $('link[rel="canonical"]').attr('href')
   if (url === undefined || isRedirect($) || isUnlisted($)) return undefined

@@ -6,7 +6,7 @@ import { fingerprints, readToolchain } from '../../../src/features/checked-sampl
 import { openResultCache } from '../../../src/features/checked-samples/build/check/result-cache'
 import { isChecked } from '../../../src/features/checked-samples/build/page/fence'
 import { buildPageProject } from '../../../src/features/checked-samples/build/page/page-project'
-import { readPage } from '../../../src/features/checked-samples/build/page/read-page'
+import { readSamplePage } from '../../../src/features/checked-samples/build/page/read-page'
 import type { SampleResult } from '../../../src/features/checked-samples/build/result'
 
 const CACHE = '.cache/samples'
@@ -43,7 +43,7 @@ function fingerprintsOf(siteDir: string, page: string): string[] {
     return existsSync(found) ? readFileSync(found, 'utf8') : undefined
   }
   const text = readFileSync(path.join(siteDir, page), 'utf8')
-  const project = buildPageProject(readPage(page, text, readFile, readDemos(siteDir)), siteDir)
+  const project = buildPageProject(readSamplePage(page, text, readFile, readDemos(siteDir)), siteDir)
   const identify = fingerprints(siteDir)
   return project.page.fences.filter(isChecked).map((fence) => identify(fence, project))
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readDemos } from '../../../src/features/demo-catalog/read-demos'
 import { draft } from '../../../src/features/checked-samples/build/check/examine'
 import { buildPageProject } from '../../../src/features/checked-samples/build/page/page-project'
-import { readPage } from '../../../src/features/checked-samples/build/page/read-page'
+import { readSamplePage } from '../../../src/features/checked-samples/build/page/read-page'
 import { editableSample } from '../../../src/features/checked-samples/build/publish/editable-sample'
 import type { TrySample } from '../../../src/features/sample-runtime/protocol/sample'
 
@@ -15,7 +15,7 @@ import type { TrySample } from '../../../src/features/sample-runtime/protocol/sa
  */
 export async function aSample(text: string): Promise<TrySample> {
   const project = buildPageProject(
-    readPage('page.mdx', text, (file) => readFileSync(file, 'utf8'), readDemos('.')),
+    readSamplePage('page.mdx', text, (file) => readFileSync(file, 'utf8'), readDemos('.')),
     process.cwd(),
   )
   const { fences } = project.page

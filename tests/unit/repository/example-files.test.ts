@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 
 import { listPages } from '../../../src/lib/build/list-pages'
 import type { Fence } from '../../../src/features/checked-samples/build/page/fence'
-import { readPage } from '../../../src/features/checked-samples/build/page/read-page'
+import { readSamplePage } from '../../../src/features/checked-samples/build/page/read-page'
 import { inApp, VITE_APPS } from '../../examples/apps'
 
 const pages = listPages(process.cwd()).map((page) =>
-  readPage(page, readFileSync(page, 'utf8'), (file) => readFileSync(file, 'utf8')),
+  readSamplePage(page, readFileSync(page, 'utf8'), (file) => readFileSync(file, 'utf8')),
 )
 const fences = pages.flatMap((page) => page.fences)
 

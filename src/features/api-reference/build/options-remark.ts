@@ -3,13 +3,13 @@ import type { Root } from 'mdast'
 import type { Plugin } from 'unified'
 import { visit } from 'unist-util-visit'
 
-import { formatProblem } from '../../../lib/build/problem'
+import { formatDiagnostic } from '../../../lib/build/diagnostic'
 import { checkTable, expressionsOf, type Evaluate } from './surface/check-table'
 import { checkTypes } from './surface/check-types'
 import {
   readOptionsTable,
   type OptionsTable,
-  type TableFault,
+  type TableDiagnostic,
 } from './surface/options-table'
 import { renderSpecSheet } from './surface/render-spec-sheet'
 import type { Surface } from './surface/surface'
@@ -25,7 +25,7 @@ export type OptionsRemarkOptions = Pick<Surface, 'evaluate' | 'compare'>
  */
 export const remarkOptions: Plugin<[OptionsRemarkOptions], Root> = ({ evaluate, compare }) => {
   return (tree, file) => {
-    const faults: TableFault[] = []
+    const faults: TableDiagnostic[] = []
     visit(tree, 'mdxJsxFlowElement', (element) => {
       if (element.name !== 'Options') return
       const { table, faults: unreadable } = readOptionsTable(element)
@@ -36,11 +36,11 @@ export const remarkOptions: Plugin<[OptionsRemarkOptions], Root> = ({ evaluate, 
     })
     if (faults.length === 0) return
     const page = path.relative(file.cwd, file.path).replaceAll('\\', '/')
-    throw new AuthorError(faults.map((fault) => formatProblem({ page, ...fault }, String(file))).join('\n'))
+    throw new AuthorError(faults.map((fault) => formatDiagnostic({ page, ...fault }, String(file))).join('\n'))
   }
 }
 
-function faultsOf(table: OptionsTable, answers: Evaluate, compare: Surface['compare']): TableFault[] {
+function faultsOf(table: OptionsTable, answers: Evaluate, compare: Surface['compare']): TableDiagnostic[] {
   const faults = checkTable(table, answers)
   return faults.length > 0 ? faults : checkTypes([table], answers, compare).map(({ fault }) => fault)
 }

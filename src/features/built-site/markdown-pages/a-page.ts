@@ -1,7 +1,4 @@
-import {
-  makeMarkdownPage,
-  type MarkdownPage,
-} from './make-markdown-page'
+import { makeMarkdownPage, type MarkdownPage } from './make-markdown-page'
 
 const ORIGIN = 'https://docs.example.org'
 

@@ -5,7 +5,7 @@ import type { BlockContent, Code } from 'mdast'
 import * as codeClasses from '../../../lib/code-classes'
 import { paragraph, text } from './blocks'
 import { toPhrasing } from './phrasing'
-import type { Handler, Place } from './place'
+import type { Handler, ElementContext } from './element-context'
 
 /** Commands are written once: people who use another package manager know its form of them. */
 const OTHER_MANAGERS = '[data-manager]:not([data-manager="npm"])'
@@ -21,7 +21,7 @@ export const codeBlock: Handler = (element, place) => {
   return [...noteOf(figure, place), ...forms.flatMap((pre) => formOf(figure, pre, place))]
 }
 
-function noteOf(figure: Cheerio<Element>, place: Place): BlockContent[] {
+function noteOf(figure: Cheerio<Element>, place: ElementContext): BlockContent[] {
   const words = toPhrasing(figure.find(`.${codeClasses.note}`).toArray(), place)
   return words.length === 0 ? [] : paragraph(...words, text(':'))
 }
@@ -32,7 +32,7 @@ export const plainCode: Handler = (element, place) => {
   return [codeOf($, element, languageIn($(element)), undefined)]
 }
 
-function formOf(figure: Cheerio<Element>, pre: Element, { $ }: Place): BlockContent[] {
+function formOf(figure: Cheerio<Element>, pre: Element, { $ }: ElementContext): BlockContent[] {
   const form = pre.attribs['data-language']
   const title = titleOf(figure, form)
   const code = codeOf($, pre, languageOf(figure, pre, title, $), title)
@@ -50,7 +50,7 @@ function languageOf(
   figure: Cheerio<Element>,
   pre: Element,
   title: string | undefined,
-  $: Place['$'],
+  $: ElementContext['$'],
 ): string | undefined {
   if (pre.attribs['data-manager'] !== undefined) return 'bash'
   const ending = /\.([a-z]+)$/.exec(title ?? '')?.[1]
@@ -63,7 +63,12 @@ function languageIn(pre: Cheerio<Element>): string | undefined {
   return /\blanguage-([\w-]+)/.exec(pre.children('code').attr('class') ?? '')?.[1]
 }
 
-function codeOf($: Place['$'], pre: Element, language: string | undefined, title: string | undefined): Code {
+function codeOf(
+  $: ElementContext['$'],
+  pre: Element,
+  language: string | undefined,
+  title: string | undefined,
+): Code {
   const copy = $(pre).clone()
   copy.find(`.${codeClasses.fileName}`).each((_, name) => void $(name).text(`// ${$(name).text()}\n`))
   copy.find(`.${codeClasses.error}`).each((_, error) => void $(error).text(marked($(error).text())))

@@ -8,7 +8,7 @@ import { codeBlock, plainCode } from './code-block'
 import { admonition, details, diagram, group, heading, list, quote, rule, table, term } from './handlers'
 import { liveDemo } from './live-demo'
 import { toPhrasing } from './phrasing'
-import type { Handler, Place } from './place'
+import type { Handler, ElementContext } from './element-context'
 import { runResult } from './run-result'
 import { specSheet } from './spec-sheet'
 
@@ -42,7 +42,7 @@ function hasClass(name: string): (element: Element) => boolean {
  * Turns nodes into blocks of Markdown. Words and inline elements between blocks become
  * paragraphs; no text is lost.
  */
-export function toFlow(nodes: readonly AnyNode[], place: Place): BlockContent[] {
+export function toFlow(nodes: readonly AnyNode[], place: ElementContext): BlockContent[] {
   const blocks: BlockContent[] = []
   let words: AnyNode[] = []
   const endParagraph = (): void => {

@@ -2,7 +2,7 @@ import type { BlockContent, Heading, ListItem, PhrasingContent } from 'mdast'
 
 import { paragraph, strong, text } from './blocks'
 import { toPhrasing } from './phrasing'
-import type { Handler } from './place'
+import type { Handler } from './element-context'
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 

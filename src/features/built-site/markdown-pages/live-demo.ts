@@ -2,7 +2,7 @@ import type { Link } from 'mdast'
 
 import * as codeClasses from '../../../lib/code-classes'
 import { paragraph, strong, text } from './blocks'
-import type { Handler } from './place'
+import type { Handler } from './element-context'
 
 /**
  * A live demo: its title, where it runs, what to try, and the files it is made of.
@@ -14,7 +14,8 @@ export const liveDemo: Handler = (element, place, flow) => {
   const title = demo.children('header').find('p > span').last().text().trim()
   const { id = '', 'data-live-demo': name = '' } = element.attribs
   if (title === '') {
-    const remedy = 'compare src/features/built-site/markdown-pages/live-demo.ts with src/features/demos/LiveDemo.tsx'
+    const remedy =
+      'compare src/features/built-site/markdown-pages/live-demo.ts with src/features/demos/LiveDemo.tsx'
     throw new Error(`${place.url}: the live demo "${name}" has no title that can be read; ${remedy}.`)
   }
   const there: Link = { type: 'link', url: `${place.url}#${id}`, children: [text('on the page')] }

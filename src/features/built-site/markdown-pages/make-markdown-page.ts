@@ -3,7 +3,7 @@ import type { Element } from 'domhandler'
 import type { RootContent } from 'mdast'
 
 import { markdownAddress } from '../../../lib/markdown-page-address'
-import { readPage, type Page } from '../../../lib/build/read-built-page'
+import { readBuiltPage, type Page } from '../../../lib/build/read-built-page'
 import { paragraph, text } from './blocks'
 import { toFlow } from './flow'
 import { toMarkdown } from './markdown'
@@ -43,7 +43,7 @@ const LEFT_OUT = [
  * @throws Error naming the page if it has no h1, or its text is not where it was expected
  */
 export function makeMarkdownPage(html: string, version: string): MarkdownPage | undefined {
-  const page = readPage(html)
+  const page = readBuiltPage(html)
   if (page === undefined) return undefined
   const { $, url, description } = page
   const content = contentOf(page)

@@ -1,11 +1,7 @@
 import type { LoadedPlugin } from '@docusaurus/types'
 import { describe, expect, it } from 'vitest'
 
-import {
-  docsOf,
-  readSections,
-  type Docs,
-} from './navigation'
+import { docsOf, readSidebarSections, type Docs } from './navigation'
 
 const doc = (id: string) => ({ type: 'doc', id })
 const category = (label: string, items: object[]) => ({ type: 'category', label, items })
@@ -27,7 +23,7 @@ describe('readSections', () => {
         { type: 'link', label: 'Elsewhere', href: 'https://x.example' },
       ]),
     ]
-    expect(readSections(docsWith(items, ['alone', 'query/usage/a', 'query/usage/b']))).toEqual([
+    expect(readSidebarSections(docsWith(items, ['alone', 'query/usage/a', 'query/usage/b']))).toEqual([
       {
         label: 'Using it',
         folder: '/query/usage',
@@ -39,19 +35,19 @@ describe('readSections', () => {
 
   it('calls a section by the folder that its pages have in common', () => {
     const items = [category('API', [doc('api/a'), doc('api/internal/b')])]
-    expect(readSections(docsWith(items, ['api/a', 'api/internal/b']))[0]?.name).toBe('api')
+    expect(readSidebarSections(docsWith(items, ['api/a', 'api/internal/b']))[0]?.name).toBe('api')
   })
 
   it('stops where pages have no folder in common', () => {
     const items = [category('Mixed', [doc('api/a'), doc('usage/b')])]
-    expect(() => readSections(docsWith(items, ['api/a', 'usage/b']))).toThrow(
+    expect(() => readSidebarSections(docsWith(items, ['api/a', 'usage/b']))).toThrow(
       'sidebars.ts: the pages of "Mixed" have no folder in common',
     )
   })
 
   it('stops where two sections share a folder', () => {
     const items = [category('One', [doc('api/a')]), category('Two', [doc('api/b')])]
-    expect(() => readSections(docsWith(items, ['api/a', 'api/b']))).toThrow(
+    expect(() => readSidebarSections(docsWith(items, ['api/a', 'api/b']))).toThrow(
       'sidebars.ts: the pages of "Two" are in the folder of another section, /api',
     )
   })

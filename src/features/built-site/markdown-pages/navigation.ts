@@ -37,7 +37,7 @@ export function docsOf(plugins: readonly LoadedPlugin[]): Docs {
  *
  * @throws Error naming the section whose pages have no folder of their own, which would name its file
  */
-export function readSections({ docs, sidebars }: Docs): Section[] {
+export function readSidebarSections({ docs, sidebars }: Docs): Section[] {
   const addresses = new Map(docs.map(({ id, permalink }) => [id, permalink]))
   const names = new Set<string>()
   return Object.values(sidebars)

@@ -4,7 +4,7 @@ import * as codeClasses from '../../../lib/code-classes'
 import { paragraph, text } from './blocks'
 import { codeBlock } from './code-block'
 import { toPhrasing } from './phrasing'
-import type { Handler } from './place'
+import type { Handler } from './element-context'
 
 /** How deep the heading of a proof is: below every heading of a page, so that it opens no section among them. */
 const DEPTH = 6

@@ -3,7 +3,7 @@ import type { TableCell, TableRow } from 'mdast'
 
 import { text } from './blocks'
 import { toPhrasing } from './phrasing'
-import type { Handler, Place } from './place'
+import type { Handler, ElementContext } from './element-context'
 
 /**
  * The options or members of a type, as `src/features/api-reference/build/surface/render-spec-sheet.ts` writes them: a table, because
@@ -25,7 +25,7 @@ export const specSheet: Handler = (element, place) => {
 }
 
 /** On the page, the default is below the name; in the table, it follows the type. */
-function rowOf(row: Element, place: Place): TableRow {
+function rowOf(row: Element, place: ElementContext): TableRow {
   const { $ } = place
   $(row).find('details').remove()
   const [name, ...others] = $(row)
@@ -37,6 +37,6 @@ function rowOf(row: Element, place: Place): TableRow {
   return { type: 'tableRow', children: cells.filter((cell) => cell !== undefined) }
 }
 
-function cellOf(cell: Element, place: Place): TableCell {
+function cellOf(cell: Element, place: ElementContext): TableCell {
   return { type: 'tableCell', children: toPhrasing(cell.children, place) }
 }

@@ -14,6 +14,7 @@ export const headingIds: Step<string[]> = {
       pages.flatMap(({ file, finding }) => (finding.length > 0 ? [[addressOf(file), finding]] : [])),
     )
     const faults = aliasFaults(HEADING_ALIASES, linkable)
-    if (faults.length > 0) throw new Error(`src/features/built-site/heading-ids/aliases.ts:\n${faults.join('\n')}`)
+    if (faults.length > 0)
+      throw new Error(`src/features/built-site/heading-ids/aliases.ts:\n${faults.join('\n')}`)
   },
 }

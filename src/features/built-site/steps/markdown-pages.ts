@@ -1,7 +1,7 @@
 import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
 import { makeLists } from '../markdown-pages/lists'
 import { makeMarkdownPage, type MarkdownPage } from '../markdown-pages/make-markdown-page'
-import { docsOf, readSections } from '../markdown-pages/navigation'
+import { docsOf, readSidebarSections } from '../markdown-pages/navigation'
 import { sizeOf } from '../markdown-pages/size'
 import { summaryOf } from '../markdown-pages/summary'
 import { writeFiles } from '../markdown-pages/write-files'
@@ -21,7 +21,11 @@ export const markdownPages: Step<MarkdownPage | null> = {
     const { title, tagline, url } = build.siteConfig
     const markdownPages = pages.flatMap(({ finding }) => finding ?? [])
     const summary = summaryOf(tagline, versionOf(build), markdownPages)
-    const lists = makeLists(markdownPages, readSections(docsOf(build.plugins)), { title, url, summary })
+    const lists = makeLists(markdownPages, readSidebarSections(docsOf(build.plugins)), {
+      title,
+      url,
+      summary,
+    })
     const files = markdownPages.map(({ file, markdown }) => ({ file, text: markdown }))
     await writeFiles(build.outDir, [...files, ...lists])
     const sizes = lists.map(({ file, text }) => `${file} ${sizeOf(text)}`)

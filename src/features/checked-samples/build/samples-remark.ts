@@ -62,14 +62,14 @@ function replaceBlocks(tree: Root, pagePath: string, results: PageResults): void
   })
 }
 
-interface Place<T> {
+interface Slot<T> {
   node: T
   parent: Parent
 }
 
 function findBlocks(tree: Root) {
-  const codes: Array<Place<Code>> = []
-  const demos: Array<Place<DemoElement>> = []
+  const codes: Array<Slot<Code>> = []
+  const demos: Array<Slot<DemoElement>> = []
   visit(tree, (node, _index, parent) => {
     if (!parent) return
     if (node.type === 'code') codes.push({ node, parent })
@@ -78,11 +78,11 @@ function findBlocks(tree: Root) {
   return { codes, demos }
 }
 
-function replace({ node, parent }: Place<RootContent>, elements: MdxJsxFlowElement[]): void {
+function replace({ node, parent }: Slot<RootContent>, elements: MdxJsxFlowElement[]): void {
   parent.children.splice(parent.children.indexOf(node), 1, ...elements)
 }
 
-function assertInStep(pagePath: string, nodes: ReadonlyArray<Place<Code>>, fences: readonly Fence[]): void {
+function assertInStep(pagePath: string, nodes: ReadonlyArray<Slot<Code>>, fences: readonly Fence[]): void {
   if (nodes.length !== fences.length)
     throw outOfStep(pagePath, `it has ${nodes.length}, the check saw ${fences.length}`)
   nodes.forEach(({ node }, index) => {
@@ -92,7 +92,7 @@ function assertInStep(pagePath: string, nodes: ReadonlyArray<Place<Code>>, fence
 
 function assertDemosInStep(
   pagePath: string,
-  nodes: ReadonlyArray<Place<DemoElement>>,
+  nodes: ReadonlyArray<Slot<DemoElement>>,
   demos: readonly PageDemo[],
 ): void {
   const named = nodes.map(({ node }) => demoNameOf(node)).join(', ')

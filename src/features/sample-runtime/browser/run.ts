@@ -89,12 +89,12 @@ export function createRun(channel: Channel): Run {
       report(error)
     }
     if (task.hasScreen) await endWithScreen()
-    else await endWithout(network, task.patience)
+    else await endWithout(network, task.timeLimit)
   }
 
   /** As in Node, what isn't awaited goes on; but nobody waits for ever. */
-  async function endWithout(opened: Network, patience = 0): Promise<void> {
-    const waiting = await time.goOn(patience)
+  async function endWithout(opened: Network, timeLimit = 0): Promise<void> {
+    const waiting = await time.goOn(timeLimit)
     time.stop()
     // Rejections and output from the same turn of the event loop still belong to the run.
     await time.settle()

@@ -34,7 +34,7 @@ const STEP = 16
  *   lets everything finish that needs no timer: promises, and the work that they start, for a few turns
  * @property {() => void} start begins at the same date every time
  * @property {() => void} stop drops all timers
- * @property {(patience: number) => Promise<{ timers: number, time: number } | undefined>} goOn
+ * @property {(timeLimit: number) => Promise<{ timers: number, time: number } | undefined>} goOn
  *   lets time pass until no timer waits, but at most so many more milliseconds; resolves to the timers that still wait, and the
  *   milliseconds since the start
  * @property {() => void} pause keeps the timers, and lets no time pass
@@ -84,11 +84,11 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
       else onIdle?.()
     }
   }
-  async function goOn(/** @type {number} */ patience) {
+  async function goOn(/** @type {number} */ timeLimit) {
     run += 1
     let isOver = false
-    const most = Math.round((patience / 1000) * MOST_TIMERS)
-    const end = clock.setTimeout(() => (isOver = true), patience)
+    const most = Math.round((timeLimit / 1000) * MOST_TIMERS)
+    const end = clock.setTimeout(() => (isOver = true), timeLimit)
     for (let fired = 0; ; fired += 1) {
       await settle()
       while (holds > 0) await settle()

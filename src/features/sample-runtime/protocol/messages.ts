@@ -45,7 +45,7 @@ export interface RunTask {
   /** How the server answers from the start, if the reader has chosen it; otherwise as it does by itself. */
   conditions?: ServerConditions
   /** Milliseconds of simulated time after which a run without a screen doesn't wait for timers any more. */
-  patience?: number
+  timeLimit?: number
   /** Whether it runs in a document, which the reader sees and can use after the run. Otherwise it runs in a worker. */
   hasScreen?: boolean
 }

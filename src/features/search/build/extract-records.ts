@@ -5,10 +5,10 @@ import {
   type Hierarchy,
   type SearchRecord,
 } from '../shared/record'
-import { readPage, type Page } from '../../../lib/build/read-built-page'
+import { readBuiltPage, type Page } from '../../../lib/build/read-built-page'
 import { condense } from './condense'
 import { messagesOf } from './messages-of-errors'
-import { readSections, type Section } from './read-sections'
+import { splitIntoSections, type Section } from './read-sections'
 import { splitText } from './split-text'
 
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
@@ -27,9 +27,9 @@ const BEGINNING = 300
  * @returns none for redirects, unlisted pages and pages without an h1
  */
 export function extractRecords(html: string): SearchRecord[] {
-  const page = readPage(html)
+  const page = readBuiltPage(html)
   if (page === undefined) return []
-  const sections = readSections(page.$)
+  const sections = splitIntoSections(page.$)
   const title = sections.find((section) => section.level === 1)
   if (title === undefined) return []
   let hierarchy = enter(emptyHierarchy(page.section), 1, title.heading)

@@ -67,7 +67,7 @@ const INLINE = new Set(
 )
 
 /** Splits a page's text at its headings. Without an h1 there is nothing to name the page by, and no section. */
-export function readSections($: CheerioAPI): Section[] {
+export function splitIntoSections($: CheerioAPI): Section[] {
   const root = contentOf($)
   root.find(LEFT_OUT).remove()
   const walk = new Walk($)

@@ -11,7 +11,7 @@ import type { SearchAnswer, SearchHit, SearchProvider, SearchRequest } from '../
 type HostedConfig = Extract<SearchClientConfig, { provider: 'hosted' }>
 
 /** Milliseconds after which the search fails for lack of an answer. */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 const HITS_PER_PAGE = 20
 const EXCERPT_WORDS = 20
 
@@ -61,7 +61,7 @@ export function createHostedProvider({ appId, apiKey }: HostedConfig): SearchPro
 /** Rejects when the service doesn't answer in time. Its own client would try other hosts for longer. */
 function withinTime<Result>(answer: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The search service does not answer.')), PATIENCE)
+    const timer = setTimeout(() => reject(new Error('The search service does not answer.')), TIMEOUT)
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

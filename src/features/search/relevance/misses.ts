@@ -18,10 +18,16 @@ export function missFaults(outcomes: readonly Outcome[], known: readonly string[
     ...outcomes.filter((outcome) => isMiss(outcome) && !isKnown.has(outcome.query)).map(describeMiss),
     ...outcomes
       .filter((outcome) => !isMiss(outcome) && isKnown.has(outcome.query))
-      .map(({ query }) => `"${query}" is answered now: remove it from src/features/search/relevance/known-misses.ts.`),
+      .map(
+        ({ query }) =>
+          `"${query}" is answered now: remove it from src/features/search/relevance/known-misses.ts.`,
+      ),
     ...known
       .filter((query) => !queries.has(query))
-      .map((query) => `"${query}" is no query any more: remove it from src/features/search/relevance/known-misses.ts.`),
+      .map(
+        (query) =>
+          `"${query}" is no query any more: remove it from src/features/search/relevance/known-misses.ts.`,
+      ),
   ]
 }
 

@@ -63,5 +63,7 @@ function symptomsOf(id: string): readonly Symptom[] {
   const group = SYMPTOM_GROUPS.find((candidate) => candidate.id === id)
   if (group) return group.symptoms
   const ids = SYMPTOM_GROUPS.map((known) => known.id).join(', ')
-  throw new Error(`<Symptoms group="${id}" />: src/features/symptoms/data has no such group. Use one of ${ids}.`)
+  throw new Error(
+    `<Symptoms group="${id}" />: src/features/symptoms/data has no such group. Use one of ${ids}.`,
+  )
 }

@@ -10,7 +10,7 @@ import { badgeOf } from './badge'
 import { AuthorError } from '../../../../lib/build/author-error'
 
 /** A heading or row that can have a badge, and where the badge goes. */
-interface Place {
+interface BadgePlace {
   id: string
   holder: { children: unknown[] }
 }
@@ -45,8 +45,8 @@ export const remarkSince: Plugin<[Readonly<Record<string, SinceOfPage>>], Root> 
   }
 }
 
-function placesIn(tree: Root): Place[] {
-  const places: Place[] = []
+function placesIn(tree: Root): BadgePlace[] {
+  const places: BadgePlace[] = []
   visit(tree, (node) => {
     if (node.type === 'heading') places.push({ id: idOfHeading(node), holder: node })
     const name = nameOfRow(node)
@@ -75,7 +75,7 @@ function idOf({ attributes }: MdxJsxFlowElement): string {
   return typeof id === 'string' ? id : ''
 }
 
-function missingPlaces(address: string, since: SinceOfPage, places: readonly Place[]): string[] {
+function missingPlaces(address: string, since: SinceOfPage, places: readonly BadgePlace[]): string[] {
   const ids = new Set(places.map(({ id }) => id))
   return Object.keys(since)
     .filter((id) => !ids.has(id))

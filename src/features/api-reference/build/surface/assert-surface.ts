@@ -4,7 +4,7 @@ import path from 'node:path'
 import { AuthorError } from '../../../../lib/build/author-error'
 import { hashTexts } from '../../../../lib/build/hash'
 import { listPages } from '../../../../lib/build/list-pages'
-import { formatProblem, type Problem } from '../../../../lib/build/problem'
+import { formatDiagnostic, type Diagnostic } from '../../../../lib/build/diagnostic'
 import { startProcess } from '../../../../lib/build/worker-process'
 import { checkSurface, type SurfaceReport } from './gate'
 import { nameList } from './name-list'
@@ -71,9 +71,9 @@ async function checkElsewhere(siteDir: string): Promise<SurfaceReport> {
 }
 
 /** Formats problems, each with the lines around it. */
-export function formatProblems(problems: readonly Problem[], siteDir: string): string {
+export function formatProblems(problems: readonly Diagnostic[], siteDir: string): string {
   return problems
-    .map((problem) => formatProblem(problem, readFileSync(path.join(siteDir, problem.page), 'utf8')))
+    .map((problem) => formatDiagnostic(problem, readFileSync(path.join(siteDir, problem.page), 'utf8')))
     .join('\n')
 }
 

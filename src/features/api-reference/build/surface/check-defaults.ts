@@ -1,6 +1,6 @@
 import type { Evaluate } from './check-table'
 import { innerExpression } from './names'
-import type { OptionsTable, TableFault } from './options-table'
+import type { OptionsTable, TableDiagnostic } from './options-table'
 
 /** The default of an option, as found in the installed library. */
 export interface FoundDefault {
@@ -14,8 +14,8 @@ export function checkDefaults(
   table: OptionsTable,
   known: readonly FoundDefault[],
   evaluate: Evaluate,
-): { checked: number; faults: TableFault[] } {
-  const faults: TableFault[] = []
+): { checked: number; faults: TableDiagnostic[] } {
+  const faults: TableDiagnostic[] = []
   let checked = 0
   for (const row of table.rows) {
     const expression = innerExpression(table.expression, row.parent)

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../lib/build/problem'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { Home } from './homes'
 import type { NameList } from './name-list'
 import type { ReferencePage } from './read-reference'
@@ -14,7 +14,7 @@ export function checkHomes(
   pages: readonly ReferencePage[],
   exports: readonly ExportedName[],
   pending: NameList,
-): { found: ExportedName[]; problems: Problem[] } {
+): { found: ExportedName[]; problems: Diagnostic[] } {
   const claims = pages.flatMap((page) => page.homes.map((home) => ({ ...home, page })))
   const claimed = new Set(claims.map(({ name }) => name))
   const known = new Set(exports.map(({ name }) => name))
@@ -28,7 +28,7 @@ export function checkHomes(
   }
 }
 
-function claimProblems(claim: Claim, earlier: readonly Claim[], known: ReadonlySet<string>): Problem[] {
+function claimProblems(claim: Claim, earlier: readonly Claim[], known: ReadonlySet<string>): Diagnostic[] {
   const { name, page, place } = claim
   const messages: string[] = []
   if (!known.has(name)) messages.push(`The library exports no "${name}".`)
@@ -46,7 +46,7 @@ function homeless(
   exports: readonly ExportedName[],
   claimed: ReadonlySet<string>,
   pending: NameList,
-): Problem[] {
+): Diagnostic[] {
   return exports
     .filter(({ name }) => !claimed.has(name) && !pending.names.includes(name))
     .map(({ name, entries }) => {
@@ -59,7 +59,7 @@ function stalePending(
   pending: NameList,
   claimed: ReadonlySet<string>,
   known: ReadonlySet<string>,
-): Problem[] {
+): Diagnostic[] {
   return pending.names.flatMap((name, index) => {
     if (!known.has(name)) return [pending.problem(name, `The library exports no "${name}"; remove it here.`)]
     if (claimed.has(name)) return [pending.problem(name, `"${name}" has a home; remove it here.`)]

@@ -1,9 +1,9 @@
 import { innerExpression } from './names'
-import type { OptionsRow, OptionsTable, TableFault } from './options-table'
-import type { ExpressionFault, Member, MemberGroup } from './types'
+import type { OptionsRow, OptionsTable, TableDiagnostic } from './options-table'
+import type { ExpressionDiagnostic, Member, MemberGroup } from './types'
 
 /** Finds the members of an expression. */
-export type Evaluate = (expression: string) => MemberGroup | ExpressionFault
+export type Evaluate = (expression: string) => MemberGroup | ExpressionDiagnostic
 
 /** All type expressions whose members are needed to check a table. */
 export function expressionsOf({ expression, inherited, rows }: OptionsTable): string[] {
@@ -12,7 +12,7 @@ export function expressionsOf({ expression, inherited, rows }: OptionsTable): st
 }
 
 /** Compares what an author wrote with what the library declares. Empty if they agree. */
-export function checkTable(table: OptionsTable, evaluate: Evaluate): TableFault[] {
+export function checkTable(table: OptionsTable, evaluate: Evaluate): TableDiagnostic[] {
   const parents = [...new Set(['', ...table.rows.map(({ parent }) => parent)])]
   const faults = parents.flatMap((parent) => checkLevel(table, parent, evaluate))
   return faults.sort((first, second) => first.line - second.line)
@@ -24,7 +24,7 @@ export function memberOfRow(table: OptionsTable, row: OptionsRow, evaluate: Eval
   return 'fault' in group ? undefined : group.members.find(({ name }) => name === row.member)
 }
 
-function checkLevel(table: OptionsTable, parent: string, evaluate: Evaluate): TableFault[] {
+function checkLevel(table: OptionsTable, parent: string, evaluate: Evaluate): TableDiagnostic[] {
   const rows = table.rows.filter((row) => row.parent === parent)
   const expression = innerExpression(table.expression, parent)
   const group = evaluate(expression)
@@ -45,7 +45,7 @@ function unknownMember(row: OptionsRow, members: readonly Member[]): string {
   return `There is no \`${row.name}\`. The members are ${members.map(({ name }) => name).join(', ')}.`
 }
 
-function checkRow(row: OptionsRow, member: Member): TableFault[] {
+function checkRow(row: OptionsRow, member: Member): TableDiagnostic[] {
   const messages = [...presenceFaults(row, member), ...deprecationFaults(row, member)]
   return messages.map((message) => ({ ...row.place, message }))
 }
@@ -78,7 +78,7 @@ function checkMissing(
   parent: string,
   missing: readonly Member[],
   evaluate: Evaluate,
-): TableFault[] {
+): TableDiagnostic[] {
   const prefix = parent === '' ? '' : `${parent}.`
   const names = missing.map(({ name }) => prefix + name)
   const omitted = table.omissions.flatMap((omission) => omission.names)

@@ -1,7 +1,7 @@
 import { memberOfRow, type Evaluate } from './check-table'
 import type { WrittenType } from './compare-types'
 import { LONGEST_WRITTEN, unfitness } from './fitness'
-import type { OptionsRow, OptionsTable, TableFault } from './options-table'
+import type { OptionsRow, OptionsTable, TableDiagnostic } from './options-table'
 import type { Surface } from './surface'
 import { syntaxFault } from './expressions'
 import { innerExpression } from './names'
@@ -25,7 +25,7 @@ export function checkTypes<Table extends OptionsTable>(
   tables: readonly Table[],
   evaluate: Evaluate,
   compare: Surface['compare'],
-): { table: Table; fault: TableFault }[] {
+): { table: Table; fault: TableDiagnostic }[] {
   const pairs = tables.flatMap((table) => pairsOf(table, evaluate))
   const written = pairs.filter(({ row }) => row.type !== undefined && syntaxFault(row.type) === undefined)
   const differences = compare(written.map(writtenType))

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../lib/build/problem'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { checkDefaults, isSameType, type FoundDefault } from './check-defaults'
 import { checkTable, expressionsOf, type Evaluate } from './check-table'
 import { checkTypes } from './check-types'
@@ -23,7 +23,7 @@ export interface Reference extends Surface {
 
 /** The outcome of the check, with figures to print. */
 export interface SurfaceReport {
-  problems: Problem[]
+  problems: Diagnostic[]
   /** Exports that have a home. */
   covered: number
   /** All exports. */
@@ -85,11 +85,11 @@ function evaluator(
   return (expression) => answers.get(expression) ?? { fault: 'It was not asked for.' }
 }
 
-function inPage({ page }: PlacedTable, faults: readonly Omit<Problem, 'page'>[]): Problem[] {
+function inPage({ page }: PlacedTable, faults: readonly Omit<Diagnostic, 'page'>[]): Diagnostic[] {
   return faults.map((fault) => ({ page: page.path, ...fault }))
 }
 
-function repeatedTables(tables: readonly PlacedTable[], evaluate: Evaluate): Problem[] {
+function repeatedTables(tables: readonly PlacedTable[], evaluate: Evaluate): Diagnostic[] {
   const complete = tables.filter(({ excerpt }) => !excerpt)
   return complete.flatMap((table, index) => {
     const earlier = complete
@@ -102,7 +102,7 @@ function repeatedTables(tables: readonly PlacedTable[], evaluate: Evaluate): Pro
   })
 }
 
-function inheritedTables(tables: readonly PlacedTable[]): Problem[] {
+function inheritedTables(tables: readonly PlacedTable[]): Diagnostic[] {
   return tables.flatMap((table) => {
     const { inherited } = table
     const exists = tables.some(({ expression, excerpt }) => !excerpt && expression === inherited?.expression)
@@ -118,7 +118,7 @@ function missingTables(
   required: readonly RequiredTable[],
   { origin, tablesElsewhere, reasons }: Reference,
   evaluate: Evaluate,
-): Problem[] {
+): Diagnostic[] {
   const complete = tables.filter(({ excerpt }) => !excerpt).map(({ expression }) => expression)
   const open = required.filter(
     (one) => needsTable(one, origin, evaluate) && !hasTable(one, complete, evaluate),
@@ -143,7 +143,7 @@ function missingTable(expression: string, evaluate: Evaluate): string {
   return `No page lists the members of ${expression} (${members}). Add <Options of="${expression}">, ${remedy}`
 }
 
-function atHome(pages: readonly ReferencePage[], owner: string, message: string): Problem[] {
+function atHome(pages: readonly ReferencePage[], owner: string, message: string): Diagnostic[] {
   return pages.flatMap(({ path, homes }) =>
     homes.filter(({ name }) => name === owner).map(({ place }) => ({ page: path, ...place, message })),
   )

@@ -1,24 +1,24 @@
 import type { Root } from 'mdast'
 import { isSeq, LineCounter, parseDocument, type Node as YamlNode } from 'yaml'
 
-import type { Place, TableFault } from './options-table'
+import type { TablePosition, TableDiagnostic } from './options-table'
 
 /** A name in the field `exports` of a page's front matter: the page explains that export. */
 export interface Home {
   name: string
-  place: Place
+  place: TablePosition
 }
 
 const FORM = '"exports" lists the names that the page explains: exports: [createSlice, Slice].'
 
 /** Reads which exports a page is the home of. */
-export function readHomes(tree: Root): { homes: Home[]; faults: TableFault[] } {
+export function readHomes(tree: Root): { homes: Home[]; faults: TableDiagnostic[] } {
   const [first] = tree.children
   if (first?.type !== 'yaml') return { homes: [], faults: [] }
   const counter = new LineCounter()
   const document = parseDocument(first.value, { lineCounter: counter })
   // The text starts on the line below the opening mark.
-  const placeOf = (node: YamlNode): Place => {
+  const placeOf = (node: YamlNode): TablePosition => {
     const { line, col } = counter.linePos(node.range?.[0] ?? 0)
     return { line: line + 1, column: col }
   }
@@ -26,7 +26,7 @@ export function readHomes(tree: Root): { homes: Home[]; faults: TableFault[] } {
   if (list === undefined) return { homes: [], faults: [] }
   if (!isSeq<YamlNode>(list)) return { homes: [], faults: [{ ...placeOf(list), message: FORM }] }
   const homes: Home[] = []
-  const faults: TableFault[] = []
+  const faults: TableDiagnostic[] = []
   for (const item of list.items) {
     const name: unknown = item.toJSON()
     if (typeof name === 'string') homes.push({ name, place: placeOf(item) })

@@ -1,10 +1,10 @@
-import type { Problem } from '../../../../lib/build/problem'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 
 /** A list of names in a source file, and the places of the names in it. */
 export interface NameList {
   names: readonly string[]
   /** Makes a problem at the place of a name. */
-  problem(name: string, message: string): Problem
+  problem(name: string, message: string): Diagnostic
 }
 
 /**

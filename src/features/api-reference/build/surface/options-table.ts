@@ -6,7 +6,7 @@ import { slug, splitName } from './names'
 import { readOmissions, type Omission } from './omissions'
 
 /** A place in a page; both numbers from 1. */
-export interface Place {
+export interface TablePosition {
   line: number
   column: number
 }
@@ -20,7 +20,7 @@ export interface OptionsRow {
   member: string
   /** The anchor of the row. */
   id: string
-  place: Place
+  place: TablePosition
   /** The type, if the author wrote one. */
   type?: string
   /** Absent in a table without that column; `code` is the first code in the cell. */
@@ -41,11 +41,11 @@ export interface OptionsTable {
   /** The heads of the columns, the type's not included. */
   columns: string[]
   rows: OptionsRow[]
-  place: Place
+  place: TablePosition
 }
 
 /** A fault of a table and its place. */
-export interface TableFault extends Place {
+export interface TableDiagnostic extends TablePosition {
   message: string
 }
 
@@ -53,10 +53,10 @@ const ATTRIBUTES = ['of', 'id', 'excerpt', 'extends', 'omit']
 const COLUMNS = ['Option | Default | Meaning', 'Member | Meaning']
 
 /** Reads an `<Options>` element of a page's tree. A table with faults isn't compared with the library. */
-export function readOptionsTable(element: MdxJsxFlowElement): { table: OptionsTable; faults: TableFault[] } {
+export function readOptionsTable(element: MdxJsxFlowElement): { table: OptionsTable; faults: TableDiagnostic[] } {
   const place = placeOf(element)
-  const faults: TableFault[] = []
-  const report = (message: string, at: Place = place): void => void faults.push({ ...at, message })
+  const faults: TableDiagnostic[] = []
+  const report = (message: string, at: TablePosition = place): void => void faults.push({ ...at, message })
   const attributes = readAttributes(element, report)
   const expression = attributes.get('of') ?? ''
   const table: OptionsTable = {
@@ -76,7 +76,7 @@ export function readOptionsTable(element: MdxJsxFlowElement): { table: OptionsTa
   return { table, faults }
 }
 
-type Report = (message: string, at?: Place) => void
+type Report = (message: string, at?: TablePosition) => void
 
 function readAttributes(element: MdxJsxFlowElement, report: Report): Map<string, string> {
   const attributes = new Map<string, string>()
@@ -167,7 +167,7 @@ function firstCode(cell: TableCell): string | undefined {
   return cell.children.find((node) => node.type === 'inlineCode')?.value
 }
 
-function placeOf(node: { position?: { start: Place } | undefined }): Place {
+function placeOf(node: { position?: { start: TablePosition } | undefined }): TablePosition {
   const { line = 1, column = 1 } = node.position?.start ?? {}
   return { line, column }
 }

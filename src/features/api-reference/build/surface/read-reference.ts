@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
-import type { Problem } from '../../../../lib/build/problem'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { readHomes, type Home } from './homes'
 import { readOptionsTable, type OptionsTable } from './options-table'
 
@@ -21,7 +21,7 @@ export interface ReferencePage {
   homes: Home[]
   /** The names in headings, in the first cells of table rows, and in imports. */
   shown: Set<string>
-  problems: Problem[]
+  problems: Diagnostic[]
   /** Whether the page is not valid MDX and so couldn't be read. The check of the samples reports where. */
   isUnreadable?: true
 }
@@ -79,7 +79,7 @@ function collectNames(text: string, shown: Set<string>): void {
   for (const [name] of text.matchAll(/[\w$]+/g)) shown.add(name)
 }
 
-function anchorProblems({ path, tables }: ReferencePage, tree: Root): Problem[] {
+function anchorProblems({ path, tables }: ReferencePage, tree: Root): Diagnostic[] {
   const taken = new Set<string>()
   visit(tree, 'heading', (heading) => {
     for (const child of heading.children) {
@@ -87,7 +87,7 @@ function anchorProblems({ path, tables }: ReferencePage, tree: Root): Problem[] 
       if (id) taken.add(id)
     }
   })
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   for (const { place, id } of tables.flatMap(({ rows }) => rows)) {
     const remedy = 'give the table another beginning, like <Options of="…" id="create-thunk">.'
     if (taken.has(id))

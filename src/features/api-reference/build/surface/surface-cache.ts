@@ -12,7 +12,7 @@ import type { SurfaceReport } from './gate'
 import { openLibrary } from './library'
 import { libraryModules } from './modules'
 import { openSurface, type Surface } from './surface'
-import type { ExportedName, ExpressionFault, MemberGroup } from './types'
+import type { ExportedName, ExpressionDiagnostic, MemberGroup } from './types'
 
 /** Cached answers about the installed library, kept in `.cache/surface.json`. The compiler is asked if one is missing. */
 export interface CachedSurface extends Surface {
@@ -24,7 +24,7 @@ export interface CachedSurface extends Surface {
 
 interface Content {
   exports: ExportedName[]
-  groups: Record<string, MemberGroup | ExpressionFault>
+  groups: Record<string, MemberGroup | ExpressionDiagnostic>
   /** By a type that an author wrote, as JSON. */
   comparisons: Record<string, string | null>
   defaults: FoundDefault[]
@@ -90,7 +90,7 @@ export function isSurfaceKnown(siteDir: string): boolean {
   return readKept(path.join(siteDir, FILE), versions(siteDir)) !== undefined
 }
 
-const NO_ANSWER: ExpressionFault = { fault: 'The compiler gave no answer.' }
+const NO_ANSWER: ExpressionDiagnostic = { fault: 'The compiler gave no answer.' }
 
 function newContent(siteDir: string, { exports }: Surface): Content {
   const library = openLibrary(siteDir)

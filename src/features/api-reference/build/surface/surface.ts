@@ -6,13 +6,13 @@ import { completeExpression, fileOfTypes, syntaxFault, type ExampleNames } from 
 import { membersOf, placeOf, type Example } from './members'
 import type { DeclaredModule, SurfaceProgram } from './program'
 import { openProgram } from './program'
-import type { ExportedName, ExpressionFault, MemberGroup } from './types'
+import type { ExportedName, ExpressionDiagnostic, MemberGroup } from './types'
 
 /** Answers from the declarations of the library. */
 export interface Surface {
   exports: ExportedName[]
   /** The members of each expression, in the same order, or why there are none. */
-  evaluate: (expressions: readonly string[]) => (MemberGroup | ExpressionFault)[]
+  evaluate: (expressions: readonly string[]) => (MemberGroup | ExpressionDiagnostic)[]
   /** What is wrong with types that authors wrote, in the same order; `null` for those that are right. */
   compare: (types: readonly WrittenType[]) => (string | null)[]
 }
@@ -108,7 +108,7 @@ function groupOf(
   answers: Answers,
   surface: SurfaceProgram,
   examples: ExampleNames | undefined,
-): MemberGroup | ExpressionFault {
+): MemberGroup | ExpressionDiagnostic {
   const { checker } = surface
   const answer = answers.get(`T${index}`)
   if (!answer) return { fault: 'No type.' }

@@ -46,6 +46,6 @@ export interface MemberGroup {
 }
 
 /** A type expression without members to list, and why. */
-export interface ExpressionFault {
+export interface ExpressionDiagnostic {
   fault: string
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CheckedPage } from '../check/checker'
 import { createChecker } from '../check/checker'
 import { listDemoPages } from '../../../../lib/build/list-pages'
-import { formatProblem } from '../../../../lib/build/problem'
+import { formatDiagnostic } from '../../../../lib/build/diagnostic'
 import type { PageResults } from '../page-results'
 import type { Published, Publisher } from '../publisher'
 import { writeWhole } from '../../../../lib/build/write-whole'
@@ -55,7 +55,7 @@ export function createAuthorService(
     const known = {
       checked: first,
       published: publisher.publish(project, results),
-      problems: problems.map((problem) => formatProblem(problem, project.page.text)),
+      problems: problems.map((problem) => formatDiagnostic(problem, project.page.text)),
     }
     pages.set(page, known)
     // A page whose samples haven't changed needs no new proof.
@@ -81,7 +81,7 @@ export function createAuthorService(
     return {
       checked: { project, problems, results: proven },
       published: publisher.publish(project, proven),
-      problems: problems.map((problem) => formatProblem(problem, text)),
+      problems: problems.map((problem) => formatDiagnostic(problem, text)),
     }
   }
 

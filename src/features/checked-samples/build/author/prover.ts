@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../lib/build/problem'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { SampleResult } from '../result'
 import { startProcess } from '../../../../lib/build/worker-process'
 
@@ -7,7 +7,7 @@ export interface Proof {
   /** The text of the page that was checked: it may have changed since. */
   text: string
   results: Array<[fence: number, result: SampleResult]>
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
 export interface Question {

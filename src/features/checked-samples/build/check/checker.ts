@@ -10,7 +10,7 @@ import { findBlocks } from '../page/find-blocks'
 import { hiddenNames } from '../page/hidden-names'
 import { orphanProofs } from '../page/orphan-proofs'
 import type { PageProject } from '../page/page-project'
-import type { Problem } from '../../../../lib/build/problem'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { renderProblems } from '../render/render-block'
 import type { SampleResult } from '../result'
 import type { DemoAbout } from '../../../demo-catalog/about'
@@ -31,7 +31,7 @@ import { examineInWorkers } from './workers/pool'
 /** A page that has been checked. */
 export interface CheckedPage {
   project: PageProject
-  problems: Problem[]
+  problems: Diagnostic[]
   /** Results by the index of their fence; only fences that passed have one. */
   results: Map<number, SampleResult>
 }

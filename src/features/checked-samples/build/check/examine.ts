@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { javascriptForm, provenJavascriptForm } from '../javascript/javascript-form'
 import type { Fence } from '../page/fence'
-import { isExecuted, problemAt } from '../page/fence'
+import { isExecuted, diagnosticAt } from '../page/fence'
 import type { PageProject } from '../page/page-project'
-import type { Problem } from '../../../../lib/build/problem'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { SampleResult } from '../result'
 import { runFences } from '../run/run-pages'
 import { checkTypes } from '../types/check-types'
@@ -20,7 +20,7 @@ export interface Job {
 /** The result of examining a fence. */
 export interface Finding {
   result: SampleResult
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
 /**
@@ -89,7 +89,7 @@ async function addJavaScript(
   formOf: typeof javascriptForm,
 ): Promise<Finding> {
   const form = await formOf(fence.code, fence.language === 'tsx' ? 'tsx' : 'ts')
-  if ('problem' in form) problems.push(problemAt(fence, form.line, 0, form.problem))
+  if ('problem' in form) problems.push(diagnosticAt(fence, form.line, 0, form.problem))
   else if (form.text !== undefined) result.javascript = form.text
   return { result, problems }
 }

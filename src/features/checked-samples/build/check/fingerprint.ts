@@ -7,7 +7,7 @@ import { importedCode } from '../../../../lib/build/imported-code'
 import type { Fence } from '../page/fence'
 import { DEMOS_FOLDER } from '../page/demo-fences'
 import { isExecuted } from '../page/fence'
-import type { PageProject, ProjectFile } from '../page/page-project'
+import type { PageProject, FenceProjectFile } from '../page/page-project'
 import { filesReachedFrom } from '../page/page-project'
 
 /** What results depend on besides the samples. A result from another toolchain is worthless. */
@@ -68,7 +68,7 @@ function demoFingerprint({ code, included }: Fence, demo: string, siteDir: strin
   return hashTexts([JSON.stringify([included?.path, code, around])])
 }
 
-function usesServer({ tags, code }: Fence, imported: readonly ProjectFile[]): boolean {
+function usesServer({ tags, code }: Fence, imported: readonly FenceProjectFile[]): boolean {
   return tags.server !== undefined || [code, ...imported.map((file) => file.code)].some(namesServer)
 }
 

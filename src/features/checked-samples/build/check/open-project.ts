@@ -5,7 +5,7 @@ import type { DemoAbout } from '../../../demo-catalog/about'
 import type { FindBlocks } from '../page/find-blocks'
 import { buildPageProject } from '../page/page-project'
 import type { PageProject } from '../page/page-project'
-import { readPage } from '../page/read-page'
+import { readSamplePage } from '../page/read-page'
 
 /**
  * Reads a page and the files that it shows, and builds the project of its fences.
@@ -27,5 +27,5 @@ export function openProject(
     const target = path.join(siteDir, file)
     return existsSync(target) ? readFileSync(target, 'utf8') : undefined
   }
-  return buildPageProject(readPage(page, text, readFile, demos, find), siteDir)
+  return buildPageProject(readSamplePage(page, text, readFile, demos, find), siteDir)
 }

@@ -1,10 +1,10 @@
-import { formatProblem } from '../../../../lib/build/problem'
+import { formatDiagnostic } from '../../../../lib/build/diagnostic'
 import type { CheckReport } from './checker'
 
 /** A text with all problems of a check; undefined if there are none. */
 export function problemsText({ pages }: CheckReport): string | undefined {
   const texts = pages.flatMap(({ project, problems }) =>
-    problems.map((problem) => `Sample ${formatProblem(problem, project.page.text)}`),
+    problems.map((problem) => `Sample ${formatDiagnostic(problem, project.page.text)}`),
   )
   if (texts.length === 0) return undefined
   return `${texts.join('\n')}\n${counted(texts.length, 'problem')} in the samples of the pages.`

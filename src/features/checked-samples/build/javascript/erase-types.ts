@@ -2,7 +2,7 @@ import { blankSourceFile } from 'ts-blank-space'
 import ts from 'typescript'
 
 import { ANY_CUT_COMMENT, ERRORS_COMMENT } from '../page/annotations'
-import { lineOf, parseTypeScript, type Fault } from './parse'
+import { lineOf, parseTypeScript, type JavaScriptDiagnostic } from './parse'
 
 interface Erased {
   /** The file without its types, unformatted. */
@@ -16,9 +16,9 @@ interface Erased {
  *
  * @param code - one file
  */
-export function eraseTypes(code: string, tsx: boolean): Erased | Fault {
+export function eraseTypes(code: string, tsx: boolean): Erased | JavaScriptDiagnostic {
   const source = parseTypeScript(code, tsx)
-  const faults: Fault[] = []
+  const faults: JavaScriptDiagnostic[] = []
   const blanked = blankElementTypes(
     source,
     blankSourceFile(source, (node) => faults.push(faultOf(source, node))),
@@ -55,7 +55,7 @@ const REMEDIES: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.TypeAssertionExpression]: '"<Type>value" can\'t be erased: write "value as Type".',
 }
 
-function faultOf(source: ts.SourceFile, node: ts.Node): Fault {
+function faultOf(source: ts.SourceFile, node: ts.Node): JavaScriptDiagnostic {
   // For some constructs, the package reports only one word instead of the whole construct.
   const remedy = REMEDIES[node.kind] ?? REMEDIES[node.parent.kind]
   const otherwise =
@@ -64,7 +64,7 @@ function faultOf(source: ts.SourceFile, node: ts.Node): Fault {
 }
 
 /** `import { type A } from 'x'` would leave `import {} from 'x'`, which would load the module although nothing from it is used. */
-function emptyImport(source: ts.SourceFile, blanked: string): Fault | undefined {
+function emptyImport(source: ts.SourceFile, blanked: string): JavaScriptDiagnostic | undefined {
   const statement = source.statements.find(
     (node) =>
       (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&

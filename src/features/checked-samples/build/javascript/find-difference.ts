@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 import { describeNode } from './describe-node'
-import { lineOf, parseJavaScript, parseTypeScript, type Fault } from './parse'
+import { lineOf, parseJavaScript, parseTypeScript, type JavaScriptDiagnostic } from './parse'
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
@@ -20,7 +20,7 @@ const OPTIONS: ts.CompilerOptions = {
  *
  * @returns the first difference; undefined if both are the same program
  */
-export function findDifference(typescript: string, javascript: string, tsx: boolean): Fault | undefined {
+export function findDifference(typescript: string, javascript: string, tsx: boolean): JavaScriptDiagnostic | undefined {
   const fileName = tsx ? 'sample.tsx' : 'sample.ts'
   const { outputText } = ts.transpileModule(typescript, { fileName, compilerOptions: OPTIONS })
   const expected = describeStatements(outputText)

@@ -3,14 +3,14 @@ import { FILE_COMMENT } from '../page/fence-files'
 import { eraseTypes } from './erase-types'
 import { findDifference } from './find-difference'
 import { formatJavaScript } from './format-javascript'
-import type { Fault } from './parse'
+import type { JavaScriptDiagnostic } from './parse'
 
 /**
  * A fence in JavaScript.
  *
  * `text` is the whole fence, `undefined` where it says the same as the TypeScript, empty where only types were.
  */
-export type JavaScriptForm = { text: string | undefined } | Fault
+export type JavaScriptForm = { text: string | undefined } | JavaScriptDiagnostic
 
 interface Part {
   /** The name after `// @filename: `; undefined for the part above the first such line. */
@@ -54,7 +54,7 @@ async function formOf(
   return { text: changed ? texts.join('') : undefined }
 }
 
-async function partForm(part: Part, language: string): Promise<{ text: string; changed: boolean } | Fault> {
+async function partForm(part: Part, language: string): Promise<{ text: string; changed: boolean } | JavaScriptDiagnostic> {
   const tsx = language === 'tsx'
   const erased = eraseTypes(part.code, tsx)
   if ('problem' in erased) return erased
@@ -70,7 +70,7 @@ async function provenPartForm(part: Part, language: string): ReturnType<typeof p
 }
 
 /** The text is not JavaScript even after erasing types: it has a construct that the erasure doesn't know. */
-function unformatted(error: unknown): Fault {
+function unformatted(error: unknown): JavaScriptDiagnostic {
   const { message = String(error), loc } = error as { message?: string; loc?: { start?: { line?: number } } }
   const [first = ''] = message.split('\n')
   const line = (loc?.start?.line ?? 1) - 1

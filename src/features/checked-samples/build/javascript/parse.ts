@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** What keeps a sample from having a JavaScript form. */
-export interface Fault {
+export interface JavaScriptDiagnostic {
   /** What is wrong, and what to write instead. */
   problem: string
   /** From 0. */

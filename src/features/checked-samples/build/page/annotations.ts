@@ -1,6 +1,6 @@
 import type { Fence } from './fence'
-import { problemAt } from './fence'
-import type { Problem } from '../../../../lib/build/problem'
+import { diagnosticAt } from './fence'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 
 /** `// @errors: 2345 2322`: the compiler must report these errors on the next line of code. */
 export interface ExpectedErrors {
@@ -50,7 +50,7 @@ export function readExpectedErrors(code: string): { expected: ExpectedErrors[]; 
 }
 
 /** Problems for the lines that {@link readExpectedErrors} could not read. */
-export function malformedErrorComments(fence: Fence, lines: number[]): Problem[] {
+export function malformedErrorComments(fence: Fence, lines: number[]): Diagnostic[] {
   const remedy = 'Write it like "// @errors: 2345", on the line above the code that must fail to compile.'
-  return lines.map((line) => problemAt(fence, line, 0, remedy))
+  return lines.map((line) => diagnosticAt(fence, line, 0, remedy))
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import type { Fence } from './fence'
-import type { ProjectFile } from './page-project'
+import type { FenceProjectFile } from './page-project'
 
 /**
  * Returns the file on disk that a fence of a live demo shows.
@@ -9,7 +9,7 @@ import type { ProjectFile } from './page-project'
  * @param siteDir - absolute path of the site's folder
  * @returns none for any other fence
  */
-export function demoFileOf(fence: Fence, siteDir: string): ProjectFile[] {
+export function demoFileOf(fence: Fence, siteDir: string): FenceProjectFile[] {
   const { demo, included } = fence
   if (demo === undefined || !included) return []
   return [

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../lib/build/problem'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { Tags } from './tags'
 
 /** A code block of a page with its tags. Lines and columns count from 0 unless a comment says otherwise. */
@@ -48,7 +48,7 @@ export function isExecuted(fence: Fence): boolean {
  * @param line - from 0, in the fence's code
  * @param column - from 0, in the fence's code
  */
-export function problemAt(fence: Fence, line: number, column: number, message: string): Problem {
+export function diagnosticAt(fence: Fence, line: number, column: number, message: string): Diagnostic {
   const { included } = fence
   if (included && line >= 0) {
     return { page: included.path, line: line + 1, column: column + 1, message, text: included.text }
@@ -62,6 +62,6 @@ export function problemAt(fence: Fence, line: number, column: number, message: s
 }
 
 /** Makes a problem at the opening line of a fence. */
-export function problemAtOpening(fence: Fence, message: string): Problem {
-  return problemAt(fence, -1, 0, message)
+export function problemAtOpening(fence: Fence, message: string): Diagnostic {
+  return diagnosticAt(fence, -1, 0, message)
 }

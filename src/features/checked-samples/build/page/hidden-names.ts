@@ -1,10 +1,10 @@
 import ts from 'typescript'
 
-import type { Problem } from '../../../../lib/build/problem'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { shownFiles } from '../render/shown-files'
 import type { Fence } from './fence'
-import { isChecked, isShown, problemAt } from './fence'
-import type { PageProject, ProjectFile } from './page-project'
+import { isChecked, isShown, diagnosticAt } from './fence'
+import type { PageProject, FenceProjectFile } from './page-project'
 
 /** The module that hides the simulated server of a sample. */
 const SERVER = 'simulated-server'
@@ -22,7 +22,7 @@ interface Binding {
  * Finds calls in visible code to functions and components that readers see nowhere on the page: those of a hidden part
  * or of a hidden file. What packages export is known to readers. Code for an old version is an excerpt of what they have.
  */
-export function hiddenNames(project: PageProject): Problem[] {
+export function hiddenNames(project: PageProject): Diagnostic[] {
   const shownTexts = textsByTitle(project)
   return project.page.fences
     .filter((fence) => isChecked(fence) && isShown(fence))
@@ -47,10 +47,10 @@ function shownText(fence: Fence): string {
 }
 
 function problemsOf(
-  file: ProjectFile,
+  file: FenceProjectFile,
   project: PageProject,
   shownTexts: ReadonlyMap<string, string>,
-): Problem[] {
+): Diagnostic[] {
   const { fence } = file
   const source = ts.createSourceFile(file.name, file.code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const shownLines = new Set(
@@ -68,14 +68,14 @@ function problemsOf(
     const text = shownTexts.get(target.name)
     return text === undefined || (original !== undefined && !new RegExp(`\\b${original}\\b`).test(text))
   }
-  const found = new Map<string, Problem>()
+  const found = new Map<string, Diagnostic>()
   forEachUse(source, (called, isCall) => {
     const binding = bindings.get(called.text)
     // The simulated server is also steered and read by its properties.
     if (!binding || (!isCall && binding.from !== SERVER)) return
     if (!isVisible(called) || found.has(called.text) || !isHidden(binding)) return
     const { line, character } = source.getLineAndCharacterOfPosition(called.getStart())
-    found.set(called.text, problemAt(fence, file.firstLine + line, character, messageOf(called.text)))
+    found.set(called.text, diagnosticAt(fence, file.firstLine + line, character, messageOf(called.text)))
   })
   return [...found.values()]
 }

@@ -6,13 +6,13 @@ import type { Fence } from './fence'
 import { isChecked } from './fence'
 import type { FenceFile } from './fence-files'
 import { splitIntoFiles } from './fence-files'
-import type { Problem } from '../../../../lib/build/problem'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { Page } from './read-page'
 import type { Definition } from './title-conflicts'
 import { titleConflicts } from './title-conflicts'
 
 /** A file of a page's project: the text that one fence wrote, with its imports resolved at one point of the page. */
-export interface ProjectFile extends FenceFile {
+export interface FenceProjectFile extends FenceFile {
   /** Absolute path, unique in the site; only a live demo's file is on disk, the others exist in no folder. */
   path: string
   fence: Fence
@@ -32,10 +32,10 @@ export interface ProjectFile extends FenceFile {
 export interface PageProject {
   page: Page
   /** All files, including those from before a replacement. */
-  files: ProjectFile[]
-  problems: Problem[]
+  files: FenceProjectFile[]
+  problems: Diagnostic[]
   /** The files that a fence itself holds. */
-  filesOf(fence: Fence): ProjectFile[]
+  filesOf(fence: Fence): FenceProjectFile[]
   /**
    * Resolves a relative import.
    *
@@ -44,7 +44,7 @@ export interface PageProject {
    */
   resolve(importer: string, specifier: string): string | undefined
   /** The file at a path of this project. */
-  get(path: string): ProjectFile | undefined
+  get(path: string): FenceProjectFile | undefined
 }
 
 /** The endings that an import may leave out or write in place of the real one. */
@@ -68,16 +68,16 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
     .filter((fence) => isChecked(fence) && fence.demo === undefined)
     .flatMap(define)
   const root = path.posix.join(siteDir.replaceAll('\\', '/'), '.samples', page.path.replace(/\.mdx?$/, ''))
-  const files = new Map<string, ProjectFile>()
+  const files = new Map<string, FenceProjectFile>()
   const resolutions = new Map<string, string | undefined>()
 
   /** The file of a definition as one fence sees it; adds the file and everything it imports to `files`. */
-  function fileAt(definition: Definition, viewer: number): ProjectFile {
+  function fileAt(definition: Definition, viewer: number): FenceProjectFile {
     const moment = momentOf(definition, viewer, definitions)
     const filePath = `${root}/${moment}/${definition.name}`
     const known = files.get(filePath)
     if (known) return known
-    const file: ProjectFile = { ...definition, path: filePath }
+    const file: FenceProjectFile = { ...definition, path: filePath }
     files.set(filePath, file)
     for (const specifier of definition.imports) {
       const target = lookUp(definition, specifier, moment, definitions)
@@ -86,7 +86,7 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
     return file
   }
 
-  const own = new Map<Fence, ProjectFile[]>()
+  const own = new Map<Fence, FenceProjectFile[]>()
   for (const definition of definitions) {
     const { fence } = definition
     own.set(fence, [...(own.get(fence) ?? []), fileAt(definition, fence.index)])
@@ -104,7 +104,7 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
 }
 
 /** The files that a fence holds, and all files of its page that they import. */
-export function filesReachedFrom(fence: Fence, project: PageProject): ProjectFile[] {
+export function filesReachedFrom(fence: Fence, project: PageProject): FenceProjectFile[] {
   const reached = new Set(project.filesOf(fence))
   for (const file of reached) {
     for (const specifier of file.imports) {

@@ -5,7 +5,7 @@ import type { DemoAbout } from '../../../demo-catalog/about'
 import { demoFences } from './demo-fences'
 import type { Fence } from './fence'
 import type { ReadFile } from './include-file'
-import type { Problem } from '../../../../lib/build/problem'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 
 /** A `<LiveDemo name="…" />` of a page. */
 export interface PageDemo {
@@ -47,7 +47,7 @@ export function readDemo(
   firstIndex: number,
   demos: readonly DemoAbout[],
   readFile: ReadFile,
-): { demo: PageDemo; problems: Problem[] } {
+): { demo: PageDemo; problems: Diagnostic[] } {
   if (!node.position) throw new Error(`${page}: the MDX parser gave ${EXAMPLE} without a position.`)
   const { line, column } = node.position.start
   const name = demoNameOf(node)

@@ -7,7 +7,7 @@ import type { FindBlocks } from './find-blocks'
 import { findBlocks } from './find-blocks'
 import type { ReadFile } from './include-file'
 import { includeFile } from './include-file'
-import type { Problem } from '../../../../lib/build/problem'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { PageDemo } from './read-demo'
 import { readDemo } from './read-demo'
 import { parseTags } from './tags'
@@ -21,7 +21,7 @@ export interface Page {
   /** The live demos, in their order. */
   demos: PageDemo[]
   /** Problems with the fences and demos themselves: their tags, and the marks that open and close them. */
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
 /** Fence languages that would keep TypeScript or JavaScript from being checked. */
@@ -42,7 +42,7 @@ const UNCHECKED_ALIASES: Readonly<Record<string, string>> = {
  * @param demos - the live demos that a page may name
  * @param find - finds the blocks of the text; the checker passes a function that remembers them
  */
-export function readPage(
+export function readSamplePage(
   path: string,
   text: string,
   readFile: ReadFile = () => undefined,
@@ -77,7 +77,7 @@ function readFence(
   node: Code,
   text: string,
   readFile: ReadFile,
-): { fence: Fence; faults: Problem[] } {
+): { fence: Fence; faults: Diagnostic[] } {
   if (!node.position) throw new Error(`${page}: the Markdown parser gave a code block without a position.`)
   const { start, end } = node.position
   const { tags, faults } = parseTags(node.meta ?? '')

@@ -1,7 +1,7 @@
 import type { Fence } from './fence'
-import { problemAt, problemAtOpening } from './fence'
+import { diagnosticAt, problemAtOpening } from './fence'
 import type { FenceFile } from './fence-files'
-import type { Problem } from '../../../../lib/build/problem'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 
 /** A file as a fence writes it. */
 export interface Definition extends FenceFile {
@@ -11,15 +11,15 @@ export interface Definition extends FenceFile {
 }
 
 /** Finds names that two files share, and names that aren't names of modules. */
-export function titleConflicts(definitions: readonly Definition[]): Problem[] {
-  const problems: Problem[] = []
+export function titleConflicts(definitions: readonly Definition[]): Diagnostic[] {
+  const problems: Diagnostic[] = []
   const seen = new Map<string, Definition>()
   for (const definition of definitions) {
     const { fence, name, firstLine } = definition
     const key = name.replace(/\.tsx?$/, '').toLowerCase()
     const earlier = seen.get(key)
     const place =
-      firstLine === 0 ? problemAtOpening : (at: Fence, text: string) => problemAt(at, firstLine - 1, 0, text)
+      firstLine === 0 ? problemAtOpening : (at: Fence, text: string) => diagnosticAt(at, firstLine - 1, 0, text)
     if (earlier && earlier.fence === fence) {
       problems.push(place(fence, `Two files of this fence are called "${name}"; rename one.`))
     } else if (earlier && earlier.name !== name) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { buildPageProject } from '../page/page-project'
-import { readPage } from '../page/read-page'
+import { readSamplePage } from '../page/read-page'
 import type { SampleResult } from '../result'
 import { editableSample } from './editable-sample'
 import { editableText } from './editable-text'
@@ -21,7 +21,7 @@ store.getState() // → 1
 `
 
 function samplesOf(text: string, results = new Map<number, SampleResult>()) {
-  const page = readPage('docs/page.mdx', text)
+  const page = readSamplePage('docs/page.mdx', text)
   const project = buildPageProject(page, '/site')
   return page.fences.map((fence) => editableSample(fence, project, results))
 }
@@ -96,7 +96,7 @@ describe('editableSample', () => {
 describe('the files of a live demo', () => {
   it('are one sample, which begins with the file of the block', () => {
     const about = aDemo('queue', 'Card.tsx', 'queueApi.ts')
-    const page = readPage('docs/page.mdx', '<LiveDemo name="queue" />\n', () => "import './store'\n", [about])
+    const page = readSamplePage('docs/page.mdx', '<LiveDemo name="queue" />\n', () => "import './store'\n", [about])
     const project = buildPageProject(page, '/site')
     const samples = page.fences.map((fence) => editableSample(fence, project, new Map()))
     expect(samples).toMatchObject([

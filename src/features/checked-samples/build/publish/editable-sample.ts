@@ -4,7 +4,7 @@ import type { TryFile, TrySample } from '../../../sample-runtime/protocol/sample
 import { javascriptName } from '../../shared/javascript-name'
 import { isExecuted, isShown, type Fence } from '../page/fence'
 import { nameWithoutTitle, splitIntoFiles } from '../page/fence-files'
-import { filesReachedFrom, type PageProject, type ProjectFile } from '../page/page-project'
+import { filesReachedFrom, type PageProject, type FenceProjectFile } from '../page/page-project'
 import type { SampleResult } from '../result'
 import { outputFenceOf } from '../run/orphan-outputs'
 import { editableText } from './editable-text'
@@ -94,11 +94,11 @@ function demoSample(
   }
 }
 
-function runsInBrowser({ code }: ProjectFile): boolean {
+function runsInBrowser({ code }: FenceProjectFile): boolean {
   return importedNames(code).every((name) => name.startsWith('.') || KNOWN.has(name))
 }
 
-function editableFile(file: ProjectFile, results: ReadonlyMap<number, SampleResult>): TryFile {
+function editableFile(file: FenceProjectFile, results: ReadonlyMap<number, SampleResult>): TryFile {
   const { name, code, fence } = file
   const typescript = editableText(code)
   const readable = readableName(file)
@@ -111,6 +111,6 @@ function editableFile(file: ProjectFile, results: ReadonlyMap<number, SampleResu
 }
 
 /** The name of the build for a file without a title, which nothing imports, says nothing to readers. */
-function readableName({ name, fence }: ProjectFile): string {
+function readableName({ name, fence }: FenceProjectFile): string {
   return name === nameWithoutTitle(fence) ? `src/this-sample.${fence.language}` : name
 }

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { parseJavaScript, parseTypeScript } from '../javascript/parse'
 
 /** A place in a text; line and column from 0. */
-interface Place {
+interface TextPosition {
   line: number
   column: number
 }
@@ -12,8 +12,8 @@ interface Place {
 /** A name that is in both the TypeScript and the JavaScript of a sample. */
 export interface AlignedName {
   name: string
-  typescript: Place
-  javascript: Place
+  typescript: TextPosition
+  javascript: TextPosition
 }
 
 /**
@@ -42,8 +42,8 @@ export function alignNames(typescript: string, javascript: string, tsx: boolean)
 
 const LARGEST_GAP = 3
 
-function findNames(source: ts.SourceFile): Array<{ name: string; place: Place }> {
-  const names: Array<{ name: string; place: Place }> = []
+function findNames(source: ts.SourceFile): Array<{ name: string; place: TextPosition }> {
+  const names: Array<{ name: string; place: TextPosition }> = []
   const visit = (node: ts.Node): void => {
     if ((ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && node.text !== '') {
       const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source))

@@ -1,7 +1,7 @@
 import { javascriptName } from '../../shared/javascript-name'
 import type { Fence } from '../page/fence'
 import { isTypeScript, problemAtOpening } from '../page/fence'
-import type { Problem } from '../../../../lib/build/problem'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { SampleResult } from '../result'
 import { isKnownLanguage, LANGUAGES } from './highlight'
 import { highlightedInJavaScript } from './highlighted-lines'
@@ -49,7 +49,7 @@ export function renderBlock(
 }
 
 /** The problems that keep a fence from being rendered. */
-export function renderProblems(fence: Fence): Problem[] {
+export function renderProblems(fence: Fence): Diagnostic[] {
   if (fence.language === 'npm') return commandProblems(fence)
   if (fence.tags.timeline) return timelineProblems(fence)
   if (isKnownLanguage(fence.language)) return []

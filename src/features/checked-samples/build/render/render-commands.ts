@@ -2,8 +2,8 @@ import convert from 'npm-to-yarn'
 
 import { PACKAGE_MANAGERS, type PackageManager } from '../../shared/code-choices'
 import type { Fence } from '../page/fence'
-import { problemAt } from '../page/fence'
-import type { Problem } from '../../../../lib/build/problem'
+import { diagnosticAt } from '../page/fence'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 
 /** The commands of an `npm` fence for a package manager. */
 interface CommandForm {
@@ -23,12 +23,12 @@ export function commandForms({ code }: Fence): CommandForm[] {
 }
 
 /** Reports lines of an `npm` fence that aren't npm commands, because they can't be translated. */
-export function commandProblems(fence: Fence): Problem[] {
+export function commandProblems(fence: Fence): Diagnostic[] {
   const lines = fence.code.split('\n')
   return lines.flatMap((line, index) => {
     if (/^\s*(#.*|(npm|npx|cd) .+)?$/.test(line)) return []
     return [
-      problemAt(fence, index, 0, 'An npm fence holds npm, npx and cd commands only; use ```bash for others.'),
+      diagnosticAt(fence, index, 0, 'An npm fence holds npm, npx and cd commands only; use ```bash for others.'),
     ]
   })
 }

@@ -1,6 +1,6 @@
 import type { Fence } from '../page/fence'
-import { problemAt, problemAtOpening } from '../page/fence'
-import type { Problem } from '../../../../lib/build/problem'
+import { diagnosticAt, problemAtOpening } from '../page/fence'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { escapeHtml } from './html'
 
 /** The texts of a flag that is set or not, and their classes; `src/features/demos/kit/timeline.ts` writes the same texts. */
@@ -28,7 +28,7 @@ export function renderTimeline(fence: Fence): string {
 }
 
 /** The problems that keep a fence from being rendered as a timeline. */
-export function timelineProblems(fence: Fence): Problem[] {
+export function timelineProblems(fence: Fence): Diagnostic[] {
   const [names = [], ...renders] = rowsOf(fence)
   if (renders.length === 0 || names.length < 2) {
     const remedy = 'A timeline has a line of names, "render | status | …", and a line for each render.'
@@ -37,7 +37,7 @@ export function timelineProblems(fence: Fence): Problem[] {
   return renders.flatMap((render, index) => {
     if (render.length === names.length) return []
     const counts = `This render has ${render.length} cells, but the first line names ${names.length}`
-    return [problemAt(fence, index + 1, 0, `${counts}: separate the cells with " | ".`)]
+    return [diagnosticAt(fence, index + 1, 0, `${counts}: separate the cells with " | ".`)]
   })
 }
 

@@ -1,5 +1,5 @@
 import { problemAtOpening } from '../page/fence'
-import type { Problem } from '../../../../lib/build/problem'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { describeFailure } from '../../../sample-runtime/node/describe-failure'
 import { lineDifference } from '../../../sample-runtime/node/line-difference'
 import { outputFenceOf } from './orphan-outputs'
@@ -8,7 +8,7 @@ import { toProblem } from './place'
 import type { FenceReport, Frame, Thrown } from '../../../sample-runtime/node/protocol'
 
 /** Lists the problems of an executed fence; empty if the fence did what the page says. */
-export function judge(prepared: PreparedFence, report: FenceReport): Problem[] {
+export function judge(prepared: PreparedFence, report: FenceReport): Diagnostic[] {
   const problems = report.failures.flatMap((failure) => {
     const assertion = prepared.assertions[failure.assertion]
     return assertion ? [toProblem(assertion.place, describeFailure(failure, assertion.claim))] : []
@@ -19,7 +19,7 @@ export function judge(prepared: PreparedFence, report: FenceReport): Problem[] {
   return [...problems, ...unreached(prepared, report), ...judgeOutput(prepared, report)]
 }
 
-function unreached({ assertions }: PreparedFence, { reached }: FenceReport): Problem[] {
+function unreached({ assertions }: PreparedFence, { reached }: FenceReport): Diagnostic[] {
   return assertions
     .filter((_assertion, number) => !reached.includes(number))
     .map(({ place }) =>
@@ -27,7 +27,7 @@ function unreached({ assertions }: PreparedFence, { reached }: FenceReport): Pro
     )
 }
 
-function problemOfThrown(prepared: PreparedFence, thrown: Thrown): Problem {
+function problemOfThrown(prepared: PreparedFence, thrown: Thrown): Diagnostic {
   const { fence } = prepared
   const own = placesOf(prepared, thrown).find((place) => place.fence === fence)
   const [innermost] = placesOf(prepared, thrown)
@@ -45,7 +45,7 @@ function placesOf(prepared: PreparedFence, { frames, specifier }: Thrown) {
   return imported ? [imported] : frames.flatMap((frame) => prepared.locate(frame) ?? [])
 }
 
-function judgeOutput(prepared: PreparedFence, { output, printedAt }: FenceReport): Problem[] {
+function judgeOutput(prepared: PreparedFence, { output, printedAt }: FenceReport): Diagnostic[] {
   const { fence, project } = prepared
   const shown = outputFenceOf(fence, project.page)
   const actual = normalize(output)
@@ -62,7 +62,7 @@ function judgeOutput(prepared: PreparedFence, { output, printedAt }: FenceReport
   ]
 }
 
-function problemOfPrint(prepared: PreparedFence, printedAt: readonly Frame[], message: string): Problem {
+function problemOfPrint(prepared: PreparedFence, printedAt: readonly Frame[], message: string): Diagnostic {
   const { fence } = prepared
   const place = printedAt
     .map((frame) => prepared.locate(frame))

@@ -1,6 +1,6 @@
 import type { Fence } from '../page/fence'
 import { isExecuted, problemAtOpening } from '../page/fence'
-import type { Problem } from '../../../../lib/build/problem'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { Page } from '../page/read-page'
 
 /** The fence that shows what a fence prints: the next one on the page, if it is tagged `output`. */
@@ -10,7 +10,7 @@ export function outputFenceOf(fence: Fence, page: Page): Fence | undefined {
 }
 
 /** Finds the `text output` fences that don't follow an executed fence, because they would never be compared. */
-export function orphanOutputs(page: Page): Problem[] {
+export function orphanOutputs(page: Page): Diagnostic[] {
   return page.fences
     .filter((fence) => {
       const previous = page.fences[fence.index - 1]

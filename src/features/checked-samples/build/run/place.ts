@@ -1,12 +1,12 @@
 import ts from 'typescript'
 
 import type { Fence } from '../page/fence'
-import { problemAt } from '../page/fence'
-import type { ProjectFile } from '../page/page-project'
-import type { Problem } from '../../../../lib/build/problem'
+import { diagnosticAt } from '../page/fence'
+import type { FenceProjectFile } from '../page/page-project'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 
 /** A place in a fence; line and column from 0, in its code. */
-export interface Place {
+export interface FencePosition {
   fence: Fence
   line: number
   column: number
@@ -17,7 +17,7 @@ export interface Place {
  *
  * @param position - in the file's code
  */
-export function placeAt(file: ProjectFile, position: number): Place {
+export function placeAt(file: FenceProjectFile, position: number): FencePosition {
   const before = file.code.slice(0, position).split('\n')
   return {
     fence: file.fence,
@@ -27,13 +27,13 @@ export function placeAt(file: ProjectFile, position: number): Place {
 }
 
 /** The place of a file's import; undefined if the file has no such import. */
-export function placeOfImport(file: ProjectFile, specifier: string): Place | undefined {
+export function placeOfImport(file: FenceProjectFile, specifier: string): FencePosition | undefined {
   const { importedFiles } = ts.preProcessFile(file.code, true, true)
   const found = importedFiles.find(({ fileName }) => fileName === specifier)
   return found && placeAt(file, found.pos)
 }
 
 /** Makes a problem at a place. */
-export function toProblem({ fence, line, column }: Place, message: string): Problem {
-  return problemAt(fence, line, column, message)
+export function toProblem({ fence, line, column }: FencePosition, message: string): Diagnostic {
+  return diagnosticAt(fence, line, column, message)
 }

@@ -2,11 +2,11 @@ import path from 'node:path'
 
 import type { Fence } from '../page/fence'
 import { problemAtOpening } from '../page/fence'
-import type { PageProject, ProjectFile } from '../page/page-project'
-import type { Problem } from '../../../../lib/build/problem'
+import type { PageProject, FenceProjectFile } from '../page/page-project'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { Claim } from '../../../sample-runtime/core/claims/find-claims'
 import { instrument } from '../../../sample-runtime/core/claims/instrument'
-import type { Place } from './place'
+import type { FencePosition } from './place'
 import { placeAt, placeOfImport, toProblem } from './place'
 import { reachableFiles, resolutionsOf } from './project-imports'
 import type { FenceTask, Frame, ModuleSource } from '../../../sample-runtime/node/protocol'
@@ -25,25 +25,25 @@ export interface PreparedFence extends RunJob {
   task: FenceTask
   assertions: PreparedAssertion[]
   /** Problems found before anything is executed. If there are any, the fence isn't executed. */
-  problems: Problem[]
+  problems: Diagnostic[]
   /** Maps a place in a module to the page, with the fence that holds it. */
-  locate(frame: Frame): Place | undefined
+  locate(frame: Frame): FencePosition | undefined
   /** Where an import is in the page. */
-  locateImport(importer: string, specifier: string): Place | undefined
+  locateImport(importer: string, specifier: string): FencePosition | undefined
 }
 
 /** The place of an assertion's statement. */
 interface PreparedAssertion {
-  place: Place
+  place: FencePosition
   claim: Claim['says']
 }
 
 interface PreparedFile {
-  file: ProjectFile
+  file: FenceProjectFile
   module: ModuleSource
   assertions: PreparedAssertion[]
-  problems: Problem[]
-  locate(frame: Frame): Place | undefined
+  problems: Diagnostic[]
+  locate(frame: Frame): FencePosition | undefined
 }
 
 /**
@@ -83,17 +83,17 @@ export function prepare(job: RunJob, siteDir: string, id: number): PreparedFence
   }
 }
 
-const transpiled = new WeakMap<ProjectFile, Transpiled>()
+const transpiled = new WeakMap<FenceProjectFile, Transpiled>()
 
 /** The JavaScript of a file without assertions, made once for all fences that import it. */
-function asWritten(file: ProjectFile): Transpiled {
+function asWritten(file: FenceProjectFile): Transpiled {
   const known = transpiled.get(file) ?? transpile(path.basename(file.name), file.code)
   transpiled.set(file, known)
   return known
 }
 
 /** @param firstNumber - the number of the file's first assertion; undefined if it has no assertions */
-function prepareFile(file: ProjectFile, project: PageProject, firstNumber: number | undefined): PreparedFile {
+function prepareFile(file: FenceProjectFile, project: PageProject, firstNumber: number | undefined): PreparedFile {
   const instrumented = firstNumber === undefined ? undefined : instrument(file.name, file.code, firstNumber)
   const output = instrumented ? transpile(path.basename(file.name), instrumented.code) : asWritten(file)
   // In a file with syntax errors, assertions can't be found reliably.

@@ -1,7 +1,7 @@
-import type { PageProject, ProjectFile } from '../page/page-project'
+import type { PageProject, FenceProjectFile } from '../page/page-project'
 
 /** The given files and everything they import, each file once. */
-export function reachableFiles(project: PageProject, own: readonly ProjectFile[]): Set<ProjectFile> {
+export function reachableFiles(project: PageProject, own: readonly FenceProjectFile[]): Set<FenceProjectFile> {
   const reached = new Set(own)
   for (const file of reached) {
     for (const target of Object.values(resolutionsOf(file, project))) {
@@ -13,7 +13,7 @@ export function reachableFiles(project: PageProject, own: readonly ProjectFile[]
 }
 
 /** The paths of the files that a file imports, by specifier. */
-export function resolutionsOf(file: ProjectFile, project: PageProject): Record<string, string> {
+export function resolutionsOf(file: FenceProjectFile, project: PageProject): Record<string, string> {
   const resolutions: Record<string, string> = {}
   for (const specifier of file.imports) {
     const target = project.resolve(file.path, specifier)

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 
 import type { Fence } from '../page/fence'
 import { problemAtOpening } from '../page/fence'
-import type { Problem } from '../../../../lib/build/problem'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { judge } from './judge'
 import type { PreparedFence, RunJob } from './prepare'
 import { prepare } from './prepare'
@@ -16,7 +16,7 @@ export type { RunJob } from './prepare'
 export interface RunOutcome {
   fence: Fence
   /** Empty if everything is as the fence says. */
-  problems: Problem[]
+  problems: Diagnostic[]
   /** What the run left behind; absent if the fence could not be executed. */
   record?: RunRecord
 }

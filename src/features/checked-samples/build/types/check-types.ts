@@ -1,9 +1,9 @@
 import { malformedErrorComments, readExpectedErrors } from '../page/annotations'
 import type { ExpectedErrors } from '../page/annotations'
 import type { Fence } from '../page/fence'
-import { problemAt } from '../page/fence'
-import type { PageProject, ProjectFile } from '../page/page-project'
-import type { Problem } from '../../../../lib/build/problem'
+import { diagnosticAt } from '../page/fence'
+import type { PageProject, FenceProjectFile } from '../page/page-project'
+import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { readDiagnostics, type Placed } from '../../shared/types/read-diagnostics'
 import type { ReportedError } from '../result'
 import type { Compiler } from './compiler'
@@ -19,9 +19,9 @@ export function checkTypes(
   compiler: Compiler,
   project: PageProject,
   fence: Fence,
-): { expected: ReportedError[]; problems: Problem[] } {
+): { expected: ReportedError[]; problems: Diagnostic[] } {
   const expected: ReportedError[] = []
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   for (const file of project.filesOf(fence)) {
     const announced = readExpectedErrors(file.code)
     problems.push(
@@ -36,18 +36,18 @@ export function checkTypes(
     for (const error of reported) {
       const { line, column, code, message } = error
       if (isAnnounced(error)) expected.push({ line: line + file.firstLine, code, message })
-      else problems.push(problemAt(fence, line + file.firstLine, column, `TS${code}: ${message}`))
+      else problems.push(diagnosticAt(fence, line + file.firstLine, column, `TS${code}: ${message}`))
     }
     problems.push(...staleErrors(file, announced.expected, reported))
   }
   return { expected, problems }
 }
 
-function diagnosticsOf(compiler: Compiler, file: ProjectFile): Placed[] {
+function diagnosticsOf(compiler: Compiler, file: FenceProjectFile): Placed[] {
   return readDiagnostics(compiler.sourceOf(file), compiler.diagnosticsOf(file), compiler.siteDir)
 }
 
-function staleErrors(file: ProjectFile, expected: ExpectedErrors[], reported: Placed[]): Problem[] {
+function staleErrors(file: FenceProjectFile, expected: ExpectedErrors[], reported: Placed[]): Diagnostic[] {
   return expected.flatMap(({ line, target, codes }) =>
     codes
       .filter((code) => !reported.some((error) => error.code === code && error.line === target))
@@ -55,7 +55,7 @@ function staleErrors(file: ProjectFile, expected: ExpectedErrors[], reported: Pl
         const got = reported.filter((error) => error.line === target).map((error) => `TS${error.code}`)
         const instead = got.length > 0 ? `; reported are ${got.join(', ')}` : ''
         const message = `TS${code} is announced, but the compiler does not report it on the line below${instead}.`
-        return problemAt(file.fence, line + file.firstLine, 0, message)
+        return diagnosticAt(file.fence, line + file.firstLine, 0, message)
       }),
   )
 }

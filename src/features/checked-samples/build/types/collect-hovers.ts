@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 import type { Fence } from '../page/fence'
 import { tellReaders } from '../../shared/types/tell-readers'
-import type { PageProject, ProjectFile } from '../page/page-project'
+import type { PageProject, FenceProjectFile } from '../page/page-project'
 import { shownFiles } from '../render/shown-files'
 import type { Hover } from '../result'
 import type { Compiler } from './compiler'
@@ -20,7 +20,7 @@ export function collectHovers(compiler: Compiler, project: PageProject, fence: F
 }
 
 /** @param shown - the lines of the fence that are shown, from 0 */
-function hoversOf(compiler: Compiler, file: ProjectFile, shown: ReadonlySet<number>): Hover[] {
+function hoversOf(compiler: Compiler, file: FenceProjectFile, shown: ReadonlySet<number>): Hover[] {
   const source = compiler.sourceOf(file)
   const hovers: Hover[] = []
   const visit = (node: ts.Node): void => {
@@ -35,7 +35,7 @@ function hoversOf(compiler: Compiler, file: ProjectFile, shown: ReadonlySet<numb
   return hovers
 }
 
-function placeOf(node: ts.Node, source: ts.SourceFile, file: ProjectFile): Omit<Hover, 'text'> {
+function placeOf(node: ts.Node, source: ts.SourceFile, file: FenceProjectFile): Omit<Hover, 'text'> {
   const start = node.getStart(source)
   const { line, character } = source.getLineAndCharacterOfPosition(start)
   return { line: line + file.firstLine, column: character, length: node.getEnd() - start }

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 import { compilerOptions } from '../../shared/types/compiler-options'
-import type { PageProject, ProjectFile } from '../page/page-project'
+import type { PageProject, FenceProjectFile } from '../page/page-project'
 import { oldVersionOf, packageImport } from './package-import'
 import { createPackageResolver, isSiteSource, pageModule } from './resolve-module'
 
@@ -12,11 +12,11 @@ export interface Compiler {
   /** Sets the files of a page, replacing the files that the page had before. */
   setPage(project: PageProject): void
   /** Syntax errors if there are any (they make type errors meaningless), otherwise type errors. */
-  diagnosticsOf(file: ProjectFile): ts.Diagnostic[]
+  diagnosticsOf(file: FenceProjectFile): ts.Diagnostic[]
   /** The compiler's description of the identifier at an offset in a file, if there is one. */
-  quickInfo(file: ProjectFile, offset: number): ts.QuickInfo | undefined
+  quickInfo(file: FenceProjectFile, offset: number): ts.QuickInfo | undefined
   /** The syntax tree of a file. */
-  sourceOf(file: ProjectFile): ts.SourceFile
+  sourceOf(file: FenceProjectFile): ts.SourceFile
   /** Releases the memory that the compiler uses. */
   dispose(): void
 }
@@ -51,7 +51,7 @@ export function createCompilerBase(siteDir: string): CompilerBase {
 export function createCompiler(base: CompilerBase): Compiler {
   const { siteDir } = base
   const pages = new Map<string, PageProject>()
-  const files = new Map<string, { file: ProjectFile; project: PageProject; version: number }>()
+  const files = new Map<string, { file: FenceProjectFile; project: PageProject; version: number }>()
   const stamps = new Map<string, string>()
   let version = 0
   const host: ts.LanguageServiceHost = {
@@ -88,7 +88,7 @@ export function createCompiler(base: CompilerBase): Compiler {
   }
 }
 
-type Files = ReadonlyMap<string, { file: ProjectFile; project: PageProject; version: number }>
+type Files = ReadonlyMap<string, { file: FenceProjectFile; project: PageProject; version: number }>
 
 /** @param stamps - modification times of the site's files, kept until a page is set */
 function createHost(

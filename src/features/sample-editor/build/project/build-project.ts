@@ -11,7 +11,7 @@ import { serverSources } from './server-sources'
 import { inBothLanguages, type TypeScriptFile } from './sources'
 
 /** What downloaded projects are made of, as a file. */
-export interface ProjectFile {
+export interface PublishedProject {
   /** From the site's base. */
   address: string
   text: string
@@ -30,7 +30,7 @@ const TOOLS = 'src/features/sample-editor/build/project/tools'
 export async function buildProject(
   siteDir: string,
   libraries: Readonly<Record<string, TryLibrary>>,
-): Promise<ProjectFile> {
+): Promise<PublishedProject> {
   const lock = readLock(siteDir)
   const needs = neededPackages(lock, { ...libraries, ...ONLY_IN_DEMOS })
   const parts: ProjectParts = {

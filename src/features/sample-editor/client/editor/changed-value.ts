@@ -1,6 +1,6 @@
 import { WidgetType } from '@codemirror/view'
 
-import type { Claim } from '../../../sample-runtime/core/instrument'
+import type { NumberedClaim } from '../../../sample-runtime/core/instrument'
 
 /** Longer values are cut; the strip below the editor has them in full. In characters. */
 const LONGEST = 60
@@ -17,7 +17,7 @@ const cut = (text: string): string =>
 /** What a statement gives now, in place of the comment that says what it gave in the page. */
 export class ChangedValue extends WidgetType {
   constructor(
-    readonly kind: Claim['kind'],
+    readonly kind: NumberedClaim['kind'],
     /** What it gave or threw; `undefined` if it threw nothing. */
     readonly actual: string | undefined,
     readonly expected: string,

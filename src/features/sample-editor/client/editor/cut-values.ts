@@ -1,11 +1,11 @@
 import { isCut } from './changed-value'
 import type { Documents } from './documents'
 import { marksOf, type Mark } from './marks'
-import type { ProjectFile } from './project'
+import type { EditedFile } from './project'
 import type { ReportLine } from './report'
 
 /** Changed values that can't be read in their lines: because they don't fit, or are in a file that isn't in view. */
-export function cutValues(files: readonly ProjectFile[], documents: Documents): ReportLine[] {
+export function cutValues(files: readonly EditedFile[], documents: Documents): ReportLine[] {
   return files.flatMap(({ name: file }) => {
     const state = documents.stateOf(file)
     return marksOf(state).flatMap((mark) => {

@@ -2,7 +2,7 @@ import { isolateHistory } from '@codemirror/commands'
 import { EditorSelection, EditorState, type TransactionSpec } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 
-import type { ProjectFile } from './project'
+import type { EditedFile } from './project'
 import type { ExtensionsOf } from './extensions'
 
 /** The texts of all files, of which one is in view. Each has its own history. */
@@ -18,13 +18,13 @@ export interface Documents {
   /** Puts the cursor at a place of the file in view; lines and columns count from 1, and what is out of range is brought into it. */
   goTo(line: number, column: number): void
   /** Brings the original text back; undoing that brings the edits back. */
-  reset(file: ProjectFile): void
+  reset(file: EditedFile): void
   /** Begins anew with the original text, without a history. */
-  renew(file: ProjectFile): void
+  renew(file: EditedFile): void
   /** Whether it isn't as in the page; those that the reader has added never are. */
-  isChanged: (file: ProjectFile) => boolean
+  isChanged: (file: EditedFile) => boolean
   /** Adds a file, or one that was removed. */
-  add(file: ProjectFile): void
+  add(file: EditedFile): void
   /** Removes a file that isn't in view. */
   remove(name: string): void
 }
@@ -36,7 +36,7 @@ export interface Documents {
  * @param extensionsOf - what a file is edited with
  */
 export function openDocuments(
-  files: readonly ProjectFile[],
+  files: readonly EditedFile[],
   parent: HTMLElement,
   extensionsOf: ExtensionsOf,
 ): Documents {
@@ -76,24 +76,24 @@ export function openDocuments(
     view.focus()
   }
 
-  function isChanged({ name, original, isAdded }: ProjectFile): boolean {
+  function isChanged({ name, original, isAdded }: EditedFile): boolean {
     return isAdded || stateOf(name).doc.toString() !== original
   }
 
-  function reset(file: ProjectFile): void {
+  function reset(file: EditedFile): void {
     if (file.isAdded || !isChanged(file)) return
     const changes = { from: 0, to: stateOf(file.name).doc.length, insert: file.original }
     // A single step of the history, whatever was typed before.
     change(file.name, { changes, annotations: isolateHistory.of('full') })
   }
 
-  function renew(file: ProjectFile): void {
+  function renew(file: EditedFile): void {
     const state = EditorState.create({ doc: file.original, extensions: extensionsOf(file) })
     if (file.name === shown) view.setState(state)
     else states.set(file.name, state)
   }
 
-  const add = (file: ProjectFile): void =>
+  const add = (file: EditedFile): void =>
     void states.set(file.name, EditorState.create({ doc: file.initial, extensions: extensionsOf(file) }))
   const remove = (name: string): void => void states.delete(name)
 

@@ -9,13 +9,13 @@ import { hiddenLines } from './hidden-lines'
 import { faultLines } from './fault-lines'
 import { find } from './find'
 import { marks } from './marks'
-import type { ProjectFile } from './project'
+import type { EditedFile } from './project'
 import { typeMarks } from './types/type-marks'
 
 /** Makes the extensions of a file. */
-export type ExtensionsOf = (file: ProjectFile) => Extension
+export type ExtensionsOf = (file: EditedFile) => Extension
 
-interface Wishes {
+interface ExtensionOptions {
   /** The id of the text that says how to leave the editor. */
   hint: string
   /** Called after each change of the text in view. */
@@ -25,7 +25,7 @@ interface Wishes {
 }
 
 /** What every file is edited with. A small set: each further one is loaded by every reader who presses Edit. */
-export function extensionsFor({ hint, onChange, onRun }: Wishes): ExtensionsOf {
+export function extensionsFor({ hint, onChange, onRun }: ExtensionOptions): ExtensionsOf {
   const run = () => {
     onRun()
     return true

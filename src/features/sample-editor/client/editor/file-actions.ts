@@ -8,7 +8,7 @@ export interface FileActions {
   refresh(): void
 }
 
-interface Wishes {
+interface FileActionOptions {
   /** The name of the file in view. */
   shown: () => string
   /** Whether the file in view is the reader's own. */
@@ -23,7 +23,7 @@ interface Wishes {
 const SUGGESTED = 'src/new.ts'
 
 /** Makes the buttons behind the tabs: a new file, and another name or the end of one that is the reader's own. */
-export function makeFileActions(wishes: Wishes): FileActions {
+export function makeFileActions(wishes: FileActionOptions): FileActions {
   const element = make('div', 'try-files')
   const addButton = makeButton('New file', '', () =>
     ask(addButton, { label: 'Name of the new file', value: SUGGESTED, use: wishes.add }),

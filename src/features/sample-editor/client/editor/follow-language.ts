@@ -1,7 +1,7 @@
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import type { Documents } from './documents'
 import { makeNote } from './notes'
-import { labelOf, projectOf, type ProjectFile } from './project'
+import { labelOf, projectOf, type EditedFile } from './project'
 
 type Language = 'ts' | 'js'
 
@@ -24,7 +24,7 @@ export interface LanguageFollower {
 /** Makes a follower of the language that the editor was opened with. */
 export function makeFollower(
   { sample, language }: { sample: TrySample; language: Language },
-  files: readonly ProjectFile[],
+  files: readonly EditedFile[],
   documents: Documents,
 ): LanguageFollower {
   const note = makeNote()
@@ -74,7 +74,7 @@ export function makeFollower(
   return { note: note.element, language: () => chosen, follow, languagesOfNow, refresh }
 }
 
-function noteText(kept: readonly ProjectFile[], chosen: Language): string {
+function noteText(kept: readonly EditedFile[], chosen: Language): string {
   const names = kept.map(({ label }) => label).join(' and ')
   const [other, verb] = [NAMES[chosen === 'ts' ? 'js' : 'ts'], kept.length === 1 ? 'stays' : 'stay']
   return `${names} ${verb} in ${other} because you have edited ${kept.length === 1 ? 'it' : 'them'}. Reset brings the ${NAMES[chosen]} of the page.`

@@ -1,10 +1,10 @@
 import { isWellFormed, nodesOf, parse } from '../../../sample-runtime/core/claims/syntax'
 import type { Documents } from './documents'
-import type { ProjectFile } from './project'
+import type { EditedFile } from './project'
 import type { Report, ReportLine } from './report'
 
 /** Adds to the errors of `.ts` files that have JSX what to do: the parser takes a tag for something else there. */
-export function withJsxHints(report: Report, files: readonly ProjectFile[], documents: Documents): Report {
+export function withJsxHints(report: Report, files: readonly EditedFile[], documents: Documents): Report {
   const hintFor = ({ place }: ReportLine): string => {
     const file = files.find(({ name, label }) => name === place?.file && label.endsWith('.ts'))
     const isJsx = file && hasJsx(documents.stateOf(file.name).doc.toString())

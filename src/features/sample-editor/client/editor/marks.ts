@@ -9,7 +9,7 @@ import {
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
 
 import * as codeClasses from '../../../../lib/code-classes'
-import type { Claim } from '../../../sample-runtime/core/instrument'
+import type { NumberedClaim } from '../../../sample-runtime/core/instrument'
 import { ChangedValue } from './changed-value'
 
 /** How a claim is shown: as written, faded because it wasn't reached, or with another outcome in its place. */
@@ -17,19 +17,19 @@ export type Look =
   { is: 'as written' } | { is: 'faded' } | { is: 'changed'; actual: string | undefined; expected: string }
 
 /** A claim in the text as it is now. */
-export interface Mark extends Claim {
+export interface Mark extends NumberedClaim {
   look: Look
 }
 
 const AS_WRITTEN: Look = { is: 'as written' }
 const FADED: Look = { is: 'faded' }
 
-const setClaims = StateEffect.define<readonly Claim[]>()
+const setClaims = StateEffect.define<readonly NumberedClaim[]>()
 const setLooks = StateEffect.define<ReadonlyMap<number, Look>>()
 const fadeAll = StateEffect.define()
 
 /** Replaces the claims of a text. A claim in the place of an old one keeps its look until the run has reached it. */
-export const withClaims = (claims: readonly Claim[]): StateEffect<unknown> => setClaims.of(claims)
+export const withClaims = (claims: readonly NumberedClaim[]): StateEffect<unknown> => setClaims.of(claims)
 
 /** Changes the looks of claims, by their numbers; the others stay. */
 export const withLooks = (looks: ReadonlyMap<number, Look>): StateEffect<unknown> => setLooks.of(looks)
@@ -64,7 +64,7 @@ function applyEffect(marks: readonly Mark[], effect: StateEffect<unknown>): read
   return marks.map((mark) => ({ ...mark, look: effect.value.get(mark.number) ?? mark.look }))
 }
 
-function lookAt(marks: readonly Mark[], claim: Claim): Look {
+function lookAt(marks: readonly Mark[], claim: NumberedClaim): Look {
   return marks.find(({ kind, from }) => kind === claim.kind && from === claim.from)?.look ?? AS_WRITTEN
 }
 

@@ -2,11 +2,11 @@ import type { Documents } from './documents'
 import { makeButton } from './elements'
 import { makeFileActions, type FileActions } from './file-actions'
 import type { Note } from './notes'
-import { addedFile, type ProjectFile } from './project'
+import { addedFile, type EditedFile } from './project'
 
-interface Wishes {
+interface OwnFileOptions {
   /** As they are now: files are added to it and taken out. */
-  files: ProjectFile[]
+  files: EditedFile[]
   documents: Documents
   note: Note
   show: (name: string) => void
@@ -16,10 +16,17 @@ interface Wishes {
 }
 
 /** Lets readers add files of their own, and rename and delete these. */
-export function makeOwnFiles({ files, documents, note, show, onChange, focusCode }: Wishes): FileActions {
+export function makeOwnFiles({
+  files,
+  documents,
+  note,
+  show,
+  onChange,
+  focusCode,
+}: OwnFileOptions): FileActions {
   const find = (name: string) => files.find((file) => file.name === name)
 
-  function add(file: ProjectFile): void {
+  function add(file: EditedFile): void {
     documents.add(file)
     files.push(file)
     show(file.name)
@@ -27,7 +34,7 @@ export function makeOwnFiles({ files, documents, note, show, onChange, focusCode
   }
 
   /** @returns the file as it was, with its text */
-  function take(name: string): ProjectFile | undefined {
+  function take(name: string): EditedFile | undefined {
     const file = find(name)
     if (!file?.isAdded) return undefined
     const text = documents.stateOf(name).doc.toString()

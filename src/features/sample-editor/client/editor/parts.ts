@@ -16,7 +16,7 @@ import { makeLanguageChoice } from './language-choice'
 import { makeNote } from './notes'
 import { makeOwnFiles } from './own-files'
 import type { EditorHandle, EditorOptions } from './options'
-import { projectOf, type ProjectFile } from './project'
+import { projectOf, type EditedFile } from './project'
 import { EMPTY, type Report } from './report'
 import { startSession } from './session'
 import { RUNNING, statusOf, WAITING_FOR_READER } from './status'
@@ -226,7 +226,7 @@ function makeFrame(): { panel: HTMLElement; hint: HTMLElement } {
   return { panel, hint }
 }
 
-function editsOf(files: readonly ProjectFile[], documents: Documents): Record<string, string> {
+function editsOf(files: readonly EditedFile[], documents: Documents): Record<string, string> {
   const changed = files.filter(documents.isChanged)
   return Object.fromEntries(changed.map(({ name }) => [name, documents.stateOf(name).doc.toString()]))
 }

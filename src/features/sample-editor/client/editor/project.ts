@@ -2,7 +2,7 @@ import { javascriptName } from '../../../checked-samples/shared/javascript-name'
 import type { TrySample, TryText } from '../../../sample-runtime/protocol/sample'
 
 /** A file that the reader edits. */
-export interface ProjectFile {
+export interface EditedFile {
   name: string
   /** Its name in the language that it is in: `src/store.js`. */
   label: string
@@ -30,7 +30,7 @@ export function projectOf(
   sample: TrySample,
   language: 'ts' | 'js',
   changed: Readonly<Record<string, string>> = {},
-): ProjectFile[] {
+): EditedFile[] {
   const added = Object.entries(changed).filter(([name]) => !sample.files.some((file) => file.name === name))
   const files = sample.files.map(({ name, typescript, javascript }, index) => {
     const { code: original, hidden } = (language === 'js' ? javascript : undefined) ?? typescript
@@ -49,12 +49,12 @@ export function projectOf(
   })
   if (sample.shown === undefined || sample.demo !== undefined)
     return [...files, ...added.map(([name, text]) => addedFile(name, text))]
-  const rank = ({ name, isOwn }: ProjectFile): number => (name === sample.shown ? 0 : isOwn ? 2 : 1)
+  const rank = ({ name, isOwn }: EditedFile): number => (name === sample.shown ? 0 : isOwn ? 2 : 1)
   return [...files].sort((one, other) => rank(one) - rank(other))
 }
 
 /** A file that the reader adds. It runs when another one imports it. */
-export function addedFile(name: string, text: string): ProjectFile {
+export function addedFile(name: string, text: string): EditedFile {
   return {
     name,
     label: name,
@@ -74,4 +74,4 @@ export function labelOf(name: string, language: 'ts' | 'js'): string {
 }
 
 /** Whether a file is in TypeScript now. */
-export const isTypeScript = ({ label }: ProjectFile): boolean => /\.tsx?$/.test(label)
+export const isTypeScript = ({ label }: EditedFile): boolean => /\.tsx?$/.test(label)

@@ -1,7 +1,7 @@
 import type { RunFile, RunPlace } from '../../../sample-runtime/protocol/messages'
-import { readImported, type Claim } from '../../../sample-runtime/core/instrument'
+import { readImported, type NumberedClaim } from '../../../sample-runtime/core/instrument'
 import type { ReadClaims } from './options'
-import type { ProjectFile } from './project'
+import type { EditedFile } from './project'
 import type { ReportLine } from './report'
 
 /** The files of a run, and what they claim. */
@@ -9,7 +9,7 @@ export interface ReadFiles {
   /** By their labels: those are the names that messages of a run say. */
   files: readonly RunFile[]
   /** The claims of the files that have some or could have, by name. */
-  claims: ReadonlyMap<string, readonly Claim[]>
+  claims: ReadonlyMap<string, readonly NumberedClaim[]>
   faults: readonly ReportLine[]
   /** Maps a place in what is run to the text in the editor. */
   originalPlace: (place: RunPlace) => RunPlace
@@ -22,7 +22,7 @@ export interface ReadFiles {
  * @param isGuarded - whether the code calls the guard: in a document, nothing else can end it
  */
 export function readFiles(
-  files: readonly ProjectFile[],
+  files: readonly EditedFile[],
   textOf: (name: string) => string,
   readClaims: ReadClaims,
   isGuarded: boolean,

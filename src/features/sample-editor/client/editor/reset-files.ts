@@ -2,11 +2,11 @@ import type { Documents } from './documents'
 import { makeButton } from './elements'
 import type { LanguageFollower } from './follow-language'
 import type { Note } from './notes'
-import type { ProjectFile } from './project'
+import type { EditedFile } from './project'
 
-interface Wishes {
+interface ResetOptions {
   /** As they are now: those that somebody else has added are taken out. */
-  files: ProjectFile[]
+  files: EditedFile[]
   documents: Documents
   follower: LanguageFollower
   note: Note
@@ -23,12 +23,12 @@ interface Wishes {
  * @param isForeign - whether the changes are those of a link that the reader has not run. Then nothing of them is left that
  *   could come back and run; they are still in the address
  */
-export function resetFiles(wishes: Wishes, isForeign: boolean): void {
+export function resetFiles(wishes: ResetOptions, isForeign: boolean): void {
   if (isForeign) forgetChanges(wishes)
   else resetWithUndo(wishes)
 }
 
-function forgetChanges({ files, documents, show }: Wishes): void {
+function forgetChanges({ files, documents, show }: ResetOptions): void {
   const added = files.filter(({ isAdded }) => isAdded)
   const left = files.filter(({ isAdded }) => !isAdded)
   files.splice(0, files.length, ...left)
@@ -37,7 +37,7 @@ function forgetChanges({ files, documents, show }: Wishes): void {
   for (const file of left) if (documents.isChanged(file)) documents.renew(file)
 }
 
-function resetWithUndo(wishes: Wishes): void {
+function resetWithUndo(wishes: ResetOptions): void {
   const { files, documents, note } = wishes
   const textOf = (name: string): string => documents.stateOf(name).doc.toString()
   const edited = files

@@ -1,6 +1,6 @@
 import type { StateEffect } from '@codemirror/state'
 
-import { PATIENCE } from '../../../sample-runtime/core/patience.mjs'
+import { TIME_LIMIT } from '../../../sample-runtime/core/time-limit.mjs'
 import type { RunEvent } from '../../../sample-runtime/protocol/messages'
 import { hasScreen, type TrySample } from '../../../sample-runtime/protocol/sample'
 import type { Documents } from './documents'
@@ -8,7 +8,7 @@ import { withFaultLines } from './fault-lines'
 import { marksOf, withClaims, withFading, withLooks, type Look } from './marks'
 import type { Sandbox } from '../sandbox'
 import type { ReadClaims } from './options'
-import type { ProjectFile } from './project'
+import type { EditedFile } from './project'
 import { readFiles, type ReadFiles } from './read-files'
 import { addEvent, EMPTY, type Report } from './report'
 
@@ -17,8 +17,8 @@ const PAUSE = 300
 /** What a long run says is shown this often. */
 const INTERVAL = 100
 
-/** How much more patient a run is when the reader asks for it. */
-const MORE_PATIENCE = 10
+/** How many times longer a run may take when the reader asks for it. */
+const LONGER = 10
 
 /** The runs of an editor. */
 export interface Session {
@@ -38,7 +38,7 @@ export interface Session {
 
 interface Parts {
   sample: TrySample
-  files: readonly ProjectFile[]
+  files: readonly EditedFile[]
   documents: Documents
   sandbox: Sandbox
   readClaims: ReadClaims
@@ -55,7 +55,7 @@ export function startSession(parts: Parts): Session {
   let showing: ReturnType<typeof setTimeout> | undefined
   let current = 0
   let isAllowed = !parts.isForeign
-  let patience: number = PATIENCE
+  let timeLimit: number = TIME_LIMIT
   const isSeen = hasScreen(sample)
 
   function run(): void {
@@ -98,7 +98,7 @@ export function startSession(parts: Parts): Session {
       entries,
       ...(sample.server !== undefined && { server: sample.server }),
       ...(sample.demo !== undefined && { demo: sample.demo }),
-      ...(isSeen ? { hasScreen: true } : { patience }),
+      ...(isSeen ? { hasScreen: true } : { timeLimit }),
     }
     sandbox.run(task, sample.environment, onEvent)
   }
@@ -113,7 +113,7 @@ export function startSession(parts: Parts): Session {
     },
     isWaiting: () => !isAllowed,
     waitLonger() {
-      patience *= MORE_PATIENCE
+      timeLimit *= LONGER
       run()
     },
     typed() {
@@ -130,14 +130,14 @@ export function startSession(parts: Parts): Session {
 }
 
 /** The sample's own files; then those that the reader has added, which run even if nothing imports them. */
-function entriesOf(files: readonly ProjectFile[]): string[] {
+function entriesOf(files: readonly EditedFile[]): string[] {
   const own = files.filter(({ isOwn }) => isOwn)
   const added = files.filter(({ isAdded }) => isAdded)
   return [...own, ...added].map(({ label }) => label)
 }
 
 /** Marks the lines that errors are about; of a file without errors, the marks are taken back. */
-function markFaults(files: readonly ProjectFile[], documents: Documents, { errors }: Report): void {
+function markFaults(files: readonly EditedFile[], documents: Documents, { errors }: Report): void {
   for (const { name } of files) {
     const faults = errors.flatMap(({ text, place }) =>
       place?.file === name ? [{ line: place.line, text }] : [],

@@ -24,7 +24,7 @@ export interface Places {
   goTo: (place: RunPlace) => void
 }
 
-interface Wishes extends Places {
+interface StripOptions extends Places {
   /** What the sample shows, above what it says. That of a demo is high, and below. */
   screen: HTMLElement | undefined
   isScreenLast: boolean
@@ -37,7 +37,7 @@ interface Wishes extends Places {
 }
 
 /** Makes an empty strip. */
-export function makeStrip(wishes: Wishes): Strip {
+export function makeStrip(wishes: StripOptions): Strip {
   const status = make('span', 'try-status')
   const waiting = make('span', 'try-waiting')
   waiting.tabIndex = -1

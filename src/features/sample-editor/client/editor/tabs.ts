@@ -1,6 +1,6 @@
 import * as codeClasses from '../../../../lib/code-classes'
 import { make, makeButton } from './elements'
-import type { ProjectFile } from './project'
+import type { EditedFile } from './project'
 
 /** The names of the files, above the code. */
 export interface Tabs {
@@ -10,17 +10,17 @@ export interface Tabs {
   refresh(): void
 }
 
-interface Wishes {
+interface TabOptions {
   /** As they are now. */
-  files: readonly ProjectFile[]
+  files: readonly EditedFile[]
   /** The element with the code, which the chosen tab names. */
   panel: HTMLElement
-  isChanged: (file: ProjectFile) => boolean
+  isChanged: (file: EditedFile) => boolean
   onChoose: (name: string) => void
 }
 
 /** Makes a tab for each file; a single file has only its name. */
-export function makeTabs({ files, panel, isChanged, onChoose }: Wishes): Tabs {
+export function makeTabs({ files, panel, isChanged, onChoose }: TabOptions): Tabs {
   const element = make('div', '')
   let tabs: ReadonlyMap<string, HTMLElement> = new Map()
   let chosen = files[0]?.name ?? ''

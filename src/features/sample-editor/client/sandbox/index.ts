@@ -1,11 +1,16 @@
-import { LIMITS, type RunEvent, type RunTask, type ServerConditions } from '../../../sample-runtime/protocol/messages'
+import {
+  LIMITS,
+  type RunEvent,
+  type RunTask,
+  type ServerConditions,
+} from '../../../sample-runtime/protocol/messages'
 import type { TryDemo } from '../../shared/manifest'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
 import type { FromFrame } from '../../../sample-runtime/browser/protocol'
 import { fetchManifest, fetchScripts } from './fetch-scripts'
 import { openFrame, type Frame } from './frame'
 import { scriptsOf, specifiersIn } from './libraries'
-import { startPulse } from './pulse'
+import { startHeartbeat } from './heartbeat'
 import { lookOfPage, watchLook } from './screen-look'
 
 /** Milliseconds until a frame must have begun with a task. */
@@ -57,7 +62,7 @@ export function openSandbox(baseUrl: string, screen?: ScreenPlace): Sandbox {
   let frame: Frame | undefined
   /** The scripts that the frame has. */
   const loaded = new Set<string>()
-  const pulse = startPulse(
+  const heartbeat = startHeartbeat(
     () => frame?.send({ type: 'ping' }),
     () => replace('too long'),
   )
@@ -67,7 +72,7 @@ export function openSandbox(baseUrl: string, screen?: ScreenPlace): Sandbox {
   const endLook = screen && watchLook(sendLook)
 
   function removeFrame(): void {
-    pulse.pause()
+    heartbeat.pause()
     frame?.remove()
     frame = undefined
     loaded.clear()
@@ -80,7 +85,7 @@ export function openSandbox(baseUrl: string, screen?: ScreenPlace): Sandbox {
   function finish(run: Run, event: Extract<RunEvent, { type: 'ended' }>): void {
     clearTimeout(run.timer)
     // A screen goes on, until another run takes its place.
-    if (run.hasScreen && event.reason === 'done') pulse.start()
+    if (run.hasScreen && event.reason === 'done') heartbeat.start()
     else current = undefined
     run.onEvent(event)
   }
@@ -95,7 +100,7 @@ export function openSandbox(baseUrl: string, screen?: ScreenPlace): Sandbox {
   }
 
   function receive(message: FromFrame): void {
-    if (message.type === 'alive') pulse.beat()
+    if (message.type === 'alive') heartbeat.beat()
     if (message.type === 'ready' || message.type === 'alive' || message.run !== current?.number) return
     const run = current
     if (message.type === 'size') screen?.onSize(message.height)
@@ -144,7 +149,7 @@ export function openSandbox(baseUrl: string, screen?: ScreenPlace): Sandbox {
     setServer: (conditions) => frame?.send({ type: 'server', conditions }),
     stop() {
       if (!current) return
-      pulse.pause()
+      heartbeat.pause()
       clearTimeout(current.timer)
       current = undefined
       frame?.send({ type: 'stop' })

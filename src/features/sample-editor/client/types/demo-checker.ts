@@ -1,4 +1,4 @@
-import type { TypeFault } from './messages'
+import type { TypeDiagnostic } from './messages'
 import type { TypeChecker } from './open-checker'
 import type { CheckedFile } from './messages'
 
@@ -31,7 +31,7 @@ export function checkerForDemo(
 }
 
 /** Nothing leads to a file that isn't in the editor, so the text says where the error is. */
-function withPlace(fault: TypeFault, names: readonly string[]): TypeFault {
+function withPlace(fault: TypeDiagnostic, names: readonly string[]): TypeDiagnostic {
   const { file, line, text } = fault
   return names.includes(file) ? fault : { ...fault, text: `Line ${line} of the demo’s ${file}: ${text}` }
 }

@@ -8,7 +8,7 @@ export interface CheckedFile {
 }
 
 /** An error of the compiler. */
-export interface TypeFault {
+export interface TypeDiagnostic {
   file: string
   /** Both count from 1. */
   line: number
@@ -27,6 +27,6 @@ export type ToChecker =
 /** Each message is answered. */
 export type FromChecker =
   | { type: 'ready' }
-  | { type: 'checked'; faults: readonly TypeFault[] }
+  | { type: 'checked'; faults: readonly TypeDiagnostic[] }
   /** The compiler itself has failed. */
   | { type: 'failed' }

@@ -1,9 +1,9 @@
-import type { CheckedFile, TypeFault } from './messages'
+import type { CheckedFile, TypeDiagnostic } from './messages'
 import type { CheckerWorker } from './start-worker'
 
 /** What came of a check. */
 export type CheckOutcome =
-  | { is: 'checked'; faults: readonly TypeFault[] }
+  | { is: 'checked'; faults: readonly TypeDiagnostic[] }
   | { is: 'not loaded' }
   | { is: 'too long' }
   | { is: 'failed' }

@@ -18,7 +18,7 @@ export interface Claim {
 }
 
 /** A comment that claims something and can't be tested. */
-export interface ClaimFault {
+export interface ClaimDiagnostic {
   /** Offset in the file. */
   position: number
   message: string
@@ -30,11 +30,11 @@ const THROWS = /^\/\/ throws(?: (.*))?$/
 const ALMOST_VALUE = /^\/\/\s*→/
 
 /** Finds the comments of a file that claim what a statement evaluates to, or that it throws. */
-export function findClaims(syntax: Syntax): { claims: Claim[]; faults: ClaimFault[] } {
+export function findClaims(syntax: Syntax): { claims: Claim[]; faults: ClaimDiagnostic[] } {
   const statements = statementsByEnd(syntax)
   const comments = lineCommentsOf(syntax)
   const claims: Claim[] = []
-  const faults: ClaimFault[] = []
+  const faults: ClaimDiagnostic[] = []
   for (let index = 0; index < comments.length; index += 1) {
     const comment = comments[index]
     if (!comment || !isClaim(comment)) continue

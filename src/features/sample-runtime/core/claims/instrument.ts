@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common'
 
-import { findClaims, type Claim, type ClaimFault } from './find-claims'
+import { findClaims, type Claim, type ClaimDiagnostic } from './find-claims'
 import { parse } from './syntax'
 
 /** Text that instrumenting adds to a file. It has no line break, so that lines stay where they are. */
@@ -21,7 +21,7 @@ export interface InstrumentedFile {
   code: string
   /** In the order of their numbers. */
   claims: readonly Claim[]
-  faults: readonly ClaimFault[]
+  faults: readonly ClaimDiagnostic[]
   /**
    * Maps a place in the instrumented code to the original text.
    *

@@ -6,7 +6,7 @@ import { guardsFor, type Guards } from './guards'
 import { importedValues } from './imported-values'
 
 /** A comment that says what the statement before it gives, or what it throws. Offsets are in the file's text. */
-export interface Claim {
+export interface NumberedClaim {
   /** Counts the claims of a task. */
   number: number
   kind: 'value' | 'throws'
@@ -18,7 +18,7 @@ export interface Claim {
 /** A file as it is run. */
 export interface ReadFile {
   /** In the order of the text. */
-  claims: readonly Claim[]
+  claims: readonly NumberedClaim[]
   /** The code with a call around each claimed statement; all lines stay where they are. */
   code: string
   /** What the file imports, as written. */

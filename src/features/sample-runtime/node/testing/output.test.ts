@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readPage } from '../../../checked-samples/build/page/read-page'
+import { readSamplePage } from '../../../checked-samples/build/page/read-page'
 import { orphanOutputs } from '../../../checked-samples/build/run/orphan-outputs'
 import { fence, problemsOf } from './run-page'
 
@@ -51,9 +51,9 @@ test('Standard output counts as printed, and groups of one fence do not indent t
 })
 
 test('An output without an executed fence before it is a problem.', () => {
-  const page = readPage('docs/page.mdx', fence('ts', 'export {}') + fence('text output', 'one'))
+  const page = readSamplePage('docs/page.mdx', fence('ts', 'export {}') + fence('text output', 'one'))
   expect(orphanOutputs(page)).toMatchObject([{ line: 4, column: 1 }])
-  expect(orphanOutputs(readPage('docs/page.mdx', PRINT + fence('text output', 'one')))).toEqual([])
+  expect(orphanOutputs(readSamplePage('docs/page.mdx', PRINT + fence('text output', 'one')))).toEqual([])
 })
 
 test('Printing too much stops a fence, even one that never ends, and the next one is executed.', async () => {

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 import { isExecuted } from '../../../checked-samples/build/page/fence'
 import { buildPageProject } from '../../../checked-samples/build/page/page-project'
-import { readPage } from '../../../checked-samples/build/page/read-page'
+import { readSamplePage } from '../../../checked-samples/build/page/read-page'
 import type { RunOutcome } from '../../../checked-samples/build/run/run-pages'
 import { runFences } from '../../../checked-samples/build/run/run-pages'
 
@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 })
 export async function runPages(texts: readonly string[], limit?: number): Promise<RunOutcome[]> {
   const siteDir = process.cwd()
   const jobs = texts.flatMap((text, index) => {
-    const page = readPage(`docs/page-${index + 1}.mdx`, text)
+    const page = readSamplePage(`docs/page-${index + 1}.mdx`, text)
     const project = buildPageProject(page, siteDir)
     return page.fences.filter(isExecuted).map((fence) => ({ project, fence }))
   })

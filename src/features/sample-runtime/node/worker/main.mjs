@@ -1,7 +1,7 @@
 // @ts-check
 import { parentPort, workerData } from 'node:worker_threads'
 
-import { PATIENCE } from '../../core/patience.mjs'
+import { TIME_LIMIT } from '../../core/time-limit.mjs'
 import { installVirtualTime } from '../../core/virtual-time.mjs'
 import { createAssertions } from './assertions.mjs'
 import { captureOutput } from './capture.mjs'
@@ -49,7 +49,7 @@ async function execute(task) {
     faults.add(error)
   }
   // As in Node, what nothing awaits goes on. What is on a screen would be gone by then.
-  if (!page) await time.goOn(PATIENCE)
+  if (!page) await time.goOn(TIME_LIMIT)
   time.stop()
   // Rejections and output from the same turn of the event loop still belong to the fence.
   await time.settle()

@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import {
-  forgetPage,
-  parseRecentPages,
-  readRecentPages,
-  rememberPage,
-} from './recent-pages'
+import { forgetPage, parseRecentPages, readRecentPages, rememberPage } from './recent-pages'
 
 const page = (name: string) => ({ url: `/api/${name}`, title: name, place: 'API' })
 const PAGE = page('createSlice')

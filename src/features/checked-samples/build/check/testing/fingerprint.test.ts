@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { fingerprints } from '../fingerprint'
 import { buildPageProject } from '../../page/page-project'
-import { readPage } from '../../page/read-page'
+import { readSamplePage } from '../../page/read-page'
 
 const PAGE = `\`\`\`ts title="src/rooms.ts"
 export const rooms = ['attic']
@@ -18,7 +18,7 @@ rooms.length // → 1
 /** Identifies the fences of a page as if the site were in that folder. */
 function fingerprintsIn(siteDir: string, text = PAGE): string[] {
   const project = buildPageProject(
-    readPage('docs/rooms.mdx', text, () => undefined, []),
+    readSamplePage('docs/rooms.mdx', text, () => undefined, []),
     siteDir,
   )
   const identify = fingerprints(siteDir)

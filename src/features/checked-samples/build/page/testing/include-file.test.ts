@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { buildPageProject } from '../page-project'
-import { formatProblem } from '../../../../../lib/build/problem'
-import { readPage } from '../read-page'
-import { problemAt } from '../fence'
+import { formatDiagnostic } from '../../../../../lib/build/diagnostic'
+import { readSamplePage } from '../read-page'
+import { diagnosticAt } from '../fence'
 
 const FILES: Record<string, string> = {
   'examples/rooms/src/page.ts': "import { store } from './store'\n\nstore\n",
@@ -11,7 +11,7 @@ const FILES: Record<string, string> = {
 }
 
 function read(...lines: string[]) {
-  return readPage('docs/page.mdx', lines.join('\n'), (file) => FILES[file])
+  return readSamplePage('docs/page.mdx', lines.join('\n'), (file) => FILES[file])
 }
 
 describe('a fence that shows a file', () => {
@@ -48,7 +48,7 @@ describe('a fence that shows a file', () => {
     const page = read('```ts file="examples/rooms/src/store.ts"', '```')
     const [fence] = page.fences
     if (!fence) throw new Error('The page has no fence.')
-    const text = formatProblem(problemAt(fence, 2, 13, 'Rename it.'), page.text)
+    const text = formatDiagnostic(diagnosticAt(fence, 2, 13, 'Rename it.'), page.text)
     expect(text).toContain('examples/rooms/src/store.ts:3:14')
     expect(text).toContain('export const other = 2')
   })

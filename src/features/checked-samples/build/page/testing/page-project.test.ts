@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import type { PageProject } from '../page-project'
 import { buildPageProject } from '../page-project'
-import { readPage } from '../read-page'
+import { readSamplePage } from '../read-page'
 
 /** A page with a fence per text; `title: code`. */
 function projectOf(...fences: Array<[meta: string, code: string]>): PageProject {
   const text = fences.map(([meta, code]) => `\`\`\`ts ${meta}\n${code}\n\`\`\`\n`).join('\n')
-  return buildPageProject(readPage('docs/page.mdx', text), '/site')
+  return buildPageProject(readSamplePage('docs/page.mdx', text), '/site')
 }
 
 /** The code of the file that an import of a fence leads to. */

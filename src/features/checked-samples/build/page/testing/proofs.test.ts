@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { hiddenNames } from '../hidden-names'
 import { orphanProofs } from '../orphan-proofs'
 import { buildPageProject } from '../page-project'
-import { readPage } from '../read-page'
+import { readSamplePage } from '../read-page'
 
 const fence = (tags: string, ...lines: string[]) => ['```' + tags, ...lines, '```', ''].join('\n')
 
 function projectOf(...fences: string[]) {
-  const page = readPage('docs/page.mdx', fences.join(''))
+  const page = readSamplePage('docs/page.mdx', fences.join(''))
   expect(page.problems).toEqual([])
   return buildPageProject(page, process.cwd())
 }
@@ -31,7 +31,7 @@ describe('proofs', () => {
     ['is not executed', 'ts proof', /add "run", "dom" or "server"/],
     ['is not shown at all', 'ts run setup proof', /remove one of the two/],
   ])('are refused where the fence %s', (_why, tags, message) => {
-    const { problems } = readPage('docs/page.mdx', fence(tags, 'a()'))
+    const { problems } = readSamplePage('docs/page.mdx', fence(tags, 'a()'))
     expect(problems.map((problem) => problem.message).join()).toMatch(message)
   })
 })

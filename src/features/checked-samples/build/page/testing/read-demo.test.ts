@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { problemAt } from '../fence'
-import { readPage } from '../read-page'
+import { diagnosticAt } from '../fence'
+import { readSamplePage } from '../read-page'
 import { aDemo } from '../../testing/a-demo'
 
 const DEMOS = [
@@ -19,7 +19,7 @@ const FILES: Record<string, string> = {
 }
 
 function read(...lines: string[]) {
-  return readPage('docs/page.mdx', lines.join('\n'), (file) => FILES[file], DEMOS)
+  return readSamplePage('docs/page.mdx', lines.join('\n'), (file) => FILES[file], DEMOS)
 }
 
 describe('a live demo', () => {
@@ -44,7 +44,7 @@ describe('a live demo', () => {
   it('gives problems their place in the file', () => {
     const [, fence] = read('<LiveDemo name="queue" />').fences
     if (!fence) throw new Error('The demo has no second file.')
-    expect(problemAt(fence, 2, 13, 'Rename it.')).toMatchObject({
+    expect(diagnosticAt(fence, 2, 13, 'Rename it.')).toMatchObject({
       page: 'src/features/demos/queue/queueApi.ts',
       line: 3,
       column: 14,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { readPage } from '../read-page'
+import { readSamplePage } from '../read-page'
 
 const PATH = 'docs/page.mdx'
 
 function problemsOf(text: string): string[] {
-  return readPage(PATH, text).problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+  return readSamplePage(PATH, text).problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
 }
 
 describe('readPage', () => {
@@ -29,7 +29,7 @@ describe('readPage', () => {
       '  two',
       '  ```',
     ].join('\n')
-    const { fences, problems } = readPage(PATH, text)
+    const { fences, problems } = readSamplePage(PATH, text)
     expect(problems).toEqual([])
     expect(fences).toMatchObject([
       {

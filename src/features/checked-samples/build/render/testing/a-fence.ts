@@ -1,10 +1,10 @@
 import type { Fence } from '../../page/fence'
-import { readPage } from '../../page/read-page'
+import { readSamplePage } from '../../page/read-page'
 import type { SampleResult } from '../../result'
 
 /** Reads the one fence of a text. */
 export function aFence(text: string): Fence {
-  const page = readPage('docs/page.mdx', text)
+  const page = readSamplePage('docs/page.mdx', text)
   const [fence] = page.fences
   if (!fence || page.problems.length > 0) throw new Error(`Bad fixture: ${JSON.stringify(page.problems)}`)
   return fence

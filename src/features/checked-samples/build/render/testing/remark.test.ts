@@ -9,12 +9,12 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { readPage } from '../../page/read-page'
+import { readSamplePage } from '../../page/read-page'
 import { remarkSamples, type RemarkSamplesOptions } from '../../samples-remark'
 import { aDemo } from '../../testing/a-demo'
 
 const uncheckedResults: RemarkSamplesOptions['resultsOf'] = (path, text) =>
-  Promise.resolve({ page: readPage(path, text), results: new Map(), version: '2.14.0' })
+  Promise.resolve({ page: readSamplePage(path, text), results: new Map(), version: '2.14.0' })
 
 const PAGE = `---
 title: A page
@@ -114,7 +114,7 @@ describe('code blocks in a page', () => {
 const DEMOS = [aDemo('one', 'One.tsx', 'api.ts')]
 const demoResults: RemarkSamplesOptions['resultsOf'] = (path, text) =>
   Promise.resolve({
-    page: readPage(path, text, (file) => `const file = '${file}'`, DEMOS),
+    page: readSamplePage(path, text, (file) => `const file = '${file}'`, DEMOS),
     results: new Map(),
     version: '2.14.0',
   })

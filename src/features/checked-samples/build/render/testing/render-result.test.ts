@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 
-import { readPage } from '../../page/read-page'
+import { readSamplePage } from '../../page/read-page'
 import { pageRenderer, renderCount } from '../render-page'
 import type { RunRecord } from '../../result'
 import { aResult } from './a-fence'
@@ -12,7 +12,7 @@ function render(text: string, ...records: (Partial<RunRecord> | undefined)[]) {
     const run = record && { checks: 0, screen: [], requests: [], ...record }
     return [index, aResult(run && { run })] as const
   })
-  const page = readPage('docs/page.mdx', text)
+  const page = readSamplePage('docs/page.mdx', text)
   expect(page.problems).toEqual([])
   const htmlOf = pageRenderer({ page, results: new Map(results), version: '2.14.0' })
   return page.fences.map((fence) => load(htmlOf(fence), null, false))
@@ -102,7 +102,7 @@ describe('a proof', () => {
 describe('the count below the title', () => {
   const countOf = (...runs: (Partial<RunRecord> | undefined)[]) =>
     renderCount({
-      page: readPage('docs/page.mdx', ''),
+      page: readSamplePage('docs/page.mdx', ''),
       version: '2.14.0',
       results: new Map(
         runs.map((run, index) => [
@@ -124,7 +124,7 @@ describe('the count below the title', () => {
     const text =
       "---\ntitle: createSlice\n---\n\n```ts\nimport { createSlice, nanoid } from '@reduxjs/toolkit'\n```\n"
     const results = new Map([[0, aResult({ run: { checks: 0, screen: [], requests: [] } })]])
-    const html = renderCount({ page: readPage('docs/page.mdx', text), version: '2.14.0', results })
+    const html = renderCount({ page: readSamplePage('docs/page.mdx', text), version: '2.14.0', results })
     const facts = load(html)('span')
       .toArray()
       .slice(1)

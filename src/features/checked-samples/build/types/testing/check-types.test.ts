@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { isChecked } from '../../page/fence'
 import { buildPageProject } from '../../page/page-project'
-import { readPage } from '../../page/read-page'
+import { readSamplePage } from '../../page/read-page'
 import { checkTypes } from '../check-types'
 import { collectHovers } from '../collect-hovers'
 import { createCompiler, createCompilerBase } from '../compiler'
@@ -10,7 +10,7 @@ import { createCompiler, createCompilerBase } from '../compiler'
 const compiler = createCompiler(createCompilerBase(process.cwd()))
 
 function projectOf(...lines: string[]) {
-  const project = buildPageProject(readPage('docs/fixture.mdx', lines.join('\n')), process.cwd())
+  const project = buildPageProject(readSamplePage('docs/fixture.mdx', lines.join('\n')), process.cwd())
   compiler.setPage(project)
   return project
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DemoAbout } from '../../../../demo-catalog/about'
 import { isChecked } from '../../page/fence'
 import { buildPageProject } from '../../page/page-project'
-import { readPage } from '../../page/read-page'
+import { readSamplePage } from '../../page/read-page'
 import { checkTypes } from '../check-types'
 import { collectHovers } from '../collect-hovers'
 import { createCompiler, createCompilerBase } from '../compiler'
@@ -18,7 +18,7 @@ function projectOf(
   demos: DemoAbout[],
   page = 'docs/fixture.mdx',
 ) {
-  const read = readPage(page, text, (file) => files[file.replace('src/features/demos/', '')], demos)
+  const read = readSamplePage(page, text, (file) => files[file.replace('src/features/demos/', '')], demos)
   expect(read.problems).toEqual([])
   return buildPageProject(read, process.cwd())
 }

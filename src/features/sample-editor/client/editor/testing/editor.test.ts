@@ -85,7 +85,7 @@ test('Opening runs the sample, with its claims read and the other files as they 
       ],
       entries: ['src/total.ts'],
       server: 'tickets',
-      patience: 60_000,
+      timeLimit: 60_000,
     },
   ])
   expect(status()).toBe('Running…')
@@ -588,7 +588,7 @@ test('Timers that a run didn’t wait for are said, and can be waited for.', () 
     '60 s of simulated time passed; 1 timer still waits.',
   )
   press('Wait longer')
-  expect(sandbox.tasks.at(-1)).toMatchObject({ patience: 600_000 })
+  expect(sandbox.tasks.at(-1)).toMatchObject({ timeLimit: 600_000 })
   sandbox.say(done)
   expect(document.querySelector('.try-waiting')?.textContent).toBe('')
 })

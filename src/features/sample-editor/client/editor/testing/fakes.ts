@@ -1,9 +1,9 @@
 import type { RunEvent, RunTask } from '../../../../sample-runtime/protocol/messages'
 import type { TrySample, TryText } from '../../../../sample-runtime/protocol/sample'
-import type { Claim } from '../../../../sample-runtime/core/instrument'
+import type { NumberedClaim } from '../../../../sample-runtime/core/instrument'
 import type { ReadClaims } from '..'
 import type { Sandbox } from '../../sandbox'
-import type { CheckedFile, TypeFault } from '../../types/messages'
+import type { CheckedFile, TypeDiagnostic } from '../../types/messages'
 import type { TypeChecker } from '../../types/open-checker'
 import type { CheckOutcome } from '../../types/service'
 
@@ -63,14 +63,14 @@ export function fakeChecker(): FakeChecker {
 }
 
 /** An error in a file. */
-export function faultAt(file: string, line: number, from: number, to: number, text: string): TypeFault {
+export function faultAt(file: string, line: number, from: number, to: number, text: string): TypeDiagnostic {
   return { file, line, column: 1, from, to, text }
 }
 
 /** Reads claims by their comments alone, which is enough for lines of one statement. */
 export const fakeReadClaims: ReadClaims = (_name, code, firstNumber) => {
   const found = [...code.matchAll(/\/\/ (→|throws) .*/g)]
-  const claims = found.map(({ 0: text, 1: sign, index }, place): Claim => ({
+  const claims = found.map(({ 0: text, 1: sign, index }, place): NumberedClaim => ({
     number: firstNumber + place,
     kind: sign === '→' ? 'value' : 'throws',
     from: index,

@@ -2,7 +2,7 @@ import type { TypeChecker } from '../../types/open-checker'
 import type { Announcer } from '../announcer'
 import type { Documents } from '../documents'
 import { make, makeButton } from '../elements'
-import { isTypeScript, type ProjectFile } from '../project'
+import { isTypeScript, type EditedFile } from '../project'
 import type { ReportLine } from '../report'
 import { part, type Places } from '../strip'
 import { startTypeChecks, type TypeChecks, type TypesState } from './type-checks'
@@ -18,8 +18,8 @@ export interface Types extends Pick<TypeChecks, 'typed' | 'close'> {
   button: HTMLElement
 }
 
-interface Wishes {
-  files: readonly ProjectFile[]
+interface TypeCheckOptions {
+  files: readonly EditedFile[]
   documents: Documents
   places: Places
   announcer: Announcer
@@ -27,7 +27,7 @@ interface Wishes {
 }
 
 /** Makes the button that checks types, and the part of the strip that says what came of it. */
-export function makeTypes({ files, documents, places, announcer, openChecker }: Wishes): Types {
+export function makeTypes({ files, documents, places, announcer, openChecker }: TypeCheckOptions): Types {
   const element = make('div', '')
   const checks = startTypeChecks({ files, documents, openChecker, onState })
   const button = makeButton('Check types', '', () => {

@@ -1,9 +1,9 @@
-import type { CheckedFile, TypeFault } from '../../types/messages'
+import type { CheckedFile, TypeDiagnostic } from '../../types/messages'
 import type { TypeChecker } from '../../types/open-checker'
 import type { CheckOutcome } from '../../types/service'
 import type { Documents } from '../documents'
 import { withNumbers } from '../fault-lines'
-import { isTypeScript, type ProjectFile } from '../project'
+import { isTypeScript, type EditedFile } from '../project'
 import { withFaults } from './type-marks'
 
 /** Milliseconds without a key after which types are checked again: longer than until a run, which takes less work. */
@@ -22,7 +22,7 @@ export interface TypeChecks {
 }
 
 interface Parts {
-  files: readonly ProjectFile[]
+  files: readonly EditedFile[]
   documents: Documents
   openChecker: () => TypeChecker
   onState: (state: TypesState) => void
@@ -40,8 +40,8 @@ export function startTypeChecks({ files, documents, openChecker, onState }: Part
   const texts = (): CheckedFile[] =>
     files.map((file) => ({ name: file.name, code: isAsWritten(file) ? textOf(file) : file.typescript }))
   /** The JavaScript of the page has lost the types that the other files import. */
-  const isAsWritten = (file: ProjectFile): boolean => isTypeScript(file) || documents.isChanged(file)
-  const textOf = ({ name }: ProjectFile): string => documents.stateOf(name).doc.toString()
+  const isAsWritten = (file: EditedFile): boolean => isTypeScript(file) || documents.isChanged(file)
+  const textOf = ({ name }: EditedFile): string => documents.stateOf(name).doc.toString()
 
   async function checkNow(): Promise<void> {
     clearTimeout(timer)
@@ -74,7 +74,7 @@ export function startTypeChecks({ files, documents, openChecker, onState }: Part
     onState(outcome.is === 'checked' ? { ...outcome, faults } : outcome)
   }
   /** Files in JavaScript have no types to complain about. */
-  const isOfTypeScript = ({ file }: TypeFault): boolean =>
+  const isOfTypeScript = ({ file }: TypeDiagnostic): boolean =>
     files.every((candidate) => candidate.name !== file || isTypeScript(candidate))
 
   return {
@@ -90,7 +90,7 @@ export function startTypeChecks({ files, documents, openChecker, onState }: Part
   }
 }
 
-function of(faults: readonly TypeFault[], name: string): TypeFault[] {
+function of(faults: readonly TypeDiagnostic[], name: string): TypeDiagnostic[] {
   return faults.filter(({ file }) => file === name)
 }
 

@@ -1,12 +1,12 @@
 import { StateEffect, StateField, type Extension } from '@codemirror/state'
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
 
-import type { TypeFault } from '../../types/messages'
+import type { TypeDiagnostic } from '../../types/messages'
 
-const setFaults = StateEffect.define<readonly TypeFault[]>()
+const setFaults = StateEffect.define<readonly TypeDiagnostic[]>()
 
 /** Replaces the type errors that are marked in a text. */
-export const withFaults = (faults: readonly TypeFault[]): StateEffect<unknown> => setFaults.of(faults)
+export const withFaults = (faults: readonly TypeDiagnostic[]): StateEffect<unknown> => setFaults.of(faults)
 
 const field = StateField.define<DecorationSet>({
   create: () => Decoration.none,
@@ -20,7 +20,7 @@ const field = StateField.define<DecorationSet>({
   provide: (self) => EditorView.decorations.from(self),
 })
 
-function decorate(faults: readonly TypeFault[], length: number): DecorationSet {
+function decorate(faults: readonly TypeDiagnostic[], length: number): DecorationSet {
   const ranges = faults.flatMap(({ from, to, text }) => {
     // At the end of a text, where something is missing, nothing can be underlined but what is before it.
     const start = Math.min(from, length - 1)

@@ -1,7 +1,4 @@
-import {
-  collectDeclarations,
-  type Declarations,
-} from '../../../build/types/collect-declarations'
+import { collectDeclarations, type Declarations } from '../../../build/types/collect-declarations'
 
 let collected: Declarations | undefined
 

@@ -2,13 +2,13 @@ import { createProgram, type Program } from 'typescript'
 
 import { compilerOptions } from '../../../../checked-samples/shared/types/compiler-options'
 import { readDiagnostics } from '../../../../checked-samples/shared/types/read-diagnostics'
-import type { CheckedFile, TypeFault } from '../messages'
+import type { CheckedFile, TypeDiagnostic } from '../messages'
 import { createHost, pathOf, ROOT, type Declarations } from './host'
 
 /** Checks the files of samples, one sample after the other. */
 export interface Checker {
   /** Checks all files of a sample, as the check of the build does. */
-  check(files: readonly CheckedFile[]): TypeFault[]
+  check(files: readonly CheckedFile[]): TypeDiagnostic[]
 }
 
 /** Starts a checker. Declarations are read at the first check, and kept for the next ones. */
@@ -36,7 +36,7 @@ export function createChecker(declarations: Declarations): Checker {
 }
 
 /** Syntax errors if there are any (they make type errors meaningless), otherwise type errors. */
-function faultsOf(program: Program, name: string): TypeFault[] {
+function faultsOf(program: Program, name: string): TypeDiagnostic[] {
   const source = program.getSourceFile(pathOf(name))
   if (!source) return []
   const syntactic = program.getSyntacticDiagnostics(source)

@@ -1,14 +1,14 @@
 /** Milliseconds between an answer and the next question, and until that must be answered: two seconds in all. */
 const INTERVAL = 500
-const PATIENCE = 1500
+const LONGEST_SILENCE = 1500
 /**
- * Patience has several parts, so that an answer which comes while the page itself is busy isn't missed: only one part can
+ * The silence is measured in several parts, so that an answer which comes while the page itself is busy isn't missed: only one part can
  * run out before the page reads it.
  */
 const PARTS = 3
 
 /** Notices when a screen that the reader uses doesn't answer any more. */
-export interface Pulse {
+export interface Heartbeat {
   start(): void
   pause(): void
   /** The screen has answered. */
@@ -19,7 +19,7 @@ export interface Pulse {
  * @param ask - sends a question, which a screen that works answers
  * @param onSilence - called when an answer didn't come
  */
-export function startPulse(ask: () => void, onSilence: () => void): Pulse {
+export function startHeartbeat(ask: () => void, onSilence: () => void): Heartbeat {
   let asking: ReturnType<typeof setTimeout> | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
 
@@ -32,7 +32,7 @@ export function startPulse(ask: () => void, onSilence: () => void): Pulse {
     waiting = setTimeout(() => {
       if (parts > 1) wait(parts - 1)
       else onSilence()
-    }, PATIENCE / PARTS)
+    }, LONGEST_SILENCE / PARTS)
   }
   function askLater(): void {
     pause()

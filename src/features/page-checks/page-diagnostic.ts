@@ -1,5 +1,5 @@
 /** A fault in the source of a page. */
-export interface Fault {
+export interface PageDiagnostic {
   /** The line, from 1. */
   line: number
   /** The fault and its remedy. */

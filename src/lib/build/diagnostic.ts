@@ -1,7 +1,7 @@
 import { codeFrameColumns } from '@babel/code-frame'
 
 /** Something wrong with a page, at its place in the MDX file. */
-export interface Problem {
+export interface Diagnostic {
   /** Path from the site's folder, with forward slashes: of the page, or of a file that it shows. */
   page: string
   /** From 1. */
@@ -20,7 +20,7 @@ export interface Problem {
  * @param problem - what is wrong, and where
  * @param pageText - the whole MDX file
  */
-export function formatProblem(problem: Problem, pageText: string): string {
+export function formatDiagnostic(problem: Diagnostic, pageText: string): string {
   const { page, line, column, message } = problem
   const frame = codeFrameColumns(
     problem.text ?? pageText,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { startPulse } from './pulse'
+import { startHeartbeat } from './heartbeat'
 
 const ask = vi.fn()
 const onSilence = vi.fn()
@@ -12,18 +12,18 @@ afterEach(() => {
 })
 
 it('asks again after each answer', () => {
-  const pulse = startPulse(ask, onSilence)
-  pulse.start()
+  const heartbeat = startHeartbeat(ask, onSilence)
+  heartbeat.start()
   for (let count = 1; count <= 3; count += 1) {
     vi.advanceTimersByTime(600)
     expect(ask).toHaveBeenCalledTimes(count)
-    pulse.beat()
+    heartbeat.beat()
   }
   expect(onSilence).not.toHaveBeenCalled()
 })
 
 it('notices that an answer doesn’t come', () => {
-  startPulse(ask, onSilence).start()
+  startHeartbeat(ask, onSilence).start()
   vi.advanceTimersByTime(2000)
   expect(onSilence).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(10_000)
@@ -31,24 +31,24 @@ it('notices that an answer doesn’t come', () => {
 })
 
 it('hears an answer that waited while the page was held up', () => {
-  const pulse = startPulse(ask, onSilence)
-  pulse.start()
+  const heartbeat = startHeartbeat(ask, onSilence)
+  heartbeat.start()
   vi.advanceTimersByTime(500)
   expect(ask).toHaveBeenCalledTimes(1)
   // What was due meanwhile comes at once: a timer, and then the answer.
   vi.advanceTimersToNextTimer()
-  pulse.beat()
+  heartbeat.beat()
   vi.advanceTimersByTime(1400)
   expect(onSilence).not.toHaveBeenCalled()
 })
 
 it('asks nothing before it is started and while it is paused, whatever is answered', () => {
-  const pulse = startPulse(ask, onSilence)
-  pulse.beat()
+  const heartbeat = startHeartbeat(ask, onSilence)
+  heartbeat.beat()
   vi.advanceTimersByTime(10_000)
-  pulse.start()
-  pulse.pause()
-  pulse.beat()
+  heartbeat.start()
+  heartbeat.pause()
+  heartbeat.beat()
   vi.advanceTimersByTime(10_000)
   expect(ask).not.toHaveBeenCalled()
   expect(onSilence).not.toHaveBeenCalled()
