@@ -19,6 +19,7 @@ export default {
     // Ids and words that nobody reads: lower-case ids of headings, and what readers type.
     'src/features/api-reference/build/since/releases.ts',
     'src/features/search/shared/symptom-synonyms.ts',
+    '**/*.search.yaml',
     '**/*.test.tsx',
   ],
   enableGlobDot: true,

@@ -6,9 +6,18 @@ export const PAGE_FOLDERS = ['docs', 'src/pages']
 
 /** All MDX files of the site, as paths from its folder with forward slashes, sorted. */
 export function listPages(siteDir: string): string[] {
+  return listFiles(siteDir, (name) => /\.mdx?$/.test(name))
+}
+
+/** The files beside pages that have this ending, as {@link listPages} has pages. */
+export function listPageFiles(siteDir: string, ending: string): string[] {
+  return listFiles(siteDir, (name) => name.endsWith(ending))
+}
+
+function listFiles(siteDir: string, isWanted: (name: string) => boolean): string[] {
   return PAGE_FOLDERS.flatMap((folder) =>
     readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.mdx?$/.test(name))
+      .filter(isWanted)
       .map((name) => path.posix.join(folder, name.replaceAll('\\', '/'))),
   ).sort()
 }

@@ -1,0 +1,40 @@
+import type { Queries } from '../../relevance/query'
+
+/** The id that stands for a page itself. */
+export const WHOLE_PAGE = '(page)'
+
+/** A place of the site that a file names, and the line where it does. */
+export interface NamedPlace {
+  /** The path of a page, with or without an id: `/api/createSlice#options`. */
+  place: string
+  /** From 1. */
+  line: number
+}
+
+/** What readers search for who need a section, or a whole page, and say it in other words. */
+export interface Asked extends NamedPlace {
+  searches: readonly string[]
+}
+
+/** What a file beside a page says. */
+export interface PageSearches {
+  /** Path from the site's folder, with forward slashes: `docs/api/createSlice.search.yaml`. */
+  file: string
+  asked: readonly Asked[]
+  /** What the relevance suite asks about the page. */
+  queries: Queries
+  /** The places that {@link PageSearches.queries} lead to. */
+  targets: readonly NamedPlace[]
+}
+
+/** A fault of such a file. */
+export interface SearchesFault {
+  file: string
+  /** From 1. */
+  line: number
+  /** The fault and its remedy. */
+  message: string
+}
+
+/** Formats a fault for printing, like `docs/api/createSlice.search.yaml:12: …`. */
+export const formatFault = ({ file, line, message }: SearchesFault): string => `${file}:${line}: ${message}`
