@@ -3,7 +3,8 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 import sidebars from '../../sidebars'
 import { createPageChecker } from '../../src/features/page-checks/check-page'
 import { outsideOfCode } from '../../src/features/page-checks/links'
-import { ALL_QUERIES } from '../../src/features/search/relevance/queries'
+import { findSearches, searchesBeside } from '../../src/features/search/build/searches/find-searches'
+import { queriesByPage } from '../../src/features/search/relevance/queries'
 import { READERS_QUERIES } from '../../src/features/search/relevance/queries/readers'
 import type { Finding } from '../upgrade/findings.mjs'
 import type { Page } from './page.mjs'
@@ -52,13 +53,19 @@ function idsIn(value: unknown): Set<string> {
   return new Set(Object.values(value).flatMap((entry: unknown) => [...idsIn(entry)]))
 }
 
-/** No query of the search's tests leads to the page. */
+/** Faults of the file with the page's searches, and that no query of the search's tests leads to the page. */
 export function queryFaults(
-  { address }: Pick<Page, 'address'>,
-  sets = [...ALL_QUERIES, ...READERS_QUERIES],
+  { file, address }: Pick<Page, 'file' | 'address'>,
+  readings = findSearches('.'),
 ): Finding[] {
+  const beside = searchesBeside(file)
+  const faults = readings
+    .flatMap((reading) => reading.faults)
+    .filter((fault) => fault.file === beside)
+    .map(({ line, message }) => ({ place: `${beside}:${line}`, message }))
+  const sets = [...queriesByPage(readings.map(({ searches }) => searches)), ...READERS_QUERIES]
   const targets = sets.flatMap((set) => Object.values(set).flat()).flatMap(([, ...found]) => found)
-  if (targets.some((target) => target.replace(/#.*/, '') === address)) return []
-  const message = `no query leads to ${address}. Add what its readers type to the file of its part, for example ['…', '${address}'].`
-  return [{ place: 'src/features/search/relevance/queries/', message }]
+  if (targets.some((target) => target.replace(/#.*/, '') === address)) return faults
+  const message = `no query leads to ${address}. Write there what its readers type, by kind: "queries:", "  questions:", "    how do I …: [(page)]".`
+  return [...faults, { place: beside, message }]
 }

@@ -4,13 +4,22 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import { SEARCH_CHUNK_GROUPS } from './chunk-groups'
 import { serveFolder } from '../../../lib/build/serve-folder'
 import { offerLastIndex } from './last-build'
+import { readAllSearches } from './searches/find-searches'
 
 /**
  * Prepares the browser's bundle for search, and serves the index of the last build while authoring.
  * `src/features/built-site` makes it.
+ *
+ * @throws AuthorError with every fault of the searches beside pages, which stops a build before it begins
  */
-export default function searchIndexPlugin({ outDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
+export default function searchIndexPlugin({
+  siteDir,
+  outDir,
+  generatedFilesDir,
+  baseUrl,
+}: LoadContext): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development'
+  if (!isDevelopment) readAllSearches(siteDir)
   const lastIndex = path.join(generatedFilesDir, 'last-search-index')
   return {
     name: 'search-index',

@@ -1,8 +1,8 @@
 import type { SearchRecord } from '../shared/record'
-import { ASKED } from './asked'
-import { addAsked } from './asked/add-asked'
 import { extractRecords } from './extract-records'
 import { oversizedRecords, RECORD_LIMIT } from './oversized-records'
+import { addAsked } from './searches/add-asked'
+import { readAllSearches } from './searches/find-searches'
 import { writeIndex } from './write-index'
 import { writeRecords } from './write-records'
 import { isDocument } from '../../../lib/build/read-built-page'
@@ -14,10 +14,10 @@ export const searchRecords: Step<SearchRecord[]> = {
   reads: 'document',
   isFor: isDocument,
   read: extractRecords,
-  async finish(pages, { outDir, baseUrl }) {
+  async finish(pages, { siteDir, outDir, baseUrl }) {
     const records = addAsked(
       pages.flatMap(({ finding }) => finding),
-      ASKED,
+      readAllSearches(siteDir),
       baseUrl,
     )
     for (const { url, bytes } of oversizedRecords(records)) {

@@ -4,6 +4,7 @@ import { namePattern, readReport } from '../../../../scripts/check-page/built.mj
 import { readProse, readSpelling } from '../../../../scripts/check-page/gates.mjs'
 import { formatReport } from '../../../../scripts/check-page/report.mjs'
 import { headingFaults, queryFaults, sidebarFaults } from '../../../../scripts/check-page/sources.mjs'
+import { readSearches } from '../../../../src/features/search/build/searches/read-searches'
 
 const page = (text: string) => ({
   file: 'docs/usage/logging.mdx',
@@ -27,11 +28,22 @@ describe('the check of a page', () => {
   })
 
   it('wants a query that leads to the page or to a section of it', () => {
-    const sets = [{ phrases: [['log actions', '/usage/logging#write']] as const }]
-    expect(queryFaults({ address: '/usage/logging' }, sets)).toEqual([])
-    expect(queryFaults({ address: '/usage/log' }, sets)[0]?.message).toMatch(
-      /^no query leads to \/usage\/log\./,
+    const beside = 'docs/usage/logging.search.yaml'
+    const reading = readSearches('queries: { phrases: { log actions: [write] } }', beside, '/usage/logging')
+    expect(queryFaults(page(''), [reading])).toEqual([])
+    const [fault] = queryFaults({ file: 'docs/usage/log.mdx', address: '/usage/log' }, [reading])
+    expect(fault?.place).toBe('docs/usage/log.search.yaml')
+    expect(fault?.message).toMatch(/^no query leads to \/usage\/log\./)
+  })
+
+  it('names the faults of the searches beside the page, not those of other pages', () => {
+    const text = 'queries: { phrases: { log actions: [write] } }\nsearches: {}\n'
+    const readings = ['docs/usage/logging.search.yaml', 'docs/usage/other.search.yaml'].map((file) =>
+      readSearches(text, file, '/usage/logging'),
     )
+    expect(queryFaults(page(''), readings).map(({ place }) => place)).toEqual([
+      'docs/usage/logging.search.yaml:2',
+    ])
   })
 
   it('runs the tests that name no page, and those of this one', () => {

@@ -1,0 +1,37 @@
+import { AuthorError } from '../../../../lib/build/author-error'
+import type { SearchRecord } from '../../shared/record'
+import { formatFault, type PageSearches } from './types'
+
+/**
+ * Adds to each section's record what readers search for who need it.
+ *
+ * @param baseUrl - of the site, before the paths in `pages`
+ * @throws AuthorError naming the file and the line of every section that isn't there
+ */
+export function addAsked(
+  records: readonly SearchRecord[],
+  pages: readonly Pick<PageSearches, 'file' | 'asked'>[],
+  baseUrl: string,
+): SearchRecord[] {
+  const left = new Map(
+    pages.flatMap(({ file, asked }) => asked.map((section) => [section.place, { file, ...section }])),
+  )
+  const added = records.map((record) => {
+    const place = placeOf(record, baseUrl)
+    const asked = left.get(place)
+    // The continuation of a section has its address, too.
+    if (asked === undefined || record.objectID !== record.url) return record
+    left.delete(place)
+    return { ...record, asked: asked.searches.join('\n') }
+  })
+  if (left.size === 0) return added
+  const faults = [...left.values()].map(({ file, line, place }) =>
+    formatFault({ file, line, message: `${place} is not on the site: correct or remove its searches.` }),
+  )
+  throw new AuthorError(`The searches of pages have faults.\n\n${faults.join('\n')}\n`)
+}
+
+function placeOf({ url }: SearchRecord, baseUrl: string): string {
+  const { pathname, hash } = new URL(url)
+  return pathname.replace(baseUrl, '/') + decodeURIComponent(hash)
+}

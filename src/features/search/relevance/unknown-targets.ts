@@ -1,0 +1,20 @@
+import { formatFault, type PageSearches } from '../build/searches/types'
+
+/**
+ * Finds queries in the files beside pages that lead nowhere.
+ *
+ * @param places - all that the site has: paths of pages, with and without ids
+ * @returns a sentence for each, with its file, line and remedy
+ */
+export function unknownTargets(
+  pages: readonly Pick<PageSearches, 'file' | 'targets'>[],
+  places: ReadonlySet<string>,
+): string[] {
+  return pages.flatMap(({ file, targets }) =>
+    targets
+      .filter(({ place }) => !places.has(place))
+      .map(({ place, line }) =>
+        formatFault({ file, line, message: `${place} is not on the site: correct or remove it.` }),
+      ),
+  )
+}
