@@ -66,6 +66,6 @@ export function queryFaults(
   const sets = [...queriesByPage(readings.map(({ searches }) => searches)), ...READERS_QUERIES]
   const targets = sets.flatMap((set) => Object.values(set).flat()).flatMap(([, ...found]) => found)
   if (targets.some((target) => target.replace(/#.*/, '') === address)) return faults
-  const message = `no query leads to ${address}. Write there what its readers type, by kind: "queries:", "  questions:", "    how do I …: [(page)]".`
+  const message = `no query leads to ${address}. Write there what its readers type, under "queries:" and a kind such as "questions:", for example "how do I …: [(page)]"; docs/api/createSlice.search.yaml shows the form.`
   return [...faults, { place: beside, message }]
 }

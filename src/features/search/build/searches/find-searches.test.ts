@@ -66,7 +66,7 @@ describe('the files of this site', () => {
 
   it('name the schema for editors in their first line', () => {
     const wrong = files.filter((file, at) => {
-      const [, named] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(texts[at] ?? '') ?? []
+      const [, named] = /^# yaml-language-server: \$schema=(\S+)\r?\n/.exec(texts[at] ?? '') ?? []
       return named === undefined || !existsSync(path.join(path.dirname(file), named))
     })
     expect(wrong).toEqual([])
