@@ -25,7 +25,7 @@ describe('the static parts of a built page', () => {
   })
 
   it('must have the known form, and there must be some', async () => {
-    const platform = /steps\/fragments\.ts .*@docusaurus\/bundler\/lib\/minifyHtml\.js/
+    const platform = /islands\/build\/step\.ts .*@docusaurus\/bundler\/lib\/minifyHtml\.js/
     const reordered = '<static-part class=markdown data-id=aa-0>1</static-part>'
     expect(() => readFragments(HEAD + reordered, 'api/x.html')).toThrow(platform)
     await expect(runSteps([fragments], aBuild({ 'a.html': '<p>none</p>' }))).rejects.toThrow(platform)

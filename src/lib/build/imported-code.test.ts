@@ -18,7 +18,8 @@ function siteWith(files: Record<string, string>): string {
 
 const FILES = {
   'package-lock.json': '{}',
-  'src/entry.mts': "import { a } from './a'\nimport type { Shape } from './shape'\nconsole.log(a satisfies Shape)",
+  'src/entry.mts':
+    "import { a } from './a'\nimport type { Shape } from './shape'\nconsole.log(a satisfies Shape)",
   'src/a.ts': "import '@site/src/far'\nimport 'a-package'\nexport const a = 1",
   'src/far.ts': "import './look.css'\nvoid import('./late')",
   'src/late.ts': 'export {}',
@@ -42,7 +43,9 @@ it('lists what a module imports, at once, late and by the alias of the site, wit
 
 it('says which file is missing', () => {
   const site = siteWith({ ...FILES, 'src/far.ts': "import './gone'" })
-  expect(() => importedCode(site, ['src/entry.mts'])).toThrow('src/far.ts:1:7: ERROR: Could not resolve "./gone"')
+  expect(() => importedCode(site, ['src/entry.mts'])).toThrow(
+    'src/far.ts:1:7: ERROR: Could not resolve "./gone"',
+  )
 })
 
 it('has another hash when a file on the way or a package changes, and only then', () => {
@@ -54,10 +57,26 @@ it('has another hash when a file on the way or a package changes, and only then'
 })
 
 it.each([
-  ['what compiles and runs samples', 'checked-samples/build/check/workers/worker.mts', 'checked-samples/build/render/shown-files.ts'],
-  ['what compiles and runs samples', 'checked-samples/build/check/workers/worker.mts', 'sample-runtime/core/claims/find-claims.ts'],
-  ['what reads the library', 'api-reference/build/surface/surface-process.mts', 'api-reference/build/surface/members.ts'],
-  ['the check of types in the editor', 'sample-editor/client/types/worker/index.ts', 'checked-samples/shared/types/tell-readers.ts'],
+  [
+    'what compiles and runs samples',
+    'checked-samples/build/check/workers/worker.mts',
+    'checked-samples/build/render/shown-files.ts',
+  ],
+  [
+    'what compiles and runs samples',
+    'checked-samples/build/check/workers/worker.mts',
+    'sample-runtime/core/claims/find-claims.ts',
+  ],
+  [
+    'what reads the library',
+    'api-reference/build/surface/surface-process.mts',
+    'api-reference/build/surface/members.ts',
+  ],
+  [
+    'the check of types in the editor',
+    'sample-editor/client/types/worker/index.ts',
+    'checked-samples/shared/types/tell-readers.ts',
+  ],
   ['a demo', 'demos/skip/index.tsx', 'demos/kit/server/create-server.ts'],
 ])('knows of %s (%s) that it depends on %s', (_what, entry, file) => {
   expect(importedCode(process.cwd(), [`src/features/${entry}`])).toContain(`src/features/${file}`)

@@ -6,11 +6,7 @@ import { visit } from 'unist-util-visit'
 import { formatDiagnostic } from '../../../lib/build/diagnostic'
 import { checkTable, expressionsOf, type Evaluate } from './surface/check-table'
 import { checkTypes } from './surface/check-types'
-import {
-  readOptionsTable,
-  type OptionsTable,
-  type TableDiagnostic,
-} from './surface/options-table'
+import { readOptionsTable, type OptionsTable, type TableDiagnostic } from './surface/options-table'
 import { renderSpecSheet } from './surface/render-spec-sheet'
 import type { Surface } from './surface/surface'
 import { AuthorError } from '../../../lib/build/author-error'
@@ -36,7 +32,9 @@ export const remarkOptions: Plugin<[OptionsRemarkOptions], Root> = ({ evaluate, 
     })
     if (faults.length === 0) return
     const page = path.relative(file.cwd, file.path).replaceAll('\\', '/')
-    throw new AuthorError(faults.map((fault) => formatDiagnostic({ page, ...fault }, String(file))).join('\n'))
+    throw new AuthorError(
+      faults.map((fault) => formatDiagnostic({ page, ...fault }, String(file))).join('\n'),
+    )
   }
 }
 

@@ -14,7 +14,9 @@ export function loadersModule(demos: readonly DemoAbout[]): string {
 
 /** Writes the module that has all demos, `DEMOS`, by name. For the server, which renders the first frame of each. */
 export function allDemosModule(demos: readonly DemoAbout[]): string {
-  const imports = demos.map(({ name }, index) => `import Demo${index} from '@site/src/features/demos/${name}'`)
+  const imports = demos.map(
+    ({ name }, index) => `import Demo${index} from '@site/src/features/demos/${name}'`,
+  )
   const entries = demos.map(({ name }, index) => `  '${name}': Demo${index},`)
   return [...imports, 'export const DEMOS = {', ...entries, '}', ''].join('\n')
 }

@@ -1,10 +1,4 @@
-import {
-  emptyHierarchy,
-  enter,
-  PAGE_RANKS,
-  type Hierarchy,
-  type SearchRecord,
-} from '../shared/record'
+import { emptyHierarchy, enter, PAGE_RANKS, type Hierarchy, type SearchRecord } from '../shared/record'
 import { readBuiltPage, type Page } from '../../../lib/build/read-built-page'
 import { condense } from './condense'
 import { messagesOf } from './messages-of-errors'

@@ -11,13 +11,7 @@ import {
   textsFile,
   type FirstFile,
 } from '../shared/index-files'
-import {
-  decodePage,
-  encodeOutline,
-  encodeTexts,
-  type Outline,
-  type PageTexts,
-} from '../shared/outline'
+import { decodePage, encodeOutline, encodeTexts, type Outline, type PageTexts } from '../shared/outline'
 import type { SearchRecord } from '../shared/record'
 import { pagesOfTerms } from './pages-of-terms'
 

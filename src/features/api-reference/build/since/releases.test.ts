@@ -16,7 +16,10 @@ function isOut(version: string): boolean {
 describe('the ledger of versions', () => {
   it('names pages that exist', () => {
     const gone = Object.keys(SINCE).filter((page) => !existsSync(`docs${page}.mdx`))
-    expect(gone, 'Their addresses have changed: change src/features/api-reference/build/since/releases.ts').toEqual([])
+    expect(
+      gone,
+      'Their addresses have changed: change src/features/api-reference/build/since/releases.ts',
+    ).toEqual([])
   })
 
   it('names versions that are out', () => {

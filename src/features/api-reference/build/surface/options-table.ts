@@ -53,7 +53,10 @@ const ATTRIBUTES = ['of', 'id', 'excerpt', 'extends', 'omit']
 const COLUMNS = ['Option | Default | Meaning', 'Member | Meaning']
 
 /** Reads an `<Options>` element of a page's tree. A table with faults isn't compared with the library. */
-export function readOptionsTable(element: MdxJsxFlowElement): { table: OptionsTable; faults: TableDiagnostic[] } {
+export function readOptionsTable(element: MdxJsxFlowElement): {
+  table: OptionsTable
+  faults: TableDiagnostic[]
+} {
   const place = placeOf(element)
   const faults: TableDiagnostic[] = []
   const report = (message: string, at: TablePosition = place): void => void faults.push({ ...at, message })

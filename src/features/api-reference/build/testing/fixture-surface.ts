@@ -7,7 +7,7 @@ import { openSurface, type Surface } from '../surface/surface'
 vi.setConfig({ testTimeout: 60_000 })
 
 const FOLDERS = path.join(import.meta.dirname, 'fixtures')
-const EXAMPLES = './tests/unit/plugins/library/fixtures/example-types'
+const EXAMPLES = './src/features/api-reference/build/testing/fixtures/example-types'
 const opened = new Map<string, Surface>()
 
 /** The declarations in a folder below `fixtures/`, as if they were a library called `gate`. */

@@ -3,17 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { KNOWN_GROUPS } from '../../../error-messages/known'
 import { templateOf } from '../../../error-messages/template-parts'
 import { extractErrorCodes } from '../error-codes'
-import {
-  extractMessages,
-  messageKey,
-  messageSites,
-} from '../messages/extract-messages'
-import {
-  assertMessages,
-  compareMessages,
-  TEXT_FILES,
-  type TextFile,
-} from '../messages/gate'
+import { extractMessages, messageKey, messageSites } from '../messages/extract-messages'
+import { assertMessages, compareMessages, TEXT_FILES, type TextFile } from '../messages/gate'
 import { listKnownErrors } from '../messages/list-known'
 
 const LIBRARY = 'node_modules/@reduxjs/toolkit'

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { unfitness } from '../surface/fitness'
-import {
-  tidyType,
-  withoutParameterTypes,
-  withoutUndefined,
-} from '../surface/tidy-type'
+import { tidyType, withoutParameterTypes, withoutUndefined } from '../surface/tidy-type'
 
 describe('a tidy type', () => {
   it.each([

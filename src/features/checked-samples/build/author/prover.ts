@@ -23,7 +23,9 @@ export interface Prover {
 /** Starts the process for the first page and keeps it, so that its compiler stays warm. */
 export function createProver(siteDir: string): Prover {
   const start = () =>
-    startProcess<Question, Proof>(siteDir, 'src/features/checked-samples/build/author/prover-process.mts', { siteDir })
+    startProcess<Question, Proof>(siteDir, 'src/features/checked-samples/build/author/prover-process.mts', {
+      siteDir,
+    })
   let worker: ReturnType<typeof start> | undefined
   return { prove: (page) => (worker ??= start()).ask({ page }) }
 }

@@ -48,23 +48,31 @@ export type Fingerprint = (fence: Fence, project: PageProject) => string
  * @param siteDir - absolute path of the site's folder; its folders are read once, so make a new function for each check
  */
 export function fingerprints(siteDir: string): Fingerprint {
-  let serverHash: string | undefined
+  const known = new Map<string, string>()
+  function hashOf(folder: string): string {
+    const hash = known.get(folder) ?? hashFiles(siteDir, [folder])
+    known.set(folder, hash)
+    return hash
+  }
   return (fence, project) => {
-    if (fence.demo !== undefined) return demoFingerprint(fence, fence.demo, siteDir)
+    if (fence.demo !== undefined) return demoFingerprint(fence, fence.demo, hashOf)
     const imported = filesReachedFrom(fence, project).filter((file) => file.fence !== fence)
     // Relative to the site's folder, so that results are also valid in another copy of the site.
     const files = imported.map((file) => [path.relative(siteDir, file.path), file.code])
     const next = project.page.fences[fence.index + 1]
     const output = isExecuted(fence) && next?.tags.output ? next.code : null
-    const server = usesServer(fence, imported) ? (serverHash ??= hashFiles(siteDir, [SERVER_FOLDER])) : null
+    const server = usesServer(fence, imported) ? hashOf(SERVER_FOLDER) : null
     return hashTexts([JSON.stringify([fence.language, fence.tags, fence.code, files, output, server])])
   }
 }
 
-/** A live demo's file may import the demo's other files, and what demos share. */
-function demoFingerprint({ code, included }: Fence, demo: string, siteDir: string): string {
-  const folder = `${DEMOS_FOLDER}/${demo}`
-  const around = hashFiles(siteDir, [folder, ...importedCode(siteDir, [`${folder}/index.tsx`])])
+/** A live demo's file may import the other files in its folder, and the kit. Types count, so the import graph says too little. */
+function demoFingerprint(
+  { code, included }: Fence,
+  demo: string,
+  hashOf: (folder: string) => string,
+): string {
+  const around = [hashOf(`${DEMOS_FOLDER}/${demo}`), hashOf(`${DEMOS_FOLDER}/kit`)]
   return hashTexts([JSON.stringify([included?.path, code, around])])
 }
 

@@ -20,7 +20,11 @@ const OPTIONS: ts.CompilerOptions = {
  *
  * @returns the first difference; undefined if both are the same program
  */
-export function findDifference(typescript: string, javascript: string, tsx: boolean): JavaScriptDiagnostic | undefined {
+export function findDifference(
+  typescript: string,
+  javascript: string,
+  tsx: boolean,
+): JavaScriptDiagnostic | undefined {
   const fileName = tsx ? 'sample.tsx' : 'sample.ts'
   const { outputText } = ts.transpileModule(typescript, { fileName, compilerOptions: OPTIONS })
   const expected = describeStatements(outputText)

@@ -54,7 +54,10 @@ async function formOf(
   return { text: changed ? texts.join('') : undefined }
 }
 
-async function partForm(part: Part, language: string): Promise<{ text: string; changed: boolean } | JavaScriptDiagnostic> {
+async function partForm(
+  part: Part,
+  language: string,
+): Promise<{ text: string; changed: boolean } | JavaScriptDiagnostic> {
   const tsx = language === 'tsx'
   const erased = eraseTypes(part.code, tsx)
   if ('problem' in erased) return erased

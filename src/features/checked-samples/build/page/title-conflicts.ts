@@ -19,7 +19,9 @@ export function titleConflicts(definitions: readonly Definition[]): Diagnostic[]
     const key = name.replace(/\.tsx?$/, '').toLowerCase()
     const earlier = seen.get(key)
     const place =
-      firstLine === 0 ? problemAtOpening : (at: Fence, text: string) => diagnosticAt(at, firstLine - 1, 0, text)
+      firstLine === 0
+        ? problemAtOpening
+        : (at: Fence, text: string) => diagnosticAt(at, firstLine - 1, 0, text)
     if (earlier && earlier.fence === fence) {
       problems.push(place(fence, `Two files of this fence are called "${name}"; rename one.`))
     } else if (earlier && earlier.name !== name) {

@@ -96,7 +96,9 @@ describe('editableSample', () => {
 describe('the files of a live demo', () => {
   it('are one sample, which begins with the file of the block', () => {
     const about = aDemo('queue', 'Card.tsx', 'queueApi.ts')
-    const page = readSamplePage('docs/page.mdx', '<LiveDemo name="queue" />\n', () => "import './store'\n", [about])
+    const page = readSamplePage('docs/page.mdx', '<LiveDemo name="queue" />\n', () => "import './store'\n", [
+      about,
+    ])
     const project = buildPageProject(page, '/site')
     const samples = page.fences.map((fence) => editableSample(fence, project, new Map()))
     expect(samples).toMatchObject([

@@ -28,7 +28,12 @@ export function commandProblems(fence: Fence): Diagnostic[] {
   return lines.flatMap((line, index) => {
     if (/^\s*(#.*|(npm|npx|cd) .+)?$/.test(line)) return []
     return [
-      diagnosticAt(fence, index, 0, 'An npm fence holds npm, npx and cd commands only; use ```bash for others.'),
+      diagnosticAt(
+        fence,
+        index,
+        0,
+        'An npm fence holds npm, npx and cd commands only; use ```bash for others.',
+      ),
     ]
   })
 }

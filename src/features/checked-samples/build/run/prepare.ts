@@ -93,7 +93,11 @@ function asWritten(file: FenceProjectFile): Transpiled {
 }
 
 /** @param firstNumber - the number of the file's first assertion; undefined if it has no assertions */
-function prepareFile(file: FenceProjectFile, project: PageProject, firstNumber: number | undefined): PreparedFile {
+function prepareFile(
+  file: FenceProjectFile,
+  project: PageProject,
+  firstNumber: number | undefined,
+): PreparedFile {
   const instrumented = firstNumber === undefined ? undefined : instrument(file.name, file.code, firstNumber)
   const output = instrumented ? transpile(path.basename(file.name), instrumented.code) : asWritten(file)
   // In a file with syntax errors, assertions can't be found reliably.

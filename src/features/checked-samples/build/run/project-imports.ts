@@ -1,7 +1,10 @@
 import type { PageProject, FenceProjectFile } from '../page/page-project'
 
 /** The given files and everything they import, each file once. */
-export function reachableFiles(project: PageProject, own: readonly FenceProjectFile[]): Set<FenceProjectFile> {
+export function reachableFiles(
+  project: PageProject,
+  own: readonly FenceProjectFile[],
+): Set<FenceProjectFile> {
   const reached = new Set(own)
   for (const file of reached) {
     for (const target of Object.values(resolutionsOf(file, project))) {

@@ -1,4 +1,5 @@
-const IMPORT = /\bimport\s*\{\s*StaticPart\s*\}\s*from\s*["']@site\/src\/features\/fast-pages\/islands\/StaticPart["']/
+const IMPORT =
+  /\bimport\s*\{\s*StaticPart\s*\}\s*from\s*["']@site\/src\/features\/fast-pages\/islands\/StaticPart["']/
 const FIRST_ID = /\bid: ?"([0-9a-f]{8})-0"/
 
 /** The remedy: compiled pages have a new form. */

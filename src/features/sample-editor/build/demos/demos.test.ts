@@ -35,10 +35,10 @@ describe('the sources of a demo', () => {
   it('are nowhere else', () => {
     const demo = path.join(folder, 'src/features/demos/far')
     mkdirSync(demo, { recursive: true })
-    writeFileSync(path.join(folder, 'src/far.ts'), 'export {}')
+    writeFileSync(path.join(folder, 'src/features/far.ts'), 'export {}')
     writeFileSync(path.join(demo, 'index.tsx'), "import '../../far'")
     expect(() => demoSources(folder, aDemo('far', 'a.ts'))).toThrow(
-      'src/features/demos/far/index.tsx imports src/far.ts: a demo that readers can edit has all its files in src/features/demos/.',
+      'src/features/demos/far/index.tsx imports src/features/far.ts: a demo that readers can edit has all its files in src/features/demos/.',
     )
     writeFileSync(path.join(demo, 'index.tsx'), "import './near'")
     expect(() => demoSources(folder, aDemo('far', 'a.ts'))).toThrow(

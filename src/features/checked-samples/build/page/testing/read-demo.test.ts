@@ -61,7 +61,10 @@ describe('a live demo', () => {
     ['See <LiveDemo name="queue" /> here', /within a line; give it a paragraph of its own/],
     ['<LiveDemo name="gone" />', /src\/features\/demos\/gone\/missing\.ts, which doesn't exist/],
     ['<LiveDemo name="styled" />', /src\/features\/demos\/styled\/queue\.css: only \.ts and \.tsx/],
-    ['<LiveDemo name="long" />', /^src\/features\/demos\/long\/more\.ts has 61 lines: at most 60 .* split it/],
+    [
+      '<LiveDemo name="long" />',
+      /^src\/features\/demos\/long\/more\.ts has 61 lines: at most 60 .* split it/,
+    ],
   ])('%j is a problem', (element, message) => {
     const { problems } = read('Text', '', element)
     expect(problems).toHaveLength(1)

@@ -5,7 +5,9 @@ import { readSamplePage } from '../read-page'
 const PATH = 'docs/page.mdx'
 
 function problemsOf(text: string): string[] {
-  return readSamplePage(PATH, text).problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+  return readSamplePage(PATH, text).problems.map(
+    ({ line, column, message }) => `${line}:${column} ${message}`,
+  )
 }
 
 describe('readPage', () => {

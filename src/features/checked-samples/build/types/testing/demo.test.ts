@@ -40,7 +40,7 @@ describe('the file of a live demo', () => {
   it('imports what is beside it on disk, styles, the kit and packages', () => {
     const problems = problemsOfFile(
       "import { createSlice } from '@reduxjs/toolkit'",
-      "import type { DemoAbout } from '../kit/about'",
+      "import type { DemoAbout } from '../../demo-catalog/about'",
       "import type { DemoAbout as Same } from '@site/src/features/demo-catalog/about'",
       "import styles from './a.module.css'",
       'export const about: DemoAbout | Same | undefined = undefined',
@@ -52,7 +52,7 @@ describe('the file of a live demo', () => {
 
   it('is checked with the types of what it imports, at its own place', () => {
     const problems = problemsOfFile(
-      "import type { DemoAbout } from '../kit/about'",
+      "import type { DemoAbout } from '../../demo-catalog/about'",
       "import styles from './a.module.css'",
       '',
       'export const name: DemoAbout["name"] = 1',
