@@ -66,8 +66,8 @@ const config: Config = {
   presets: [
     ['./src/features/page-checks/plugin.ts', { redirects }],
     ['classic', classic],
-    './src/features/announcement/plugin.ts',
     './src/features/checked-samples/plugin.ts',
+    './src/features/announcement/plugin.ts',
     './src/features/api-reference/plugin.ts',
     './src/features/row-filter/plugin.ts',
     './src/features/recorded-trace/plugin.ts',

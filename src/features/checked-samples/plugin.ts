@@ -7,9 +7,10 @@ import { clientModules } from '../../lib/build/client-modules'
 export default function checkedSamples(): Preset {
   return {
     plugins: [
-      // The language and the package manager that a reader chose are there with the first paint.
-      path.join(__dirname, 'build/code-choices/index.ts'),
       path.join(__dirname, 'build/index.ts'),
+      // The language and the package manager that a reader chose are there with the first paint. Behind what writes a meta
+      // element, because inline scripts that follow each other become one, with one hash in the headers.
+      path.join(__dirname, 'build/code-choices/index.ts'),
       clientModules('code-blocks', path.join(__dirname, 'client/index.ts')),
     ],
   }
