@@ -90,6 +90,8 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
+    // Tests call hooks by hand, and know other functions that are called `use`.
+    ignores: ['src/**/*.test.{ts,tsx}', 'src/**/testing/**'],
     plugins: { 'react-hooks': reactHooks, '@docusaurus': docusaurus },
     rules: {
       ...reactHooks.configs.recommended.rules,
