@@ -1,4 +1,5 @@
-import { formatFault, type PageSearches } from '../build/searches/types'
+import { formatFault } from '../../../lib/build/content/fault'
+import type { PageSearches } from '../build/searches/types'
 
 /**
  * Finds queries in the files beside pages that lead nowhere.

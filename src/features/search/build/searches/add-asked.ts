@@ -1,6 +1,6 @@
-import { AuthorError } from '../../../../lib/build/author-error'
+import { assertFaultless } from '../../../../lib/build/content/fault'
 import type { SearchRecord } from '../../shared/record'
-import { formatFault, type PageSearches } from './types'
+import type { PageSearches } from './types'
 
 /**
  * Adds to each section's record what readers search for who need it.
@@ -24,11 +24,13 @@ export function addAsked(
     left.delete(place)
     return { ...record, asked: asked.searches.join('\n') }
   })
-  if (left.size === 0) return added
-  const faults = [...left.values()].map(({ file, line, place }) =>
-    formatFault({ file, line, message: `${place} is not on the site: correct or remove its searches.` }),
-  )
-  throw new AuthorError(`The searches of pages have faults.\n\n${faults.join('\n')}\n`)
+  const faults = [...left.values()].map(({ file, line, place }) => ({
+    file,
+    line,
+    message: `${place} is not on the site: correct or remove its searches.`,
+  }))
+  assertFaultless('The searches of pages', faults)
+  return added
 }
 
 function placeOf({ url }: SearchRecord, baseUrl: string): string {

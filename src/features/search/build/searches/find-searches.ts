@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { AuthorError } from '../../../../lib/build/author-error'
+import { assertFaultless } from '../../../../lib/build/content/fault'
 import { listPageFiles } from '../../../../lib/build/list-pages'
 import { readSearches, type Reading } from './read-searches'
-import { formatFault, type PageSearches } from './types'
+import type { PageSearches } from './types'
 
 const ENDING = '.search.yaml'
 /** What the source of a page may end with. */
@@ -31,9 +31,11 @@ export function findSearches(siteDir: string): Reading[] {
  */
 export function readAllSearches(siteDir: string): PageSearches[] {
   const readings = findSearches(siteDir)
-  const faults = readings.flatMap((reading) => reading.faults)
-  if (faults.length === 0) return readings.map(({ searches }) => searches)
-  throw new AuthorError(`The searches of pages have faults.\n\n${faults.map(formatFault).join('\n')}\n`)
+  assertFaultless(
+    'The searches of pages',
+    readings.flatMap(({ faults }) => faults),
+  )
+  return readings.map(({ searches }) => searches)
 }
 
 /** As a page's path in `docs/` or `src/pages/` is its address. */

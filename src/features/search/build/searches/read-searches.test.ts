@@ -3,9 +3,9 @@ import { parse } from 'yaml'
 import { fromJSONSchema } from 'zod'
 
 import { QUERY_KINDS } from '../../relevance/query'
+import { formatFault } from '../../../../lib/build/content/fault'
 import schema from '../searches.schema.json'
 import { readSearches } from './read-searches'
-import { formatFault } from './types'
 
 const FILE = 'docs/pagination.search.yaml'
 const read = (text: string) => readSearches(text, FILE, '/pagination')

@@ -1,5 +1,8 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import type { Node, ParsedNode, YAMLError } from 'yaml'
+import { isMap, isNode, isScalar, isSeq } from 'yaml'
+import type { Node, ParsedNode } from 'yaml'
+
+import type { Report } from '../../../../lib/build/content/fault'
+import { openYaml, remedyForText } from '../../../../lib/build/content/open-yaml'
 
 /** A text of the file, and the line where it is. */
 interface Text {
@@ -21,7 +24,7 @@ export interface TypedReader {
   entriesOf(entry: Entry, remedy: string): Entry[]
   /** The texts of a list, which has to have some, none of them twice or blank. */
   textsOf(entry: Entry, remedy: string): Text[]
-  report(line: number, message: string): void
+  report: Report
 }
 
 /**
@@ -29,10 +32,8 @@ export interface TypedReader {
  *
  * @param report - is called with the line and the remedy of each fault
  */
-export function readTyped(text: string, report: TypedReader['report']): TypedReader {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  const lineAt = (offset = 0): number => Math.max(1, lines.linePos(offset).line)
+export function readTyped(text: string, report: Report): TypedReader {
+  const { document, lineAt } = openYaml(text, report)
   const textOf = (node: unknown): Text | undefined => {
     const line = lineAt(isNode(node) ? node.range?.[0] : 0)
     if (isScalar(node) && typeof node.value === 'string' && node.value.trim() !== '') {
@@ -41,10 +42,8 @@ export function readTyped(text: string, report: TypedReader['report']): TypedRea
     report(line, remedyForText(node))
     return undefined
   }
-  const unreadable = [...document.errors, ...document.warnings]
-  for (const error of unreadable) report(lineAt(error.pos[0]), remedyForYaml(error))
   return {
-    root: unreadable.length > 0 ? undefined : { key: { text: '', line: 1 }, value: document.contents },
+    root: document && { key: { text: '', line: 1 }, value: document.contents },
     report,
     entriesOf({ key, value }, remedy) {
       if (!isMap(value) || value.items.length === 0) report(key.line, remedy)
@@ -64,17 +63,4 @@ export function readTyped(text: string, report: TypedReader['report']): TypedRea
       })
     },
   }
-}
-
-function remedyForText(node: unknown): string {
-  if (isScalar(node) && (node.value === null || node.value === '' || typeof node.value === 'string')) {
-    return 'The text is empty: write it, or remove its line.'
-  }
-  return isScalar(node) ? `${String(node.value)} is not a text: put it in quotes.` : 'There has to be a text.'
-}
-
-function remedyForYaml({ code, message }: YAMLError): string {
-  if (code === 'DUPLICATE_KEY') return 'This is repeated: leave one of the two.'
-  const [reason = ''] = message.split('\n')
-  return `This is not valid YAML: ${reason} A text with ": ", " #" or a mark at its beginning belongs in quotes.`
 }

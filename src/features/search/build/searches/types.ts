@@ -26,15 +26,3 @@ export interface PageSearches {
   /** The places that {@link PageSearches.queries} lead to. */
   targets: readonly NamedPlace[]
 }
-
-/** A fault of such a file. */
-export interface SearchesFault {
-  file: string
-  /** From 1. */
-  line: number
-  /** The fault and its remedy. */
-  message: string
-}
-
-/** Formats a fault for printing, like `docs/api/createSlice.search.yaml:12: …`. */
-export const formatFault = ({ file, line, message }: SearchesFault): string => `${file}:${line}: ${message}`

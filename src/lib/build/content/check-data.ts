@@ -1,0 +1,109 @@
+import { isMap, isNode, isScalar, isSeq, type Document } from 'yaml'
+import { fromJSONSchema, type core } from 'zod'
+
+import type { Report } from './fault'
+import { remedyForText } from './open-yaml'
+import { schemaAt, type DataPath, type JsonSchema } from './schema'
+
+type Issue = core.$ZodIssue
+
+/** What a schema calls a type, for readers. */
+const TYPES: Readonly<Record<string, string>> = {
+  object: 'a map: lines with a key, a colon and a value',
+  array: 'a list: lines that begin with "- "',
+  boolean: 'true or false',
+}
+
+/**
+ * Compares a file with its schema.
+ *
+ * @param lineAt - the line of an offset in the file
+ * @param report - is called with the line and the remedy of each fault
+ */
+export function checkData(
+  document: Document,
+  schema: JsonSchema,
+  lineAt: (offset?: number) => number,
+  report: Report,
+): void {
+  const rules = fromJSONSchema(schema)
+  const { error } = rules.safeParse(document.toJS())
+  for (const issue of error?.issues ?? []) {
+    for (const path of placesOf(issue))
+      report(lineAt(offsetOf(document, path)), remedyFor(issue, path, document, schema))
+  }
+}
+
+/** The places of an issue: one for each key where keys are wrong. */
+function placesOf(issue: Issue): DataPath[] {
+  if (issue.code !== 'unrecognized_keys') return [issue.path]
+  return issue.keys.map((key) => [...issue.path, key])
+}
+
+/** Where a place of a file begins: at the key of a value; at what is around it if it is missing. */
+export function offsetOf(document: Document, path: DataPath): number | undefined {
+  let node: unknown = document.contents
+  let offset = 0
+  for (const step of path) {
+    const { key, value } = childOf(node, step)
+    if (!isNode(key)) break
+    offset = key.range?.[0] ?? offset
+    node = value
+  }
+  return offset
+}
+
+function childOf(node: unknown, step: PropertyKey): { key?: unknown; value?: unknown } {
+  if (isSeq(node)) return { key: node.items[Number(step)], value: node.items[Number(step)] }
+  if (!isMap(node)) return {}
+  return node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step)) ?? {}
+}
+
+function nodeAt(document: Document, path: DataPath): { exists: boolean; node: unknown } {
+  return path.reduce<{ exists: boolean; node: unknown }>(
+    ({ node }, step) => {
+      const { key, value } = childOf(node, step)
+      return { exists: key !== undefined, node: value }
+    },
+    { exists: true, node: document.contents },
+  )
+}
+
+function remedyFor(issue: Issue, path: DataPath, document: Document, schema: JsonSchema): string {
+  const name = nameOf(path)
+  const place = schemaAt(schema, path)
+  const { exists, node } = nodeAt(document, path)
+  const said = isScalar(node) ? String(node.value) : name
+  const hint = place.description ?? 'compare it with the entries around it.'
+  switch (issue.code) {
+    case 'invalid_type':
+      if (!exists) return `"${name}" is missing: add it.${place.description === undefined ? '' : ` ${hint}`}`
+      if (issue.expected === 'string') return remedyForText(node)
+      return `${path.length === 0 ? 'The file' : `"${name}"`} has to be ${TYPES[issue.expected] ?? issue.expected}.`
+    case 'unrecognized_keys':
+      return remedyForKey(name, schemaAt(schema, path.slice(0, -1)))
+    case 'invalid_key':
+      return `"${name}" can't be a key here. ${schemaAt(schema, path.slice(0, -1)).propertyNames?.description ?? hint}`
+    case 'too_small':
+      return `"${name}" is empty: add something, or remove it.`
+    case 'too_big':
+      return `This has ${said.length} characters, and ${String(issue.maximum)} is the most: shorten it.`
+    case 'invalid_value':
+      return `"${said}" is not one of ${issue.values.map(String).join(', ')}: use one of them.`
+    case 'custom':
+      return `"${said}" is repeated: remove it.`
+    default:
+      return said.trim() === '' ? remedyForText(node) : `"${said}" doesn't fit. ${hint}`
+  }
+}
+
+function remedyForKey(key: string, { properties, description = '' }: JsonSchema): string {
+  if (properties === undefined) return `"${key}" can't be a key here. ${description}`
+  return `"${key}" is not a field: use one of ${Object.keys(properties).join(', ')}, or remove it.`
+}
+
+/** The last key of a path: an item of a list has the name of the list. */
+function nameOf(path: DataPath): string {
+  const name = path.filter((step) => typeof step !== 'number').at(-1)
+  return name === undefined ? 'The file' : String(name)
+}

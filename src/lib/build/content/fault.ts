@@ -1,0 +1,28 @@
+import { AuthorError } from '../author-error'
+
+/** Something wrong with a file of data. */
+export interface Fault {
+  /** Path from the site's folder, with forward slashes: `content/symptoms/cache.yaml`. */
+  file: string
+  /** From 1. */
+  line: number
+  /** The fault and its remedy. */
+  message: string
+}
+
+/** Reports a fault of the file that is being read. */
+export type Report = (line: number, message: string) => void
+
+/** Formats a fault for printing, like `content/symptoms/cache.yaml:12: …`. */
+export const formatFault = ({ file, line, message }: Fault): string => `${file}:${line}: ${message}`
+
+/**
+ * Stops at faults.
+ *
+ * @param what - has them, such as "The symptoms"
+ * @throws AuthorError with the file, line and remedy of every fault
+ */
+export function assertFaultless(what: string, faults: readonly Fault[]): void {
+  if (faults.length === 0) return
+  throw new AuthorError(`${what} have faults.\n\n${faults.map(formatFault).join('\n')}\n`)
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { checkData, offsetOf } from './check-data'
+import { assertFaultless, type Fault } from './fault'
+import { openYaml } from './open-yaml'
+import type { JsonSchema } from './schema'
+
+/** A file of `content/` that fits its schema. */
+export interface ContentFile<Data> {
+  /** Path from the site's folder, with forward slashes. */
+  file: string
+  data: Data
+  /** The line of a key, or of an item by its number, for faults that a schema can't see. */
+  lineOf: (...place: readonly (string | number)[]) => number
+}
+
+/** The YAML files of a folder in `content/`, sorted. */
+export function listContent(siteDir: string, folder: string): string[] {
+  return readdirSync(path.join(siteDir, folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => `${folder}/${name}`)
+    .sort()
+}
+
+/**
+ * Reads files of `content/` that have one schema.
+ *
+ * @param siteDir - absolute path of the site's folder
+ * @param files - paths from there, with forward slashes
+ * @param schema - also what editors check the files by
+ * @typeParam Data - what the schema describes
+ * @throws AuthorError with the file, line and remedy of every fault
+ */
+export function readContent<Data>(
+  siteDir: string,
+  files: readonly string[],
+  schema: JsonSchema,
+): ContentFile<Data>[] {
+  const readings = files.map((file) =>
+    checkContent<Data>(readFileSync(path.join(siteDir, file), 'utf8'), file, schema),
+  )
+  assertFaultless(
+    `Files in ${path.posix.dirname(files[0] ?? '')}/`,
+    readings.flatMap(({ faults }) => faults),
+  )
+  return readings.flatMap(({ content }) => content ?? [])
+}
+
+/** Reads the text of a file, with its faults in the order of the lines. */
+export function checkContent<Data>(
+  text: string,
+  file: string,
+  schema: JsonSchema,
+): { content?: ContentFile<Data>; faults: readonly Fault[] } {
+  const faults: Fault[] = []
+  const report = (line: number, message: string) => faults.push({ file, line, message })
+  const { document, lineAt } = openYaml(text, report)
+  if (document !== undefined) checkData(document, schema, lineAt, report)
+  if (document === undefined || faults.length > 0)
+    return { faults: faults.sort((one, other) => one.line - other.line) }
+  const lineOf = (...place: readonly (string | number)[]) => lineAt(offsetOf(document, place))
+  return { content: { file, data: document.toJS() as Data, lineOf }, faults }
+}
