@@ -11,6 +11,7 @@ export default {
     'contributing/*.md',
     '.github/**/*.{md,yml}',
     // The texts of the site itself. Search is left out: it knows what readers misspell.
+    'content/symptoms/*.yaml',
     'src/features/{error-messages,symptoms}/**/*.ts',
     'src/{components,pages,theme,features/demos}/**/*.{ts,tsx,mdx}',
     'src/config/*.ts',
@@ -64,6 +65,11 @@ export default {
       // In code, only what it shows or explains: names are the library's.
       filename: '**/*.{ts,tsx}',
       ignoreRegExpList: ['/\\b[\\w$]*[a-z][A-Z][\\w$]*\\b/g', '/`[^`\\n]+`/g'],
+    },
+    {
+      // The same in data, where code in a text may go on in the next line.
+      filename: 'content/**/*.yaml',
+      ignoreRegExpList: ['/\\b[\\w$]*[a-z][A-Z][\\w$]*\\b/g', '/`[^`]+`/g'],
     },
   ],
 }

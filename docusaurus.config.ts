@@ -76,6 +76,7 @@ const config: Config = {
     './src/features/fast-pages/plugin.ts',
     './src/features/page-actions/plugin.ts',
     './src/features/search/plugin.ts',
+    './src/features/symptoms/plugin.ts',
     ['./src/features/built-site/plugin.ts', { redirects: pluginRedirects }],
   ],
   clientModules: [

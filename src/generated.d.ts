@@ -18,6 +18,13 @@ declare module '@generated/library/default/figures.json' {
   export default figures
 }
 
+/** Written by `src/features/symptoms/build` while building. */
+declare module '@generated/symptoms/default/groups.json' {
+  import type { SymptomGroup } from '@site/src/features/symptoms/symptom'
+  const groups: readonly SymptomGroup[]
+  export default groups
+}
+
 /** Written by `src/features/checked-samples/build` while building; empty while authoring. */
 declare module '@generated/samples/default/figures.json' {
   import type { SampleFigures } from '@site/src/config/figures'

@@ -6,14 +6,7 @@ import semver from 'semver'
 import type { Finding } from './findings.mjs'
 
 /** The files with sentences about the library. */
-const PLACES = [
-  'README.md',
-  'docs',
-  'src/config',
-  'src/features/error-messages',
-  'src/pages',
-  'src/features/symptoms/data',
-]
+const PLACES = ['README.md', 'docs', 'src/config', 'src/features/error-messages', 'src/pages', 'content']
 /** Badges: the version that added something never changes. */
 const LEDGER = 'src/features/api-reference/build/since/releases.ts'
 /** Statements that stay true in later versions. */
@@ -68,7 +61,7 @@ function excerpt(line: string, at: number, length: number): string {
 function filesBelow(place: string): string[] {
   if (path.extname(place) !== '') return [place]
   return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(mdx?|tsx?)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(mdx?|tsx?)$|(?<!\.search)\.yaml$/.test(entry.name))
     .map((entry) => path.posix.join(entry.parentPath.replaceAll('\\', '/'), entry.name))
     .sort()
 }

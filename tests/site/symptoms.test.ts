@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { SYMPTOM_GROUPS } from '../../src/features/symptoms/data'
-import { anchorOf, type Symptom } from '../../src/features/symptoms/data/symptom'
+import { readSymptoms } from '../../src/features/symptoms/build/read-symptoms'
+import { anchorOf, type Symptom } from '../../src/features/symptoms/symptom'
 import { readBuiltRecords } from '../../src/features/search/relevance/built-records'
 import { readBuiltPages } from './built-pages'
 
@@ -9,7 +9,7 @@ const ADDRESS = '/usage/troubleshooting'
 
 const page = readBuiltPages().find(({ address }) => address === ADDRESS)
 const records = readBuiltRecords().filter(({ url }) => new URL(url).pathname === ADDRESS)
-const groups = SYMPTOM_GROUPS.map((group) => [group.id, group.symptoms] as const)
+const groups = readSymptoms('.').map((group) => [group.id, group.symptoms] as const)
 
 const plain = (text: string) => text.replaceAll('`', '')
 
@@ -37,7 +37,7 @@ describe('the page of symptoms', () => {
   })
 
   it('lets the search find each under its own address', () => {
-    const symptoms = SYMPTOM_GROUPS.flatMap((group) => group.symptoms)
+    const symptoms = groups.flatMap(([, entries]) => entries)
     const found = symptoms.map(
       (symptom) => records.find(({ anchor }) => anchor === anchorOf(symptom))?.hierarchy.lvl3,
     )

@@ -42,7 +42,7 @@ export const HTML_OF_SYMPTOMS: Budget = {
   name: 'The HTML',
   fixed: 9_800,
   per: { 'link of the menu': 21, word: 3.2 },
-  remedy: 'shorter answers in src/features/symptoms/data/.',
+  remedy: 'shorter answers in content/symptoms/.',
 }
 export const HTML_OF_ERRORS: Budget = {
   name: 'The HTML',

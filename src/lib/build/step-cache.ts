@@ -23,8 +23,8 @@ interface Stored {
 /** Where the results of steps are kept, from the site's folder; `docusaurus clear` leaves them. */
 const FOLDER = '.cache/steps'
 
-/** The code that makes results: it changes rarely, and to know which parts a step uses would be a guess. */
-const CODE = ['package-lock.json', 'src']
+/** The code that makes results, and its data: they change rarely, and to know which parts a step uses would be a guess. */
+const CODE = ['package-lock.json', 'src', 'content']
 
 /**
  * Opens the cache of a step. A file that is missing, cut short, or made by other code is as good as none.

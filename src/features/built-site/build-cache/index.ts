@@ -5,7 +5,7 @@ import { readSampleState } from '../../../lib/build/sample-state'
 import { keepTranspiled } from './keep-transpiled'
 
 /** The files that pages depend on without the bundler knowing it, besides their own text. */
-const INPUTS = ['package-lock.json', 'src/features', 'src/lib', 'src/config', 'examples']
+const INPUTS = ['package-lock.json', 'src/features', 'src/lib', 'src/config', 'examples', 'content']
 
 const NO_VERSION =
   'The bundler has no persistent cache with a version any more: compare src/features/built-site/build-cache/index.ts with getExperiments in @docusaurus/core/lib/webpack/base.js.'

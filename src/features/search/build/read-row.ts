@@ -8,7 +8,7 @@ export interface Row {
   name: string
   anchor: string | null
   text: string
-  /** Whether it is a question in short, answered in full elsewhere: see `src/features/symptoms/data/`. */
+  /** Whether it is a question in short, answered in full elsewhere: see `content/symptoms/`. */
   isSymptom: boolean
 }
 

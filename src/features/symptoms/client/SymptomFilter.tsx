@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 
-import { SYMPTOM_GROUPS } from '../data'
-import { RowFilter } from '../../row-filter/client/RowFilter'
+import groups from '@generated/symptoms/default/groups.json'
 
-const COUNT = SYMPTOM_GROUPS.reduce((sum, { symptoms }) => sum + symptoms.length, 0)
+import { RowFilter } from '../../row-filter/client/RowFilter'
 
 /** The field above the lists of symptoms. */
 export function SymptomFilter(): ReactNode {
-  return <RowFilter label={`Filter the ${COUNT} symptoms`} />
+  // Counted here and not above, so that the browser, which gets this as HTML, doesn't load the symptoms.
+  const count = groups.reduce((sum, { symptoms }) => sum + symptoms.length, 0)
+  return <RowFilter label={`Filter the ${count} symptoms`} />
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
+import groups from '@generated/symptoms/default/groups.json'
 
 import { InlineText } from '../../../lib/client/InlineText'
-import { SYMPTOM_GROUPS } from '../data'
-import { filterWordsOf } from '../data/filter-words'
-import { anchorOf, type Symptom } from '../data/symptom'
+import { filterWordsOf } from '../filter-words'
+import { anchorOf, type Symptom } from '../symptom'
 import styles from './Symptoms.module.css'
 
 interface Props {
-  /** The id of a group in `src/features/symptoms/data/`, which is also the id of the heading above. */
+  /** The id of a group, the name of its file in `content/symptoms/`, which is also the id of the heading above. */
   group: string
 }
 
@@ -33,7 +33,7 @@ export function Symptoms({ group }: Props): ReactNode {
 
 function Entry({ symptom }: { symptom: Symptom }): ReactNode {
   return (
-    <div className={styles.entry} data-says={filterWordsOf(symptom.id) || undefined}>
+    <div className={styles.entry} data-says={filterWordsOf(symptom) || undefined}>
       {/* The search index makes a record of each entry. */}
       <dt id={anchorOf(symptom)} data-symptom="">
         <InlineText text={symptom.symptom} />
@@ -60,10 +60,8 @@ function LinkToItself({ symptom }: { symptom: Symptom }): ReactNode {
 }
 
 function symptomsOf(id: string): readonly Symptom[] {
-  const group = SYMPTOM_GROUPS.find((candidate) => candidate.id === id)
+  const group = groups.find((candidate) => candidate.id === id)
   if (group) return group.symptoms
-  const ids = SYMPTOM_GROUPS.map((known) => known.id).join(', ')
-  throw new Error(
-    `<Symptoms group="${id}" />: src/features/symptoms/data has no such group. Use one of ${ids}.`,
-  )
+  const ids = groups.map((known) => known.id).join(', ')
+  throw new Error(`<Symptoms group="${id}" />: content/symptoms/ has no such group. Use one of ${ids}.`)
 }

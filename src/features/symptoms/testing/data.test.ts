@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { SYMPTOM_GROUPS } from '../data'
-import { anchorOf, type Symptom } from '../data/symptom'
+import { readSymptoms } from '../build/read-symptoms'
+import { anchorOf, type Symptom } from '../symptom'
 import { ASKS } from './asks'
 
 /** How many questions were collected from issues and discussions. */
 const COLLECTED_ASKS = 137
-const LONGEST = { symptom: 90, answer: 260 }
 
-const symptoms = SYMPTOM_GROUPS.flatMap((group) => group.symptoms)
+const groups = readSymptoms('.')
+const symptoms = groups.flatMap((group) => group.symptoms)
 
 /** The ids of the symptoms that don't pass. */
 const failing = (passes: (symptom: Symptom) => boolean) =>
@@ -40,14 +40,9 @@ describe('the symptoms', () => {
     expect([...answered].sort((a, b) => a - b)).toEqual(collected)
   })
 
-  it('have ids of their own, fit for addresses', () => {
-    expect(repeated(symptoms.map(({ id }) => id))).toEqual([])
-    expect(failing(({ id }) => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(id))).toEqual([])
-  })
-
   it('have addresses that no heading of their page has', () => {
     const headings = headingIds('/usage/troubleshooting')
-    expect(headings.length).toBeGreaterThan(SYMPTOM_GROUPS.length)
+    expect(headings.length).toBeGreaterThan(groups.length)
     expect(failing((symptom) => !headings.includes(anchorOf(symptom)))).toEqual([])
   })
 
@@ -56,23 +51,16 @@ describe('the symptoms', () => {
     expect(repeated(symptoms.map(({ answer }) => answer))).toEqual([])
   })
 
-  it('lead to sections that exist, with a title', () => {
+  it('lead to sections that exist', () => {
     const exists = ({ page }: Symptom) => {
       const [pagePath = '', id = ''] = page.path.split('#')
       return headingIds(pagePath).includes(id)
     }
     expect(failing(exists)).toEqual([])
-    expect(failing(({ page }) => page.title !== '')).toEqual([])
-  })
-
-  it('are short enough to be scanned', () => {
-    expect(failing(({ symptom }) => symptom.length <= LONGEST.symptom)).toEqual([])
-    expect(failing(({ answer }) => answer.length <= LONGEST.answer)).toEqual([])
   })
 
   it('have a cause and a fix, in a sentence each', () => {
     expect(failing((symptom) => sentencesOf(symptom).length === 2)).toEqual([])
-    expect(failing(({ answer }) => /^[A-Z`][^]*\.$/.test(answer))).toEqual([])
   })
 
   it('close the code that they open', () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 
 import { plainText, rowsWith } from '../../row-filter/client/row-words'
-import { SYMPTOM_GROUPS } from '../data'
-import { filterWordsOf } from '../data/filter-words'
+import { readSymptoms } from '../build/read-symptoms'
+import { filterWordsOf } from '../filter-words'
 
-const symptoms = SYMPTOM_GROUPS.flatMap((group) => group.symptoms)
-const texts = symptoms.map(({ id, symptom, answer, page }) =>
-  plainText([symptom, answer, page.title, filterWordsOf(id)].join(' ')),
+const symptoms = readSymptoms('.').flatMap((group) => group.symptoms)
+const texts = symptoms.map((entry) =>
+  plainText([entry.symptom, entry.answer, entry.page.title, filterWordsOf(entry)].join(' ')),
 )
 const found = (typed: string) =>
   symptoms.filter((_, index) => rowsWith(texts, typed)[index]).map(({ id }) => id)
@@ -25,5 +25,5 @@ it.each([
 })
 
 it('has words for symptoms that exist', () => {
-  expect(symptoms.filter(({ id }) => filterWordsOf(id) !== '').length).toBeGreaterThan(20)
+  expect(symptoms.filter((entry) => filterWordsOf(entry) !== '').length).toBeGreaterThan(20)
 })

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { indexRecords } from '../../search/engine/index-of-records'
 import type { SearchRecord } from '../../search/shared/record'
 import { SYNONYMS } from '../../search/shared/synonyms'
-import { SYMPTOM_GROUPS } from '../data'
+import { readSymptoms } from '../build/read-symptoms'
 import { SYMPTOM_SYNONYMS } from '../../search/shared/symptom-synonyms'
-import { anchorOf, type Symptom } from '../data/symptom'
+import { anchorOf, type Symptom } from '../symptom'
 import { aSection } from '../../search/testing/a-record'
 
 const PLACES = 3
@@ -17,7 +17,7 @@ function recordOf(symptom: Symptom): SearchRecord {
   return { ...aSection('Troubleshooting', plain(symptom.symptom), text), anchor: anchorOf(symptom) }
 }
 
-const symptoms = SYMPTOM_GROUPS.flatMap((group) => group.symptoms)
+const symptoms = readSymptoms('.').flatMap((group) => group.symptoms)
 const find = await indexRecords(symptoms.map(recordOf))
 describe('what readers say of a symptom', () => {
   it('belongs to a symptom that exists, each at most once', () => {

@@ -6,7 +6,15 @@ import { pageRule } from '../../../../lib/build/page-rule'
 import { hashFiles } from '../../../../lib/build/hash'
 
 /** The files and folders that a page's HTML is made from. */
-const INPUTS = ['package-lock.json', 'docusaurus.config.ts', 'sidebars.ts', 'src', 'examples', 'docs']
+const INPUTS = [
+  'package-lock.json',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'src',
+  'examples',
+  'docs',
+  'content',
+]
 
 /**
  * Keeps the text of pages out of the browser's bundle. The server renders the real components. In the browser, React

@@ -1,0 +1,75 @@
+import path from 'node:path'
+
+import { assertFaultless, type Fault } from '../../../lib/build/content/fault'
+import { listContent, readContent, type ContentFile } from '../../../lib/build/content/read-content'
+import type { Symptom, SymptomGroup } from '../symptom'
+import orderSchema from './order.schema.json'
+import symptomsSchema from './symptoms.schema.json'
+
+/** A file for each group, and one with their order. */
+export const SYMPTOMS_FOLDER = 'content/symptoms'
+const ORDER = `${SYMPTOMS_FOLDER}/order.yaml`
+
+/** A file of a group, as `symptoms.schema.json` describes it. */
+interface GroupData {
+  symptoms: Readonly<Record<string, Omit<Symptom, 'id'>>>
+}
+
+/** As `order.schema.json` describes it. */
+interface OrderData {
+  groups: readonly string[]
+}
+
+/**
+ * Reads all symptoms, in the order of the page.
+ *
+ * @param siteDir - path of the site's folder
+ * @throws AuthorError with the file, line and remedy of every fault
+ */
+export function readSymptoms(siteDir: string): SymptomGroup[] {
+  const [order] = readContent<OrderData>(siteDir, [ORDER], orderSchema)
+  const files = listContent(siteDir, SYMPTOMS_FOLDER).filter((file) => file !== ORDER)
+  const groups = readContent<GroupData>(siteDir, files, symptomsSchema)
+  assertFaultless('The symptoms', [...(order ? faultsOfOrder(order, files) : []), ...repeatedIds(groups)])
+  const byId = new Map(groups.map(({ file, data }) => [idOf(file), data]))
+  return (order?.data.groups ?? []).map((id) => ({
+    id,
+    symptoms: Object.entries(byId.get(id)?.symptoms ?? {}).map(([symptom, texts]) => ({
+      id: symptom,
+      ...texts,
+    })),
+  }))
+}
+
+const idOf = (file: string): string => path.posix.basename(file, '.yaml')
+
+function faultsOfOrder({ file, data, lineOf }: ContentFile<OrderData>, files: readonly string[]): Fault[] {
+  const ids = files.map(idOf)
+  const gone = [...data.groups.entries()].filter(([, id]) => !ids.includes(id))
+  const unnamed = ids.filter((id) => !data.groups.includes(id))
+  return [
+    ...gone.map(([at, id]) => ({
+      file,
+      line: lineOf('groups', at),
+      message: `There is no ${id}.yaml beside this file: correct or remove the name.`,
+    })),
+    ...unnamed.map((id) => ({
+      file,
+      line: lineOf('groups'),
+      message: `"${id}" is missing: say where its group belongs, or remove ${id}.yaml.`,
+    })),
+  ]
+}
+
+function repeatedIds(groups: readonly ContentFile<GroupData>[]): Fault[] {
+  const first = new Map<string, string>()
+  return groups.flatMap(({ file, data, lineOf }) =>
+    Object.keys(data.symptoms).flatMap((id) => {
+      const other = first.get(id)
+      if (other === undefined) first.set(id, file)
+      if (other === undefined) return []
+      const message = `"${id}" is in ${other}, too: give one of the two another id. Addresses of the page are made of it.`
+      return [{ file, line: lineOf('symptoms', id), message }]
+    }),
+  )
+}
