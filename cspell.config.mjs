@@ -11,8 +11,7 @@ export default {
     'contributing/*.md',
     '.github/**/*.{md,yml}',
     // The texts of the site itself. Search is left out: it knows what readers misspell.
-    'content/symptoms/*.yaml',
-    'src/features/{error-messages,symptoms}/**/*.ts',
+    'content/{errors,symptoms}/*.yaml',
     'src/{components,pages,theme,features/demos}/**/*.{ts,tsx,mdx}',
     'src/config/*.ts',
   ],

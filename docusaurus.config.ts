@@ -66,6 +66,7 @@ const config: Config = {
   presets: [
     ['./src/features/page-checks/plugin.ts', { redirects }],
     ['classic', classic],
+    './src/features/error-messages/plugin.ts',
     './src/features/checked-samples/plugin.ts',
     './src/features/announcement/plugin.ts',
     './src/features/api-reference/plugin.ts',

@@ -1,3 +1,16 @@
+/** Written by `src/features/error-messages/build` while building, without the sections of the page. */
+declare module '@generated/error-messages/default/known' {
+  import type { KnownError } from '@site/src/features/error-messages/known-error'
+  const errors: readonly KnownError[]
+  export default errors
+}
+
+declare module '@generated/error-messages/default/remedies' {
+  import type { Remedies } from '@site/src/features/error-messages/remedy'
+  const remedies: Remedies
+  export default remedies
+}
+
 /** Written by `src/features/api-reference/build` while building. */
 declare module '@generated/library/default/error-codes.json' {
   import type { ErrorCodeList } from '@site/src/features/error-messages/error-code'

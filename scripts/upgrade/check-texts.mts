@@ -1,26 +1,25 @@
 // Lists missing and superfluous texts about errors for the installed library, one per line.
-import { REMEDIES } from '../../src/features/error-messages/remedies'
+import { readRemedies, REMEDIES_FILE } from '../../src/features/error-messages/build/read-texts'
 import { templateOf } from '../../src/features/error-messages/template-parts'
 import { extractErrorCodes } from '../../src/features/api-reference/build/error-codes'
 import { extractMessages } from '../../src/features/api-reference/build/messages/extract-messages'
-import { compareMessages, TEXT_FILES } from '../../src/features/api-reference/build/messages/gate'
+import { compareMessages, readTextFiles } from '../../src/features/api-reference/build/messages/gate'
 import { libraryDirectory } from '../../src/lib/build/library-files'
 
-const FILE = 'src/features/error-messages/remedies.ts'
-
 const directory = libraryDirectory(process.cwd())
+const remedies = readRemedies('.')
 const { codes } = extractErrorCodes(directory)
 const problems = [
   ...codes
-    .filter(({ code }) => !(code in REMEDIES))
+    .filter(({ code }) => !(code in remedies))
     .map(
       ({ code, message }) =>
-        `${FILE}: write a remedy of error ${code}: ${JSON.stringify(templateOf(message))}`,
+        `${REMEDIES_FILE}: write a remedy of error ${code}: ${JSON.stringify(templateOf(message))}`,
     ),
-  ...Object.keys(REMEDIES)
+  ...Object.keys(remedies)
     .filter((code) => !codes.some((known) => known.code === Number(code)))
-    .map((code) => `${FILE}: the library has no error ${code} any more; remove its remedy`),
-  ...compareMessages(extractMessages(directory, codes), TEXT_FILES),
+    .map((code) => `${REMEDIES_FILE}: the library has no error ${code} any more; remove its remedy`),
+  ...compareMessages(extractMessages(directory, codes), readTextFiles('.')),
 ]
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1

@@ -6,7 +6,7 @@ import semver from 'semver'
 import type { Finding } from './findings.mjs'
 
 /** The files with sentences about the library. */
-const PLACES = ['README.md', 'docs', 'src/config', 'src/features/error-messages', 'src/pages', 'content']
+const PLACES = ['README.md', 'docs', 'src/config', 'src/pages', 'content']
 /** Badges: the version that added something never changes. */
 const LEDGER = 'src/features/api-reference/build/since/releases.ts'
 /** Statements that stay true in later versions. */

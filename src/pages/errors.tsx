@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
+import remedies from '@generated/error-messages/default/remedies'
 import errorCodes from '@generated/library/default/error-codes.json'
 import knownErrors from '@generated/library/default/known-errors.json'
 
@@ -11,7 +12,6 @@ import { KnownList } from '../features/error-finder/client/KnownList'
 import { RemedyText } from '../features/error-finder/client/RemedyText'
 import styles from '../features/error-finder/client/errors.module.css'
 import type { ErrorCode } from '../features/error-messages/error-code'
-import { REMEDIES } from '../features/error-messages/remedies'
 
 const DESCRIPTION = `Paste an error or a warning of Redux Toolkit ${errorCodes.libraryVersion} or RTK Query, or its number, to see why it is there and what to do.`
 
@@ -63,7 +63,7 @@ function ErrorEntry({ error }: { error: ErrorCode }): ReactNode {
         {`Error ${error.code}`}
       </Heading>
       <ErrorMessage error={error} />
-      <RemedyText remedy={REMEDIES[error.code]} />
+      <RemedyText remedy={remedies[error.code]} />
     </li>
   )
 }

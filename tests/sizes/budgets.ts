@@ -48,7 +48,7 @@ export const HTML_OF_ERRORS: Budget = {
   name: 'The HTML',
   fixed: 4_500,
   per: { 'known error': 71 },
-  remedy: 'shorter texts in src/features/error-messages/known/.',
+  remedy: 'shorter texts in content/errors/.',
 }
 export const HTML_OF_HOME: Budget = {
   name: 'The HTML',

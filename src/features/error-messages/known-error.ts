@@ -1,4 +1,4 @@
-import type { Remedy } from './remedies'
+import type { Remedy } from './remedy'
 
 /** An error or a warning without a number of Redux Toolkit, and our texts about it. */
 export interface KnownError extends Remedy {

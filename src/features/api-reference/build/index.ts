@@ -3,7 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import type { LibraryFigures } from '../../../config/figures'
 import type { ErrorCodeList } from '../../error-messages/error-code'
 import type { ListedGroup } from '../../error-messages/known-list'
-import { assertMessages } from './messages/gate'
+import { ERRORS_FOLDER, readKnownGroups } from '../../error-messages/build/read-texts'
+import { assertMessages, readTextFiles } from './messages/gate'
 import { listKnownErrors } from './messages/list-known'
 import { libraryDirectory } from '../../../lib/build/library-files'
 import { readErrors } from './read-errors'
@@ -26,12 +27,13 @@ export default function libraryPlugin({ siteDir }: LoadContext): Plugin<Content>
   const directory = libraryDirectory(siteDir)
   return {
     name: 'library',
-    getPathsToWatch: () => [`${directory}/package.json`],
+    getPathsToWatch: () => [`${directory}/package.json`, `${ERRORS_FOLDER}/*.yaml`],
     async loadContent() {
       const figures = await compare(siteDir)
       const { codes, messages } = readErrors(siteDir)
-      assertMessages(messages)
-      return { codes, known: listKnownErrors(), figures }
+      const files = readTextFiles(siteDir)
+      assertMessages(messages, files)
+      return { codes, known: listKnownErrors(readKnownGroups(siteDir), files), figures }
     },
     async contentLoaded({ content, actions }) {
       await actions.createData('error-codes.json', content.codes)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
+import remedies from '@generated/error-messages/default/remedies'
 
 import type { ErrorCodeList } from '../../error-messages/error-code'
 import type { ErrorLookup } from '../../error-messages/lookup'
-import { REMEDIES } from '../../error-messages/remedies'
 import { ErrorMessage } from './ErrorMessage'
 import { RemedyText } from './RemedyText'
 import styles from './errors.module.css'
@@ -18,7 +18,7 @@ export function LookupResult({ lookup, list }: { lookup: ErrorLookup; list: Erro
         <section className={styles.answer} aria-label={`Error ${lookup.error.code}`}>
           <p className={styles.answerTitle}>Error {lookup.error.code}</p>
           <ErrorMessage error={lookup.error} />
-          <RemedyText remedy={REMEDIES[lookup.error.code]} />
+          <RemedyText remedy={remedies[lookup.error.code]} />
         </section>
       )
     case 'unknown':

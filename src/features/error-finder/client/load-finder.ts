@@ -5,6 +5,6 @@ import { onceUnlessFailed } from '../../../lib/client/once-unless-failed'
 
 /** Loads the search for errors with all its texts, once; after a failure, the next call tries again. */
 export const loadFinder = onceUnlessFailed(async (): Promise<(text: string) => Findings> => {
-  const { createFinder } = await import(/* webpackChunkName: "error-finder" */ '../../error-messages/find')
-  return createFinder(errorCodes)
+  const { createFinderWithTexts } = await import(/* webpackChunkName: "error-finder" */ './with-texts')
+  return createFinderWithTexts(errorCodes)
 })

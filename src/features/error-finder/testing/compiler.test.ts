@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readPasted } from '../../error-messages/find/pasted-text'
 import { compileTemplate, matchTemplate } from '../../error-messages/find/template'
-import { TYPESCRIPT } from '../../error-messages/known/typescript'
-import { TYPESCRIPT_QUERY } from '../../error-messages/known/typescript-query'
+import { readErrorsOf } from '../../error-messages/build/read-texts'
 import { idsIn } from './finder'
 import { compileAll } from './fixtures/compiler'
 import { MISTAKES } from './fixtures/mistakes'
@@ -14,7 +13,8 @@ const cases = MISTAKES.map(({ id, code }, index) => ({ id, code, text: texts[ind
 /** They need another layout of packages, an older compiler, or another order of imports. */
 const NOT_COMPILED_HERE = /cannot be named without|'NoInfer'|'SerializedError \| FetchBaseQueryError'/
 
-const wordings = [...TYPESCRIPT, ...TYPESCRIPT_QUERY]
+const wordings = ['typescript', 'typescript-query']
+  .flatMap((name) => readErrorsOf('.', name))
   .flatMap(({ id, messages }) => messages.map((message) => ({ id, message })))
   .filter(({ message }) => !NOT_COMPILED_HERE.test(message))
 

@@ -1,3 +1,4 @@
+import { readKnownGroups, readRemedies } from '../../error-messages/build/read-texts'
 import { createFinder } from '../../error-messages/find'
 import { extractErrorCodes } from '../../api-reference/build/error-codes'
 
@@ -5,7 +6,11 @@ import { extractErrorCodes } from '../../api-reference/build/error-codes'
 export const LIST = extractErrorCodes('node_modules/@reduxjs/toolkit')
 
 /** The search as the page has it. */
-export const findMessages = createFinder(LIST)
+export const findMessages = createFinder(
+  LIST,
+  readRemedies('.'),
+  readKnownGroups('.').flatMap(({ errors }) => errors),
+)
 
 /** The ids of the errors that are found, the most certain first; none if the text only resembles some. */
 export function idsIn(text: string): string[] {

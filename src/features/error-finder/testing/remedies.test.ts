@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { LABELS } from '../../error-messages/labels'
-import { REMEDIES, type Remedy } from '../../error-messages/remedies'
+import { readRemedies } from '../../error-messages/build/read-texts'
+import type { Remedy } from '../../error-messages/remedy'
 import { extractErrorCodes } from '../../api-reference/build/error-codes'
 import { headingIds } from './headings'
 
 const { codes } = extractErrorCodes('node_modules/@reduxjs/toolkit')
+const REMEDIES = readRemedies('.')
 const remedies = Object.entries(REMEDIES)
 
 const textsOf = ({ cause, fix, production }: Remedy) => [
@@ -28,15 +30,6 @@ describe('the remedies', () => {
   it.each(remedies)('of error %s lead to a section that exists', (_, { page }) => {
     const [pagePath = '', id = ''] = page.path.split('#')
     expect(headingIds(pagePath)).toContain(id)
-    expect(page.title).not.toBe('')
-  })
-
-  it.each(remedies)('of error %s are short sentences', (_, remedy) => {
-    for (const text of textsOf(remedy)) {
-      expect(text.length).toBeGreaterThanOrEqual(10)
-      expect(text.length).toBeLessThanOrEqual(260)
-      expect(text).toMatch(/^[A-Z0-9`‘].*[.`]$/)
-    }
   })
 
   it.each(remedies)('of error %s close the code that they open', (_, remedy) => {

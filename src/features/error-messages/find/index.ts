@@ -1,14 +1,20 @@
 import type { ErrorCodeList } from '../error-code'
-import { KNOWN_GROUPS } from '../known'
+import type { KnownError } from '../known-error'
+import type { Remedies } from '../remedy'
 import { createFindMessages, type Findings } from './find-messages'
 import { numberedErrors } from './numbered'
 
 /**
- * Makes the search through all errors that the site explains, numbered or not. It is loaded at first use, because it
- * includes all texts.
+ * Makes the search through all errors that the site explains, numbered or not.
  *
  * @param list - the numbered errors of the documented version
+ * @param remedies - theirs
+ * @param known - the other errors
  */
-export function createFinder(list: ErrorCodeList): (text: string) => Findings {
-  return createFindMessages([...numberedErrors(list.codes), ...KNOWN_GROUPS.flatMap(({ errors }) => errors)])
+export function createFinder(
+  list: ErrorCodeList,
+  remedies: Remedies,
+  known: readonly KnownError[],
+): (text: string) => Findings {
+  return createFindMessages([...numberedErrors(list.codes, remedies), ...known])
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../error-code'
 import type { KnownError } from '../known-error'
-import { REMEDIES } from '../remedies'
+import type { Remedies } from '../remedy'
 import { templateOf } from '../template-parts'
 
 /**
@@ -12,9 +12,9 @@ const REAL_WORDINGS: Readonly<Record<number, readonly [string, ...string[]]>> = 
 }
 
 /** Converts the numbered errors of Redux Toolkit for the search. */
-export function numberedErrors(codes: readonly ErrorCode[]): KnownError[] {
+export function numberedErrors(codes: readonly ErrorCode[], remedies: Remedies): KnownError[] {
   return codes.flatMap(({ code, message }) => {
-    const remedy = REMEDIES[code]
+    const remedy = remedies[code]
     if (remedy === undefined) return []
     return [
       {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { readErrorsOf } from '../../error-messages/build/read-texts'
 import { extractRecords } from './extract-records'
 import { splitText } from './split-text'
 
@@ -144,7 +145,7 @@ describe('extractRecords', () => {
   it('splits long entries of errors, whose messages are compared, into records of their own', () => {
     const head = '<link rel="canonical" href="https://docs.example.org/errors">'
     const entry = `<h2 id="immer-current">current</h2><p>${'word '.repeat(1500)}</p>`
-    const [, ...long] = extractRecords(page(`<h1>Errors</h1>${entry}`, head))
+    const [, ...long] = extractRecords(page(`<h1>Errors</h1>${entry}`, head), readErrorsOf('.', 'immer'))
     expect(long.map((record) => record.type)).toEqual(['lvl2', 'content'])
     expect(new Set(long.map((record) => record.objectID)).size).toBe(2)
   })

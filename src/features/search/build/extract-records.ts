@@ -1,9 +1,13 @@
 import { emptyHierarchy, enter, PAGE_RANKS, type Hierarchy, type SearchRecord } from '../shared/record'
 import { readBuiltPage, type Page } from '../../../lib/build/read-built-page'
+import type { KnownError } from '../../error-messages/known-error'
 import { condense } from './condense'
 import { messagesOf } from './messages-of-errors'
 import { splitIntoSections, type Section } from './read-sections'
 import { splitText } from './split-text'
+
+/** A section, with the messages of its error if it is one. */
+type SearchedSection = Section & { messages: string | undefined }
 
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
@@ -18,9 +22,10 @@ const BEGINNING = 300
 /**
  * Makes the records of one prerendered page: one for its lead, one per section and row, and more for long sections.
  *
+ * @param known - the errors that the page of errors lists by their titles
  * @returns none for redirects, unlisted pages and pages without an h1
  */
-export function extractRecords(html: string): SearchRecord[] {
+export function extractRecords(html: string, known: readonly KnownError[] = []): SearchRecord[] {
   const page = readBuiltPage(html)
   if (page === undefined) return []
   const sections = splitIntoSections(page.$)
@@ -29,14 +34,15 @@ export function extractRecords(html: string): SearchRecord[] {
   let hierarchy = enter(emptyHierarchy(page.section), 1, title.heading)
   const records = sections.flatMap((section, position) => {
     hierarchy = enter(hierarchy, section.level, section.heading)
-    return sectionRecords(page, section, hierarchy, position)
+    const messages = messagesOf(page.url, section.anchor, section.text, known)
+    return sectionRecords(page, { ...section, messages }, hierarchy, position)
   })
   return withUniqueIds(records)
 }
 
 function sectionRecords(
   page: Page,
-  section: Section,
+  section: SearchedSection,
   hierarchy: Hierarchy,
   position: number,
 ): SearchRecord[] {
@@ -64,9 +70,12 @@ function sectionRecords(
 }
 
 /** The text of a section, in pieces for several records, and the words of what is left out. */
-function searchedText({ url }: Page, { anchor, text }: Section): { texts: string[]; words: string } {
+function searchedText(
+  { url }: Page,
+  { messages, text }: SearchedSection,
+): { texts: string[]; words: string } {
   if (isInside(url)) return { texts: splitText(text, BEGINNING).slice(0, 1), words: '' }
-  if (messagesOf(url, anchor, text) !== undefined) return { texts: splitText(text, LONGEST_TEXT), words: '' }
+  if (messages !== undefined) return { texts: splitText(text, LONGEST_TEXT), words: '' }
   const { beginning, words } = condense(text, LONGEST_SHOWN)
   return { texts: [beginning], words }
 }
@@ -80,8 +89,11 @@ function isInside(url: string): boolean {
   return url.includes('/internal/')
 }
 
-function keywordsOf(page: Page, { level, identifiers, anchor, text }: Section, rest: string): string | null {
-  const messages = messagesOf(page.url, anchor, text)
+function keywordsOf(
+  page: Page,
+  { level, identifiers, messages }: SearchedSection,
+  rest: string,
+): string | null {
   if (messages !== undefined) return messages === '' ? null : messages
   const words = [...(level === 1 ? [page.description] : []), ...identifiers, rest].join(' ').trim()
   return words === '' ? null : (splitText(words, LONGEST_KEYWORDS)[0] ?? null)

@@ -1,3 +1,5 @@
+import { readKnownGroups } from '../../error-messages/build/read-texts'
+import type { KnownError } from '../../error-messages/known-error'
 import type { SearchRecord } from '../shared/record'
 import { extractRecords } from './extract-records'
 import { oversizedRecords, RECORD_LIMIT } from './oversized-records'
@@ -8,12 +10,20 @@ import { writeRecords } from './write-records'
 import { isDocument } from '../../../lib/build/read-built-page'
 import type { Step } from '../../../lib/build/built-site-step'
 
+/** Read once in a process, for all pages. */
+let known: readonly KnownError[] | undefined
+
+function knownErrors(siteDir: string): readonly KnownError[] {
+  known ??= readKnownGroups(siteDir).flatMap(({ errors }) => errors)
+  return known
+}
+
 /** Makes the search records from the prerendered pages, so that they have the text that readers see. */
 export const searchRecords: Step<SearchRecord[]> = {
   name: 'search-records',
   reads: 'document',
   isFor: isDocument,
-  read: extractRecords,
+  read: (html, _file, { siteDir }) => extractRecords(html, knownErrors(siteDir)),
   async finish(pages, { siteDir, outDir, baseUrl }) {
     const records = addAsked(
       pages.flatMap(({ finding }) => finding),

@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import { assertFaultless, type Fault } from '../../../lib/build/content/fault'
 import { listContent, readContent, type ContentFile } from '../../../lib/build/content/read-content'
+import { repeatedIds } from '../../../lib/build/content/repeated-ids'
 import type { Symptom, SymptomGroup } from '../symptom'
 import orderSchema from './order.schema.json'
 import symptomsSchema from './symptoms.schema.json'
@@ -30,7 +31,10 @@ export function readSymptoms(siteDir: string): SymptomGroup[] {
   const [order] = readContent<OrderData>(siteDir, [ORDER], orderSchema)
   const files = listContent(siteDir, SYMPTOMS_FOLDER).filter((file) => file !== ORDER)
   const groups = readContent<GroupData>(siteDir, files, symptomsSchema)
-  assertFaultless('The symptoms', [...(order ? faultsOfOrder(order, files) : []), ...repeatedIds(groups)])
+  assertFaultless('The symptoms', [
+    ...(order ? faultsOfOrder(order, files) : []),
+    ...repeatedIds(groups, 'symptoms'),
+  ])
   const byId = new Map(groups.map(({ file, data }) => [idOf(file), data]))
   return (order?.data.groups ?? []).map((id) => ({
     id,
@@ -59,17 +63,4 @@ function faultsOfOrder({ file, data, lineOf }: ContentFile<OrderData>, files: re
       message: `"${id}" is missing: say where its group belongs, or remove ${id}.yaml.`,
     })),
   ]
-}
-
-function repeatedIds(groups: readonly ContentFile<GroupData>[]): Fault[] {
-  const first = new Map<string, string>()
-  return groups.flatMap(({ file, data, lineOf }) =>
-    Object.keys(data.symptoms).flatMap((id) => {
-      const other = first.get(id)
-      if (other === undefined) first.set(id, file)
-      if (other === undefined) return []
-      const message = `"${id}" is in ${other}, too: give one of the two another id. Addresses of the page are made of it.`
-      return [{ file, line: lineOf('symptoms', id), message }]
-    }),
-  )
 }

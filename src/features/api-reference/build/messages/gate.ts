@@ -1,6 +1,5 @@
 import type { KnownError } from '../../../error-messages/known-error'
-import { QUERY } from '../../../error-messages/known/query'
-import { TOOLKIT } from '../../../error-messages/known/toolkit'
+import { errorsFile, readErrorsOf } from '../../../error-messages/build/read-texts'
 import { templateOf } from '../../../error-messages/template-parts'
 import { messageKey, type LibraryMessage } from './extract-messages'
 
@@ -13,23 +12,24 @@ export interface TextFile {
 
 const isQuery = (entryPoint: string) => entryPoint.includes('/query')
 
-export const TEXT_FILES: readonly TextFile[] = [
-  {
-    path: 'src/features/error-messages/known/toolkit.ts',
-    errors: TOOLKIT,
-    isFor: (entryPoint) => !isQuery(entryPoint),
-  },
-  { path: 'src/features/error-messages/known/query.ts', errors: QUERY, isFor: isQuery },
-]
+/** Reads the texts about the library's own messages. */
+export function readTextFiles(siteDir: string): TextFile[] {
+  const read = (name: string) => ({ path: errorsFile(name), errors: readErrorsOf(siteDir, name) })
+  return [
+    { ...read('toolkit'), isFor: (entryPoint) => !isQuery(entryPoint) },
+    { ...read('query'), isFor: isQuery },
+  ]
+}
 
 /**
  * Checks that we have a text for each message of the library, and that each text has its message.
  *
  * @param messages - those of the installed library
+ * @param files - with our texts
  * @throws Error that names each message that has no text, and each text whose message is gone, with the file to edit
  */
-export function assertMessages(messages: readonly LibraryMessage[]): void {
-  const problems = compareMessages(messages, TEXT_FILES)
+export function assertMessages(messages: readonly LibraryMessage[], files: readonly TextFile[]): void {
+  const problems = compareMessages(messages, files)
   if (problems.length === 0) return
   throw new Error(
     `Library: the texts about errors and warnings don't fit the installed version.\n${problems.join('\n')}`,

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { KNOWN_GROUPS } from '../../../error-messages/known'
+import { readKnownGroups } from '../../../error-messages/build/read-texts'
 import { templateOf } from '../../../error-messages/template-parts'
 import { extractErrorCodes } from '../error-codes'
 import { extractMessages, messageKey, messageSites } from '../messages/extract-messages'
-import { assertMessages, compareMessages, TEXT_FILES, type TextFile } from '../messages/gate'
+import { assertMessages, compareMessages, readTextFiles, type TextFile } from '../messages/gate'
 import { listKnownErrors } from '../messages/list-known'
 
 const LIBRARY = 'node_modules/@reduxjs/toolkit'
+const files = readTextFiles('.')
+const groups = readKnownGroups('.')
 const installed = extractMessages(LIBRARY, extractErrorCodes(LIBRARY).codes)
 const found = (source: string) => messageSites(source).map(({ kind, parts }) => [kind, templateOf(parts)])
 
@@ -39,7 +41,7 @@ describe('messageSites', () => {
 
 describe('the texts about messages without a number', () => {
   const file: TextFile = {
-    path: 'src/features/error-messages/known/a.ts',
+    path: 'content/errors/a.yaml',
     errors: [
       {
         id: 'no-seat',
@@ -61,7 +63,7 @@ describe('the texts about messages without a number', () => {
 
   it('are complete for the installed library', () => {
     expect(installed.length).toBeGreaterThan(25)
-    expect(compareMessages(installed, TEXT_FILES)).toEqual([])
+    expect(compareMessages(installed, files)).toEqual([])
   })
 
   it('fit if they differ in white space and in the names of values only', () => {
@@ -72,19 +74,19 @@ describe('the texts about messages without a number', () => {
   it('name a new message and the file that lacks it', () => {
     const problems = compareMessages([message('No ⟨⟩ here'), message('No row')], [file])
     expect(problems).toEqual([
-      'src/features/error-messages/known/a.ts: add an entry with it, its cause and its fix. The warning of a: "No row"',
+      'content/errors/a.yaml: add an entry with it, its cause and its fix. The warning of a: "No row"',
     ])
   })
 
   it('name a text whose message is gone', () => {
     expect(compareMessages([], [file])).toEqual([
-      'src/features/error-messages/known/a.ts: the message of "no-seat" is gone; reword or remove it: "No ⟨seat⟩ here"',
+      'content/errors/a.yaml: the message of "no-seat" is gone; reword or remove it: "No ⟨seat⟩ here"',
     ])
   })
 
   it('name a message that is thrown where the text says printed', () => {
     expect(compareMessages([message('No ⟨⟩ here', 'error')], [file])).toEqual([
-      'src/features/error-messages/known/a.ts: its entry says "warning". The error of a: "No ⟨⟩ here"',
+      'content/errors/a.yaml: its entry says "warning". The error of a: "No ⟨⟩ here"',
     ])
   })
 
@@ -93,19 +95,17 @@ describe('the texts about messages without a number', () => {
   })
 
   it('stop the build when they don’t fit', () => {
-    expect(() => assertMessages(installed)).not.toThrow()
-    expect(() => assertMessages(installed.slice(1))).toThrow(
-      /src\/features\/error-messages\/known\/toolkit\.ts: the message of "action-creator-dispatched" is gone/,
+    expect(() => assertMessages(installed, files)).not.toThrow()
+    expect(() => assertMessages(installed.slice(1), files)).toThrow(
+      /content\/errors\/toolkit\.yaml: the message of "action-creator-dispatched" is gone/,
     )
   })
 })
 
 describe('the list for the page', () => {
   it('has every known error, and the first line of the library’s own', () => {
-    const listed = listKnownErrors().flatMap(({ errors }) => errors)
-    expect(listed.map(({ id }) => id)).toEqual(
-      KNOWN_GROUPS.flatMap(({ errors }) => errors.map(({ id }) => id)),
-    )
+    const listed = listKnownErrors(groups, files).flatMap(({ errors }) => errors)
+    expect(listed.map(({ id }) => id)).toEqual(groups.flatMap(({ errors }) => errors.map(({ id }) => id)))
     const lines = listed.flatMap(({ messages }) => messages.map((parts) => messageKey(templateOf(parts))))
     const expected = installed.map(({ parts }) => messageKey(templateOf(parts).replace(/\n[^]*/, '')))
     expect(lines.sort()).toEqual(expected.sort())
