@@ -3,12 +3,11 @@ import path from 'node:path'
 
 import semver from 'semver'
 
+import { SINCE_FILE } from '../../src/features/api-reference/build/since/read-since'
 import type { Finding } from './findings.mjs'
 
 /** The files with sentences about the library. */
 const PLACES = ['README.md', 'docs', 'src/config', 'src/pages', 'content']
-/** Badges: the version that added something never changes. */
-const LEDGER = 'src/features/api-reference/build/since/releases.ts'
 /** Statements that stay true in later versions. */
 const HISTORY = /\b(?:since|before)(?: version)? $|^\| $/i
 
@@ -31,9 +30,12 @@ export function staleMentions(earlier: string, now: string): Finding[] {
 }
 
 function mentions(version: string): Mention[] {
-  return PLACES.flatMap(filesBelow)
-    .filter((file) => file !== LEDGER)
-    .flatMap((file) => mentionsIn(file, readFileSync(file, 'utf8'), version))
+  return (
+    PLACES.flatMap(filesBelow)
+      // Badges: the version that added something never changes.
+      .filter((file) => file !== SINCE_FILE)
+      .flatMap((file) => mentionsIn(file, readFileSync(file, 'utf8'), version))
+  )
 }
 
 /** The places of a text that name a version, other than to say since or before when. */

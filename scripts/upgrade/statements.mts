@@ -3,20 +3,18 @@ import path from 'node:path'
 
 import semver from 'semver'
 
-import { SINCE } from '../../src/features/api-reference/build/since/releases'
+import { readSince, SINCE_FILE } from '../../src/features/api-reference/build/since/read-since'
 import type { Finding } from './findings.mjs'
 import type { Library } from './installed.mjs'
 import { newNames } from './library-changes.mjs'
 
-const LEDGER = 'src/features/api-reference/build/since/releases.ts'
-
 /** Versions in the ledger that the installed library has not reached. */
 export function badgesAhead(version: string): Finding[] {
-  return Object.entries(SINCE).flatMap(([page, ids]) =>
+  return Object.entries(readSince('.')).flatMap(([page, ids]) =>
     Object.entries(ids)
       .filter(([, since]) => semver.compare(complete(since), complete(version)) > 0)
       .map(([id, since]) => ({
-        place: LEDGER,
+        place: SINCE_FILE,
         message: `${page}#${id} has the badge "since ${since}", and ${version} is installed.`,
       })),
   )
@@ -27,10 +25,12 @@ export function missingBadges(earlier: Library, now: Library): Finding[] {
   const names = newNames(earlier, now)
   const minor = `${semver.major(now.version)}.${semver.minor(now.version)}`
   const own: readonly string[] = [minor, now.version]
-  const isMarked = Object.values(SINCE).some((ids) => Object.values(ids).some((since) => own.includes(since)))
+  const isMarked = Object.values(readSince('.')).some((ids) =>
+    Object.values(ids).some((since) => own.includes(since)),
+  )
   if (names.length === 0 || isMarked || semver.lt(now.version, earlier.version)) return []
   const message = `Nothing has the badge "since ${minor}", which brings ${names.join(', ')}.`
-  return [{ place: LEDGER, message }]
+  return [{ place: SINCE_FILE, message }]
 }
 
 /** `2.14` as the release 2.14.0. A candidate for 2.15.0 brings what 2.15.0 will. */

@@ -1,5 +1,5 @@
-import { SINCE } from '../features/api-reference/build/since/releases'
 import { remarkOptions } from '../features/api-reference/build/options-remark'
+import { readSince } from '../features/api-reference/build/since/read-since'
 import { remarkSince } from '../features/api-reference/build/since/remark'
 import { openLater } from '../features/api-reference/build/surface/surface-cache'
 import { remarkTables } from '../features/api-reference/build/tables-remark'
@@ -29,7 +29,7 @@ export function mdxPlugins(siteDir: string): { docs: MdxPlugins; pages: MdxPlugi
     remarkPlugins: [
       [remarkSamples, sampleService(siteDir)],
       [remarkOptions, openLater(siteDir)],
-      [remarkSince, SINCE],
+      [remarkSince, readSince(siteDir)],
       remarkTables,
     ],
     rehypePlugins: isBuild ? [[rehypeGroupStatic, { siteDir }]] : [],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { SINCE } from '../../src/features/api-reference/build/since/releases'
+import { readSince } from '../../src/features/api-reference/build/since/read-since'
 import { readBuiltPages, type BuiltPage } from './built-pages'
 
+const ledger = readSince('.')
 const pages = readBuiltPages()
 
 /** The ids of a page and what their badges say, in the order of the page. */
@@ -17,14 +18,14 @@ function badgesOf(page: BuiltPage): [string, string][] {
 }
 
 describe('badges', () => {
-  it.each(Object.entries(SINCE))('of %s are where the ledger says', (address, since) => {
+  it.each(Object.entries(ledger))('of %s are where the ledger says', (address, since) => {
     const page = pages.find((candidate) => candidate.address === address)
     const expected = Object.entries(since).map(([id, version]) => [id, `since version ${version}`])
     expect(page && badgesOf(page).sort()).toEqual(expected.sort())
   })
 
   it('are on no other page', () => {
-    const others = pages.filter(({ $, address }) => !(address in SINCE) && $('.since').length > 0)
+    const others = pages.filter(({ $, address }) => !(address in ledger) && $('.since').length > 0)
     expect(others.map(({ address }) => address)).toEqual([])
   })
 

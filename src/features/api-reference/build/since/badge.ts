@@ -1,6 +1,6 @@
 import type { Emphasis, PhrasingContent, Text } from 'mdast'
 
-import type { SinceVersion } from './releases'
+import type { SinceVersion } from './read-since'
 
 /**
  * The badge of a version: readers see "since 2.14", screen readers say "since version 2.14".

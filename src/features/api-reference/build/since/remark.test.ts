@@ -7,7 +7,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 
-import type { SinceOfPage } from './releases'
+import type { SinceOfPage } from './read-since'
 import { remarkOptions } from '../options-remark'
 import { remarkSince } from './remark'
 import { surfaceOf } from '../testing/fixture-surface'
@@ -84,13 +84,13 @@ describe('the step that sets badges', () => {
 
   it('stops at an id that the page does not have, and names file, place and remedy', () => {
     expect(() => compile({ gone: '2.14' }, '## Hold\n')).toThrow(
-      'docs/api/seats.mdx: src/features/api-reference/build/since/releases.ts sets a badge at /api/seats#gone, but no heading and no row of <Options> has that id. Correct the id there, or remove it.',
+      'docs/api/seats.mdx: content/since.yaml sets a badge at /api/seats#gone, but no heading and no row of <Options> has that id. Correct the id there, or remove it.',
     )
   })
 
   it.each(['How long. Since 2.9.', 'Since 2.9. How long.'])('stops at a row that says "%s"', (meaning) => {
     expect(() => compile({}, tableSaying(meaning))).toThrow(
-      "docs/api/seats.mdx: The row #timing-timeout says \"Since 2.9.\" Remove the sentence: a badge says it, once src/features/api-reference/build/since/releases.ts has '/api/seats': { 'timing-timeout': '2.9' }.",
+      'docs/api/seats.mdx: The row #timing-timeout says "Since 2.9." Remove the sentence: a badge says it, once content/since.yaml has timing-timeout: \'2.9\' below /api/seats.',
     )
   })
 

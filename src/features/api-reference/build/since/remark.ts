@@ -5,8 +5,8 @@ import { toString } from 'mdast-util-to-string'
 import type { Plugin } from 'unified'
 import { visit } from 'unist-util-visit'
 
-import type { SinceOfPage } from './releases'
 import { badgeOf } from './badge'
+import { SINCE_FILE, type SinceLedger, type SinceOfPage } from './read-since'
 import { AuthorError } from '../../../../lib/build/author-error'
 
 /** A heading or row that can have a badge, and where the badge goes. */
@@ -15,7 +15,6 @@ interface BadgePlace {
   holder: { children: unknown[] }
 }
 
-const LEDGER = 'src/features/api-reference/build/since/releases.ts'
 /** Finds the version in a sentence of its own. Within a longer sentence, it is about a detail. */
 const SENTENCE = /(?:^|[.!?]\s)Since (2\.\d+)\.(?=\s|$)/
 
@@ -26,7 +25,7 @@ const SENTENCE = /(?:^|[.!?]\s)Since (2\.\d+)\.(?=\s|$)/
  * @param ledger - ids and versions by the address of the page
  * @throws Error if the page lacks a heading or row of the ledger, or has a sentence in place of a badge
  */
-export const remarkSince: Plugin<[Readonly<Record<string, SinceOfPage>>], Root> = (ledger) => {
+export const remarkSince: Plugin<[SinceLedger], Root> = (ledger) => {
   return (tree, file) => {
     const page = path.relative(file.cwd, file.path).replaceAll('\\', '/')
     const address = `/${page.replace(/^docs\//, '').replace(/\.mdx$/, '')}`
@@ -81,7 +80,7 @@ function missingPlaces(address: string, since: SinceOfPage, places: readonly Bad
     .filter((id) => !ids.has(id))
     .map(
       (id) =>
-        `${LEDGER} sets a badge at ${address}#${id}, but no heading and no row of <Options> has that id. Correct the id there, or remove it.`,
+        `${SINCE_FILE} sets a badge at ${address}#${id}, but no heading and no row of <Options> has that id. Correct the id there, or remove it.`,
     )
 }
 
@@ -107,7 +106,7 @@ function sentencesInRows(tree: Root, address: string): string[] {
     const [, version] = SENTENCE.exec(toString(meaning)) ?? []
     if (version === undefined) return
     faults.push(
-      `The row #${idOf(name)} says "Since ${version}." Remove the sentence: a badge says it, once ${LEDGER} has '${address}': { '${idOf(name)}': '${version}' }.`,
+      `The row #${idOf(name)} says "Since ${version}." Remove the sentence: a badge says it, once ${SINCE_FILE} has ${idOf(name)}: '${version}' below ${address}.`,
     )
   })
   return faults
