@@ -9,7 +9,7 @@ import { footer } from './src/config/footer'
 import { mdxPlugins } from './src/config/mdx'
 import { navbar } from './src/config/navbar'
 import { readSiteRepository } from './src/config/repository'
-import { pluginRedirects, redirects } from './src/config/redirects'
+import { readRedirects } from './src/config/read-redirects'
 import { readSearchConfig } from './src/features/search/build/config'
 import { readSiteUrl } from './src/config/site-url'
 import { SITE } from './src/config/site'
@@ -18,6 +18,7 @@ import { libraryDirectory, readLibraryVersion } from './src/lib/build/library-fi
 const search = readSearchConfig(process.env)
 const siteRepository = readSiteRepository(process.env)
 const libraryVersion = readLibraryVersion(libraryDirectory(__dirname))
+const redirects = readRedirects(__dirname)
 const mdx = mdxPlugins(__dirname)
 
 const classic: PresetOptions = {
@@ -78,7 +79,7 @@ const config: Config = {
     './src/features/page-actions/plugin.ts',
     './src/features/search/plugin.ts',
     './src/features/symptoms/plugin.ts',
-    ['./src/features/built-site/plugin.ts', { redirects: pluginRedirects }],
+    ['./src/features/built-site/plugin.ts', { redirects }],
   ],
   clientModules: [
     './src/lib/client/arrival.ts',

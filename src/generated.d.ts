@@ -38,6 +38,13 @@ declare module '@generated/symptoms/default/groups.json' {
   export default groups
 }
 
+/** Written by `src/features/built-site` while building. */
+declare module '@generated/built-pages/default/redirects' {
+  import type { Redirect } from '@site/src/config/redirects'
+  const redirects: readonly Redirect[]
+  export default redirects
+}
+
 /** Written by `src/features/checked-samples/build` while building; empty while authoring. */
 declare module '@generated/samples/default/figures.json' {
   import type { SampleFigures } from '@site/src/config/figures'

@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { listPages } from '../lib/build/list-pages'
 import { linkTargets } from '../features/page-checks/link-targets'
 import { redirectFaults } from '../features/page-checks/redirects'
-import { findRedirect, isOfFolder, pluginRedirects, redirects } from './redirects'
+import { checkContent } from '../lib/build/content/read-content'
+import { formatFault } from '../lib/build/content/fault'
+import { readRedirects, REDIRECTS_FILE } from './read-redirects'
+import { findRedirect as findAmong, isOfFolder, redirectsWithPage } from './redirects'
+import schema from './redirects.schema.json'
+import { MAIN_DOC_PATH } from './site'
+
+const redirects = readRedirects('.')
+const findRedirect = (address: string) => findAmong(address, redirects)
 
 const docs = new Map(
   listPages('.').flatMap((page) => (page.startsWith('docs/') ? [[page, readFileSync(page, 'utf8')]] : [])),
@@ -28,6 +36,10 @@ describe('findRedirect', () => {
     expect(findRedirect('/Errors')).toBe('/errors')
   })
 
+  it('leads the folder of all pages to the first of them', () => {
+    expect(findRedirect('/docs')).toBe(MAIN_DOC_PATH)
+  })
+
   it('goes on where a page moved again', () => {
     expect(findRedirect('/docs/tutorials/basic-tutorial')).toBe('/tutorials/overview')
     expect(findRedirect('/docs/usage/rtk-query/cached-data')).toBe('/rtk-query/usage/cache-behavior')
@@ -43,8 +55,30 @@ describe('findRedirect', () => {
 })
 
 describe('redirects', () => {
+  it('have the lines of their file', () => {
+    const lines = readFileSync(REDIRECTS_FILE, 'utf8').split('\n')
+    expect(redirects.filter(({ from, to, line }) => lines[line - 1] !== `${from}: ${to}`)).toEqual([])
+  })
+
+  it.each([
+    ['an old address that is no path', 'old: /new\n', 1, `"old" can't be a key here. Write the old path`],
+    ['a new address that is no path', '\n/old: new\n', 2, `"new" doesn't fit. Write the new path`],
+    ['no new address', '/old:\n', 1, 'The text is empty: write it, or remove its line.'],
+    [
+      'an old address with two new ones',
+      '/old: /a\n/old: /b\n',
+      2,
+      'This is repeated: leave one of the two.',
+    ],
+  ])('are refused for %s', (_, text, line, message) => {
+    const { faults } = checkContent(text, REDIRECTS_FILE, schema)
+    expect(faults.map(formatFault)).toEqual([
+      expect.stringContaining(`${REDIRECTS_FILE}:${line}: ${message}`),
+    ])
+  })
+
   it('have no fault', () => {
-    expect(redirectFaults(redirects, '', targets)).toEqual([])
+    expect(redirectFaults(redirects, targets)).toEqual([])
   })
 
   it('leave the pages of the site alone', () => {
@@ -141,9 +175,11 @@ describe('an address that the documentation once had', () => {
   })
 })
 
-describe('pluginRedirects', () => {
+describe('the redirects with a page', () => {
   it('leaves out folders and aliases that differ in case alone, and nothing else', () => {
-    const left = redirects.filter(({ from }) => !pluginRedirects.some((redirect) => redirect.from === from))
-    expect(left.filter((redirect) => !isOfFolder(redirect))).toEqual([{ from: '/Errors', to: '/errors' }])
+    const left = redirects.filter(
+      ({ from }) => !redirectsWithPage(redirects).some((redirect) => redirect.from === from),
+    )
+    expect(left.filter((redirect) => !isOfFolder(redirect)).map(({ from }) => from)).toEqual(['/Errors'])
   })
 })

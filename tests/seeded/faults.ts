@@ -81,9 +81,9 @@ export const IN_SOURCES: readonly SeededFault[] = [
   },
   {
     name: 'an old address leads nowhere',
-    file: 'src/config/redirects.ts',
-    from: "{ from: '/api', to: '/api/configureStore' },",
-    to: "{ from: '/api', to: '/api/configurestore' },",
+    file: 'content/redirects.yaml',
+    from: '/api: /api/configureStore\n',
+    to: '/api: /api/configurestore\n',
     sign: /redirect|\/api\b/i,
   },
   {

@@ -18,21 +18,19 @@ describe('the build stops with the place and the remedy', { timeout: TIME_LIMIT 
     // The plugin reads the pages of the folder that it is given as the site's.
     mkdirSync(`${FOLDER}/site/docs`, { recursive: true })
     mkdirSync(`${FOLDER}/site/src/pages`, { recursive: true })
-    mkdirSync(`${FOLDER}/site/src/config`, { recursive: true })
+    mkdirSync(`${FOLDER}/site/content`, { recursive: true })
     const ids = `${FOLDER}/site/${PUBLISHED_IDS_FILE}`
     mkdirSync(path.dirname(ids), { recursive: true })
     writeFileSync(ids, '{}')
-    writeFileSync(
-      `${FOLDER}/site/src/config/redirects.ts`,
-      "export const redirects = [\n  { from: '/old', to: '/pages' },\n]\n",
-    )
+    writeFileSync(`${FOLDER}/site/content/redirects.yaml`, '# Moved\n/old: /pages\n')
     writeFileSync(
       `${FOLDER}/site/docs/page.mdx`,
       '---\ntitel: Wrong\n---\n\n[Text](/no-such-page), [part](#no-such-part)\n',
     )
-    const change = `import pageSources from '../../src/features/page-checks/index'
+    const change = `import { readRedirects } from '../../src/config/read-redirects'
+import pageSources from '../../src/features/page-checks/index'
 const siteDir = path.resolve('${FOLDER}/site')
-const options = { redirects: [{ from: '/old', to: '/pages' }] }
+const options = { redirects: readRedirects(siteDir) }
 site.plugins = [(context: any) => pageSources({ ...context, siteDir }, options)]`
     const { status, output } = await buildWith('front-matter', change)
     expect(status).not.toBe(0)
@@ -40,7 +38,7 @@ site.plugins = [(context: any) => pageSources({ ...context, siteDir }, options)]
     expect(output).toContain('docs/page.mdx:1: "description" must be one sentence')
     expect(output).toContain('docs/page.mdx:5: There is no page /no-such-page')
     expect(output).toContain('docs/page.mdx:5: /page has no heading #no-such-part')
-    expect(output).toContain('src/config/redirects.ts:2: /old → /pages: There is no page /pages. Write /page')
+    expect(output).toContain('content/redirects.yaml:2: /old → /pages: There is no page /pages. Write /page')
   })
 
   test('at half a group of environment values', async () => {

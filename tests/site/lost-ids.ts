@@ -1,4 +1,5 @@
 import { findAlias, type AliasesOfPage } from '../../src/features/built-site/heading-ids/aliases'
+import { readRedirects } from '../../src/config/read-redirects'
 import { findRedirect } from '../../src/config/redirects'
 import type { LinkableIds } from '../../src/features/built-site/heading-ids/linkable-ids'
 
@@ -13,7 +14,7 @@ export function lostIds(
   linkable: LinkableIds,
   aliases?: Readonly<Record<string, AliasesOfPage>>,
 ): string[] {
-  const address = linkable.has(page) ? page : (findRedirect(page) ?? page)
+  const address = linkable.has(page) ? page : (findRedirect(page, readRedirects('.')) ?? page)
   const present = new Set(linkable.get(address))
   return ids.filter((id) => !present.has(id) && findAlias(address, id, aliases) === undefined)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import { useLocation } from '@docusaurus/router'
+import redirects from '@generated/built-pages/default/redirects'
 
 import type { SitePage } from './nearest-page'
 
@@ -11,7 +12,7 @@ export function Suggestion(): ReactNode {
   useEffect(() => {
     let isWanted = true
     import(/* webpackChunkName: "suggest-page" */ './suggest-page')
-      .then(({ suggestPage }) => suggestPage(decodeURIComponent(pathname)))
+      .then(({ suggestPage }) => suggestPage(decodeURIComponent(pathname), redirects))
       .then(
         (found) => isWanted && setPage(found),
         () => undefined, // The page offers other ways on.

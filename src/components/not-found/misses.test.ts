@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 
 import { listPages } from '../../lib/build/list-pages'
 import { nearestPage, type SitePage } from './nearest-page'
+import { readRedirects } from '../../config/read-redirects'
 import { findRedirect } from '../../config/redirects'
+
+const redirects = readRedirects('.')
 
 /** The pages of the site, as the not-found page knows them. */
 const pages: SitePage[] = [
@@ -92,8 +95,8 @@ const MISSES = [
 ] as const
 
 it.each(MISSES)('%s means %s', (address, path) => {
-  expect(findRedirect(address), 'a redirect needs no guess').toBeUndefined()
-  expect(nearestPage(address, pages)?.path).toBe(path)
+  expect(findRedirect(address, redirects), 'a redirect needs no guess').toBeUndefined()
+  expect(nearestPage(address, pages, redirects)?.path).toBe(path)
 })
 
 it.each([
@@ -108,5 +111,5 @@ it.each([
   '/rtk-query/zebra',
   '/api/zebra/crossing',
 ])('%s means no page', (address) => {
-  expect(nearestPage(address, pages)?.path).toBeUndefined()
+  expect(nearestPage(address, pages, redirects)?.path).toBeUndefined()
 })

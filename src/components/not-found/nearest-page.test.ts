@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { readRedirects } from '../../config/read-redirects'
 import { nearestPage } from './nearest-page'
 import { readPages } from './suggest-page'
+
+const redirects = readRedirects('.')
 
 const LIST = `# Redux Toolkit
 
@@ -43,13 +46,13 @@ describe('a wrong address', () => {
     ['a name that two pages have', '/rtkquery/rtk-query/overview', '/rtk-query/overview'],
     ['a missing end', '/introduction/getting-start', '/introduction/getting-started'],
   ])('with %s leads to the page that it means', (_slip, address, path) => {
-    expect(nearestPage(address, pages)?.path).toBe(path)
+    expect(nearestPage(address, pages, redirects)?.path).toBe(path)
   })
 
   it.each(['/', '', '/blog/2019/hello-world', '/wp-login.php', '/zebra', '/api'])(
     'that resembles none leads nowhere: %s',
     (address) => {
-      expect(nearestPage(address, pages)).toBeUndefined()
+      expect(nearestPage(address, pages, redirects)).toBeUndefined()
     },
   )
 })

@@ -1,5 +1,5 @@
 import { countMistakes } from '../../lib/closest'
-import { findRedirect, isOfFolder, redirects } from '../../config/redirects'
+import { findRedirect, isOfFolder, type Redirect } from '../../config/redirects'
 import { compareWords, weighBy, wordsOf, type Weigh } from './words-of-path'
 
 /** A page of the site. */
@@ -50,10 +50,15 @@ const SHORTEST_PART = 4
  * folder, too many or too few parts, or be nearly a former one.
  *
  * @param path - of the wrong address, decoded
+ * @param redirects - former addresses of the pages
  */
-export function nearestPage(path: string, pages: readonly SitePage[]): SitePage | undefined {
+export function nearestPage(
+  path: string,
+  pages: readonly SitePage[],
+  redirects: readonly Redirect[],
+): SitePage | undefined {
   const parts = partsOf(path)
-  const targets = targetsAmong(pages)
+  const targets = targetsAmong(pages, redirects)
   const folders = new Set(targets.flatMap((target) => target.folders))
   const weigh = weighBy(pages.map((page) => [...wordsOf(nameOf(page.path)), ...wordsOf(page.title)]))
   let [best, most]: [SitePage | undefined, number] = [undefined, 0]
@@ -83,13 +88,13 @@ function askedBy(parts: readonly string[]): Asked {
   }
 }
 
-function targetsAmong(pages: readonly SitePage[]): Target[] {
+function targetsAmong(pages: readonly SitePage[], redirects: readonly Redirect[]): Target[] {
   // The home page has no name to mistype.
   const own = pages.filter(({ path }) => path !== '/').map((page) => targetAt(page.path, page))
   const former = redirects
     .filter((redirect) => !isOfFolder(redirect))
     .flatMap(({ from }) => {
-      const page = pages.find(({ path }) => path === findRedirect(from))
+      const page = pages.find(({ path }) => path === findRedirect(from, redirects))
       return page === undefined ? [] : [{ ...targetAt(from, page), titleWords: [] }]
     })
   return [...own, ...former]

@@ -1,3 +1,4 @@
+import type { Redirect } from '../../config/redirects'
 import { nearestPage, type SitePage } from './nearest-page'
 
 /** All pages of the site, as Markdown: src/features/built-site/markdown-pages. */
@@ -9,10 +10,13 @@ const ENTRY = /^- \[(.+?)\]\(https?:\/\/[^/]+(\/[^)]*)\.md\)/gm
  *
  * @throws (rejects) where the list can't be fetched
  */
-export async function suggestPage(path: string): Promise<SitePage | undefined> {
+export async function suggestPage(
+  path: string,
+  redirects: readonly Redirect[],
+): Promise<SitePage | undefined> {
   const response = await fetch(LIST)
   if (!response.ok) throw new Error(`${LIST}: ${response.status}`)
-  return nearestPage(path, readPages(await response.text()))
+  return nearestPage(path, readPages(await response.text()), redirects)
 }
 
 /** Reads the pages of the list. Names in it may have backslashes, as Markdown wants it. */

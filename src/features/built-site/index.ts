@@ -1,7 +1,8 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import type { Redirect } from '../../config/redirects'
+import { redirectsWithPage, type Redirect } from '../../config/redirects'
+import { moduleOf } from '../../lib/build/content/module-of'
 import { runSteps } from './run-steps'
 import type { Step } from '../../lib/build/built-site-step'
 import { fragments } from '../fast-pages/islands/build/step'
@@ -30,12 +31,13 @@ const STEPS: readonly Step<unknown>[] = [
 ]
 
 interface Options {
-  /** Each source gets a static page that redirects, for hosts without redirects of their own. */
+  /** All redirects of the site, in their order. Pages get a static page that redirects, for hosts that can't. */
   redirects: readonly Redirect[]
 }
 
 /**
- * Processes the built pages, one step after the other. The plugin for static redirect pages runs from here before the
+ * Gives the redirects to the not-found page, as `@generated/built-pages/default/redirects`, and processes the built pages, one
+ * step after the other. The plugin for static redirect pages runs from here before the
  * steps, which need its pages too: Docusaurus would run the `postBuild` hooks of both plugins concurrently.
  *
  * @throws Error as the steps do
@@ -45,10 +47,14 @@ export default function builtPagesPlugin(context: LoadContext, { redirects }: Op
     id: 'default',
     fromExtensions: [],
     toExtensions: [],
-    redirects: [...redirects],
+    redirects: redirectsWithPage(redirects),
   })
   return {
     name: 'built-pages',
+    async contentLoaded({ actions }) {
+      const list = redirects.map(({ from, to }) => ({ from, to }))
+      await actions.createData('redirects.js', moduleOf(list))
+    },
     async postBuild(props) {
       await redirectPages?.postBuild?.({ ...props, content: undefined })
       await runSteps(STEPS, props)

@@ -4,7 +4,7 @@ import type { LoadContext, Preset } from '@docusaurus/types'
 import type { Redirect } from '../../config/redirects'
 
 interface Options {
-  /** Each source gets a static page that redirects, for hosts without redirects of their own. */
+  /** All redirects of the site, in their order. */
   redirects: readonly Redirect[]
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { listPages } from '../../lib/build/list-pages'
-import type { Redirect } from '../../config/redirects'
+import { REDIRECTS_FILE, type ListedRedirect } from '../../config/read-redirects'
 import type { PageDiagnostic } from './page-diagnostic'
 import { frontMatterFaults } from './front-matter'
 import { linkTargets } from './link-targets'
@@ -10,7 +10,6 @@ import { linkFaults } from './links'
 import { redirectFaults } from './redirects'
 
 const DOCS = 'docs/'
-const REDIRECTS = 'src/config/redirects.ts'
 
 /** Formats a fault for printing, like `docs/api/createSlice.mdx:12: …`. */
 interface PrintedDiagnostic extends Pick<PageDiagnostic, 'isDoubtful'> {
@@ -22,8 +21,8 @@ export interface PageChecker {
   faultsOf(page: string, text: string): PrintedDiagnostic[]
   /** The faults of all pages as they are on the disk. */
   allFaults(): PrintedDiagnostic[]
-  /** The faults of redirects, at their lines in `src/config/redirects.ts`. */
-  redirectFaults(redirects: readonly Redirect[]): PrintedDiagnostic[]
+  /** The faults of redirects, at their lines. */
+  redirectFaults(redirects: readonly ListedRedirect[]): PrintedDiagnostic[]
 }
 
 /**
@@ -46,10 +45,8 @@ export function createPageChecker(siteDir: string): PageChecker {
   return {
     faultsOf,
     allFaults: () => [...pages].flatMap(([page, text]) => faultsOf(page, text)),
-    redirectFaults(redirects) {
-      const source = readFileSync(path.join(siteDir, REDIRECTS), 'utf8')
-      return redirectFaults(redirects, source, targets).map((fault) => placed(REDIRECTS, fault))
-    },
+    redirectFaults: (redirects) =>
+      redirectFaults(redirects, targets).map((fault) => placed(REDIRECTS_FILE, fault)),
   }
 }
 

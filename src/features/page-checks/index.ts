@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import { AuthorError } from '../../lib/build/author-error'
 import { forwardSlashes } from '../../lib/build/forward-slashes'
 import { pageRule } from '../../lib/build/page-rule'
-import type { Redirect } from '../../config/redirects'
+import type { ListedRedirect } from '../../config/read-redirects'
 import { createPageChecker } from './check-page'
 
 /** Shows the faults of each page that an author opens or saves. */
@@ -12,7 +12,7 @@ const LOADER = 'src/features/page-checks/warn-loader.cjs'
 
 interface Options {
   /** All redirects of the site, in their order. */
-  redirects: readonly Redirect[]
+  redirects: readonly ListedRedirect[]
 }
 
 /**
@@ -30,7 +30,7 @@ export default function pageSourcesPlugin({ siteDir }: LoadContext, { redirects 
   }
 }
 
-function assertPages(siteDir: string, redirects: readonly Redirect[]): void {
+function assertPages(siteDir: string, redirects: readonly ListedRedirect[]): void {
   const checker = createPageChecker(siteDir)
   const faults = [...checker.allFaults(), ...checker.redirectFaults(redirects)]
   // Docusaurus decides about these when all pages are rendered, and stops the build then, without the line.

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { findAlias } from '../built-site/heading-ids/aliases'
+import { readRedirects } from '../../config/read-redirects'
 import { findRedirect } from '../../config/redirects'
 import { closest } from '../../lib/closest'
 import { appOfDownload } from '../sample-editor/build/example-downloads/write-downloads'
@@ -36,6 +37,7 @@ const HEADING_ID = /\{\/\* *#([\w-]+) *\*\/\}\s*$/gm
  */
 export function linkTargets(siteDir: string, pages: ReadonlyMap<string, string>): LinkTargets {
   const published = JSON.parse(readFileSync(path.join(siteDir, PUBLISHED_IDS_FILE), 'utf8')) as PublishedIds
+  const redirects = readRedirects(siteDir)
   const sources = new Map([...pages].map(([file, text]) => [addressOf(file), text]))
   const addresses = [...new Set([...Object.keys(published), ...sources.keys()])]
   const exists = (...names: string[]): boolean => existsSync(path.join(siteDir, ...names))
@@ -48,7 +50,7 @@ export function linkTargets(siteDir: string, pages: ReadonlyMap<string, string>)
 
   function pageFault(address: string): string | undefined {
     if (address === '/' || sources.has(address) || isElsewhere(address)) return undefined
-    const near = findRedirect(address) ?? closest(address, addresses)
+    const near = findRedirect(address, redirects) ?? closest(address, addresses)
     return `There is no page ${address}.${near === undefined ? '' : ` Write ${near}, if that is meant.`}`
   }
 

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import type { LoadContext, Preset } from '@docusaurus/types'
 
-import type { Redirect } from '../../config/redirects'
+import type { ListedRedirect } from '../../config/read-redirects'
 
 interface Options {
   /** Addresses that moved, whose targets must exist. */
-  redirects: readonly Redirect[]
+  redirects: readonly ListedRedirect[]
 }
 
 /** Stops a build at a page with faulty front matter or a link to nowhere, and shows authors the fault over the page. */

@@ -12,8 +12,10 @@ const SEATS = '/api/seats'
 
 /** The faults of redirects that are written one to a line. */
 function faults(...redirects: Redirect[]) {
-  const source = redirects.map(({ from, to }) => `  { from: '${from}', to: '${to}' },`).join('\n')
-  return redirectFaults(redirects, source, TARGETS)
+  return redirectFaults(
+    redirects.map((redirect, index) => ({ ...redirect, line: index + 1 })),
+    TARGETS,
+  )
 }
 
 describe('redirectFaults', () => {

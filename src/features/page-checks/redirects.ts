@@ -1,3 +1,4 @@
+import type { ListedRedirect } from '../../config/read-redirects'
 import { isOfFolder, type Redirect } from '../../config/redirects'
 import type { PageDiagnostic } from './page-diagnostic'
 import type { LinkTargets } from './link-targets'
@@ -10,22 +11,16 @@ const SPLAT = ':splat'
 /**
  * Finds the redirects that lead nowhere, in a circle, or to another redirect, and those that are never used.
  *
- * @param source - the text of the file that lists them
  * @param targets - the pages that there are
  */
-export function redirectFaults(
-  redirects: readonly Redirect[],
-  source: string,
-  targets: Targets,
-): PageDiagnostic[] {
-  const lines = source.split('\n')
+export function redirectFaults(redirects: readonly ListedRedirect[], targets: Targets): PageDiagnostic[] {
   return redirects.flatMap((redirect, position) => {
     const message =
       formFault(redirect) ??
       orderFault(redirect, redirects.slice(0, position)) ??
       chainFault(redirect, redirects) ??
       targetFault(redirect, targets)
-    const line = lines.findIndex((text) => text.includes(`from: '${redirect.from}'`)) + 1
+    const { line } = redirect
     return message === undefined ? [] : [{ line, message: `${redirect.from} → ${redirect.to}: ${message}` }]
   })
 }

@@ -34,7 +34,7 @@ describe('aliasFaults', () => {
 
   it('names a page that does not exist', () => {
     expect(aliasFaults({ '/api/gone': { hold: 'reserve' } }, LINKABLE)).toEqual([
-      '  /api/gone: there is no such page. If the page has moved, add the move to src/config/redirects.ts.',
+      '  /api/gone: there is no such page. If the page has moved, add the move to content/redirects.yaml.',
     ])
   })
 })

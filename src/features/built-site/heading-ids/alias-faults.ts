@@ -13,7 +13,7 @@ export function aliasFaults(
   return Object.entries(aliases).flatMap(([page, aliasesOfPage]) => {
     if (!linkable.has(page)) {
       return [
-        `  ${page}: there is no such page. If the page has moved, add the move to src/config/redirects.ts.`,
+        `  ${page}: there is no such page. If the page has moved, add the move to content/redirects.yaml.`,
       ]
     }
     return Object.entries(aliasesOfPage).flatMap(([id, target]) => faultOf(page, id, target, linkable))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { redirects } from '../../../config/redirects'
+import { readRedirects } from '../../../config/read-redirects'
 import { withIdsOf } from './published-ids'
 import { lostIds } from '../../../../tests/site/lost-ids'
 
@@ -22,7 +22,7 @@ describe('lostIds', () => {
   })
 
   it('looks on the page that a page moved to', () => {
-    const { from, to } = redirects[0] ?? { from: '', to: '' }
+    const { from, to } = readRedirects('.')[0] ?? { from: '', to: '' }
     expect(lostIds(from, ['free', 'gone'], new Map([[to, ['free']]]), {})).toEqual(['gone'])
   })
 

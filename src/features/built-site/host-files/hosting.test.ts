@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { headerRules, type HeaderRule } from '../../../config/headers'
-import { redirects } from '../../../config/redirects'
+import { readRedirects } from '../../../config/read-redirects'
 import { formatHeaders } from './format-headers'
 import { formatRedirects } from './format-redirects'
 
@@ -71,6 +71,7 @@ describe('formatRedirects', () => {
   })
 
   it('can write the redirects of production', () => {
+    const redirects = readRedirects('.')
     const lines = formatRedirects(redirects, ['/api/createSlice']).split('\n')
     expect(lines).toContain('/api/createslice /api/createSlice 301')
     for (const { from, to } of redirects) {

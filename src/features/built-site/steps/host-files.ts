@@ -4,7 +4,7 @@ import path from 'node:path'
 import { addressOf } from '../../../lib/build/html-files'
 import { headerRules } from '../../../config/headers'
 import type { AnalyticsConfig, SearchClientConfig } from '../../../config/custom-fields'
-import { redirects } from '../../../config/redirects'
+import { readRedirects } from '../../../config/read-redirects'
 import { FRAME_FILE } from '../../sample-editor/shared/manifest'
 import { formatHeaders } from '../host-files/format-headers'
 import { formatRedirects } from '../host-files/format-redirects'
@@ -21,7 +21,7 @@ export const hostFiles: Step<InlineCode> = {
   name: 'inline-code',
   reads: 'page',
   read: readInlineCode,
-  finish(pages, { outDir, siteConfig }) {
+  finish(pages, { siteDir, outDir, siteConfig }) {
     // Written by docusaurus.config.ts with these types, but handed on as unknown.
     const services = siteConfig.customFields as {
       analytics: AnalyticsConfig | undefined
@@ -31,6 +31,6 @@ export const hostFiles: Step<InlineCode> = {
     const rules = withFramePolicy(withPolicy(headerRules, pages, services), frame)
     writeFileSync(path.join(outDir, '_headers'), formatHeaders(rules))
     const addresses = pages.map(({ file }) => addressOf(file))
-    writeFileSync(path.join(outDir, '_redirects'), formatRedirects(redirects, addresses))
+    writeFileSync(path.join(outDir, '_redirects'), formatRedirects(readRedirects(siteDir), addresses))
   },
 }

@@ -9,6 +9,7 @@ import Link from '@docusaurus/Link'
 import { useHistory, useLocation } from '@docusaurus/router'
 import type { Props } from '@theme/NotFound/Content'
 import Heading from '@theme/Heading'
+import redirects from '@generated/built-pages/default/redirects'
 
 import { MissingTrace } from '@site/src/components/not-found/MissingTrace'
 import { Suggestion } from '@site/src/components/not-found/Suggestion'
@@ -45,7 +46,7 @@ function useForwarding(): void {
   const history = useHistory()
   const { pathname, search, hash } = useLocation()
   useEffect(() => {
-    const target = findRedirect(pathname)
+    const target = findRedirect(pathname, redirects)
     if (target !== undefined) history.replace(target + search + hash)
   }, [history, pathname, search, hash])
 }
