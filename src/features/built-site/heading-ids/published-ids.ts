@@ -1,7 +1,7 @@
 import type { LinkableIds } from './linkable-ids'
 
 /** The file with all ids that were ever published. */
-export const PUBLISHED_IDS_FILE = 'src/features/built-site/heading-ids/published-heading-ids.json'
+export const PUBLISHED_IDS_FILE = 'content/heading-ids.json'
 
 /** The command that adds the ids of a build to that file. */
 export const RECORD_COMMAND = 'npm run record:heading-ids'
