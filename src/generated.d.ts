@@ -31,6 +31,12 @@ declare module '@generated/library/default/figures.json' {
   export default figures
 }
 
+/** Written by `src/features/search/build` while building: an entry on each line. */
+declare module '@generated/search-index/default/synonyms' {
+  const lines: string
+  export default lines
+}
+
 /** Written by `src/features/symptoms/build` while building. */
 declare module '@generated/symptoms/default/groups.json' {
   import type { SymptomGroup } from '@site/src/features/symptoms/symptom'

@@ -11,7 +11,7 @@ export interface Symptom {
   answer: string
   /** The section that answers in full. */
   page: { path: `/${string}#${string}`; title: string }
-  /** What readers type into the filter of the page, beside what they type into the search. */
+  /** What readers type into the filter of the page. */
   filterWords?: readonly string[]
 }
 

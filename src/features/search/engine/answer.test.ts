@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { answerFrom } from './answer'
-import { indexRecords } from './index-of-records'
+import { indexRecords } from '../testing/synonyms'
 import { plainText } from '../client/marked-text'
 import type { SearchRequest } from './types'
 import { aPage } from '../testing/a-page'

@@ -2,6 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch'
 
 import { readPasted } from '../../error-messages/find/pasted-text'
 import { LEVELS, type SearchRecord } from '../shared/record'
+import type { Synonyms } from './find-synonyms'
 import { readQuery, type Concept } from './read-query'
 import { subjectOfPage } from './about'
 import { givenName } from './heading'
@@ -56,15 +57,18 @@ export interface GrowingIndex {
 }
 
 /** Indexes the records in slices. */
-export async function indexRecords(records: readonly SearchRecord[]): Promise<FindMatches> {
-  const { find, add } = emptyIndex(records)
+export async function indexRecords(
+  records: readonly SearchRecord[],
+  synonyms: Synonyms,
+): Promise<FindMatches> {
+  const { find, add } = emptyIndex(records, synonyms)
   await add(records.map(entryOf))
   return find
 }
 
 /** Indexes pages and their main sections at once, and all other records in slices. */
-export function growIndex(records: readonly SearchRecord[]): GrowingIndex {
-  const { find, add, addNow } = emptyIndex(records)
+export function growIndex(records: readonly SearchRecord[], synonyms: Synonyms): GrowingIndex {
+  const { find, add, addNow } = emptyIndex(records, synonyms)
   const isMain = ({ id }: Entry) => MAIN_LEVELS.has(records[id]?.type ?? '')
   const entries = records.map(entryOf)
   addNow(entries.filter(isMain))
@@ -72,7 +76,7 @@ export function growIndex(records: readonly SearchRecord[]): GrowingIndex {
 }
 
 /** An index for these records, to which they are added later. */
-function emptyIndex(records: readonly SearchRecord[]) {
+function emptyIndex(records: readonly SearchRecord[], synonyms: Synonyms) {
   const vocabulary = new Vocabulary()
   const index = new MiniSearch<Entry>({
     fields: Object.keys(RANKING.fields),
@@ -86,7 +90,7 @@ function emptyIndex(records: readonly SearchRecord[]) {
   })
   const subjectAt = rememberPages(records)
   const find: FindMatches = (query, accepts) => {
-    const concepts = readQuery(query, vocabulary)
+    const concepts = readQuery(query, vocabulary, synonyms)
     const results = searchFor(index, concepts, ({ id }) => accepted(records, id, accepts))
     const best = results.slice(0, MOST_RESULTS).flatMap((result) => withRecord(result, records))
     const text = readPasted(query.slice(0, LONGEST_QUERY))

@@ -2,6 +2,7 @@ import { onceUnlessFailed } from '../../../lib/client/once-unless-failed'
 import type { FirstFile } from '../shared/index-files'
 import type { PageTexts } from '../shared/outline'
 import { createCorpus, type Corpus } from './corpus'
+import type { Synonyms } from './find-synonyms'
 import type { IndexFiles } from './files'
 import { pagesAbout } from './pages-about'
 
@@ -21,8 +22,13 @@ export interface OpenIndex {
  *
  * @param textsDelay - milliseconds before the texts are asked for
  */
-export function openIndex(first: FirstFile, files: IndexFiles, textsDelay: number): OpenIndex {
-  const corpus = createCorpus(first.outline)
+export function openIndex(
+  first: FirstFile,
+  files: IndexFiles,
+  synonyms: Synonyms,
+  textsDelay: number,
+): OpenIndex {
+  const corpus = createCorpus(first.outline, synonyms)
   const addAllTexts = onceUnlessFailed(async () => {
     // The first hits come first, also on the network.
     await new Promise((resolve) => setTimeout(resolve, textsDelay))
@@ -34,7 +40,7 @@ export function openIndex(first: FirstFile, files: IndexFiles, textsDelay: numbe
     corpus,
     isComplete: () => corpus.paths.every((path) => corpus.hasPage(path)),
     complete: (query) =>
-      first.termFiles === null ? addAllTexts() : addPagesAbout(query, first, corpus, files),
+      first.termFiles === null ? addAllTexts() : addPagesAbout(query, first, corpus, files, synonyms),
   }
 }
 
@@ -51,8 +57,9 @@ async function addPagesAbout(
   { id, termFiles }: FirstFile,
   corpus: Corpus,
   files: IndexFiles,
+  synonyms: Synonyms,
 ): Promise<void> {
-  const pages = await pagesAbout(query, termFiles ?? [], (beginning) => files.terms(id, beginning))
+  const pages = await pagesAbout(query, termFiles ?? [], synonyms, (beginning) => files.terms(id, beginning))
   const missing = pages.filter((page) => !corpus.hasPage(corpus.paths[page] ?? ''))
   const loaded = await Promise.allSettled(missing.map((page) => files.page(id, page)))
   const added = loaded.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { indexRecords } from './index-of-records'
+import { indexRecords } from '../testing/synonyms'
 import type { SearchRecord } from '../shared/record'
 import { aRecord, aSection } from '../testing/a-record'
 

@@ -1,9 +1,9 @@
 import { cleanQuery } from './clean-query'
-import { findSynonyms, isSaid } from './find-synonyms'
+import type { Synonyms } from './find-synonyms'
+import { NAME_PATTERNS } from './name-patterns'
 import { RANKING } from './ranking-constants'
 import { stem } from '../shared/stem'
 import { OTHER_LIBRARIES, STOP_WORDS, WEAK_WORDS } from '../shared/stop-words'
-import { NAME_PATTERNS } from '../shared/synonyms'
 import { humpsOf, normalizeTerm, wordsOf } from '../shared/tokenize'
 import type { Vocabulary } from './vocabulary'
 
@@ -41,22 +41,24 @@ const COMPILER_CODE = /^ts\d+$/
 const MOST_WORDS = 40
 
 /** Splits a query into words and their alternatives. Stop words count only if there are no other words. */
-export function readQuery(query: string, vocabulary: Vocabulary): Concept[] {
+export function readQuery(query: string, vocabulary: Vocabulary, synonyms: Synonyms): Concept[] {
   const cleaned = cleanQuery(query)
   const words = wordsOf(cleaned).slice(0, MOST_WORDS)
-  const concepts = words.map((word, index) => conceptOf(word.text, index === words.length - 1, vocabulary))
+  const concepts = words.map((word, index) =>
+    conceptOf(word.text, index === words.length - 1, vocabulary, synonyms),
+  )
   // A name with a dot, such as "create.asyncThunk", is a different name from "createAsyncThunk".
   if (!/\w\.\w/.test(cleaned)) addJoined(concepts, vocabulary)
   weakenBrands(concepts)
   weakenOtherLibraries(concepts)
   const telling = concepts.filter(({ word }) => !STOP_WORDS.has(word))
-  addSynonyms(concepts)
+  addSynonyms(concepts, synonyms)
   // In questions, there can be articles between the words of a phrase: "print the state".
-  if (telling.length < concepts.length) addSynonyms(telling)
+  if (telling.length < concepts.length) addSynonyms(telling, synonyms)
   return withoutRepetition(telling.length > 0 ? telling : concepts)
 }
 
-function conceptOf(text: string, isLast: boolean, vocabulary: Vocabulary): Concept {
+function conceptOf(text: string, isLast: boolean, vocabulary: Vocabulary, synonyms: Synonyms): Concept {
   const typed = normalizeTerm(text)
   const american = americanSpelling(typed)
   // A misspelling can be in the records, too: samples of mistakes have it.
@@ -66,7 +68,8 @@ function conceptOf(text: string, isLast: boolean, vocabulary: Vocabulary): Conce
   const isKnown = vocabulary.has(word) || (isTellingRoot(root, word) && vocabulary.has(root))
   // The word that is being typed may be the beginning of a known one.
   const isUnknown = !isKnown && !(isLast && vocabulary.hasPrefix(word))
-  const corrections = isUnknown && isCorrectable(word) && !isSaid(word) ? vocabulary.correct(word) : []
+  const isMistyped = isUnknown && isCorrectable(word) && !synonyms.isSaid(word)
+  const corrections = isMistyped ? vocabulary.correct(word) : []
   const alternatives: Alternative[] = [{ terms: [word], quality: 1 }]
   if (root !== word) alternatives.push({ terms: [root], quality: QUALITY.stem })
   if (isUnknown) alternatives.push(...guesses(text, word, corrections))
@@ -167,9 +170,9 @@ function isTelling({ word }: Concept): boolean {
   return !STOP_WORDS.has(word) && !WEAK_WORDS.has(word) && !OTHER_LIBRARIES.has(word)
 }
 
-function addSynonyms(concepts: readonly Concept[]): void {
+function addSynonyms(concepts: readonly Concept[], synonyms: Synonyms): void {
   const asked = new Set(concepts.map(({ word }) => stem(word)))
-  for (const { start, length, meaning } of findSynonyms(
+  for (const { start, length, meaning } of synonyms.find(
     concepts.map(({ word, corrected }) => corrected ?? word),
   )) {
     const replaced = concepts.slice(start, start + length)

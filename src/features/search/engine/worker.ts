@@ -1,10 +1,15 @@
+import synonymLines from '@generated/search-index/default/synonyms'
+
 import type { FirstFile } from '../shared/index-files'
+import { readSynonyms } from '../shared/read-synonyms'
 import type { SearchProvider } from './types'
 import { createEngine } from './engine'
 import { fetchedFiles, readFirstFile } from './files'
+import { prepareSynonyms } from './find-synonyms'
 import type { FromWorker, ToWorker } from './messages'
 
 /** The worker that searches the index, away from the thread that shows the page. */
+const synonyms = prepareSynonyms(readSynonyms(synonymLines))
 let engine: SearchProvider | undefined
 let first = expectFirstFile()
 const ends = new Map<number, () => void>()
@@ -13,7 +18,10 @@ const send = (message: FromWorker) => postMessage(message)
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
     case 'start':
-      engine = createEngine(fetchedFiles(data.baseUrl, () => first.file))
+      engine = createEngine(
+        fetchedFiles(data.baseUrl, () => first.file),
+        synonyms,
+      )
       break
     case 'expect':
       if (first.hasFailed) first = expectFirstFile()

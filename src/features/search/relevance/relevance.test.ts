@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { readAllSearches } from '../build/searches/find-searches'
-import { indexRecords } from '../engine/index-of-records'
+import { indexRecords } from '../testing/synonyms'
 import { readBuiltRecords } from './built-records'
 import { KNOWN_MISSES } from './known-misses'
 import { missFaults } from './misses'

@@ -1,7 +1,7 @@
 import { answerFrom } from '../engine/answer'
-import { indexRecords } from '../engine/index-of-records'
 import type { SearchProvider } from '../engine/types'
 import type { SearchRecord } from '../shared/record'
+import { indexRecords } from './synonyms'
 
 /** Searches some records, with one answer to each search. */
 export async function aProvider(records: readonly SearchRecord[]): Promise<SearchProvider> {

@@ -1,6 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
+import { readSymptomSynonyms, SYNONYMS_FOLDER } from '../../search/build/synonyms/read-lines'
 import type { SymptomGroup } from '../symptom'
+import { withFilterWords } from './filter-words'
 import { readSymptoms, SYMPTOMS_FOLDER } from './read-symptoms'
 
 /**
@@ -11,8 +13,8 @@ import { readSymptoms, SYMPTOMS_FOLDER } from './read-symptoms'
 export default function symptomsPlugin({ siteDir }: LoadContext): Plugin<SymptomGroup[]> {
   return {
     name: 'symptoms',
-    getPathsToWatch: () => [`${SYMPTOMS_FOLDER}/*.yaml`],
-    loadContent: () => readSymptoms(siteDir),
+    getPathsToWatch: () => [`${SYMPTOMS_FOLDER}/*.yaml`, `${SYNONYMS_FOLDER}/*.yaml`],
+    loadContent: () => withFilterWords(readSymptoms(siteDir), readSymptomSynonyms(siteDir)),
     async contentLoaded({ content, actions }) {
       await actions.createData('groups.json', content)
     },

@@ -4,7 +4,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import groups from '@generated/symptoms/default/groups.json'
 
 import { InlineText } from '../../../lib/client/InlineText'
-import { filterWordsOf } from '../filter-words'
 import { anchorOf, type Symptom } from '../symptom'
 import styles from './Symptoms.module.css'
 
@@ -33,7 +32,7 @@ export function Symptoms({ group }: Props): ReactNode {
 
 function Entry({ symptom }: { symptom: Symptom }): ReactNode {
   return (
-    <div className={styles.entry} data-says={filterWordsOf(symptom) || undefined}>
+    <div className={styles.entry} data-says={symptom.filterWords?.join(', ')}>
       {/* The search index makes a record of each entry. */}
       <dt id={anchorOf(symptom)} data-symptom="">
         <InlineText text={symptom.symptom} />

@@ -2,11 +2,14 @@ import { expect, it } from 'vitest'
 
 import { plainText, rowsWith } from '../../row-filter/client/row-words'
 import { readSymptoms } from '../build/read-symptoms'
-import { filterWordsOf } from '../filter-words'
+import { readSymptomSynonyms } from '../../search/build/synonyms/read-lines'
+import { withFilterWords } from '../build/filter-words'
 
-const symptoms = readSymptoms('.').flatMap((group) => group.symptoms)
+const symptoms = withFilterWords(readSymptoms('.'), readSymptomSynonyms('.')).flatMap(
+  (group) => group.symptoms,
+)
 const texts = symptoms.map((entry) =>
-  plainText([entry.symptom, entry.answer, entry.page.title, filterWordsOf(entry)].join(' ')),
+  plainText([entry.symptom, entry.answer, entry.page.title, ...(entry.filterWords ?? [])].join(' ')),
 )
 const found = (typed: string) =>
   symptoms.filter((_, index) => rowsWith(texts, typed)[index]).map(({ id }) => id)
@@ -25,5 +28,5 @@ it.each([
 })
 
 it('has words for symptoms that exist', () => {
-  expect(symptoms.filter((entry) => filterWordsOf(entry) !== '').length).toBeGreaterThan(20)
+  expect(symptoms.filter(({ filterWords }) => filterWords !== undefined).length).toBeGreaterThan(20)
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { indexRecords } from '../../search/engine/index-of-records'
+import { readAllSynonyms, readSymptomSynonyms } from '../../search/build/synonyms/read-lines'
 import type { SearchRecord } from '../../search/shared/record'
-import { SYNONYMS } from '../../search/shared/synonyms'
+import { indexRecords } from '../../search/testing/synonyms'
 import { readSymptoms } from '../build/read-symptoms'
-import { SYMPTOM_SYNONYMS } from '../../search/shared/symptom-synonyms'
 import { anchorOf, type Symptom } from '../symptom'
 import { aSection } from '../../search/testing/a-record'
 
 const PLACES = 3
+const SYMPTOM_SYNONYMS = readSymptomSynonyms('.')
 
 const plain = (text: string) => text.replaceAll('`', '')
 
@@ -27,7 +27,8 @@ describe('what readers say of a symptom', () => {
   })
 
   it('is in the list of synonyms, which both searches use', () => {
-    expect(SYNONYMS).toEqual(expect.arrayContaining([...SYMPTOM_SYNONYMS]))
+    const synonyms = SYMPTOM_SYNONYMS.map(({ says, means }) => ({ says, means }))
+    expect(readAllSynonyms('.')).toEqual(expect.arrayContaining(synonyms))
   })
 
   it('finds it among the first of all symptoms', () => {

@@ -3,7 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pushRecords, type ClientOptions } from './push-records'
 import { readTarget } from './read-target'
 import { INDEX_SETTINGS, synonymHits } from './settings'
-import { SYNONYMS } from '../../shared/synonyms'
+import { readAllSynonyms } from '../synonyms/read-lines'
+
+const SYNONYMS = readAllSynonyms('.')
 import { aRecord } from '../../testing/a-record'
 import { startFakeService, type FakeService } from '../../testing/fake-service'
 
@@ -51,7 +53,7 @@ describe('pushRecords', () => {
     await push()
     const [settings, synonyms] = sent()
     expect(settings?.body).toEqual(INDEX_SETTINGS)
-    expect(synonyms?.body).toEqual(synonymHits())
+    expect(synonyms?.body).toEqual(synonymHits(SYNONYMS))
     expect(synonyms?.query.get('replaceExistingSynonyms')).toBe('true')
   })
 
@@ -105,7 +107,7 @@ describe('synonymHits', () => {
   it('has every phrase of the list once, under an id of its own', async () => {
     service = await startFakeService()
     const phrases = new Set(SYNONYMS.flatMap(({ says }) => says))
-    expect(synonymHits().map(({ input }) => input)).toEqual([...phrases])
-    expect(new Set(synonymHits().map(({ objectID }) => objectID)).size).toBe(phrases.size)
+    expect(synonymHits(SYNONYMS).map(({ input }) => input)).toEqual([...phrases])
+    expect(new Set(synonymHits(SYNONYMS).map(({ objectID }) => objectID)).size).toBe(phrases.size)
   })
 })

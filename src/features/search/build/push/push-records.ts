@@ -2,6 +2,7 @@ import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 
 import type { SearchRecord } from '../../shared/record'
 import { oversizedRecords, RECORD_LIMIT } from '../oversized-records'
+import { readAllSynonyms } from '../synonyms/read-lines'
 import { INDEX_SETTINGS, synonymHits } from './settings'
 
 /** The index to fill, and the key for it. */
@@ -62,7 +63,7 @@ async function fill(
   const settings = await client.setSettings({ indexName, indexSettings: INDEX_SETTINGS })
   const synonyms = await client.saveSynonyms({
     indexName,
-    synonymHit: synonymHits(),
+    synonymHit: synonymHits(readAllSynonyms('.')),
     replaceExistingSynonyms: true,
   })
   for (const { taskID } of [settings, synonyms]) await client.waitForTask({ indexName, taskID })

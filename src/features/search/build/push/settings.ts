@@ -1,6 +1,6 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
 
-import { SYNONYMS } from '../../shared/synonyms'
+import type { Synonym } from '../../shared/read-synonyms'
 
 const HEADINGS = ['hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3', 'hierarchy.lvl4', 'hierarchy.lvl5']
 
@@ -37,9 +37,9 @@ export const INDEX_SETTINGS: IndexSettings = {
 }
 
 /** The list of synonyms in the form of the service: each phrase once, with all that it means. */
-export function synonymHits(): SynonymHit[] {
+export function synonymHits(list: readonly Synonym[]): SynonymHit[] {
   const meanings = new Map<string, Set<string>>()
-  for (const { says, means } of SYNONYMS) {
+  for (const { says, means } of list) {
     for (const phrase of says) meanings.set(phrase, new Set([...(meanings.get(phrase) ?? []), ...means]))
   }
   return [...meanings].map(([input, synonyms], index) => ({

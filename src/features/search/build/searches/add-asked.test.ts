@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { decodePage, encodeOutline, encodeTexts } from '../../shared/outline'
-import { indexRecords } from '../../engine/index-of-records'
+import { indexRecords } from '../../testing/synonyms'
 import { aPage } from '../../testing/a-page'
 import { addAsked } from './add-asked'
 
