@@ -11,7 +11,7 @@ function docsWith(items: object[], ids: readonly string[]): Docs {
   return { docs, sidebars: { docs: items } } as unknown as Docs
 }
 
-describe('readSections', () => {
+describe('readSidebarSections', () => {
   it('reads the outermost categories, with the pages of those within and the pages that are linked', () => {
     const inner = category('Common', [doc('query/usage/b')])
     const items = [

@@ -51,7 +51,7 @@ export function hasPartsOf(path: string): boolean {
   return key !== undefined && isThere(key)
 }
 
-/** Loads a page that the reader points at. Skipped on slow and metered connections. */
+/** Loads a page that the reader points at. Skipped on 2g and where readers save data. */
 export async function load(path: string): Promise<void> {
   if (isCostlyConnection()) return
   // The router reports a failure, if the reader goes there.
@@ -59,7 +59,7 @@ export async function load(path: string): Promise<void> {
 }
 
 /**
- * Prefetches a page that the reader may open. Skipped on slow and metered connections.
+ * Prefetches a page that the reader may open. Skipped on 2g and where readers save data.
  *
  * @returns whether it had to give way to a page that the reader asks for
  */

@@ -10,7 +10,7 @@ function problemsOf(text: string): string[] {
   )
 }
 
-describe('readPage', () => {
+describe('readSamplePage', () => {
   it('finds fences with their place, in lists and callouts too', () => {
     const text = [
       '---',
