@@ -18,7 +18,7 @@ export default {
   ignorePaths: [
     // What readers type.
     '**/*.search.yaml',
-    '**/*.test.tsx',
+    '**/*.test.{ts,tsx}',
   ],
   enableGlobDot: true,
   dictionaries: ['field', 'npm', 'typescript', 'html', 'css', 'software-terms'],
