@@ -148,9 +148,9 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'the focus is lost when the search closes',
-    file: 'src/features/search/client/bar/SearchBar.tsx',
-    from: 'else button.current?.focus()',
-    to: 'else button.current?.blur()',
+    file: 'src/features/search/client/bar/use-focus-return.ts',
+    from: 'button.current?.focus()',
+    to: 'button.current?.blur()',
     sign: /search-history\.spec.*Back closes it and stays/,
   },
   {
@@ -274,7 +274,7 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'the search on the not-found page leads nowhere',
-    file: 'src/theme/NotFound/Content/index.tsx',
+    file: 'src/components/not-found/SearchForm.tsx',
     from: '<form action="/search"',
     to: '<form action="/find"',
     sign: /not-found\.spec.*leads to the search/,

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { IN_BUILD, IN_SOURCES, STOPS_BUILD } from '../../seeded/faults'
+
+// They are played by hand, so that nobody would notice a place that is gone.
+describe.each([...STOPS_BUILD, ...IN_SOURCES, ...IN_BUILD])(
+  'the seeded fault "$name"',
+  ({ file, from, to }) => {
+    it('has its place in the sources, once', () => {
+      expect(readFileSync(file, 'utf8').split(from)).toHaveLength(2)
+      expect(to).not.toBe(from)
+    })
+  },
+)
