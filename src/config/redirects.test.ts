@@ -5,7 +5,7 @@ import { listPages } from '../lib/build/list-pages'
 import { linkTargets } from '../features/page-checks/link-targets'
 import { redirectFaults } from '../features/page-checks/redirects'
 import { checkContent } from '../lib/build/content/read-content'
-import { formatFault } from '../lib/build/content/fault'
+import { formatDataDiagnostic } from '../lib/build/content/data-diagnostic'
 import { readRedirects, REDIRECTS_FILE } from './read-redirects'
 import { findRedirect as findAmong, isOfFolder, redirectsWithPage } from './redirects'
 import schema from './redirects.schema.json'
@@ -72,7 +72,7 @@ describe('redirects', () => {
     ],
   ])('are refused for %s', (_, text, line, message) => {
     const { faults } = checkContent(text, REDIRECTS_FILE, schema)
-    expect(faults.map(formatFault)).toEqual([
+    expect(faults.map(formatDataDiagnostic)).toEqual([
       expect.stringContaining(`${REDIRECTS_FILE}:${line}: ${message}`),
     ])
   })

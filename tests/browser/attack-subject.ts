@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-
 import { buildSync } from 'esbuild'
 
-import { textsIn } from '../recorded/files'
+import { hashFiles } from '../../src/lib/build/hash'
 import { fingerprint, type Subject } from '../recorded/recorded'
 import { runnerFingerprint } from './published-samples'
 import { ATTACKS, type Attack } from './try-sandbox-hostile'
@@ -40,8 +38,7 @@ export function attackSubject(): Subject<PlacedAttack> {
     shared: fingerprint(
       runnerFingerprint(),
       scriptOfPage(),
-      ...SERVED.map((file) => readFileSync(file, 'utf8')),
-      ...TESTS.flatMap((file) => textsIn(`tests/browser/${file}`)),
+      hashFiles('.', [...SERVED, ...TESTS.map((file) => `tests/browser/${file}`)]),
     ),
     items: PLACED,
     idOf: ({ attack, hasScreen }) => `${hasScreen ? 'document' : 'worker'}: ${attack.name}`,

@@ -1,9 +1,11 @@
 import { readDemos } from '../../src/features/demo-catalog/read-demos'
-import { builtStyles, textsIn } from '../recorded/files'
-import { fingerprint, type Subject } from '../recorded/recorded'
+import { hashFiles } from '../../src/lib/build/hash'
+import type { Subject } from '../recorded/recorded'
 
 type Demo = ReturnType<typeof readDemos>[number]
 
+/** All styles of the built site, named by their content. */
+const STYLES = 'build/assets/css'
 /** What demos have in common: their frame and kit, and all styles, whose names and sizes concern every one. */
 const SHARED = ['src/features/demos/frame', 'src/features/demos/kit', 'tests/browser/demo-room.spec.ts']
 
@@ -11,9 +13,9 @@ const SHARED = ['src/features/demos/frame', 'src/features/demos/kit', 'tests/bro
 export function demoRoomSubject(): Subject<Demo> {
   return {
     kind: 'demo-rooms',
-    shared: fingerprint(...builtStyles(), ...SHARED.flatMap(textsIn)),
+    shared: hashFiles('.', [STYLES, ...SHARED]),
     items: readDemos('.'),
     idOf: ({ name }) => name,
-    fingerprintOf: ({ name }) => fingerprint(...textsIn(`src/features/demos/${name}`)),
+    fingerprintOf: ({ name }) => hashFiles('.', [`src/features/demos/${name}`]),
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import axe from 'axe-core'
 
-import { textsIn } from '../recorded/files'
+import { hashFiles } from '../../src/lib/build/hash'
 import { fingerprint, type Subject } from '../recorded/recorded'
 
 /** Pages that aren't in the sitemap, and states that depend on the query string. */
@@ -27,7 +27,7 @@ export function pathsOfSitemap(): string[] {
 export function pageSubject(): Subject<string> {
   return {
     kind: 'pages',
-    shared: fingerprint(axe.version, ...textsIn('tests/pages')),
+    shared: fingerprint(axe.version, hashFiles('.', ['tests/pages'])),
     items: [...new Set([...pathsOfSitemap(), ...MORE_PATHS])],
     idOf: (page) => page,
     fingerprintOf: (page) => fingerprint(comparable(htmlOf(page))),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { formatFault } from '../../../src/lib/build/content/fault'
+import { formatDataDiagnostic } from '../../../src/lib/build/content/data-diagnostic'
 import { checkContent } from '../../../src/lib/build/content/read-content'
 import type { JsonSchema } from '../../../src/lib/build/content/schema'
 
@@ -22,6 +22,6 @@ describe.each(FILES)('%s', (file) => {
     expect(schema).toMatch(/^src\/.+\.schema\.json$/)
     expect(existsSync(schema)).toBe(true)
     const rules = JSON.parse(readFileSync(schema, 'utf8')) as JsonSchema
-    expect(checkContent(readFileSync(file, 'utf8'), file, rules).faults.map(formatFault)).toEqual([])
+    expect(checkContent(readFileSync(file, 'utf8'), file, rules).faults.map(formatDataDiagnostic)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { assertFaultless, type Fault } from '../../../lib/build/content/fault'
+import { assertFaultless, type DataDiagnostic } from '../../../lib/build/content/data-diagnostic'
 import { listContent, readContent, type ContentFile } from '../../../lib/build/content/read-content'
 import { repeatedIds } from '../../../lib/build/content/repeated-ids'
 import type { KnownError, KnownGroup } from '../known-error'
@@ -69,7 +69,10 @@ export function readRemedies(siteDir: string): Remedies {
 const errorsOf = ({ data }: ContentFile<ErrorsData>): KnownError[] =>
   Object.entries(data.errors).map(([id, texts]) => ({ id, ...texts }))
 
-function faultsOfGroups({ file, data, lineOf }: ContentFile<GroupsData>, paths: readonly string[]): Fault[] {
+function faultsOfGroups(
+  { file, data, lineOf }: ContentFile<GroupsData>,
+  paths: readonly string[],
+): DataDiagnostic[] {
   const named = Object.entries(data.groups).flatMap(([group, { files }]) =>
     files.map((name, at) => ({ name, line: lineOf('groups', group, 'files', at) })),
   )

@@ -1,4 +1,4 @@
-import { formatFault } from '../../../lib/build/content/fault'
+import { formatDataDiagnostic } from '../../../lib/build/content/data-diagnostic'
 import type { PageSearches } from '../build/searches/types'
 
 /**
@@ -15,7 +15,7 @@ export function unknownTargets(
     targets
       .filter(({ place }) => !places.has(place))
       .map(({ place, line }) =>
-        formatFault({ file, line, message: `${place} is not on the site: correct or remove it.` }),
+        formatDataDiagnostic({ file, line, message: `${place} is not on the site: correct or remove it.` }),
       ),
   )
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { assertFaultless, type Fault } from '../../../lib/build/content/fault'
+import { assertFaultless, type DataDiagnostic } from '../../../lib/build/content/data-diagnostic'
 import { listContent, readContent, type ContentFile } from '../../../lib/build/content/read-content'
 import { repeatedIds } from '../../../lib/build/content/repeated-ids'
 import type { Symptom, SymptomGroup } from '../symptom'
@@ -47,7 +47,10 @@ export function readSymptoms(siteDir: string): SymptomGroup[] {
 
 const idOf = (file: string): string => path.posix.basename(file, '.yaml')
 
-function faultsOfOrder({ file, data, lineOf }: ContentFile<OrderData>, files: readonly string[]): Fault[] {
+function faultsOfOrder(
+  { file, data, lineOf }: ContentFile<OrderData>,
+  files: readonly string[],
+): DataDiagnostic[] {
   const ids = files.map(idOf)
   const gone = [...data.groups.entries()].filter(([, id]) => !ids.includes(id))
   const unnamed = ids.filter((id) => !data.groups.includes(id))

@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, type Document } from 'yaml'
 import { fromJSONSchema, type core } from 'zod'
 
-import type { Report } from './fault'
+import type { Report } from './data-diagnostic'
 import { remedyForText } from './open-yaml'
 import { schemaAt, type DataPath, type JsonSchema } from './schema'
 

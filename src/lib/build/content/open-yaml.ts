@@ -1,7 +1,7 @@
 import { isScalar, LineCounter, parseDocument } from 'yaml'
 import type { Document, YAMLError } from 'yaml'
 
-import type { Report } from './fault'
+import type { Report } from './data-diagnostic'
 
 /** A YAML file as its nodes. */
 interface OpenedYaml {

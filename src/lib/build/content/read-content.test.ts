@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { AuthorError } from '../author-error'
-import { formatFault } from './fault'
+import { formatDataDiagnostic } from './data-diagnostic'
 import { checkContent, listContent, readContent } from './read-content'
 import type { JsonSchema } from './schema'
 
@@ -150,7 +150,7 @@ describe('a file of content', () => {
 
   it.each(FAULTS)('is refused with the line and the remedy for %s', (_, text, line, message) => {
     const { content, faults } = check(text)
-    const [fault, ...others] = faults.map(formatFault)
+    const [fault, ...others] = faults.map(formatDataDiagnostic)
     expect(fault).toContain(`${FILE}:${line}: ${message}`)
     expect(others).toEqual([])
     expect(content).toBeUndefined()

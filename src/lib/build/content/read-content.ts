@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { checkData, offsetOf } from './check-data'
-import { assertFaultless, type Fault } from './fault'
+import { assertFaultless, type DataDiagnostic } from './data-diagnostic'
 import { openYaml } from './open-yaml'
 import type { JsonSchema } from './schema'
 
@@ -52,8 +52,8 @@ export function checkContent<Data>(
   text: string,
   file: string,
   schema: JsonSchema,
-): { content?: ContentFile<Data>; faults: readonly Fault[] } {
-  const faults: Fault[] = []
+): { content?: ContentFile<Data>; faults: readonly DataDiagnostic[] } {
+  const faults: DataDiagnostic[] = []
   const report = (line: number, message: string) => faults.push({ file, line, message })
   const { document, lineAt } = openYaml(text, report)
   if (document !== undefined) checkData(document, schema, lineAt, report)

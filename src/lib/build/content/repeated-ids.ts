@@ -1,4 +1,4 @@
-import type { Fault } from './fault'
+import type { DataDiagnostic } from './data-diagnostic'
 import type { ContentFile } from './read-content'
 
 /**
@@ -9,7 +9,7 @@ import type { ContentFile } from './read-content'
 export function repeatedIds<Field extends string>(
   files: readonly ContentFile<Readonly<Record<Field, object>>>[],
   field: Field,
-): Fault[] {
+): DataDiagnostic[] {
   const first = new Map<string, string>()
   return files.flatMap(({ file, data, lineOf }) =>
     Object.keys(data[field]).flatMap((id) => {

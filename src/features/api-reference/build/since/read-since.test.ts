@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import semver from 'semver'
 import { describe, expect, it } from 'vitest'
 
-import { formatFault } from '../../../../lib/build/content/fault'
+import { formatDataDiagnostic } from '../../../../lib/build/content/data-diagnostic'
 import { checkContent } from '../../../../lib/build/content/read-content'
 import { readSince, SINCE_FILE } from './read-since'
 import schema from './since.schema.json'
@@ -60,6 +60,8 @@ describe('the ledger of versions', () => {
     ],
   ])('is refused for %s', (_, text, line, message) => {
     const { faults } = checkContent(text, SINCE_FILE, schema)
-    expect(faults.map(formatFault)).toEqual([expect.stringContaining(`${SINCE_FILE}:${line}: ${message}`)])
+    expect(faults.map(formatDataDiagnostic)).toEqual([
+      expect.stringContaining(`${SINCE_FILE}:${line}: ${message}`),
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { assertFaultless } from '../../../../lib/build/content/fault'
+import { assertFaultless } from '../../../../lib/build/content/data-diagnostic'
 import type { SearchRecord } from '../../shared/record'
 import type { PageSearches } from './types'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { assertFaultless } from '../../../../lib/build/content/fault'
+import { assertFaultless } from '../../../../lib/build/content/data-diagnostic'
 import { listPageFiles } from '../../../../lib/build/list-pages'
 import { readSearches, type Reading } from './read-searches'
 import type { PageSearches } from './types'

@@ -3,13 +3,13 @@ import { parse } from 'yaml'
 import { fromJSONSchema } from 'zod'
 
 import { QUERY_KINDS } from '../../relevance/query'
-import { formatFault } from '../../../../lib/build/content/fault'
+import { formatDataDiagnostic } from '../../../../lib/build/content/data-diagnostic'
 import schema from '../searches.schema.json'
 import { readSearches } from './read-searches'
 
 const FILE = 'docs/pagination.search.yaml'
 const read = (text: string) => readSearches(text, FILE, '/pagination')
-const faultsOf = (text: string) => read(text).faults.map(formatFault)
+const faultsOf = (text: string) => read(text).faults.map(formatDataDiagnostic)
 
 const GOOD = `# A comment
 searches:

@@ -1,5 +1,5 @@
 import { QUERY_KINDS, type Query } from '../../relevance/query'
-import type { Fault } from '../../../../lib/build/content/fault'
+import type { DataDiagnostic } from '../../../../lib/build/content/data-diagnostic'
 import { readTyped, type Entry, type TypedReader } from './typed-nodes'
 import { WHOLE_PAGE, type Asked, type NamedPlace, type PageSearches } from './types'
 
@@ -15,7 +15,7 @@ const ADDRESS = /^\/[\w/-]*(?:#[\w-]+)?$/
 /** What a file beside a page says, and what is wrong with it. */
 export interface Reading {
   searches: PageSearches
-  faults: readonly Fault[]
+  faults: readonly DataDiagnostic[]
 }
 
 /**
@@ -25,7 +25,7 @@ export interface Reading {
  * @param page - the path of the page: `/api/createSlice`
  */
 export function readSearches(text: string, file: string, page: string): Reading {
-  const faults: Fault[] = []
+  const faults: DataDiagnostic[] = []
   const reader = readTyped(text, (line, message) => faults.push({ file, line, message }))
   const fields = reader.root === undefined ? [] : fieldsOf(reader, reader.root)
   const entriesIn = (field: string, remedy: string) =>

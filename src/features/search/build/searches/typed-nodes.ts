@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, isSeq } from 'yaml'
 import type { Node, ParsedNode } from 'yaml'
 
-import type { Report } from '../../../../lib/build/content/fault'
+import type { Report } from '../../../../lib/build/content/data-diagnostic'
 import { openYaml, remedyForText } from '../../../../lib/build/content/open-yaml'
 
 /** A text of the file, and the line where it is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatFault } from '../../../../lib/build/content/fault'
+import { formatDataDiagnostic } from '../../../../lib/build/content/data-diagnostic'
 import { checkContent } from '../../../../lib/build/content/read-content'
 import { readAllSynonyms, readSymptomSynonyms, readSynonymLines, SYNONYMS_FOLDER } from './read-lines'
 import symptomsSchema from './symptoms.schema.json'
@@ -50,7 +50,7 @@ describe('the synonyms', () => {
     ],
   ])('are refused for %s', (_, text, line, message) => {
     const { faults } = checkContent(text, `${SYNONYMS_FOLDER}/words.yaml`, synonymsSchema)
-    expect(faults.map(formatFault)).toEqual([
+    expect(faults.map(formatDataDiagnostic)).toEqual([
       expect.stringContaining(`${SYNONYMS_FOLDER}/words.yaml:${line}: ${message}`),
     ])
   })
@@ -71,7 +71,7 @@ describe('the synonyms', () => {
     ],
   ])('of symptoms are refused for %s', (_, text, line, message) => {
     const { faults } = checkContent(text, `${SYNONYMS_FOLDER}/symptoms.yaml`, symptomsSchema)
-    expect(faults.map(formatFault)).toEqual([
+    expect(faults.map(formatDataDiagnostic)).toEqual([
       expect.stringContaining(`${SYNONYMS_FOLDER}/symptoms.yaml:${line}: ${message}`),
     ])
   })

@@ -1,7 +1,7 @@
 import { AuthorError } from '../author-error'
 
 /** Something wrong with a file of data. */
-export interface Fault {
+export interface DataDiagnostic {
   /** Path from the site's folder, with forward slashes: `content/symptoms/cache.yaml`. */
   file: string
   /** From 1. */
@@ -14,7 +14,8 @@ export interface Fault {
 export type Report = (line: number, message: string) => void
 
 /** Formats a fault for printing, like `content/symptoms/cache.yaml:12: …`. */
-export const formatFault = ({ file, line, message }: Fault): string => `${file}:${line}: ${message}`
+export const formatDataDiagnostic = ({ file, line, message }: DataDiagnostic): string =>
+  `${file}:${line}: ${message}`
 
 /**
  * Stops at faults.
@@ -22,7 +23,7 @@ export const formatFault = ({ file, line, message }: Fault): string => `${file}:
  * @param what - has them, such as "The symptoms"
  * @throws AuthorError with the file, line and remedy of every fault
  */
-export function assertFaultless(what: string, faults: readonly Fault[]): void {
+export function assertFaultless(what: string, faults: readonly DataDiagnostic[]): void {
   if (faults.length === 0) return
-  throw new AuthorError(`${what} have faults.\n\n${faults.map(formatFault).join('\n')}\n`)
+  throw new AuthorError(`${what} have faults.\n\n${faults.map(formatDataDiagnostic).join('\n')}\n`)
 }
