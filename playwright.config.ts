@@ -25,6 +25,9 @@ const LAUNCH = {
   ],
 }
 
+/** Test files that `npm test` leaves out: scripts/test/recorded.mjs. */
+const UNCHANGED = (JSON.parse(process.env.UNCHANGED_SPECS ?? '[]') as string[]).map((file) => `**/${file}`)
+
 /** Tests of links that a configured build renders. */
 const RENDERED = /@rendered/
 
@@ -40,6 +43,7 @@ const { WHOLE_CHROMIUM } = process.env
 /** The projects run against the production bundle under the preview server. */
 export default defineConfig({
   testDir: 'tests',
+  testIgnore: UNCHANGED,
   fullyParallel: true,
   workers: 2,
   // Nothing here is about speed: a busy machine gets its time.

@@ -7,10 +7,11 @@ import { ensureInstalled } from './lib/ensure-installed.mjs'
 import { PlainError, stopOnFailure } from './lib/run.mjs'
 import { readArguments } from './test/arguments.mjs'
 import { emptyResults } from './test/execute.mjs'
+import { noteForThisMachine } from './test/recorded.mjs'
 import { playwright } from './test/runners.mjs'
 import { schedule } from './test/schedule.mjs'
 import { staleBuildWarning } from './test/stale-build.mjs'
-import { PLAYWRIGHT, READ_BUILD, SUITES } from './test/suites.mjs'
+import { PLANS, PLAYWRIGHT, READ_BUILD, SUITES } from './test/suites.mjs'
 import { printSummary } from './test/summary.mjs'
 
 /** What is kept busy at the same time: a small machine has two cores, and too little memory for more compilers at once. */
@@ -26,6 +27,9 @@ await stopOnFailure(async () => {
   await ensureInstalled({ tests: true })
   emptyResults()
   assertBuild(suites)
+  // A suite that is named is run whole, and so is everything at night.
+  const isWhole = PLANS.all.every((name) => suites.includes(name)) && more.length === 0
+  const onlyChanged = isWhole && process.env.RUN_EVERYTHING === undefined
   const projects = suites.filter((name) => PLAYWRIGHT.includes(name))
   const tasks = suites
     .filter((name) => !PLAYWRIGHT.includes(name))
@@ -37,12 +41,18 @@ await stopOnFailure(async () => {
     cores: CORES,
     run: (name, isAlone) =>
       timed(name, async () => {
-        if (name === IN_BROWSER) return playwright(projects, { isAlone, more })
+        if (name === IN_BROWSER) return inBrowser(projects, { isAlone, more, onlyChanged }, isWhole)
         return [[name, await SUITES[name].run({ isAlone, more })]]
       }),
   })
   if (printSummary(results.flat()) > 0) process.exitCode = 1
 })
+
+async function inBrowser(projects, context, isWhole) {
+  const results = await playwright(projects, context)
+  if (isWhole) noteForThisMachine(results.map(([, result]) => result))
+  return results
+}
 
 /** Runs a task, and adds how long it took to the first of its results. */
 async function timed(name, run) {

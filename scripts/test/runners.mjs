@@ -5,6 +5,7 @@ import { PlainError } from '../lib/run.mjs'
 import { CONFIGURED } from './configured.mjs'
 import { execute, readReport, RESULTS } from './execute.mjs'
 import { failedTests } from './failed-tests.mjs'
+import { unchangedSpecs } from './recorded.mjs'
 
 /**
  * What came of a suite.
@@ -113,20 +114,23 @@ const OTHER_KIND = 'ordinary-browser'
  * Runs projects of playwright.config.ts together, so that the browser is started once.
  *
  * @param {readonly string[]} wanted
- * @param {{ isAlone: boolean, more: string[] }} context
+ * @param {{ isAlone: boolean, more: string[], onlyChanged?: boolean }} context `onlyChanged` leaves out test files that
+ *   passed while nothing has changed that they are about: tests/recorded/recorded.ts
  * @returns {Promise<[string, Result][]>} by project
  */
-export async function playwright(wanted, { isAlone, more }) {
+export async function playwright(wanted, { isAlone, more, onlyChanged = false }) {
   const { default: getPort } = await import('get-port')
   const file = `${RESULTS}/playwright.json`
   const found = await browsers()
   const projects = wanted.filter((project) => project !== OTHER_KIND || hasOtherKind(found))
   const left = wanted.filter((project) => !projects.includes(project))
+  const unchanged = onlyChanged ? unchangedSpecs() : []
   const environment = {
     ...found,
     ...(await configuredSite(projects)),
     PREVIEW_PORT: String(await freePorts(getPort)),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    UNCHANGED_SPECS: JSON.stringify(unchanged),
   }
   const named = projects.flatMap((project) => ['--project', project])
   const parameters = [
@@ -138,7 +142,7 @@ export async function playwright(wanted, { isAlone, more }) {
   ]
   if (projects.length > 0) await execute('playwright', parameters, { environment, isAlone })
   return [
-    ...(projects.length > 0 ? resultsOf(projects, readReport(file)) : []),
+    ...(projects.length > 0 ? resultsOf(projects, readReport(file), unchanged.length) : []),
     ...left.map((project) => [project, { passed: 0, failed: 0, skipped: 1, note: NO_OTHER_KIND }]),
   ]
 }
@@ -163,6 +167,9 @@ async function freePorts(getPort) {
   }
 }
 
+const noteOf = (unchanged) =>
+  `${unchanged} test files in the browser are left out: they passed, and nothing has changed that they are about (tests/recorded)`
+
 const NO_OTHER_KIND =
   'needs chromium-headless-shell and an ordinary Chromium or Chrome; the tests ran in the one that is here'
 
@@ -181,9 +188,10 @@ async function browsers() {
  * Counts a report of Playwright by project. What is wrong with the run as a whole counts for the first one.
  *
  * @param {readonly string[]} projects
+ * @param {number} [unchanged] how many test files were left out
  * @returns {Map<string, Result>}
  */
-export function resultsOf(projects, report) {
+export function resultsOf(projects, report, unchanged = 0) {
   return new Map(
     projects.map((project, index) => {
       const tests = report.suites.flatMap(testsIn).filter(({ projectName }) => projectName === project)
@@ -194,6 +202,7 @@ export function resultsOf(projects, report) {
         failed: count('unexpected') + errors.length,
         skipped: count('skipped'),
         failures: failedTests({ ...report, errors }, project),
+        ...(index === 0 && unchanged > 0 && { note: noteOf(unchanged) }),
       }
       return [project, result]
     }),

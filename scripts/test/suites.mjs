@@ -18,7 +18,7 @@ const CONCERNS_SAMPLES =
 const DEMO = /^src\/features\/demos\//
 
 /** The projects of playwright.config.ts that a pull request needs. */
-const BROWSERS = [
+export const PROJECTS_OF_PULL_REQUESTS = [
   'specification',
   'pages',
   'browser',
@@ -29,7 +29,7 @@ const BROWSERS = [
 ]
 
 /** All projects of playwright.config.ts. They are run together, in one start of the browser and the server. */
-export const PLAYWRIGHT = [...BROWSERS, 'every-sample', 'configured']
+export const PLAYWRIGHT = [...PROJECTS_OF_PULL_REQUESTS, 'every-sample', 'configured']
 
 /**
  * All other suites, in the order in which they begin.
@@ -107,14 +107,14 @@ const SOURCES = ['samples', ...STATIC, 'unit', 'demos', 'examples']
 /** Names for several suites. */
 export const PLANS = {
   /** What a pull request needs. */
-  all: [...SOURCES, 'build', 'site', 'specification-build', 'engines', ...BROWSERS],
+  all: [...SOURCES, 'build', 'site', 'specification-build', 'engines', ...PROJECTS_OF_PULL_REQUESTS],
   /** While working. */
   quick: ['types', 'lint-of-changes', 'unit', 'changed-samples', 'specification'],
   /** Everything, as before a deployment. */
   nightly: [
     ...[...SOURCES, 'packages', 'build', 'site', 'specification-build', 'engines'],
     'configured-build',
-    ...[...BROWSERS, 'every-sample', 'configured'],
+    ...[...PROJECTS_OF_PULL_REQUESTS, 'every-sample', 'configured'],
   ],
   static: STATIC,
 }

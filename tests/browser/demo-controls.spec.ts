@@ -115,6 +115,8 @@ test.describe('the focus', () => {
   test('stays on a button that is disabled until the answer is there', async ({ keptPage: page }) => {
     const demo = await openDemo(page, ...ERRORS)
     const choice = demo.getByRole('button', { name: '400' })
+    // The buttons are enabled before the first request begins, too.
+    await expect(demo.getByText('Invoice 301: 180 €', { exact: true })).toBeVisible()
     await expect(choice).toBeEnabled()
     await choice.focus()
     await page.keyboard.press('Enter')

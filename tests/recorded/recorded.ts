@@ -1,13 +1,16 @@
 /*
- * What need not run again. Every sample, page, attack and demo is looked at in the browser at night, before a
- * deployment and by `npm run record:in-browser`, which then notes their fingerprints in this folder. A pull request runs
- * those that changed since, and some that stand for all. Without a note, or with one that is out of date, more is run.
+ * What need not run again. Everything is looked at in the browser at night and before a deployment. A pull request runs
+ * what changed since it passed, and what stands for the rest. `npm test` notes on this machine what passed, and
+ * `npm run record:in-browser` notes it in this folder for all. Without a note, or with one that is out of date, more is
+ * run.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const FOLDER = 'tests/recorded'
+/** Notes of this machine: scripts/test/recorded.mjs. */
+const LOCAL_FOLDER = '.cache/recorded'
 
 /** Things of one kind that are looked at in the same way. */
 export interface Subject<Item> {
@@ -37,27 +40,32 @@ export function fingerprint(...texts: readonly string[]): string {
  * what they share changed, and where everything is asked for.
  *
  * @param isRepresentative - whether an item is run in any case
- * @param folder - where the notes are
+ * @param folders - where notes are; any of them counts
  */
 export function choose<Item>(
   { kind, shared, items, idOf, fingerprintOf }: Subject<Item>,
   isRepresentative: (item: Item, index: number) => boolean,
-  folder = FOLDER,
+  folders: readonly string[] = [FOLDER, LOCAL_FOLDER],
 ): Item[] {
-  const note = readNote(path.join(folder, `${kind}.json`))
-  if (process.env.RUN_EVERYTHING || note.shared !== shared) return [...items]
-  return items.filter(
-    (item, index) => note.items[idOf(item)] !== fingerprintOf(item) || isRepresentative(item, index),
-  )
+  const notes = folders.map((folder) => readNote(path.join(folder, `${kind}.json`)))
+  const valid = notes.filter((note) => note.shared === shared)
+  if (process.env.RUN_EVERYTHING || valid.length === 0) return [...items]
+  const isNoted = (item: Item) => valid.some((note) => note.items[idOf(item)] === fingerprintOf(item))
+  return items.filter((item, index) => !isNoted(item) || isRepresentative(item, index))
 }
 
-/** Notes that all items of a subject passed. */
+/**
+ * Notes that all items of a subject passed.
+ *
+ * @throws Error if two items have the same name
+ */
 export function record<Item>(
   { kind, shared, items, idOf, fingerprintOf }: Subject<Item>,
   folder = FOLDER,
 ): void {
   const fingerprints = Object.fromEntries(items.map((item) => [idOf(item), fingerprintOf(item)]))
   if (Object.keys(fingerprints).length !== items.length) throw new Error(`Two ${kind} have the same name.`)
+  mkdirSync(folder, { recursive: true })
   writeFileSync(
     path.join(folder, `${kind}.json`),
     `${JSON.stringify({ shared, items: fingerprints }, null, 2)}\n`,

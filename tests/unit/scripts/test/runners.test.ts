@@ -30,6 +30,12 @@ it('counts one report of Playwright by project, and faults outside of tests for 
   })
 })
 
+it('says once how many test files of Playwright were left out', () => {
+  const results = resultsOf(['browser', 'visual'], { suites: [], errors: [] }, 40)
+  expect(results.get('browser')).toHaveProperty('note', expect.stringContaining('40 test files'))
+  expect(results.get('visual')).not.toHaveProperty('note')
+})
+
 it('counts a report of Vitest, and a suite that has no test as failed', () => {
   const report = {
     testResults: [],
