@@ -63,9 +63,11 @@ export function queryFaults(
     .flatMap((reading) => reading.faults)
     .filter((fault) => fault.file === beside)
     .map(({ line, message }) => ({ place: `${beside}:${line}`, message }))
+  // Queries of a file with faults aren't read.
+  if (faults.length > 0) return faults
   const sets = [...queriesByPage(readings.map(({ searches }) => searches)), ...READERS_QUERIES]
   const targets = sets.flatMap((set) => Object.values(set).flat()).flatMap(([, ...found]) => found)
-  if (targets.some((target) => target.replace(/#.*/, '') === address)) return faults
+  if (targets.some((target) => target.replace(/#.*/, '') === address)) return []
   const message = `no query leads to ${address}. Write there what its readers type, under "queries:" and a kind such as "questions:", for example "how do I …: [(page)]"; docs/api/createSlice.search.yaml shows the form.`
-  return [...faults, { place: beside, message }]
+  return [{ place: beside, message }]
 }

@@ -2,11 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
-import { fromJSONSchema } from 'zod'
 
 import { listPageFiles } from '../../../../lib/build/list-pages'
-import schema from '../searches.schema.json'
 import { findSearches, readAllSearches, searchesBeside } from './find-searches'
 
 let siteDir = ''
@@ -57,11 +54,9 @@ describe('the files of this site', () => {
   const files = listPageFiles('.', '.search.yaml')
   const texts = files.map((file) => readFileSync(file, 'utf8'))
 
-  it('are read without a fault, and accepted by the schema', () => {
+  it('are read without a fault', () => {
     expect(files.length).toBeGreaterThan(60)
     expect(findSearches('.').flatMap((reading) => reading.faults)).toEqual([])
-    const rules = fromJSONSchema(schema as Parameters<typeof fromJSONSchema>[0])
-    expect(files.filter((_, at) => !rules.safeParse(parse(texts[at] ?? '')).success)).toEqual([])
   })
 
   it('name the schema for editors in their first line', () => {
