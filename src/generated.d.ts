@@ -51,6 +51,13 @@ declare module '@generated/built-pages/default/redirects' {
   export default redirects
 }
 
+/** Written by `src/features/built-site` while building. */
+declare module '@generated/built-pages/default/heading-id-aliases' {
+  import type { HeadingAliases } from '@site/src/features/built-site/heading-ids/aliases'
+  const aliases: HeadingAliases
+  export default aliases
+}
+
 /** Written by `src/features/checked-samples/build` while building; empty while authoring. */
 declare module '@generated/samples/default/figures.json' {
   import type { SampleFigures } from '@site/src/config/figures'

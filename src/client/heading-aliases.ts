@@ -4,8 +4,8 @@ import type { ClientModule } from '@docusaurus/types'
 import { idOfHash } from '../lib/client/hash-id'
 
 async function follow(pathname: string, hash: string, id: string): Promise<void> {
-  const { findAlias } = await import('../features/built-site/heading-ids/aliases')
-  const target = findAlias(pathname, id)
+  const { findPublishedAlias } = await import('../features/built-site/heading-ids/published-aliases')
+  const target = findPublishedAlias(pathname, id)
   const isStillThere = location.pathname === pathname && location.hash === hash
   // Replaces the old address in the history, so that "Back" returns to where the reader came from.
   if (target !== undefined && isStillThere) location.replace(target)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
+import { ALIASES_FILE } from '../../src/features/built-site/heading-ids/read-aliases'
 import { readLinkableIds } from '../../src/features/built-site/heading-ids/linkable-ids'
 import {
   PUBLISHED_IDS_FILE,
@@ -16,7 +17,7 @@ const published = JSON.parse(readFileSync(PUBLISHED_IDS_FILE, 'utf8')) as Publis
 describe('links that were ever given out', () => {
   it.each(Object.entries(published))('to headings of %s still lead somewhere', (page, ids) => {
     const lost = lostIds(page, ids, linkable).map((id) => `#${id}`)
-    const remedy = `Give the heading its old id again, or name its successor in src/features/built-site/heading-ids/aliases.ts: '${page}': { 'old-id': 'new-id' }.`
+    const remedy = `Give the heading its old id again, or name its successor in ${ALIASES_FILE}, under ${page}: "old-id: new-id".`
     expect(lost, `${page} has no ${lost.join(', ')} any more. ${remedy}`).toEqual([])
   })
 

@@ -1,4 +1,5 @@
-import { findAlias, type AliasesOfPage } from '../../src/features/built-site/heading-ids/aliases'
+import { findAlias, type HeadingAliases } from '../../src/features/built-site/heading-ids/aliases'
+import { readAliases } from '../../src/features/built-site/heading-ids/read-aliases'
 import { readRedirects } from '../../src/config/read-redirects'
 import { findRedirect } from '../../src/config/redirects'
 import type { LinkableIds } from '../../src/features/built-site/heading-ids/linkable-ids'
@@ -12,7 +13,7 @@ export function lostIds(
   page: string,
   ids: readonly string[],
   linkable: LinkableIds,
-  aliases?: Readonly<Record<string, AliasesOfPage>>,
+  aliases: HeadingAliases = readAliases('.').data,
 ): string[] {
   const address = linkable.has(page) ? page : (findRedirect(page, readRedirects('.')) ?? page)
   const present = new Set(linkable.get(address))

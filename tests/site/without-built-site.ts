@@ -4,7 +4,10 @@ import type { Plugin, Preset } from '@docusaurus/types'
 function untouchedPages(): Plugin {
   return {
     name: 'built-pages',
-    contentLoaded: ({ actions }) => actions.createData('redirects.json', []).then(() => undefined),
+    async contentLoaded({ actions }) {
+      await actions.createData('redirects.json', [])
+      await actions.createData('heading-id-aliases.json', {})
+    },
   }
 }
 

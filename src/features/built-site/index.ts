@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import { redirectsWithPage, type Redirect } from '../../config/redirects'
 import { moduleOf } from '../../lib/build/content/module-of'
+import { readAliases } from './heading-ids/read-aliases'
 import { runSteps } from './run-steps'
 import type { Step } from '../../lib/build/built-site-step'
 import { fragments } from '../fast-pages/islands/build/step'
@@ -36,9 +37,10 @@ interface Options {
 }
 
 /**
- * Gives the redirects to the not-found page, as `@generated/built-pages/default/redirects`, and processes the built pages, one
- * step after the other. The plugin for static redirect pages runs from here before the
- * steps, which need its pages too: Docusaurus would run the `postBuild` hooks of both plugins concurrently.
+ * Gives the browser the redirects and the old ids of headings, as `redirects` and `heading-id-aliases` in
+ * `@generated/built-pages/default/`, and processes the built pages, one step after the other. The plugin for static redirect
+ * pages runs from here before the steps, which need its pages too: Docusaurus would run the `postBuild` hooks of both plugins
+ * concurrently.
  *
  * @throws Error as the steps do
  */
@@ -54,6 +56,7 @@ export default function builtPagesPlugin(context: LoadContext, { redirects }: Op
     async contentLoaded({ actions }) {
       const list = redirects.map(({ from, to }) => ({ from, to }))
       await actions.createData('redirects.js', moduleOf(list))
+      await actions.createData('heading-id-aliases.js', moduleOf(readAliases(context.siteDir).data))
     },
     async postBuild(props) {
       await redirectPages?.postBuild?.({ ...props, content: undefined })

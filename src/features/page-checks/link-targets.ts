@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { findAlias } from '../built-site/heading-ids/aliases'
+import { readAliases } from '../built-site/heading-ids/read-aliases'
 import { readRedirects } from '../../config/read-redirects'
 import { findRedirect } from '../../config/redirects'
 import { closest } from '../../lib/closest'
@@ -38,6 +39,7 @@ const HEADING_ID = /\{\/\* *#([\w-]+) *\*\/\}\s*$/gm
 export function linkTargets(siteDir: string, pages: ReadonlyMap<string, string>): LinkTargets {
   const published = JSON.parse(readFileSync(path.join(siteDir, PUBLISHED_IDS_FILE), 'utf8')) as PublishedIds
   const redirects = readRedirects(siteDir)
+  const { data: aliases } = readAliases(siteDir)
   const sources = new Map([...pages].map(([file, text]) => [addressOf(file), text]))
   const addresses = [...new Set([...Object.keys(published), ...sources.keys()])]
   const exists = (...names: string[]): boolean => existsSync(path.join(siteDir, ...names))
@@ -58,7 +60,7 @@ export function linkTargets(siteDir: string, pages: ReadonlyMap<string, string>)
     const text = sources.get(address)
     if (text === undefined || published[address]?.includes(id)) return undefined
     const ids = [...text.matchAll(HEADING_ID)].map(([, found = '']) => found)
-    if (ids.includes(id) || findAlias(address, id) !== undefined) return undefined
+    if (ids.includes(id) || findAlias(address, id, aliases) !== undefined) return undefined
     const near = closest(id, [...ids, ...(published[address] ?? [])])
     const meant = near === undefined ? '' : ` Write #${near}, if that is meant.`
     return `${address} has no heading #${id}.${meant} A row of a table that is new is known after "${RECORD_COMMAND}".`

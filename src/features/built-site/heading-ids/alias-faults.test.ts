@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest'
 
+import { formatDataDiagnostic } from '../../../lib/build/content/data-diagnostic'
+import { checkContent } from '../../../lib/build/content/read-content'
 import { aliasFaults } from './alias-faults'
+import type { HeadingAliases } from './aliases'
+import schema from './aliases.schema.json'
+import { ALIASES_FILE, readAliases } from './read-aliases'
 
 const LINKABLE = new Map([
   ['/api/seats', ['reserve', 'free']],
   ['/api/orders', ['pay']],
 ])
-const faultsOf = (id: string, target: string) => aliasFaults({ '/api/seats': { [id]: target } }, LINKABLE)
+
+/** The faults of a file: of its form, or else of what it says. */
+function faultsOf(text: string): string[] {
+  const { content, faults } = checkContent<HeadingAliases>(text, ALIASES_FILE, schema)
+  return (content ? aliasFaults(content, LINKABLE) : faults).map(formatDataDiagnostic)
+}
+
+const faultsOfTarget = (id: string, target: string) => faultsOf(`/api/seats:\n  ${id}: ${target}\n`)
 
 describe('aliasFaults', () => {
   it('finds nothing wrong with an alias to a heading of its page or of another', () => {
-    expect(faultsOf('hold', 'reserve')).toEqual([])
-    expect(faultsOf('hold', '/api/orders#pay')).toEqual([])
+    expect(faultsOfTarget('hold', 'reserve')).toEqual([])
+    expect(faultsOfTarget('hold', '/api/orders#pay')).toEqual([])
   })
 
   it.each([
@@ -19,22 +31,49 @@ describe('aliasFaults', () => {
     ['pay', '/api/seats#pay'],
     ['/api/orders#free', '/api/orders#free'],
     ['/api/gone#pay', '/api/gone#pay'],
-    ['/api/orders', '/api/orders#'],
   ])('names an alias to "%s", which does not exist', (target, address) => {
-    expect(faultsOf('hold', target)).toEqual([
-      `  /api/seats#hold leads to ${address}, which doesn't exist. Name the heading that covers the subject now.`,
+    expect(faultsOfTarget('hold', target)).toEqual([
+      `${ALIASES_FILE}:2: /api/seats#hold leads to ${address}, which doesn't exist. Name the heading that covers the subject now.`,
     ])
   })
 
   it('names an alias for an id that the page has', () => {
-    expect(faultsOf('free', 'reserve')).toEqual([
-      '  /api/seats#free: the page has this id, so the alias is never used. Remove it.',
+    expect(faultsOfTarget('free', 'reserve')).toEqual([
+      `${ALIASES_FILE}:2: /api/seats has the id "free", so the alias is never used. Remove it.`,
     ])
   })
 
   it('names a page that does not exist', () => {
-    expect(aliasFaults({ '/api/gone': { hold: 'reserve' } }, LINKABLE)).toEqual([
-      '  /api/gone: there is no such page. If the page has moved, add the move to content/redirects.yaml.',
+    expect(faultsOf('/api/seats:\n  hold: reserve\n/api/gone:\n  hold: reserve\n')).toEqual([
+      `${ALIASES_FILE}:3: There is no page /api/gone. If it has moved, add the move to content/redirects.yaml.`,
     ])
+  })
+})
+
+describe('the file of old ids', () => {
+  it.each([
+    [
+      'a page that is no path',
+      'seats: { a: b }\n',
+      1,
+      `"seats" can't be a key here. Write the path of a page`,
+    ],
+    ['an old id with a mark', "\n/seats:\n  '#a': b\n", 3, `"#a" can't be a key here. Write the old id`],
+    [
+      'a page as the target',
+      '/seats:\n  a: /orders\n',
+      2,
+      `"/orders" doesn't fit. Write the id of a heading`,
+    ],
+    ['no target', '/seats:\n  a:\n', 2, 'The text is empty: write it, or remove its line.'],
+    ['an id twice', '/seats:\n  a: b\n  a: c\n', 3, 'This is repeated: leave one of the two.'],
+  ])('is refused for %s', (_, text, line, message) => {
+    expect(faultsOf(text)).toEqual([expect.stringContaining(`${ALIASES_FILE}:${line}: ${message}`)])
+  })
+
+  it('is read with its lines', () => {
+    const { data, lineOf } = readAliases('.')
+    expect(Object.keys(data).length).toBeGreaterThan(0)
+    expect(lineOf('/api/other-exports', 'errors')).toBeGreaterThan(lineOf('/api/other-exports'))
   })
 })

@@ -1,32 +1,31 @@
-import type { AliasesOfPage } from './aliases'
+import type { DataDiagnostic } from '../../../lib/build/content/data-diagnostic'
+import type { ContentFile } from '../../../lib/build/content/read-content'
+import type { HeadingAliases } from './aliases'
 import type { LinkableIds } from './linkable-ids'
 
-/**
- * Lists what is wrong with the aliases: old ids that are back, and targets that don't exist.
- *
- * @returns one sentence per fault, with its remedy; empty when there is none
- */
+/** Lists what is wrong with the aliases: old ids that are back, and targets that don't exist. */
 export function aliasFaults(
-  aliases: Readonly<Record<string, AliasesOfPage>>,
+  { file, data, lineOf }: ContentFile<HeadingAliases>,
   linkable: LinkableIds,
-): string[] {
-  return Object.entries(aliases).flatMap(([page, aliasesOfPage]) => {
+): DataDiagnostic[] {
+  return Object.entries(data).flatMap(([page, aliases]) => {
     if (!linkable.has(page)) {
-      return [
-        `  ${page}: there is no such page. If the page has moved, add the move to content/redirects.yaml.`,
-      ]
+      const message = `There is no page ${page}. If it has moved, add the move to content/redirects.yaml.`
+      return [{ file, line: lineOf(page), message }]
     }
-    return Object.entries(aliasesOfPage).flatMap(([id, target]) => faultOf(page, id, target, linkable))
+    return Object.entries(aliases).flatMap(([id, target]) =>
+      faultsOf(page, id, target, linkable).map((message) => ({ file, line: lineOf(page, id), message })),
+    )
   })
 }
 
-function faultOf(page: string, id: string, target: string, linkable: LinkableIds): string[] {
+function faultsOf(page: string, id: string, target: string, linkable: LinkableIds): string[] {
   if (linkable.get(page)?.includes(id)) {
-    return [`  ${page}#${id}: the page has this id, so the alias is never used. Remove it.`]
+    return [`${page} has the id "${id}", so the alias is never used. Remove it.`]
   }
   const [path = '', targetId = ''] = target.startsWith('/') ? target.split('#') : [page, target]
   if (linkable.get(path)?.includes(targetId)) return []
   return [
-    `  ${page}#${id} leads to ${path}#${targetId}, which doesn't exist. Name the heading that covers the subject now.`,
+    `${page}#${id} leads to ${path}#${targetId}, which doesn't exist. Name the heading that covers the subject now.`,
   ]
 }

@@ -1,20 +1,19 @@
 import { addressOf } from '../../../lib/build/html-files'
-import { HEADING_ALIASES } from '../heading-ids/aliases'
+import { assertFaultless } from '../../../lib/build/content/data-diagnostic'
 import { aliasFaults } from '../heading-ids/alias-faults'
 import { linkableIds } from '../heading-ids/linkable-ids'
+import { readAliases } from '../heading-ids/read-aliases'
 import type { Step } from '../../../lib/build/built-site-step'
 
-/** Stops the build if an old heading id no longer leads anywhere: `src/features/built-site/heading-ids/aliases.ts`. */
+/** Stops the build if an old heading id no longer leads anywhere: `content/heading-id-aliases.yaml`. */
 export const headingIds: Step<string[]> = {
   name: 'heading-ids',
   reads: 'document',
   read: linkableIds,
-  finish(pages) {
+  finish(pages, { siteDir }) {
     const linkable = new Map(
       pages.flatMap(({ file, finding }) => (finding.length > 0 ? [[addressOf(file), finding]] : [])),
     )
-    const faults = aliasFaults(HEADING_ALIASES, linkable)
-    if (faults.length > 0)
-      throw new Error(`src/features/built-site/heading-ids/aliases.ts:\n${faults.join('\n')}`)
+    assertFaultless('Old ids of headings', aliasFaults(readAliases(siteDir), linkable))
   },
 }
