@@ -36,6 +36,10 @@ describe('headings', () => {
     expect(() => read('```md\n## A heading\n```\n')).not.toThrow()
   })
 
+  it('have the line of their own, not that of the same words in code', () => {
+    expect(() => read('```md\n## Setup\n```\n\n## Setup\n')).toThrow(/page\.mdx:8: /)
+  })
+
   it('without an id stop the build with file, line and remedy', () => {
     expect(() => read('Text\n\n## Initial state!\n')).toThrow(
       /page\.mdx:6: the heading "Initial state!" has no id; .* "## Initial state! \{\/\* #initial-state \*\/\}"\.$/,

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Heading, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
 import { AuthorError } from '../../../lib/build/author-error'
+import { pageSource } from '../../../lib/build/page-source'
 
 /** The headings of the table of contents, which other pages link to. */
 const DEPTHS: readonly number[] = [2, 3]
@@ -19,17 +18,13 @@ export function remarkHeadingIds() {
   return (tree: Root, file: VFile): void => {
     const lines = String(file.value).split('\n')
     visit(tree, 'heading', (heading) => {
-      const source = lines[(heading.position?.start.line ?? 0) - 1]
-      if (!DEPTHS.includes(heading.depth) || source === undefined || WITH_ID.test(source)) return
-      throw new AuthorError(`${placeOf(source, file)}: ${remedyFor(heading)}`)
+      const line = heading.position?.start.line ?? 0
+      const written = lines[line - 1]
+      if (!DEPTHS.includes(heading.depth) || written === undefined || WITH_ID.test(written)) return
+      const { page, lineInFile } = pageSource(file)
+      throw new AuthorError(`${page}:${lineInFile(line)}: ${remedyFor(heading)}`)
     })
   }
-}
-
-/** Finds the line in the file, because positions in the compiled text don't count the front matter. */
-function placeOf(source: string, { path: file }: VFile): string {
-  const line = readFileSync(file, 'utf8').split('\n').indexOf(source) + 1
-  return `${path.relative('.', file)}:${line}`
 }
 
 function remedyFor(heading: Heading): string {

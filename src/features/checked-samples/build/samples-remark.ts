@@ -1,23 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { Code, Parent, Root, RootContent } from 'mdast'
+import type { Code, Parent, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 
+import { pageSource, type PageSource } from '../../../lib/build/page-source'
 import type { Fence } from './page/fence'
 import type { DemoElement, PageDemo } from './page/read-demo'
 import { demoNameOf, isDemoElement } from './page/read-demo'
+import type { Page } from './page/read-page'
 import type { PageResults } from './page-results'
 import { pageRenderer, renderCount } from './render/render-page'
 import { demoElement, jsxElement } from './demos-remark'
-
-/** The part of the compiled file that the plugin uses. */
-interface PageFile {
-  /** The site's folder. */
-  cwd: string
-  /** Absolute. */
-  path: string
-}
 
 export interface RemarkSamplesOptions {
   /**
@@ -31,13 +23,12 @@ export interface RemarkSamplesOptions {
 
 /** A remark plugin that replaces code blocks by their static HTML, and gives live demos their files. */
 export function remarkSamples({ resultsOf }: RemarkSamplesOptions) {
-  return async (tree: Root, file: PageFile): Promise<void> => {
-    const pagePath = path.relative(file.cwd, file.path).replaceAll('\\', '/')
-    // Docusaurus removes the front matter; places of fences are counted from the beginning of the file.
-    const results = await resultsOf(pagePath, await readFile(file.path, 'utf8'))
-    replaceBlocks(tree, pagePath, results)
+  return async (tree: Root, file: { cwd: string; path: string }): Promise<void> => {
+    const source = pageSource(file)
+    const results = await resultsOf(source.page, source.text)
+    replaceBlocks(tree, source, results)
     // Parts of other pages have no title to be below of.
-    if (pagePath.startsWith('docs/'))
+    if (source.page.startsWith('docs/'))
       tree.children.splice(afterImports(tree), 0, ...elementOf(renderCount(results)))
   }
 }
@@ -48,75 +39,73 @@ function afterImports({ children }: Root): number {
   return first === -1 ? children.length : first
 }
 
-function replaceBlocks(tree: Root, pagePath: string, results: PageResults): void {
-  const { codes, demos } = findBlocks(tree)
-  const { page } = results
-  const fences = page.fences.filter(({ demo }) => demo === undefined)
+/** Gives each block what was found out about the one that the check saw at its place. */
+function replaceBlocks(tree: Root, source: PageSource, results: PageResults): void {
+  const checked = checkedBlocks(results.page)
   const htmlOf = pageRenderer(results)
-  assertInStep(pagePath, codes, fences)
-  assertDemosInStep(pagePath, demos, page.demos)
-  codes.forEach((place, index) => replace(place, samplesOf(fences.slice(index, index + 1), htmlOf)))
-  demos.forEach((place, index) => {
-    const demo = page.demos[index]
-    replace(place, demo ? demoElement(demo, samplesOf(demo.fences, htmlOf)) : [])
-  })
+  for (const { node, parent } of findBlocks(tree)) {
+    // Another plugin made it, so no author wrote it.
+    if (!node.position) continue
+    const { line, column } = node.position.start
+    const place = placeKey({ line: source.lineInFile(line), column })
+    const block = checked.get(place)
+    if (!block || writtenIn(node) !== block.written) throw outOfStep(source.page, place)
+    checked.delete(place)
+    const samples = block.fences.flatMap((fence) => elementOf(htmlOf(fence)))
+    const elements = block.demo ? demoElement(block.demo, samples) : samples
+    parent.children.splice(parent.children.indexOf(node), 1, ...elements)
+  }
+  const [left] = checked.keys()
+  if (left !== undefined) throw outOfStep(source.page, left)
 }
 
-interface Slot<T> {
-  node: T
+interface Slot {
+  node: Code | DemoElement
   parent: Parent
 }
 
-function findBlocks(tree: Root) {
-  const codes: Array<Slot<Code>> = []
-  const demos: Array<Slot<DemoElement>> = []
+/** The blocks of a tree with what they are in. They are collected first, because the tree changes then. */
+function findBlocks(tree: Root): Slot[] {
+  const slots: Slot[] = []
   visit(tree, (node, _index, parent) => {
-    if (!parent) return
-    if (node.type === 'code') codes.push({ node, parent })
-    else if (isDemoElement(node)) demos.push({ node, parent })
+    if (parent && (node.type === 'code' || isDemoElement(node))) slots.push({ node, parent })
   })
-  return { codes, demos }
+  return slots
 }
 
-function replace({ node, parent }: Slot<RootContent>, elements: MdxJsxFlowElement[]): void {
-  parent.children.splice(parent.children.indexOf(node), 1, ...elements)
+/** A block of the page as the check read it. */
+interface CheckedBlock {
+  /** What tells it from another one at the same place. */
+  written: string
+  fences: readonly Fence[]
+  /** Set if the block is a live demo, whose files are the fences. */
+  demo?: PageDemo
 }
 
-function assertInStep(pagePath: string, nodes: ReadonlyArray<Slot<Code>>, fences: readonly Fence[]): void {
-  if (nodes.length !== fences.length)
-    throw outOfStep(pagePath, `it has ${nodes.length}, the check saw ${fences.length}`)
-  nodes.forEach(({ node }, index) => {
-    if (node.value !== written(fences[index])) throw outOfStep(pagePath, `number ${index + 1} is another one`)
-  })
+function checkedBlocks({ fences, demos }: Page): Map<string, CheckedBlock> {
+  const written = fences.filter(({ demo }) => demo === undefined)
+  return new Map([
+    ...written.map((fence): [string, CheckedBlock] => [
+      placeKey({ line: fence.firstLine - 1, column: fence.indentation + 1 }),
+      { written: fence.included ? '' : fence.code, fences: [fence] },
+    ]),
+    ...demos.map((demo): [string, CheckedBlock] => [
+      placeKey(demo.place),
+      { written: demo.name, fences: demo.fences, demo },
+    ]),
+  ])
 }
 
-function assertDemosInStep(
-  pagePath: string,
-  nodes: ReadonlyArray<Slot<DemoElement>>,
-  demos: readonly PageDemo[],
-): void {
-  const named = nodes.map(({ node }) => demoNameOf(node)).join(', ')
-  const seen = demos.map(({ name }) => name).join(', ')
-  if (nodes.length !== demos.length || named !== seen)
-    throw outOfStep(pagePath, `it has the live demos "${named}", the check saw "${seen}"`)
+/** The text between the opening and closing lines of a fence, or the name of a demo. */
+const writtenIn = (node: Slot['node']): string => (node.type === 'code' ? node.value : demoNameOf(node))
+
+const placeKey = ({ line, column }: PageDemo['place']): string => `${line}:${column}`
+
+function outOfStep(page: string, place: string): Error {
+  return new Error(`${page}:${place}: the code block is not the one that was checked. Start the build again.`)
 }
 
-/** The text between the opening and closing lines of a fence. */
-function written(fence: Fence | undefined): string | undefined {
-  return fence?.included ? '' : fence?.code
-}
-
-function outOfStep(pagePath: string, what: string): Error {
-  return new Error(
-    `${pagePath}: its code blocks are not those that were checked: ${what}. Start the build again.`,
-  )
-}
-
-/** The elements of fences; none for fences that are not shown. */
-function samplesOf(fences: readonly Fence[], htmlOf: (fence: Fence) => string): MdxJsxFlowElement[] {
-  return fences.flatMap((fence) => elementOf(htmlOf(fence)))
-}
-
+/** Nothing for a block that is not shown. */
 function elementOf(html: string): MdxJsxFlowElement[] {
   return html === '' ? [] : [jsxElement('CodeSample', { html })]
 }

@@ -1,13 +1,9 @@
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
+import { parseMdx } from '../../../../lib/build/parse-mdx'
 import { readHomes, type Home } from './homes'
 import { readOptionsTable, type OptionsTable } from './options-table'
 
@@ -26,8 +22,6 @@ export interface ReferencePage {
   isUnreadable?: true
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx)
-
 /**
  * Reads the parts of a page that have to agree with the library's declarations.
  *
@@ -38,7 +32,7 @@ export function readReference(path: string, text: string): ReferencePage {
   const page: ReferencePage = { path, text, tables: [], homes: [], shown: new Set(), problems: [] }
   let tree: Root
   try {
-    tree = parser.parse(text)
+    tree = parseMdx(text)
   } catch {
     return { ...page, isUnreadable: true }
   }

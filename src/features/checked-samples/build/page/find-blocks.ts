@@ -1,10 +1,7 @@
 import type { Code } from 'mdast'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
+import { parseMdx } from '../../../../lib/build/parse-mdx'
 import type { DemoElement } from './read-demo'
 import { isDemoElement } from './read-demo'
 
@@ -23,13 +20,11 @@ export interface PageBlocks {
  */
 export type FindBlocks = (text: string) => PageBlocks
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx)
-
 /** Finds the blocks by parsing the page. */
 export const findBlocks: FindBlocks = (text) => {
   const blocks: PageBlocks['blocks'] = []
   try {
-    visit(parser.parse(text), (node) => {
+    visit(parseMdx(text), (node) => {
       if (node.type === 'code' || isDemoElement(node)) blocks.push(node)
     })
     return { blocks }

@@ -15,6 +15,8 @@ export interface PageDemo {
   about: DemoAbout | undefined
   /** The files that it shows, in their order; they are among the fences of the page. */
   fences: Fence[]
+  /** Where its element is in the page; both numbers count from 1. */
+  place: { line: number; column: number }
 }
 
 /** `<LiveDemo>`, alone or within a line. */
@@ -54,7 +56,7 @@ export function readDemo(
   const messages = elementFaults(node, demos)
   const inline = node.type === 'mdxJsxTextElement'
   const about = inline ? undefined : demos.find((known) => known.name === name)
-  const demo: PageDemo = { name, about, fences: [] }
+  const demo: PageDemo = { name, about, fences: [], place: { line, column } }
   if (about) {
     const { fences, faults } = demoFences({ page, line, column, firstIndex, about }, readFile)
     demo.fences = fences

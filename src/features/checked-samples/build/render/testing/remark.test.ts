@@ -57,13 +57,19 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Compiles a page as the platform does: without its front matter. */
+/**
+ * Compiles a page as the platform does: without its front matter and the empty lines around it.
+ *
+ * @param change - what other plugins did to the tree before
+ */
 async function transform(
   text: string,
   resultsOf: RemarkSamplesOptions['resultsOf'] = uncheckedResults,
+  change: (tree: Root) => void = () => undefined,
 ): Promise<Root> {
   writeFileSync(path.join(folder, 'page.mdx'), text)
-  const tree = parser.parse(text.replace(/^---[\s\S]*?---\n/, ''))
+  const tree = parser.parse(text.replace(/^---[\s\S]*?---\n/, '').trim())
+  change(tree)
   await remarkSamples({ resultsOf })(tree, { cwd: folder, path: path.join(folder, 'page.mdx') })
   return tree
 }
@@ -102,8 +108,19 @@ describe('code blocks in a page', () => {
 
   it('stop the build when they are not those that were checked', async () => {
     const other = (text: string) => transform(PAGE, (file) => uncheckedResults(file, text))
-    await expect(other(PAGE.replace('hidden', 'changed'))).rejects.toThrow(/^page\.mdx: .*number 1 /)
-    await expect(other('Nothing')).rejects.toThrow(/^page\.mdx: .*it has 4, the check saw 0/)
+    const change = 'the code block is not the one that was checked'
+    await expect(other(PAGE.replace('hidden', 'changed'))).rejects.toThrow(`page.mdx:5:1: ${change}`)
+    await expect(other(PAGE.replace('npm test', 'npm ci'))).rejects.toThrow(`page.mdx:24:3: ${change}`)
+    await expect(other(`${PAGE}\n\`\`\`\`ts\n1\n\`\`\`\`\n`)).rejects.toThrow(`page.mdx:29:1: ${change}`)
+    await expect(other('Nothing')).rejects.toThrow(`page.mdx:5:1: ${change}`)
+  })
+
+  it('of other plugins are left to them', async () => {
+    const tree = await transform(PAGE, uncheckedResults, ({ children }) =>
+      children.unshift({ type: 'code', lang: 'mermaid', value: 'graph' }),
+    )
+    expect(blocksOf(tree)).toHaveLength(3)
+    expect(tree.children[0]).toEqual({ type: 'code', lang: 'mermaid', value: 'graph' })
   })
 
   it('stop the build when nothing is known of their language', async () => {
@@ -157,9 +174,9 @@ describe('live demos in a page', () => {
 
   it('stop the build when they are not those that were checked', async () => {
     const other = (text: string) => transform(DEMO_PAGE, (file) => demoResults(file, text))
-    await expect(other(DEMO_PAGE.replace('"one"', '"two"'))).rejects.toThrow(
-      'it has the live demos "one", the check saw "two"',
+    await expect(other(DEMO_PAGE.replace('"one"', '"two"'))).rejects.toThrow('page.mdx:8:3: ')
+    await expect(other(DEMO_PAGE.replace('<LiveDemo name="one" />', 'text'))).rejects.toThrow(
+      'page.mdx:8:3: ',
     )
-    await expect(other(DEMO_PAGE.replace('<LiveDemo name="one" />', 'text'))).rejects.toThrow(/live demos/)
   })
 })
