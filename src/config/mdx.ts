@@ -1,6 +1,7 @@
 import { remarkOptions } from '../features/api-reference/build/options-remark'
 import { readSince } from '../features/api-reference/build/since/read-since'
 import { remarkSince } from '../features/api-reference/build/since/remark'
+import { passedPages } from '../features/api-reference/build/passed-pages'
 import { openLater } from '../features/api-reference/build/surface/surface-cache'
 import { remarkTables } from '../features/api-reference/build/tables-remark'
 import { remarkHeadingIds } from '../features/built-site/heading-ids/remark'
@@ -28,7 +29,7 @@ export function mdxPlugins(siteDir: string): { docs: MdxPlugins; pages: MdxPlugi
   const pages: MdxPlugins = {
     remarkPlugins: [
       [remarkSamples, sampleService(siteDir)],
-      [remarkOptions, openLater(siteDir)],
+      [remarkOptions, { ...openLater(siteDir), passed: passedPages(siteDir) }],
       [remarkSince, readSince(siteDir)],
       remarkTables,
     ],

@@ -1,50 +1,56 @@
-import path from 'node:path'
 import type { Root } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified'
 import { visit } from 'unist-util-visit'
 
+import { AuthorError } from '../../../lib/build/author-error'
 import { formatDiagnostic } from '../../../lib/build/diagnostic'
-import { checkTable, expressionsOf, type Evaluate } from './surface/check-table'
-import { checkTypes } from './surface/check-types'
-import { readOptionsTable, type OptionsTable, type TableDiagnostic } from './surface/options-table'
+import { pageSource, type PageSource } from '../../../lib/build/page-source'
+import type { PassedPages } from './passed-pages'
+import { answersTo, expressionsOf } from './surface/check-table'
+import { judgeTables } from './surface/judge-tables'
+import { readOptionsTable, type TableDiagnostic } from './surface/options-table'
 import { renderSpecSheet } from './surface/render-spec-sheet'
 import type { Surface } from './surface/surface'
-import { AuthorError } from '../../../lib/build/author-error'
 
-/** The questions that the step asks about the library, those of a table at once. */
-export type OptionsRemarkOptions = Pick<Surface, 'evaluate' | 'compare'>
+/** The questions that the step asks about the library, those of a table at once, and the pages that the gate has passed. */
+export interface OptionsRemarkOptions extends Pick<Surface, 'evaluate' | 'compare'> {
+  passed: Pick<PassedPages, 'has'>
+}
 
 /**
- * A remark plugin that turns the tables in `<Options of="…">` into spec sheets, with the types and the rows' anchors.
+ * A remark plugin that turns the tables in `<Options of="…">` into spec sheets, with the types and the rows' anchors. The
+ * tables of a page that the gate hasn't passed are judged here: while authoring, a page is compiled as soon as it is saved.
  *
  * @throws Error listing every fault and its place, if a table of the page disagrees with the declarations
  */
-export const remarkOptions: Plugin<[OptionsRemarkOptions], Root> = ({ evaluate, compare }) => {
+export const remarkOptions: Plugin<[OptionsRemarkOptions], Root> = ({ evaluate, compare, passed }) => {
   return (tree, file) => {
-    const faults: TableDiagnostic[] = []
-    visit(tree, 'mdxJsxFlowElement', (element) => {
-      if (element.name !== 'Options') return
-      const { table, faults: unreadable } = readOptionsTable(element)
-      const answers = unreadable.length === 0 ? answersFor(table, evaluate) : undefined
-      const found = answers ? faultsOf(table, answers, compare) : unreadable
-      faults.push(...found)
-      if (answers && found.length === 0) renderSpecSheet(element, table, answers)
-    })
-    if (faults.length === 0) return
-    const page = path.relative(file.cwd, file.path).replaceAll('\\', '/')
-    throw new AuthorError(
-      faults.map((fault) => formatDiagnostic({ page, ...fault }, String(file))).join('\n'),
-    )
+    const elements = optionsIn(tree)
+    if (elements.length === 0) return
+    const source = pageSource(file)
+    const read = elements.map((element) => ({ element, ...readOptionsTable(element) }))
+    const tables = read.flatMap(({ table, faults }) => (faults.length === 0 ? [table] : []))
+    const answers = answersTo(tables.flatMap(expressionsOf), evaluate)
+    const found = passed.has(source.page, source.text) ? [] : judgeTables(tables, answers, compare)
+    assertFaultless(source, [...read.flatMap(({ faults }) => faults), ...found.map(({ fault }) => fault)])
+    for (const { element, table } of read) renderSpecSheet(element, table, answers)
   }
 }
 
-function faultsOf(table: OptionsTable, answers: Evaluate, compare: Surface['compare']): TableDiagnostic[] {
-  const faults = checkTable(table, answers)
-  return faults.length > 0 ? faults : checkTypes([table], answers, compare).map(({ fault }) => fault)
+function optionsIn(tree: Root): MdxJsxFlowElement[] {
+  const elements: MdxJsxFlowElement[] = []
+  visit(tree, 'mdxJsxFlowElement', (element) => {
+    if (element.name === 'Options') elements.push(element)
+  })
+  return elements
 }
 
-function answersFor(table: OptionsTable, evaluate: Surface['evaluate']): Evaluate {
-  const expressions = expressionsOf(table)
-  const groups = evaluate(expressions)
-  return (expression) => groups[expressions.indexOf(expression)] ?? { fault: 'It was not asked for.' }
+function assertFaultless({ page, text, lineInFile }: PageSource, faults: readonly TableDiagnostic[]): void {
+  if (faults.length === 0) return
+  const texts = faults
+    .map((fault) => ({ ...fault, page, line: lineInFile(fault.line) }))
+    .sort((one, other) => one.line - other.line)
+    .map((fault) => formatDiagnostic(fault, text))
+  throw new AuthorError(texts.join('\n'))
 }

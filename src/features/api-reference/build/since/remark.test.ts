@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
@@ -5,7 +8,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { SinceOfPage } from './read-since'
 import { remarkOptions } from '../options-remark'
@@ -15,7 +18,14 @@ import { surfaceOf } from '../testing/fixture-surface'
 const library = {
   evaluate: (expressions: readonly string[]) => surfaceOf('before').evaluate(expressions),
   compare: () => [],
+  passed: { has: () => true },
 }
+
+let site = ''
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'since-'))
+})
+afterAll(() => rmSync(site, { recursive: true }))
 
 /** Gives headings the ids that the platform gives them. */
 function withHeadingIds() {
@@ -37,7 +47,10 @@ function compile(since: SinceOfPage, text: string, page = 'docs/api/seats.mdx'):
     .use(withHeadingIds)
     .use(remarkOptions, library)
     .use(remarkSince, { '/api/seats': since })
-  const tree = processor.runSync(processor.parse(text), { path: `${process.cwd()}/${page}`, value: text })
+  const file = path.join(site, page)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  const tree = processor.runSync(processor.parse(text), { cwd: site, path: file, value: text })
   const badges: [string, string][] = []
   visit(tree, 'emphasis', (badge, _index, parent) => {
     const data = JSON.stringify(badge.data)

@@ -6,6 +6,7 @@ import { hashTexts } from '../../../../lib/build/hash'
 import { listPages } from '../../../../lib/build/list-pages'
 import { formatDiagnostic, type Diagnostic } from '../../../../lib/build/diagnostic'
 import { startProcess } from '../../../../lib/build/worker-process'
+import { passedPages } from '../passed-pages'
 import { checkSurface, type SurfaceReport } from './gate'
 import { nameList } from './name-list'
 import { PENDING } from './pending'
@@ -22,10 +23,10 @@ const PROCESS = `${LISTS}/surface-process.mts`
  * Costs one or two seconds the first time, and a few milliseconds while neither changes.
  *
  * @param siteDir - the site's folder
+ * @param pages - those of the reference, read if they are absent
  */
-export function checkSite(siteDir: string): SurfaceReport {
+export function checkSite(siteDir: string, pages = readPages(siteDir)): SurfaceReport {
   const surface = openCachedSurface(siteDir)
-  const pages = readPages(siteDir)
   const key = hashTexts([JSON.stringify(pages)])
   const known = surface.reportOf(key)
   if (known) return known
@@ -50,15 +51,22 @@ export function checkSite(siteDir: string): SurfaceReport {
  * Does the same, and stops a build when pages and library disagree. If the library's declarations have to be read first,
  * that happens in a separate process, so that this one can go on.
  *
+ * The pages that agree are handed on ({@link passedPages}), so that nobody compares their tables again.
+ *
  * @returns the figures
  * @throws Error with every problem at its place
  */
 export async function assertSurface(siteDir: string): Promise<SurfaceReport> {
-  const report = isSurfaceKnown(siteDir) ? checkSite(siteDir) : await checkElsewhere(siteDir)
-  if (report.problems.length === 0) return report
-  throw new AuthorError(
-    `The reference disagrees with ${PACKAGE}:\n\n${formatProblems(report.problems, siteDir)}`,
-  )
+  const pages = readPages(siteDir)
+  const report = isSurfaceKnown(siteDir) ? checkSite(siteDir, pages) : await checkElsewhere(siteDir)
+  if (report.problems.length > 0) {
+    throw new AuthorError(
+      `The reference disagrees with ${PACKAGE}:\n\n${formatProblems(report.problems, siteDir)}`,
+    )
+  }
+  const passed = passedPages(siteDir)
+  if (!report.isUnjudged) for (const { path: page, text } of pages) passed.add(page, text)
+  return report
 }
 
 async function checkElsewhere(siteDir: string): Promise<SurfaceReport> {
@@ -82,7 +90,12 @@ export function summary({ covered, total, members, defaults }: SurfaceReport): s
   return `${covered} of ${total} exports covered, ${members} members documented, ${defaults} defaults checked.`
 }
 
-function readPages(siteDir: string): { path: string; text: string }[] {
+interface SourcePage {
+  path: string
+  text: string
+}
+
+function readPages(siteDir: string): SourcePage[] {
   return listPages(siteDir)
     .filter((name) => name.startsWith('docs/'))
     .map((name) => ({ path: name, text: readFileSync(path.join(siteDir, name), 'utf8') }))

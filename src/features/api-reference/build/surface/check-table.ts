@@ -1,5 +1,6 @@
 import { innerExpression } from './names'
 import type { OptionsRow, OptionsTable, TableDiagnostic } from './options-table'
+import type { Surface } from './surface'
 import type { ExpressionDiagnostic, Member, MemberGroup } from './types'
 
 /** Finds the members of an expression. */
@@ -11,7 +12,15 @@ export function expressionsOf({ expression, inherited, rows }: OptionsTable): st
   return [...new Set([expression, ...inner, ...(inherited ? [inherited.expression] : [])])]
 }
 
-/** Compares what an author wrote with what the library declares. Empty if they agree. */
+/** Asks for expressions at once, because each call may run the compiler. */
+export function answersTo(expressions: readonly string[], evaluate: Surface['evaluate']): Evaluate {
+  const asked = [...new Set(expressions)]
+  const groups = evaluate(asked)
+  const answers = new Map(asked.map((expression, index) => [expression, groups[index]]))
+  return (expression) => answers.get(expression) ?? { fault: 'It was not asked for.' }
+}
+
+/** Compares the rows of a table with the members that the library declares. Empty if they agree. */
 export function checkTable(table: OptionsTable, evaluate: Evaluate): TableDiagnostic[] {
   const parents = [...new Set(['', ...table.rows.map(({ parent }) => parent)])]
   const faults = parents.flatMap((parent) => checkLevel(table, parent, evaluate))

@@ -8,6 +8,12 @@ import { innerExpression } from './names'
 import { tidyType } from './tidy-type'
 import type { Member } from './types'
 
+/** A table, and something that is wrong with it. */
+export interface TableFault<Table extends OptionsTable> {
+  table: Table
+  fault: TableDiagnostic
+}
+
 /** A row of a table, and the member that it is about. */
 interface Pair<Table extends OptionsTable> {
   table: Table
@@ -25,7 +31,7 @@ export function checkTypes<Table extends OptionsTable>(
   tables: readonly Table[],
   evaluate: Evaluate,
   compare: Surface['compare'],
-): { table: Table; fault: TableDiagnostic }[] {
+): TableFault<Table>[] {
   const pairs = tables.flatMap((table) => pairsOf(table, evaluate))
   const written = pairs.filter(({ row }) => row.type !== undefined && syntaxFault(row.type) === undefined)
   const differences = compare(written.map(writtenType))

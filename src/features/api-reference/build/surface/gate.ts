@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { checkDefaults, isSameType, type FoundDefault } from './check-defaults'
-import { checkTable, expressionsOf, type Evaluate } from './check-table'
-import { checkTypes } from './check-types'
+import { answersTo, expressionsOf, type Evaluate } from './check-table'
 import { checkHomes } from './check-homes'
+import { judgeTables } from './judge-tables'
 import type { NameList } from './name-list'
 import type { OptionsTable } from './options-table'
 import type { ReferencePage } from './read-reference'
@@ -32,6 +32,8 @@ export interface SurfaceReport {
   members: number
   /** Rows whose default was compared with the library. */
   defaults: number
+  /** Set if a page couldn't be read: there are no problems then, because nothing was compared. */
+  isUnjudged?: true
 }
 
 interface PlacedTable extends OptionsTable {
@@ -43,17 +45,18 @@ export function checkSurface(pages: readonly ReferencePage[], reference: Referen
   const tables = pages.flatMap((page) => page.tables.map((table) => ({ ...table, page })))
   const homes = checkHomes(pages, reference.exports, reference.pending)
   const required = homes.found.flatMap(tablesOf)
-  const evaluate = evaluator(reference, tables, required)
+  const evaluate = answersTo(expressionsFor(reference, tables, required), reference.evaluate)
   const defaults = tables.map((table) => ({ table, ...checkDefaults(table, reference.defaults, evaluate) }))
+  // Everything on an unreadable page would be reported as missing.
+  const isUnjudged = pages.some(({ isUnreadable }) => isUnreadable)
   return {
-    // Everything on an unreadable page would be reported as missing.
-    problems: pages.some(({ isUnreadable }) => isUnreadable)
+    ...(isUnjudged && { isUnjudged }),
+    problems: isUnjudged
       ? []
       : [
           ...pages.flatMap(({ problems }) => problems),
           ...homes.problems,
-          ...tables.flatMap((table) => inPage(table, checkTable(table, evaluate))),
-          ...checkTypes(tables, evaluate, reference.compare).flatMap(({ table, fault }) =>
+          ...judgeTables(tables, evaluate, reference.compare).flatMap(({ table, fault }) =>
             inPage(table, [fault]),
           ),
           ...defaults.flatMap(({ table, faults }) => inPage(table, faults)),
@@ -68,21 +71,13 @@ export function checkSurface(pages: readonly ReferencePage[], reference: Referen
   }
 }
 
-/** Asks for all expressions at once, because each call runs the compiler. */
-function evaluator(
-  reference: Reference,
+/** All expressions that a check needs. */
+function expressionsFor(
+  { defaults }: Reference,
   tables: readonly PlacedTable[],
   required: readonly RequiredTable[],
-): Evaluate {
-  const asked = [
-    ...tables.flatMap(expressionsOf),
-    ...required.map(({ expression }) => expression),
-    ...reference.defaults.map(({ expression }) => expression),
-  ]
-  const expressions = [...new Set(asked)]
-  const groups = reference.evaluate(expressions)
-  const answers = new Map(expressions.map((expression, index) => [expression, groups[index]]))
-  return (expression) => answers.get(expression) ?? { fault: 'It was not asked for.' }
+): string[] {
+  return [...tables.flatMap(expressionsOf), ...[...required, ...defaults].map(({ expression }) => expression)]
 }
 
 function inPage({ page }: PlacedTable, faults: readonly Omit<Diagnostic, 'page'>[]): Diagnostic[] {
