@@ -14,25 +14,139 @@ const siteResolver = createNodeResolver({
 
 /**
  * What the site does, from the bottom up: a feature imports only those above it in this list, so that none go in a circle.
- * See "The map" in the README.
+ * See "The map" in the README. Everybody else imports only the doors of a feature: files, or folders with all that is in them.
  */
-const FEATURES = [
-  ...['error-messages', 'sample-runtime', 'demo-catalog', 'row-filter', 'recorded-trace', 'announcement'],
-  ...['page-actions', 'fast-pages', 'api-reference', 'checked-samples', 'search', 'symptoms', 'error-finder'],
-  ...['sample-editor', 'demos', 'built-site', 'page-checks'],
+export const FEATURES = [
+  {
+    name: 'error-messages',
+    doors: [
+      'types.ts',
+      'labels.ts',
+      'template-parts.ts',
+      'find/index.ts',
+      'find/template.ts',
+      'build/read-texts.ts',
+    ],
+  },
+  {
+    name: 'sample-runtime',
+    doors: [
+      'protocol',
+      'core',
+      'browser/document-script.ts',
+      'browser/protocol.ts',
+      'browser/resolve.ts',
+      'node/describe-failure.ts',
+      'node/line-difference.ts',
+      'node/protocol.ts',
+      'node/run-worker.ts',
+      'node/server-modules.ts',
+      'node/transpile.ts',
+    ],
+  },
+  { name: 'demo-catalog', doors: ['about.ts', 'read-demos.ts'] },
+  { name: 'row-filter', doors: ['client/RowFilter.tsx'] },
+  {
+    name: 'recorded-trace',
+    doors: ['client/SecondOfAnApp.tsx', 'client/lanes/Lanes.tsx', 'shared/lanes.ts', 'shared/trace.ts'],
+  },
+  { name: 'announcement', doors: [] },
+  {
+    name: 'page-actions',
+    doors: [
+      'copy-page/CopyPage.tsx',
+      'copy-page/MarkdownLink.tsx',
+      'feedback/FeedbackLink.tsx',
+      'feedback/config.ts',
+    ],
+  },
+  {
+    name: 'fast-pages',
+    doors: [
+      'early-input/presses.ts',
+      'islands/FollowLinks.tsx',
+      'islands/build/step.ts',
+      'islands/compile/index.ts',
+      'islands/format.ts',
+      'islands/styles.ts',
+    ],
+  },
+  { name: 'api-reference', doors: ['build/mdx.ts', 'build/upgrade.ts', 'client/reference/Options.tsx'] },
+  {
+    name: 'checked-samples',
+    doors: [
+      'build/mdx.ts',
+      'build/javascript/javascript-form.ts',
+      'client/code-sample/CodeSample.tsx',
+      'shared/check-statement.ts',
+      'shared/javascript-name.ts',
+      'shared/types/index.ts',
+    ],
+  },
+  {
+    name: 'search',
+    doors: [
+      'authoring.ts',
+      'build/config.ts',
+      'build/step.ts',
+      'build/synonyms/read-lines.ts',
+      'client/bar/SearchBar.tsx',
+      'client/hits/index.ts',
+      'client/page/SearchPage.tsx',
+    ],
+  },
+  { name: 'symptoms', doors: ['client/SymptomFilter.tsx', 'client/Symptoms.tsx', 'symptom.ts'] },
+  {
+    name: 'error-finder',
+    doors: [
+      'client/ErrorEntry.tsx',
+      'client/ErrorFinder.tsx',
+      'client/KnownList.tsx',
+      'client/load-finder.ts',
+      'client/use-asked-text.ts',
+    ],
+  },
+  {
+    name: 'sample-editor',
+    doors: [
+      'build/example-downloads/write-downloads.ts',
+      'build/step.ts',
+      'client/edit-buttons/edit-demo.ts',
+      'client/playground/StartingPoints.tsx',
+      'shared/manifest.ts',
+    ],
+  },
+  {
+    name: 'demos',
+    doors: ['LiveDemo.tsx', 'frame/stills/browser.ts', 'gallery/DemoGallery.tsx', 'kit/server'],
+  },
+  {
+    name: 'built-site',
+    doors: ['heading-ids/aliases.ts', 'heading-ids/published-ids.ts', 'heading-ids/remark.ts'],
+  },
+  { name: 'page-checks', doors: ['check-page.ts', 'links.ts'] },
 ]
+
+/** Files outside of all features that import from them. `src/lib` may not. */
+const ABOVE_FEATURES = ['./*.ts', './scripts', './src/*.ts', './src/!(features|lib)/**']
 
 /** Who may import whom, types included. */
 const ZONES = [
   ...FEATURES.flatMap((feature, index) =>
     FEATURES.slice(index + 1).map((later) => ({
-      target: `./src/features/${feature}`,
-      from: `./src/features/${later}`,
+      target: `./src/features/${feature.name}`,
+      from: `./src/features/${later.name}`,
       // Samples have the simulated servers in common with demos: they are where a downloaded demo has them.
-      except: later === 'demos' ? ['./kit/server'] : [],
-      message: `${feature} comes before ${later} in FEATURES (eslint.config.mjs): hand it in as an option, or move what both need to src/lib.`,
+      except: later.name === 'demos' ? ['./kit/server'] : [],
+      message: `${feature.name} comes before ${later.name} in FEATURES (eslint.config.mjs): hand it in as an option, or move what both need to src/lib.`,
     })),
   ),
+  ...FEATURES.map(({ name, doors }, index) => ({
+    target: [...FEATURES.slice(index + 1).map((later) => `./src/features/${later.name}`), ...ABOVE_FEATURES],
+    from: `./src/features/${name}`,
+    except: doors.map((door) => `./${door}`),
+    message: `Only files of ${name} import this one. Import a door of it (${doors.join(', ')}), or make this file one, in FEATURES (eslint.config.mjs) and in its README.`,
+  })),
   {
     target: './src/lib',
     from: './src/features',
@@ -100,7 +214,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx,mts}'],
+    files: ['src/**/*.{ts,tsx,mts,mjs}', 'scripts/**/*.{mts,mjs}', '*.ts'],
     // Tests look at both sides.
     ignores: ['src/**/*.test.{ts,tsx}', 'src/**/testing/**', 'src/features/search/relevance/**'],
     plugins: { 'import-x': importX },

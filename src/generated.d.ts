@@ -1,25 +1,25 @@
 /** Written by `src/features/error-messages/build` while building, without the sections of the page. */
 declare module '@generated/error-messages/default/known' {
-  import type { KnownError } from '@site/src/features/error-messages/known-error'
+  import type { KnownError } from '@site/src/features/error-messages/types'
   const errors: readonly KnownError[]
   export default errors
 }
 
 declare module '@generated/error-messages/default/remedies' {
-  import type { Remedies } from '@site/src/features/error-messages/remedy'
+  import type { Remedies } from '@site/src/features/error-messages/types'
   const remedies: Remedies
   export default remedies
 }
 
 /** Written by `src/features/api-reference/build` while building. */
 declare module '@generated/library/default/error-codes.json' {
-  import type { ErrorCodeList } from '@site/src/features/error-messages/error-code'
+  import type { ErrorCodeList } from '@site/src/features/error-messages/types'
   const list: ErrorCodeList
   export default list
 }
 
 declare module '@generated/library/default/known-errors.json' {
-  import type { ListedGroup } from '@site/src/features/error-messages/known-list'
+  import type { ListedGroup } from '@site/src/features/error-messages/types'
   const groups: ListedGroup[]
   export default groups
 }

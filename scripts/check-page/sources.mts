@@ -3,9 +3,12 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 import sidebars from '../../sidebars'
 import { createPageChecker } from '../../src/features/page-checks/check-page'
 import { outsideOfCode } from '../../src/features/page-checks/links'
-import { findSearches, searchesBeside } from '../../src/features/search/build/searches/find-searches'
-import { queriesByPage } from '../../src/features/search/relevance/queries'
-import { READERS_QUERIES } from '../../src/features/search/relevance/queries/readers'
+import {
+  findSearches,
+  queriesByPage,
+  READERS_QUERIES,
+  searchesBeside,
+} from '../../src/features/search/authoring'
 import type { Finding } from '../upgrade/findings.mjs'
 import type { Page } from './page.mjs'
 

@@ -1,9 +1,12 @@
 // Lists missing and superfluous texts about errors for the installed library, one per line.
 import { readRemedies, REMEDIES_FILE } from '../../src/features/error-messages/build/read-texts'
 import { templateOf } from '../../src/features/error-messages/template-parts'
-import { extractErrorCodes } from '../../src/features/api-reference/build/error-codes'
-import { extractMessages } from '../../src/features/api-reference/build/messages/extract-messages'
-import { compareMessages, readTextFiles } from '../../src/features/api-reference/build/messages/gate'
+import {
+  compareMessages,
+  extractErrorCodes,
+  extractMessages,
+  readTextFiles,
+} from '../../src/features/api-reference/build/upgrade'
 import { libraryDirectory } from '../../src/lib/build/library-files'
 
 const directory = libraryDirectory(process.cwd())

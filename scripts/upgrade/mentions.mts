@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import semver from 'semver'
 
-import { SINCE_FILE } from '../../src/features/api-reference/build/since/read-since'
+import { SINCE_FILE } from '../../src/features/api-reference/build/upgrade'
 import type { Finding } from './findings.mjs'
 
 /** The files with sentences about the library. */

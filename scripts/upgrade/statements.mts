@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import semver from 'semver'
 
-import { readSince, SINCE_FILE } from '../../src/features/api-reference/build/since/read-since'
+import { readSince, SINCE_FILE } from '../../src/features/api-reference/build/upgrade'
 import type { Finding } from './findings.mjs'
 import type { Library } from './installed.mjs'
 import { newNames } from './library-changes.mjs'

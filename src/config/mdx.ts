@@ -1,14 +1,14 @@
-import { remarkOptions } from '../features/api-reference/build/options-remark'
-import { readSince } from '../features/api-reference/build/since/read-since'
-import { remarkSince } from '../features/api-reference/build/since/remark'
-import { passedPages } from '../features/api-reference/build/passed-pages'
-import { openLater } from '../features/api-reference/build/surface/surface-cache'
-import { remarkTables } from '../features/api-reference/build/tables-remark'
+import {
+  openLater,
+  passedPages,
+  readSince,
+  remarkOptions,
+  remarkSince,
+  remarkTables,
+} from '../features/api-reference/build/mdx'
 import { remarkHeadingIds } from '../features/built-site/heading-ids/remark'
-import { remarkSamples } from '../features/checked-samples/build/samples-remark'
-import { sampleService } from '../features/checked-samples/build/service'
-import { recmaDropStatic } from '../features/fast-pages/islands/compile/drop-static'
-import { rehypeGroupStatic } from '../features/fast-pages/islands/compile/group-static'
+import { remarkSamples, sampleService } from '../features/checked-samples/build/mdx'
+import { recmaDropStatic, rehypeGroupStatic } from '../features/fast-pages/islands/compile'
 
 /** The plugins that compile a page, for each of the three forms that its text goes through. */
 interface MdxPlugins {

@@ -7,11 +7,8 @@ import knownErrors from '@generated/library/default/known-errors.json'
 
 import { MarkdownLink } from '../features/page-actions/copy-page/MarkdownLink'
 import { ErrorFinder } from '../features/error-finder/client/ErrorFinder'
-import { ErrorMessage } from '../features/error-finder/client/ErrorMessage'
+import { ErrorEntry } from '../features/error-finder/client/ErrorEntry'
 import { KnownList } from '../features/error-finder/client/KnownList'
-import { RemedyText } from '../features/error-finder/client/RemedyText'
-import styles from '../features/error-finder/client/errors.module.css'
-import type { ErrorCode } from '../features/error-messages/error-code'
 
 const DESCRIPTION = `Paste an error or a warning of Redux Toolkit ${errorCodes.libraryVersion} or RTK Query, or its number, to see why it is there and what to do.`
 
@@ -40,7 +37,7 @@ export default function ErrorsPage(): ReactNode {
         </Heading>
         <ol className="clean-list">
           {errorCodes.codes.map((error) => (
-            <ErrorEntry key={error.code} error={error} />
+            <ErrorEntry key={error.code} error={error} remedy={remedies[error.code]} />
           ))}
         </ol>
         <Heading as="h2" id="without-number">
@@ -53,17 +50,5 @@ export default function ErrorsPage(): ReactNode {
         <KnownList groups={knownErrors} />
       </main>
     </Layout>
-  )
-}
-
-function ErrorEntry({ error }: { error: ErrorCode }): ReactNode {
-  return (
-    <li className={styles.entry}>
-      <Heading as="h3" id={`code-${error.code}`} className={styles.code}>
-        {`Error ${error.code}`}
-      </Heading>
-      <ErrorMessage error={error} />
-      <RemedyText remedy={remedies[error.code]} />
-    </li>
   )
 }

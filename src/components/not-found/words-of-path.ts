@@ -1,5 +1,5 @@
 import { closest } from '../../lib/closest'
-import { stem } from '../../features/search/shared/stem'
+import { stem } from '../../lib/stem'
 
 /** Beginnings that are shorter say too little: `cre` begins many names. */
 const SHORTEST_BEGINNING = 4

@@ -1,4 +1,4 @@
-import type { MessagePart } from './error-code'
+import type { MessagePart } from './types'
 
 const PLACEHOLDER = /⟨([^⟩]*)⟩/
 

@@ -46,11 +46,42 @@ describe('who may import whom', () => {
     ['a feature', 'one further down the list by its alias', SEARCH_BAR, '@site/src/features/demos/LiveDemo'],
     ['a helper', 'a feature', 'src/lib/closest.ts', '../features/search/engine/types'],
     ['a part of the theme', 'a demo', 'src/theme/Root.tsx', '../features/demos/LiveDemo'],
+    ['a feature', 'an inner file of one further up', SEARCH_ENGINE, '../../error-messages/find/normalize'],
+    [
+      'a page',
+      'an inner file of a feature',
+      'src/pages/errors.tsx',
+      '../features/error-finder/client/SiteHits',
+    ],
+    [
+      'a page',
+      'a file beside a door',
+      'src/pages/playground.tsx',
+      '@site/src/features/page-actions/copy-page/CopyPage.module.css',
+    ],
+    [
+      'a script',
+      'an inner file of a feature',
+      'scripts/check-page/sources.mts',
+      '../../src/features/search/relevance/queries',
+    ],
+    [
+      'the configuration',
+      'an inner file of a feature',
+      'docusaurus.config.ts',
+      './src/features/search/build/write-index',
+    ],
     ['anything', 'a test', SEARCH_PLUGIN, '../../../../tests/site/built-pages'],
   ])('%s may not import %s', async (_who, _whom, file, module) => {
     expect(await complaints(file, `import '${module}'\n`)).toHaveLength(1)
     expect(await complaints(file, `void import('${module}')\n`)).toHaveLength(1)
     expect(await complaints(file, `import type { A } from '${module}'\n`)).toHaveLength(1)
+  })
+
+  it('says which doors a feature has', async () => {
+    const [message] = await complaints('src/pages/errors.tsx', "import '../features/demos/frame/Stage'\n")
+    expect(message).toContain('LiveDemo.tsx')
+    expect(message).toContain('FEATURES (eslint.config.mjs)')
   })
 
   it('the theme may not import the library', async () => {
@@ -62,7 +93,16 @@ describe('who may import whom', () => {
     ['browser code', 'what is for both', SEARCH_BAR, '../../shared/record'],
     ['build code', 'what is for both', SEARCH_PLUGIN, '../shared/record'],
     ['build code', 'its like', SEARCH_PLUGIN, '../../../lib/build/hash'],
-    ['a feature', 'one further up the list', SEARCH_ENGINE, '../../error-messages/labels'],
+    ['a feature', 'a door of one further up the list', SEARCH_ENGINE, '../../error-messages/labels'],
+    [
+      'a sample',
+      'a door that is a folder',
+      'src/features/sample-editor/shared/zip.ts',
+      '../../sample-runtime/protocol/packages',
+    ],
+    ['a page', 'a door', 'src/pages/errors.tsx', '../features/error-finder/client/ErrorFinder'],
+    ['a script', 'a door', 'scripts/check-page/sources.mts', '../../src/features/search/authoring'],
+    ['the configuration', 'a door', 'docusaurus.config.ts', './src/features/search/build/config'],
     ['a test', 'both sides', 'src/features/search/testing/engine.test.ts', '../build/write-index'],
     ['a demo', 'the library', 'src/features/demos/skip/index.tsx', '@reduxjs/toolkit'],
   ])('%s may import %s', async (_who, _whom, file, module) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-import type { ErrorCode, ErrorCodeList, MessagePart } from '../../error-messages/error-code'
+import type { ErrorCode, ErrorCodeList, MessagePart } from '../../error-messages/types'
 import { messageParts } from './messages/message-parts'
 import { parse, readNames, visit } from './messages/syntax'
 import { ENTRY_POINTS, readLibraryVersion } from '../../../lib/build/library-files'

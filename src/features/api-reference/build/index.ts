@@ -1,8 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import type { LibraryFigures } from '../../../config/figures'
-import type { ErrorCodeList } from '../../error-messages/error-code'
-import type { ListedGroup } from '../../error-messages/known-list'
+import type { ErrorCodeList, ListedGroup } from '../../error-messages/types'
 import { ERRORS_FOLDER, readKnownGroups } from '../../error-messages/build/read-texts'
 import { assertMessages, readTextFiles } from './messages/gate'
 import { listKnownErrors } from './messages/list-known'

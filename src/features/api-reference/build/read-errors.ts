@@ -1,4 +1,4 @@
-import type { ErrorCodeList } from '../../error-messages/error-code'
+import type { ErrorCodeList } from '../../error-messages/types'
 import { hashFiles } from '../../../lib/build/hash'
 import { openStepCache } from '../../../lib/build/step-cache'
 import { extractErrorCodes } from './error-codes'

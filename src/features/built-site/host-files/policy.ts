@@ -1,6 +1,6 @@
 import { EVERY_PATH, FRAME_PATH, type HeaderRule } from '../../../config/headers'
 import { contentSecurityPolicy, framePolicy, type Services } from '../../../config/security'
-import { frameScriptHashes } from '../../sample-editor/build/bundles/frame-page'
+import { frameScriptHashes } from '../../sample-editor/build/step'
 import type { Found } from '../../../lib/build/built-site-step'
 import { hashOfScript, readInlineCode, type InlineCode } from '../../../lib/build/inline-scripts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 
 import { AFTER_MINIFIER } from '../../../lib/build/bundler-plugin'
-import { buildBundles } from '../../sample-editor/build/bundles/build-bundles'
+import { buildBundles } from '../../sample-editor/build/step'
 import { listBundledFiles } from './bundled-files'
 import { formatNotices } from './format'
 import { packageFolderOf, readPackage } from './shipped-packages'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import useIsBrowser from '@docusaurus/useIsBrowser'
 
-import type { ErrorCodeList } from '../../error-messages/error-code'
-import { sharedAddress } from '../../error-messages/finder-address'
-import { lookUpErrorCode } from '../../error-messages/lookup'
+import type { ErrorCodeList } from '../../error-messages/types'
+import { sharedAddress } from './finder-address'
+import { lookUpErrorCode } from './lookup'
 import { FinderBox } from './FinderBox'
 import { FindingsView } from './FindingsView'
 import { loadFinder } from './load-finder'

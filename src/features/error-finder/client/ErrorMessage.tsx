@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-import type { ErrorCode } from '../../error-messages/error-code'
+import type { ErrorCode } from '../../error-messages/types'
 import { THROWN_IN } from '../../error-messages/labels'
 import styles from './errors.module.css'
 import { MessageText } from './MessageText'

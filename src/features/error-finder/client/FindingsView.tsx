@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ErrorCodeList } from '../../error-messages/error-code'
-import type { KnownError } from '../../error-messages/known-error'
+import type { ErrorCodeList, KnownError } from '../../error-messages/types'
 import styles from './errors.module.css'
 import { KnownAnswer } from './KnownAnswer'
 import { LookupResult } from './LookupResult'

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import clsx from 'clsx'
 
-import type { ErrorCodeList } from '../../error-messages/error-code'
-import type { KnownError } from '../../error-messages/known-error'
+import type { ErrorCodeList, KnownError } from '../../error-messages/types'
 import { partsOf } from '../../error-messages/template-parts'
 import { ErrorMessage } from './ErrorMessage'
 import styles from './errors.module.css'

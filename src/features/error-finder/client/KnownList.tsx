@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import Heading from '@theme/Heading'
 
-import type { ListedError, ListedGroup } from '../../error-messages/known-list'
+import type { ListedError, ListedGroup } from '../../error-messages/types'
 import styles from './errors.module.css'
 import { MessageText } from './MessageText'
 

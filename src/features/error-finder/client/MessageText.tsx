@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { MessagePart } from '../../error-messages/error-code'
-import { codeSpansOf } from '../../error-messages/code-spans'
+import type { MessagePart } from '../../error-messages/types'
+import { codeSpansOf } from './code-spans'
 import styles from './errors.module.css'
 
 /** A message with named placeholders, and with the text between backticks as code. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 
 import { LABELS } from '../../error-messages/labels'
-import type { Remedy } from '../../error-messages/remedy'
+import type { Remedy } from '../../error-messages/types'
 import styles from './errors.module.css'
 
 interface Props {

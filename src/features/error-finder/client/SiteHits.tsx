@@ -3,12 +3,14 @@ import clsx from 'clsx'
 import Link from '@docusaurus/Link'
 import { useSearchLinkCreator } from '@docusaurus/theme-common'
 
-import { looksLikeError } from '../../search/engine/error-query'
-import { useResults } from '../../search/client/use-results'
-import { useSearchConfig } from '../../search/client/use-search-client'
+import {
+  HitText,
+  IncompleteNote,
+  looksLikeError,
+  useResults,
+  useSearchConfig,
+} from '../../search/client/hits'
 import { wellFormed } from '../../../lib/well-formed'
-import { HitText } from '../../search/client/hits/HitText'
-import { IncompleteNote } from '../../search/client/hits/IncompleteNote'
 import styles from './errors.module.css'
 import { hasTypedWord } from './has-typed-word'
 

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../search/engine/types'
+import type { SearchHit } from '../../search/client/hits'
 
 /** Words that begin with as many letters alike are forms of each other. */
 const ALIKE = 4

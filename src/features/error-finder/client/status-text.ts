@@ -1,4 +1,4 @@
-import type { ErrorLookup } from '../../error-messages/lookup'
+import type { ErrorLookup } from './lookup'
 import type { Answer } from './use-findings'
 
 /** A short summary of the findings for screen readers. */

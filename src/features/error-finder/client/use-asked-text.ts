@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from '@docusaurus/router'
 import useIsBrowser from '@docusaurus/useIsBrowser'
 
-import { addressWithText, textInAddress } from '../../error-messages/finder-address'
+import { addressWithText, textInAddress } from './finder-address'
 
 /** Milliseconds without a keystroke before the history is updated: browsers limit how often that is allowed. */
 const PAUSE = 400

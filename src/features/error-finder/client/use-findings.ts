@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { Findings } from '../../error-messages/find/find-messages'
+import type { Findings } from '../../error-messages/find'
 import { loadFinder } from './load-finder'
 
 /** The answer to the text in the box. `failed`: the texts could not be loaded. */

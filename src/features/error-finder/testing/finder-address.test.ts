@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  addressWithText,
-  LONGEST_SHARED_TEXT,
-  sharedAddress,
-  textInAddress,
-} from '../../error-messages/finder-address'
+import { addressWithText, LONGEST_SHARED_TEXT, sharedAddress, textInAddress } from '../client/finder-address'
 
 const PAGE = 'https://a.test/errors'
 const LONG = 'x'.repeat(LONGEST_SHARED_TEXT + 1)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { idOfHash } from '../../../lib/client/hash-id'
 import { statusOfAnswer, statusOfLookup } from '../client/status-text'
-import { addressWithText, sharedAddress, textInAddress } from '../../error-messages/finder-address'
-import { lookUpErrorCode } from '../../error-messages/lookup'
+import { addressWithText, sharedAddress, textInAddress } from '../client/finder-address'
+import { lookUpErrorCode } from '../client/lookup'
 import { findMessages, LIST } from './finder'
 import { forEachText, hostileTexts, LONG } from '../../../../tests/unit/hostile-texts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { ErrorCode } from '../../error-messages/error-code'
-import { lookUpErrorCode } from '../../error-messages/lookup'
+import type { ErrorCode } from '../../error-messages/types'
+import { lookUpErrorCode } from '../client/lookup'
 import { LIST as INSTALLED } from './finder'
 
 const error = (code: number): ErrorCode => ({

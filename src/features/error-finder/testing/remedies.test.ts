@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { LABELS } from '../../error-messages/labels'
 import { readRemedies } from '../../error-messages/build/read-texts'
-import type { Remedy } from '../../error-messages/remedy'
+import type { Remedy } from '../../error-messages/types'
 import { extractErrorCodes } from '../../api-reference/build/error-codes'
 import { headingIds } from './headings'
 

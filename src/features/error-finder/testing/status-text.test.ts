@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { statusOfAnswer, statusOfLookup } from '../client/status-text'
-import { lookUpErrorCode } from '../../error-messages/lookup'
+import { lookUpErrorCode } from '../client/lookup'
 import { findMessages, LIST } from './finder'
 
 describe('what a screen reader says of an answer', () => {

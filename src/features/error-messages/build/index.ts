@@ -1,8 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import { moduleOf } from '../../../lib/build/content/module-of'
-import type { KnownGroup } from '../known-error'
-import type { Remedies } from '../remedy'
+import type { KnownGroup, Remedies } from '../types'
 import { ERRORS_FOLDER, readKnownGroups, readRemedies } from './read-texts'
 
 interface Content {

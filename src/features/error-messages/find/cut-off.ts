@@ -1,4 +1,4 @@
-import type { KnownError } from '../known-error'
+import type { KnownError } from '../types'
 import { wordsOf } from './normalize'
 import { isOfCompiler } from './read-codes'
 import { subjectsIn } from './subjects'

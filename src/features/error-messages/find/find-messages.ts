@@ -1,4 +1,4 @@
-import type { KnownError } from '../known-error'
+import type { KnownError } from '../types'
 import { createCutOffSearch } from './cut-off'
 import { LONGEST_INPUT, normalize } from './normalize'
 import { readPasted, type PastedText } from './pasted-text'

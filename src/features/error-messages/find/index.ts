@@ -1,8 +1,8 @@
-import type { ErrorCodeList } from '../error-code'
-import type { KnownError } from '../known-error'
-import type { Remedies } from '../remedy'
+import type { ErrorCodeList, KnownError, Remedies } from '../types'
 import { createFindMessages, type Findings } from './find-messages'
 import { numberedErrors } from './numbered'
+
+export type { Findings } from './find-messages'
 
 /**
  * Makes the search through all errors that the site explains, numbered or not.

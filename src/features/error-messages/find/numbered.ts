@@ -1,6 +1,4 @@
-import type { ErrorCode } from '../error-code'
-import type { KnownError } from '../known-error'
-import type { Remedies } from '../remedy'
+import type { ErrorCode, KnownError, Remedies } from '../types'
 import { templateOf } from '../template-parts'
 
 /**

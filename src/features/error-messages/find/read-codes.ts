@@ -1,4 +1,4 @@
-import type { KnownError } from '../known-error'
+import type { KnownError } from '../types'
 
 /**
  * A text that is only a number, with its prefix: `24`, `#24`, `Error 24`, `code: 24`, `/errors?code=24`. Longer numbers

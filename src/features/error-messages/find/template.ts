@@ -2,6 +2,8 @@ import { partsOf } from '../template-parts'
 import { normalize } from './normalize'
 import type { PastedText } from './pasted-text'
 
+export { readPasted, type PastedText } from './pasted-text'
+
 /** A wording, prepared for the search: the fixed texts in the order of the message. */
 export interface Template {
   /** The first sentence, which every pasted error has. */

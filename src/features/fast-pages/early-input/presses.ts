@@ -1,3 +1,5 @@
+export { nextQuery } from './next-query'
+
 /** Presses from before React has hydrated the page, which an inline script records (src/features/fast-pages/early-input). */
 declare global {
   interface Window {

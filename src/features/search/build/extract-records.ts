@@ -1,6 +1,6 @@
 import { emptyHierarchy, enter, PAGE_RANKS, type Hierarchy, type SearchRecord } from '../shared/record'
 import { readBuiltPage, type Page } from '../../../lib/build/read-built-page'
-import type { KnownError } from '../../error-messages/known-error'
+import type { KnownError } from '../../error-messages/types'
 import { condense } from './condense'
 import { messagesOf } from './messages-of-errors'
 import { splitIntoSections, type Section } from './read-sections'

@@ -1,4 +1,4 @@
-import type { KnownError } from '../../error-messages/known-error'
+import type { KnownError } from '../../error-messages/types'
 
 /**
  * The numbers of an error that the page of errors lists by its title, and its wordings unless the page has them, a line

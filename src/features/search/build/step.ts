@@ -1,5 +1,5 @@
 import { readKnownGroups } from '../../error-messages/build/read-texts'
-import type { KnownError } from '../../error-messages/known-error'
+import type { KnownError } from '../../error-messages/types'
 import type { SearchRecord } from '../shared/record'
 import { extractRecords } from './extract-records'
 import { oversizedRecords, RECORD_LIMIT } from './oversized-records'

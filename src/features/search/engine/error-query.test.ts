@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { errorFinderPath, looksLikeError } from './error-query'
-import { textInAddress } from '../../error-messages/finder-address'
+import { textInAddress } from '../../error-finder/client/finder-address'
 
 describe('looksLikeError', () => {
   it.each([

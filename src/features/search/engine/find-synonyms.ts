@@ -1,4 +1,4 @@
-import { stem } from '../shared/stem'
+import { stem } from '../../../lib/stem'
 import type { Synonym } from '../shared/read-synonyms'
 import { normalizeTerm, wordsOf } from '../shared/tokenize'
 

@@ -1,4 +1,4 @@
-import { stem } from '../shared/stem'
+import { stem } from '../../../lib/stem'
 import { humpsOf, normalizeTerm, termsOfWord, wordsOf, type Word } from '../shared/tokenize'
 import type { MarkedText } from './types'
 

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 
-import { readPasted } from '../../error-messages/find/pasted-text'
+import { readPasted } from '../../error-messages/find/template'
 import { LEVELS, type SearchRecord } from '../shared/record'
 import type { Synonyms } from './find-synonyms'
 import { readQuery, type Concept } from './read-query'

@@ -1,7 +1,7 @@
 import type { Concept } from './read-query'
 import { RANKING } from './ranking-constants'
 import type { SearchRecord } from '../shared/record'
-import { stem } from '../shared/stem'
+import { stem } from '../../../lib/stem'
 import { STOP_WORDS } from '../shared/stop-words'
 import { normalizeTerm, termsOfWord, wordsOf } from '../shared/tokenize'
 import type { Vocabulary } from './vocabulary'

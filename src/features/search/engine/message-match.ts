@@ -1,12 +1,16 @@
-import type { PastedText } from '../../error-messages/find/pasted-text'
-import { compileTemplate, matchTemplate, type Template } from '../../error-messages/find/template'
+import {
+  compileTemplate,
+  matchTemplate,
+  type PastedText,
+  type Template,
+} from '../../error-messages/find/template'
 import { LABELS, THROWN_IN } from '../../error-messages/labels'
 import { headingOf } from './heading'
 import { matches, share, tellingWords } from './match-of-words'
 import { RANKING } from './ranking-constants'
 import type { Concept } from './read-query'
 import type { SearchRecord } from '../shared/record'
-import { stem } from '../shared/stem'
+import { stem } from '../../../lib/stem'
 import type { Vocabulary } from './vocabulary'
 
 /** A shorter query isn't taken for a message that some heading quotes. */

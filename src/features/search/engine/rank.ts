@@ -1,6 +1,6 @@
 import type { Match } from './index-of-records'
 import type { Concept } from './read-query'
-import type { PastedText } from '../../error-messages/find/pasted-text'
+import type { PastedText } from '../../error-messages/find/template'
 import { closest } from '../../../lib/closest'
 import { compactNames, givenName, headingOf } from './heading'
 import { messageFactor } from './message-match'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { stem } from './stem'
+import { stem } from '../../../lib/stem'
 import { humpsOf, tokenizeText, wordsOf } from './tokenize'
 
 describe('tokenizeText', () => {

@@ -1,4 +1,4 @@
-import { stem } from './stem'
+import { stem } from '../../../lib/stem'
 
 const WORD = /[\p{L}\p{N}_$]+/gu
 const HUMP = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+/gu

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-import type { ErrorCode, MessagePart } from '../../../error-messages/error-code'
+import type { ErrorCode, MessagePart } from '../../../error-messages/types'
 import { templateOf } from '../../../error-messages/template-parts'
 import { ENTRY_POINTS } from '../../../../lib/build/library-files'
 import { messageParts } from './message-parts'

@@ -1,4 +1,4 @@
-import type { KnownError } from '../../../error-messages/known-error'
+import type { KnownError } from '../../../error-messages/types'
 import { errorsFile, readErrorsOf } from '../../../error-messages/build/read-texts'
 import { templateOf } from '../../../error-messages/template-parts'
 import { messageKey, type LibraryMessage } from './extract-messages'

@@ -1,5 +1,4 @@
-import type { ListedGroup } from '../../../error-messages/known-list'
-import type { KnownGroup } from '../../../error-messages/known-error'
+import type { KnownGroup, ListedGroup } from '../../../error-messages/types'
 import { partsOf } from '../../../error-messages/template-parts'
 import type { TextFile } from './gate'
 

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-import type { MessagePart } from '../../../error-messages/error-code'
+import type { MessagePart } from '../../../error-messages/types'
 import { PLACEHOLDER_NAMES } from '../placeholder-names'
 import type { Names } from './syntax'
 

@@ -2,8 +2,7 @@ import path from 'node:path'
 import ts from 'typescript'
 
 import { forwardSlashes } from '../../../../lib/build/forward-slashes'
-import { compilerOptions } from '../../../checked-samples/shared/types/compiler-options'
-import { SITE_MODULES } from '../../../checked-samples/shared/types/site-modules'
+import { compilerOptions, SITE_MODULES } from '../../../checked-samples/shared/types'
 import { BROWSER_PACKAGES } from '../../../sample-runtime/protocol/packages'
 import { withoutComments } from './without-comments'
 

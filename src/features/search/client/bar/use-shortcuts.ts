@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-import { nextQuery } from '@site/src/features/fast-pages/early-input/next-query'
+import { nextQuery } from '@site/src/features/fast-pages/early-input/presses'
 
 /** How far the search is open. It is read by listeners, between two renderings. */
 export interface Session {

@@ -1,7 +1,6 @@
 import { createProgram, type Program } from 'typescript'
 
-import { compilerOptions } from '../../../../checked-samples/shared/types/compiler-options'
-import { readDiagnostics } from '../../../../checked-samples/shared/types/read-diagnostics'
+import { compilerOptions, readDiagnostics } from '../../../../checked-samples/shared/types'
 import type { CheckedFile, TypeDiagnostic } from '../messages'
 import { createHost, pathOf, ROOT, type Declarations } from './host'
 

@@ -7,8 +7,7 @@ import {
   type SourceFile,
 } from 'typescript'
 
-import { compilerOptions } from '../../../../checked-samples/shared/types/compiler-options'
-import { SITE_MODULES } from '../../../../checked-samples/shared/types/site-modules'
+import { compilerOptions, SITE_MODULES } from '../../../../checked-samples/shared/types'
 import { isRelative, resolveFile } from '../../../../sample-runtime/browser/resolve'
 import type { CheckedFile } from '../messages'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorCodeList } from './error-code'
+import type { ErrorCode, ErrorCodeList } from '../../error-messages/types'
 
 /** The answer to the `code` parameter of an address. */
 export type ErrorLookup =

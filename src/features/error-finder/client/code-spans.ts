@@ -1,4 +1,4 @@
-import type { MessagePart } from './error-code'
+import type { MessagePart } from '../../error-messages/types'
 
 /** A piece of a message that is code, or one that isn't. */
 interface Span {
