@@ -10,7 +10,8 @@ import { mdxPlugins } from './src/config/mdx'
 import { navbar } from './src/config/navbar'
 import { readSiteRepository } from './src/config/repository'
 import { readRedirects } from './src/config/read-redirects'
-import { readSearchConfig } from './src/features/search/build/config'
+import { readSearchConfig } from './src/features/search/build'
+import { SEARCH } from './src/config/search'
 import { readSiteUrl } from './src/config/site-url'
 import { SITE } from './src/config/site'
 import { libraryDirectory, readLibraryVersion } from './src/lib/build/library-files'
@@ -77,7 +78,7 @@ const config: Config = {
     './src/features/sample-editor/plugin.ts',
     './src/features/fast-pages/plugin.ts',
     './src/features/page-actions/plugin.ts',
-    './src/features/search/plugin.ts',
+    ['./src/features/search/plugin.ts', { ...SEARCH }],
     './src/features/symptoms/plugin.ts',
     ['./src/features/built-site/plugin.ts', { redirects }],
   ],

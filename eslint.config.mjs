@@ -87,9 +87,8 @@ export const FEATURES = [
     name: 'search',
     doors: [
       'authoring.ts',
-      'build/config.ts',
+      'build/index.ts',
       'build/step.ts',
-      'build/synonyms/read-lines.ts',
       'client/bar/SearchBar.tsx',
       'client/hits/index.ts',
       'client/page/SearchPage.tsx',

@@ -37,6 +37,18 @@ declare module '@generated/search-index/default/synonyms' {
   export default lines
 }
 
+declare module '@generated/search-index/default/site-names.json' {
+  import type { SiteNames } from '@site/src/features/search/build'
+  const names: SiteNames
+  export default names
+}
+
+declare module '@generated/search-index/default/start.json' {
+  import type { StartTexts } from '@site/src/features/search/build'
+  const start: StartTexts
+  export default start
+}
+
 /** Written by `src/features/symptoms/build` while building. */
 declare module '@generated/symptoms/default/groups.json' {
   import type { SymptomGroup } from '@site/src/features/symptoms/symptom'

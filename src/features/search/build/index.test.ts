@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { LoadContext } from '@docusaurus/types'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { SEARCH } from '../../../config/search'
 import searchIndexPlugin from '.'
 
 let siteDir = ''
@@ -20,7 +21,10 @@ afterEach(() => {
 })
 
 const start = () =>
-  searchIndexPlugin({ siteDir, outDir: siteDir, generatedFilesDir: siteDir, baseUrl: '/' } as LoadContext)
+  searchIndexPlugin(
+    { siteDir, outDir: siteDir, generatedFilesDir: siteDir, baseUrl: '/' } as LoadContext,
+    SEARCH,
+  )
 
 it('A fault of the searches beside pages stops a build before it begins, and not the development server.', () => {
   vi.stubEnv('NODE_ENV', 'production')

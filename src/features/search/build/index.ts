@@ -3,23 +3,34 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import { moduleOf } from '../../../lib/build/content/module-of'
 import { SEARCH_CHUNK_GROUPS } from './chunk-groups'
+import type { SiteNames } from '../shared/site-names'
+import type { StartTexts } from '../shared/start-texts'
 import { serveFolder } from '../../../lib/build/serve-folder'
 import { offerLastIndex } from './last-build'
 import { readAllSearches } from './searches/find-searches'
 import { readSynonymLines, SYNONYMS_FOLDER } from './synonyms/read-lines'
 
+export { readSearchConfig } from './config'
+export { readSymptomSynonyms, SYNONYMS_FOLDER, type SymptomSynonym } from './synonyms/read-lines'
+export type { SiteNames, StartTexts }
+
+/** What the search has to know of the site that it is on. */
+export interface SearchOptions {
+  names: SiteNames
+  start: StartTexts
+}
+
 /**
- * Prepares the browser's bundle for search, gives it the synonyms as `@generated/search-index/default/synonyms`, and serves the index of the last build while authoring.
+ * Prepares the browser's bundle for search, gives it the synonyms as `@generated/search-index/default/synonyms`, and the options
+ * as `site-names.json` and `start.json` beside them, and serves the index of the last build while authoring.
  * `src/features/built-site` makes it.
  *
  * @throws AuthorError with every fault of the searches beside pages, which stops a build before it begins
  */
-export default function searchIndexPlugin({
-  siteDir,
-  outDir,
-  generatedFilesDir,
-  baseUrl,
-}: LoadContext): Plugin {
+export default function searchIndexPlugin(
+  { siteDir, outDir, generatedFilesDir, baseUrl }: LoadContext,
+  { names, start }: SearchOptions,
+): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development'
   if (!isDevelopment) readAllSearches(siteDir)
   const lastIndex = path.join(generatedFilesDir, 'last-search-index')
@@ -31,6 +42,8 @@ export default function searchIndexPlugin({
     getPathsToWatch: () => [`${SYNONYMS_FOLDER}/*.yaml`],
     async contentLoaded({ actions }) {
       await actions.createData('synonyms.js', moduleOf(readSynonymLines(siteDir)))
+      await actions.createData('site-names.json', names)
+      await actions.createData('start.json', start)
     },
     configureWebpack(_config, isServer) {
       if (isServer) return {}

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { cleanQuery } from './clean-query'
+import { TERMINOLOGY } from '../testing/synonyms'
+import { cleanQuery as clean } from './clean-query'
+
+const cleanQuery = (query: string) => clean(query, TERMINOLOGY.errorNumber)
 
 const words = (query: string) => cleanQuery(query).replace(/\s+/g, ' ').trim()
 

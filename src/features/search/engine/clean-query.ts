@@ -1,6 +1,5 @@
 /** The address that production builds print instead of a message. */
 const CODE_LINK = /\S*[?&]code=(\d+)\S*/i
-const CODE_MENTION = /\b(?:redux toolkit|rtk|minified) error #?(\d+)/i
 
 /** The parts of a pasted error around its message: addresses, stack frames, files, memory addresses. */
 const NOISE: readonly RegExp[] = [
@@ -22,10 +21,12 @@ const LONGEST = 1000
 /**
  * Reduces a query to the words about its subject. A pasted error loses its stack and its file names; a production error
  * becomes the name of its entry on the page of errors.
+ *
+ * @param errorNumber - finds the number of an error, as its first group
  */
-export function cleanQuery(longQuery: string): string {
+export function cleanQuery(longQuery: string, errorNumber: RegExp): string {
   const query = longQuery.slice(0, LONGEST)
-  const code = CODE_LINK.exec(query)?.[1] ?? CODE_MENTION.exec(query)?.[1]
+  const code = CODE_LINK.exec(query)?.[1] ?? errorNumber.exec(query)?.[1]
   if (code !== undefined) return `Error ${code}`
   const cleaned = NOISE.reduce(
     (text, noise) => text.replace(noise, (match) => (KEPT_PATH.test(match) ? match : ' ')),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createCorpus, type Corpus } from './corpus'
 import { encodeOutline, encodeTexts } from '../shared/outline'
 import { aPage } from '../testing/a-page'
-import { SYNONYMS } from '../testing/synonyms'
+import { TERMINOLOGY } from '../testing/synonyms'
 
 const QUERIES = aPage('Queries', [{ level: 1, heading: 'Queries', content: 'Ask after an interval.' }])
 const MUTATIONS = aPage('Mutations', [{ level: 1, heading: 'Mutations', content: 'Change the interval.' }])
@@ -18,7 +18,7 @@ const found = (corpus: Corpus) =>
 
 describe('the corpus', () => {
   it('has a page once its text is found, and not while it is still indexed', async () => {
-    const corpus = createCorpus(outline, SYNONYMS)
+    const corpus = createCorpus(outline, TERMINOLOGY)
     const added = corpus.add(pageOf('/Queries'))
     expect(found(corpus)).toEqual([])
     expect(corpus.hasPage('/Queries')).toBe(false)
@@ -28,7 +28,7 @@ describe('the corpus', () => {
   })
 
   it('finds each page when it was added, also if more were added in the meantime', async () => {
-    const corpus = createCorpus(outline, SYNONYMS)
+    const corpus = createCorpus(outline, TERMINOLOGY)
     const first = corpus.add(pageOf('/Queries'))
     const second = corpus.add(pageOf('/Mutations'))
     await first

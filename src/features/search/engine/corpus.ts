@@ -1,6 +1,6 @@
 import { decodePage, type Outline, type PageTexts } from '../shared/outline'
 import type { SearchRecord } from '../shared/record'
-import type { Synonyms } from './find-synonyms'
+import type { Terminology } from './terminology'
 import { growIndex, indexRecords, type FindMatches } from './index-of-records'
 
 /** What is known of the site's records, and an index over it. More may be added at any time. */
@@ -24,7 +24,7 @@ interface FullPage {
 }
 
 /** Begins to index an outline, whose pages have no texts yet. */
-export function createCorpus({ origin, pages }: Outline, synonyms: Synonyms): Corpus {
+export function createCorpus({ origin, pages }: Outline, terminology: Terminology): Corpus {
   const records = new Map<string, readonly SearchRecord[]>(
     pages.map((page) => [page.path, decodePage(origin, page)]),
   )
@@ -33,7 +33,7 @@ export function createCorpus({ origin, pages }: Outline, synonyms: Synonyms): Co
   let version = 0
   /** The newest one that `find` searches. */
   let completed = 0
-  const { find, whole } = growIndex([...records.values()].flat(), synonyms)
+  const { find, whole } = growIndex([...records.values()].flat(), terminology)
   const corpus: Corpus = {
     find,
     outlined: whole.then(() => void (corpus.isOutlined = true)),
@@ -43,7 +43,7 @@ export function createCorpus({ origin, pages }: Outline, synonyms: Synonyms): Co
     async add(added) {
       for (const { page, texts } of added) records.set(page.path, decodePage(origin, page, texts))
       const own = ++version
-      const refined = await indexRecords([...records.values()].flat(), synonyms)
+      const refined = await indexRecords([...records.values()].flat(), terminology)
       // An index of more pages may have been completed in the meantime.
       if (own > completed) {
         corpus.find = refined

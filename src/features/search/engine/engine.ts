@@ -2,7 +2,7 @@ import { onceUnlessFailed } from '../../../lib/client/once-unless-failed'
 import { answerFrom } from './answer'
 import type { SearchAnswer, SearchProvider, SearchRequest } from './types'
 import type { IndexFiles } from './files'
-import type { Synonyms } from './find-synonyms'
+import type { Terminology } from './terminology'
 import { openIndex, type OpenIndex } from './open-index'
 
 /** Milliseconds between the first hits and the request for the texts. */
@@ -17,15 +17,15 @@ const TEXTS_DELAY = 250
  */
 export function createEngine(
   files: IndexFiles,
-  synonyms: Synonyms,
+  terminology: Terminology,
   textsDelay = TEXTS_DELAY,
 ): SearchProvider {
-  let load = onceUnlessFailed(async () => openIndex(await files.first(), files, synonyms, textsDelay))
+  let load = onceUnlessFailed(async () => openIndex(await files.first(), files, terminology, textsDelay))
   /** Opens the index that took the place of the one with this id, and throws if none did. */
   const loadNewer = onceUnlessFailed(async (id?: string) => {
     const first = await files.newest()
     if (first.id === id) throw new Error('The index is still the same.')
-    const index = openIndex(first, files, synonyms, textsDelay)
+    const index = openIndex(first, files, terminology, textsDelay)
     load = () => Promise.resolve(index)
     return index
   })

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch'
 
 import { readPasted } from '../../error-messages/find/template'
 import { LEVELS, type SearchRecord } from '../shared/record'
-import type { Synonyms } from './find-synonyms'
+import type { Terminology } from './terminology'
 import { readQuery, type Concept } from './read-query'
 import { subjectOfPage } from './about'
 import { givenName } from './heading'
@@ -59,16 +59,16 @@ export interface GrowingIndex {
 /** Indexes the records in slices. */
 export async function indexRecords(
   records: readonly SearchRecord[],
-  synonyms: Synonyms,
+  terminology: Terminology,
 ): Promise<FindMatches> {
-  const { find, add } = emptyIndex(records, synonyms)
+  const { find, add } = emptyIndex(records, terminology)
   await add(records.map(entryOf))
   return find
 }
 
 /** Indexes pages and their main sections at once, and all other records in slices. */
-export function growIndex(records: readonly SearchRecord[], synonyms: Synonyms): GrowingIndex {
-  const { find, add, addNow } = emptyIndex(records, synonyms)
+export function growIndex(records: readonly SearchRecord[], terminology: Terminology): GrowingIndex {
+  const { find, add, addNow } = emptyIndex(records, terminology)
   const isMain = ({ id }: Entry) => MAIN_LEVELS.has(records[id]?.type ?? '')
   const entries = records.map(entryOf)
   addNow(entries.filter(isMain))
@@ -76,7 +76,7 @@ export function growIndex(records: readonly SearchRecord[], synonyms: Synonyms):
 }
 
 /** An index for these records, to which they are added later. */
-function emptyIndex(records: readonly SearchRecord[], synonyms: Synonyms) {
+function emptyIndex(records: readonly SearchRecord[], terminology: Terminology) {
   const vocabulary = new Vocabulary()
   const index = new MiniSearch<Entry>({
     fields: Object.keys(RANKING.fields),
@@ -90,7 +90,7 @@ function emptyIndex(records: readonly SearchRecord[], synonyms: Synonyms) {
   })
   const subjectAt = rememberPages(records)
   const find: FindMatches = (query, accepts) => {
-    const concepts = readQuery(query, vocabulary, synonyms)
+    const concepts = readQuery(query, vocabulary, terminology)
     const results = searchFor(index, concepts, ({ id }) => accepted(records, id, accepts))
     const best = results.slice(0, MOST_RESULTS).flatMap((result) => withRecord(result, records))
     const text = readPasted(query.slice(0, LONGEST_QUERY))

@@ -2,7 +2,7 @@ import { onceUnlessFailed } from '../../../lib/client/once-unless-failed'
 import type { FirstFile } from '../shared/index-files'
 import type { PageTexts } from '../shared/outline'
 import { createCorpus, type Corpus } from './corpus'
-import type { Synonyms } from './find-synonyms'
+import type { Terminology } from './terminology'
 import type { IndexFiles } from './files'
 import { pagesAbout } from './pages-about'
 
@@ -25,10 +25,10 @@ export interface OpenIndex {
 export function openIndex(
   first: FirstFile,
   files: IndexFiles,
-  synonyms: Synonyms,
+  terminology: Terminology,
   textsDelay: number,
 ): OpenIndex {
-  const corpus = createCorpus(first.outline, synonyms)
+  const corpus = createCorpus(first.outline, terminology)
   const addAllTexts = onceUnlessFailed(async () => {
     // The first hits come first, also on the network.
     await new Promise((resolve) => setTimeout(resolve, textsDelay))
@@ -40,7 +40,7 @@ export function openIndex(
     corpus,
     isComplete: () => corpus.paths.every((path) => corpus.hasPage(path)),
     complete: (query) =>
-      first.termFiles === null ? addAllTexts() : addPagesAbout(query, first, corpus, files, synonyms),
+      first.termFiles === null ? addAllTexts() : addPagesAbout(query, first, corpus, files, terminology),
   }
 }
 
@@ -57,9 +57,11 @@ async function addPagesAbout(
   { id, termFiles }: FirstFile,
   corpus: Corpus,
   files: IndexFiles,
-  synonyms: Synonyms,
+  terminology: Terminology,
 ): Promise<void> {
-  const pages = await pagesAbout(query, termFiles ?? [], synonyms, (beginning) => files.terms(id, beginning))
+  const pages = await pagesAbout(query, termFiles ?? [], terminology, (beginning) =>
+    files.terms(id, beginning),
+  )
   const missing = pages.filter((page) => !corpus.hasPage(corpus.paths[page] ?? ''))
   const loaded = await Promise.allSettled(missing.map((page) => files.page(id, page)))
   const added = loaded.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))

@@ -1,5 +1,5 @@
 import { beginningOf, type PagesOfTerms } from '../shared/index-files'
-import type { Synonyms } from './find-synonyms'
+import type { Terminology } from './terminology'
 import { readQuery, type Concept } from './read-query'
 import { Vocabulary } from './vocabulary'
 
@@ -18,11 +18,11 @@ const MOST_FILES = 8
 export async function pagesAbout(
   query: string,
   available: readonly string[],
-  synonyms: Synonyms,
+  terminology: Terminology,
   load: (beginning: string) => Promise<PagesOfTerms>,
 ): Promise<number[]> {
   // Without a vocabulary all words count as unknown, so that all alternatives are looked up.
-  const concepts = readQuery(query, new Vocabulary(), synonyms)
+  const concepts = readQuery(query, new Vocabulary(), terminology)
   const terms = termsOf(concepts)
   const beginnings = [...new Set(terms.map(({ term }) => beginningOf(term)))]
     .filter((beginning) => available.includes(beginning))

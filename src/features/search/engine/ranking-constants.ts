@@ -5,7 +5,7 @@
 export const RANKING = {
   /** Reading the query: the weight of a word that many questions share. */
   weakWord: 0.3,
-  /** Reading the query: the weight of each word of "RTK Query" beside other words. A rare word weighs about 8. */
+  /** Reading the query: the weight of each word of a product's name beside other words. A rare word weighs about 8. */
   brand: 1.2,
   /** Reading the query: the factor for the name of another library beside other words. */
   otherLibrary: 0.4,

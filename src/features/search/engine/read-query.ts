@@ -1,10 +1,10 @@
 import { cleanQuery } from './clean-query'
-import type { Synonyms } from './find-synonyms'
 import { NAME_PATTERNS } from './name-patterns'
 import { RANKING } from './ranking-constants'
 import { stem } from '../../../lib/stem'
-import { OTHER_LIBRARIES, STOP_WORDS, WEAK_WORDS } from '../shared/stop-words'
+import { OTHER_LIBRARIES, STOP_WORDS } from '../shared/stop-words'
 import { humpsOf, normalizeTerm, wordsOf } from '../shared/tokenize'
+import type { Terminology } from './terminology'
 import type { Vocabulary } from './vocabulary'
 
 /** Terms that together replace a word of the query. If only some of them are found, they count in part. */
@@ -41,24 +41,29 @@ const COMPILER_CODE = /^ts\d+$/
 const MOST_WORDS = 40
 
 /** Splits a query into words and their alternatives. Stop words count only if there are no other words. */
-export function readQuery(query: string, vocabulary: Vocabulary, synonyms: Synonyms): Concept[] {
-  const cleaned = cleanQuery(query)
+export function readQuery(query: string, vocabulary: Vocabulary, terminology: Terminology): Concept[] {
+  const cleaned = cleanQuery(query, terminology.errorNumber)
   const words = wordsOf(cleaned).slice(0, MOST_WORDS)
   const concepts = words.map((word, index) =>
-    conceptOf(word.text, index === words.length - 1, vocabulary, synonyms),
+    conceptOf(word.text, index === words.length - 1, vocabulary, terminology),
   )
   // A name with a dot, such as "create.asyncThunk", is a different name from "createAsyncThunk".
   if (!/\w\.\w/.test(cleaned)) addJoined(concepts, vocabulary)
-  weakenBrands(concepts)
-  weakenOtherLibraries(concepts)
+  weakenBrands(concepts, terminology.brands)
+  weakenOtherLibraries(concepts, terminology)
   const telling = concepts.filter(({ word }) => !STOP_WORDS.has(word))
-  addSynonyms(concepts, synonyms)
+  addSynonyms(concepts, terminology)
   // In questions, there can be articles between the words of a phrase: "print the state".
-  if (telling.length < concepts.length) addSynonyms(telling, synonyms)
+  if (telling.length < concepts.length) addSynonyms(telling, terminology)
   return withoutRepetition(telling.length > 0 ? telling : concepts)
 }
 
-function conceptOf(text: string, isLast: boolean, vocabulary: Vocabulary, synonyms: Synonyms): Concept {
+function conceptOf(
+  text: string,
+  isLast: boolean,
+  vocabulary: Vocabulary,
+  { synonyms, weakWords }: Terminology,
+): Concept {
   const typed = normalizeTerm(text)
   const american = americanSpelling(typed)
   // A misspelling can be in the records, too: samples of mistakes have it.
@@ -76,7 +81,7 @@ function conceptOf(text: string, isLast: boolean, vocabulary: Vocabulary, synony
   else if (COMPILER_CODE.test(word)) alternatives.push({ terms: [word.slice(2)], quality: 1 })
   return {
     word,
-    weight: (WEAK_WORDS.has(word) ? WEAK : 1) * rarityOf(alternatives, isUnknown, vocabulary),
+    weight: (weakWords.has(word) ? WEAK : 1) * rarityOf(alternatives, isUnknown, vocabulary),
     alternatives,
     isPrefix: !/^\d+$/.test(word) && (isLast || (isUnknown && word.length >= SHORTEST_PREFIX)),
     isUnknown,
@@ -145,39 +150,40 @@ function addJoined(concepts: readonly Concept[], vocabulary: Vocabulary): void {
 }
 
 /** The library's own name says little about the subject of a query that has other words. */
-function weakenBrands(concepts: readonly Concept[]): void {
-  if (concepts.length <= 2) return
-  concepts.slice(1).forEach((second, index) => {
-    const first = concepts[index]
-    if (first?.word !== 'rtk' || second.word !== 'query') return
-    first.weight = Math.min(first.weight, RANKING.brand)
-    second.weight = Math.min(second.weight, RANKING.brand)
-  })
+function weakenBrands(concepts: readonly Concept[], brands: Terminology['brands']): void {
+  for (const brand of brands.filter(({ length }) => length < concepts.length)) {
+    concepts.forEach((_, start) => {
+      const named = concepts.slice(start, start + brand.length)
+      if (!brand.every((word, index) => named[index]?.word === word)) return
+      for (const concept of named) concept.weight = Math.min(concept.weight, RANKING.brand)
+    })
+  }
 }
 
 /**
  * The name of another library says where a reader comes from, and the other words what they look for: "jotai
  * atomWithStorage". By itself, or beside words that say nothing, it is the subject.
  */
-function weakenOtherLibraries(concepts: readonly Concept[]): void {
-  if (!concepts.some(isTelling)) return
+function weakenOtherLibraries(concepts: readonly Concept[], terminology: Terminology): void {
+  if (!concepts.some((concept) => isTelling(concept, terminology))) return
   for (const concept of concepts) {
     if (OTHER_LIBRARIES.has(concept.word)) concept.weight *= RANKING.otherLibrary
   }
 }
 
-function isTelling({ word }: Concept): boolean {
-  return !STOP_WORDS.has(word) && !WEAK_WORDS.has(word) && !OTHER_LIBRARIES.has(word)
+function isTelling({ word }: Concept, { weakWords }: Terminology): boolean {
+  return !STOP_WORDS.has(word) && !weakWords.has(word) && !OTHER_LIBRARIES.has(word)
 }
 
-function addSynonyms(concepts: readonly Concept[], synonyms: Synonyms): void {
+function addSynonyms(concepts: readonly Concept[], terminology: Terminology): void {
   const asked = new Set(concepts.map(({ word }) => stem(word)))
-  for (const { start, length, meaning } of synonyms.find(
+  const hasTelling = concepts.some((concept) => isTelling(concept, terminology))
+  for (const { start, length, meaning } of terminology.synonyms.find(
     concepts.map(({ word, corrected }) => corrected ?? word),
   )) {
     const replaced = concepts.slice(start, start + length)
     // Beside other words, the name of a library only says where the reader comes from.
-    if (length === 1 && OTHER_LIBRARIES.has(replaced[0]?.word ?? '') && concepts.some(isTelling)) continue
+    if (length === 1 && OTHER_LIBRARIES.has(replaced[0]?.word ?? '') && hasTelling) continue
     // A word of the query that stands for itself can't also stand for its neighbor.
     const others = replaced.length < concepts.length ? asked : NONE
     const terms = meaning.filter((term) => !STOP_WORDS.has(term) && !others.has(stem(term)))

@@ -1,3 +1,4 @@
+import siteNames from '@generated/search-index/default/site-names.json'
 import synonymLines from '@generated/search-index/default/synonyms'
 
 import type { FirstFile } from '../shared/index-files'
@@ -5,11 +6,11 @@ import { readSynonyms } from '../shared/read-synonyms'
 import type { SearchProvider } from './types'
 import { createEngine } from './engine'
 import { fetchedFiles, readFirstFile } from './files'
-import { prepareSynonyms } from './find-synonyms'
 import type { FromWorker, ToWorker } from './messages'
+import { prepareTerminology } from './terminology'
 
 /** The worker that searches the index, away from the thread that shows the page. */
-const synonyms = prepareSynonyms(readSynonyms(synonymLines))
+const terminology = prepareTerminology(readSynonyms(synonymLines), siteNames)
 let engine: SearchProvider | undefined
 let first = expectFirstFile()
 const ends = new Map<number, () => void>()
@@ -20,7 +21,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     case 'start':
       engine = createEngine(
         fetchedFiles(data.baseUrl, () => first.file),
-        synonyms,
+        terminology,
       )
       break
     case 'expect':

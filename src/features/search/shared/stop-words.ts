@@ -16,7 +16,7 @@ export const WEAK_WORDS: ReadonlySet<string> = words(`
   examples explain find first get gets getting give good help inside instead keep keeps know like look looks make makes mean means
   more need needed needs never new not nothing once one only other possible problem proper properly put right same
   say says see seem set show shows thing things time tutorial try trying two use used uses using usage vs versus
-  way ways without work working works wrong always redux toolkit rtk no error warning happen happens typeerror uncaught
+  way ways without work working works wrong always no error warning happen happens typeerror uncaught
 `)
 
 /** Names of other libraries that weigh less beside what readers look for. None is the beginning of a longer name. */

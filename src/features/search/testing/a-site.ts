@@ -9,7 +9,7 @@ import type { IndexFiles } from '../engine/files'
 import type { SearchAnswer, SearchProvider } from '../engine/types'
 import { FIRST_FILE, pageFile, termsFile, textsFile } from '../shared/index-files'
 import type { SearchRecord } from '../shared/record'
-import { SYNONYMS } from './synonyms'
+import { TERMINOLOGY } from './synonyms'
 
 /** An engine over the files that the build writes for some records. */
 export interface ASite {
@@ -43,7 +43,7 @@ export async function aSite(records: readonly SearchRecord[], largestOutline?: n
     page: (id, page) => read(pageFile(id, page)),
   }
   return {
-    engine: createEngine(files, SYNONYMS, 0),
+    engine: createEngine(files, TERMINOLOGY, 0),
     asked,
     blocked,
     deploy,

@@ -12,6 +12,7 @@ import { parseRecentPages } from '../client/modal/recent-pages'
 import { aProvider } from './a-provider'
 import { aRecord, aSection } from './a-record'
 import { answerOf } from './answer-of'
+import { TERMINOLOGY } from './synonyms'
 import { forEachText, hostileTexts, LONG } from '../../../../tests/unit/hostile-texts'
 
 const TEXTS = hostileTexts(2000)
@@ -49,7 +50,7 @@ describe('searching for anything', () => {
   it('answers texts of 20,000 characters', async () => {
     await forEachText(LONG, async (text) => {
       await hitsFor(text)
-      cleanQuery(text)
+      cleanQuery(text, TERMINOLOGY.errorNumber)
       looksLikeError(text)
     })
   })

@@ -1,11 +1,12 @@
 import { readAllSynonyms } from '../build/synonyms/read-lines'
-import { prepareSynonyms } from '../engine/find-synonyms'
+import { SEARCH } from '../../../config/search'
 import { indexRecords as indexWith, type FindMatches } from '../engine/index-of-records'
+import { prepareTerminology } from '../engine/terminology'
 import type { SearchRecord } from '../shared/record'
 
-/** The synonyms of this site. */
-export const SYNONYMS = prepareSynonyms(readAllSynonyms('.'))
+/** What words mean on this site. */
+export const TERMINOLOGY = prepareTerminology(readAllSynonyms('.'), SEARCH.names)
 
-/** Indexes records with the synonyms of this site. */
+/** Indexes records with the terms of this site. */
 export const indexRecords = (records: readonly SearchRecord[]): Promise<FindMatches> =>
-  indexWith(records, SYNONYMS)
+  indexWith(records, TERMINOLOGY)

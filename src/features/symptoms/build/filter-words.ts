@@ -1,4 +1,4 @@
-import type { SymptomSynonym } from '../../search/build/synonyms/read-lines'
+import type { SymptomSynonym } from '../../search/build'
 import type { SymptomGroup } from '../symptom'
 
 /** Adds what readers type into the search who have a symptom to what the filter of the page finds it by. */

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import { readSymptomSynonyms, SYNONYMS_FOLDER } from '../../search/build/synonyms/read-lines'
+import { readSymptomSynonyms, SYNONYMS_FOLDER } from '../../search/build'
 import type { SymptomGroup } from '../symptom'
 import { withFilterWords } from './filter-words'
 import { readSymptoms, SYMPTOMS_FOLDER } from './read-symptoms'

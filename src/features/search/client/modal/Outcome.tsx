@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import { useSearchLinkCreator } from '@docusaurus/theme-common'
+import start from '@generated/search-index/default/start.json'
 
 import { IncompleteNote } from '@site/src/features/search/client/hits/IncompleteNote'
 import { ReportMissingResults } from '@site/src/features/search/client/hits/ReportMissingResults'
 import type { Shown } from '@site/src/features/search/client/shown'
-import { SUGGESTED_QUERIES } from '@site/src/features/search/client/suggestions'
 import { countText, failureText } from '@site/src/features/search/client/texts'
 import { useSearchConfig } from '@site/src/features/search/client/use-search-client'
 import { wellFormed } from '@site/src/lib/well-formed'
@@ -57,7 +57,7 @@ function NoResults({ query, onSearch }: Pick<Props, 'onSearch'> & { query: strin
       </p>
       <p className="DocSearch-Help">Try searching for:</p>
       <ul>
-        {SUGGESTED_QUERIES.map((suggestion) => (
+        {start.suggestedQueries.map((suggestion) => (
           <li key={suggestion}>
             <button type="button" className="DocSearch-Prefill" onClick={() => onSearch(suggestion)}>
               {suggestion}

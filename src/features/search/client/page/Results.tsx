@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import clsx from 'clsx'
 import Link from '@docusaurus/Link'
+import start from '@generated/search-index/default/start.json'
 
 import { ErrorLookupLink } from '@site/src/features/search/client/hits/ErrorLookupLink'
 import { HitText } from '@site/src/features/search/client/hits/HitText'
 import { IncompleteNote } from '@site/src/features/search/client/hits/IncompleteNote'
 import { ReportMissingResults } from '@site/src/features/search/client/hits/ReportMissingResults'
-import { SUGGESTED_QUERIES } from '@site/src/features/search/client/suggestions'
 import { countText, failureText } from '@site/src/features/search/client/texts'
 import type { Shown } from '@site/src/features/search/client/shown'
 import { useResults } from '@site/src/features/search/client/use-results'
@@ -93,7 +93,7 @@ function NoResults({ query }: { query: string }): ReactNode {
       </p>
       <p>
         Try searching for:{' '}
-        {SUGGESTED_QUERIES.map((suggestion, position) => (
+        {start.suggestedQueries.map((suggestion, position) => (
           <span key={suggestion}>
             {position > 0 && ', '}
             <Link to={`?q=${encodeURIComponent(suggestion)}`}>{suggestion}</Link>

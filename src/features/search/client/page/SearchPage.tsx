@@ -6,6 +6,7 @@ import Head from '@docusaurus/Head'
 import Link from '@docusaurus/Link'
 import { useHistory } from '@docusaurus/router'
 import { HtmlClassNameProvider, PageMetadata, useSearchQueryString } from '@docusaurus/theme-common'
+import start from '@generated/search-index/default/start.json'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
 
@@ -14,8 +15,6 @@ import Results from './Results'
 import styles from './styles.module.css'
 
 const TITLE = 'Search the documentation'
-const DESCRIPTION =
-  'Search every guide, tutorial and API page of Redux Toolkit and RTK Query: all sections that match your words, the best match first.'
 
 /** The page that lists all results of a query. The query is kept in the address, as `q`. */
 export default function SearchPage(): ReactNode {
@@ -34,7 +33,7 @@ function SearchPageContent(): ReactNode {
   return (
     <main className="container plain-page">
       {/* Without the query: analytics report titles. */}
-      <PageMetadata title={TITLE} description={DESCRIPTION} />
+      <PageMetadata title={TITLE} description={start.description} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
