@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { forwardSlashes } from '../../../src/lib/build/forward-slashes'
 import { openProject } from '../../../src/features/checked-samples/build/check/open-project'
 import { findBlocks } from '../../../src/features/checked-samples/build/page/find-blocks'
-import { oldVersionOf } from '../../../src/features/checked-samples/build/types/package-import'
+import { olderVersionOf } from '../../../src/features/checked-samples/build/types/package-import'
 import { isSiteSource } from '../../../src/features/checked-samples/build/types/resolve-module'
 
 const SITE = String.raw`C:\dev\site`
@@ -26,7 +26,7 @@ describe('paths of Windows', () => {
 
   it('tell the version of a package', () => {
     const file = String.raw`C:\dev\site\node_modules\redux-toolkit-1\dist\index.d.ts`
-    expect(oldVersionOf(file)).toBe('1.9')
+    expect(olderVersionOf(file)).toBe('1.9')
   })
 
   it('hold the files of a page, which the compiler asks for with forward slashes', () => {

@@ -1,6 +1,6 @@
 /** The statement on every page that the samples were checked. */
 export interface CheckStatement {
-  /** Version of Redux Toolkit that the samples were checked against. */
+  /** Version of the library that the samples were checked against. */
   version: string
   /** Day of the check, as YYYY-MM-DD. */
   date: string

@@ -1,6 +1,4 @@
-/** Versions of Redux Toolkit besides the installed one that code can be checked against. */
-const OLD_VERSIONS = ['1.9'] as const
-export type OldVersion = (typeof OLD_VERSIONS)[number]
+import { LIBRARY, type OlderVersion } from '../../../../config/library'
 
 /** The tags in the words after a fence's language. */
 export interface Tags {
@@ -20,8 +18,8 @@ export interface Tags {
   server?: string
   /** Execute under this `NODE_ENV`; `development` if absent. */
   env?: 'production' | 'test'
-  /** The version of Redux Toolkit that the code is for; the installed one if absent. */
-  version?: OldVersion
+  /** The version of the library that the code is for; the installed one if absent. */
+  version?: OlderVersion
   /** Why the fence isn't checked. */
   nocheck?: string
   /** Why the sample gives something else in a browser than in Node, where it is executed: it can't be edited. */
@@ -39,7 +37,7 @@ const VALUES = ['title', 'file', 'server', 'env', 'version', 'nocheck', 'node'] 
 /** Tags of which only certain values make sense. */
 const CHOICES: Partial<Record<string, readonly string[]>> = {
   env: ['production', 'test'],
-  version: OLD_VERSIONS,
+  version: Object.keys(LIBRARY.olderVersions),
 }
 
 type Flag = (typeof FLAGS)[number]

@@ -1,11 +1,12 @@
+import { LIBRARY } from '../../../../config/library'
 import type { Page } from '../page/read-page'
 import { isShown } from '../page/fence'
 
 const TITLE = /^title: (\w+)$/m
-const IMPORT = /^import \{([^}]*)\} from '(@reduxjs\/toolkit[^']*)'/gm
+const IMPORT = /^import \{([^}]*)\} from '([^']*)'/gm
 
 /**
- * What the export is that a page is about, and where it is imported from: `function` and `@reduxjs/toolkit`. Components
+ * What the export is that a page is about, and where it is imported from: `function` and `acme/router`. Components
  * begin with a capital letter, as React requires.
  *
  * @returns nothing for a page whose title is no name that its visible code imports
@@ -15,6 +16,7 @@ export function importFacts({ text, fences }: Pick<Page, 'text' | 'fences'>): re
   if (name === undefined) return []
   for (const { code } of fences.filter(isShown)) {
     for (const [, names = '', source = ''] of code.matchAll(IMPORT)) {
+      if (!source.startsWith(LIBRARY.packageName)) continue
       const isImported = names.split(',').some((part) => part.trim() === name)
       if (isImported) return [/^[A-Z]/.test(name) ? 'component' : 'function', source]
     }

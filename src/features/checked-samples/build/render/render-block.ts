@@ -1,3 +1,4 @@
+import { LIBRARY } from '../../../../config/library'
 import { javascriptName } from '../../shared/javascript-name'
 import type { Fence } from '../page/fence'
 import { isTypeScript, problemAtOpening } from '../page/fence'
@@ -88,7 +89,7 @@ function kindOf(fence: Fence, result: SampleResult | undefined): string | undefi
 /** The note below the code, if it needs one. */
 function noteOf({ tags }: Fence): string | undefined {
   if (tags.nocheck !== undefined) return `Not checked: ${tags.nocheck}`
-  return tags.version && `Written for Redux Toolkit ${tags.version}, and checked against that version`
+  return tags.version && `Written for ${LIBRARY.name} ${tags.version}, and checked against that version`
 }
 
 function bothTitles(title: string): string {

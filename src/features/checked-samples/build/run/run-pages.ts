@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 
+import { LIBRARY } from '../../../../config/library'
 import type { Fence } from '../page/fence'
 import { problemAtOpening } from '../page/fence'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
@@ -75,11 +76,11 @@ function groupByThread(prepared: readonly PreparedFence[]): PreparedFence[][] {
 }
 
 /**
- * True for a fence that imports RTK Query: the package itself remembers focus listeners, running requests and
- * warnings. Such a fence gets a thread of its own, so that what it shows doesn't depend on which others ran before.
+ * Whether a fence imports modules that remember things themselves, such as running requests and warnings. Such a fence gets a
+ * thread of its own, so that what it shows doesn't depend on which others ran before.
  */
 function keepsState({ task }: PreparedFence): boolean {
-  return task.modules.some(({ code }) => code.includes('@reduxjs/toolkit/query'))
+  return task.modules.some(({ code }) => code.includes(LIBRARY.withState))
 }
 
 function environmentOf({ tags }: Fence): string {

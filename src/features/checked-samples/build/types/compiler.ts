@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 import { compilerOptions } from '../../shared/types/compiler-options'
 import type { PageProject, FenceProjectFile } from '../page/page-project'
-import { oldVersionOf, packageImport } from './package-import'
+import { olderVersionOf, packageImport } from './package-import'
 import { createPackageResolver, isSiteSource, pageModule } from './resolve-module'
 
 /** One compiler over the samples of pages; it stays warm between checks. */
@@ -127,7 +127,7 @@ function createHost(
         if (entry && text.startsWith('.'))
           return { resolvedModule: pageModule(entry.project, importer, text) }
         // The declarations of an old version import each other by the name under which it was published.
-        const version = entry ? entry.file.fence.tags.version : oldVersionOf(importer)
+        const version = entry ? entry.file.fence.tags.version : olderVersionOf(importer)
         if (!entry && (version === undefined || text.startsWith('.'))) return resolvePackage(text, importer)
         return resolvePackage(...packageImport(siteDir, text, version))
       }),
