@@ -4,8 +4,10 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { preview } from 'vite'
 
+import { buildLibrary } from '../../src/features/sample-editor/build/bundles/libraries'
+import { buildProject } from '../../src/features/sample-editor/build/project/build-project'
+import { BROWSER_PACKAGES } from '../../src/features/sample-runtime/protocol/packages'
 import type { ProjectParts } from '../../src/features/sample-editor/shared/project-parts'
-import { makeParts } from './downloaded/make-parts'
 import { COMPONENT, DEMO, PLAIN, WITH_SERVER, WITH_TEST } from './downloaded/pages'
 import { runScript, writeProject, type WrittenProject } from './downloaded/write-project'
 import { checkTypes } from './type-check'
@@ -127,6 +129,19 @@ describe.each(['ts', 'js'] as const)('a live demo, downloaded in %s', (language)
     })
   })
 })
+
+/** Makes what downloaded projects are made of, as the build does. */
+async function makeParts(): Promise<ProjectParts> {
+  const siteDir = process.cwd()
+  const libraries = await Promise.all(
+    BROWSER_PACKAGES.map(async (specifier) => {
+      const { library } = await buildLibrary(siteDir, specifier, 'development')
+      return [specifier, library] as const
+    }),
+  )
+  const { text } = await buildProject(siteDir, Object.fromEntries(libraries))
+  return JSON.parse(text) as ProjectParts
+}
 
 function inJavaScript(text: string): string {
   return text.replace('.ts', '.js')

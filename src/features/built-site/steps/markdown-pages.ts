@@ -1,10 +1,12 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
-import { makeLists } from '../markdown-pages/lists'
+import { makeLists, type TextFile } from '../markdown-pages/lists'
 import { makeMarkdownPage, type MarkdownPage } from '../markdown-pages/make-markdown-page'
 import { docsOf, readSidebarSections } from '../markdown-pages/navigation'
 import { sizeOf } from '../markdown-pages/size'
 import { summaryOf } from '../markdown-pages/summary'
-import { writeFiles } from '../markdown-pages/write-files'
 import { isDocument } from '../../../lib/build/read-built-page'
 import type { Build, Step } from '../../../lib/build/built-site-step'
 
@@ -36,4 +38,15 @@ export const markdownPages: Step<MarkdownPage | null> = {
 /** The library's version. It isn't part of the cache key, because a new version changes the lock file, which clears the cache. */
 function versionOf({ siteDir }: Build): string {
   return readLibraryVersion(libraryDirectory(siteDir))
+}
+
+/** Writes files into the build, with the folders that they need. */
+async function writeFiles(outDir: string, files: readonly TextFile[]): Promise<void> {
+  await Promise.all(
+    files.map(async ({ file, text }) => {
+      const target = path.join(outDir, file)
+      await mkdir(path.dirname(target), { recursive: true })
+      await writeFile(target, text)
+    }),
+  )
 }

@@ -2,7 +2,6 @@ import type { Cheerio, CheerioAPI } from 'cheerio'
 import type { AnyNode, Element } from 'domhandler'
 
 import * as codeClasses from '../../../lib/code-classes'
-import { identifiersIn } from './identifiers'
 import { belongsToRows, readRow } from './read-row'
 import { tidy } from './tidy'
 
@@ -59,6 +58,11 @@ const OTHER_FORM = 'pre[data-language="js"], pre[data-manager]:not([data-manager
 /** The section that leads to other pages: its words are theirs, and lead there. */
 const LINKS_ONLY = 'see-also'
 
+const IDENTIFIER = /[A-Za-z_$][\w$]*/g
+/** Ordinary words in code don't identify it, so only words with a capital or an underscore inside count as names. */
+const LOOKS_LIKE_A_NAME = /[a-z0-9][A-Z]|[A-Z][a-z]+[A-Z]|[A-Za-z]_[A-Za-z]/
+const SHORTEST_NAME = 4
+
 const TEXT_NODE = 3
 
 /** Between these, words are not separated. */
@@ -83,6 +87,19 @@ function contentOf($: CheerioAPI): Cheerio<Element> {
 function closed({ code, ...section }: OpenSection): Section {
   const text = tidy(section.text)
   return { ...section, text, identifiers: identifiersIn(code, `${section.heading} ${text}`) }
+}
+
+/**
+ * Lists the names that a sample uses, each once.
+ *
+ * @param known - text that is searchable anyway; its names are left out
+ */
+function identifiersIn(code: string, known: string): string[] {
+  const mentioned = new Set(known.match(IDENTIFIER))
+  const names = new Set(code.match(IDENTIFIER))
+  return [...names].filter(
+    (name) => name.length >= SHORTEST_NAME && LOOKS_LIKE_A_NAME.test(name) && !mentioned.has(name),
+  )
 }
 
 class Walk {

@@ -2,9 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { clientOf } from './client'
 import { plainText } from './marked-text'
-import { aProvider } from '../testing/a-provider'
+import { answerOf, aProvider } from '../testing/a-provider'
 import { aRecord, aSection } from '../testing/a-record'
-import { answerOf } from '../testing/answer-of'
 
 const records = [
   aSection('Setup', 'The <Provider> & friends', 'Wrap the tree in <Provider store={store}> first.'),

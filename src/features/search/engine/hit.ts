@@ -1,6 +1,5 @@
 import { hasText } from '../shared/outline'
 import type { SearchRecord } from '../shared/record'
-import { toLocalUrl } from './local-url'
 import type { MarkedText, SearchHit } from './types'
 
 /** The marked texts of a hit. */
@@ -23,6 +22,12 @@ export function hitOf(record: SearchRecord, { title, excerpt }: Marked): SearchH
     hasText: hasText(record),
     excerpt,
   }
+}
+
+/** Turns a record's absolute address into a path for the router, so that the reader stays on the same host. */
+function toLocalUrl(recordUrl: string): string {
+  const { pathname, search, hash } = new URL(recordUrl)
+  return pathname + search + hash
 }
 
 /** The headings between the page's title and the record's own. */

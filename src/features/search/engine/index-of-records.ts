@@ -1,11 +1,11 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 
 import { readPasted } from '../../error-messages/find/template'
+import { descriptionOf } from '../shared/outline'
 import { LEVELS, type SearchRecord } from '../shared/record'
 import type { Terminology } from './terminology'
 import { readQuery, type Concept } from './read-query'
-import { subjectOfPage } from './about'
-import { givenName } from './heading'
+import { givenName, headingOf } from './heading'
 import { rank } from './rank'
 import { RANKING } from './ranking-constants'
 import { tokenizeText } from '../shared/tokenize'
@@ -173,6 +173,11 @@ function rememberPages(records: readonly SearchRecord[]) {
     }
     return known.get(url)
   }
+}
+
+/** The terms that say what a page is about: those of its title, its address and its description. */
+function subjectOfPage(page: SearchRecord): ReadonlySet<string> {
+  return new Set(tokenizeText(`${headingOf(page)} ${givenName(page)} ${descriptionOf(page)}`))
 }
 
 function accepted(

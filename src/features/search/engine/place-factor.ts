@@ -1,4 +1,3 @@
-import { isComplaint } from './complaint'
 import { PAGE_RANKS, type SearchRecord } from '../shared/record'
 import { RANKING } from './ranking-constants'
 
@@ -13,9 +12,28 @@ const MOVING =
 const GUIDE = /\/(?:usage|tutorials)\//
 const HOW_TO = /^\s*how (?:to|do|can|should|would)\b/i
 
+/** Words of queries that describe a problem instead of naming a subject. */
+const COMPLAINTS = new Set(
+  `
+  again although always cannot despite disappeared disappears empty fails forever gone hangs ignored keeps late lost
+  missing neither never no nobody none not nothing old only outdated stale still stuck too twice undefined why wrong
+  `
+    .trim()
+    .split(/\s+/),
+)
+
 /** Whether a query asks how something is done. */
 export function asksHow(query: string): boolean {
   return HOW_TO.test(query)
+}
+
+/** Whether a query reads like a symptom: "the list does not refetch", "why is data undefined". */
+export function isComplaint(query: string): boolean {
+  const words = query
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[^a-z']+/)
+  return words.some((word) => COMPLAINTS.has(word) || word.endsWith("n't"))
 }
 
 /** The factor for a record's place on the site, independent of how well its text matches. */

@@ -1,5 +1,4 @@
 import { cleanQuery } from './clean-query'
-import { NAME_PATTERNS } from './name-patterns'
 import { RANKING } from './ranking-constants'
 import { stem } from '../../../lib/stem'
 import { OTHER_LIBRARIES, STOP_WORDS } from '../shared/stop-words'
@@ -39,6 +38,11 @@ const MOST_CORRECTIONS = 2
 const COMPILER_CODE = /^ts\d+$/
 /** How many words of a query are read. Longer queries are pasted texts, whose further words only slow the search. */
 const MOST_WORDS = 40
+
+/** Words that follow from others by a rule, and what they are. */
+const NAME_PATTERNS: readonly { pattern: RegExp; means: string }[] = [
+  { pattern: /^use[a-z]\w*(?:query|mutation|querystate|querysubscription)$/, means: 'generated hooks' },
+]
 
 /** Splits a query into words and their alternatives. Stop words count only if there are no other words. */
 export function readQuery(query: string, vocabulary: Vocabulary, terminology: Terminology): Concept[] {

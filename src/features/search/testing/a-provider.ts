@@ -1,5 +1,5 @@
 import { answerFrom } from '../engine/answer'
-import type { SearchProvider } from '../engine/types'
+import type { SearchAnswer, SearchProvider, SearchRequest } from '../engine/types'
 import type { SearchRecord } from '../shared/record'
 import { indexRecords } from './synonyms'
 
@@ -17,4 +17,19 @@ export async function aProvider(records: readonly SearchRecord[]): Promise<Searc
       }
     },
   }
+}
+
+/** Waits for the final answer to a request. Rejects if there is none. */
+export function answerOf(provider: SearchProvider, request: Partial<SearchRequest>): Promise<SearchAnswer> {
+  return new Promise((resolve, reject) => {
+    provider.search(
+      { indexName: 'x', query: '', ...request },
+      {
+        onAnswer: (answer) => {
+          if (!answer.isPreliminary) resolve(answer)
+        },
+        onFailure: () => reject(new Error('no answer')),
+      },
+    )
+  })
 }

@@ -4,7 +4,6 @@ import { close, hide, onClose, open } from './card'
 import { rangeOf } from './code-text'
 import { LOADING_FAILED, loadTypes, type TypedNames } from './load-types'
 import { markAll, unmarkAll } from './mark'
-import { reveal } from './reveal'
 
 interface Mode extends TypedNames {
   button: HTMLButtonElement
@@ -15,6 +14,9 @@ interface Mode extends TypedNames {
   /** Index of the name that was shown last; -1 before the first one. */
   index: number
 }
+
+/** Space to keep around a name, in pixels; above it is room for the navbar and the card. */
+const MARGIN = { above: 140, below: 40, side: 24 }
 
 let current: Mode | undefined
 /** The button that was pressed last. Types that arrive for an earlier one are ignored. */
@@ -76,6 +78,20 @@ function step(by: number): void {
   const text = texts[place[3]] ?? ''
   open(text, range, 'stays')
   announce(`${range.toString()}, ${current.index + 1} of ${places.length}: ${text}`)
+}
+
+/** Scrolls the code, and the page if needed, until a name is in view. */
+function reveal(range: Range, pre: HTMLElement): void {
+  const frame = pre.getBoundingClientRect()
+  const name = range.getBoundingClientRect()
+  const beyond = name.right + MARGIN.side - frame.right
+  const short = name.left - MARGIN.side - frame.left
+  if (beyond > 0) pre.scrollLeft += beyond
+  else if (short < 0) pre.scrollLeft += short
+  const low = name.bottom + MARGIN.below - document.documentElement.clientHeight
+  const high = name.top - MARGIN.above
+  if (low > 0) scrollBy({ top: low, behavior: 'instant' })
+  else if (high < 0) scrollBy({ top: high, behavior: 'instant' })
 }
 
 const STEPS: Readonly<Record<string, number>> = {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { build } from 'esbuild'
 
 import { hashTexts } from '../../../../lib/build/hash'
 import type { TryLibrary } from '../../shared/manifest'
 import type { ProjectParts } from '../../shared/project-parts'
-import { ASSETS } from '../bundles/bundle'
-import { demoStyles } from '../demos/demo-styles'
+import { ASSETS, BUNDLE } from '../bundles/bundle'
 import { neededPackages, readLock, versionsOf } from './packages'
 import { serverSources } from './server-sources'
 import { inBothLanguages, type TypeScriptFile } from './sources'
@@ -19,6 +19,9 @@ export interface PublishedProject {
 
 /** What demos import and samples can't. */
 const ONLY_IN_DEMOS: Readonly<Record<string, TryLibrary>> = { clsx: { file: '', needs: [] } }
+
+/** What surrounds a demo in the page. */
+const DEMO_STYLES = ['src/css/tokens.css', 'src/features/sample-editor/client/demo-screen/screen.css']
 
 const TOOLS = 'src/features/sample-editor/build/project/tools'
 
@@ -52,4 +55,18 @@ function toolFiles(siteDir: string, ...names: readonly string[]): TypeScriptFile
     name: `sample-tools/${name}.ts`,
     text: readFileSync(path.join(siteDir, TOOLS, `${name}.ts`), 'utf8'),
   }))
+}
+
+/** Bundles what surrounds a demo in the page, for projects: there, no page brings the custom properties. */
+async function demoStyles(siteDir: string): Promise<string> {
+  const { outputFiles } = await build({
+    ...BUNDLE,
+    absWorkingDir: siteDir,
+    stdin: {
+      contents: DEMO_STYLES.map((file) => `@import './${file}';`).join('\n'),
+      resolveDir: siteDir,
+      loader: 'css',
+    },
+  })
+  return outputFiles[0]?.text ?? ''
 }

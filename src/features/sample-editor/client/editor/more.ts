@@ -1,4 +1,4 @@
-import { copyAll } from './copy-all'
+import { writeToClipboard } from '../../../../lib/client/copy'
 import { makeButton } from './elements'
 import { flash } from './flash'
 
@@ -28,6 +28,17 @@ export function makeMore({ texts, download }: MoreActions): HTMLButtonElement[] 
 async function copyFiles(button: HTMLElement, texts: ReadonlyMap<string, string>): Promise<void> {
   if (await copyAll(texts)) flash(button, 'Copied', 'All files are copied.')
   else flash(button, 'Copy failed', 'Copying failed. Select the code and copy it by hand.')
+}
+
+/**
+ * Copies all files of a sample, each below a comment with its name.
+ *
+ * @param files - their texts, by name
+ * @returns whether the browser allowed it
+ */
+function copyAll(files: ReadonlyMap<string, string>): Promise<boolean> {
+  const parts = [...files].map(([name, text]) => `// ${name}\n${text.trimEnd()}`)
+  return writeToClipboard(`${parts.join('\n\n')}\n`)
 }
 
 async function saveProject(button: HTMLElement, download: MoreActions['download']): Promise<void> {

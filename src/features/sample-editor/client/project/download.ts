@@ -2,8 +2,10 @@ import { fetchFile, fetchManifest } from '../sandbox/fetch-scripts'
 import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 import type { ProjectParts } from '../../shared/project-parts'
 import { makeProject, type ProjectWishes } from './make-project'
-import { save } from './save'
 import { zip } from '../../shared/zip'
+
+/** How long the browser gets to read what it saves, in milliseconds. */
+const READ_FOR = 60_000
 
 const fetchParts = onceUnlessFailed(async (baseUrl = '') => {
   const { project } = await fetchManifest(baseUrl)
@@ -20,6 +22,18 @@ export async function download(baseUrl: string, wishes: Omit<ProjectWishes, 'nam
   const name = demo === undefined ? nameFor(wishes.page) : `${demo}-demo`
   const files = makeProject({ ...wishes, name }, await fetchParts(baseUrl))
   save(`${name}.zip`, new Blob([zip(name, files)], { type: 'application/zip' }))
+}
+
+/** Saves content as a file on the reader's computer. */
+function save(name: string, content: Blob): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.hidden = true
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(link.href), READ_FOR)
 }
 
 /** The name of the project of a page's sample: `createSlice-sample` for a page at `/api/createSlice`. */

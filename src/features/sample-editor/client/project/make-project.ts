@@ -3,7 +3,6 @@ import type { ProjectParts, ProjectSource } from '../../shared/project-parts'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import { DEMO_ENTRY, DEMO_IMPORTS, DEMO_STYLES, placeInProject } from './demo-files'
 import { entryFiles } from './entry-files'
-import { freeName } from './free-name'
 import { javascriptName, writtenIn, type Language } from './language'
 import { manifestOf } from './manifest'
 import { readmeOf } from './readme'
@@ -46,6 +45,9 @@ export interface Project extends ProjectWishes {
   imports: readonly string[]
 }
 
+/** Names for the file that starts the project, without its ending. */
+const START_STEMS = ['src/main', 'src/run-sample', 'src/start-sample']
+
 /**
  * Makes the files of a Vite project that runs a sample.
  *
@@ -86,6 +88,19 @@ function read(wishes: ProjectWishes, parts: ProjectParts): Project {
     hasElements: names.some((name) => name.endsWith('x')),
     imports: [...new Set(imports.filter((name) => !name.startsWith('.')))],
   }
+}
+
+/**
+ * A name for the file that starts the project.
+ *
+ * @param taken - the names of the sample's files; none may differ from it by its ending alone, because imports leave that out
+ */
+function freeName(taken: readonly string[], language: Language): string {
+  const isFree = (stem: string): boolean => !taken.some((name) => name.replace(/\.\w+$/, '') === stem)
+  const stem = START_STEMS.find(isFree)
+  if (stem === undefined)
+    throw new Error(`The sample has files of all these names: ${START_STEMS.join(', ')}.`)
+  return `${stem}.${language}`
 }
 
 /** The tools and the simulated server, as the repository has them; of a demo the styles of its page. */

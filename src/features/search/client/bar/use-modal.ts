@@ -2,10 +2,19 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 import { isCostlyConnection } from '@site/src/lib/client/connection'
 import { afterLoad, whenIdle } from '@site/src/lib/client/when-idle'
+import { onceUnlessFailed } from '@site/src/lib/client/once-unless-failed'
 import { useSearchClient } from '@site/src/features/search/client/use-search-client'
-import { loadModal, type ModalComponent } from './load-modal'
+import type Modal from '../modal/Modal'
 import { enterSearch } from './use-history-entry'
 import type { Session } from './use-shortcuts'
+
+type ModalComponent = typeof Modal
+
+/** Loads the modal with its styles, once; after a failure, the next call tries again. */
+const loadModal = onceUnlessFailed(
+  async (): Promise<ModalComponent> =>
+    (await import(/* webpackChunkName: "search-modal" */ '../modal/Modal')).default,
+)
 
 interface ModalState {
   Modal?: ModalComponent
