@@ -1,53 +1,21 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/dom'
 import { undo } from '@codemirror/commands'
-import { EditorView } from '@codemirror/view'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { openEditor, type EditorHandle } from '..'
-import { fakeChecker, fakeReadClaims, fakeSandbox, SINGLE, type FakeSandbox } from './fakes'
+import { SINGLE } from './fakes'
+import { aroundEachTest, handle, open as openEditor, press, sandbox, type, viewOf } from './opened-editor'
 
-let sandbox: FakeSandbox
-let handle: EditorHandle
-
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  handle.close()
-  vi.useRealTimers()
-  document.body.replaceChildren()
-})
+aroundEachTest()
 
 function open(
   changed?: Readonly<Record<string, string>>,
   { canAddFiles = true, isForeign = false } = {},
 ): void {
-  sandbox = fakeSandbox()
-  const host = document.createElement('div')
-  document.body.append(host)
-  handle = openEditor({
-    host,
-    sample: SINGLE,
-    language: 'ts',
-    canAddFiles,
-    isForeign,
-    ...(changed && { changed }),
-    openSandbox: () => sandbox,
-    openTypeChecker: fakeChecker,
-    readClaims: fakeReadClaims,
-    addressOf: () => 'https://docs.example/page#try=x~3',
-    onEdits: () => undefined,
-    download: () => Promise.resolve(),
-    onClose: () => undefined,
-  })
+  openEditor({ sample: SINGLE, canAddFiles, isForeign, ...(changed && { changed }) })
 }
 
-const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }))
 const tabs = (): string[] => screen.queryAllByRole('tab').map(({ textContent }) => textContent)
-
-function write(text: string): void {
-  const view = EditorView.findFromDOM(document.body)
-  view?.dispatch({ changes: { from: 0, insert: text } })
-}
 
 function giveName(name: string): void {
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: /ame of the/ })
@@ -60,7 +28,7 @@ test('A new file is in view, is run with the others, and counts as a change.', (
   press('New file')
   giveName('src/two.ts')
   expect(tabs()).toEqual(['src/one.ts', 'src/two.ts (changed)'])
-  write('export const two = 2')
+  type('export const two = 2')
   vi.advanceTimersByTime(300)
   expect(sandbox.tasks.at(-1)?.files.map(({ name }) => name)).toEqual(['src/one.ts', 'src/two.ts'])
   expect(sandbox.tasks.at(-1)?.entries).toEqual(['src/one.ts', 'src/two.ts'])
@@ -145,8 +113,7 @@ test('Files of the sample can’t be renamed or deleted, and elsewhere there are
 test('After Reset, nothing of a link’s code that was never run can come back and run.', () => {
   open({ 'src/one.ts': 'theirs()', 'src/two.ts': 'theirs()' }, { isForeign: true })
   press('Reset')
-  const view = EditorView.findFromDOM(document.body)
-  if (view) undo(view)
+  undo(viewOf())
   vi.advanceTimersByTime(1000)
   expect(handle.edits()).toEqual({})
   const run = sandbox.tasks.flatMap(({ files }) => files.map(({ code }) => code))

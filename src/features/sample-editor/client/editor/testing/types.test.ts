@@ -1,43 +1,15 @@
 // @vitest-environment jsdom
-import { EditorView } from '@codemirror/view'
 import { fireEvent, screen } from '@testing-library/dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
-import { openEditor, type EditorHandle, type EditorOptions } from '..'
-import { faultAt, fakeChecker, fakeReadClaims, fakeSandbox, SAMPLE, type FakeChecker } from './fakes'
+import { faultAt, fakeChecker, SAMPLE, type FakeChecker } from './fakes'
+import { aroundEachTest, handle, open, type } from './opened-editor'
 
 let checker: FakeChecker
-let handle: EditorHandle
 const openTypeChecker = vi.fn(() => checker)
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  checker = fakeChecker()
-})
-
-afterEach(() => {
-  handle.close()
-  vi.useRealTimers()
-  vi.clearAllMocks()
-  document.body.replaceChildren()
-})
-
-function open(language: EditorOptions['language'] = 'ts'): void {
-  const host = document.createElement('div')
-  document.body.append(host)
-  handle = openEditor({
-    host,
-    sample: SAMPLE,
-    language,
-    openSandbox: fakeSandbox,
-    openTypeChecker,
-    readClaims: fakeReadClaims,
-    addressOf: (isExpanded) => `https://docs.example/page#try=x~3${isExpanded ? '+expanded' : ''}`,
-    onEdits: () => undefined,
-    download: () => Promise.resolve(),
-    onClose: () => undefined,
-  })
-}
+aroundEachTest()
+beforeEach(() => void (checker = fakeChecker()))
 
 const button = (): HTMLElement => screen.getByRole('button', { name: 'Check types' })
 const types = (): string => screen.getByRole('group', { name: 'Types' }).textContent
@@ -45,20 +17,15 @@ const underlined = (): string[] =>
   [...document.querySelectorAll('.try-type-fault')].map(({ textContent }) => textContent)
 const announced = (): string => document.querySelector('.code-announcer')?.textContent ?? ''
 
-function type(text: string): void {
-  const view = EditorView.findFromDOM(document.body)
-  view?.dispatch({ changes: { from: view.state.doc.length, insert: text }, userEvent: 'input.type' })
-}
-
 const NONE = { is: 'checked', faults: [] } as const
 
 test('JavaScript has no button.', () => {
-  open('js')
+  open({ language: 'js', openTypeChecker })
   expect(screen.queryByRole('button', { name: 'Check types' })).toBeNull()
 })
 
 test('The button and what it said go when the reader chooses JavaScript, and come back with TypeScript.', async () => {
-  open()
+  open({ openTypeChecker })
   fireEvent.click(button())
   await checker.answer(NONE)
   handle.follow('js')
@@ -73,7 +40,7 @@ test('The button and what it said go when the reader chooses JavaScript, and com
 })
 
 test('An edited file that stays in TypeScript keeps the button, and is checked beside the page’s other types.', async () => {
-  open()
+  open({ openTypeChecker })
   type(' // mine')
   handle.follow('js')
   fireEvent.click(button())
@@ -91,7 +58,7 @@ test('An edited file that stays in TypeScript keeps the button, and is checked b
 })
 
 test('Nothing is checked before the button is pressed, however much is typed.', () => {
-  open()
+  open({ openTypeChecker })
   type(' ')
   vi.advanceTimersByTime(5000)
   expect(openTypeChecker).not.toHaveBeenCalled()
@@ -99,7 +66,7 @@ test('Nothing is checked before the button is pressed, however much is typed.', 
 })
 
 test('A press checks all files of the project, says that it loads, and what came of it.', async () => {
-  open()
+  open({ openTypeChecker })
   fireEvent.click(button())
   expect(button().getAttribute('aria-busy')).toBe('true')
   expect(types()).toBe('Loading the TypeScript compiler…')
@@ -112,7 +79,7 @@ test('A press checks all files of the project, says that it loads, and what came
 })
 
 test('Errors are underlined in their files, and lead there.', async () => {
-  open()
+  open({ openTypeChecker })
   fireEvent.click(button())
   const faults = [
     faultAt('src/total.ts', 1, 9, 13, 'TS2305: No such member.'),
@@ -129,7 +96,7 @@ test('Errors are underlined in their files, and lead there.', async () => {
 })
 
 test('After the first check, types are checked again when the reader pauses.', async () => {
-  open()
+  open({ openTypeChecker })
   fireEvent.click(button())
   await checker.answer({ is: 'checked', faults: [faultAt('src/total.ts', 1, 9, 13, 'TS1: No.')] })
   type(' //')
@@ -147,7 +114,7 @@ test('After the first check, types are checked again when the reader pauses.', a
 })
 
 test('What came of a text that has changed since is not shown, and the new text is checked.', async () => {
-  open()
+  open({ openTypeChecker })
   fireEvent.click(button())
   type(' //')
   await checker.answer({ is: 'checked', faults: [faultAt('src/total.ts', 1, 9, 13, 'TS1: No.')] })
@@ -159,7 +126,7 @@ test('What came of a text that has changed since is not shown, and the new text 
 })
 
 test('Reset checks the original text.', async () => {
-  open()
+  open({ openTypeChecker })
   fireEvent.click(button())
   await checker.answer(NONE)
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }))
@@ -172,7 +139,7 @@ test.each([
   ['too long', 'longer than 20 seconds'],
   ['failed', 'failed on this code'],
 ] as const)('A check that ends as “%s” says what to do, and waits for the next press.', async (is, says) => {
-  open()
+  open({ openTypeChecker })
   fireEvent.click(button())
   await checker.answer({ is })
   expect(types()).toContain(says)
@@ -186,7 +153,7 @@ test.each([
 })
 
 test('A press says again what was said before; a check after a pause doesn’t.', async () => {
-  open()
+  open({ openTypeChecker })
   fireEvent.click(button())
   await checker.answer(NONE)
   vi.advanceTimersByTime(1100)
@@ -204,7 +171,7 @@ test('A press says again what was said before; a check after a pause doesn’t.'
 })
 
 test('Closing the editor closes its checker, and a late answer changes nothing.', async () => {
-  open()
+  open({ openTypeChecker })
   fireEvent.click(button())
   handle.close()
   expect(checker.isClosed).toBe(true)

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { undo } from '@codemirror/commands'
+import { fireEvent, screen } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+
+import { shown, SINGLE } from './fakes'
+import { aroundEachTest, handle, open, viewOf, tab, code, type } from './opened-editor'
+
+aroundEachTest()
+
+test('The code has a name, and says how to leave it.', () => {
+  open()
+  const box = screen.getByRole('textbox', { name: 'Code of src/total.ts' })
+  const hint = document.getElementById(box.getAttribute('aria-describedby') ?? '')
+  expect(hint?.textContent).toBe('Escape, then Tab, leaves the editor.')
+  expect(screen.getByRole('tabpanel', { name: 'src/total.ts' })).toBeDefined()
+})
+
+test('Tab indents, and after Escape it is left to the browser.', () => {
+  const view = open({ sample: SINGLE })
+  const keyDown = (key: string, keyCode: number) => fireEvent.keyDown(view.contentDOM, { key, keyCode })
+  expect(keyDown('Tab', 9)).toBe(false)
+  expect(code()).toMatch(/^ {2}1 \+ 1/)
+  keyDown('Escape', 27)
+  expect(keyDown('Tab', 9)).toBe(true)
+})
+
+test('A single file has no tabs but its name, with a mark once it is changed.', () => {
+  open({ sample: SINGLE })
+  expect(screen.queryByRole('tablist')).toBeNull()
+  expect(document.querySelector('.code-title')?.textContent).toBe('src/one.ts')
+  type('\n// mine')
+  expect(document.querySelector('.code-title')?.textContent).toBe('src/one.ts (changed)')
+})
+
+test.each([
+  [/total/, 'ArrowRight', /cart/],
+  [/total/, 'ArrowLeft', /cart/],
+  [/total/, 'End', /cart/],
+  [/cart/, 'ArrowRight', /total/],
+  [/cart/, 'Home', /total/],
+])('In the tabs, from %s %s leads to %s, with the focus.', (from, key, to) => {
+  open()
+  fireEvent.click(tab(from))
+  fireEvent.keyDown(tab(from), { key })
+  expect(document.activeElement).toBe(tab(to))
+  expect(tab(to).getAttribute('aria-selected')).toBe('true')
+  expect(tab(to).tabIndex).toBe(0)
+  expect(tab(from).tabIndex).toBe(-1)
+  expect(screen.getByRole('textbox', { name: to })).toBeDefined()
+})
+
+test('Keys that the tabs don’t know are left to the browser.', () => {
+  open()
+  expect(fireEvent.keyDown(tab(/total/), { key: 'ArrowRight', altKey: true })).toBe(true)
+  expect(fireEvent.keyDown(tab(/total/), { key: 'a' })).toBe(true)
+  expect(tab(/total/).getAttribute('aria-selected')).toBe('true')
+})
+
+test.each([
+  ['const a = {', '  '],
+  ['const a = createSlice({\n  reducers: {', '    '],
+  ['function f() {', '  '],
+  ['if (a)', '  '],
+  ['const f = () =>', '  '],
+  ['const a = 1', ''],
+])('Enter after %j indents the next line.', (text, indent) => {
+  const view = open({ sample: { ...SINGLE, files: [{ name: 'src/one.tsx', typescript: shown(text) }] } })
+  view.dispatch({ selection: { anchor: text.length } })
+  fireEvent.keyDown(view.contentDOM, { key: 'Enter', keyCode: 13 })
+  expect(code()).toBe(`${text}\n${indent}`)
+})
+
+test('Text is inserted at the cursor, as if it were typed.', () => {
+  open({ sample: SINGLE })
+  const before = code()
+  handle.insert('// typed\n')
+  expect(code()).toBe(`// typed\n${before}`)
+  expect(viewOf().state.selection.main.head).toBe('// typed\n'.length)
+  expect(undo(viewOf())).toBe(true)
+  expect(code()).toBe(before)
+})

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/dom'
+import { expect, test, vi } from 'vitest'
+
+import { SINGLE } from './fakes'
+import { aroundEachTest, sandbox, open, press, type, done } from './opened-editor'
+
+aroundEachTest()
+
+test('A screen that a failed run left empty is that of the run before, and says so.', () => {
+  open({ sample: { ...SINGLE, screen: ['[Save]'] } })
+  const name = () => document.querySelector('.try-screen > b')?.textContent
+  sandbox.say({ type: 'screen', text: '[Save]' })
+  sandbox.say(done)
+  expect(name()).toBe('On the screen')
+  press('Run')
+  sandbox.say({ type: 'error', text: 'no' })
+  sandbox.say({ type: 'screen', text: '' })
+  sandbox.say(done)
+  expect(name()).toBe('On the screen before')
+})
+
+test('The screen of a component has a place, and its server’s controls speak for it.', () => {
+  open({ sample: { ...SINGLE, screen: ['[Save]'], server: 'shop' } })
+  expect(sandbox.tasks.at(-1)).toMatchObject({ hasScreen: true, server: 'shop' })
+  sandbox.say({ type: 'server', conditions: { latency: 300, failureRate: 0.5, offline: false } })
+  sandbox.say(done)
+  const latency = screen.getByLabelText<HTMLInputElement>('Latency')
+  expect(latency.value).toBe('300')
+  fireEvent.input(latency, { target: { value: '1000' } })
+  expect(sandbox.calls).toContain('latency 1000')
+  // What follows the end is what the reader does there; it doesn't take the reader's choice back.
+  sandbox.say({ type: 'request', text: 'GET /menu 200' })
+  vi.runOnlyPendingTimers()
+  expect(document.body.textContent).toContain('GET /menu 200')
+  expect(latency.value).toBe('1000')
+})
+
+test('What the reader has chosen for the server stays at each run, until Reset.', () => {
+  open({ sample: { ...SINGLE, screen: ['[Save]'], server: 'shop' } })
+  const byItself = { latency: 300, failureRate: 0, offline: false }
+  const offline = (): HTMLInputElement => screen.getByLabelText('Offline')
+  const endRun = (): void => {
+    sandbox.say({ type: 'server', conditions: { ...byItself } })
+    sandbox.say(done)
+  }
+  endRun()
+  expect(sandbox.tasks.at(-1)).not.toHaveProperty('conditions')
+  fireEvent.click(offline())
+  type('\n// a')
+  vi.advanceTimersByTime(300)
+  expect(sandbox.tasks.at(-1)).toMatchObject({ conditions: { ...byItself, offline: true } })
+  endRun()
+  expect(offline().checked).toBe(true)
+  press('Reset')
+  expect(sandbox.tasks.at(-1)).not.toHaveProperty('conditions')
+  endRun()
+  expect(offline().checked).toBe(false)
+})
