@@ -8,7 +8,10 @@ import { once } from 'node:events'
 
 import { stopOnFailure } from '../../scripts/lib/run.mjs'
 import { assertCommitted } from '../../scripts/lib/work-tree.mjs'
-import { IN_BUILD, IN_SOURCES, STOPS_BUILD, type SeededFault } from './faults'
+import { IN_BUILD } from './faults/in-build'
+import { IN_SOURCES } from './faults/in-sources'
+import type { SeededFault } from './faults/seeded-fault'
+import { STOPS_BUILD } from './faults/stops-build'
 import { outcomesOf, unexplained, type Outcome } from './outcome'
 import { plant } from './plant'
 

@@ -1,4 +1,4 @@
-import type { SeededFault } from './faults'
+import type { SeededFault } from './faults/seeded-fault'
 
 /** What caught a fault; none, if nothing did. */
 export interface Outcome {

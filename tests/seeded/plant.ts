@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import type { SeededFault } from './faults'
+import type { SeededFault } from './faults/seeded-fault'
 
 /**
  * Writes faults into the sources.
@@ -15,7 +15,7 @@ export function plant(faults: readonly SeededFault[]): () => void {
     const [before, after, ...more] = (changed.get(file) ?? '').split(from)
     if (before === undefined || after === undefined || more.length > 0) {
       throw new Error(
-        `tests/seeded/faults.ts: the fault "${name}" needs the text ${JSON.stringify(from)} once in ${file}. Give it a text that the file has now.`,
+        `tests/seeded/faults/: the fault "${name}" needs the text ${JSON.stringify(from)} once in ${file}. Give it a text that the file has now.`,
       )
     }
     changed.set(file, before + to + after)

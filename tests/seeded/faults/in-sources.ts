@@ -1,0 +1,96 @@
+import type { SeededFault } from './seeded-fault'
+
+/** Faults that tests of the sources find. They are played together. */
+export const IN_SOURCES: readonly SeededFault[] = [
+  {
+    name: 'a value on a page that the sample does not give',
+    file: 'docs/api/createSlice.mdx',
+    from: "after.tracks // → ['So What']",
+    to: "after.tracks // → ['So Wat']",
+    sign: /createSlice\.mdx:110|So Wat/,
+  },
+  {
+    name: 'a sample that prints more than its page shows is accepted',
+    file: 'src/features/checked-samples/build/run/judge.ts',
+    from: "if (actual === '') return []",
+    to: 'return []',
+    sign: /unit\/samples.*(output|print)/,
+  },
+  {
+    name: 'three digits are taken for the number of an error',
+    file: 'src/features/error-messages/find/read-codes.ts',
+    from: String.raw`#?(\d{1,2})[.;]?$/i`,
+    to: String.raw`#?(\d{1,3})[.;]?$/i`,
+    sign: /unit\/errors/,
+  },
+  {
+    name: 'stack frames stay in a pasted error',
+    file: 'src/features/error-messages/find/normalize.ts',
+    from: '.filter((line) => !isStackFrame(line.trim()))',
+    to: '',
+    sign: /unit\/errors\/pasted.*stack/,
+  },
+  {
+    name: 'quiet text without contrast',
+    file: 'src/css/tokens.css',
+    from: '--color-text-quiet: #595864;',
+    to: '--color-text-quiet: #8f8e9a;',
+    sign: /unit\/css/,
+  },
+  {
+    name: 'an old address leads nowhere',
+    file: 'content/redirects.yaml',
+    from: '/api: /api/configureStore\n',
+    to: '/api: /api/configurestore\n',
+    sign: /redirect|\/api\b/i,
+  },
+  {
+    name: 'an endless link to an edited sample is unpacked',
+    file: 'src/features/sample-editor/client/share/decode.ts',
+    from: 'if (text.length > MOST_BYTES) return { fault: TOO_LONG }',
+    to: '',
+    sign: /unit\/try-it.*(long|share|link)/i,
+  },
+  {
+    name: 'the sandbox may send texts of any length',
+    file: 'src/features/sample-editor/client/sandbox/guard.ts',
+    from: 'value.slice(0, LIMITS.text)',
+    to: 'value',
+    sign: /unit\/try-it.*(guard|message|text)/i,
+  },
+  {
+    name: 'a demo goes on after the reader has left',
+    file: 'src/features/demos/polling/store.ts',
+    from: 'store.dispatch(queueApi.util.resetApiState())',
+    to: '',
+    sign: /demos\/.*polling/,
+  },
+  {
+    name: 'two of three settings of a service are accepted',
+    file: 'src/lib/build/environment.ts',
+    from: 'if (missing.length > 0) {',
+    to: 'if (missing.length > 9) {',
+    sign: /unit\/config/,
+  },
+  {
+    name: 'types of an element stay in the JavaScript form',
+    file: 'src/features/checked-samples/build/javascript/erase-types.ts',
+    from: 'ts.isJsxSelfClosingElement(node)) && node.typeArguments',
+    to: 'ts.isJsxSelfClosingElement(node)) && false',
+    sign: /unit\/samples\/javascript/,
+  },
+  {
+    name: 'of two rules for a header, the preview sends the first',
+    file: 'scripts/preview/host-rules.mts',
+    from: 'const matching = rules.headers.filter((rule) => rule.forRegExp.test(requestPath))',
+    to: 'const matching = rules.headers.filter((rule) => rule.forRegExp.test(requestPath)).reverse()',
+    sign: /unit\/preview|headers/,
+  },
+  {
+    name: 'the number of an error in a pasted address leads nowhere',
+    file: 'src/features/search/engine/clean-query.ts',
+    from: 'if (code !== undefined) return `Error ${code}`',
+    to: 'if (code !== undefined) return `Fehler ${code}`',
+    sign: /unit\/search/,
+  },
+]
