@@ -3,7 +3,8 @@ import { buildSync } from 'esbuild'
 import { hashFiles } from '../../src/lib/build/hash'
 import { fingerprint, type Subject } from '../recorded/recorded'
 import { runnerFingerprint } from './published-samples'
-import { ATTACKS, type Attack } from './try-sandbox-hostile'
+import type { Attack } from './attack'
+import { ATTACKS } from './try-sandbox-hostile'
 import { SCREEN_ATTACKS } from './try-screen-hostile'
 
 /** An attack and where it is made: a sandbox with a screen is a document, any other a worker. */

@@ -1,5 +1,5 @@
 import { DOCUMENT_SCRIPT } from '../../src/features/sample-runtime/browser/document-script'
-import { connectPeer, mark, type Attack } from './try-sandbox-hostile'
+import { connectPeer, mark, type Attack } from './attack'
 
 const element = (html: string) => `document.body.innerHTML = ${JSON.stringify(html)}`
 
