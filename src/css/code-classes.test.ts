@@ -7,7 +7,7 @@ import * as codeClasses from '../lib/code-classes'
 const ADDED_IN_THE_BROWSER = ['type-card', 'type-target']
 
 test('the styles of code blocks use the classes of the table, each of them', () => {
-  const css = ['code.css', 'code-results.css', 'code-tokens.css']
+  const css = ['code.css', 'code-bar.css', 'code-results.css', 'code-tokens.css']
     .map((name) => readFileSync(`src/css/${name}`, 'utf8'))
     .join('\n')
   const selectors = [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{/g)].map(

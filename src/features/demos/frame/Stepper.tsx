@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 
 import type { DemoAbout } from '../../demo-catalog/about'
-import styles from './frame.module.css'
+import styles from './stepper.module.css'
 import { InlineText } from '../../../lib/client/InlineText'
 
 /**

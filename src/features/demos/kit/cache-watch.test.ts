@@ -1,83 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit'
-import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { CacheWatch } from './cache-watch'
-import { createCacheWatch } from './cache-watch'
-
-interface Item {
-  id: string
-  text: string
-}
-
-const LATENCY = 400
-const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LATENCY))
-/** Ends the timers and watches of a test's stores. */
-const endings: Array<() => void> = []
-
-function setUp(options: { watched?: boolean } = {}) {
-  let failing = false
-  let count = 0
-  const api = createApi({
-    reducerPath: 'api',
-    baseQuery: fakeBaseQuery<string>(),
-    tagTypes: ['Item', 'Text'],
-    keepUnusedDataFor: 10,
-    endpoints: (build) => ({
-      getItem: build.query<Item, string>({
-        queryFn: async (id) => {
-          await wait()
-          count += 1
-          return failing ? { error: 'no' } : { data: { id, text: `text ${count}` } }
-        },
-        providesTags: (item, _error, id) => (item ? ['Text', { type: 'Item', id }] : []),
-      }),
-      getForever: build.query<number, null>({ queryFn: () => ({ data: 1 }), keepUnusedDataFor: Infinity }),
-      getBriefly: build.query<number, null>({ queryFn: () => ({ data: 1 }), keepUnusedDataFor: 0 }),
-      getPages: build.infiniteQuery<string, null, number>({
-        queryFn: async ({ pageParam }) => {
-          await wait()
-          return { data: `page ${pageParam}` }
-        },
-        infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: (_last, _all, page) => page + 1 },
-      }),
-      change: build.mutation<null, string>({ queryFn: () => ({ data: null }), invalidatesTags: ['Text'] }),
-    }),
-  })
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (getDefault) => getDefault().concat(api.middleware),
-  })
-  const watch = createCacheWatch({
-    store,
-    api,
-    keepUnusedDataFor: { getForever: Infinity, getBriefly: 0 },
-  })
-  if (options.watched ?? true) endings.push(watch.start())
-  endings.push(() => store.dispatch(api.util.resetApiState()))
-  const { getItem, getForever, getBriefly, getPages, change } = api.endpoints
-  return {
-    api,
-    store,
-    watch,
-    fail: (fails: boolean) => {
-      failing = fails
-    },
-    subscribe: (id: string) => store.dispatch(getItem.initiate(id)),
-    fetchAlone: (id: string, forceRefetch = false) =>
-      store.dispatch(getItem.initiate(id, { subscribe: false, forceRefetch })),
-    patch: (id: string, text: string) =>
-      store.dispatch(
-        api.util.updateQueryData('getItem', id, (item) => {
-          item.text = text
-        }),
-      ),
-    subscribeForever: () => store.dispatch(getForever.initiate(null)),
-    subscribeBriefly: () => store.dispatch(getBriefly.initiate(null)),
-    subscribePages: () => store.dispatch(getPages.initiate(null)),
-    change: () => store.dispatch(change.initiate('x', { track: false })),
-  }
-}
+import { endWatchedStores, LATENCY, watchedStore } from './testing/watched-store'
 
 /** A store tells of what can wait within a frame, in milliseconds. */
 const FRAME = 20
@@ -90,14 +14,14 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  endings.splice(0).forEach((end) => end())
+  endWatchedStores()
   await pass(FRAME)
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
 })
 
 test('follows an entry from its request to its removal', async () => {
-  const { watch, subscribe } = setUp()
+  const { watch, subscribe } = watchedStore()
   const first = subscribe('a')
   await pass(LATENCY)
   await pass(250)
@@ -136,7 +60,7 @@ test('follows an entry from its request to its removal', async () => {
 
 describe('the countdown', () => {
   test('stops with a subscriber who comes back, and begins anew when they leave', async () => {
-    const { watch, subscribe } = setUp()
+    const { watch, subscribe } = watchedStore()
     const first = subscribe('a')
     await pass(1000)
     first.unsubscribe()
@@ -151,7 +75,7 @@ describe('the countdown', () => {
   })
 
   test('waits for the end of a request that has no subscriber', async () => {
-    const { watch, fetchAlone } = setUp()
+    const { watch, fetchAlone } = watchedStore()
     void fetchAlone('a')
     await pass(300)
     expect(watch.entries.items).toMatchObject([{ status: 'pending', subscribers: 0, removedIn: undefined }])
@@ -164,7 +88,7 @@ describe('the countdown', () => {
   })
 
   test('goes on during a refetch without a subscriber, and begins anew at its end', async () => {
-    const { watch, subscribe, fetchAlone } = setUp()
+    const { watch, subscribe, fetchAlone } = watchedStore()
     const first = subscribe('a')
     await pass(1000)
     first.unsubscribe()
@@ -177,7 +101,7 @@ describe('the countdown', () => {
   })
 
   test('begins anew at a failure, too', async () => {
-    const { watch, fetchAlone, fail } = setUp()
+    const { watch, fetchAlone, fail } = watchedStore()
     fail(true)
     void fetchAlone('a')
     await pass(LATENCY + 250)
@@ -195,7 +119,7 @@ describe('the countdown', () => {
   })
 
   test('is not touched by a request that fresh data make unnecessary, nor by a patch', async () => {
-    const { watch, fetchAlone, patch } = setUp()
+    const { watch, fetchAlone, patch } = watchedStore()
     void fetchAlone('a')
     await pass(LATENCY + 4250)
     expect(removedIn(watch)).toBe(6)
@@ -206,7 +130,7 @@ describe('the countdown', () => {
   })
 
   test('is none for an entry that stays forever, and none is seen where it takes no time', async () => {
-    const { watch, subscribeForever, subscribeBriefly } = setUp()
+    const { watch, subscribeForever, subscribeBriefly } = watchedStore()
     const forever = subscribeForever()
     const briefly = subscribeBriefly()
     await pass(250)
@@ -224,7 +148,7 @@ describe('the countdown', () => {
 })
 
 test('a change of data is seen and marked, also far behind what is shown of them', async () => {
-  const { watch, subscribe, patch } = setUp()
+  const { watch, subscribe, patch } = watchedStore()
   const long = 'x'.repeat(200)
   void subscribe('a')
   await pass(LATENCY)
@@ -239,7 +163,7 @@ test('a change of data is seen and marked, also far behind what is shown of them
 })
 
 test('an infinite query is an entry like others, a mutation is none', async () => {
-  const { watch, subscribePages, change } = setUp()
+  const { watch, subscribePages, change } = watchedStore()
   void subscribePages()
   void change()
   await pass(1000)
@@ -249,7 +173,7 @@ test('an infinite query is an entry like others, a mutation is none', async () =
 })
 
 test('an invalidation removes what nobody uses and refetches the rest', async () => {
-  const { watch, subscribe, fetchAlone, change } = setUp()
+  const { watch, subscribe, fetchAlone, change } = watchedStore()
   void subscribe('a')
   void fetchAlone('b')
   await pass(1000)
@@ -264,7 +188,7 @@ test('an invalidation removes what nobody uses and refetches the rest', async ()
 })
 
 test('tags are gone when a refetch fails', async () => {
-  const { watch, subscribe, fail } = setUp()
+  const { watch, subscribe, fail } = watchedStore()
   const first = subscribe('a')
   await pass(1000)
   fail(true)
@@ -277,7 +201,7 @@ test('tags are gone when a refetch fails', async () => {
 })
 
 test('a reset of the slice removes everything', async () => {
-  const { watch, store, api, subscribe } = setUp()
+  const { watch, store, api, subscribe } = watchedStore()
   void subscribe('a')
   await pass(1000)
   store.dispatch(api.util.resetApiState())
@@ -286,7 +210,7 @@ test('a reset of the slice removes everything', async () => {
 })
 
 test('nothing is told while nothing that is shown changes', async () => {
-  const { watch, subscribe } = setUp()
+  const { watch, subscribe } = watchedStore()
   void subscribe('a')
   await pass(3000)
   const listener = vi.fn()
@@ -297,7 +221,7 @@ test('nothing is told while nothing that is shown changes', async () => {
 })
 
 test('what was there before is read at the start, and nothing after the end', async () => {
-  const { watch, subscribe } = setUp({ watched: false })
+  const { watch, subscribe } = watchedStore({ watched: false })
   void subscribe('a')
   await pass(1000)
   expect(watch.entries.items).toEqual([])

@@ -2,6 +2,8 @@ import type { EditorHandle, EditorOptions } from './options'
 import { adoptStyles } from './adopt-styles'
 import { openParts } from './parts'
 import './editor.css'
+import './files.css'
+import './screen.css'
 import './expanded.css'
 
 /** Opens an editor for a sample, and runs it. */
