@@ -32,10 +32,9 @@ describe.each(docsPages)('the docs page $address', (page) => {
     expect(pagesWith(titles, title).map(({ file }) => file)).toEqual([page.file])
   })
 
-  it('has a description of its own that fits a result list', () => {
+  it('has a description of its own', () => {
     const description = descriptions.get(page) ?? ''
-    expect(description.length).toBeGreaterThanOrEqual(110)
-    expect(description.length).toBeLessThanOrEqual(160)
+    expect(description).not.toBe('')
     expect(pagesWith(descriptions, description).map(({ file }) => file)).toEqual([page.file])
   })
 

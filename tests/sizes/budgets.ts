@@ -78,7 +78,6 @@ const scripts = (fixed: number): Budget => ({
 })
 export const SCRIPTS: Readonly<Record<string, Budget>> = {
   '/': scripts(120_200),
-  '/usage/usage-guide': scripts(120_900),
   '/api/createSlice': scripts(124_400),
   '/errors': scripts(124_100),
 }

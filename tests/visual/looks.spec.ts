@@ -1,6 +1,7 @@
 /*
  * Compares what templates and components look like with screenshots in `screenshots/`. `npm run update:screenshots` takes
- * them anew, after a change of looks that was meant. The pages are ones whose text rarely changes.
+ * them anew, after a change of looks that was meant. The pages are ones whose text rarely changes, and each shows something
+ * that no other one does: that nothing scrolls sideways or overlaps elsewhere is tested by measuring.
  */
 import { existsSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
@@ -27,8 +28,8 @@ interface Look {
   prepare?: (page: Page, width: number) => Promise<void>
   /** By name: a part of the page, or all that is in view. */
   parts: Readonly<Record<string, string | undefined>>
-  /** Where it can be seen; everywhere unless given. */
-  width?: number
+  /** The width that shows most of it; both unless given. */
+  width?: (typeof WIDTHS)[number]
 }
 
 const LOOKS: Readonly<Record<string, Look>> = {
@@ -44,14 +45,13 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
   guide: {
     path: '/rtk-query/usage/prefetching',
+    width: 390,
     parts: { 'demo-head': '[data-live-demo] > header' },
   },
-  callout: { path: '/tutorials/quick-start', parts: { callout: '.theme-admonition' } },
-  comparison: { path: '/rtk-query/comparison', parts: { table: '.comparison .table-frame' } },
-  errors: { path: '/errors', parts: { top: undefined } },
-  search: { path: '/search', parts: { top: undefined } },
-  'not-found': { path: '/no/such/page', parts: { top: undefined } },
-  accessibility: { path: '/accessibility', parts: { top: undefined } },
+  callout: { path: '/tutorials/quick-start', width: 1280, parts: { callout: '.theme-admonition' } },
+  comparison: { path: '/rtk-query/comparison', width: 390, parts: { table: '.comparison .table-frame' } },
+  errors: { path: '/errors', width: 390, parts: { top: undefined } },
+  search: { path: '/search', width: 1280, parts: { top: undefined } },
   modal: {
     path: '/accessibility',
     prepare: async (page) => {

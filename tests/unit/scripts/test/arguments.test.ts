@@ -47,11 +47,9 @@ describe('the plans', () => {
     const known = [...Object.keys(SUITES), ...PLAYWRIGHT]
     const named = Object.values(PLANS).flat()
     expect(named.filter((name) => !known.includes(name))).toEqual([])
-    expect(named.length).toBeGreaterThan(20)
   })
 
-  it('run at night what a pull request needs, and more', () => {
+  it('run at night what a pull request needs', () => {
     expect(PLANS.all.filter((name) => !PLANS.nightly.includes(name))).toEqual([])
-    expect(PLANS.nightly.length).toBeGreaterThan(PLANS.all.length)
   })
 })
