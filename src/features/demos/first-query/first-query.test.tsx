@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
-import { readStrip } from '../kit/testing/read-strip'
+import { readTable } from '../kit/testing/read-table'
 import FirstQuery from '.'
 
 withVirtualTime()
@@ -10,14 +10,14 @@ withVirtualTime()
 describe('the first query', () => {
   test('loads with isLoading and isFetching, and then shows the ticket', async () => {
     const { pass } = await openDemo(FirstQuery)
-    expect(readStrip()).toMatchObject({
+    expect(readTable()).toMatchObject({
       isLoading: ['yes', 'yes'],
       isFetching: ['yes', 'yes'],
       data: ['–', '–'],
     })
     await pass(800)
     expect(screen.getByText(/Printer jams/)).toBeDefined()
-    expect(readStrip()).toMatchObject({
+    expect(readTable()).toMatchObject({
       status: [expect.anything(), 'pending', 'fulfilled'],
       isLoading: ['yes', 'yes', '–'],
     })
@@ -27,23 +27,23 @@ describe('the first query', () => {
     const { click, pass } = await openDemo(FirstQuery)
     await pass(800)
     await click('Refetch')
-    expect(readStrip().isFetching?.at(-1)).toBe('yes')
-    expect(readStrip().isLoading?.at(-1)).toBe('–')
+    expect(readTable().isFetching?.at(-1)).toBe('yes')
+    expect(readTable().isLoading?.at(-1)).toBe('–')
     expect(screen.getByText(/Printer jams/)).toBeDefined()
     expect(screen.getByText('Refreshing…')).toBeDefined()
     await pass(800)
-    expect(readStrip().isFetching?.at(-1)).toBe('–')
+    expect(readTable().isFetching?.at(-1)).toBe('–')
   })
 
   test('keeps the former ticket in data while another one loads', async () => {
     const { click, pass } = await openDemo(FirstQuery)
     await pass(800)
     await click('T-102')
-    expect(readStrip().data?.at(-1)).toBe('T-101')
-    expect(readStrip().currentData?.at(-1)).toBe('–')
+    expect(readTable().data?.at(-1)).toBe('T-101')
+    expect(readTable().currentData?.at(-1)).toBe('–')
     expect(screen.getByText('Loading T-102…')).toBeDefined()
     await pass(800)
-    expect(readStrip().currentData?.at(-1)).toBe('T-102')
+    expect(readTable().currentData?.at(-1)).toBe('T-102')
   })
 
   test('keeps the data when a refetch fails', async () => {
@@ -53,8 +53,8 @@ describe('the first query', () => {
     await click('Refetch')
     await pass(800)
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
-    expect(readStrip().isError?.at(-1)).toBe('yes')
-    expect(readStrip().data?.at(-1)).toBe('T-101')
+    expect(readTable().isError?.at(-1)).toBe('yes')
+    expect(readTable().data?.at(-1)).toBe('T-101')
   })
 
   test('logs every request with what became of it', async () => {

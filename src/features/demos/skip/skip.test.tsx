@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
-import { readStrip } from '../kit/testing/read-strip'
+import { readTable } from '../kit/testing/read-table'
 import Skip from '.'
 import { about } from './about'
 import { server } from './server'
@@ -14,7 +14,7 @@ describe('a query that waits for its argument', () => {
     const { click, pass } = await openDemo(Skip)
     await pass(2000)
     expect(server.requests).toEqual([])
-    expect(readStrip().status).toEqual(['uninitialized'])
+    expect(readTable().status).toEqual(['uninitialized'])
     await click('Refetch')
     const message = 'Cannot refetch a query that has not been started yet.'
     expect(screen.getByRole('alert').textContent).toContain(message)
@@ -46,7 +46,7 @@ describe('a query that waits for its argument', () => {
     await click('Attic')
     await pass(800)
     await click('None')
-    const { status, data, currentData } = readStrip()
+    const { status, data, currentData } = readTable()
     expect([status?.at(-1), data?.at(-1), currentData?.at(-1)]).toEqual(['uninitialized', 'attic', '–'])
     expect(screen.getByText('Choose a room.')).toBeDefined()
   })

@@ -1,32 +1,20 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
+import { readTable } from '../kit/testing/read-table'
 import TagInvalidation from '.'
 import { server } from './server'
 
 withVirtualTime()
 
-/** The rows of the table: the text in each column, by the row's name. */
-function table(): Record<string, (string | null)[]> {
-  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
-  return Object.fromEntries(
-    rows.map((row) => [
-      within(row).getByRole('rowheader').textContent,
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ]),
-  )
-}
-
-const outcomes = (): (string | null | undefined)[] => Object.values(table()).map((cells) => cells[0])
+const outcomes = (): (string | null | undefined)[] => Object.values(readTable()).map((cells) => cells[0])
 
 describe('tags and the entries that they hit', () => {
   test('shows which entry provides which tag', async () => {
     const { pass } = await openDemo(TagInvalidation)
     await pass(1000)
-    expect(table()).toEqual({
+    expect(readTable()).toEqual({
       'listTickets()': ['–', '–', 'yes', 'yes', 'yes', '1'],
       'getTicket("T-101")': ['–', '–', '–', 'yes', '–', '1'],
       'getTicket("T-102")': ['–', '–', '–', '–', 'yes', '1'],
@@ -41,7 +29,7 @@ describe('tags and the entries that they hit', () => {
     await click('Ticket T-101')
     expect(screen.getByRole('status').textContent).toBe('Ticket T-101 hits 2 entries.')
     expect(outcomes()).toEqual(['refetching', 'refetching', 'not hit', 'not hit'])
-    expect(table()['listTickets()']).toEqual(['refetching', '–', 'yes', 'hit', 'yes', '1'])
+    expect(readTable()['listTickets()']).toEqual(['refetching', '–', 'yes', 'hit', 'yes', '1'])
     await pass(1000)
     expect(outcomes()).toEqual(['refetched', 'refetched', 'not hit', 'not hit'])
     await click('Ticket LIST')
@@ -55,16 +43,16 @@ describe('tags and the entries that they hit', () => {
     await pass(1000)
     await tick('Show T-102')
     await pass(300)
-    expect(table()['getTicket("T-102")']).toEqual(['–', '–', '–', '–', 'yes', '0'])
+    expect(readTable()['getTicket("T-102")']).toEqual(['–', '–', '–', '–', 'yes', '0'])
     await click('Ticket')
     await pass(1000)
     expect(outcomes()).toEqual(['refetched', 'refetched', 'removed', 'refetched'])
-    expect(table()['getTicket("T-102")']).toEqual(['removed', '–', '–', '–', 'hit', 'not cached'])
+    expect(readTable()['getTicket("T-102")']).toEqual(['removed', '–', '–', '–', 'hit', 'not cached'])
     expect(server.countOf('GET', '/tickets/T-102')).toBe(1)
     await tick('Show T-102')
     await pass(1000)
     expect(server.countOf('GET', '/tickets/T-102')).toBe(2)
-    expect(table()['getTicket("T-102")']).toEqual(['–', '–', '–', '–', 'yes', '1'])
+    expect(readTable()['getTicket("T-102")']).toEqual(['–', '–', '–', '–', 'yes', '1'])
   })
 
   test('a mutation that invalidates an id leaves the count with its general tag behind', async () => {

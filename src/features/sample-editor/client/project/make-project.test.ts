@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { TryFile, TrySample } from '../../../sample-runtime/protocol/sample'
+import { PROJECT_DEVELOPMENT } from '../../shared/project-parts'
 import { makeProject } from './make-project'
 import type { Language } from './language'
 import { PARTS } from './fake-parts'
@@ -107,16 +108,7 @@ describe('the packages of a project', () => {
     const { scripts, dependencies, devDependencies } = manifestOf(filesOf(COMPONENT))
     expect(scripts.test).toBe('vitest run')
     expect(dependencies).toEqual({ react: '19.0.3', 'react-dom': '19.0.4' })
-    expect(Object.keys(devDependencies)).toEqual([
-      '@types/node',
-      '@types/react',
-      '@types/react-dom',
-      '@vitejs/plugin-react',
-      'jsdom',
-      'typescript',
-      'vite',
-      'vitest',
-    ])
+    expect(Object.keys(devDependencies)).toEqual(PROJECT_DEVELOPMENT)
   })
 
   it('leave out a package that the site has no version of, and the README says so', () => {

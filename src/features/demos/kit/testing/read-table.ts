@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 
-/** Reads the hook timeline of a demo: the text of each render, by the name of the row. */
-export function readStrip(): Record<string, string[]> {
+/** Reads the table or the hook timeline of a demo: the text of each cell, by the name of the row. */
+export function readTable(): Record<string, string[]> {
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
   return Object.fromEntries(
     rows.map((row) => [
