@@ -44,10 +44,6 @@ describe.each(docsPages)('the docs page $address', (page) => {
     expect(new URL(canonical.attr('href') ?? '').pathname).toBe(address)
   })
 
-  it('says that it is in English', () => {
-    expect($('html').attr('lang')).toBe('en')
-  })
-
   it('is in the sitemap', () => {
     expect(listed.map(({ pathname }) => pathname)).toContain(address)
   })
