@@ -1,9 +1,12 @@
 import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
 import { SITE } from '../../../config/site'
 import type { Build, Step } from '../../../lib/build/built-site-step'
-import { describePage } from '../structured-data/describe-page'
-import type { Description, SiteFacts } from '../structured-data/types'
-import { withDescription } from '../structured-data/with-description'
+import {
+  describePage,
+  withDescription,
+  type Description,
+  type SiteFacts,
+} from '../structured-data/describe-page'
 
 /**
  * Describes the pages for search engines, in the vocabulary of schema.org. The description is added to the built pages

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { describePage } from './describe-page'
+import { describePage, withDescription } from './describe-page'
 
 const SITE = {
   title: 'Redux Toolkit',
@@ -69,5 +69,20 @@ describe('describePage', () => {
     expect(() => describePage(html, SITE)).toThrow(
       'Structured data of https://docs.example/api/createSlice: its head has no description.',
     )
+  })
+})
+
+const EMPTY = '<html><head><title>T</title></head><body><p>P</p></body></html>'
+
+describe('withDescription', () => {
+  it('ends the head with the description', () => {
+    expect(withDescription(EMPTY, { name: 'T' })).toBe(
+      '<html><head><title>T</title><script type="application/ld+json">{"name":"T"}</script></head><body><p>P</p></body></html>',
+    )
+  })
+
+  it('keeps a text from ending the element', () => {
+    const html = withDescription(EMPTY, { name: '</script><b>' })
+    expect(html).toContain('{"name":"\\u003c/script>\\u003cb>"}')
   })
 })

@@ -1,6 +1,23 @@
 import { load } from 'cheerio'
 
-import type { Description, SiteFacts } from './types'
+import { appendToHead } from '../append-to-head'
+
+/** Facts about the whole site. */
+export interface SiteFacts {
+  title: string
+  /** The end of every page's title. */
+  titleEnd: string
+  tagline: string
+  /** Absolute address of the home page, with a slash at its end. */
+  url: string
+  /** Where the documented library is developed. */
+  repositoryUrl: string
+  /** The version that the pages describe. */
+  libraryVersion: string
+}
+
+/** A description in the vocabulary of schema.org, as JSON-LD. */
+export type Description = Readonly<Record<string, unknown>>
 
 /** The facts in the head of a page. */
 interface PageFacts {
@@ -29,6 +46,13 @@ export function describePage(html: string, site: SiteFacts): Description | undef
   const page = { name, description, url, language }
   assertComplete(page)
   return describeArticle(page, site)
+}
+
+/** The page with the description as the last element of its head. */
+export function withDescription(html: string, description: Description): string {
+  // "</script>" in a text would end the element.
+  const json = JSON.stringify(description).replaceAll('<', '\\u003c')
+  return appendToHead(html, `<script type="application/ld+json">${json}</script>`)
 }
 
 function assertComplete(page: PageFacts): void {
