@@ -1,18 +1,18 @@
-import { inspect } from 'node-inspect-extracted'
+import { formatWithOptions, inspect } from 'node-inspect-extracted'
 
 import { createClaims, type Outcome } from '../core/claims.mjs'
+import { createConsole } from '../core/console.mjs'
 import { describeScreen } from '../core/screen.mjs'
 import { createTexts } from '../core/texts.mjs'
 import { installVirtualTime } from '../core/virtual-time.mjs'
 import type { RunEvent, RunTask, ServerConditions } from '../protocol/messages'
 import type { Channel } from './channel'
-import { createConsole } from './console'
 import { openDemo } from './demo'
 import { describeError, placeOf, tidyStacks } from './faults'
 import { createModules } from './modules'
 import { createGuard, Stopped } from './guard'
 import { holdReaders, openNetwork, type Network } from './network'
-import { watchProxies } from './proxies'
+import { watchProxies, withoutProxy } from './proxies'
 import { giveRandomIds } from './random-ids'
 import { transformFile, type TransformedFile } from './transform'
 
@@ -24,13 +24,7 @@ const NEVER_SETTLES = 'This waits for a promise that nothing can settle any more
 const { Error: PlainError } = globalThis
 const realNow = performance.now.bind(performance)
 
-const texts = createTexts((value, options) => {
-  try {
-    return inspect(value, options)
-  } catch (error) {
-    return `[a value that can't be written: ${error instanceof PlainError ? error.message : 'it throws'}]`
-  }
-})
+const texts = createTexts(inspect)
 
 /** Runs a task. */
 export interface Run {
@@ -65,10 +59,11 @@ export function createRun(channel: Channel): Run {
   watchProxies()
   giveRandomIds()
   Object.assign(globalThis, {
-    console: createConsole(
-      (text, level) => channel.say(printed(text, level, files)),
-      () => Date.now(),
-    ),
+    console: createConsole({
+      inspect: (value, options) => inspect(withoutProxy(value), options),
+      format: (...values) => formatWithOptions({}, ...values.map(withoutProxy)),
+      print: (text, level) => channel.say(printed(text, level, files)),
+    }),
   })
 
   let network: Network | undefined

@@ -5,6 +5,9 @@ const INSPECTION = { depth: 12, sorted: true, breakLength: 80, maxStringLength: 
 /** Longer texts aren't compared line by line, because that would be slow and nobody would read the result. */
 const LONGEST = 20_000
 
+// Whoever redefines it changes nothing here.
+const { Error: PlainError } = globalThis
+
 /**
  * How a run writes values and what was thrown.
  *
@@ -21,15 +24,33 @@ const LONGEST = 20_000
  * @returns {Texts}
  */
 export function createTexts(inspect) {
-  const show = (/** @type {unknown} */ value) => inspect(value, INSPECTION).slice(0, LONGEST)
+  const write = safely(inspect)
+  const show = (/** @type {unknown} */ value) => write(value, INSPECTION).slice(0, LONGEST)
   return {
     show,
-    showInOrder: (value) => inspect(value, { ...INSPECTION, sorted: false }).slice(0, LONGEST),
+    showInOrder: (value) => write(value, { ...INSPECTION, sorted: false }).slice(0, LONGEST),
     messageOf(error) {
       if (typeof error === 'string') return error
       if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message)
       return show(error)
     },
     nameOf: (error) => (error instanceof Error ? `${error.name}: ${error.message}` : show(error)),
+  }
+}
+
+/**
+ * Makes a function that writes something, whatever a value does when it is read: that never stops a run.
+ *
+ * @template {unknown[]} Values
+ * @param {(...values: Values) => string} write
+ * @returns {(...values: Values) => string}
+ */
+export function safely(write) {
+  return (...values) => {
+    try {
+      return write(...values)
+    } catch (error) {
+      return `[a value that can't be written: ${error instanceof PlainError ? error.message : 'it throws'}]`
+    }
   }
 }

@@ -1,7 +1,7 @@
 // @ts-check
-import { Console } from 'node:console'
-import { Writable } from 'node:stream'
+import { formatWithOptions, inspect } from 'node:util'
 
+import { createConsole } from '../../core/console.mjs'
 import { currentPlaces } from '../../core/places.mjs'
 
 /** @import { Frame, WorkerOptions } from '../protocol' */
@@ -35,14 +35,12 @@ export function captureOutput({ limit, paths, onOverflow }) {
     overflown = output.length > limit.characters || output.split('\n').length - 1 > limit.lines
     if (overflown) onOverflow()
   }
-  const stream = new Writable({
-    decodeStrings: false,
-    write(chunk, _encoding, done) {
-      print(chunk)
-      done()
-    },
+  const ofFence = createConsole({
+    inspect,
+    format: (...values) => formatWithOptions({}, ...values),
+    print: (text) => print(`${text}\n`),
   })
-  globalThis.console = new Console({ stdout: stream, stderr: stream, colorMode: false })
+  globalThis.console = /** @type {Console} */ (/** @type {unknown} */ (ofFence))
   process.stdout.write = process.stderr.write = (/** @type {unknown} */ chunk) => {
     print(chunk)
     return true
