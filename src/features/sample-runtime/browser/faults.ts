@@ -1,8 +1,10 @@
 import { placesIn, stackOf } from '../core/places.mjs'
 import type { Texts } from '../core/texts.mjs'
+import { FileSyntaxError } from '../core/transform'
 import type { RunEvent, RunPlace } from '../protocol/messages'
+import { RefusedFile } from './module-body'
 import type { RefusedEvent } from './protocol'
-import { FileSyntaxError, type TransformedFile } from './transform'
+import type { TransformedFile } from './transform'
 
 /** Lines that an engine puts before the body of a function that is made of a text. */
 const LINES_BEFORE_BODY = 2
@@ -60,11 +62,9 @@ export function describeError(
   files: ReadonlyMap<string, TransformedFile>,
 ): Extract<RunEvent, { type: 'error' }> | RefusedEvent {
   const text = nameOf(error)
-  if (!(error instanceof FileSyntaxError)) return errorAt(text, placeOf(stackOf(error), files))
-  const { file, where } = error
-  return 'code' in where
-    ? { type: 'refused', text, file, code: where.code }
-    : errorAt(text, { file, ...where })
+  if (error instanceof RefusedFile) return { type: 'refused', text, file: error.file, code: error.code }
+  if (error instanceof FileSyntaxError) return errorAt(text, { file: error.file, ...error.where })
+  return errorAt(text, placeOf(stackOf(error), files))
 }
 
 function errorAt(text: string, place: RunPlace | undefined): Extract<RunEvent, { type: 'error' }> {

@@ -1,11 +1,21 @@
 import { IMPORT, META } from './body-names'
-import { FileSyntaxError } from './transform'
 
 /** A promise if something is still to be waited for; otherwise everything has happened already. */
 export type Pending = Promise<unknown> | undefined
 
 /** The code of a file: `require`, `exports`, `import.meta`, `import()`, and what refuses to wait. */
 type Body = (...values: unknown[]) => Pending
+
+/** A file that the engine refuses. It doesn't say where, so the code is kept. */
+export class RefusedFile extends SyntaxError {
+  constructor(
+    message: string,
+    readonly file: string,
+    readonly code: string,
+  ) {
+    super(message)
+  }
+}
 
 // Inside the worker, there is no other name for it.
 const AsyncFunction = (async () => Promise.resolve()).constructor as new (...texts: string[]) => Body
@@ -18,13 +28,13 @@ const AMBIGUOUS_AWAIT = /\bawait\s*[([`+\-/]/
  * Makes a function of a file's code.
  *
  * @param isNeededAtOnce - then `await (value)` outside of functions is a call of the last argument
- * @throws FileSyntaxError
+ * @throws RefusedFile
  */
 export function makeBody(code: string, name: string, isNeededAtOnce: boolean): Body {
   try {
     return functionOf(`${code}\n//# sourceURL=${name}`, isNeededAtOnce)
   } catch (error) {
-    throw new FileSyntaxError(error instanceof Error ? error.message : String(error), name, { code })
+    throw new RefusedFile(error instanceof Error ? error.message : String(error), name, code)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Claims } from '../core/claims.mjs'
+import { FileSyntaxError } from '../core/transform'
 import type { ImportedValue } from '../protocol/messages'
 import { SERVER_MODULE } from '../protocol/packages'
 import { hasLibrary, requireLibrary } from './libraries'
@@ -6,7 +7,7 @@ import type { Demo } from './demo'
 import { makeBody, type Pending } from './module-body'
 import { isRelative, resolveFile } from './resolve'
 import { missingExport } from './missing-export'
-import { FileSyntaxError, type TransformedFile } from './transform'
+import type { TransformedFile } from './transform'
 
 interface Module {
   exports: Record<string, unknown>

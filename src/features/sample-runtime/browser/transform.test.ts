@@ -2,7 +2,8 @@ import { compileFunction } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
 import { IMPORT, META } from './body-names'
-import { FileSyntaxError, transformFile } from './transform'
+import { FileSyntaxError } from '../core/transform'
+import { transformFile } from './transform'
 
 const transform = (code: string, name = 'src/index.ts') => transformFile({ name, code })
 

@@ -3,8 +3,8 @@ import path from 'node:path'
 import ts from 'typescript'
 
 import { SERVER_NAMES } from '../../demos/kit/server/named'
+import { toJavaScript } from '../core/transform'
 import type { FenceTask, ModuleSource } from './protocol'
-import { transpile } from './transpile'
 
 const KIT_FOLDER = 'src/features/demos/kit/server'
 const REGISTRY = 'named/index.ts'
@@ -48,5 +48,5 @@ function readModule(file: string, files: readonly string[]): ModuleSource {
     const target = [`${base}.ts`, path.join(base, 'index.ts')].find((candidate) => files.includes(candidate))
     if (target !== undefined) imports[fileName] = target
   }
-  return { path: file, code: transpile(path.basename(file), source).code, imports }
+  return { path: file, code: toJavaScript(path.basename(file), source).code, imports }
 }

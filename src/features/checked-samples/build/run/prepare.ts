@@ -6,13 +6,12 @@ import type { PageProject, FenceProjectFile } from '../page/page-project'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { Claim } from '../../../sample-runtime/core/claims/find-claims'
 import { instrument } from '../../../sample-runtime/core/claims/instrument'
+import { FileSyntaxError, toJavaScript, type JavaScript } from '../../../sample-runtime/core/transform'
 import type { FencePosition } from './place'
 import { placeAt, placeOfImport, toProblem } from './place'
 import { reachableFiles, resolutionsOf } from './project-imports'
 import type { FenceTask, Frame, ModuleSource } from '../../../sample-runtime/node/protocol'
 import { loadServer } from '../../../sample-runtime/node/server-modules'
-import type { Transpiled } from '../../../sample-runtime/node/transpile'
-import { transpile } from '../../../sample-runtime/node/transpile'
 
 /** A fence to execute, in the project of its page. */
 export interface RunJob {
@@ -47,7 +46,7 @@ interface PreparedFile {
 }
 
 /**
- * Makes a fence executable: instruments its own files and transpiles everything they import.
+ * Makes a fence executable: instruments its own files, and makes JavaScript of them and of everything they import.
  *
  * @param siteDir - the site's folder, where the simulated servers are
  * @param id - identifies the fence in messages to and from the worker
@@ -83,13 +82,25 @@ export function prepare(job: RunJob, siteDir: string, id: number): PreparedFence
   }
 }
 
-const transpiled = new WeakMap<FenceProjectFile, Transpiled>()
+/** A file in JavaScript, or why there is none. */
+type Transformed = JavaScript | FileSyntaxError
+
+const transformed = new WeakMap<FenceProjectFile, Transformed>()
 
 /** The JavaScript of a file without assertions, made once for all fences that import it. */
-function asWritten(file: FenceProjectFile): Transpiled {
-  const known = transpiled.get(file) ?? transpile(path.basename(file.name), file.code)
-  transpiled.set(file, known)
+function asWritten(file: FenceProjectFile): Transformed {
+  const known = transformed.get(file) ?? transform(file.name, file.code)
+  transformed.set(file, known)
   return known
+}
+
+function transform(name: string, code: string): Transformed {
+  try {
+    return toJavaScript(path.basename(name), code)
+  } catch (error) {
+    if (error instanceof FileSyntaxError) return error
+    throw error
+  }
 }
 
 /** @param firstNumber - the number of the file's first assertion; undefined if it has no assertions */
@@ -99,23 +110,33 @@ function prepareFile(
   firstNumber: number | undefined,
 ): PreparedFile {
   const instrumented = firstNumber === undefined ? undefined : instrument(file.name, file.code, firstNumber)
-  const output = instrumented ? transpile(path.basename(file.name), instrumented.code) : asWritten(file)
+  const output = instrumented ? transform(file.name, instrumented.code) : asWritten(file)
+  const isRefused = output instanceof FileSyntaxError
   // In a file with syntax errors, assertions can't be found reliably.
-  const syntax = output.faults.length > 0 ? asWritten(file).faults : []
-  const faults = syntax.length > 0 ? syntax : (instrumented?.faults ?? [])
+  const faults = isRefused ? [] : (instrumented?.faults ?? [])
   return {
     file,
-    module: { path: file.path, code: output.code, imports: resolutionsOf(file, project) },
-    problems: faults.map(({ position, message }) => toProblem(placeAt(file, position), message)),
+    module: { path: file.path, code: isRefused ? '' : output.code, imports: resolutionsOf(file, project) },
+    problems: [
+      ...(isRefused ? [problemOfSyntax(file, output)] : []),
+      ...faults.map(({ position, message }) => toProblem(placeAt(file, position), message)),
+    ],
     assertions: (instrumented?.claims ?? []).map(({ statement, says }) => ({
       place: placeAt(file, statement.from),
       claim: says,
     })),
-    locate({ line, column }) {
-      const place = output.originalPlace(line, column)
-      if (!place) return undefined
-      const original = instrumented?.originalColumn(place.line, place.column) ?? place.column
-      return { fence: file.fence, line: file.firstLine + place.line, column: original }
+    locate(frame) {
+      const { line, column } = isRefused ? frame : output.originalPlace(frame)
+      const original = instrumented?.originalColumn(line - 1, column - 1) ?? column - 1
+      return { fence: file.fence, line: file.firstLine + line - 1, column: original }
     },
   }
+}
+
+/** @param refused - perhaps with assertions, whose calls have moved its columns */
+function problemOfSyntax(file: FenceProjectFile, refused: FileSyntaxError): Diagnostic {
+  const written = asWritten(file)
+  const { message, where } = written instanceof FileSyntaxError ? written : refused
+  const place = { fence: file.fence, line: file.firstLine + where.line - 1, column: where.column - 1 }
+  return toProblem(place, message)
 }

@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild'
 
 /**
  * What Sucrase has and the runner never uses, by the ends of imports: the check of its options, and the transforms that
- * `src/features/sample-runtime/browser/transform.ts` doesn't ask for. They are a tenth of its weight.
+ * `src/features/sample-runtime/core/transform.ts` doesn't ask for. They are a tenth of its weight.
  */
 const UNUSED: Readonly<Record<string, string>> = {
   'ts-interface-checker': 'export const createCheckers = () => ({ Options: { strictCheck() {} } })',

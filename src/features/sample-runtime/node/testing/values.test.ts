@@ -146,5 +146,5 @@ test('Only the fence itself compares, not the files that it imports.', async () 
 })
 
 test('A syntax error is a problem at its place.', async () => {
-  expect(await run('const one = ;')).toEqual(['2:13 Expression expected.'])
+  expect(await run('const one = ;')).toEqual(['2:13 Unexpected token'])
 })
