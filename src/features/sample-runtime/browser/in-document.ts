@@ -40,7 +40,7 @@ export function runInDocument(port: MessagePort): void {
       })
     })
     return (message) => {
-      if (message.type === 'server') running.network()?.server?.change(message.conditions)
+      if (message.type === 'server') running.server()?.change(message.conditions)
     }
   }
 }

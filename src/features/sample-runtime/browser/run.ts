@@ -2,16 +2,19 @@ import { formatWithOptions, inspect } from 'node-inspect-extracted'
 
 import { createClaims, type Outcome } from '../core/claims.mjs'
 import { createConsole } from '../core/console.mjs'
+import { createNamed, installNetwork } from '../core/network.mjs'
 import { describeScreen } from '../core/screen.mjs'
 import { createTexts } from '../core/texts.mjs'
 import { installVirtualTime } from '../core/virtual-time.mjs'
+import { NAMED_SERVERS } from '../../demos/kit/server/named'
+import type { SimulatedServer } from '../../demos/kit/server/types'
 import type { RunEvent, RunTask, ServerConditions } from '../protocol/messages'
+import { holdReaders } from './body-readers'
 import type { Channel } from './channel'
 import { openDemo } from './demo'
 import { describeError, placeOf, tidyStacks } from './faults'
 import { createModules } from './modules'
 import { createGuard, Stopped } from './guard'
-import { holdReaders, openNetwork, type Network } from './network'
 import { watchProxies, withoutProxy } from './proxies'
 import { giveRandomIds } from './random-ids'
 import { transformFile, type TransformedFile } from './transform'
@@ -30,8 +33,8 @@ const texts = createTexts(inspect)
 export interface Run {
   /** @param onStart - called right before the files are evaluated, which wait for its promise */
   (task: RunTask, onStart: () => void | Promise<void>): Promise<void>
-  /** What the task has for a network; undefined before it runs. */
-  network(): Network | undefined
+  /** The server of the task, if it has one; undefined before it runs. */
+  server(): SimulatedServer | undefined
 }
 
 /** Makes what runs one task; the worker or document has no other. */
@@ -66,16 +69,19 @@ export function createRun(channel: Channel): Run {
     }),
   })
 
-  let network: Network | undefined
+  const network = installNetwork('give fetchBaseQuery a fetchFn that answers.')
+  const sayRequest = (text: string): void => channel.say({ type: 'request', text })
+  let server: SimulatedServer | undefined
 
   async function run(task: RunTask, onStart: () => void | Promise<void>): Promise<void> {
-    network = openNetwork(task.server, (text) => channel.say({ type: 'request', text }))
-    if (task.conditions) network.server?.change(task.conditions)
+    server = task.server === undefined ? undefined : createNamed(NAMED_SERVERS, task.server)
+    network.use(server)
+    if (task.conditions) server?.change(task.conditions)
     try {
       files = new Map(task.files.map((file) => [file.name, transformFile(file)]))
       const claims = createClaims((outcome) => channel.say(eventOf(outcome, files)))
       const demo = task.demo === undefined ? undefined : openDemo(task.demo)
-      const evaluate = createModules({ files, claims: { ...claims, guard }, server: network.server, demo })
+      const evaluate = createModules({ files, claims: { ...claims, guard }, server, demo })
       await onStart()
       time.start()
       const evaluated = evaluateAll(task.entries, evaluate)
@@ -84,16 +90,16 @@ export function createRun(channel: Channel): Run {
       report(error)
     }
     if (task.hasScreen) await endWithScreen()
-    else await endWithout(network, task.timeLimit)
+    else await endWithout(task.timeLimit)
   }
 
   /** As in Node, what isn't awaited goes on; but nobody waits for ever. */
-  async function endWithout(opened: Network, timeLimit = 0): Promise<void> {
+  async function endWithout(timeLimit = 0): Promise<void> {
     const waiting = await time.goOn(timeLimit)
     time.stop()
     // Rejections and output from the same turn of the event loop still belong to the run.
     await time.settle()
-    opened.close()
+    network.requests().forEach(sayRequest)
     channel.end('done', waiting)
   }
 
@@ -102,13 +108,14 @@ export function createRun(channel: Channel): Run {
     time.pause()
     await time.settle()
     channel.say({ type: 'screen', text: describeScreen(document.body).join('\n') })
-    if (network?.server) channel.say({ type: 'server', conditions: conditionsOf(network.server) })
+    network.watch(sayRequest)
+    if (server) channel.say({ type: 'server', conditions: conditionsOf(server) })
     channel.goOn()
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
     time.follow()
   }
 
-  return Object.assign(run, { network: () => network })
+  return Object.assign(run, { server: () => server })
 }
 
 function conditionsOf({ latency, failureRate, offline }: ServerConditions): ServerConditions {

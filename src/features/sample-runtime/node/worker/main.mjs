@@ -1,13 +1,14 @@
 // @ts-check
 import { parentPort, workerData } from 'node:worker_threads'
 
+import { installNetwork } from '../../core/network.mjs'
 import { TIME_LIMIT } from '../../core/time-limit.mjs'
 import { installVirtualTime } from '../../core/virtual-time.mjs'
 import { createAssertions } from './assertions.mjs'
 import { captureOutput } from './capture.mjs'
 import { installDocument } from './document.mjs'
 import { createModules, importPackage } from './modules.mjs'
-import { installNetwork, startServer } from './network.mjs'
+import { startServer } from './server.mjs'
 import { collectThrown } from './thrown.mjs'
 
 /** @import { FenceReport, FenceTask, WorkerMessage, WorkerOptions } from '../protocol' */
@@ -26,7 +27,7 @@ const time = installVirtualTime({
   onError: (error) => void process.emit('uncaughtException', /** @type {Error} */ (error)),
 })
 page?.useGlobalTimers()
-const network = installNetwork()
+const network = installNetwork('add server="…" to the fence, or give fetchBaseQuery a fetchFn.')
 const thrown = collectThrown(page)
 const importFromSite = importPackage(options.siteDir, time)
 
@@ -55,7 +56,8 @@ async function execute(task) {
   await time.settle()
   const screen = page?.describeScreen() ?? []
   if (page) await page.clear(importFromSite).catch(faults.add)
-  const requests = network.close()
+  const requests = network.requests()
+  network.use(undefined)
   return { ...assertions.report(), ...output.close(), thrown: faults.close(), screen, requests }
 }
 

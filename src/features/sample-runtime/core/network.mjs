@@ -1,0 +1,68 @@
+// @ts-check
+
+/** @import { NAMED_SERVERS } from '../../demos/kit/server/named' */
+/** @import { SimulatedServer } from '../../demos/kit/server/types' */
+
+/**
+ * The network of runs, which is a simulated server alone.
+ *
+ * @typedef {object} Network
+ * @property {(server: SimulatedServer | undefined) => void} use takes the server of the next run, or none
+ * @property {() => string[]} requests those since the server began or was reset, like `GET /tickets 200`
+ * @property {(say: (request: string) => void) => void} watch
+ *   says these requests and all that come, each once it has been answered, in the order in which they were sent
+ */
+
+/**
+ * Replaces the global `fetch`.
+ *
+ * @param {string} remedy said where a run without a server asks for something
+ * @returns {Network}
+ */
+export function installNetwork(remedy) {
+  /** @type {SimulatedServer | undefined} */
+  let server
+  // It rejects, as fetch does, even where the server throws.
+  globalThis.fetch = async (...request) => {
+    if (server) return server.fetch(...request)
+    throw new TypeError(`There is no network here: ${remedy}`)
+  }
+  return {
+    use(next) {
+      server = next
+    },
+    requests: () => (server?.exchanges ?? []).map(textOf),
+    watch(say) {
+      let said = 0
+      const report = () => {
+        const { exchanges = [] } = server ?? {}
+        // Since a reset, the server counts anew.
+        if (exchanges.length < said) said = 0
+        for (const exchange of exchanges.slice(said)) {
+          if (exchange.outcome === 'pending') return
+          said += 1
+          say(textOf(exchange))
+        }
+      }
+      report()
+      server?.subscribe(report)
+    },
+  }
+}
+
+/** @param {SimulatedServer['exchanges'][number]} exchange */
+function textOf({ method, path, outcome }) {
+  return `${method} ${path} ${outcome}`
+}
+
+/**
+ * Makes the server that a sample names, with its own data and requests.
+ *
+ * @param {typeof NAMED_SERVERS} servers
+ * @param {string} name
+ */
+export function createNamed(servers, name) {
+  const create = Object.hasOwn(servers, name) ? servers[name] : undefined
+  if (!create) throw new Error(`There is no server "${name}".`)
+  return create()
+}

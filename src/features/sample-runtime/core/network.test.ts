@@ -1,0 +1,77 @@
+import { afterEach, expect, test } from 'vitest'
+
+import { NAMED_SERVERS } from '../../demos/kit/server/named'
+import type { SimulatedServer } from '../../demos/kit/server/types'
+import { createNamed, installNetwork } from './network.mjs'
+
+const REMEDY = 'name a server.'
+const TICKETS = 'https://tickets.example/api/tickets'
+const realFetch = globalThis.fetch
+
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+test('Without a server, a request is refused with what to do, also after a run that had one.', async () => {
+  const network = installNetwork(REMEDY)
+  await expect(fetch(TICKETS)).rejects.toThrow(`There is no network here: ${REMEDY}`)
+  network.use(createNamed(NAMED_SERVERS, 'tickets'))
+  await expect(fetch(TICKETS)).resolves.toMatchObject({ status: 200 })
+  network.use(undefined)
+  await expect(fetch(TICKETS)).rejects.toThrow(REMEDY)
+  expect(network.requests()).toEqual([])
+})
+
+test('It lists requests with their outcomes, and forgets them with the server.', async () => {
+  const network = installNetwork(REMEDY)
+  const server = createNamed(NAMED_SERVERS, 'tickets')
+  network.use(server)
+  await fetch(TICKETS)
+  const pending = fetch(`${TICKETS}/none`)
+  expect(network.requests()).toEqual(['GET /tickets 200', 'GET /tickets/none pending'])
+  await pending
+  server.reset()
+  expect(network.requests()).toEqual([])
+})
+
+test('It says requests in the order in which they were sent, also after a reset.', () => {
+  const network = installNetwork(REMEDY)
+  const { server, change } = serverWithLog()
+  network.use(server)
+  change('/a 200', '/b pending')
+  const said: string[] = []
+  network.watch((request) => said.push(request))
+  change('/a 200', '/b pending', '/c 200')
+  expect(said).toEqual(['GET /a 200'])
+  change('/a 200', '/b 404', '/c 200')
+  expect(said).toEqual(['GET /a 200', 'GET /b 404', 'GET /c 200'])
+  change()
+  change('/d 200')
+  expect(said.slice(3)).toEqual(['GET /d 200'])
+})
+
+/** A server whose log a test writes: each exchange as its path and its outcome. */
+function serverWithLog() {
+  let listener = (): void => undefined
+  const server = {
+    ...createNamed(NAMED_SERVERS, 'tickets'),
+    exchanges: [] as SimulatedServer['exchanges'],
+    subscribe: (next: () => void) => {
+      listener = next
+      return () => true
+    },
+  }
+  const change = (...log: string[]): void => {
+    server.exchanges = log.map((line, index) => {
+      const [path = '', outcome = ''] = line.split(' ')
+      const settled = outcome === 'pending' ? outcome : Number(outcome)
+      return { id: index + 1, method: 'GET', path, sentAt: 0, outcome: settled }
+    })
+    listener()
+  }
+  return { server, change }
+}
+
+test.each(['toString', 'posts'])('There is no server %s.', (name) => {
+  expect(() => createNamed(NAMED_SERVERS, name)).toThrow(`There is no server "${name}".`)
+})
