@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { createClaims } from '../core/claims.mjs'
+import { createTexts } from '../core/texts.mjs'
 import { openDemo } from './demo'
 import { registerLibrary } from './libraries'
 import { createModules } from './modules'
@@ -21,7 +22,10 @@ function demoWith(modules: (load: LoadShown) => Record<string, () => unknown>, c
     }
   })
   const demo = openDemo(name)
-  const claims = { ...createClaims(() => undefined), guard: () => undefined }
+  const claims = {
+    ...createClaims({ isEqual: Object.is, texts: createTexts(String), report: () => undefined }),
+    guard: () => undefined,
+  }
   const files = new Map([['card.ts', transformFile({ name: 'card.ts', code: card })]])
   createModules({ files, claims, demo })
   // Evaluates the library.

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createModules } from './modules'
 import { transformFile } from './transform'
 import { createClaims } from '../core/claims.mjs'
+import { createTexts } from '../core/texts.mjs'
 
 /** Evaluates the first file; files may push to `seen`. */
 async function evaluate(files: Record<string, string>): Promise<unknown[]> {
@@ -11,7 +12,10 @@ async function evaluate(files: Record<string, string>): Promise<unknown[]> {
   const transformed = new Map(
     Object.entries(files).map(([name, code]) => [name, transformFile({ name, code })]),
   )
-  const claims = { ...createClaims(() => undefined), guard: () => undefined }
+  const claims = {
+    ...createClaims({ isEqual: Object.is, texts: createTexts(String), report: () => undefined }),
+    guard: () => undefined,
+  }
   const load = createModules({ files: transformed, claims })
   await load(Object.keys(files)[0] ?? '')
   return seen

@@ -79,7 +79,11 @@ export function createRun(channel: Channel): Run {
     if (task.conditions) server?.change(task.conditions)
     try {
       files = new Map(task.files.map((file) => [file.name, transformFile(file)]))
-      const claims = createClaims((outcome) => channel.say(eventOf(outcome, files)))
+      const claims = createClaims({
+        isEqual: (actual, expected) => texts.show(actual) === texts.show(expected),
+        texts,
+        report: (outcome) => channel.say(eventOf(outcome, files)),
+      })
       const demo = task.demo === undefined ? undefined : openDemo(task.demo)
       const evaluate = createModules({ files, claims: { ...claims, guard }, server, demo })
       await onStart()
@@ -150,20 +154,17 @@ function printed(
 }
 
 function eventOf(outcome: Outcome, files: ReadonlyMap<string, TransformedFile>): RunEvent {
-  const { claim } = outcome
+  const { claim, isExpected } = outcome
   switch (outcome.kind) {
     case 'value': {
-      const isExpected = texts.show(outcome.actual) === texts.show(outcome.expected)
       // The order of keys doesn't count, but it is part of what the reader sees.
       const actual = tidyStacks(texts.showInOrder(outcome.actual), files)
       return { type: 'value', claim, actual, expected: texts.showInOrder(outcome.expected), isExpected }
     }
-    case 'threw': {
-      const message = texts.messageOf(outcome.error)
-      return { type: 'thrown', claim, actual: message, isExpected: message.includes(outcome.text) }
-    }
+    case 'threw':
+      return { type: 'thrown', claim, actual: texts.messageOf(outcome.error), isExpected }
     case 'did not throw':
-      return { type: 'thrown', claim, isExpected: false }
+      return { type: 'thrown', claim, isExpected }
   }
 }
 

@@ -1,11 +1,23 @@
 // @ts-check
 
+/** @import { Texts } from './texts.mjs' */
+
 /**
  * What came of a claim when it was reached: a value, something that was thrown, or the result of a call that was to throw.
  *
- * @typedef {{ claim: number, kind: 'value', actual: unknown, expected: unknown }
- *   | { claim: number, kind: 'threw', error: unknown, text: string }
- *   | { claim: number, kind: 'did not throw', result: unknown, isPromise: boolean }} Outcome
+ * @typedef {{ claim: number, isExpected: boolean } & (
+ *   | { kind: 'value', actual: unknown, expected: unknown }
+ *   | { kind: 'threw', error: unknown }
+ *   | { kind: 'did not throw', result: unknown, isPromise: boolean })} Outcome
+ */
+
+/**
+ * What claims need of the place where they run.
+ *
+ * @typedef {object} Surroundings
+ * @property {(actual: unknown, expected: unknown) => boolean} isEqual
+ * @property {Texts} texts
+ * @property {(outcome: Outcome) => void} report called each time a claim is reached
  */
 
 /**
@@ -18,33 +30,40 @@
  */
 
 /**
- * @param {(outcome: Outcome) => void} report called each time a claim is reached
+ * @param {Surroundings} surroundings
  * @returns {Claims}
  */
-export function createClaims(report) {
+export function createClaims({ isEqual, texts, report }) {
+  /** @type {(claim: number, text: string, error: unknown) => void} */
+  const threw = (claim, text, error) =>
+    report({ claim, kind: 'threw', error, isExpected: texts.messageOf(error).includes(text) })
+  /** @type {(claim: number, result: unknown) => void} */
+  const didNotThrow = (claim, result) =>
+    report({ claim, kind: 'did not throw', result, isPromise: isPromise(result), isExpected: false })
   return {
-    equals: (claim, actual, expected) => report({ claim, kind: 'value', actual, expected }),
+    equals: (claim, actual, expected) =>
+      report({ claim, kind: 'value', actual, expected, isExpected: isEqual(actual, expected) }),
     throws(claim, text, run) {
       let result
       try {
         result = run()
       } catch (error) {
-        report({ claim, kind: 'threw', error, text })
+        threw(claim, text, error)
         return
       }
       // A promise may reject later, but its failure has been reported here.
       if (isPromise(result)) result.then(undefined, () => undefined)
-      report({ claim, kind: 'did not throw', result, isPromise: isPromise(result) })
+      didNotThrow(claim, result)
     },
     async rejects(claim, text, run) {
       let result
       try {
         result = await run()
       } catch (error) {
-        report({ claim, kind: 'threw', error, text })
+        threw(claim, text, error)
         return
       }
-      report({ claim, kind: 'did not throw', result, isPromise: isPromise(result) })
+      didNotThrow(claim, result)
     },
   }
 }

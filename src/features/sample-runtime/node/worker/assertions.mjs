@@ -7,9 +7,8 @@ import { createTexts } from '../../core/texts.mjs'
 /** @import { Failure } from '../protocol' */
 /** @import { Claims, Outcome } from '../../core/claims.mjs' */
 
-const { show, messageOf, nameOf } = createTexts(inspect)
-
-export { nameOf }
+/** How Node's host writes values. */
+export const texts = createTexts(inspect)
 
 /**
  * What an instrumented file calls, and what came of it.
@@ -24,28 +23,29 @@ export function createAssertions() {
   /** @type {Set<number>} */
   const reached = new Set()
 
-  const claims = createClaims((outcome) => {
-    reached.add(outcome.claim)
-    const failure = failureOf(outcome)
-    if (failure && !failures.has(outcome.claim)) failures.set(outcome.claim, failure)
+  const claims = createClaims({
+    isEqual: isDeepStrictEqual,
+    texts,
+    report(outcome) {
+      const { claim, isExpected } = outcome
+      reached.add(claim)
+      if (!isExpected && !failures.has(claim)) failures.set(claim, failureOf(outcome))
+    },
   })
   return { ...claims, report: () => ({ failures: [...failures.values()], reached: [...reached] }) }
 }
 
 /**
  * @param {Outcome} outcome
- * @returns {Failure | undefined}
+ * @returns {Failure}
  */
 function failureOf(outcome) {
+  const { show, nameOf } = texts
   const { claim: assertion, kind } = outcome
   switch (kind) {
-    case 'value': {
-      const { actual, expected } = outcome
-      if (isDeepStrictEqual(actual, expected)) return undefined
-      return { assertion, kind, expected: show(expected), actual: show(actual) }
-    }
+    case 'value':
+      return { assertion, kind, expected: show(outcome.expected), actual: show(outcome.actual) }
     case 'threw':
-      if (messageOf(outcome.error).includes(outcome.text)) return undefined
       return { assertion, kind, actual: nameOf(outcome.error) }
     case 'did not throw':
       return { assertion, kind, actual: show(outcome.result), isPromise: outcome.isPromise }

@@ -1,6 +1,6 @@
 // @ts-check
 import { placesIn, stackOf } from '../../core/places.mjs'
-import { nameOf } from './assertions.mjs'
+import { texts } from './assertions.mjs'
 
 /** @import { Thrown } from '../protocol' */
 /** @import { InstalledDocument } from './document.mjs' */
@@ -69,5 +69,5 @@ function describe(error, paths) {
     const { message, path, specifier } = error
     return { text: message, frames: [{ path, line: 1, column: 1 }], specifier }
   }
-  return { text: nameOf(error), frames: placesIn(stackOf(error), paths) }
+  return { text: texts.nameOf(error), frames: placesIn(stackOf(error), paths) }
 }
