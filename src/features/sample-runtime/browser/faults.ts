@@ -1,5 +1,6 @@
-import { placesIn, stackOf } from '../core/places.mjs'
+import { placesIn, type Place } from '../core/places.mjs'
 import type { Texts } from '../core/texts.mjs'
+import { describeThrown } from '../core/thrown.mjs'
 import { FileSyntaxError } from '../core/transform'
 import type { RunEvent, RunPlace } from '../protocol/messages'
 import { RefusedFile } from './module-body'
@@ -11,9 +12,19 @@ const LINES_BEFORE_BODY = 2
 
 /** Finds the innermost place of a stack trace that is in a file of the task. */
 export function placeOf(stack: string, files: ReadonlyMap<string, TransformedFile>): RunPlace | undefined {
-  // The longest name first, because `src/store.ts` ends with `store.ts`.
-  const names = [...files.keys()].sort((one, other) => other.length - one.length)
-  const [innermost] = placesIn(stack, names)
+  return inText(placesIn(stack, namesOf(files)), files)
+}
+
+/** The longest name comes first, because `src/store.ts` ends with `store.ts`. */
+function namesOf(files: ReadonlyMap<string, TransformedFile>): string[] {
+  return [...files.keys()].sort((one, other) => other.length - one.length)
+}
+
+/** The innermost of some places, in the text that the page sent. */
+function inText(
+  [innermost]: readonly Place[],
+  files: ReadonlyMap<string, TransformedFile>,
+): RunPlace | undefined {
   const file = innermost && files.get(innermost.path)
   if (!file) return undefined
   const { line, column } = innermost
@@ -58,13 +69,13 @@ function frameOf(line: string, { file, line: number, column }: RunPlace): string
 /** Describes something that was thrown and that nothing caught. */
 export function describeError(
   error: unknown,
-  { nameOf }: Texts,
+  texts: Texts,
   files: ReadonlyMap<string, TransformedFile>,
 ): Extract<RunEvent, { type: 'error' }> | RefusedEvent {
-  const text = nameOf(error)
+  const { text, frames } = describeThrown(error, texts, namesOf(files))
   if (error instanceof RefusedFile) return { type: 'refused', text, file: error.file, code: error.code }
   if (error instanceof FileSyntaxError) return errorAt(text, { file: error.file, ...error.where })
-  return errorAt(text, placeOf(stackOf(error), files))
+  return errorAt(text, inText(frames, files))
 }
 
 function errorAt(text: string, place: RunPlace | undefined): Extract<RunEvent, { type: 'error' }> {

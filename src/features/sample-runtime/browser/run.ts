@@ -3,8 +3,10 @@ import { formatWithOptions, inspect } from 'node-inspect-extracted'
 import { createClaims, type Outcome } from '../core/claims.mjs'
 import { createConsole } from '../core/console.mjs'
 import { createNamed, installNetwork } from '../core/network.mjs'
+import { runSample } from '../core/run.mjs'
 import { describeScreen } from '../core/screen.mjs'
 import { createTexts } from '../core/texts.mjs'
+import { reportOnce } from '../core/thrown.mjs'
 import { installVirtualTime } from '../core/virtual-time.mjs'
 import { NAMED_SERVERS } from '../../demos/kit/server/named'
 import type { SimulatedServer } from '../../demos/kit/server/types'
@@ -42,12 +44,9 @@ export function createRun(channel: Channel): Run {
   // It needs the real clock.
   const guard = createGuard(() => channel.end('too long'))
   let files: ReadonlyMap<string, TransformedFile> = new Map()
-  const seen = new Set<unknown>()
-  const report = (error: unknown): void => {
-    if (error instanceof Stopped || seen.has(error)) return
-    seen.add(error)
-    channel.say(describeSafely(error, files))
-  }
+  const report = reportOnce((error) => {
+    if (!(error instanceof Stopped)) channel.say(describeError(error, texts, files))
+  })
   addEventListener('error', (event) => {
     event.preventDefault()
     report(event.error)
@@ -77,40 +76,39 @@ export function createRun(channel: Channel): Run {
     server = task.server === undefined ? undefined : createNamed(NAMED_SERVERS, task.server)
     network.use(server)
     if (task.conditions) server?.change(task.conditions)
-    try {
-      files = new Map(task.files.map((file) => [file.name, transformFile(file)]))
-      const claims = createClaims({
-        isEqual: (actual, expected) => texts.show(actual) === texts.show(expected),
-        texts,
-        report: (outcome) => channel.say(eventOf(outcome, files)),
-      })
-      const demo = task.demo === undefined ? undefined : openDemo(task.demo)
-      const evaluate = createModules({ files, claims: { ...claims, guard }, server, demo })
-      await onStart()
-      time.start()
-      const evaluated = evaluateAll(task.entries, evaluate)
-      await Promise.race([demo ? evaluated.then(() => demo.start()) : evaluated, idle.nothingLeft])
-    } catch (error) {
-      report(error)
+    const waiting = await runSample(time, {
+      async prepare() {
+        const evaluate = prepare(task)
+        await onStart()
+        return () => Promise.race([evaluate(), idle.nothingLeft])
+      },
+      report,
+      timeLimit: task.hasScreen ? undefined : (task.timeLimit ?? 0),
+    })
+    if (task.hasScreen) goOnForReaders()
+    else {
+      network.requests().forEach(sayRequest)
+      channel.end('done', waiting)
     }
-    if (task.hasScreen) await endWithScreen()
-    else await endWithout(task.timeLimit)
   }
 
-  /** As in Node, what isn't awaited goes on; but nobody waits for ever. */
-  async function endWithout(timeLimit = 0): Promise<void> {
-    const waiting = await time.goOn(timeLimit)
-    time.stop()
-    // Rejections and output from the same turn of the event loop still belong to the run.
-    await time.settle()
-    network.requests().forEach(sayRequest)
-    channel.end('done', waiting)
+  function prepare(task: RunTask): () => Promise<void> {
+    files = new Map(task.files.map((file) => [file.name, transformFile(file)]))
+    const claims = createClaims({
+      isEqual: (actual, expected) => texts.show(actual) === texts.show(expected),
+      texts,
+      report: (outcome) => channel.say(eventOf(outcome, files)),
+    })
+    const demo = task.demo === undefined ? undefined : openDemo(task.demo)
+    const evaluate = createModules({ files, claims: { ...claims, guard }, server, demo })
+    return async () => {
+      for (const entry of task.entries) await evaluate(entry)
+      demo?.start()
+    }
   }
 
   /** The reader can use what is on the screen, so nothing is taken down, and time goes on as it does for readers. */
-  async function endWithScreen(): Promise<void> {
-    time.pause()
-    await time.settle()
+  function goOnForReaders(): void {
     channel.say({ type: 'screen', text: describeScreen(document.body).join('\n') })
     network.watch(sayRequest)
     if (server) channel.say({ type: 'server', conditions: conditionsOf(server) })
@@ -124,24 +122,6 @@ export function createRun(channel: Channel): Run {
 
 function conditionsOf({ latency, failureRate, offline }: ServerConditions): ServerConditions {
   return { latency, failureRate, offline }
-}
-
-async function evaluateAll(
-  entries: readonly string[],
-  evaluate: (name: string) => Promise<unknown>,
-): Promise<void> {
-  for (const entry of entries) await evaluate(entry)
-}
-
-function describeSafely(
-  error: unknown,
-  files: ReadonlyMap<string, TransformedFile>,
-): ReturnType<typeof describeError> {
-  try {
-    return describeError(error, texts, files)
-  } catch {
-    return { type: 'error', text: "Something was thrown that can't be written." }
-  }
 }
 
 function printed(

@@ -34,7 +34,7 @@ test.each([
 ])('What is thrown must have the text in its message: %s', async (_what, error, isExpected) => {
   const outcome = { claim: 0, kind: 'threw', error, isExpected }
   expect(await outcomeOf((claims) => claims.throws(0, 'Row 4', fail(error)))).toEqual([outcome])
-  const reject = async () => Promise.reject(error)
+  const reject = async () => Promise.resolve().then(fail(error))
   expect(await outcomeOf((claims) => claims.rejects(0, 'Row 4', reject))).toEqual([outcome])
 })
 

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 import { installNetwork } from '../../core/network.mjs'
+import { runSample } from '../../core/run.mjs'
 import { TIME_LIMIT } from '../../core/time-limit.mjs'
 import { installVirtualTime } from '../../core/virtual-time.mjs'
 import { createAssertions } from './assertions.mjs'
@@ -44,32 +45,32 @@ async function execute(task) {
     paths,
     onOverflow: () => say({ type: 'printed too much', id: task.id }),
   })
-  try {
-    await evaluate(task, assertions)
-  } catch (error) {
-    faults.add(error)
-  }
-  // As in Node, what nothing awaits goes on. What is on a screen would be gone by then.
-  if (!page) await time.goOn(TIME_LIMIT)
-  time.stop()
-  // Rejections and output from the same turn of the event loop still belong to the fence.
-  await time.settle()
+  await runSample(time, {
+    prepare: () => prepare(task, assertions),
+    report: faults.add,
+    timeLimit: page ? undefined : TIME_LIMIT,
+  })
   const screen = page?.describeScreen() ?? []
-  if (page) await page.clear(importFromSite).catch(faults.add)
+  if (page) {
+    // What is taken down finds no timers.
+    time.stop()
+    await page.clear(importFromSite).catch(faults.add)
+  }
   const requests = network.requests()
   network.use(undefined)
   return { ...assertions.report(), ...output.close(), thrown: faults.close(), screen, requests }
 }
 
-/** @type {(task: FenceTask, assertions: import('./assertions.mjs').Assertions) => Promise<void>} */
-async function evaluate(task, assertions) {
+/** @type {(task: FenceTask, assertions: import('./assertions.mjs').Assertions) => Promise<() => Promise<void>>} */
+async function prepare(task, assertions) {
   const server = task.server && (await startServer(task.server, importFromSite))
   network.use(server)
   const modules = createModules({ sources: task.modules, importPackage: importFromSite, assertions, server })
   const entries = await modules.link(task.entries)
   say({ type: 'started', id: task.id })
-  time.start()
-  for (const entry of entries) await modules.evaluate(entry)
+  return async () => {
+    for (const entry of entries) await modules.evaluate(entry)
+  }
 }
 
 /** @type {Promise<unknown>} */

@@ -1,5 +1,5 @@
 // @ts-check
-import { placesIn, stackOf } from '../../core/places.mjs'
+import { describeThrown, reportOnce } from '../../core/thrown.mjs'
 import { texts } from './assertions.mjs'
 
 /** @import { Thrown } from '../protocol' */
@@ -27,13 +27,7 @@ export function collectThrown(page) {
     open(paths) {
       /** @type {Thrown[]} */
       const thrown = []
-      /** @type {Set<unknown>} */
-      const seen = new Set()
-      add = (error) => {
-        if (seen.has(error)) return
-        seen.add(error)
-        thrown.push(describe(error, paths))
-      }
+      add = reportOnce((error) => void thrown.push(describe(error, paths)))
       return {
         add,
         close() {
@@ -69,5 +63,5 @@ function describe(error, paths) {
     const { message, path, specifier } = error
     return { text: message, frames: [{ path, line: 1, column: 1 }], specifier }
   }
-  return { text: texts.nameOf(error), frames: placesIn(stackOf(error), paths) }
+  return describeThrown(error, texts, paths)
 }

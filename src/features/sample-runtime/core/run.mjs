@@ -1,0 +1,48 @@
+// @ts-check
+
+/** @import { VirtualTime } from './virtual-time.mjs' */
+
+/**
+ * A sample, as a host runs it.
+ *
+ * @typedef {object} Sample
+ * @property {() => Promise<() => Promise<unknown>>} prepare
+ *   loads what the sample needs, before its time begins; resolves to what evaluates its files
+ * @property {(error: unknown) => void} report
+ * @property {number | undefined} timeLimit
+ *   milliseconds of simulated time for which timers are waited for that nothing awaits; undefined for a sample with a screen,
+ *   which would be gone by then
+ */
+
+/**
+ * Runs a sample under the virtual clock. Both hosts take these steps, in this order.
+ *
+ * @param {VirtualTime} time
+ * @param {Sample} sample
+ * @returns {ReturnType<VirtualTime['goOn']>} the timers that still waited at the end
+ */
+export async function runSample(time, { prepare, report, timeLimit }) {
+  try {
+    const evaluate = await prepare()
+    time.start()
+    await evaluate()
+  } catch (error) {
+    report(error)
+  }
+  const waiting = await end(time, timeLimit)
+  // Rejections and output from the same turn of the event loop still belong to the run.
+  await time.settle()
+  return waiting
+}
+
+/** @type {(time: VirtualTime, timeLimit: number | undefined) => ReturnType<VirtualTime['goOn']>} */
+async function end(time, timeLimit) {
+  if (timeLimit === undefined) {
+    time.pause()
+    return undefined
+  }
+  // As in Node, what nothing awaits goes on.
+  const waiting = await time.goOn(timeLimit)
+  time.stop()
+  return waiting
+}
