@@ -1,7 +1,7 @@
+import { resolveFile } from '../core/resolve'
 import { demoLibrary } from '../protocol/demo'
 import { missingExport } from './missing-export'
 import { requireLibrary } from './libraries'
-import { resolveFile } from './resolve'
 
 /** What the library of a live demo gives, once it has the demo's shown files. */
 interface Library {

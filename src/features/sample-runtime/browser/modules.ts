@@ -1,11 +1,11 @@
 import type { Claims } from '../core/claims.mjs'
+import { resolveFile } from '../core/resolve'
+import { isRelative, serverExports, SERVER_MODULE } from '../core/specifiers.mjs'
 import { FileSyntaxError } from '../core/transform'
 import type { ImportedValue } from '../protocol/messages'
-import { SERVER_MODULE } from '../protocol/packages'
 import { hasLibrary, requireLibrary } from './libraries'
 import type { Demo } from './demo'
 import { makeBody, type Pending } from './module-body'
-import { isRelative, resolveFile } from './resolve'
 import { missingExport } from './missing-export'
 import type { TransformedFile } from './transform'
 
@@ -43,7 +43,7 @@ export function createModules({
   const underWay = new Set<string>()
 
   function moduleOf(name: string): Module {
-    const module = modules.get(name) ?? { exports: Object.defineProperty({}, '__esModule', { value: true }) }
+    const module = modules.get(name) ?? { exports: asModule({}) }
     modules.set(name, module)
     return module
   }
@@ -116,7 +116,7 @@ export function createModules({
   }
 
   function load(specifier: string, importer: string): unknown {
-    if (specifier === SERVER_MODULE) return serverExports(server)
+    if (specifier === SERVER_MODULE) return asModule(serverExports(server, NO_SERVER))
     if (!isRelative(specifier)) return requireLibrary(specifier)
     const target = resolveFile(specifier, importer, names)
     if (target !== undefined) return moduleOf(target).exports
@@ -166,10 +166,11 @@ function asNamespace(exports: unknown): unknown {
   return isModule ? exports : { ...(exports as object), default: exports }
 }
 
+const NO_SERVER = 'This sample has no simulated server.'
+
 const waitsTooLong = (name: string): string =>
   `${name} has an await outside of functions. The rest of the demo needs the file at once: move the await into a function.`
 
-function serverExports(server: unknown): unknown {
-  if (server === undefined) throw new Error('This sample has no simulated server.')
-  return Object.defineProperty({ server }, '__esModule', { value: true })
+function asModule<Exports>(exports: Exports): Exports {
+  return Object.defineProperty(exports, '__esModule', { value: true })
 }

@@ -25,5 +25,4 @@ export const BROWSER_PACKAGES = [
   'zod',
 ] as const
 
-/** The module that exports the simulated server. */
-export const SERVER_MODULE = 'simulated-server'
+export { SERVER_MODULE } from '../core/specifiers.mjs'

@@ -2,14 +2,14 @@
 import path from 'node:path'
 import vm from 'node:vm'
 
+import { isRelative, serverExports, SERVER_MODULE } from '../../core/specifiers.mjs'
 import { ImportError } from './thrown.mjs'
 
 /** @import { ModuleSource } from '../protocol' */
 /** @import { Assertions } from './assertions.mjs' */
 /** @import { VirtualTime } from '../../core/virtual-time.mjs' */
 
-/** The module that gives a sample its server. */
-const SERVER_MODULE = 'simulated-server'
+const NO_SERVER = 'Only a fence with server="…" has a server: name one on the fence that is executed.'
 
 /** @typedef {(specifier: string) => Promise<Record<string, unknown>>} ImportPackage */
 
@@ -49,7 +49,8 @@ export function createModules({ sources, importPackage, assertions, server }) {
   /** @param {string} specifier */
   async function loadPackage(specifier) {
     /** @type {Record<string, unknown>} */
-    const exports = specifier === SERVER_MODULE ? serverExports(server) : await importPackage(specifier)
+    const exports =
+      specifier === SERVER_MODULE ? serverExports(server, NO_SERVER) : await importPackage(specifier)
     const names = Object.keys(exports)
     return new vm.SyntheticModule(
       names,
@@ -65,7 +66,7 @@ export function createModules({ sources, importPackage, assertions, server }) {
     const target = sources.find((source) => source.path === importer)?.imports[specifier]
     if (target !== undefined) return moduleAt(target)
     try {
-      if (/^\.{0,2}\//.test(specifier)) throw new Error(`The page has no file "${specifier}".`)
+      if (isRelative(specifier)) throw new Error(`The page has no file "${specifier}".`)
       const loading = packages.get(specifier) ?? loadPackage(specifier)
       packages.set(specifier, loading)
       return await loading
@@ -116,14 +117,6 @@ export function createModules({ sources, importPackage, assertions, server }) {
       await module.evaluate()
     },
   }
-}
-
-/** @param {unknown} server */
-function serverExports(server) {
-  if (server === undefined) {
-    throw new Error('Only a fence with server="…" has a server: name one on the fence that is executed.')
-  }
-  return { server }
 }
 
 /** @param {unknown} error */

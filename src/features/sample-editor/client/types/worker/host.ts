@@ -8,7 +8,8 @@ import {
 } from 'typescript'
 
 import { compilerOptions, SITE_MODULES } from '../../../../checked-samples/shared/types'
-import { isRelative, resolveFile } from '../../../../sample-runtime/browser/resolve'
+import { resolveFile } from '../../../../sample-runtime/core/resolve'
+import { isRelative } from '../../../../sample-runtime/core/specifiers.mjs'
 import type { CheckedFile } from '../messages'
 
 /** Texts of declarations and manifests, by their paths from the site's folder. */

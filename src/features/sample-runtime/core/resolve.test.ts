@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isRelative, resolveFile } from './resolve'
+import { resolveFile } from './resolve'
 
 const NAMES = ['src/store.ts', 'src/App.tsx', 'src/features/index.ts', 'old.js', 'src/data.json']
 
@@ -24,9 +24,4 @@ it.each([
   ['./stor', 'src/main.ts', undefined],
 ])('%s in %s is %s', (specifier, importer, expected) => {
   expect(resolveFile(specifier, importer, NAMES)).toBe(expected)
-})
-
-it('tells files from packages', () => {
-  expect(['./a', '../a', '/a', '.', '..'].filter(isRelative)).toHaveLength(5)
-  expect(['a', '@a/b', '.a', 'https://a'].filter(isRelative)).toEqual([])
 })

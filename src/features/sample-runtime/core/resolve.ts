@@ -8,11 +8,6 @@ const candidates = (name: string): string[] => [
   name.replace(/\.tsx?$/, '.jsx'),
 ]
 
-/** True for what names a file of the task, not a package. */
-export function isRelative(specifier: string): boolean {
-  return /^\.{0,2}\//.test(specifier) || specifier === '.' || specifier === '..'
-}
-
 /**
  * Finds the file that a relative import means.
  *
