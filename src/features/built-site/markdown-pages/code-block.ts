@@ -18,11 +18,11 @@ const JAVASCRIPT = 'In JavaScript:'
 export const codeBlock: Handler = (element, place) => {
   const figure = place.$(element)
   const forms = figure.find('pre').not(OTHER_MANAGERS).toArray()
-  return [...noteOf(figure, place), ...forms.flatMap((pre) => formOf(figure, pre, place))]
+  return [...noteOf(figure), ...forms.flatMap((pre) => formOf(figure, pre, place))]
 }
 
-function noteOf(figure: Cheerio<Element>, place: ElementContext): BlockContent[] {
-  const words = toPhrasing(figure.find(`.${codeClasses.note}`).toArray(), place)
+function noteOf(figure: Cheerio<Element>): BlockContent[] {
+  const words = toPhrasing(figure.find(`.${codeClasses.note}`).toArray())
   return words.length === 0 ? [] : paragraph(...words, text(':'))
 }
 

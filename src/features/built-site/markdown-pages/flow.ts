@@ -1,67 +1,39 @@
-import { isTag, type AnyNode, type Element } from 'domhandler'
+import type { AnyNode, Element } from 'domhandler'
 import type { BlockContent } from 'mdast'
 
 import * as codeClasses from '../../../lib/code-classes'
-import { paragraph } from './blocks'
-import { forAll } from './by-name'
 import { codeBlock, plainCode } from './code-block'
-import { admonition, details, diagram, group, heading, list, quote, rule, table, term } from './handlers'
+import { admonition, details, diagram, heading, sections, term } from './handlers'
 import { liveDemo } from './live-demo'
-import { toPhrasing } from './phrasing'
 import type { Handler, ElementContext } from './element-context'
 import { runResult } from './run-result'
 import { specSheet } from './spec-sheet'
+import { toHast } from './to-hast'
+import { toMarkdownTree } from './to-mdast'
 
-/** Components of the site and the theme, told by a class or an attribute. */
-const COMPONENTS: ReadonlyArray<readonly [is: (element: Element) => boolean, handler: Handler]> = [
-  [hasClass(codeClasses.sample), codeBlock],
-  [hasClass(codeClasses.ran), runResult],
-  [hasClass('theme-admonition'), admonition],
-  [({ attribs }) => attribs['data-live-demo'] !== undefined, liveDemo],
-  [({ attribs }) => attribs['data-spec'] !== undefined, specSheet],
-  [({ attribs }) => attribs['data-diagram'] !== undefined && attribs.role === 'img', diagram],
+/** What is no ordinary HTML: components of the site and the theme, and elements that Markdown doesn't have. */
+const SPECIAL: ReadonlyArray<readonly [selector: string, handler: Handler]> = [
+  [`.${codeClasses.sample}`, codeBlock],
+  [`.${codeClasses.ran}`, runResult],
+  ['.theme-admonition', admonition],
+  ['[data-live-demo]', liveDemo],
+  ['[data-spec]', specSheet],
+  ['[data-diagram][role="img"]', diagram],
+  ['h1, h2, h3, h4, h5, h6', heading],
+  [':is(ul, ol):has(> li > :is(h1, h2, h3, h4, h5, h6))', sections],
+  ['pre', plainCode],
+  ['details', details],
+  ['dt', term],
 ]
-
-const ELEMENTS: Readonly<Record<string, Handler>> = {
-  ...forAll('h1 h2 h3 h4 h5 h6', heading),
-  ...forAll('ul ol', list),
-  ...forAll('p div section article header main figure figcaption dl dd li static-part', group),
-  blockquote: quote,
-  details,
-  hr: rule,
-  pre: plainCode,
-  table,
-  dt: term,
-}
-
-function hasClass(name: string): (element: Element) => boolean {
-  return ({ attribs }) => attribs.class?.split(/\s+/).includes(name) === true
-}
 
 /**
  * Turns nodes into blocks of Markdown. Words and inline elements between blocks become
  * paragraphs; no text is lost.
  */
 export function toFlow(nodes: readonly AnyNode[], place: ElementContext): BlockContent[] {
-  const blocks: BlockContent[] = []
-  let words: AnyNode[] = []
-  const endParagraph = (): void => {
-    blocks.push(...paragraph(...toPhrasing(words, place)))
-    words = []
+  const replace = (element: Element): BlockContent[] | undefined => {
+    const [, handler] = SPECIAL.find(([selector]) => place.$(element).is(selector)) ?? []
+    return handler?.(element, place, toFlow)
   }
-  for (const node of nodes) {
-    const handler = isTag(node) ? handlerOf(node) : undefined
-    if (handler === undefined || !isTag(node)) {
-      words.push(node)
-      continue
-    }
-    endParagraph()
-    blocks.push(...handler(node, place, toFlow))
-  }
-  endParagraph()
-  return blocks
-}
-
-function handlerOf(element: Element): Handler | undefined {
-  return COMPONENTS.find(([is]) => is(element))?.[1] ?? ELEMENTS[element.name]
+  return toMarkdownTree(toHast(nodes, replace), true).children as BlockContent[]
 }

@@ -6,6 +6,7 @@ import { markdownAddress } from '../../../lib/markdown-page-address'
 import { readBuiltPage, type Page } from '../../../lib/build/read-built-page'
 import { paragraph, text } from './blocks'
 import { toFlow } from './flow'
+import { resolveLinks } from './links'
 import { toMarkdown } from './markdown'
 
 /** A page as Markdown. */
@@ -23,7 +24,7 @@ export interface MarkdownPage {
 
 /** Elements without text of the page's own: controls, navigation, and content that only a browser can show. */
 const LEFT_OUT = [
-  'script, style, noscript, template',
+  'script, style, noscript, template, svg',
   'button, input, select, textarea, label, form',
   'nav, footer',
   '.hash-link',
@@ -48,6 +49,7 @@ export function makeMarkdownPage(html: string, version: string): MarkdownPage | 
   const { $, url, description } = page
   const content = contentOf(page)
   leaveOut(content)
+  resolveLinks(content, $, url)
   const heading = content.find('h1').first()
   const title = heading.text().replace(/\s+/g, ' ').trim()
   if (title === '')

@@ -26,7 +26,7 @@ export const runResult: Handler = (element, place, flow) => {
       const value = $(part).children('pre').text().trimEnd()
       return [...paragraph(text(`${name}:`)), { type: 'code', lang: 'text', value }]
     }),
-    ...said.toArray().flatMap((line) => paragraph(...toPhrasing(line.children, place))),
+    ...said.toArray().flatMap((line) => paragraph(...toPhrasing(line.children))),
     ...(figure
       ? [headingOf($(figure).find(`.${codeClasses.title}`).text()), ...codeBlock(figure, place, flow)]
       : []),

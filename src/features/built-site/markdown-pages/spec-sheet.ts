@@ -31,12 +31,12 @@ function rowOf(row: Element, place: ElementContext): TableRow {
   const [name, ...others] = $(row)
     .children()
     .toArray()
-    .map((cell) => cellOf(cell, place))
+    .map((cell) => cellOf(cell))
   const [type, meaning] = others.slice(-2)
   const cells = [name, type, ...others.slice(0, -2), meaning]
   return { type: 'tableRow', children: cells.filter((cell) => cell !== undefined) }
 }
 
-function cellOf(cell: Element, place: ElementContext): TableCell {
-  return { type: 'tableCell', children: toPhrasing(cell.children, place) }
+function cellOf(cell: Element): TableCell {
+  return { type: 'tableCell', children: toPhrasing(cell.children) }
 }
