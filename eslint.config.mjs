@@ -102,7 +102,7 @@ export const FEATURES = [
       'client/ErrorFinder.tsx',
       'client/KnownList.tsx',
       'client/load-finder.ts',
-      'client/use-asked-text.ts',
+      'client/use-lookup-text.ts',
     ],
   },
   {

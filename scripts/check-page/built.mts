@@ -32,7 +32,7 @@ interface VitestReport {
 }
 
 /** Runs the tests of the built site: those that name no page, and those that name this one. */
-export async function siteFaults({ address }: Page): Promise<Finding[]> {
+export async function siteFindings({ address }: Page): Promise<Finding[]> {
   rmSync(REPORT, { force: true })
   const found = await runCommand(
     'check-page site',

@@ -19,7 +19,7 @@ await stopOnFailure(async () => {
     throw new PlainError(`There is no page "${file}". Name an MDX file of docs/.`)
   }
   await ensureInstalled({ tests: true })
-  const faults = await runGates(pageOf(file))
-  console.log(`\n${formatReport(file, faults)}`)
-  if (faults.length > 0) process.exitCode = 1
+  const findings = await runGates(pageOf(file))
+  console.log(`\n${formatReport(file, findings)}`)
+  if (findings.length > 0) process.exitCode = 1
 })

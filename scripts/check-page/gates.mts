@@ -7,9 +7,9 @@ import {
 } from '../upgrade/findings.mjs'
 import { runCommand } from '../upgrade/run-command.mjs'
 import { DOCUSAURUS } from '../lib/proving.mjs'
-import { siteFaults } from './built.mjs'
+import { siteFindings } from './built.mjs'
 import type { Page } from './page.mjs'
-import { headingFaults, queryFaults, sidebarFaults, sourceFaults } from './sources.mjs'
+import { headingFindings, queryFindings, sidebarFindings, sourceFindings } from './sources.mjs'
 
 /** A check that a page has to pass. */
 interface Gate {
@@ -24,10 +24,10 @@ const command =
 
 /** These read the sources. Each of them is run, whatever the others find. */
 const SOURCES: readonly Gate[] = [
-  { name: 'front matter and links', find: sourceFaults },
-  { name: 'headings', find: headingFaults },
-  { name: 'menu', find: sidebarFaults },
-  { name: 'queries', find: queryFaults },
+  { name: 'front matter and links', find: sourceFindings },
+  { name: 'headings', find: headingFindings },
+  { name: 'menu', find: sidebarFindings },
+  { name: 'queries', find: queryFindings },
   {
     name: 'spelling',
     find: command(
@@ -59,21 +59,21 @@ const SOURCES: readonly Gate[] = [
 
 /** Runs the checks of the sources, builds the site, and runs the tests that a page can break. */
 export async function runGates(page: Page): Promise<Finding[]> {
-  const faults: Finding[] = []
-  for (const gate of SOURCES) faults.push(...(await run(gate, page)))
+  const findings: Finding[] = []
+  for (const gate of SOURCES) findings.push(...(await run(gate, page)))
   const build = await run({ name: 'build', find: () => runBuild() }, page)
   // A fault of the page stops the build, too, which then only repeats it.
-  if (build.length > 0) return faults.length > 0 ? faults : build
-  return [...faults, ...(await run({ name: 'built site', find: siteFaults }, page))]
+  if (build.length > 0) return findings.length > 0 ? findings : build
+  return [...findings, ...(await run({ name: 'built site', find: siteFindings }, page))]
 }
 
 async function run({ name, find }: Gate, page: Page): Promise<Finding[]> {
   const start = performance.now()
   process.stdout.write(`${name} … `)
-  const faults = await find(page)
+  const findings = await find(page)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`${faults.length === 0 ? 'passed' : `${faults.length} missing`} (${seconds} s)`)
-  return faults
+  console.log(`${findings.length === 0 ? 'passed' : `${findings.length} missing`} (${seconds} s)`)
+  return findings
 }
 
 function runBuild(): Promise<Finding[]> {

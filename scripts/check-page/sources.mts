@@ -16,17 +16,17 @@ import type { Page } from './page.mjs'
 const NOT_IN_MENU = 'rtk-query/internal/'
 
 /** What the front matter lacks, and links that lead nowhere. */
-export function sourceFaults({ file, text }: Page): Finding[] {
+export function sourceFindings({ file, text }: Page): Finding[] {
   return createPageChecker('.')
-    .faultsOf(file, text)
-    .map((fault) => {
-      const [, place = file, message = fault.text] = /^(\S+?:\d+): ([^]*)$/.exec(fault.text) ?? []
+    .diagnosticsOf(file, text)
+    .map((finding) => {
+      const [, place = file, message = finding.text] = /^(\S+?:\d+): ([^]*)$/.exec(finding.text) ?? []
       return { place, message }
     })
 }
 
 /** Headings without an id of their own. */
-export function headingFaults({ file, text }: Page): Finding[] {
+export function headingFindings({ file, text }: Page): Finding[] {
   return outsideOfCode(text).flatMap(({ line, text: content }) => {
     const [, heading] = /^#{2,3} (.+)$/.exec(content) ?? []
     if (heading === undefined || /\{\/\* *#[\w-]+ *\*\/\}\s*$/.test(heading)) return []
@@ -40,7 +40,7 @@ export function headingFaults({ file, text }: Page): Finding[] {
 }
 
 /** An entry of the menu is missing. */
-export function sidebarFaults({ id }: Pick<Page, 'id'>, menu: SidebarsConfig = sidebars): Finding[] {
+export function sidebarFindings({ id }: Pick<Page, 'id'>, menu: SidebarsConfig = sidebars): Finding[] {
   if (id.startsWith(NOT_IN_MENU) || idsIn(menu).has(id)) return []
   const message = `'${id}' isn't listed, so the page is in no menu. Add it to its section.`
   return [{ place: 'sidebars.ts', message }]
@@ -57,17 +57,17 @@ function idsIn(value: unknown): Set<string> {
 }
 
 /** Faults of the file with the page's searches, and that no query of the search's tests leads to the page. */
-export function queryFaults(
+export function queryFindings(
   { file, address }: Pick<Page, 'file' | 'address'>,
   readings = findSearches('.'),
 ): Finding[] {
   const beside = searchesBeside(file)
-  const faults = readings
+  const findings = readings
     .flatMap((reading) => reading.faults)
-    .filter((fault) => fault.file === beside)
+    .filter((finding) => finding.file === beside)
     .map(({ line, message }) => ({ place: `${beside}:${line}`, message }))
-  // Queries of a file with faults aren't read.
-  if (faults.length > 0) return faults
+  // Queries of a file with findings aren't read.
+  if (findings.length > 0) return findings
   const sets = [...queriesByPage(readings.map(({ searches }) => searches)), ...READERS_QUERIES]
   const targets = sets.flatMap((set) => Object.values(set).flat()).flatMap(([, ...found]) => found)
   if (targets.some((target) => target.replace(/#.*/, '') === address)) return []

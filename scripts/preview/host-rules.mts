@@ -41,8 +41,8 @@ export async function readHostRules(directory: string): Promise<HostRules> {
     configRedirects: [],
     minimal: false,
   })
-  const faults = [...headers.errors, ...(redirects.errors as Error[])]
-  if (faults.length > 0) throw new Error(faults.map((fault) => fault.message).join('\n'))
+  const errors = [...headers.errors, ...(redirects.errors as Error[])]
+  if (errors.length > 0) throw new Error(errors.map((error) => error.message).join('\n'))
   return {
     headers: headers.headers as HeaderRule[],
     redirects: (redirects.redirects as ParsedRedirect[]).map((rule) => ({

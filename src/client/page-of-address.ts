@@ -16,9 +16,9 @@ export function cleanPath(path: string): string {
  * @returns the page's own path; `undefined` if there is no such page
  */
 export function pageOfAddress(path: string, pages: readonly string[]): string | undefined {
-  const asked = path.length > 1 ? path.replace(/\/+$/, '') : path
-  const small = asked.toLowerCase()
-  return pages.find((page) => page === asked) ?? pages.find((page) => page.toLowerCase() === small)
+  const requested = path.length > 1 ? path.replace(/\/+$/, '') : path
+  const small = requested.toLowerCase()
+  return pages.find((page) => page === requested) ?? pages.find((page) => page.toLowerCase() === small)
 }
 
 function isReadable(path: string): boolean {

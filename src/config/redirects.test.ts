@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { listPages } from '../lib/build/list-pages'
 import { linkTargets } from '../features/page-checks/link-targets'
-import { redirectFaults } from '../features/page-checks/redirects'
+import { redirectDiagnostics } from '../features/page-checks/redirects'
 import { checkContent } from '../lib/build/content/read-content'
 import { formatDataDiagnostic } from '../lib/build/content/data-diagnostic'
 import { readRedirects, REDIRECTS_FILE } from './read-redirects'
@@ -78,7 +78,7 @@ describe('redirects', () => {
   })
 
   it('have no fault', () => {
-    expect(redirectFaults(redirects, targets)).toEqual([])
+    expect(redirectDiagnostics(redirects, targets)).toEqual([])
   })
 
   it('leave the pages of the site alone', () => {
@@ -171,7 +171,7 @@ const FORMER = [
 describe('an address that the documentation once had', () => {
   it.each(FORMER)('%s leads to %s', (address, page) => {
     expect(findRedirect(address)).toBe(page)
-    expect(targets.faultOf(page, '')).toBeUndefined()
+    expect(targets.diagnosticOf(page, '')).toBeUndefined()
   })
 })
 

@@ -2,7 +2,7 @@ import { useRef, type SyntheticEvent, type ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import { useHistory } from '@docusaurus/router'
 
-import { stateWithText } from '../../features/error-finder/client/use-asked-text'
+import { stateWithText } from '../../features/error-finder/client/use-lookup-text'
 import styles from './home.module.css'
 
 /**

@@ -18,7 +18,7 @@ interface Target {
 }
 
 /** What is compared of a wrong address: one of its parts, and those before it. */
-interface Asked {
+interface RequestedPath {
   path: string
   name: string
   words: readonly string[]
@@ -63,13 +63,13 @@ export function nearestPage(
   const weigh = weighBy(pages.map((page) => [...wordsOf(nameOf(page.path)), ...wordsOf(page.title)]))
   let [best, most]: [SitePage | undefined, number] = [undefined, 0]
   for (let length = parts.length; length > 0; length--) {
-    const asked = askedBy(parts.slice(0, length))
+    const requested = requestedPath(parts.slice(0, length))
     const isLast = length === parts.length
     // A folder of the site says where the page is, not which one it is.
-    if (!isLast && folders.has(asked.name)) continue
+    if (!isLast && folders.has(requested.name)) continue
     for (const target of targets) {
-      const goesOn = !isLast && target.page.path.toLowerCase() === asked.path
-      const likeness = goesOn ? GOES_ON : compare(asked, target, weigh)
+      const goesOn = !isLast && target.page.path.toLowerCase() === requested.path
+      const likeness = goesOn ? GOES_ON : compare(requested, target, weigh)
       const score = likeness * PART_TOO_MANY ** (parts.length - length)
       if (score > most) [best, most] = [target.page, score]
     }
@@ -77,7 +77,7 @@ export function nearestPage(
   return best
 }
 
-function askedBy(parts: readonly string[]): Asked {
+function requestedPath(parts: readonly string[]): RequestedPath {
   const [name = '', ...folders] = [...parts].reverse()
   return {
     path: `/${parts.join('/').toLowerCase()}`,
@@ -107,30 +107,34 @@ function targetAt(path: string, page: SitePage): Target {
 }
 
 /** How much an address is like that of a page; 0 if the name isn't like it. */
-function compare(asked: Asked, target: Target, weigh: Weigh): number {
+function compare(requested: RequestedPath, target: Target, weigh: Weigh): number {
   const name = Math.max(
-    compareLetters(asked.name, target.name),
-    compareWords(asked.words, target.words, weigh),
-    TITLE * compareWords(asked.words, target.titleWords, weigh),
+    compareLetters(requested.name, target.name),
+    compareWords(requested.words, target.words, weigh),
+    TITLE * compareWords(requested.words, target.titleWords, weigh),
   )
-  const alike = name < LEAST ? 0 : name + FOLDERS * compareFolders(asked.folders, target.folders)
-  return compareWords(asked.allWords, target.titleWords, weigh) === 1 ? Math.max(alike, WHOLE_TITLE) : alike
+  const alike = name < LEAST ? 0 : name + FOLDERS * compareFolders(requested.folders, target.folders)
+  return compareWords(requested.allWords, target.titleWords, weigh) === 1
+    ? Math.max(alike, WHOLE_TITLE)
+    : alike
 }
 
-function compareLetters(asked: string, name: string): number {
-  if (asked === name) return 1
-  const longest = Math.max(asked.length, name.length)
-  const isPart = asked.length >= SHORTEST_PART && (name.startsWith(asked) || name.endsWith(asked))
+function compareLetters(requested: string, name: string): number {
+  if (requested === name) return 1
+  const longest = Math.max(requested.length, name.length)
+  const isPart = requested.length >= SHORTEST_PART && (name.startsWith(requested) || name.endsWith(requested))
   const part =
-    isPart && asked.length / name.length >= LEAST_OF_NAME ? 0.6 + (0.3 * asked.length) / name.length : 0
-  const mistakes = countMistakes(asked, name) / longest
+    isPart && requested.length / name.length >= LEAST_OF_NAME
+      ? 0.6 + (0.3 * requested.length) / name.length
+      : 0
+  const mistakes = countMistakes(requested, name) / longest
   return Math.max(part, mistakes <= MOST_WRONG ? 1 - WRONG * mistakes : 0)
 }
 
-function compareFolders(asked: readonly string[], there: readonly string[]): number {
-  if (asked.length === 0 || there.length === 0) return 0
-  const shared = there.filter((folder) => asked.some((other) => compareLetters(other, folder) > 0))
-  return shared.length / Math.max(asked.length, there.length)
+function compareFolders(requested: readonly string[], there: readonly string[]): number {
+  if (requested.length === 0 || there.length === 0) return 0
+  const shared = there.filter((folder) => requested.some((other) => compareLetters(other, folder) > 0))
+  return shared.length / Math.max(requested.length, there.length)
 }
 
 /** The parts of a path, without endings such as `.html` and `.md`. */

@@ -31,9 +31,9 @@ export function weighBy(texts: readonly (readonly string[])[]): Weigh {
 }
 
 /** How much of each of two lists of words is in the other one, from 0 to 1. */
-export function compareWords(asked: readonly string[], there: readonly string[], weigh: Weigh): number {
-  const found = shareOf(asked, there, weigh)
-  const used = shareOf(there, asked, weigh)
+export function compareWords(requested: readonly string[], there: readonly string[], weigh: Weigh): number {
+  const found = shareOf(requested, there, weigh)
+  const used = shareOf(there, requested, weigh)
   return found + used === 0 ? 0 : (2 * found * used) / (found + used)
 }
 

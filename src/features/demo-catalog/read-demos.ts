@@ -30,8 +30,8 @@ export function readDemos(siteDir: string): DemoAbout[] {
     .filter((entry) => entry.isDirectory() && !SHARED.includes(entry.name))
     .map(({ name }) => name)
     .sort()
-  const faults = folders.flatMap((name) => missingFiles(root, name))
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const errors = folders.flatMap((name) => missingFiles(root, name))
+  if (errors.length > 0) throw new Error(errors.join('\n'))
   return folders.map((name) => readAbout(root, name))
 }
 

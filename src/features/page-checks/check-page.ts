@@ -4,10 +4,10 @@ import path from 'node:path'
 import { listPages } from '../../lib/build/list-pages'
 import { REDIRECTS_FILE, type ListedRedirect } from '../../config/read-redirects'
 import type { PageDiagnostic } from './page-diagnostic'
-import { frontMatterFaults } from './front-matter'
+import { frontMatterDiagnostics } from './front-matter'
 import { linkTargets } from './link-targets'
-import { linkFaults } from './links'
-import { redirectFaults } from './redirects'
+import { linkDiagnostics } from './links'
+import { redirectDiagnostics } from './redirects'
 
 const DOCS = 'docs/'
 
@@ -18,11 +18,11 @@ interface PrintedDiagnostic extends Pick<PageDiagnostic, 'isDoubtful'> {
 
 /** Finds faults in the sources of pages, before they are compiled. */
 export interface PageChecker {
-  faultsOf(page: string, text: string): PrintedDiagnostic[]
+  diagnosticsOf(page: string, text: string): PrintedDiagnostic[]
   /** The faults of all pages as they are on the disk. */
-  allFaults(): PrintedDiagnostic[]
+  allDiagnostics(): PrintedDiagnostic[]
   /** The faults of redirects, at their lines. */
-  redirectFaults(redirects: readonly ListedRedirect[]): PrintedDiagnostic[]
+  redirectDiagnostics(redirects: readonly ListedRedirect[]): PrintedDiagnostic[]
 }
 
 /**
@@ -35,18 +35,18 @@ export function createPageChecker(siteDir: string): PageChecker {
     listPages(siteDir).map((page) => [page, readFileSync(path.join(siteDir, page), 'utf8')]),
   )
   const targets = linkTargets(siteDir, new Map([...pages].filter(([page]) => page.startsWith(DOCS))))
-  const faultsOf = (page: string, text: string): PrintedDiagnostic[] => {
-    const faults = [
-      ...(page.startsWith(DOCS) ? frontMatterFaults(text) : []),
-      ...linkFaults(page, text, targets),
+  const diagnosticsOf = (page: string, text: string): PrintedDiagnostic[] => {
+    const diagnostics = [
+      ...(page.startsWith(DOCS) ? frontMatterDiagnostics(text) : []),
+      ...linkDiagnostics(page, text, targets),
     ]
-    return faults.map((fault) => placed(page, fault))
+    return diagnostics.map((diagnostic) => placed(page, diagnostic))
   }
   return {
-    faultsOf,
-    allFaults: () => [...pages].flatMap(([page, text]) => faultsOf(page, text)),
-    redirectFaults: (redirects) =>
-      redirectFaults(redirects, targets).map((fault) => placed(REDIRECTS_FILE, fault)),
+    diagnosticsOf,
+    allDiagnostics: () => [...pages].flatMap(([page, text]) => diagnosticsOf(page, text)),
+    redirectDiagnostics: (redirects) =>
+      redirectDiagnostics(redirects, targets).map((diagnostic) => placed(REDIRECTS_FILE, diagnostic)),
   }
 }
 

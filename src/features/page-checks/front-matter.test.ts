@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { frontMatterFaults } from './front-matter'
+import { frontMatterDiagnostics } from './front-matter'
 
 import { stringify } from 'yaml'
 
 const VALID = { id: 'createSlice', title: 'createSlice', description: 'd'.repeat(130) }
 
 const messagesOf = (fields: object): string[] =>
-  frontMatterFaults(`---\n${stringify(fields)}---\n\nText\n`).map(({ message }) => message)
+  frontMatterDiagnostics(`---\n${stringify(fields)}---\n\nText\n`).map(({ message }) => message)
 
-describe('frontMatterFaults', () => {
+describe('frontMatterDiagnostics', () => {
   it('finds nothing wrong with the required fields', () => {
     expect(messagesOf(VALID)).toEqual([])
   })
@@ -30,8 +30,8 @@ describe('frontMatterFaults', () => {
     ['a long description', { description: 'd'.repeat(161) }, '"description" has 161 characters'],
     ['a label that is no text', { sidebar_label: 2 }, '"sidebar_label" must be text'],
     ['an unknown field', { sidebar_lable: 'Slices' }, '"sidebar_lable" is not a field of ours'],
-  ])('reports %s, and that alone', (_, fields, fault) => {
-    expect(messagesOf({ ...VALID, ...fields })).toEqual([expect.stringContaining(fault)])
+  ])('reports %s, and that alone', (_, fields, diagnostic) => {
+    expect(messagesOf({ ...VALID, ...fields })).toEqual([expect.stringContaining(diagnostic)])
   })
 
   it.each([110, 160])('accepts a description of %i characters', (length) => {
@@ -43,7 +43,7 @@ describe('frontMatterFaults', () => {
   })
 
   it('names the line of a field that the page has, and the first line for others', () => {
-    const found = frontMatterFaults(`---\nid: x\ntitle: X\ntags: []\n---\n`)
+    const found = frontMatterDiagnostics(`---\nid: x\ntitle: X\ntags: []\n---\n`)
     expect(found).toEqual([
       { line: 1, message: expect.stringContaining('"description" must') as string },
       { line: 4, message: expect.stringContaining('"tags" is not') as string },
@@ -51,13 +51,13 @@ describe('frontMatterFaults', () => {
   })
 
   it('names the line that is no YAML', () => {
-    const found = frontMatterFaults(`---\nid: x\ntitle: "X\n---\n`)
+    const found = frontMatterDiagnostics(`---\nid: x\ntitle: "X\n---\n`)
     expect(found).toEqual([
       { line: expect.any(Number) as number, message: expect.stringContaining('not valid YAML') as string },
     ])
   })
 
   it('misses all that a page without front matter lacks', () => {
-    expect(frontMatterFaults('# Heading\n\n---\n\nid: x\n\n---\n')).toHaveLength(3)
+    expect(frontMatterDiagnostics('# Heading\n\n---\n\nid: x\n\n---\n')).toHaveLength(3)
   })
 })

@@ -23,7 +23,7 @@ const KNOWN_FIELDS = [
  *
  * @param text - the whole MDX file
  */
-export function frontMatterFaults(text: string): PageDiagnostic[] {
+export function frontMatterDiagnostics(text: string): PageDiagnostic[] {
   const yaml = /^---\r?\n([^]*?)\r?\n---/.exec(text)?.[1] ?? ''
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines })
@@ -41,33 +41,35 @@ export function frontMatterFaults(text: string): PageDiagnostic[] {
     return isScalar(key) ? lineAt(key.range[0]) : 1
   }
   const fields = (document.toJS() ?? {}) as Record<string, unknown>
-  return fieldFaults(fields).map((message) => ({
+  return fieldDiagnostics(fields).map((message) => ({
     line: lineOf(/^"([^"]+)"/.exec(message)?.[1] ?? ''),
     message,
   }))
 }
 
 /** One sentence per fault, each with its remedy; it begins with the field. */
-function fieldFaults(frontMatter: Readonly<Record<string, unknown>>): string[] {
+function fieldDiagnostics(frontMatter: Readonly<Record<string, unknown>>): string[] {
   const { id, title, description, ...optional } = frontMatter
-  const faults: string[] = []
+  const diagnostics: string[] = []
   if (typeof id !== 'string' || !/^[\w-]+$/.test(id)) {
-    faults.push(`"id" must be the last part of the page's address, like "id: createSlice".`)
+    diagnostics.push(`"id" must be the last part of the page's address, like "id: createSlice".`)
   }
   if (typeof title !== 'string' || title.trim() === '') {
-    faults.push('"title" must be the page\'s heading, like "title: createSlice".')
+    diagnostics.push('"title" must be the page\'s heading, like "title: createSlice".')
   }
-  faults.push(...descriptionFaults(description))
+  diagnostics.push(...descriptionDiagnostics(description))
   if (optional.sidebar_label !== undefined && typeof optional.sidebar_label !== 'string') {
-    faults.push('"sidebar_label" must be text; put it in quotes.')
+    diagnostics.push('"sidebar_label" must be text; put it in quotes.')
   }
   for (const field of Object.keys(optional).filter((name) => !KNOWN_FIELDS.includes(name))) {
-    faults.push(`"${field}" is not a field of ours; use one of ${KNOWN_FIELDS.join(', ')}, or remove it.`)
+    diagnostics.push(
+      `"${field}" is not a field of ours; use one of ${KNOWN_FIELDS.join(', ')}, or remove it.`,
+    )
   }
-  return faults
+  return diagnostics
 }
 
-function descriptionFaults(description: unknown): string[] {
+function descriptionDiagnostics(description: unknown): string[] {
   const { min, max } = DESCRIPTION_LENGTH
   if (typeof description !== 'string') {
     return [`"description" must be one sentence of ${min} to ${max} characters.`]

@@ -32,21 +32,21 @@ export default function pageSourcesPlugin({ siteDir }: LoadContext, { redirects 
 
 function assertPages(siteDir: string, redirects: readonly ListedRedirect[]): void {
   const checker = createPageChecker(siteDir)
-  const faults = [...checker.allFaults(), ...checker.redirectFaults(redirects)]
+  const diagnostics = [...checker.allDiagnostics(), ...checker.redirectDiagnostics(redirects)]
   // Docusaurus decides about these when all pages are rendered, and stops the build then, without the line.
-  for (const { text } of faults.filter(({ isDoubtful }) => isDoubtful)) console.warn(text)
-  const certain = faults.filter(({ isDoubtful }) => !isDoubtful).map(({ text }) => text)
+  for (const { text } of diagnostics.filter(({ isDoubtful }) => isDoubtful)) console.warn(text)
+  const certain = diagnostics.filter(({ isDoubtful }) => !isDoubtful).map(({ text }) => text)
   if (certain.length > 0) throw new AuthorError(`The pages have faults.\n\n${certain.join('\n')}\n`)
 }
 
 function warnings(siteDir: string): object {
-  const faultsOf = (file: string, source: string): string[] =>
+  const diagnosticsOf = (file: string, source: string): string[] =>
     createPageChecker(siteDir)
-      .faultsOf(forwardSlashes(path.relative(siteDir, file)), source)
+      .diagnosticsOf(forwardSlashes(path.relative(siteDir, file)), source)
       .map(({ text }) => text)
   return {
     module: {
-      rules: [pageRule(siteDir, 'pre', path.join(siteDir, LOADER), { faultsOf })],
+      rules: [pageRule(siteDir, 'pre', path.join(siteDir, LOADER), { diagnosticsOf })],
     },
   }
 }

@@ -22,7 +22,7 @@ export interface LinkTargets {
    *
    * @param page - path of the page with the link, from the site's folder
    */
-  faultOf(link: string, page: string): Omit<PageDiagnostic, 'line'> | undefined
+  diagnosticOf(link: string, page: string): Omit<PageDiagnostic, 'line'> | undefined
   /** Whether pages are in a folder like `/api/`. */
   hasPagesIn(folder: string): boolean
 }
@@ -50,13 +50,13 @@ export function linkTargets(siteDir: string, pages: ReadonlyMap<string, string>)
     )
   }
 
-  function pageFault(address: string): string | undefined {
+  function pageDiagnostic(address: string): string | undefined {
     if (address === '/' || sources.has(address) || isElsewhere(address)) return undefined
     const near = findRedirect(address, redirects) ?? closest(address, addresses)
     return `There is no page ${address}.${near === undefined ? '' : ` Write ${near}, if that is meant.`}`
   }
 
-  function anchorFault(address: string, id: string): string | undefined {
+  function anchorDiagnostic(address: string, id: string): string | undefined {
     const text = sources.get(address)
     if (text === undefined || published[address]?.includes(id)) return undefined
     const ids = [...text.matchAll(HEADING_ID)].map(([, found = '']) => found)
@@ -68,12 +68,12 @@ export function linkTargets(siteDir: string, pages: ReadonlyMap<string, string>)
 
   return {
     hasPagesIn: (folder) => [...sources.keys()].some((address) => address.startsWith(folder)),
-    faultOf(link, page) {
+    diagnosticOf(link, page) {
       const [target = '', id] = link.split('#')
       const address = target === '' ? addressOf(page) : target
-      const message = target === '' ? undefined : pageFault(address)
+      const message = target === '' ? undefined : pageDiagnostic(address)
       if (message !== undefined) return { message }
-      const doubt = id === undefined ? undefined : anchorFault(address, id)
+      const doubt = id === undefined ? undefined : anchorDiagnostic(address, id)
       return doubt === undefined ? undefined : { message: doubt, isDoubtful: true }
     },
   }

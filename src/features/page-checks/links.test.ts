@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { linkTargets } from './link-targets'
-import { linkFaults } from './links'
+import { linkDiagnostics } from './links'
 
 const TARGETS = linkTargets(
   '.',
@@ -10,9 +10,9 @@ const TARGETS = linkTargets(
     ['docs/usage/nextjs.mdx', ''],
   ]),
 )
-const faults = (text: string) => linkFaults('docs/api/seats.mdx', text, TARGETS)
+const diagnostics = (text: string) => linkDiagnostics('docs/api/seats.mdx', text, TARGETS)
 
-describe('linkFaults', () => {
+describe('linkDiagnostics', () => {
   it.each([
     ['a page', '[a](/api/seats)'],
     ['a heading', '[a](/api/seats#options)'],
@@ -26,26 +26,30 @@ describe('linkFaults', () => {
     ['another site', '[a](https://example.test/api/nothing)'],
     ['an example in code', '`[a](/api/nothing)`\n\n```md\n[a](/api/nothing)\n```'],
   ])('accepts a link to %s', (_, text) => {
-    expect(faults(text)).toEqual([])
+    expect(diagnostics(text)).toEqual([])
   })
 
   it('gives the line of each link to a page that is missing, and the page that may be meant', () => {
-    expect(faults('Text\n[a](/api/seat) and [b](/api/seats)\n\n<Card href="/api/setas">x</Card>')).toEqual([
+    expect(
+      diagnostics('Text\n[a](/api/seat) and [b](/api/seats)\n\n<Card href="/api/setas">x</Card>'),
+    ).toEqual([
       { line: 2, message: 'There is no page /api/seat. Write /api/seats, if that is meant.' },
       { line: 4, message: 'There is no page /api/setas. Write /api/seats, if that is meant.' },
     ])
   })
 
   it('reports an archive of an app that is missing', () => {
-    expect(faults('<a href="/downloads/waterlin.zip">a</a>')[0]?.message).toContain('/downloads/waterlin.zip')
+    expect(diagnostics('<a href="/downloads/waterlin.zip">a</a>')[0]?.message).toContain(
+      '/downloads/waterlin.zip',
+    )
   })
 
   it('names the new address of a page that moved', () => {
-    expect(faults('[a](/docs)')[0]?.message).toMatch(/^There is no page \/docs\. Write \/introduction\//)
+    expect(diagnostics('[a](/docs)')[0]?.message).toMatch(/^There is no page \/docs\. Write \/introduction\//)
   })
 
   it('doubts a heading that is missing: rows of tables are known later', () => {
-    expect(faults('[a](/api/seats#option)')).toEqual([
+    expect(diagnostics('[a](/api/seats#option)')).toEqual([
       {
         line: 1,
         isDoubtful: true,
@@ -55,6 +59,6 @@ describe('linkFaults', () => {
   })
 
   it('doubts a heading that is missing on the same page', () => {
-    expect(faults('[a](#option)')[0]).toMatchObject({ line: 1, isDoubtful: true })
+    expect(diagnostics('[a](#option)')[0]).toMatchObject({ line: 1, isDoubtful: true })
   })
 })

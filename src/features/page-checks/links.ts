@@ -18,11 +18,11 @@ interface ProseLine {
  * @param page - path of the page from the site's folder
  * @param text - the whole MDX file
  */
-export function linkFaults(page: string, text: string, targets: LinkTargets): PageDiagnostic[] {
+export function linkDiagnostics(page: string, text: string, targets: LinkTargets): PageDiagnostic[] {
   return outsideOfCode(text).flatMap(({ line, text: content }) =>
     [...content.matchAll(LINK)].flatMap(([, link = '']) => {
-      const fault = targets.faultOf(link, page)
-      return fault === undefined ? [] : [{ line, ...fault }]
+      const diagnostic = targets.diagnosticOf(link, page)
+      return diagnostic === undefined ? [] : [{ line, ...diagnostic }]
     }),
   )
 }

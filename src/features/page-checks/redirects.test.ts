@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { linkTargets } from './link-targets'
-import { redirectFaults } from './redirects'
+import { redirectDiagnostics } from './redirects'
 import type { Redirect } from '../../config/redirects'
 
 const TARGETS = linkTargets(
@@ -11,8 +11,8 @@ const TARGETS = linkTargets(
 const SEATS = '/api/seats'
 
 /** The faults of redirects that are written one to a line. */
-function faults(...redirects: Redirect[]) {
-  return redirectFaults(
+function diagnostics(...redirects: Redirect[]) {
+  return redirectDiagnostics(
     redirects.map((redirect, index) => ({ ...redirect, line: index + 1 })),
     TARGETS,
   )
@@ -27,11 +27,11 @@ describe('redirectFaults', () => {
       { from: '/docs/*', to: '/:splat' },
       { from: '/examples/*', to: SEATS },
     ]
-    expect(faults(...all)).toEqual([])
+    expect(diagnostics(...all)).toEqual([])
   })
 
   it('gives the line of each redirect whose page does not exist, and the page that may be meant', () => {
-    expect(faults({ from: '/chairs', to: SEATS }, { from: '/chair', to: '/api/seat' })).toEqual([
+    expect(diagnostics({ from: '/chairs', to: SEATS }, { from: '/chair', to: '/api/seat' })).toEqual([
       {
         line: 2,
         message: '/chair → /api/seat: There is no page /api/seat. Write /api/seats, if that is meant.',
@@ -40,33 +40,35 @@ describe('redirectFaults', () => {
   })
 
   it('finds a folder without pages', () => {
-    expect(faults({ from: '/old/*', to: '/new/:splat' })[0]?.message).toContain('There are no pages in /new/')
+    expect(diagnostics({ from: '/old/*', to: '/new/:splat' })[0]?.message).toContain(
+      'There are no pages in /new/',
+    )
   })
 
   it.each(['old', '/old/', '/old?x=1', '/old#x', '/o ld', 'https://example.org/old', '/', '/:splat'])(
     'rejects "%s", which is no path',
     (address) => {
-      expect(faults({ from: address, to: SEATS })[0]?.message).toContain('Both must be paths')
-      expect(faults({ from: '/x', to: address })[0]?.message).toContain('Both must be paths')
+      expect(diagnostics({ from: address, to: SEATS })[0]?.message).toContain('Both must be paths')
+      expect(diagnostics({ from: '/x', to: address })[0]?.message).toContain('Both must be paths')
     },
   )
 
   it('rejects a redirect to itself', () => {
-    expect(faults({ from: SEATS, to: SEATS })[0]?.message).toContain('It leads to itself')
+    expect(diagnostics({ from: SEATS, to: SEATS })[0]?.message).toContain('It leads to itself')
   })
 
   it('rejects a source that appears twice', () => {
-    const twice = faults({ from: '/a', to: SEATS }, { from: '/a', to: '/usage/nextjs' })
+    const twice = diagnostics({ from: '/a', to: SEATS }, { from: '/a', to: '/usage/nextjs' })
     expect(twice[0]?.message).toContain('This source appears twice')
   })
 
   it('rejects a chain', () => {
-    const chain = faults({ from: '/a', to: '/b' }, { from: '/b', to: SEATS })
+    const chain = diagnostics({ from: '/a', to: '/b' }, { from: '/b', to: SEATS })
     expect(chain[0]?.message).toContain('Its target is redirected again')
   })
 
   it('rejects what is below a folder that comes first', () => {
-    const late = faults({ from: '/old/*', to: '/api/:splat' }, { from: '/old/chairs', to: SEATS })
+    const late = diagnostics({ from: '/old/*', to: '/api/:splat' }, { from: '/old/chairs', to: SEATS })
     expect(late[0]).toMatchObject({ line: 2, message: expect.stringContaining('never reached') as string })
   })
 })

@@ -3,7 +3,7 @@ import { isOfFolder, type Redirect } from '../../config/redirects'
 import type { PageDiagnostic } from './page-diagnostic'
 import type { LinkTargets } from './link-targets'
 
-type Targets = Pick<LinkTargets, 'faultOf' | 'hasPagesIn'>
+type Targets = Pick<LinkTargets, 'diagnosticOf' | 'hasPagesIn'>
 
 /** Where `to` repeats what follows the folder of `from`. */
 const SPLAT = ':splat'
@@ -13,19 +13,22 @@ const SPLAT = ':splat'
  *
  * @param targets - the pages that there are
  */
-export function redirectFaults(redirects: readonly ListedRedirect[], targets: Targets): PageDiagnostic[] {
+export function redirectDiagnostics(
+  redirects: readonly ListedRedirect[],
+  targets: Targets,
+): PageDiagnostic[] {
   return redirects.flatMap((redirect, position) => {
     const message =
-      formFault(redirect) ??
-      orderFault(redirect, redirects.slice(0, position)) ??
-      chainFault(redirect, redirects) ??
-      targetFault(redirect, targets)
+      formDiagnostic(redirect) ??
+      orderDiagnostic(redirect, redirects.slice(0, position)) ??
+      chainDiagnostic(redirect, redirects) ??
+      targetDiagnostic(redirect, targets)
     const { line } = redirect
     return message === undefined ? [] : [{ line, message: `${redirect.from} → ${redirect.to}: ${message}` }]
   })
 }
 
-function formFault(redirect: Redirect): string | undefined {
+function formDiagnostic(redirect: Redirect): string | undefined {
   const { from, to } = redirect
   const isWellFormed = isOfFolder(redirect)
     ? isPath(from.replace(/\/\*$/, '')) && (to === `/${SPLAT}` || isPath(to.replace(/\/:splat$/, '')))
@@ -36,20 +39,20 @@ function formFault(redirect: Redirect): string | undefined {
   return from === to ? 'It leads to itself; remove it.' : undefined
 }
 
-function orderFault({ from }: Redirect, earlier: readonly Redirect[]): string | undefined {
+function orderDiagnostic({ from }: Redirect, earlier: readonly Redirect[]): string | undefined {
   if (earlier.some((other) => other.from === from)) return 'This source appears twice; keep one.'
   const folder = earlier.find((other) => isOfFolder(other) && from.startsWith(other.from.slice(0, -1)))
   return folder && `It is never reached, because ${folder.from} comes first; move it up.`
 }
 
-function chainFault({ to }: Redirect, all: readonly Redirect[]): string | undefined {
+function chainDiagnostic({ to }: Redirect, all: readonly Redirect[]): string | undefined {
   return all.some((other) => other.from === to)
     ? 'Its target is redirected again; name the last address.'
     : undefined
 }
 
-function targetFault({ from, to }: Redirect, targets: Targets): string | undefined {
-  if (!to.endsWith(SPLAT)) return targets.faultOf(to, from)?.message
+function targetDiagnostic({ from, to }: Redirect, targets: Targets): string | undefined {
+  if (!to.endsWith(SPLAT)) return targets.diagnosticOf(to, from)?.message
   const folder = to.slice(0, -SPLAT.length)
   return targets.hasPagesIn(folder)
     ? undefined

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * Shows the faults of a page over it, in the development server.
+ * Shows the diagnostics of a page over it, in the development server.
  *
  * @this {{ resourcePath: string, emitWarning(warning: Error): void,
- *   getOptions(): { faultsOf: (file: string, text: string) => string[] } }}
+ *   getOptions(): { diagnosticsOf: (file: string, text: string) => string[] } }}
  * @param {string} source
  */
 module.exports = function warn(source) {
   // Warnings, not errors, so that the page is shown nevertheless.
-  for (const text of this.getOptions().faultsOf(this.resourcePath, source))
+  for (const text of this.getOptions().diagnosticsOf(this.resourcePath, source))
     this.emitWarning(new Error(`Page ${text}`))
   return source
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { readJson, readKept, writeKept, type Stamp } from './kept-json'
+import { readJson, readKept, writeKept, type KeptVersion } from './kept-json'
 
 const STAMP = { version: '1', library: '2.14.0' }
 
@@ -19,10 +19,13 @@ describe('what is kept in a JSON file', () => {
     expect(readdirSync(path.dirname(file))).toEqual(['kept.json'])
   })
 
-  it.each<Stamp>([{ version: '2' }, { library: '2.13.0' }, { compiler: '6' }])('is none for %j', (other) => {
-    writeKept(file, STAMP, { groups: {} })
-    expect(readKept(file, { ...STAMP, ...other })).toBeUndefined()
-  })
+  it.each<KeptVersion>([{ version: '2' }, { library: '2.13.0' }, { compiler: '6' }])(
+    'is none for %j',
+    (other) => {
+      writeKept(file, STAMP, { groups: {} })
+      expect(readKept(file, { ...STAMP, ...other })).toBeUndefined()
+    },
+  )
 
   it('is none if there is no file', () => {
     expect(readKept(file, STAMP)).toBeUndefined()

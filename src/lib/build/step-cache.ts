@@ -36,8 +36,8 @@ const CODE = ['package-lock.json', 'src', 'content']
  */
 export function openStepCache<Result>(siteDir: string, step: string, folder = FOLDER): StepCache<Result> {
   const file = path.resolve(siteDir, folder, `${step}.json`)
-  const stamp = { version: codeVersion(siteDir) }
-  const stored = readKept(file, stamp) as Partial<Stored> | undefined
+  const version = { version: codeVersion(siteDir) }
+  const stored = readKept(file, version) as Partial<Stored> | undefined
   const earlier = stored?.results ?? {}
   const used = new Map<string, Result>()
   return {
@@ -52,7 +52,7 @@ export function openStepCache<Result>(siteDir: string, step: string, folder = FO
         used.size === Object.keys(earlier).length && [...used.keys()].every((key) => key in earlier)
       if (isKept) return
       const kept: Stored = { results: Object.fromEntries(used) }
-      writeKept(file, stamp, kept)
+      writeKept(file, version, kept)
     },
   }
 }

@@ -46,7 +46,7 @@ for (const group of inGroups(chosen, TOGETHER)) {
       const files = sample.files.map(({ name, typescript }) => ({ name, code: typescript.code }))
       const outcome = await page.evaluate((given) => typesHarness.check(given), files)
       const announced = announcedOn(name)
-      const faults = outcome.is === 'checked' ? outcome.faults : [{ text: outcome.is }]
+      const faults = outcome.is === 'checked' ? outcome.diagnostics : [{ text: outcome.is }]
       const unexpected = faults.filter(({ text }) => !announced.has(/^TS(\d+):/.exec(text)?.[1] ?? ''))
       if (unexpected.length > 0) found[`${name}, ${number}`] = unexpected.map(({ text }) => text)
     }

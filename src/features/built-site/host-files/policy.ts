@@ -47,12 +47,12 @@ function addPolicy(rules: readonly HeaderRule[], target: string, policy: string)
 
 /** The hashes of all inline scripts, each once, sorted. */
 export function hashesOf(pages: readonly Found<InlineCode>[]): string[] {
-  const faults = pages.flatMap(({ file, finding }) =>
+  const errors = pages.flatMap(({ file, finding }) =>
     finding.handlers.map((handler) => `${file}: ${handler}`),
   )
-  if (faults.length > 0) {
+  if (errors.length > 0) {
     throw new Error(
-      `The Content-Security-Policy forbids these; add a listener in a script of the site instead:\n${faults.join('\n')}`,
+      `The Content-Security-Policy forbids these; add a listener in a script of the site instead:\n${errors.join('\n')}`,
     )
   }
   return [...new Set(pages.flatMap(({ finding }) => finding.scripts).map(hashOfScript))].sort()

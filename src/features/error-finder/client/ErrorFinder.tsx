@@ -9,7 +9,7 @@ import { FindingsView } from './FindingsView'
 import { loadFinder } from './load-finder'
 import { LookupResult } from './LookupResult'
 import { statusOfAnswer, statusOfLookup } from './status-text'
-import { useAskedText } from './use-asked-text'
+import { useLookupText } from './use-lookup-text'
 import { useFindings } from './use-findings'
 
 /**
@@ -18,10 +18,10 @@ import { useFindings } from './use-findings'
  * @param props.list - the numbered errors of the documented version
  */
 export function ErrorFinder({ list }: { list: ErrorCodeList }): ReactNode {
-  const { text, search, setText } = useAskedText()
+  const { text, search, setText } = useLookupText()
   const { answer, retry } = useFindings(text)
   const lookup = lookUpErrorCode(list, search)
-  const isTextAsked = text.trim() !== ''
+  const hasTextInAddress = text.trim() !== ''
   const isBrowser = useIsBrowser()
   const found = answer.kind === 'found' ? answer.errors[0].id : undefined
   return (
@@ -33,9 +33,9 @@ export function ErrorFinder({ list }: { list: ErrorCodeList }): ReactNode {
         link={isBrowser ? sharedAddress(window.location.href, text, found) : undefined}
       />
       <p role="status" className="visually-hidden">
-        {isTextAsked ? statusOfAnswer(answer) : statusOfLookup(lookup)}
+        {hasTextInAddress ? statusOfAnswer(answer) : statusOfLookup(lookup)}
       </p>
-      {isTextAsked ? (
+      {hasTextInAddress ? (
         <FindingsView answer={answer} text={text} list={list} onRetry={retry} />
       ) : (
         <LookupResult lookup={lookup} list={list} />

@@ -9,12 +9,12 @@ export type Answer = Findings | { kind: 'failed' }
 /** Milliseconds without a keystroke before the search starts. */
 const PAUSE = 150
 const NONE: Answer = { kind: 'none' }
-const NOTHING: Answered = { answer: NONE, asked: '' }
+const NOTHING: Answered = { answer: NONE, query: '' }
 
 /** An answer and its text. */
 interface Answered {
   answer: Answer
-  asked: string
+  query: string
 }
 
 /**
@@ -25,16 +25,16 @@ interface Answered {
  * @returns the answer, and a function that tries again after a failure
  */
 export function useFindings(text: string): { answer: Answer; retry: () => void } {
-  const [{ answer, asked }, setAnswer] = useState<Answered>(NOTHING)
+  const [{ answer, query }, setAnswer] = useState<Answered>(NOTHING)
   const [attempt, setAttempt] = useState(0)
   const isEmpty = text.trim() === ''
-  const isTypedOn = text.startsWith(asked) || asked.startsWith(text)
+  const isTypedOn = text.startsWith(query) || query.startsWith(text)
   if ((isEmpty || !isTypedOn) && answer !== NONE) setAnswer(NOTHING)
   useEffect(() => {
     if (isEmpty) return undefined
     let isWanted = true
     const show = (next: Answer) => {
-      if (isWanted) setAnswer({ answer: next, asked: text })
+      if (isWanted) setAnswer({ answer: next, query: text })
     }
     const timer = setTimeout(() => {
       loadFinder().then(

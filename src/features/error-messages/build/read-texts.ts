@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { assertFaultless, type DataDiagnostic } from '../../../lib/build/content/data-diagnostic'
+import { assertNoDiagnostics, type DataDiagnostic } from '../../../lib/build/content/data-diagnostic'
 import { listContent, readContent, type ContentFile } from '../../../lib/build/content/read-content'
 import { repeatedIds } from '../../../lib/build/content/repeated-ids'
 import type { KnownError, KnownGroup, Remedies } from '../types'
@@ -38,8 +38,8 @@ export function readKnownGroups(siteDir: string): KnownGroup[] {
     (file) => file !== GROUPS_FILE && file !== REMEDIES_FILE,
   )
   const files = readContent<ErrorsData>(siteDir, paths, errorsSchema)
-  assertFaultless('The errors', [
-    ...(groups ? faultsOfGroups(groups, paths) : []),
+  assertNoDiagnostics('The errors', [
+    ...(groups ? diagnosticsOfGroups(groups, paths) : []),
     ...repeatedIds(files, 'errors'),
   ])
   const errorsIn = (name: string) => files.filter(({ file }) => file === errorsFile(name)).flatMap(errorsOf)
@@ -68,7 +68,7 @@ export function readRemedies(siteDir: string): Remedies {
 const errorsOf = ({ data }: ContentFile<ErrorsData>): KnownError[] =>
   Object.entries(data.errors).map(([id, texts]) => ({ id, ...texts }))
 
-function faultsOfGroups(
+function diagnosticsOfGroups(
   { file, data, lineOf }: ContentFile<GroupsData>,
   paths: readonly string[],
 ): DataDiagnostic[] {

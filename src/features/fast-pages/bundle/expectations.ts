@@ -40,8 +40,8 @@ export function expectationsPlugin(expectations: readonly Expectation[]): Bundle
         })
       })
       hooks.emit.tap(NAME, (compilation) => {
-        const faults = unmet(expectations, { modules, ...outputOf(compilation) })
-        if (faults.length > 0) throw new Error(faults.join('\n'))
+        const errors = unmet(expectations, { modules, ...outputOf(compilation) })
+        if (errors.length > 0) throw new Error(errors.join('\n'))
       })
     },
   }

@@ -3,7 +3,7 @@ import { format as formatCode } from 'prettier'
 
 import type { Tone } from '../shared/lanes'
 import type { StateLine, TraceEvent } from '../shared/trace'
-import type { Moment } from './lanes'
+import type { RecordedAction } from './lanes'
 
 /** The status of a request, as the library names it. */
 type Status = 'uninitialized' | 'pending' | 'fulfilled' | 'rejected'
@@ -22,9 +22,9 @@ const REQUEST_TYPE = /^api\/execute(?:Query|Mutation)\/(pending|fulfilled|reject
  *
  * @param before - the state before it
  */
-export async function describeEvent(moment: Moment, before: SeenState): Promise<TraceEvent> {
-  const { at, action } = moment
-  const state = linesOf(await format(moment.state), await format(before))
+export async function describeEvent(recorded: RecordedAction, before: SeenState): Promise<TraceEvent> {
+  const { at, action } = recorded
+  const state = linesOf(await format(recorded.state), await format(before))
   const status = REQUEST_TYPE.exec(action.type)?.[1] as Tone | undefined
   if (status === undefined)
     return { at, name: action.type, detail: inspect(action.payload), tone: 'act', state }

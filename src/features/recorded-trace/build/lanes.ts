@@ -4,7 +4,7 @@ import type { Lane, Mark, Span } from '../shared/lanes'
 import type { SeenState } from './describe-event'
 
 /** An action, and the state right after it. */
-export interface Moment {
+export interface RecordedAction {
   /** In milliseconds. */
   at: number
   action: { type: string; payload?: unknown; meta?: { arg?: { endpointName?: string } } }
@@ -21,13 +21,13 @@ interface Look extends Pick<Span, 'tone' | 'faint'> {
  *
  * @param end - where the last spans end, in milliseconds
  */
-export function lanesOf(moments: readonly Moment[], end: number): Lane[] {
-  const changes = moments.filter(({ action }) => action.type.startsWith('cart/'))
+export function lanesOf(actions: readonly RecordedAction[], end: number): Lane[] {
+  const changes = actions.filter(({ action }) => action.type.startsWith('cart/'))
   const marks = changes.map(({ at }): Mark => ({ at, tone: 'act' }))
   return [
-    { label: 'your state', spans: spansOf(moments, end, lookOfCart), marks },
-    { label: 'requests', spans: spansOf(moments, end, lookOfRequests) },
-    { label: 'cache entry', spans: spansOf(moments, end, lookOfEntry) },
+    { label: 'your state', spans: spansOf(actions, end, lookOfCart), marks },
+    { label: 'requests', spans: spansOf(actions, end, lookOfRequests) },
+    { label: 'cache entry', spans: spansOf(actions, end, lookOfEntry) },
   ]
 }
 
@@ -49,11 +49,11 @@ function lookOfEntry({ api: { getMenu } }: SeenState): Look | undefined {
 }
 
 function spansOf(
-  moments: readonly Moment[],
+  actions: readonly RecordedAction[],
   end: number,
   lookOf: (state: SeenState) => Look | undefined,
 ): Span[] {
-  const looks = moments.map(({ at, state }) => ({ at, look: lookOf(state) }))
+  const looks = actions.map(({ at, state }) => ({ at, look: lookOf(state) }))
   const starts = looks.filter(({ look }, index) => !isDeepStrictEqual(look, looks[index - 1]?.look))
   return starts.flatMap(({ at, look }, index) => {
     if (look === undefined) return []

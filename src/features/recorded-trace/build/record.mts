@@ -8,7 +8,7 @@ import { answerQuestions, startArgument } from '../../../lib/build/worker-proces
 import type { Trace } from '../shared/trace'
 import { createApp, itemAdded, type App } from './app'
 import { describeEvent, type SeenState } from './describe-event'
-import { lanesOf, type Moment } from './lanes'
+import { lanesOf, type RecordedAction } from './lanes'
 
 const LENGTH = 1000
 
@@ -24,13 +24,13 @@ answerQuestions(() => record(startArgument() as string))
 
 async function record(siteDir: string): Promise<Trace> {
   const clock = install({ now: 0, shouldClearNativeTimers: true })
-  const moments: Moment[] = []
+  const actions: RecordedAction[] = []
   // Keeps each action that changed what the trace shows; the library's own bookkeeping doesn't.
   const watch: Middleware = () => (next) => (action) => {
     const result = next(action)
     const state = seenState(app)
-    const before = moments.at(-1)?.state
-    if (isAction(action) && !isDeepStrictEqual(state, before)) moments.push({ at: clock.now, action, state })
+    const before = actions.at(-1)?.state
+    if (isAction(action) && !isDeepStrictEqual(state, before)) actions.push({ at: clock.now, action, state })
     return result
   }
   const app = createApp(watch)
@@ -38,14 +38,14 @@ async function record(siteDir: string): Promise<Trace> {
   await clock.tickAsync(LENGTH)
   clock.uninstall()
   // The first moment is the store's own setup.
-  const events = moments
+  const events = actions
     .slice(1)
-    .map((moment, index) => describeEvent(moment, moments[index]?.state ?? moment.state))
+    .map((recorded, index) => describeEvent(recorded, actions[index]?.state ?? recorded.state))
   return {
     version: readLibraryVersion(libraryDirectory(siteDir)),
     length: LENGTH,
     events: await Promise.all(events),
-    lanes: lanesOf(moments, LENGTH),
+    lanes: lanesOf(actions, LENGTH),
   }
 }
 

@@ -12,7 +12,7 @@ interface FoundSynonym {
 /** What readers say, ready to be found in queries. */
 export interface Synonyms {
   /** Whether a word is part of what readers say, so that it isn't mistyped, although the documentation doesn't have it. */
-  isSaid: (word: string) => boolean
+  isKnownWord: (word: string) => boolean
   /** Finds what the documentation calls the words of a query. */
   find: (words: readonly string[]) => FoundSynonym[]
 }
@@ -24,9 +24,9 @@ const keyOf = (words: readonly string[]) => words.map(stem).join(' ')
 export function prepareSynonyms(list: readonly Synonym[]): Synonyms {
   const meanings = meaningsOf(list)
   const longest = Math.max(0, ...[...meanings.keys()].map((key) => key.split(' ').length))
-  const said = new Set([...meanings.keys()].flatMap((key) => key.split(' ')))
+  const knownWords = new Set([...meanings.keys()].flatMap((key) => key.split(' ')))
   return {
-    isSaid: (word) => said.has(stem(word)),
+    isKnownWord: (word) => knownWords.has(stem(word)),
     find(words) {
       const found: FoundSynonym[] = []
       for (let start = 0; start < words.length; start += 1) {

@@ -33,14 +33,14 @@ interface Pasted {
 
 /** How much of an error's message is in the query, as a factor. */
 export function messageFactor(record: SearchRecord, { text, concepts, vocabulary }: Pasted): number {
-  const asked = new Set(concepts.flatMap(({ word }) => [word, stem(word)]))
+  const queryWords = new Set(concepts.flatMap(({ word }) => [word, stem(word)]))
   const partOf = (words: readonly string[]) =>
-    words.length < FEWEST_WORDS ? 0 : share(words, (word) => (matches(word, asked) ? 1 : 0), vocabulary)
+    words.length < FEWEST_WORDS ? 0 : share(words, (word) => (matches(word, queryWords) ? 1 : 0), vocabulary)
   // A row of a table repeats a message, and leaves its cause to the section or the entry that explains it.
   const isQuoted = concepts.length >= LONG_QUERY && record.objectID === record.url
   const heading = isQuoted ? partOf(tellingWords(headingOf(record))) ** 3 : 0
   const entry = messagesOf(record).map(
-    ({ words }) => partOf(words) ** 3 * Math.sqrt(askedIn(words, concepts)),
+    ({ words }) => partOf(words) ** 3 * Math.sqrt(shareOfQueryIn(words, concepts)),
   )
   return (
     1 +
@@ -56,11 +56,11 @@ function literalMatch(record: SearchRecord, text: PastedText): number {
 }
 
 /** The part of the query that is in a message. */
-function askedIn(words: readonly string[], concepts: readonly Concept[]): number {
-  const said = new Set(words.flatMap((word) => [word, stem(word)]))
+function shareOfQueryIn(words: readonly string[], concepts: readonly Concept[]): number {
+  const messageWords = new Set(words.flatMap((word) => [word, stem(word)]))
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0)
   const found = concepts
-    .filter(({ word }) => matches(word, said))
+    .filter(({ word }) => matches(word, messageWords))
     .reduce((sum, { weight }) => sum + weight, 0)
   return total > 0 ? found / total : 0
 }

@@ -38,12 +38,12 @@ export async function pagesAbout(
     .map(([page]) => page)
 }
 
-interface AskedTerm {
+interface QueryTerm {
   term: string
   quality: number
 }
 
-function termsOf(concepts: readonly Concept[]): AskedTerm[] {
+function termsOf(concepts: readonly Concept[]): QueryTerm[] {
   const terms = concepts.flatMap(({ alternatives }) =>
     alternatives.flatMap(({ terms, quality }) => terms.map((term) => ({ term, quality }))),
   )

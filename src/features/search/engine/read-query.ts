@@ -77,7 +77,7 @@ function conceptOf(
   const isKnown = vocabulary.has(word) || (isTellingRoot(root, word) && vocabulary.has(root))
   // The word that is being typed may be the beginning of a known one.
   const isUnknown = !isKnown && !(isLast && vocabulary.hasPrefix(word))
-  const isMistyped = isUnknown && isCorrectable(word) && !synonyms.isSaid(word)
+  const isMistyped = isUnknown && isCorrectable(word) && !synonyms.isKnownWord(word)
   const corrections = isMistyped ? vocabulary.correct(word) : []
   const alternatives: Alternative[] = [{ terms: [word], quality: 1 }]
   if (root !== word) alternatives.push({ terms: [root], quality: QUALITY.stem })
@@ -180,7 +180,7 @@ function isTelling({ word }: Concept, { weakWords }: Terminology): boolean {
 }
 
 function addSynonyms(concepts: readonly Concept[], terminology: Terminology): void {
-  const asked = new Set(concepts.map(({ word }) => stem(word)))
+  const stems = new Set(concepts.map(({ word }) => stem(word)))
   const hasTelling = concepts.some((concept) => isTelling(concept, terminology))
   for (const { start, length, meaning } of terminology.synonyms.find(
     concepts.map(({ word, corrected }) => corrected ?? word),
@@ -189,7 +189,7 @@ function addSynonyms(concepts: readonly Concept[], terminology: Terminology): vo
     // Beside other words, the name of a library only says where the reader comes from.
     if (length === 1 && OTHER_LIBRARIES.has(replaced[0]?.word ?? '') && hasTelling) continue
     // A word of the query that stands for itself can't also stand for its neighbor.
-    const others = replaced.length < concepts.length ? asked : NONE
+    const others = replaced.length < concepts.length ? stems : NONE
     const terms = meaning.filter((term) => !STOP_WORDS.has(term) && !others.has(stem(term)))
     const quality = length > 1 ? QUALITY.phrase : QUALITY.synonym
     for (const concept of replaced) concept.alternatives.push({ terms, quality, meaning: meaning.join(' ') })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { assertFaultless, type DataDiagnostic } from '../../../lib/build/content/data-diagnostic'
+import { assertNoDiagnostics, type DataDiagnostic } from '../../../lib/build/content/data-diagnostic'
 import { listContent, readContent, type ContentFile } from '../../../lib/build/content/read-content'
 import { repeatedIds } from '../../../lib/build/content/repeated-ids'
 import type { Symptom, SymptomGroup } from '../symptom'
@@ -31,8 +31,8 @@ export function readSymptoms(siteDir: string): SymptomGroup[] {
   const [order] = readContent<OrderData>(siteDir, [ORDER], orderSchema)
   const files = listContent(siteDir, SYMPTOMS_FOLDER).filter((file) => file !== ORDER)
   const groups = readContent<GroupData>(siteDir, files, symptomsSchema)
-  assertFaultless('The symptoms', [
-    ...(order ? faultsOfOrder(order, files) : []),
+  assertNoDiagnostics('The symptoms', [
+    ...(order ? diagnosticsOfOrder(order, files) : []),
     ...repeatedIds(groups, 'symptoms'),
   ])
   const byId = new Map(groups.map(({ file, data }) => [idOf(file), data]))
@@ -47,7 +47,7 @@ export function readSymptoms(siteDir: string): SymptomGroup[] {
 
 const idOf = (file: string): string => path.posix.basename(file, '.yaml')
 
-function faultsOfOrder(
+function diagnosticsOfOrder(
   { file, data, lineOf }: ContentFile<OrderData>,
   files: readonly string[],
 ): DataDiagnostic[] {

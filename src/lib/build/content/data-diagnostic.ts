@@ -23,7 +23,7 @@ export const formatDataDiagnostic = ({ file, line, message }: DataDiagnostic): s
  * @param what - has them, such as "The symptoms"
  * @throws AuthorError with the file, line and remedy of every fault
  */
-export function assertFaultless(what: string, faults: readonly DataDiagnostic[]): void {
-  if (faults.length === 0) return
-  throw new AuthorError(`${what} have faults.\n\n${faults.map(formatDataDiagnostic).join('\n')}\n`)
+export function assertNoDiagnostics(what: string, diagnostics: readonly DataDiagnostic[]): void {
+  if (diagnostics.length === 0) return
+  throw new AuthorError(`${what} have faults.\n\n${diagnostics.map(formatDataDiagnostic).join('\n')}\n`)
 }

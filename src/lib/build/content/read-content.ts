@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { checkData, offsetOf } from './check-data'
-import { assertFaultless, type DataDiagnostic } from './data-diagnostic'
+import { assertNoDiagnostics, type DataDiagnostic } from './data-diagnostic'
 import { openYaml } from './open-yaml'
 import type { JsonSchema } from './schema'
 
@@ -40,7 +40,7 @@ export function readContent<Data>(
   const readings = files.map((file) =>
     checkContent<Data>(readFileSync(path.join(siteDir, file), 'utf8'), file, schema),
   )
-  assertFaultless(
+  assertNoDiagnostics(
     `Files in ${path.posix.dirname(files[0] ?? '')}/`,
     readings.flatMap(({ faults }) => faults),
   )

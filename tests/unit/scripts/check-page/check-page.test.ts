@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { namePattern, readReport } from '../../../../scripts/check-page/built.mjs'
 import { readProse, readSpelling } from '../../../../scripts/check-page/gates.mjs'
 import { formatReport } from '../../../../scripts/check-page/report.mjs'
-import { headingFaults, queryFaults, sidebarFaults } from '../../../../scripts/check-page/sources.mjs'
+import { headingFindings, queryFindings, sidebarFindings } from '../../../../scripts/check-page/sources.mjs'
 import { readSearches } from '../../../../src/features/search/build/searches/read-searches'
 
 const page = (text: string) => ({
@@ -16,24 +16,26 @@ const page = (text: string) => ({
 describe('the check of a page', () => {
   it('names headings without an id, and leaves code alone', () => {
     const text = '## One\n\n```md\n## In code\n```\n\n### Two {/* #two */}\n'
-    expect(headingFaults(page(text)).map(({ place }) => place)).toEqual(['docs/usage/logging.mdx:1'])
+    expect(headingFindings(page(text)).map(({ place }) => place)).toEqual(['docs/usage/logging.mdx:1'])
   })
 
   it('wants an entry of the menu, at any depth', () => {
     const group = { type: 'category' as const, label: 'Usage', items: ['usage/nextjs'] }
     const menu = { docs: [{ type: 'category' as const, label: 'All', items: [group] }] }
-    expect(sidebarFaults({ id: 'usage/nextjs' }, menu)).toEqual([])
-    expect(sidebarFaults({ id: 'usage/logging' }, menu)[0]?.message).toContain("'usage/logging' isn't listed")
-    expect(sidebarFaults({ id: 'rtk-query/internal/overview' }, menu)).toEqual([])
+    expect(sidebarFindings({ id: 'usage/nextjs' }, menu)).toEqual([])
+    expect(sidebarFindings({ id: 'usage/logging' }, menu)[0]?.message).toContain(
+      "'usage/logging' isn't listed",
+    )
+    expect(sidebarFindings({ id: 'rtk-query/internal/overview' }, menu)).toEqual([])
   })
 
   it('wants a query that leads to the page or to a section of it', () => {
     const beside = 'docs/usage/logging.search.yaml'
     const reading = readSearches('queries: { phrases: { log actions: [write] } }', beside, '/usage/logging')
-    expect(queryFaults(page(''), [reading])).toEqual([])
-    const [fault] = queryFaults({ file: 'docs/usage/log.mdx', address: '/usage/log' }, [reading])
-    expect(fault?.place).toBe('docs/usage/log.search.yaml')
-    expect(fault?.message).toMatch(/^no query leads to \/usage\/log\./)
+    expect(queryFindings(page(''), [reading])).toEqual([])
+    const [finding] = queryFindings({ file: 'docs/usage/log.mdx', address: '/usage/log' }, [reading])
+    expect(finding?.place).toBe('docs/usage/log.search.yaml')
+    expect(finding?.message).toMatch(/^no query leads to \/usage\/log\./)
   })
 
   it('names the faults of the searches beside the page, not those of other pages', () => {
@@ -41,7 +43,7 @@ describe('the check of a page', () => {
     const readings = ['docs/usage/logging.search.yaml', 'docs/usage/other.search.yaml'].map((file) =>
       readSearches(text, file, '/usage/logging'),
     )
-    expect(queryFaults(page(''), readings).map(({ place }) => place)).toEqual([
+    expect(queryFindings(page(''), readings).map(({ place }) => place)).toEqual([
       'docs/usage/logging.search.yaml:2',
     ])
   })
@@ -85,8 +87,8 @@ describe('the check of a page', () => {
 
   it('ends with a line for each fault and their number', () => {
     expect(formatReport('docs/a.mdx', [])).toBe('✓ docs/a.mdx is ready')
-    const fault = { place: 'sidebars.ts', message: 'It is\n  missing.' }
-    expect(formatReport('docs/a.mdx', [fault])).toBe('sidebars.ts: It is missing.\n\n1 thing is missing')
-    expect(formatReport('docs/a.mdx', [fault, fault])).toContain('2 things are missing')
+    const finding = { place: 'sidebars.ts', message: 'It is\n  missing.' }
+    expect(formatReport('docs/a.mdx', [finding])).toBe('sidebars.ts: It is missing.\n\n1 thing is missing')
+    expect(formatReport('docs/a.mdx', [finding, finding])).toContain('2 things are missing')
   })
 })

@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 import { hashTexts } from '../../../../lib/build/hash'
 import { hashOfCode } from '../../../../lib/build/imported-code'
-import { readKept, writeKept, type Stamp } from '../../../../lib/build/kept-json'
+import { readKept, writeKept, type KeptVersion } from '../../../../lib/build/kept-json'
 import { libraryDirectory, readLibraryVersion } from '../../../../lib/build/library-files'
 import type { FoundDefault } from './check-defaults'
 import { DEFAULTS } from './defaults'
@@ -103,7 +103,7 @@ function newContent(siteDir: string, { exports }: Surface): Content {
 }
 
 /** Of the compiler, the library, and its declarations, the installed packages and the code that reads them. */
-function versions(siteDir: string): Stamp {
+function versions(siteDir: string): KeptVersion {
   const declarations = libraryModules(siteDir).map(({ file }) => readFileSync(file, 'utf8'))
   const inputs = hashTexts([...declarations, hashOfCode(siteDir, CODE)])
   return { typescript: ts.version, library: readLibraryVersion(libraryDirectory(siteDir)), inputs }

@@ -55,11 +55,11 @@ function fileOf(folder: string, page: string): string {
 }
 
 function discardOthers(folder: string, toolchain: Toolchain): string | undefined {
-  const stamp = path.join(folder, 'toolchain.json')
-  if (readKept(stamp, { ...toolchain }) !== undefined) return undefined
-  const difference = existsSync(stamp) ? differenceOf(readJson(stamp), toolchain) : undefined
+  const file = path.join(folder, 'toolchain.json')
+  if (readKept(file, { ...toolchain }) !== undefined) return undefined
+  const difference = existsSync(file) ? differenceOf(readJson(file), toolchain) : undefined
   rmSync(folder, { recursive: true, force: true })
-  writeKept(stamp, { ...toolchain }, {})
+  writeKept(file, { ...toolchain }, {})
   return difference === undefined ? undefined : `The sample cache was made with ${difference}.`
 }
 

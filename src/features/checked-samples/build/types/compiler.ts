@@ -52,10 +52,10 @@ export function createCompiler(base: CompilerBase): Compiler {
   const { siteDir } = base
   const pages = new Map<string, PageProject>()
   const files = new Map<string, { file: FenceProjectFile; project: PageProject; version: number }>()
-  const stamps = new Map<string, string>()
+  const modified = new Map<string, string>()
   let version = 0
   const host: ts.LanguageServiceHost = {
-    ...createHost(base, files, stamps),
+    ...createHost(base, files, modified),
     // Without it, every check would ask for the version of each of several hundred files.
     getProjectVersion: () => String(version),
   }
@@ -65,7 +65,7 @@ export function createCompiler(base: CompilerBase): Compiler {
     siteDir,
     setPage(project) {
       version = base.nextVersion()
-      stamps.clear()
+      modified.clear()
       const before = pages.get(project.page.path)
       for (const { path } of before?.files ?? []) {
         // The file of a live demo may belong to another page by now.
@@ -90,16 +90,16 @@ export function createCompiler(base: CompilerBase): Compiler {
 
 type Files = ReadonlyMap<string, { file: FenceProjectFile; project: PageProject; version: number }>
 
-/** @param stamps - modification times of the site's files, kept until a page is set */
+/** @param modified - modification times of the site's files, kept until a page is set */
 function createHost(
   { siteDir, resolvePackage }: CompilerBase,
   files: Files,
-  stamps: Map<string, string>,
+  modified: Map<string, string>,
 ): ts.LanguageServiceHost {
-  const stampOf = (name: string): string => {
-    const stamp = stamps.get(name) ?? String(ts.sys.getModifiedTime?.(name)?.getTime() ?? 0)
-    stamps.set(name, stamp)
-    return stamp
+  const modifiedAt = (name: string): string => {
+    const time = modified.get(name) ?? String(ts.sys.getModifiedTime?.(name)?.getTime() ?? 0)
+    modified.set(name, time)
+    return time
   }
   return {
     getCompilationSettings: () => compilerOptions,
@@ -109,7 +109,7 @@ function createHost(
     getScriptVersion(name) {
       const entry = files.get(name)
       if (entry) return String(entry.version)
-      return isSiteSource(siteDir, name) ? stampOf(name) : '0'
+      return isSiteSource(siteDir, name) ? modifiedAt(name) : '0'
     },
     getScriptSnapshot(name) {
       const text = files.get(name)?.file.code ?? ts.sys.readFile(name)

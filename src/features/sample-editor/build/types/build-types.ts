@@ -37,10 +37,10 @@ const DECLARED = ['src/features/demos/kit/server']
 
 /** Makes the worker that checks types and the declarations that it reads, unless an earlier build did. */
 export async function buildTypes(siteDir: string): Promise<TypesFiles> {
-  const stamp = { sources: hashTexts([hashOfCode(siteDir, CODE), hashFiles(siteDir, DECLARED)]) }
-  const kept = readKept(path.join(siteDir, KEPT), stamp) as Made | undefined
+  const version = { sources: hashTexts([hashOfCode(siteDir, CODE), hashFiles(siteDir, DECLARED)]) }
+  const kept = readKept(path.join(siteDir, KEPT), version) as Made | undefined
   const made = kept ?? (await makeTypes(siteDir))
-  if (!kept) writeKept(path.join(siteDir, KEPT), stamp, made)
+  if (!kept) writeKept(path.join(siteDir, KEPT), version, made)
   const checker = addressOf('types', made.checker, 'js')
   const declarations = addressOf('declarations', made.declarations, 'json')
   return {

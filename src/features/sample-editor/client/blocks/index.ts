@@ -1,3 +1,3 @@
 /** The blocks of pages that are edited. It is loaded when a reader presses Edit, or comes back to an open editor. */
 export { closeGone, openBlock, prepareBlock } from './open-block'
-export { openAsked } from './open-asked'
+export { openRequested } from './open-requested'

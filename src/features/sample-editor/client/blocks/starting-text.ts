@@ -42,6 +42,6 @@ export async function startingText(
   }
   if (data === undefined) return { language, isForeign: false }
   const decoded = await decodeEdits(data, sample, canAddFiles)
-  if ('fault' in decoded) return { language, note: decoded.fault, isForeign: false }
+  if ('error' in decoded) return { language, note: decoded.error, isForeign: false }
   return { changed: decoded.files, language, note: FROM_LINK, isForeign: true }
 }

@@ -71,10 +71,10 @@ export function followAddress(): void {
   const wasOpen = openSamplesOf(location.pathname).length > 0
   if (!isShared && !wasOpen && !isLoaded) return
   loadEditor()
-    .then(({ closeGone, openAsked }) => {
+    .then(({ closeGone, openRequested }) => {
       isLoaded = true
       closeGone()
-      return openAsked(location.hash)
+      return openRequested(location.hash)
     })
     .catch((error: unknown) => {
       console.warn(error)

@@ -19,15 +19,15 @@ export interface Announcer {
 
 /** Makes an announcer that has said nothing yet. */
 export function makeAnnouncer(): Announcer {
-  const said = new Map<Subject, string>()
+  const announced = new Map<Subject, string>()
   const pending = new Map<Subject, string>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function wait(): void {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      const news = [...pending].filter(([subject, text]) => text !== said.get(subject))
-      for (const [subject, text] of news) said.set(subject, text)
+      const news = [...pending].filter(([subject, text]) => text !== announced.get(subject))
+      for (const [subject, text] of news) announced.set(subject, text)
       if (news.length > 0) announce(news.map(([, text]) => text).join(' '))
     }, PAUSE)
   }
@@ -39,7 +39,7 @@ export function makeAnnouncer(): Announcer {
       wait()
     },
     forget(subject) {
-      said.delete(subject)
+      announced.delete(subject)
       pending.delete(subject)
     },
     close: () => clearTimeout(timer),

@@ -6,7 +6,7 @@ import { EditorView, keymap } from '@codemirror/view'
 import { colors } from './colors'
 import { languageOf } from './language'
 import { hiddenLines } from './hidden-lines'
-import { faultLines } from './fault-lines'
+import { errorLines } from './error-lines'
 import { find } from './find'
 import { marks } from './marks'
 import type { EditedFile } from './project'
@@ -46,7 +46,7 @@ export function extensionsFor({ hint, onChange, onRun }: ExtensionOptions): Exte
     colors(),
     marks(),
     typeMarks(),
-    faultLines(),
+    errorLines(),
     hiddenLines(hidden),
     EditorView.contentAttributes.of({
       tabindex: '0',

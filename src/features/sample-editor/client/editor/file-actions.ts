@@ -1,5 +1,5 @@
 import { make, makeButton } from './elements'
-import { faultOfName } from './name-fault'
+import { nameError } from './name-error'
 
 /** What readers do with files of their own. */
 export interface FileActions {
@@ -79,7 +79,7 @@ function makeNameForm({ label, value, others, use, onEnd }: NameWishes): HTMLFor
     const name = input.value.trim()
     const isOther = name !== value || value === SUGGESTED
     const taken = others().filter((other) => other !== value || value === SUGGESTED)
-    input.setCustomValidity(faultOfName(name, taken))
+    input.setCustomValidity(nameError(name, taken))
     if (!input.reportValidity()) return
     onEnd()
     if (isOther) use(name)

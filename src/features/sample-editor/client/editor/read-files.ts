@@ -10,7 +10,7 @@ export interface ReadFiles {
   files: readonly RunFile[]
   /** The claims of the files that have some or could have, by name. */
   claims: ReadonlyMap<string, readonly NumberedClaim[]>
-  faults: readonly ReportLine[]
+  untestable: readonly ReportLine[]
   /** Maps a place in what is run to the text in the editor. */
   originalPlace: (place: RunPlace) => RunPlace
 }
@@ -44,8 +44,12 @@ export function readFiles(
       ...(errors.length > 0 && { errors }),
     })),
     claims: new Map([...own].map(([name, { claims }]) => [name, claims])),
-    faults: [...own].flatMap(([file, { faults }]) =>
-      faults.map(({ line, message }) => ({ text: message, level: 'warn', place: { file, line, column: 1 } })),
+    untestable: [...own].flatMap(([file, { faults: untestable }]) =>
+      untestable.map(({ line, message }) => ({
+        text: message,
+        level: 'warn',
+        place: { file, line, column: 1 },
+      })),
     ),
     originalPlace({ file: label, line, column }) {
       const file = nameOf.get(label) ?? label

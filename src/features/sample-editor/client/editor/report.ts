@@ -18,7 +18,7 @@ export interface Report {
   printed: readonly ReportLine[]
   errors: readonly ReportLine[]
   /** Comments that look like claims and can't be tested. */
-  faults: readonly ReportLine[]
+  untestable: readonly ReportLine[]
   requests: readonly string[]
   /** What the screen showed at the end of the run; absent without one. */
   screen?: string
@@ -31,7 +31,7 @@ export interface Report {
 }
 
 /** A run that has just begun. */
-export const EMPTY: Report = { looks: new Map(), printed: [], errors: [], faults: [], requests: [] }
+export const EMPTY: Report = { looks: new Map(), printed: [], errors: [], untestable: [], requests: [] }
 
 /** Adds what a run says to what is known of it. */
 export function addEvent(report: Report, event: RunEvent): Report {

@@ -4,7 +4,7 @@ import { TIME_LIMIT } from '../../../sample-runtime/core/time-limit.mjs'
 import type { RunEvent } from '../../../sample-runtime/protocol/messages'
 import { hasScreen, type TrySample } from '../../../sample-runtime/protocol/sample'
 import type { Documents } from './documents'
-import { withFaultLines } from './fault-lines'
+import { withErrorLines } from './error-lines'
 import { marksOf, withClaims, withFading, withLooks, type Look } from './marks'
 import type { Sandbox } from '../sandbox'
 import type { ReadClaims } from './options'
@@ -69,17 +69,17 @@ export function startSession(parts: Parts): Session {
     send(read)
   }
 
-  function send({ files: runFiles, claims, faults, originalPlace }: ReadFiles): void {
+  function send({ files: runFiles, claims, untestable, originalPlace }: ReadFiles): void {
     const mine = current
     const entries = entriesOf(files)
     const all = [...claims.values()].flat()
     const claiming = [...claims.keys()]
-    let report: Report = { ...EMPTY, faults }
+    let report: Report = { ...EMPTY, untestable }
     const show = () => {
       showing = undefined
       report = { ...report, looks: withMessages(report.looks, documents, claiming) }
       for (const name of claiming) documents.change(name, { effects: effectOf(report, all) })
-      if (report.reason !== undefined) markFaults(files, documents, report)
+      if (report.reason !== undefined) markErrors(files, documents, report)
       onReport(report, all.length)
     }
     const onEvent = (event: RunEvent) => {
@@ -137,12 +137,12 @@ function entriesOf(files: readonly EditedFile[]): string[] {
 }
 
 /** Marks the lines that errors are about; of a file without errors, the marks are taken back. */
-function markFaults(files: readonly EditedFile[], documents: Documents, { errors }: Report): void {
+function markErrors(files: readonly EditedFile[], documents: Documents, { errors }: Report): void {
   for (const { name } of files) {
-    const faults = errors.flatMap(({ text, place }) =>
+    const lines = errors.flatMap(({ text, place }) =>
       place?.file === name ? [{ line: place.line, text }] : [],
     )
-    documents.change(name, { effects: withFaultLines(documents.stateOf(name), faults) })
+    documents.change(name, { effects: withErrorLines(documents.stateOf(name), lines) })
   }
 }
 

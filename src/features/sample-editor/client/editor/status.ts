@@ -53,7 +53,7 @@ function errorStatus(
 }
 
 /** Comments that look like a value's, and can't be compared with anything. */
-function untestedStatus({ faults: [first, ...others] }: Report): Status | undefined {
+function untestedStatus({ untestable: [first, ...others] }: Report): Status | undefined {
   if (first === undefined) return undefined
   const line = others.length === 0 && first.place ? ` on line ${first.place.line}` : ''
   return { text: `Ran, but a value${line} can’t be compared.`, outcome: 'changed' }

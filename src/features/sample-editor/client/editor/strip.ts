@@ -58,7 +58,7 @@ export function makeStrip(wishes: StripOptions): Strip {
       status.textContent = text
       status.dataset.outcome = outcome
       if (report.reason !== undefined) showWaiting(waiting, report.waiting, wishes.waitLonger)
-      const errors = [...report.errors, ...report.faults]
+      const errors = [...report.errors, ...report.untestable]
       parts.replaceChildren(
         ...part('Values', cut, wishes),
         ...part('Printed', report.printed, wishes),

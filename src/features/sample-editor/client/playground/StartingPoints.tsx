@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router'
 
 import { readTryHash } from '../share/hash'
 import styles from './playground.module.css'
-import { openChosen, rememberChoice, showAsked } from './open-sample'
+import { openChosen, rememberChoice, showRequested } from './open-sample'
 
 /** The starting points, by the `data-start` of their sections. */
 const STARTS = [
@@ -23,7 +23,7 @@ export function StartingPoints({ children }: { children: ReactNode }): ReactNode
   const { hash } = useLocation()
   useEffect(() => {
     if (!root.current) return
-    showAsked(root.current, hash)
+    showRequested(root.current, hash)
     // An address with edits opens its block by itself: src/features/sample-editor/client/edit-buttons/edit.ts.
     if (readTryHash(hash) === undefined) openChosen(root.current)
   }, [hash])

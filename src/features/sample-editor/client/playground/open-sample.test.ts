@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 
-import { openChosen, showAsked } from './open-sample'
+import { openChosen, showRequested } from './open-sample'
 
 let presses: string[]
 
@@ -34,7 +34,7 @@ test.each([
   ['#try=x', 'store'],
   ['#other', 'store'],
 ])('The address %s opens the starting point %s.', (hash, expected) => {
-  showAsked(document.body, hash)
+  showRequested(document.body, hash)
   openChosen(document.body)
   expect(presses).toEqual([expected])
 })

@@ -2,16 +2,16 @@ import { findSample } from '../blocks/samples-by-id'
 import { readTryHash } from '../share/hash'
 
 /** Chooses the starting point that an address is about: by its heading, or by its sample. */
-export function showAsked(root: HTMLElement, hash: string): void {
-  const section = askedElement(root, hash)?.closest<HTMLElement>('[data-start]')
+export function showRequested(root: HTMLElement, hash: string): void {
+  const section = requestedElement(root, hash)?.closest<HTMLElement>('[data-start]')
   if (!section) return
   for (const radio of radiosOf(root)) radio.checked = radio.value === section.dataset.start
 }
 
-function askedElement(root: HTMLElement, hash: string): Element | null | undefined {
-  const asked = readTryHash(hash)
-  if (asked === undefined) return [...root.querySelectorAll('[id]')].find(({ id }) => `#${id}` === hash)
-  return 'sample' in asked ? findSample(asked.sample, root) : undefined
+function requestedElement(root: HTMLElement, hash: string): Element | null | undefined {
+  const requested = readTryHash(hash)
+  if (requested === undefined) return [...root.querySelectorAll('[id]')].find(({ id }) => `#${id}` === hash)
+  return 'sample' in requested ? findSample(requested.sample, root) : undefined
 }
 
 /** Opens the editor of the chosen starting point, unless it is open. */

@@ -4,7 +4,7 @@ import { fromBase64Url, MOST_BYTES, through, TooLong } from './bytes'
 import { DEFLATE, FORM } from './form'
 
 /** The edited files of an address, or a sentence that says why there are none. */
-type Decoded = { files: Readonly<Record<string, string>> } | { fault: string }
+type Decoded = { files: Readonly<Record<string, string>> } | { error: string }
 
 const DAMAGED =
   'The changes in this link can’t be read: it was cut off or altered. You see the original sample.'
@@ -20,13 +20,13 @@ const UNSUPPORTED = 'This browser can’t unpack the changes in this link. You s
  * @param canAddFiles - whether it may bring files that the sample doesn't have
  */
 export async function decodeEdits(text: string, sample: TrySample, canAddFiles = false): Promise<Decoded> {
-  if (text.length > MOST_BYTES) return { fault: TOO_LONG }
+  if (text.length > MOST_BYTES) return { error: TOO_LONG }
   if (text.startsWith(FORM.deflated) && typeof DecompressionStream === 'undefined')
-    return { fault: UNSUPPORTED }
+    return { error: UNSUPPORTED }
   try {
     return validate(JSON.parse(await unpack(text)), sample, canAddFiles)
   } catch (error) {
-    return { fault: error instanceof TooLong ? TOO_LONG : DAMAGED }
+    return { error: error instanceof TooLong ? TOO_LONG : DAMAGED }
   }
 }
 
@@ -42,15 +42,15 @@ async function unpack(text: string): Promise<string> {
 }
 
 function validate(value: unknown, sample: TrySample, canAddFiles: boolean): Decoded {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { fault: DAMAGED }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { error: DAMAGED }
   const names = new Set(sample.files.map(({ name }) => name))
   const entries = Object.entries(value)
   if (!entries.every((entry): entry is [string, string] => typeof entry[1] === 'string'))
-    return { fault: DAMAGED }
+    return { error: DAMAGED }
   const files = entries.map(
     ([name, text]) => [names.has(name) ? name : name.replace(NUMBERED, 'src/this-sample'), text] as const,
   )
   if (!files.every(([name]) => names.has(name) || (canAddFiles && isFileName(name))))
-    return { fault: OTHER_SAMPLE }
+    return { error: OTHER_SAMPLE }
   return { files: Object.fromEntries(files) }
 }

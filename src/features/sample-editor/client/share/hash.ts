@@ -20,13 +20,13 @@ export const tryHash = (sample: string, isExpanded = false): string =>
  *
  * @returns `undefined` if it is about something else, or a sentence that says what is wrong with it
  */
-export function readTryHash(hash: string): TryHash | { fault: string } | undefined {
+export function readTryHash(hash: string): TryHash | { error: string } | undefined {
   const plain = decoded(hash)
   if (!plain.startsWith(NAME)) return undefined
   const [, id, number, expanded, data] =
     /^(?:([^:+]*~\d{1,3})|(\d{1,4}))(\+expanded)?(?::(.*))?$/s.exec(plain.slice(NAME.length)) ?? []
   const sample = id ?? (number === undefined ? undefined : Number(number))
-  if (sample === undefined) return { fault: 'This link doesn’t say which sample it is for.' }
+  if (sample === undefined) return { error: 'This link doesn’t say which sample it is for.' }
   return { sample, isExpanded: expanded !== undefined, ...(data !== undefined && { data }) }
 }
 

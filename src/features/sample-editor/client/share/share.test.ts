@@ -18,9 +18,9 @@ const EDITS = { 'src/cart.ts': 'const price = "5 €" // → 🍰', 'src/store.t
 const plain = (text: string): string => `p${Buffer.from(text).toString('base64url')}`
 const deflated = (text: string): string => `d${deflateRawSync(text).toString('base64url')}`
 
-async function faultOf(data: string): Promise<string | undefined> {
+async function errorOf(data: string): Promise<string | undefined> {
   const decoded = await decodeEdits(data, SAMPLE)
-  return 'fault' in decoded ? decoded.fault : undefined
+  return 'error' in decoded ? decoded.error : undefined
 }
 
 afterEach(() => {
@@ -42,7 +42,7 @@ test('Without compression, the plain form is written, and read everywhere.', asy
 
 test('A browser that can’t unpack a link says so.', async () => {
   vi.stubGlobal('DecompressionStream', undefined)
-  expect(await faultOf(deflated('{}'))).toContain('This browser')
+  expect(await errorOf(deflated('{}'))).toContain('This browser')
 })
 
 test('What doesn’t fit into an address has no link.', async () => {
@@ -78,11 +78,11 @@ describe('A link that can’t be followed says why:', () => {
     ['long', `p${'A'.repeat(200_000)}`, 'too long'],
     ['long when it is unpacked', deflated(`{"src/cart.ts":"${'a'.repeat(50_000_000)}"}`), 'too long'],
   ])('%s', async (_, data, reason) => {
-    expect(await faultOf(data)).toContain(reason)
+    expect(await errorOf(data)).toContain(reason)
   })
 })
 
-const WRONG = { fault: 'This link doesn’t say which sample it is for.' }
+const WRONG = { error: 'This link doesn’t say which sample it is for.' }
 
 test.each([
   ['', undefined],

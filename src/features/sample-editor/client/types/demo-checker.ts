@@ -24,14 +24,19 @@ export function checkerForDemo(
       const outcome = await checker.check([...files, ...rest, STYLES])
       if (outcome.is !== 'checked') return outcome
       const names = files.map(({ name }) => name)
-      return { is: 'checked', faults: outcome.faults.map((fault) => withPlace(fault, names)) }
+      return {
+        is: 'checked',
+        diagnostics: outcome.diagnostics.map((diagnostic) => withPlace(diagnostic, names)),
+      }
     },
     close: () => checker.close(),
   }
 }
 
 /** Nothing leads to a file that isn't in the editor, so the text says where the error is. */
-function withPlace(fault: TypeDiagnostic, names: readonly string[]): TypeDiagnostic {
-  const { file, line, text } = fault
-  return names.includes(file) ? fault : { ...fault, text: `Line ${line} of the demo’s ${file}: ${text}` }
+function withPlace(diagnostic: TypeDiagnostic, names: readonly string[]): TypeDiagnostic {
+  const { file, line, text } = diagnostic
+  return names.includes(file)
+    ? diagnostic
+    : { ...diagnostic, text: `Line ${line} of the demo’s ${file}: ${text}` }
 }

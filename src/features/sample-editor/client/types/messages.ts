@@ -27,6 +27,6 @@ export type ToChecker =
 /** Each message is answered. */
 export type FromChecker =
   | { type: 'ready' }
-  | { type: 'checked'; faults: readonly TypeDiagnostic[] }
+  | { type: 'checked'; diagnostics: readonly TypeDiagnostic[] }
   /** The compiler itself has failed. */
   | { type: 'failed' }

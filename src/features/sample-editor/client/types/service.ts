@@ -3,7 +3,7 @@ import type { CheckerWorker } from './start-worker'
 
 /** What came of a check. */
 export type CheckOutcome =
-  | { is: 'checked'; faults: readonly TypeDiagnostic[] }
+  | { is: 'checked'; diagnostics: readonly TypeDiagnostic[] }
   | { is: 'not loaded' }
   | { is: 'too long' }
   | { is: 'failed' }
@@ -58,7 +58,7 @@ export function makeService(startWorker: () => Promise<CheckerWorker>): CheckSer
       target.onerror = () => giveUp('failed')
       target.onmessage = ({ data }) => {
         clearTimeout(timer)
-        resolve(data.type === 'checked' ? { is: 'checked', faults: data.faults } : { is: 'failed' })
+        resolve(data.type === 'checked' ? { is: 'checked', diagnostics: data.diagnostics } : { is: 'failed' })
       }
       target.postMessage({ type: 'check', files })
     })

@@ -1,4 +1,4 @@
-import { assertFaultless } from '../../../../lib/build/content/data-diagnostic'
+import { assertNoDiagnostics } from '../../../../lib/build/content/data-diagnostic'
 import type { SearchRecord } from '../../shared/record'
 import type { PageSearches } from './types'
 
@@ -29,7 +29,7 @@ export function addAsked(
     line,
     message: `${place} is not on the site: correct or remove its searches.`,
   }))
-  assertFaultless('The searches of pages', faults)
+  assertNoDiagnostics('The searches of pages', faults)
   return added
 }
 

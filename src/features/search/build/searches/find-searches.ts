@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { assertFaultless } from '../../../../lib/build/content/data-diagnostic'
+import { assertNoDiagnostics } from '../../../../lib/build/content/data-diagnostic'
 import { listPageFiles } from '../../../../lib/build/list-pages'
 import { readSearches, type Reading } from './read-searches'
 import type { PageSearches } from './types'
@@ -31,7 +31,7 @@ export function findSearches(siteDir: string): Reading[] {
  */
 export function readAllSearches(siteDir: string): PageSearches[] {
   const readings = findSearches(siteDir)
-  assertFaultless(
+  assertNoDiagnostics(
     'The searches of pages',
     readings.flatMap(({ faults }) => faults),
   )

@@ -82,13 +82,13 @@ function isComplete(value: string): boolean {
 
 function callOf(expression: ts.Expression, code: string, comment: string, place: string): string {
   const text = code.slice(expression.getStart(), expression.end)
-  const said = JSON.stringify(place)
+  const placeText = JSON.stringify(place)
   if (comment.startsWith(VALUE))
-    return `sampleValue(${said}, (${text}), () => (${comment.slice(VALUE.length)}))`
+    return `sampleValue(${placeText}, (${text}), () => (${comment.slice(VALUE.length)}))`
   const message = JSON.stringify(comment.slice(THROWS.length).trim())
   return hasAwait(expression)
-    ? `await sampleThrows(${said}, ${message}, async () => (${text}))`
-    : `sampleThrows(${said}, ${message}, () => (${text}))`
+    ? `await sampleThrows(${placeText}, ${message}, async () => (${text}))`
+    : `sampleThrows(${placeText}, ${message}, () => (${text}))`
 }
 
 /** Whether an expression waits for something, not counting the functions in it. */

@@ -63,7 +63,13 @@ export function fakeChecker(): FakeChecker {
 }
 
 /** An error in a file. */
-export function faultAt(file: string, line: number, from: number, to: number, text: string): TypeDiagnostic {
+export function diagnosticAt(
+  file: string,
+  line: number,
+  from: number,
+  to: number,
+  text: string,
+): TypeDiagnostic {
   return { file, line, column: 1, from, to, text }
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { faultOfName } from '../name-fault'
+import { nameError } from '../name-error'
 
 const TAKEN = ['src/store.ts', 'src/one.ts']
 
 test.each(['src/two.ts', 'two.jsx', 'src/node-modules/a.ts', 'src/stores.ts'])(
   '%s is a good name.',
   (name) => {
-    expect(faultOfName(name, TAKEN)).toBe('')
+    expect(nameError(name, TAKEN)).toBe('')
   },
 )
 
@@ -21,5 +21,5 @@ test.each([
   ['node_modules/x.ts', 'node_modules is the folder'],
   ['src/Node_Modules/x.ts', 'node_modules is the folder'],
 ])('%j is refused with the reason.', (name, reason) => {
-  expect(faultOfName(name, TAKEN)).toContain(reason)
+  expect(nameError(name, TAKEN)).toContain(reason)
 })

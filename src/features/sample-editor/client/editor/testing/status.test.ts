@@ -54,11 +54,11 @@ test.each([
   [[3], 'Ran, but a value on line 3 can’t be compared.'],
   [[3, 5], 'Ran, but a value can’t be compared.'],
 ])('With comments that can’t be tested on lines %j, a run is no success', (lines, text) => {
-  const faults = lines.map((line) => ({
+  const untestable = lines.map((line) => ({
     text: 'Nothing to compare.',
     level: 'warn' as const,
     place: { file: 'a.ts', line, column: 1 },
   }))
-  const report = [value(0), ended()].reduce(addEvent, { ...EMPTY, faults })
+  const report = [value(0), ended()].reduce(addEvent, { ...EMPTY, untestable })
   expect(statusOf(report, 1, PLACES)).toEqual({ text, outcome: 'changed' })
 })

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { faultAt, fakeChecker, SAMPLE, type FakeChecker } from './fakes'
+import { diagnosticAt, fakeChecker, SAMPLE, type FakeChecker } from './fakes'
 import { aroundEachTest, handle, open, type } from './opened-editor'
 
 let checker: FakeChecker
@@ -17,7 +17,8 @@ const underlined = (): string[] =>
   [...document.querySelectorAll('.try-type-fault')].map(({ textContent }) => textContent)
 const announced = (): string => document.querySelector('.code-announcer')?.textContent ?? ''
 
-const NONE = { is: 'checked', faults: [] } as const
+import { diagnosticAt, fakeChecker, SAMPLE, type FakeChecker } from './fakes'
+import { aroundEachTest, handle, open, type } from './opened-editor'
 
 test('JavaScript has no button.', () => {
   open({ language: 'js', openTypeChecker })
@@ -48,7 +49,10 @@ test('An edited file that stays in TypeScript keeps the button, and is checked b
   expect(checker.checks.at(-1)?.map(({ code }) => code)).toEqual([`${total} // mine`, cart])
   await checker.answer({
     is: 'checked',
-    faults: [faultAt('src/total.ts', 1, 9, 13, 'TS1: No.'), faultAt('src/cart.ts', 1, 1, 2, 'TS7006: Any.')],
+    diagnostics: [
+      diagnosticAt('src/total.ts', 1, 9, 13, 'TS1: No.'),
+      diagnosticAt('src/cart.ts', 1, 1, 2, 'TS7006: Any.'),
+    ],
   })
   expect(types()).toContain('TS1: No.')
   expect(types()).not.toContain('TS7006')
@@ -81,11 +85,11 @@ test('A press checks all files of the project, says that it loads, and what came
 test('Errors are underlined in their files, and lead there.', async () => {
   open({ openTypeChecker })
   fireEvent.click(button())
-  const faults = [
-    faultAt('src/total.ts', 1, 9, 13, 'TS2305: No such member.'),
-    faultAt('src/cart.ts', 1, 13, 17, 'TS2322: Not a list.'),
+  const diagnostics = [
+    diagnosticAt('src/total.ts', 1, 9, 13, 'TS2305: No such member.'),
+    diagnosticAt('src/cart.ts', 1, 13, 17, 'TS2322: Not a list.'),
   ]
-  await checker.answer({ is: 'checked', faults })
+  await checker.answer({ is: 'checked', diagnostics })
   expect(types()).toBe('TS2305: No such member. line 1TS2322: Not a list. line 1 of src/cart.ts')
   expect(underlined()).toEqual(['cart'])
   vi.advanceTimersByTime(1100)
@@ -98,7 +102,7 @@ test('Errors are underlined in their files, and lead there.', async () => {
 test('After the first check, types are checked again when the reader pauses.', async () => {
   open({ openTypeChecker })
   fireEvent.click(button())
-  await checker.answer({ is: 'checked', faults: [faultAt('src/total.ts', 1, 9, 13, 'TS1: No.')] })
+  await checker.answer({ is: 'checked', diagnostics: [diagnosticAt('src/total.ts', 1, 9, 13, 'TS1: No.')] })
   type(' //')
   vi.advanceTimersByTime(400)
   type(' mended')
@@ -117,7 +121,7 @@ test('What came of a text that has changed since is not shown, and the new text 
   open({ openTypeChecker })
   fireEvent.click(button())
   type(' //')
-  await checker.answer({ is: 'checked', faults: [faultAt('src/total.ts', 1, 9, 13, 'TS1: No.')] })
+  await checker.answer({ is: 'checked', diagnostics: [diagnosticAt('src/total.ts', 1, 9, 13, 'TS1: No.')] })
   expect(underlined()).toEqual([])
   vi.advanceTimersByTime(600)
   expect(checker.checks).toHaveLength(2)

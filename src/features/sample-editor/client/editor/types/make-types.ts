@@ -63,8 +63,9 @@ export function makeTypes({ files, documents, places, announcer, openChecker }: 
 }
 
 function linesOf(state: TypesState): ReportLine[] {
-  if (state.is !== 'checked' || state.faults.length === 0) return [{ text: typesStatus(state), level: 'log' }]
-  return state.faults.map(({ text, file, line, column }) => ({
+  if (state.is !== 'checked' || state.diagnostics.length === 0)
+    return [{ text: typesStatus(state), level: 'log' }]
+  return state.diagnostics.map(({ text, file, line, column }) => ({
     text,
     level: 'error',
     place: { file, line, column },

@@ -2,9 +2,9 @@ import type { CheckedFile, TypeDiagnostic } from '../../types/messages'
 import type { TypeChecker } from '../../types/open-checker'
 import type { CheckOutcome } from '../../types/service'
 import type { Documents } from '../documents'
-import { withNumbers } from '../fault-lines'
+import { withNumbers } from '../error-lines'
 import { isTypeScript, type EditedFile } from '../project'
-import { withFaults } from './type-marks'
+import { withDiagnostics } from './type-marks'
 
 /** Milliseconds without a key after which types are checked again: longer than until a run, which takes less work. */
 const PAUSE = 500
@@ -65,13 +65,13 @@ export function startTypeChecks({ files, documents, openChecker, onState }: Part
     timer = setTimeout(() => void checkNow(), PAUSE)
   }
   function tell(outcome: CheckOutcome): void {
-    const faults = outcome.is === 'checked' ? outcome.faults.filter(isOfTypeScript) : []
+    const diagnostics = outcome.is === 'checked' ? outcome.diagnostics.filter(isOfTypeScript) : []
     for (const { name } of files) {
-      const own = of(faults, name)
+      const own = of(diagnostics, name)
       const numbers = own.length > 0 ? withNumbers(documents.stateOf(name)) : []
-      documents.change(name, { effects: [withFaults(own), ...numbers] })
+      documents.change(name, { effects: [withDiagnostics(own), ...numbers] })
     }
-    onState(outcome.is === 'checked' ? { ...outcome, faults } : outcome)
+    onState(outcome.is === 'checked' ? { ...outcome, diagnostics } : outcome)
   }
   /** Files in JavaScript have no types to complain about. */
   const isOfTypeScript = ({ file }: TypeDiagnostic): boolean =>
@@ -90,8 +90,8 @@ export function startTypeChecks({ files, documents, openChecker, onState }: Part
   }
 }
 
-function of(faults: readonly TypeDiagnostic[], name: string): TypeDiagnostic[] {
-  return faults.filter(({ file }) => file === name)
+function of(diagnostics: readonly TypeDiagnostic[], name: string): TypeDiagnostic[] {
+  return diagnostics.filter(({ file }) => file === name)
 }
 
 function isSame(before: readonly CheckedFile[], after: readonly CheckedFile[]): boolean {

@@ -3,25 +3,26 @@ import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
 
 import type { TypeDiagnostic } from '../../types/messages'
 
-const setFaults = StateEffect.define<readonly TypeDiagnostic[]>()
+const setDiagnostics = StateEffect.define<readonly TypeDiagnostic[]>()
 
 /** Replaces the type errors that are marked in a text. */
-export const withFaults = (faults: readonly TypeDiagnostic[]): StateEffect<unknown> => setFaults.of(faults)
+export const withDiagnostics = (diagnostics: readonly TypeDiagnostic[]): StateEffect<unknown> =>
+  setDiagnostics.of(diagnostics)
 
 const field = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { changes, effects, newDoc }) {
     const mapped = marks.map(changes)
     return effects.reduce(
-      (before, effect) => (effect.is(setFaults) ? decorate(effect.value, newDoc.length) : before),
+      (before, effect) => (effect.is(setDiagnostics) ? decorate(effect.value, newDoc.length) : before),
       mapped,
     )
   },
   provide: (self) => EditorView.decorations.from(self),
 })
 
-function decorate(faults: readonly TypeDiagnostic[], length: number): DecorationSet {
-  const ranges = faults.flatMap(({ from, to, text }) => {
+function decorate(diagnostics: readonly TypeDiagnostic[], length: number): DecorationSet {
+  const ranges = diagnostics.flatMap(({ from, to, text }) => {
     // At the end of a text, where something is missing, nothing can be underlined but what is before it.
     const start = Math.min(from, length - 1)
     const end = Math.min(Math.max(to, start + 1), length)

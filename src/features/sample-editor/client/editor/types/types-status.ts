@@ -8,7 +8,7 @@ export function typesStatus(state: TypesState): string {
     case 'checking':
       return 'Checking types…'
     case 'checked':
-      return countOf(state.faults.length)
+      return countOf(state.diagnostics.length)
     case 'not loaded':
       return 'The compiler could not be loaded. Check your connection, then press “Check types” again.'
     case 'too long':

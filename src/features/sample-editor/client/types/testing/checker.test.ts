@@ -61,8 +61,8 @@ describe('the checker', () => {
 
   it('gives offsets of what is underlined', () => {
     const code = 'export const total: number = "three"'
-    const [fault] = checker.check([{ name: 'a.ts', code }])
-    expect(code.slice(fault?.from, fault?.to)).toBe('total')
+    const [diagnostic] = checker.check([{ name: 'a.ts', code }])
+    expect(code.slice(diagnostic?.from, diagnostic?.to)).toBe('total')
   })
 
   it('reads JSX, the simulated server, globals of browsers and of Node, and all kinds of packages', () => {
@@ -94,10 +94,10 @@ export const { useGetQuery } = createApi({
   })
 
   it('tells of types as the build does, without paths', () => {
-    const [fault = ''] = check({
+    const [diagnostic = ''] = check({
       'src/use.ts': "import * as all from './store'\nexport const none: string = all\n",
       'src/store.ts': STORE,
     })
-    expect(fault).toContain(`Type 'typeof import("./src/store")' is not assignable`)
+    expect(diagnostic).toContain(`Type 'typeof import("./src/store")' is not assignable`)
   })
 })

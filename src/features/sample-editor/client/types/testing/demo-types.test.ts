@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 
 /** The errors of a demo whose shown files are changed as asked. */
-async function faultsOf(name: string, change = (code: string) => code): Promise<string[]> {
+async function diagnosticsOf(name: string, change = (code: string) => code): Promise<string[]> {
   const about = readDemos('.').find((demo) => demo.name === name)
   if (!about) throw new Error(`There is no demo "${name}".`)
   const rest = demoSources(process.cwd(), about)
@@ -26,13 +26,15 @@ async function faultsOf(name: string, change = (code: string) => code): Promise<
   }))
   const all = checkerForDemo(
     {
-      check: (checked) => Promise.resolve({ is: 'checked', faults: checker.check(checked) }),
+      check: (checked) => Promise.resolve({ is: 'checked', diagnostics: checker.check(checked) }),
       close: () => undefined,
     },
     () => Promise.resolve(rest),
   )
   const outcome = await all.check(files)
-  return outcome.is === 'checked' ? outcome.faults.map(({ file, text }) => `${file}: ${text}`) : [outcome.is]
+  return outcome.is === 'checked'
+    ? outcome.diagnostics.map(({ file, text }) => `${file}: ${text}`)
+    : [outcome.is]
 }
 
 /** One with two files, one whose files await, and one with a table: a demo takes seconds, so all are checked at night. */
@@ -42,14 +44,14 @@ const checked = process.env.RUN_EVERYTHING ? names : SOME
 
 describe('the check of a demo’s types', () => {
   it.each(checked)('finds nothing in %s as it is', async (name) => {
-    expect(await faultsOf(name)).toEqual([])
+    expect(await diagnosticsOf(name)).toEqual([])
   })
 
   it('finds an error, and what follows from it in files that are not shown', async () => {
-    expect(await faultsOf('skip', (code) => code.replace('seats: number', 'chairs: number'))).toEqual([
+    expect(await diagnosticsOf('skip', (code) => code.replace('seats: number', 'chairs: number'))).toEqual([
       "RoomCard.tsx: TS2339: Property 'seats' does not exist on type 'Room'.",
     ])
-    expect(await faultsOf('skip', (code) => code.replace('id: string | null', 'id: string'))).toEqual([
+    expect(await diagnosticsOf('skip', (code) => code.replace('id: string | null', 'id: string'))).toEqual([
       expect.stringMatching(/^index\.tsx: Line \d+ of the demo’s index\.tsx: TS2322/),
     ])
   })

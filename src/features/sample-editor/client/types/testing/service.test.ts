@@ -29,7 +29,7 @@ function startFake(): Promise<CheckerWorker> {
 
 const FILES = [{ name: 'src/a.ts', code: 'a' }]
 const OTHERS = [{ name: 'src/b.ts', code: 'b' }]
-const CHECKED = { type: 'checked', faults: [] } as const
+const CHECKED = { type: 'checked', diagnostics: [] } as const
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -46,7 +46,7 @@ describe('the service', () => {
     const first = service.check(FILES)
     await settled()
     workers[0]?.answer(CHECKED)
-    expect(await first).toEqual({ is: 'checked', faults: [] })
+    expect(await first).toEqual({ is: 'checked', diagnostics: [] })
     void service.check(OTHERS)
     await settled()
     expect(workers).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('the service', () => {
     expect(workers[0]?.isTerminated).toBe(true)
     expect(workers[1]?.asked).toEqual([{ type: 'check', files: OTHERS }])
     workers[1]?.answer(CHECKED)
-    expect(await second).toEqual({ is: 'checked', faults: [] })
+    expect(await second).toEqual({ is: 'checked', diagnostics: [] })
   })
 
   it('says that nothing could be loaded, and tries again at the next check', async () => {
@@ -89,7 +89,7 @@ describe('the service', () => {
     const again = service.check(FILES)
     await settled()
     workers[0]?.answer(CHECKED)
-    expect(await again).toEqual({ is: 'checked', faults: [] })
+    expect(await again).toEqual({ is: 'checked', diagnostics: [] })
   })
 
   it('replaces a worker that has failed', async () => {

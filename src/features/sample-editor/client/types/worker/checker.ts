@@ -27,15 +27,15 @@ export function createChecker(declarations: Declarations): Checker {
         host,
         ...(oldProgram && { oldProgram }),
       })
-      const faults = files.flatMap(({ name }) => faultsOf(next, name))
+      const diagnostics = files.flatMap(({ name }) => diagnosticsOf(next, name))
       program = next
-      return faults
+      return diagnostics
     },
   }
 }
 
 /** Syntax errors if there are any (they make type errors meaningless), otherwise type errors. */
-function faultsOf(program: Program, name: string): TypeDiagnostic[] {
+function diagnosticsOf(program: Program, name: string): TypeDiagnostic[] {
   const source = program.getSourceFile(pathOf(name))
   if (!source) return []
   const syntactic = program.getSyntacticDiagnostics(source)

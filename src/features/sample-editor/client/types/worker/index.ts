@@ -13,7 +13,7 @@ function answerTo(message: ToChecker): FromChecker {
       checker = createChecker(JSON.parse(new TextDecoder().decode(message.bytes)) as Declarations)
       return { type: 'ready' }
     }
-    return checker ? { type: 'checked', faults: checker.check(message.files) } : { type: 'failed' }
+    return checker ? { type: 'checked', diagnostics: checker.check(message.files) } : { type: 'failed' }
   } catch (error) {
     console.warn(error)
     return { type: 'failed' }

@@ -2,13 +2,13 @@ import { Compartment, StateEffect, StateField, type EditorState, type Extension 
 import { Decoration, EditorView, lineNumbers, type DecorationSet } from '@codemirror/view'
 
 /** A line that a message is about. */
-export interface FaultLine {
+export interface ErrorLine {
   /** Counts from 1. */
   line: number
   text: string
 }
 
-const setFaultLines = StateEffect.define<readonly FaultLine[]>()
+const setErrorLines = StateEffect.define<readonly ErrorLine[]>()
 const numbers = new Compartment()
 
 /** The marks of a text: lines that run-time and syntax errors are about. */
@@ -17,15 +17,15 @@ const field = StateField.define<DecorationSet>({
   update(marks, { state, changes, effects }) {
     const mapped = marks.map(changes)
     return effects.reduce(
-      (before, effect) => (effect.is(setFaultLines) ? decorate(state, effect.value) : before),
+      (before, effect) => (effect.is(setErrorLines) ? decorate(state, effect.value) : before),
       mapped,
     )
   },
   provide: (self) => EditorView.decorations.from(self),
 })
 
-function decorate({ doc }: EditorState, faults: readonly FaultLine[]): DecorationSet {
-  const ranges = faults
+function decorate({ doc }: EditorState, lines: readonly ErrorLine[]): DecorationSet {
+  const ranges = lines
     .filter(({ line }) => line >= 1 && line <= doc.lines)
     .map(({ line, text }) =>
       Decoration.line({ class: 'try-fault-line', attributes: { title: text } }).range(doc.line(line).from),
@@ -34,13 +34,13 @@ function decorate({ doc }: EditorState, faults: readonly FaultLine[]): Decoratio
 }
 
 /** Marks the lines of errors. Line numbers come with the first one, because its message names a number. */
-export function faultLines(): Extension {
+export function errorLines(): Extension {
   return [field, numbers.of([])]
 }
 
 /** Replaces the marked lines of a text. */
-export function withFaultLines(state: EditorState, faults: readonly FaultLine[]): StateEffect<unknown>[] {
-  return [setFaultLines.of(faults), ...(faults.length > 0 ? withNumbers(state) : [])]
+export function withErrorLines(state: EditorState, lines: readonly ErrorLine[]): StateEffect<unknown>[] {
+  return [setErrorLines.of(lines), ...(lines.length > 0 ? withNumbers(state) : [])]
 }
 
 /** Shows line numbers from now on. */

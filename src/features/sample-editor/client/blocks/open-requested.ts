@@ -11,21 +11,21 @@ const NOT_LOADED =
  * Opens the blocks that were open when the reader left the page; then the one that the address names, which has the last word
  * on where the reader looks. Says why if there is none.
  */
-export async function openAsked(hash: string): Promise<void> {
-  const asked = readTryHash(hash)
-  const block = asked && !('fault' in asked) ? findSample(asked.sample) : undefined
+export async function openRequested(hash: string): Promise<void> {
+  const requested = readTryHash(hash)
+  const block = requested && !('error' in requested) ? findSample(requested.sample) : undefined
   await reopen(block)
-  if (asked === undefined) return
-  if ('fault' in asked) noteOnTop(asked.fault)
+  if (requested === undefined) return
+  if ('error' in requested) noteOnTop(requested.error)
   else if (!block) noteOnTop(GONE)
-  else await openShared(block, asked)
+  else await openShared(block, requested)
 }
 
-async function openShared(block: HTMLElement, asked: TryHash): Promise<void> {
+async function openShared(block: HTMLElement, requested: TryHash): Promise<void> {
   try {
-    const editor = await openBlock(block, asked)
+    const editor = await openBlock(block, requested)
     blockInView(block).nextElementSibling?.scrollIntoView()
-    if (asked.isExpanded) editor?.expand()
+    if (requested.isExpanded) editor?.expand()
   } catch (error) {
     console.warn(error)
     noteAbove(block, NOT_LOADED)

@@ -8,7 +8,7 @@ import { addressWithText, textInAddress } from './finder-address'
 const PAUSE = 400
 
 /** The text to explain: from the address at first, then what the reader types. */
-interface Asked {
+interface LookupText {
   text: string
   /** The query string of the address, until the reader types. */
   search: string
@@ -33,7 +33,7 @@ function keptText(state: unknown): string | undefined {
  * Takes the text of the box from the address at first, and keeps what is typed in the state of the history entry. Typed
  * text never goes into the address, because a reload would send it to the server and it may contain private names.
  */
-export function useAskedText(): Asked {
+export function useLookupText(): LookupText {
   const { key, search, state } = useLocation()
   const isBrowser = useIsBrowser()
   // A link to another text is a new location, and replaces what was typed.

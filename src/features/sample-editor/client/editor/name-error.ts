@@ -11,7 +11,7 @@ const PACKAGES = 'node_modules is the folder of installed packages. Choose anoth
  * @param taken - the names of the other files
  * @returns an empty text for a good name
  */
-export function faultOfName(name: string, taken: readonly string[]): string {
+export function nameError(name: string, taken: readonly string[]): string {
   if (!isFileName(name)) return WRONG_NAME
   if (/(?:^|\/)node_modules\//i.test(name)) return PACKAGES
   if (taken.includes(name)) return TAKEN
