@@ -6,9 +6,6 @@ import { messagesOf } from './messages-of-errors'
 import { splitIntoSections, type Section } from './read-sections'
 import { splitText } from './split-text'
 
-/** A section, with the messages of its error if it is one. */
-type SearchedSection = Section & { messages: string | undefined }
-
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
 /** In characters. Of an error's entry, messages and causes are shown, and compared with what is pasted: they are split instead. */
@@ -42,7 +39,7 @@ export function extractRecords(html: string, known: readonly KnownError[] = []):
 
 function sectionRecords(
   page: Page,
-  section: SearchedSection,
+  section: Section,
   hierarchy: Hierarchy,
   position: number,
 ): SearchRecord[] {
@@ -70,10 +67,7 @@ function sectionRecords(
 }
 
 /** The text of a section, in pieces for several records, and the words of what is left out. */
-function searchedText(
-  { url }: Page,
-  { messages, text }: SearchedSection,
-): { texts: string[]; words: string } {
+function searchedText({ url }: Page, { messages, text }: Section): { texts: string[]; words: string } {
   if (isInside(url)) return { texts: splitText(text, BEGINNING).slice(0, 1), words: '' }
   if (messages !== undefined) return { texts: splitText(text, LONGEST_TEXT), words: '' }
   const { beginning, words } = condense(text, LONGEST_SHOWN)
@@ -89,11 +83,7 @@ function isInside(url: string): boolean {
   return url.includes('/internal/')
 }
 
-function keywordsOf(
-  page: Page,
-  { level, identifiers, messages }: SearchedSection,
-  rest: string,
-): string | null {
+function keywordsOf(page: Page, { level, identifiers, messages }: Section, rest: string): string | null {
   if (messages !== undefined) return messages === '' ? null : messages
   const words = [...(level === 1 ? [page.description] : []), ...identifiers, rest].join(' ').trim()
   return words === '' ? null : (splitText(words, LONGEST_KEYWORDS)[0] ?? null)

@@ -16,6 +16,8 @@ export interface Section {
   identifiers: string[]
   /** Whether it is a question in short, answered in full elsewhere, or a heading above such questions alone. */
   isSymptom: boolean
+  /** The messages of the error that it is about; absent for other sections. */
+  messages?: string | undefined
 }
 
 interface OpenSection extends Section {

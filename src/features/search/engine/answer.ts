@@ -3,7 +3,8 @@ import { passesFilters } from './filters'
 import { headingOf } from './heading'
 import { excerpt, highlight } from './highlight'
 import { hitOf } from './hit'
-import type { FindMatches, Match } from './index-of-records'
+import type { FindMatches } from './index-of-records'
+import type { Match } from './rank'
 import type { SearchAnswer, SearchHit, SearchRequest } from './types'
 
 const HITS_PER_PAGE = 20
@@ -35,7 +36,8 @@ function distinct(matches: readonly Match[]): Match[] {
   })
 }
 
-function hitOfMatch({ record, terms }: Match, excerptWords: number): SearchHit {
+function hitOfMatch({ record, ...match }: Match, excerptWords: number): SearchHit {
+  const terms = new Set(match.terms)
   return hitOf(record, {
     title: highlight(headingOf(record), terms),
     excerpt: record.content === null ? undefined : excerpt(record.content, terms, excerptWords),

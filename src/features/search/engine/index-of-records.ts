@@ -6,16 +6,10 @@ import { LEVELS, type SearchRecord } from '../shared/record'
 import type { Terminology } from './terminology'
 import { readQuery, type Concept } from './read-query'
 import { givenName, headingOf } from './heading'
-import { rank } from './rank'
+import { rank, type Match } from './rank'
 import { RANKING } from './ranking-constants'
 import { tokenizeText } from '../shared/tokenize'
 import { mostMistakes, Vocabulary } from './vocabulary'
-
-/** A record that was found, and the indexed terms that matched. */
-export interface Match {
-  record: SearchRecord
-  terms: ReadonlySet<string>
-}
 
 /** Finds the records that match a query, the best first. */
 export type FindMatches = (query: string, accepts: (record: SearchRecord) => boolean) => Match[]
@@ -130,7 +124,7 @@ function searchFor(
   filter: (result: SearchResult) => boolean,
 ): SearchResult[] {
   const boosts = new Map<string, number>()
-  const asked = new Map<string, Concept>()
+  const typed = new Map<string, Concept>()
   for (const concept of concepts) {
     for (const { terms, quality } of concept.alternatives) {
       for (const term of terms) {
@@ -138,7 +132,7 @@ function searchFor(
         boosts.set(term, Math.max(boosts.get(term) ?? 0, boost))
       }
     }
-    asked.set(concept.word, concept)
+    typed.set(concept.word, concept)
   }
   const terms = [...boosts.keys()]
   if (terms.length === 0) return []
@@ -151,8 +145,8 @@ function searchFor(
     ...(isShort && { fields: ['leaf', 'page'] }),
     tokenize: () => terms,
     boostTerm: (term) => boosts.get(term) ?? 1,
-    prefix: (term) => (isShort || term.length > SHORT_BEGINNING) && (asked.get(term)?.isPrefix ?? false),
-    fuzzy: (term) => fuzziness(asked.get(term)),
+    prefix: (term) => (isShort || term.length > SHORT_BEGINNING) && (typed.get(term)?.isPrefix ?? false),
+    fuzzy: (term) => fuzziness(typed.get(term)),
   })
 }
 

@@ -1,4 +1,3 @@
-import type { Match } from './index-of-records'
 import type { Concept } from './read-query'
 import type { PastedText } from '../../error-messages/find/template'
 import { closest } from '../../../lib/closest'
@@ -12,9 +11,10 @@ import type { SearchRecord } from '../shared/record'
 import { humpsOf, normalizeTerm, wordsOf } from '../shared/tokenize'
 import type { Vocabulary } from './vocabulary'
 
-/** A record that the index found, with the terms that matched. */
-interface Candidate {
+/** A record that was found. */
+export interface Match {
   record: SearchRecord
+  /** The higher, the better. */
   score: number
   /** The terms of the query that matched, exactly or nearly. */
   queryTerms: readonly string[]
@@ -26,15 +26,11 @@ interface Input {
   query: string
   concepts: readonly Concept[]
   vocabulary: Vocabulary
-  results: readonly Candidate[]
+  results: readonly Match[]
   /** The query as a text that may have an error's message. */
   text: PastedText
   /** Finds what the page at an address is about. */
   subjectAt: (url: string) => ReadonlySet<string> | undefined
-}
-
-interface Scored extends Candidate {
-  coverage: number
 }
 
 /** Sections that consist of links. */
@@ -49,25 +45,23 @@ const MOST_OF_PAGE = 4
 export function rank(input: Input): Match[] {
   const { query, concepts, results } = input
   const total = concepts.reduce((sum, concept) => sum + concept.weight, 0)
-  const covered = results.map((result) => withCoverage(result, concepts, total))
+  const covered = results.map((match) => ({ match, coverage: coverageBy(match, concepts, total) }))
   const most = Math.max(0, ...covered.map(({ coverage }) => coverage))
   const kept = covered
     .filter(({ coverage }) => coverage >= most * RANKING.leastCoverage)
+    .map(({ match, coverage }) => ({ ...match, score: match.score * coverage ** RANKING.coverage }))
     .sort((a, b) => b.score - a.score)
-  const name = nameAskedFor(query, concepts, results)
+  const name = nameInQuery(query, concepts, results)
   const close = kept.slice(0, RANKING.closeLook).map((result) => {
     const factor = closeFactor(result, name, input) * placeFactor(result.record, query)
     return { ...result, score: result.score * factor }
   })
   const scored = liftPages([...close, ...kept.slice(RANKING.closeLook)])
-  return withoutTwins(scored.sort((a, b) => b.score - a.score)).map(({ record, terms }) => ({
-    record,
-    terms: new Set(terms),
-  }))
+  return withoutTwins(scored.sort((a, b) => b.score - a.score))
 }
 
 /** Leaves out hits that look like a better one of the same page. */
-function withoutTwins(results: readonly Scored[]): Scored[] {
+function withoutTwins(results: readonly Match[]): Match[] {
   const taken = new Map<string, Set<Kind>>()
   return results.filter(({ record }) => {
     const key = `${record.url_without_anchor} ${headingOf(record)}`
@@ -102,15 +96,14 @@ function isTwin(kind: Kind, better: ReadonlySet<Kind>): boolean {
   }
 }
 
-function withCoverage(result: Candidate, concepts: readonly Concept[], total: number): Scored {
+function coverageBy(result: Match, concepts: readonly Concept[], total: number): number {
   const found = new Set(result.queryTerms)
   const exact = new Set(result.terms)
   const sum = concepts.reduce((part, concept) => part + concept.weight * qualityOf(concept, found, exact), 0)
-  const coverage = total > 0 ? sum / total : 0
-  return { ...result, coverage, score: result.score * coverage ** RANKING.coverage }
+  return total > 0 ? sum / total : 0
 }
 
-function closeFactor(candidate: Candidate, name: string, input: Input): number {
+function closeFactor(candidate: Match, name: string, input: Input): number {
   const { record, terms } = candidate
   const { concepts, vocabulary } = input
   if (SEE_ALSO.test(record.anchor ?? '')) return RANKING.links
@@ -138,7 +131,7 @@ function pageFactor(
 const NO_TERMS: ReadonlySet<string> = new Set()
 
 /** The query as a name; a mistyped word is replaced by the term that was found for it. */
-function nameAskedFor(query: string, concepts: readonly Concept[], results: readonly Candidate[]): string {
+function nameInQuery(query: string, concepts: readonly Concept[], results: readonly Match[]): string {
   const [name = ''] = compactNames(query)
   const [only, ...others] = concepts
   if (others.length > 0 || !only) return name
@@ -147,7 +140,7 @@ function nameAskedFor(query: string, concepts: readonly Concept[], results: read
 }
 
 /** Raises records whose name is the query, or begins with it. */
-function nameFactor(record: SearchRecord, heading: string, asked: string): number {
+function nameFactor(record: SearchRecord, heading: string, queryName: string): number {
   const names = namesOf(record, heading)
   const full =
     record.type === 'lvl1'
@@ -155,12 +148,12 @@ function nameFactor(record: SearchRecord, heading: string, asked: string): numbe
       : isSection(record) && !isMember(record, heading)
         ? RANKING.exact.section
         : RANKING.exact.row
-  if (asked.length < 2) return 1
-  if (names.includes(asked)) return full
-  if (isSection(record) && partNames(heading).includes(asked)) return RANKING.part
+  if (queryName.length < 2) return 1
+  if (names.includes(queryName)) return full
+  if (isSection(record) && partNames(heading).includes(queryName)) return RANKING.part
   const longer = names
-    .filter((name) => beginsAt(name, asked, heading))
-    .map((name) => asked.length / name.length)
+    .filter((name) => beginsAt(name, queryName, heading))
+    .map((name) => queryName.length / name.length)
   const beginning = record.type === 'lvl1' ? RANKING.beginning.page : RANKING.beginning.section
   return 1 + (full - 1) * beginning * Math.max(0, ...longer)
 }
@@ -190,10 +183,10 @@ function partNames(heading: string): string[] {
 }
 
 /** Whether the name or one of its parts begins with the query: "selec" begins the second part of `createSelector`. */
-function beginsAt(name: string, asked: string, heading: string): boolean {
-  if (name.startsWith(asked)) return true
+function beginsAt(name: string, queryName: string, heading: string): boolean {
+  if (name.startsWith(queryName)) return true
   if (heading.includes(' ') || normalizeTerm(heading) !== name) return false
-  return humpsOf(heading).some(({ start }) => name.startsWith(asked, start))
+  return humpsOf(heading).some(({ start }) => name.startsWith(queryName, start))
 }
 
 function isSection({ objectID, url }: SearchRecord): boolean {
@@ -208,7 +201,7 @@ function isMember({ anchor }: SearchRecord, heading: string): boolean {
 }
 
 /** A page of which several records match is more likely meant than one with a single match. */
-function liftPages(results: readonly Scored[]): Scored[] {
+function liftPages(results: readonly Match[]): Match[] {
   const scores = new Map<string, number[]>()
   for (const { record, score } of results.filter(({ record }) => liftsPage(record))) {
     const page = record.url_without_anchor

@@ -42,15 +42,9 @@ export type PageTexts = readonly RecordTexts[]
 /** The content and the keywords without the beginning that the outline has, and what readers ask. */
 type RecordTexts = readonly [content: string | null, keywords?: string | null, asked?: string]
 
-/** A record whose text may still be missing. */
-interface OutlinedRecord extends SearchRecord {
-  /** Whether the section has a text, also while `content` is missing. */
-  hasText: boolean
-}
-
 /** Whether a record has a text, which may still be loading. */
-export function hasText(record: SearchRecord | OutlinedRecord): boolean {
-  return 'hasText' in record ? record.hasText : record.content !== null
+export function hasText(record: SearchRecord): boolean {
+  return record.hasText ?? record.content !== null
 }
 
 /** Writes the outline of records, which come in the order of their pages. */
@@ -125,7 +119,7 @@ function messageOf({ anchor, content }: Pick<SearchRecord, 'anchor' | 'content'>
  *
  * @param texts - of this page; without them, records have only the beginnings that the outline has
  */
-export function decodePage(origin: string, page: OutlinePage, texts?: PageTexts): OutlinedRecord[] {
+export function decodePage(origin: string, page: OutlinePage, texts?: PageTexts): SearchRecord[] {
   const url = origin + page.path
   const taken = new Map<string, number>()
   let hierarchy = emptyHierarchy(page.section)

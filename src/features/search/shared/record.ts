@@ -43,6 +43,8 @@ export interface SearchRecord {
   docusaurus_tag: string
   version: string
   weight: { pageRank: PageRank; level: number; position: number }
+  /** Whether it has a text, where `content` is null because the texts are still loading; only in the browser. */
+  hasText?: boolean
 }
 
 /**
