@@ -13,7 +13,7 @@ const siteResolver = createNodeResolver({
 })
 
 /**
- * What the site does, from the bottom up: a feature imports only those above it in this list, so that none go in a circle.
+ * What the site does, from the bottom up: a feature imports only those above it in this list, which rules out circular imports.
  * See "The map" in the README. Everybody else imports only the doors of a feature: files, or folders with all that is in them.
  */
 export const FEATURES = [

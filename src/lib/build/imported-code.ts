@@ -11,7 +11,7 @@ const known = new Map<string, string[]>()
 
 /**
  * The files of the site that modules import, directly or through others, and the modules themselves. Types that are only
- * imported as types are left out: they leave nothing in a program. Packages are, too: the lock file stands for them.
+ * imported as types are left out, because they aren't part of the program. Packages are left out, too: the lock file has their versions.
  *
  * @param siteDir - absolute path of the site's folder
  * @param entries - from there; a module that is started by its path, such as a worker, is an entry of its own

@@ -27,7 +27,7 @@ const FOLDER = '.cache/steps'
 const CODE = ['package-lock.json', 'src', 'content']
 
 /**
- * Opens the cache of a step. A file that is missing, cut short, or made by other code is as good as none.
+ * Opens the cache of a step. A file that is missing, cut short, or made by other code is ignored.
  *
  * @param siteDir - absolute path of the site's folder
  * @param step - a name that no other step has

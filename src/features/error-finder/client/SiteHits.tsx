@@ -36,7 +36,7 @@ function Hits({ query }: { query: string }): ReactNode {
   const elsewhere = hits
     .filter((hit) => !/^\/errors\b/.test(hit.url) && hasTypedWord(hit, query))
     .slice(0, MOST_HITS)
-  // Nobody waits for the first of these hits, so only the best are shown.
+  // Preliminary hits aren't shown: these hits aren't urgent, and better ones follow.
   if (shown.isPreliminary || elsewhere.length === 0) return null
   return (
     <>

@@ -8,7 +8,7 @@ const holders = new Map<string, Element>()
 const fetched = new Map<string, string>()
 /** By the key of the page. */
 const request = onceUnlessFailed(fetchFragments)
-/** Requests that nobody waits for yet, by the key of the page. */
+/** Requests made ahead of a click, by the key of the page. */
 const ahead = new Map<string, AbortController>()
 
 if (!__RENDERS_STATIC_PARTS__) {
@@ -85,7 +85,7 @@ export async function loadFragmentsAhead(key: string): Promise<boolean> {
   return controller.signal.aborted
 }
 
-/** Ends the requests that nobody waits for, so that the line is free for a page that the reader asks for. */
+/** Cancels the requests made ahead of a click, so that they don't slow down the page that the reader opens. */
 export function endAhead(): void {
   for (const controller of ahead.values()) controller.abort()
   ahead.clear()

@@ -61,7 +61,7 @@ export async function load(path: string): Promise<void> {
 /**
  * Prefetches a page that the reader may open. Skipped on 2g and where readers save data.
  *
- * @returns whether it had to give way to a page that the reader asks for
+ * @returns whether it was canceled for a page that the reader opens
  */
 export async function fetchAhead(path: string): Promise<boolean> {
   const key = keys.get(path)

@@ -14,7 +14,7 @@ import { fetchAhead, fetchDemoFrame, hasPartsOf, isPage } from './pages'
  */
 const MOST_PAGES = 24
 const MOST_PAGES_SLOWLY = 12
-/** How many at a time, so that little is under way when the reader asks for a page. */
+/** How many at a time. With few, the page that the reader opens doesn't compete with many requests. */
 const AT_A_TIME = 3
 const PAGINATION = '.pagination-nav a[href^="/"]'
 const TEXT = 'article a[href^="/"]'
@@ -28,7 +28,7 @@ const waiting: HTMLAnchorElement[] = []
 let observer: IntersectionObserver | undefined
 let isScheduled = false
 let underWay = 0
-/** How many pages are on their way that the reader asks for, or points at. */
+/** How many pages are loading that the reader opens or points at. */
 let urgent = 0
 let fetchedPages = 0
 
@@ -87,7 +87,7 @@ function isInText(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Leaves the line to a page that the reader asks for, or points at, until it has arrived.
+ * Pauses prefetching while a page loads that the reader opens or points at.
  *
  * @param path - of the page
  * @param load - begins to load it

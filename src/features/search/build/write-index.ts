@@ -15,7 +15,7 @@ import { decodePage, encodeOutline, encodeTexts, type Outline, type PageTexts } 
 import type { SearchRecord } from '../shared/record'
 import { pagesOfTerms } from './pages-of-terms'
 
-/** In characters, about a fifth of which are left after compression: a larger outline keeps readers waiting. */
+/** In characters. Compression reduces it to about a fifth; readers would wait too long for a larger outline. */
 const LARGEST_OUTLINE = 400_000
 
 /**

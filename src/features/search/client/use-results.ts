@@ -71,7 +71,7 @@ export function useResults(query: string): Results {
   return { shown, hits, showMore, retry, watchUse }
 }
 
-/** What is asked for a query; the same object as long as it is the same. */
+/** The request for a query, which stays the same object as long as nothing in it changes. */
 function useRequest(query: string): SearchRequest {
   const indexName = useIndexName()
   const facetFilters = useContextualFilters()

@@ -49,7 +49,7 @@ export function createCorpus({ origin, pages }: Outline, terminology: Terminolog
         corpus.find = refined
         completed = own
       }
-      // Not before: whoever searches meanwhile has to wait for the index, too.
+      // Set only now, because searches made in the meantime have to wait for the index, too.
       for (const { page } of added) full.add(page.path)
     },
   }

@@ -59,7 +59,7 @@ export function createEngine(
   }
 }
 
-/** Gives an answer to whoever searches. It is not made for a search that was ended. */
+/** Passes an answer on. It isn't computed if the search has been ended. */
 type Emit = (makeAnswer: () => SearchAnswer) => void
 
 /**

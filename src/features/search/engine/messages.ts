@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchRequest } from './types'
 /** What a page sends to the worker. */
 export type ToWorker =
   | { kind: 'start'; baseUrl: string }
-  /** The first file is being loaded: what is asked from now on waits for it, also if it was missing before. */
+  /** The first file is being loaded: searches from now on wait for it, even if loading it failed before. */
   | { kind: 'expect' }
   /** The first file of the index as JSON; without it, it could not be loaded. */
   | { kind: 'first'; json?: string }

@@ -8,8 +8,8 @@ const NOT_LOADED =
   'The sample of this link could not be loaded. Check your connection and load the page again.'
 
 /**
- * Opens the blocks that were open when the reader left the page; then the one that the address names, which has the last word
- * on where the reader looks. Says why if there is none.
+ * Opens the blocks that were open when the reader left the page. Then opens the one that the address names and scrolls to it,
+ * or shows a note if the page has no such block.
  */
 export async function openRequested(hash: string): Promise<void> {
   const requested = readTryHash(hash)

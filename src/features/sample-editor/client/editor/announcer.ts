@@ -12,7 +12,7 @@ export interface Announcer {
   typed(): void
   /** @param subject - what is said replaces what was to be said of the same subject */
   say(text: string, subject: Subject): void
-  /** The reader has asked: what was said of the subject is worth saying again. */
+  /** Lets the next text about a subject be announced even if it is the same as the last one, because the reader asked for it. */
   forget(subject: Subject): void
   close(): void
 }

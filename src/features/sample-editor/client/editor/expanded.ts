@@ -29,7 +29,7 @@ export function makeExpanded(
   editor: () => HTMLElement,
   addressOf: (isExpanded: boolean) => string,
 ): Expanded {
-  /** Undoes all; undefined while the editor stands in the page. */
+  /** Undoes all; undefined while the editor is part of the page. */
   let undo: (() => void) | undefined
 
   const button = makeButton('Expand', 'try-expand', () => (undo ? end() : start()))

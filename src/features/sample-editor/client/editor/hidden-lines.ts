@@ -6,7 +6,7 @@ import type { TryText } from '../../../sample-runtime/protocol/sample'
 /** Shows the lines that begin at an offset. */
 const reveal = StateEffect.define<number>()
 
-/** Stands for lines that the page hides, until the reader asks for them. */
+/** Takes the place of lines that the page hides, until the reader asks for them. */
 class HiddenLines extends WidgetType {
   constructor(private readonly count: number) {
     super()

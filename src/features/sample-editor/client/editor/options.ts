@@ -27,7 +27,7 @@ export interface EditorOptions {
   note?: string
   /** Whether the reader may add files: then the changed ones may have other names, too. */
   canAddFiles?: boolean
-  /** Whether somebody else wrote these files: then nothing runs before the reader says so. */
+  /** Whether somebody else wrote these files. If so, the reader has to start the first run. */
   isForeign?: boolean
   /** @param screen - where a sample with a screen is seen */
   openSandbox(screen?: ScreenPlace): Sandbox

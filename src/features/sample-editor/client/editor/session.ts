@@ -26,9 +26,9 @@ export interface Session {
   typed(): void
   /** Runs the code at once, because the reader wants to. */
   run(): void
-  /** Runs the code at once, unless it waits for the reader's word. */
+  /** Runs the code at once, unless the reader has to confirm it first. */
   rerun(): void
-  /** Whether nothing runs before the reader says so. */
+  /** Whether the reader has to start the first run. */
   isWaiting(): boolean
   /** Runs the code again, and waits for timers longer than before. */
   waitLonger(): void
@@ -42,7 +42,7 @@ interface Parts {
   documents: Documents
   sandbox: Sandbox
   readClaims: ReadClaims
-  /** Whether nothing runs before the reader says so. */
+  /** Whether the reader has to start the first run. */
   isForeign: boolean
   /** Called with what is known of the run that is under way. */
   onReport: (report: Report, claims: number) => void

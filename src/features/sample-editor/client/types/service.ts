@@ -14,7 +14,7 @@ const LONGEST = 20_000
 /** Checks in a worker, one project after the other. */
 export interface CheckService {
   check(files: readonly CheckedFile[]): Promise<CheckOutcome>
-  /** Ends the worker; what waits for it is never answered. */
+  /** Ends the worker. Checks that are still running get no result. */
   end(): void
 }
 

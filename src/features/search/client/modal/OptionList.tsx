@@ -66,7 +66,7 @@ interface GroupProps extends Omit<Props, 'groups' | 'isBusy' | 'onUse' | 'select
   selected: number | undefined
 }
 
-/** Rendered again only if something in it changes: a key in the field doesn't wait for rows that stay as they are. */
+/** Rendered again only if something in it changes, so that typing isn't delayed by rows that stay the same. */
 const Group = memo(function Group({ group, start, ...props }: GroupProps): ReactNode {
   const label = useId()
   return (

@@ -15,7 +15,7 @@ interface AnswerInUse {
 /**
  * Searches whenever the request changes.
  *
- * @param request - must be the same object as long as it asks for the same
+ * @param request - must be the same object as long as the request is the same
  */
 export function useAnswer(client: SearchClient, request: SearchRequest): AnswerInUse {
   const [shown, dispatch] = useReducer(reduceShown, NOTHING_SHOWN)

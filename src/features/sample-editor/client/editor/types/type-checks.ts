@@ -56,7 +56,7 @@ export function startTypeChecks({ files, documents, openChecker, onState }: Part
     isLoaded = outcome.is === 'checked' || outcome.is === 'failed'
     // What failed would fail again, at each pause.
     isAutomatic = outcome.is === 'checked'
-    // Places in a text that is another one by now are worth nothing.
+    // The text has changed during the check, so the places of these errors no longer fit.
     if (isAutomatic && !isSame(checked, texts())) wait()
     else tell(outcome)
   }
