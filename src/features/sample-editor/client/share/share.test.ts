@@ -116,9 +116,9 @@ test.each([true, false])('The hash of a sample is read back, expanded: %s.', (is
 test('An address brings new files where the reader may add some, and nowhere else.', async () => {
   const data = (await encodeEdits({ 'src/new.ts': 'x' })) ?? ''
   expect(await decodeEdits(data, SAMPLE, true)).toEqual({ files: { 'src/new.ts': 'x' } })
-  expect(await decodeEdits(data, SAMPLE)).toHaveProperty('fault')
+  expect(await decodeEdits(data, SAMPLE)).toHaveProperty('error')
   const wrong = (await encodeEdits({ '../new.ts': 'x' })) ?? ''
-  expect(await decodeEdits(wrong, SAMPLE, true)).toHaveProperty('fault')
+  expect(await decodeEdits(wrong, SAMPLE, true)).toHaveProperty('error')
 })
 
 test('An address of earlier times, when files without a title had numbers, still brings its edits.', async () => {
