@@ -1,5 +1,5 @@
 /** Old ids of one page and their targets: an id of the same page, or `/page#id` if the section moved to another. */
-export type AliasesOfPage = Readonly<Record<string, string>>
+type AliasesOfPage = Readonly<Record<string, string>>
 
 /** {@link AliasesOfPage} by the address of the page. */
 export type HeadingAliases = Readonly<Record<string, AliasesOfPage>>

@@ -38,7 +38,9 @@ describe('a live demo', () => {
       code: 'export const Queue = 1',
       included: { path: 'src/features/demos/queue/Queue.tsx' },
     })
-    expect(demos).toEqual([{ name: 'queue', about: DEMOS[0], fences: fences.slice(1, 3) }])
+    expect(demos).toEqual([
+      { name: 'queue', about: DEMOS[0], fences: fences.slice(1, 3), place: { line: 5, column: 1 } },
+    ])
   })
 
   it('gives problems their place in the file', () => {
