@@ -17,8 +17,7 @@ const underlined = (): string[] =>
   [...document.querySelectorAll('.try-type-fault')].map(({ textContent }) => textContent)
 const announced = (): string => document.querySelector('.code-announcer')?.textContent ?? ''
 
-import { diagnosticAt, fakeChecker, SAMPLE, type FakeChecker } from './fakes'
-import { aroundEachTest, handle, open, type } from './opened-editor'
+const NONE = { is: 'checked', diagnostics: [] } as const
 
 test('JavaScript has no button.', () => {
   open({ language: 'js', openTypeChecker })
