@@ -13,16 +13,14 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the source of a page', () => {
   it.each([
-    ['no front matter', 'Text\n', 1],
-    ['front matter', '---\nid: page\n---\nText\n', 4],
-    ['front matter, and empty lines below it', '---\nid: page\ntitle: "a --- b"\n---\n\n  \nText\n', 7],
-    ['empty front matter', '---\n---\n\nText\n', 4],
-    ['the line ends of Windows', '---\r\nid: page\r\n---\r\n\r\nText\r\n', 5],
-    ['a line below the text that looks like the end of front matter', 'Text\n\n---\n', 1],
-  ])('says where its text begins, with %s', (_, text, line) => {
+    ['nothing was removed above it', '---\nid: page\n---\nText\n', '---\nid: page\n---\nText\n', 1],
+    ['the front matter was removed', '---\nid: page\n---\nText\n', 'Text\n', 4],
+    ['empty lines below it were, too', '---\nid: page\n---\n\n  \nText\n', 'Text\n', 6],
+    ['the file has the line ends of Windows', '---\r\nid: page\r\n---\r\n\r\nText\r\n', 'Text\r\n', 5],
+  ])('says where the compiled text begins if %s', (_, text, value, line) => {
     const file = path.join(folder, 'page.mdx')
     writeFileSync(file, text)
-    const source = pageSource({ cwd: folder, path: file })
+    const source = pageSource({ cwd: folder, path: file, value })
     expect(source.text).toBe(text)
     expect(source.page).toBe('page.mdx')
     expect(source.lineInFile(1)).toBe(line)

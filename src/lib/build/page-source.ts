@@ -13,18 +13,18 @@ export interface PageSource {
   lineInFile: (line: number) => number
 }
 
-/** What Docusaurus removes before a page is compiled: the front matter, and empty lines around it. */
-const REMOVED = /^(?:---\r?\n(?:[^]*?\r?\n)?---[^\S\n]*(?:\n|$))?\s*/
+/** Empty lines at the end may be removed, too. */
+const linesOf = (text: string): number => text.trimEnd().split('\n').length
 
 /**
- * Reads the file of a page for a remark plugin, whose tree counts its lines from below the front matter.
+ * Reads the file of a page for a remark plugin. The text that is compiled may lack the front matter, and the lines of the
+ * tree are counted in that text.
  *
- * @param file - the compiled file: the site's folder, and the absolute path of the page
+ * @param file - the compiled file: the site's folder, the absolute path of the page, and the text that is compiled
  */
-export function pageSource(file: { cwd: string; path: string }): PageSource {
+export function pageSource(file: { cwd: string; path: string; value: unknown }): PageSource {
   const text = readFileSync(file.path, 'utf8')
-  const [removed = ''] = REMOVED.exec(text) ?? []
-  const above = removed.split('\n').length - 1
+  const above = linesOf(text) - linesOf(String(file.value))
   return {
     page: forwardSlashes(path.relative(file.cwd, file.path)),
     text,

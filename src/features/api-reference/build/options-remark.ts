@@ -33,7 +33,7 @@ export const remarkOptions: Plugin<[OptionsRemarkOptions], Root> = ({ evaluate, 
     const tables = read.flatMap(({ table, faults }) => (faults.length === 0 ? [table] : []))
     const answers = answersTo(tables.flatMap(expressionsOf), evaluate)
     const found = passed.has(source.page, source.text) ? [] : judgeTables(tables, answers, compare)
-    assertFaultless(source, [...read.flatMap(({ faults }) => faults), ...found.map(({ fault }) => fault)])
+    assertNoDiagnostics(source, [...read.flatMap(({ faults }) => faults), ...found.map(({ fault }) => fault)])
     for (const { element, table } of read) renderSpecSheet(element, table, answers)
   }
 }
@@ -46,7 +46,10 @@ function optionsIn(tree: Root): MdxJsxFlowElement[] {
   return elements
 }
 
-function assertFaultless({ page, text, lineInFile }: PageSource, faults: readonly TableDiagnostic[]): void {
+function assertNoDiagnostics(
+  { page, text, lineInFile }: PageSource,
+  faults: readonly TableDiagnostic[],
+): void {
   if (faults.length === 0) return
   const texts = faults
     .map((fault) => ({ ...fault, page, line: lineInFile(fault.line) }))

@@ -23,7 +23,7 @@ export interface RemarkSamplesOptions {
 
 /** A remark plugin that replaces code blocks by their static HTML, and gives live demos their files. */
 export function remarkSamples({ resultsOf }: RemarkSamplesOptions) {
-  return async (tree: Root, file: { cwd: string; path: string }): Promise<void> => {
+  return async (tree: Root, file: { cwd: string; path: string; value: unknown }): Promise<void> => {
     const source = pageSource(file)
     const results = await resultsOf(source.page, source.text)
     replaceBlocks(tree, source, results)

@@ -58,7 +58,7 @@ afterAll(() => {
 })
 
 /**
- * Compiles a page as the platform does: without its front matter and the empty lines around it.
+ * Compiles a page as a plugin may get it: without its front matter and the empty lines around it.
  *
  * @param change - what other plugins did to the tree before
  */
@@ -68,9 +68,10 @@ async function transform(
   change: (tree: Root) => void = () => undefined,
 ): Promise<Root> {
   writeFileSync(path.join(folder, 'page.mdx'), text)
-  const tree = parser.parse(text.replace(/^---[\s\S]*?---\n/, '').trim())
+  const value = text.replace(/^---[\s\S]*?---\n/, '').trim()
+  const tree = parser.parse(value)
   change(tree)
-  await remarkSamples({ resultsOf })(tree, { cwd: folder, path: path.join(folder, 'page.mdx') })
+  await remarkSamples({ resultsOf })(tree, { cwd: folder, path: path.join(folder, 'page.mdx'), value })
   return tree
 }
 
