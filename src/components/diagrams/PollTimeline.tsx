@@ -19,28 +19,28 @@ const LANES: readonly Lane[] = [
     label: 'cache entry',
     spans: [
       { from: 0, to: 2, tone: 'pending' },
-      { from: 2, to: 11, tone: 'fulfilled', label: 'first answer' },
-      { from: 11, to: 18, tone: 'fulfilled', label: 'second answer' },
+      { from: 2, to: 11, tone: 'fulfilled', label: 'first response' },
+      { from: 11, to: 18, tone: 'fulfilled', label: 'second response' },
       { from: 18, to: 23, tone: 'rejected', label: 'rejected' },
     ],
   },
 ]
 const MOMENTS: readonly Moment[] = [
   { at: 0, text: 'The component mounts: a request.' },
-  { at: 2, text: 'The answer: five seconds begin.' },
+  { at: 2, text: 'The response: five seconds begin.' },
   { at: 7, text: 'The poll: a request.' },
-  { at: 11, text: 'A slow answer: five seconds begin.' },
+  { at: 11, text: 'A slow response: five seconds begin.' },
   { at: 16, text: 'The poll: a request.' },
   { at: 18, text: 'An error: five seconds begin.' },
 ]
 
-/** When polls are sent: the interval begins with each answer. */
+/** When polls are sent: the interval begins with each response. */
 export function PollTimeline(): ReactNode {
   return (
     <Timeline
       title="Polling with an interval of five seconds"
       description="Lanes on one time axis: the component, the requests, and the cache entry. At 0 seconds a component mounts and a request runs. At 2 seconds the answer arrives and five seconds of waiting begin. At 7 seconds the poll sends a request. It is slow and answers at 11 seconds; again five seconds of waiting begin. At 16 seconds the next poll is sent. At 18 seconds it fails, and the waiting begins all the same."
-      caption="The interval begins when an answer arrives, whether good or bad. Requests of one entry never overlap."
+      caption="The interval begins when a response arrives, whether it is good or bad. Requests of one entry never overlap."
       end={23}
       unit="s"
       lanes={LANES}

@@ -128,6 +128,8 @@ export interface LazyState extends Distinct<'LazyState'> {}
 /** A string that still differs from all others. */
 export type Tag = string & Distinct<'Tag'>
 export type Id = string & Distinct<'Id'>
+/** What functions that take several entities accept. */
+export type Entities = readonly Entity[] | Record<Id, Entity>
 
 export type BaseQuery = BaseQueryFn<QueryRequest, RawResult, QueryError, ExtraOptions, Meta>
 export interface QueryRequest extends Distinct<'QueryRequest'> {}

@@ -17,6 +17,7 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   EnhanceEndpoints: 'a function that takes `addTagTypes` and `endpoints`',
   Enhancements: 'for each endpoint, options to replace or a function that changes its definition',
   Enhancers: 'the tuple of store enhancers',
+  Entities: 'an array of entities, or an object with entities as values',
   Entity: 'the type of one entity',
   Extra: 'the extra argument that the middleware was created with',
   ExtraOptions: 'the options that the base query takes from an endpoint',
