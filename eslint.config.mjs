@@ -119,7 +119,13 @@ export const FEATURES = [
   },
   {
     name: 'built-site',
-    doors: ['heading-ids/aliases.ts', 'heading-ids/published-ids.ts', 'heading-ids/remark.ts'],
+    doors: [
+      'heading-ids/aliases.ts',
+      'heading-ids/published-aliases.ts',
+      'heading-ids/published-ids.ts',
+      'heading-ids/read-aliases.ts',
+      'heading-ids/remark.ts',
+    ],
   },
   { name: 'page-checks', doors: ['check-page.ts', 'links.ts'] },
 ]
