@@ -47,9 +47,9 @@ export const IN_SOURCES: readonly SeededFault[] = [
   {
     name: 'an endless link to an edited sample is unpacked',
     file: 'src/features/sample-editor/client/share/decode.ts',
-    from: 'if (text.length > MOST_BYTES) return { fault: TOO_LONG }',
+    from: 'if (text.length > MOST_BYTES) return { error: TOO_LONG }',
     to: '',
-    sign: /unit\/try-it.*(long|share|link)/i,
+    sign: /sample-editor.*(long|share|link)/i,
   },
   {
     name: 'the sandbox may send texts of any length',

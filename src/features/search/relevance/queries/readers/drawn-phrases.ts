@@ -7,6 +7,7 @@ export const drawnPhrases: Queries = {
       'switch statements',
       '/usage/migrating-to-modern-redux#slice',
       '/introduction/why-rtk-is-redux-today#compared',
+      '/api/createReducer#why',
     ],
     [
       'builder codemod',
