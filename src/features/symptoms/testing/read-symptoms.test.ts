@@ -75,7 +75,7 @@ describe('the files of symptoms', () => {
       /argument\.\n/,
       'argument\n',
       7,
-      `doesn't fit. Write two short sentences`,
+      `doesn't fit. Write two or three short sentences`,
     ],
     [
       'a path without a section',
