@@ -6,8 +6,8 @@ export const about: DemoAbout = {
   summary:
     'What each function of an entity adapter does to `ids` and `entities`, with and without `sortComparer`.',
   prompts: [
-    '`d2` is there already. Press **addOne**: the old item stays. Press **upsertMany**: it sets the fields that you pass and keeps `platform`. Press **setOne**: `platform` is gone.',
-    'Set **id** to `d7` and press **addOne**: Without `sortComparer`, it comes last. With one, `time` decides where it goes.',
+    '`d2` is already there. Press **addOne**: it keeps the old item. **upsertMany** sets the fields that you pass and keeps `platform`. **setOne** replaces the whole item, so `platform` is gone.',
+    'Set **id** to `d7` and press **addOne**. Without `sortComparer`, the item comes last. With one, `time` decides where it goes.',
     'Press **updateOne** twice. The second time, the item already has these values. Without `sortComparer`, you still get a new item and a new state. With one, both stay the same.',
   ],
   files: ['departuresSlices.ts'],

@@ -4,11 +4,11 @@ export const about: DemoAbout = {
   name: 'first-query',
   title: 'A query, render by render',
   summary:
-    'The flags that `useQuery` returns, at each render: first load, refetch, another argument, an error.',
+    'The flags that `useQuery` returns at each render: first load, refetch, another argument, and an error.',
   prompts: [
-    'Press **Refetch**: `isFetching` is true, `isLoading` stays false, and the ticket stays on screen.',
-    'Choose **T-102**: while it loads, `data` still holds T-101, and `currentData` is empty.',
-    'Set **Failing requests** to 100 %, and press **Refetch**: `isError` is true, and `data` is still there.',
+    'Press **Refetch**. `isFetching` turns true, `isLoading` stays false, and the ticket stays on the screen.',
+    'Choose **T-102**. While it loads, `data` still holds T-101, and `currentData` is empty.',
+    'Set **Failing requests** to 100 %, and press **Refetch**. `isError` turns true, and `data` is still there.',
   ],
   files: ['TicketCard.tsx', 'ticketsApi.ts'],
   pages: ['/rtk-query/usage/queries'],

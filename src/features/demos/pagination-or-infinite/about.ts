@@ -4,11 +4,11 @@ export const about: DemoAbout = {
   name: 'pagination-or-infinite',
   title: 'One list, two ways to cache it',
   summary:
-    'Page numbers make an entry for each page, an infinite query one entry with pages: load and refetch both.',
+    'Page numbers make an entry for each page. An infinite query has one entry with all pages. Refetch both.',
   prompts: [
-    'Press **Next** twice, then **Previous**: three entries, and no request for the way back. Press **More** twice: one entry with three pages.',
+    'Press **Next** twice, then **Previous**. There are three entries, and the way back needs no request. Press **More** twice: there is one entry with three pages.',
     '**Refetch this page** sends one request. **Refetch the feed** sends one for each of its pages, one after the other.',
-    'On page 2, **Add a song at the top** and refetch both. Then press **Previous**: page 1 is the old one, and Sparrow is on both pages. The feed fits together.',
+    'On page 2, press **Add a song at the top** and refetch both. Then press **Previous**. Page 1 is out of date, so Sparrow is on both pages, while the pages of the feed still fit together.',
   ],
   files: ['playlistApi.ts', 'SongPager.tsx', 'SongFeed.tsx'],
   pages: ['/rtk-query/usage/pagination', '/rtk-query/usage/infinite-queries'],

@@ -4,11 +4,11 @@ export const about: DemoAbout = {
   name: 'polling',
   title: 'Two intervals, one window',
   summary:
-    'Two components poll one entry; a window that you leave and come back to decides who goes on asking.',
+    'Two components poll one entry, each with its own interval. Leave the window and come back, and see what polls.',
   prompts: [
-    'The hall asks 5 seconds after each answer. **Show the phone**, which wants 2: one request after 2 seconds serves both. Hide it, and it is 5 again.',
-    '**Leave the window**: polling goes on. Tick `skipPollingIfUnfocused`, and it pauses.',
-    '**Come back**: the next poll comes at its time, up to 5 seconds later. Repeat it with `refetchOnFocus`: it asks at once.',
+    'The hall sends a request 5 seconds after each response. Press **Show the phone**, whose interval is 2 seconds: now one request after 2 seconds serves both. Hide it, and it’s 5 seconds again.',
+    'Press **Leave the window**: polling goes on. Tick `skipPollingIfUnfocused`, and it pauses.',
+    'Press **Come back**: the next poll comes at its usual time, up to 5 seconds later. Repeat this with `refetchOnFocus`, and a request is sent immediately.',
   ],
   files: ['QueueDisplay.tsx', 'queueApi.ts', 'listenTo.ts'],
   pages: ['/rtk-query/usage/polling'],

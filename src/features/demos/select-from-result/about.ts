@@ -2,12 +2,13 @@ import type { DemoAbout } from '../../demo-catalog/about'
 
 export const about: DemoAbout = {
   name: 'select-from-result',
-  title: 'Who renders when one item changes',
-  summary: '`selectFromResult` against the whole result: the renders of six rows, counted.',
+  title: 'Which rows render when one item changes',
+  summary:
+    'How often six rows render: three use the whole result of the query, and three use `selectFromResult`.',
   prompts: [
-    'Press **Sell a mug**: the rows that take the whole result render, all three. With `selectFromResult` one does.',
-    'Press **Refetch**: nothing has changed. The rows with the whole result render twice, for the flags alone; those with `selectFromResult` don’t.',
-    'Tick **Select isFetching, too**, and press **Refetch**: now the rows with `selectFromResult` render, too.',
+    'Press **Sell a mug**. All three rows that use the whole result render, but only one of the rows with `selectFromResult`.',
+    'Press **Refetch**. Nothing has changed, but the rows with the whole result render twice, only because the flags change. The rows with `selectFromResult` don’t render.',
+    'Tick **Select isFetching, too**, and press **Refetch**. Now the rows with `selectFromResult` render, too.',
   ],
   files: ['WholeRow.tsx', 'SelectedRow.tsx', 'stockApi.ts'],
   pages: ['/rtk-query/usage/queries'],
