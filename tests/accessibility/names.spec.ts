@@ -78,7 +78,7 @@ const MAINS: Readonly<Record<string, string>> = {
     - main:
       - heading "Accessibility" [level=1]
       - heading /^What is tested/ [level=2]
-      - heading /^Known to be wrong/ [level=2]
+      - heading /^Known problems/ [level=2]
       - heading /^Report a barrier/ [level=2]
   `,
   '/no/such/page': `
