@@ -10,7 +10,7 @@ import { ErrorFinder } from '../features/error-finder/client/ErrorFinder'
 import { ErrorEntry } from '../features/error-finder/client/ErrorEntry'
 import { KnownList } from '../features/error-finder/client/KnownList'
 
-const DESCRIPTION = `Paste an error or a warning of Redux Toolkit ${errorCodes.libraryVersion} or RTK Query, or its number, to see why it is there and what to do.`
+const DESCRIPTION = `Paste an error or a warning of Redux Toolkit ${errorCodes.libraryVersion} or RTK Query, or its number, to see what causes it and how to fix it.`
 
 /** `/errors`: a box that explains pasted errors, every numbered error in full, and a list of the others. */
 export default function ErrorsPage(): ReactNode {
@@ -23,14 +23,13 @@ export default function ErrorsPage(): ReactNode {
         <ErrorFinder list={errorCodes} />
         <p>
           Production builds of Redux Toolkit {errorCodes.libraryVersion} shorten their error messages to a
-          number and a link to this page. The list below holds the full message of each number, read from the
-          published package while this site was built, with its cause and its fix.
+          number and a link to this page. The list below has the full message of each number, its cause and
+          its fix. The messages were read from the published package when this site was built.
         </p>
         <p>
           Of the {errorCodes.codes.length} numbers, {inProduction.length} can be thrown by a production build.
-          The others are checks that production builds leave out, so you meet them as full text while
-          developing. A production error never says which value it was about: run the development build to see
-          it.
+          The others are checks that production builds leave out, so you see their full text while developing.
+          A production error never says which value caused it. To see the value, run the development build.
         </p>
         <Heading as="h2" id="all-codes">
           All codes
@@ -44,8 +43,8 @@ export default function ErrorsPage(): ReactNode {
           Errors and warnings without a number
         </Heading>
         <p>
-          These are thrown, printed by development builds, or reported by TypeScript. Each entry leads to the
-          section that explains it; the box above has its cause and its fix.
+          These are thrown, printed by development builds, or reported by TypeScript. Each entry links to the
+          section that explains it. For its cause and its fix, paste the message into the box above.
         </p>
         <KnownList groups={knownErrors} />
       </main>

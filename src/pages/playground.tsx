@@ -18,9 +18,9 @@ export default function PlaygroundPage(): ReactNode {
       <main className="container plain-page markdown">
         <Heading as="h1">Playground</Heading>
         <p>
-          Try an idea, or reproduce a bug before you report it. The code runs in your browser with the real
-          library while you type, and each line that ends in <code>{'//\u00a0→'}</code> shows what it gives
-          now. Press <b>Link</b> to copy an address that carries your changes.
+          Try an idea, or reproduce a bug before you report it. While you type, the code runs in your browser
+          with the real library, and each line that ends in <code>{'//\u00a0→'}</code> shows its current
+          value. Press <b>Link</b> to copy an address that contains your changes.
         </p>
         <StartingPoints>
           <MDXContent>

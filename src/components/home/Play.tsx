@@ -12,8 +12,8 @@ export function Play({ demo }: { demo: ReactNode }): ReactNode {
       <Heading as="h2">Watch the cache at work</Heading>
       <p>
         The real library runs here, with a simulated server. Other demos show tags, races, streams and
-        selectors: <Link to="/rtk-query/usage/examples#live-demos">all live demos</Link>. Code of your own
-        runs in the <Link to="/playground">playground</Link>.
+        selectors: <Link to="/rtk-query/usage/examples#live-demos">all live demos</Link>. To run your own
+        code, use the <Link to="/playground">playground</Link>.
       </p>
       <MDXContent>{demo}</MDXContent>
     </section>

@@ -15,8 +15,8 @@ export function Proof(): ReactNode {
         <Heading as="h2">Every page is checked against the package</Heading>
         <p>
           When a library changes, its documentation can become wrong without anybody noticing. So every build
-          of this site compiles the samples, runs those that show results, and compares these with the page.
-          If they differ, the page isn’t published.
+          of this site compiles the samples, runs those that show results, and compares the results with the
+          page. If they differ, the page isn’t published.
         </p>
         <dl className={styles.figures}>
           <Figure value={samples.compiled} text="code samples compiled against the package" />

@@ -23,7 +23,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     <main className={clsx('container', 'plain-page', className)}>
       <Heading as="h1">Page Not Found</Heading>
       <MissingTrace />
-      <p>No page has this address. It may have moved, or there may be a typo in the address.</p>
+      <p>There is no page at this address. The page may have moved, or there may be a typo in the address.</p>
       <Suggestion />
       <SearchForm />
       <ul>
