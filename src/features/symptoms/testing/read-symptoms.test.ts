@@ -72,8 +72,8 @@ describe('the files of symptoms', () => {
     ],
     [
       'an answer that ends without a full stop',
-      /argument\.\n/,
-      'argument\n',
+      /stable\.\n/,
+      'stable\n',
       7,
       `doesn't fit. Write two or three short sentences`,
     ],
@@ -81,7 +81,7 @@ describe('the files of symptoms', () => {
       'a path without a section',
       /#when-requested/,
       '',
-      11,
+      12,
       `"/rtk-query/usage/cache-behavior" doesn't fit. Write the path of a section`,
     ],
     [
