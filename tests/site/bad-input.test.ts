@@ -22,7 +22,7 @@ describe('the build stops with the place and the remedy', { timeout: TIME_LIMIT 
     const ids = `${FOLDER}/site/${PUBLISHED_IDS_FILE}`
     mkdirSync(path.dirname(ids), { recursive: true })
     writeFileSync(ids, '{}')
-    writeFileSync(`${FOLDER}/site/content/heading-id-aliases.yaml`, '{}\n')
+    writeFileSync(`${FOLDER}/site/content/heading-id-aliases.yaml`, '/page:\n  old: new\n')
     writeFileSync(`${FOLDER}/site/content/redirects.yaml`, '# Moved\n/old: /pages\n')
     writeFileSync(
       `${FOLDER}/site/docs/page.mdx`,

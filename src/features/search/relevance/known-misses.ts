@@ -7,7 +7,6 @@ export const KNOWN_MISSES: Readonly<Record<string, readonly string[]>> = {
   'by page': [
     'what do dispatch and reducer mean',
     'do I have to know redux to use rtk query',
-    'infer store type',
     'difference between a query and a mutation',
     'CRUD mutation',
     'example ap',

@@ -293,6 +293,7 @@ export const readersTerms: Queries = {
       '/rtk-query/usage/cache-behavior#focus',
       '/rtk-query/api/setupListeners',
       '/rtk-query/comparison#reading',
+      '/rtk-query/usage/migrating-to-rtk-query#from-swr',
     ],
     [
       'axios interceptors',
