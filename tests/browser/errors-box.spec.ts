@@ -11,8 +11,8 @@ test.describe('the box', () => {
   }) => {
     await visit(page, '/errors')
     await box(page).fill(MESSAGE)
-    await expect(answer(page, TITLE)).toContainText('Cause: A reducer stored something')
-    await expect(answer(page, TITLE)).toContainText('Fix: Store a plain form of it')
+    await expect(answer(page, TITLE)).toContainText('Cause: A reducer stored a value')
+    await expect(answer(page, TITLE)).toContainText('Fix: Store a plain form of the value')
     await expect.poll(() => keptText(page)).toBe(MESSAGE)
     expect(page.url()).not.toContain('?')
     await answer(page, TITLE).getByRole('link', { name: 'Serializability check, the fix' }).click()
