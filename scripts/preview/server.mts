@@ -9,6 +9,12 @@ import { rememberAnswers, type Answer } from './remember-answers.mjs'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
+/**
+ * Milliseconds for which a connection without a request stays open. Node closes it after five seconds, and a client that
+ * sends its next request just then gets an error instead of an answer.
+ */
+const KEEP_ALIVE = 60_000
+
 /** A server that does not listen yet. */
 export interface PreviewServer extends Server {
   /** Reads the directory again, after another build has taken its place. */
@@ -24,7 +30,9 @@ export interface PreviewServer extends Server {
  */
 export async function createPreviewServer(directory: string): Promise<PreviewServer> {
   let answer = await openSite(directory)
-  const server = createServer((request, response) => answer(request, response))
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) =>
+    answer(request, response),
+  )
   return Object.assign(server, {
     async reload() {
       answer = await openSite(directory)
