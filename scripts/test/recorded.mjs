@@ -2,8 +2,6 @@
 import { execFileSync } from 'node:child_process'
 
 const TSX = 'node_modules/tsx/dist/cli.mjs'
-/** Notes of this machine. */
-const LOCAL_FOLDER = '.cache/recorded'
 
 /** @returns {string[]} test files that passed while nothing has changed since that they are about */
 export function unchangedSpecs() {
@@ -24,5 +22,5 @@ export function noteForThisMachine(results) {
   // What is wrong with the run as a whole may concern every test.
   if (failed) return
   const files = failures.map((line) => `tests/${line.split(':')[0]}`)
-  execFileSync(process.execPath, [TSX, 'tests/recorded/cli.mts', LOCAL_FOLDER, ...new Set(files)])
+  execFileSync(process.execPath, [TSX, 'tests/recorded/cli.mts', '--local', ...new Set(files)])
 }

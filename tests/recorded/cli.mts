@@ -1,13 +1,16 @@
 // Notes what passed in the browser: see recorded.ts. `npm run record:in-browser` calls it without parameters. `npm test`
-// names a folder of this machine, and the test files that failed: then only the others are noted.
+// passes `--local`, for the notes of this machine, and the test files that failed: then only the others are noted.
 import { attackSubject } from '../browser/attack-subject'
 import { demoRoomSubject } from '../browser/demo-room-subject'
 import { sampleSubject } from '../browser/published-samples'
 import { pageSubject } from '../pages/page-subject'
-import { record } from './recorded'
+import { LOCAL_FOLDER, record } from './recorded'
 import { specSubject } from './specs/spec-subject'
 
-const [folder, ...failed] = process.argv.slice(2)
+const LOCAL = '--local'
+const given = process.argv.slice(2)
+const folder = given.includes(LOCAL) ? LOCAL_FOLDER : undefined
+const failed = given.filter((argument) => argument !== LOCAL)
 const specs = specSubject()
 record({ ...specs, items: specs.items.filter((spec) => !failed.includes(spec)) }, folder)
 if (failed.length === 0) {

@@ -10,7 +10,7 @@ import path from 'node:path'
 
 const FOLDER = 'tests/recorded'
 /** Notes of this machine: scripts/test/recorded.mjs. */
-const LOCAL_FOLDER = '.cache/recorded'
+export const LOCAL_FOLDER = '.cache/recorded'
 
 /** Things of one kind that are looked at in the same way. */
 export interface Subject<Item> {
