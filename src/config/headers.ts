@@ -32,7 +32,8 @@ export const headerRules: readonly HeaderRule[] = [
       // Without subdomains: these aren't of this site.
       'Strict-Transport-Security': `max-age=${ONE_YEAR}`,
       'X-Content-Type-Options': 'nosniff',
-      // What readers search for or paste may be in an address, and is nobody's business: not that of this host either.
+      // Addresses may contain what readers search for or paste. That is private, so not even this host gets it as a
+      // referrer.
       'Referrer-Policy': 'strict-origin',
       // For browsers that don't know `frame-ancestors`.
       'X-Frame-Options': 'DENY',

@@ -8,7 +8,7 @@ export const SITE = {
   baseUrl: '/',
   favicon: '/img/favicon.svg',
   socialImage: 'img/social.png',
-  /** Where the documented library is developed. Where this site is, `SITE_REPOSITORY_URL` says. */
+  /** Where the documented library is developed. `SITE_REPOSITORY_URL` says where this site is developed. */
   repositoryUrl: 'https://github.com/reduxjs/redux-toolkit',
 } as const
 

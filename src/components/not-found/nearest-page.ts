@@ -27,17 +27,17 @@ interface RequestedPath {
   allWords: readonly string[]
 }
 
-/** A page that is less alike isn't offered. */
+/** A page that is less similar isn't suggested. */
 const LEAST = 0.5
-/** What the folders add to a name that is the same: they decide between names that are alike. */
+/** What equal folders add to the score of an equal name. They decide between similar names. */
 const FOLDERS = 0.35
 /** A title says what a page is about in more words than its name. */
 const TITLE = 0.9
 /** A title with all words of an address, and no other ones, says more than a name that is the same. */
 const WHOLE_TITLE = 1.1
-/** What a name counts for each part of the address after it. */
+/** The factor for each part of the address that follows the name. */
 const PART_TOO_MANY = 0.75
-/** An address that only goes on after that of a page means this page. */
+/** The score of a page whose whole address is the beginning of the wrong one: higher than that of any name. */
 const GOES_ON = 2
 /** The largest part of the letters that may be wrong, what it costs, and the smallest part of a name that is enough. */
 const MOST_WRONG = 0.3

@@ -3,7 +3,7 @@ import { stem } from '../../lib/stem'
 
 /** Beginnings that are shorter say too little: `cre` begins many names. */
 const SHORTEST_BEGINNING = 4
-/** What a word counts that begins the other one, or has a slip. Equal ones count 1. */
+/** How much a word counts that begins the other one, or is a misspelling of it. Equal words count 1. */
 const BEGINS = 0.8
 const SLIP = 0.7
 
@@ -46,7 +46,7 @@ function shareOf(words: readonly string[], others: readonly string[], weigh: Wei
   return all === 0 ? 0 : found / all
 }
 
-/** How much two words are the same, from 0 to 1. */
+/** How similar two words are, from 0 to 1. */
 function likeness(one: string, other: string): number {
   if (one === other || stem(one) === stem(other)) return 1
   const [short, long] = one.length < other.length ? [one, other] : [other, one]

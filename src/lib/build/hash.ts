@@ -23,7 +23,7 @@ export function hashFiles(directory: string, paths: readonly string[]): string {
 /** Folders that tools make: packages, and all that begin with a dot. */
 const MADE = /(^|[\\/])(node_modules|\.[^\\/]+)[\\/]/
 
-/** What stands beside the code and is no part of the site. */
+/** What is beside the code without being part of the site. */
 const TEST = /\.test\.tsx?$|[\\/]testing[\\/]/
 
 function filesIn(target: string): string[] {

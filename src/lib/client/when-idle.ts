@@ -1,4 +1,4 @@
-/** How long what may wait does so after a page has loaded, in milliseconds: readers are reading then. */
+/** How long work that isn't urgent waits after a page has loaded, in milliseconds. By then, readers are reading. */
 const PAUSE = 2500
 
 /** Runs something when the browser has nothing else to do. */

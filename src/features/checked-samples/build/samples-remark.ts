@@ -39,7 +39,7 @@ function afterImports({ children }: Root): number {
   return first === -1 ? children.length : first
 }
 
-/** Gives each block what was found out about the one that the check saw at its place. */
+/** Replaces each block with the result of the block that was checked at the same place. */
 function replaceBlocks(tree: Root, source: PageSource, results: PageResults): void {
   const checked = checkedBlocks(results.page)
   const htmlOf = pageRenderer(results)
@@ -75,7 +75,7 @@ function findBlocks(tree: Root): Slot[] {
 
 /** A block of the page as the check read it. */
 interface CheckedBlock {
-  /** What tells it from another one at the same place. */
+  /** What distinguishes it from another block at the same place. */
   written: string
   fences: readonly Fence[]
   /** Set if the block is a live demo, whose files are the fences. */

@@ -73,7 +73,7 @@ function revealTarget(): void {
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = revealTarget
 
-/** Whether a click is on a link to where the reader is already: nothing else tells of it. */
+/** Whether a click is on a link to the current address, for which there is no other event. */
 function isToHere(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest('a') : null
   return link?.hash !== '' && link?.href === location.href

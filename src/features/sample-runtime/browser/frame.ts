@@ -9,9 +9,9 @@ import type { FromFrame, FromRunner, Job, RefusedEvent, ToFrame } from './protoc
 import { startWorker, type RunnerHost } from './runner-host'
 import { lineOfSyntaxError } from './syntax-place'
 
-/** Milliseconds until a runner must have begun to evaluate. Nothing of a sample runs until then. */
+/** How long a runner may take to start evaluating, in milliseconds. No code of a sample runs before that. */
 const LOADING = 10_000
-/** Milliseconds between two sizes of a screen that the page hears of. */
+/** The shortest time between two messages about the size of a screen, in milliseconds. */
 const RESIZING = 50
 
 interface Running {
@@ -22,19 +22,19 @@ interface Running {
   events: number
   /** The last height of its screen. */
   measured?: number
-  /** The last height of its screen, while the page hasn't heard of it. */
+  /** The last height of its screen, until it is sent to the page. */
   height?: number
   /** Whether anything has thrown. */
   hasFailed?: boolean
   /** Whether there was nothing on its screen at the end. */
   isBlank?: boolean
-  /** Settles when the page has heard of the file that the engine refused: what comes after waits for it. */
+  /** Settles once the page was told about the file that the engine refused; later messages wait for it. */
   refused?: Promise<void>
 }
 
 type Ended = Extract<RunEvent, { type: 'ended' }>
 
-/** What is on the screen of the run before says more than an empty one whose code has failed. */
+/** Whether the code failed and left an empty screen. The screen of the previous run is then more useful. */
 function isBroken({ hasFailed, isBlank }: Running): boolean {
   return hasFailed === true && isBlank === true
 }
@@ -104,7 +104,7 @@ function serve(page: MessagePort): void {
 
   function showScreenOf(running: Running): void {
     show(running.host)
-    // While another screen was shown, nobody heard that this one is empty.
+    // As long as another screen was shown, the page wasn't told that this one is empty.
     if (running.measured === 0) resize(running, 0)
   }
 
@@ -131,7 +131,7 @@ function serve(page: MessagePort): void {
     startAhead(key, hasScreen)
   }
 
-  /** However often a screen changes its size: the page hears of it now and then. */
+  /** Throttles the messages about the size of a screen. */
   function resize(running: Running, height: number): void {
     running.measured = height
     if (height === 0 && shown !== undefined && shown !== running.host) return

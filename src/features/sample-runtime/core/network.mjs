@@ -4,19 +4,19 @@
 /** @import { SimulatedServer } from '../../demos/kit/server/types' */
 
 /**
- * The network of runs, which is a simulated server alone.
+ * The network that samples see, which has only a simulated server.
  *
  * @typedef {object} Network
  * @property {(server: SimulatedServer | undefined) => void} use takes the server of the next run, or none
  * @property {() => string[]} requests those since the server began or was reset, like `GET /tickets 200`
- * @property {(say: (request: string) => void) => void} watch
- *   says these requests and all that come, each once it has been answered, in the order in which they were sent
+ * @property {(say: (request: string) => void) => void} watch reports these requests and all later ones, each once it
+ *   has been answered, in the order in which they were sent
  */
 
 /**
  * Replaces the global `fetch`.
  *
- * @param {string} remedy said where a run without a server asks for something
+ * @param {string} remedy the end of the error message when a run without a server sends a request
  * @returns {Network}
  */
 export function installNetwork(remedy) {

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** How values are written, beside what `inspect` of Node does by itself. */
+/** How values are written, where it differs from the defaults of Node's `inspect`. */
 const INSPECTION = { depth: 12, sorted: true, breakLength: 80, maxStringLength: 4000 }
 /** Longer texts aren't compared line by line, because that would be slow and nobody would read the result. */
 const LONGEST = 20_000
@@ -39,7 +39,7 @@ export function createTexts(inspect) {
 }
 
 /**
- * Makes a function that writes something, whatever a value does when it is read: that never stops a run.
+ * Makes a function that always returns a text, even if reading a value throws, so that printing never stops a run.
  *
  * @template {unknown[]} Values
  * @param {(...values: Values) => string} write

@@ -4,11 +4,11 @@ import { placesIn, stackOf } from './places.mjs'
 /** @import { Place } from './places.mjs' */
 /** @import { Texts } from './texts.mjs' */
 
-/** What is said of a value that can't be read, not even its message. */
+/** The text in place of a value that can't be read, not even its message. */
 const UNREADABLE = "Something was thrown that can't be written."
 
 /**
- * Describes something that was thrown, whatever it does when it is read.
+ * Describes something that was thrown, even if reading it throws again.
  *
  * @param {unknown} error
  * @param {Texts} texts

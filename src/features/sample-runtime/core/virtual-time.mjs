@@ -7,12 +7,15 @@ const START = Date.UTC(2026, 0, 1)
 /** How many turns of the event loop must pass before the clock moves on. */
 const QUIET_TURNS = 3
 
-/** How many timers are waited for after the end, for each second. Code that sets one again and again would go on for ever. */
+/**
+ * How many timers are waited for after the end, per second. Without a limit, code that keeps setting timers would run
+ * forever.
+ */
 const MOST_TIMERS = 1000 / 60
 
 /**
- * How often the clock may be read before anything else happens, until it moves on by a millisecond with each time: code that
- * waits by reading it would never end.
+ * How often the clock may be read while nothing else happens. Each further reading moves it by a millisecond, because
+ * code that waits by reading the clock would never end otherwise.
  */
 const MOST_READS = 1000
 

@@ -85,11 +85,11 @@ export type RunEvent =
   | { type: 'error'; text: string; place?: RunPlace }
   /** A request that the simulated server answered: `GET /tickets 200`. */
   | { type: 'request'; text: string }
-  /** How the server answers at the end of a run with a screen: from there, the reader decides. */
+  /** How the server answers at the end of a run with a screen. After that, the reader can change it. */
   | { type: 'server'; conditions: ServerConditions }
   /** What the screen shows at the end: the lines that `src/features/sample-runtime/core/screen.mjs` describes. */
   | { type: 'screen'; text: string }
-  /** The last event of a run in a worker. Behind that of a screen comes what happens while the reader uses it. */
+  /** The last event of a run in a worker. With a screen, more events follow while the reader uses it. */
   | { type: 'ended'; reason: 'done' | 'too long' | 'too much output' | 'lost'; waiting?: Waiting }
 
 /** Timers that a run without a screen didn't wait for. */

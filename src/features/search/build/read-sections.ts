@@ -57,7 +57,7 @@ const SAMPLES = '.theme-code-block, figure:has(pre), pre'
 /** The second form of a sample says the same as the first. */
 const OTHER_FORM = 'pre[data-language="js"], pre[data-manager]:not([data-manager="npm"])'
 
-/** The section that leads to other pages: its words are theirs, and lead there. */
+/** The section with links to other pages. Its words are left out, because those pages are found by them. */
 const LINKS_ONLY = 'see-also'
 
 const IDENTIFIER = /[A-Za-z_$][\w$]*/g

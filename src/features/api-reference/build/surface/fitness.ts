@@ -36,7 +36,7 @@ export function unfitness(text: string, longest = LONGEST): string | undefined {
   return reason
 }
 
-/** `Parameters<…>[1]` and `(A & B)['data']` have to be worked out in the head; `Options['limits']` needn't. */
+/** Readers would have to work out `Parameters<…>[1]` and `(A & B)['data']`, but can look up `Options['limits']`. */
 function isNamed({ objectType }: ts.IndexedAccessTypeNode): boolean {
   return ts.isTypeReferenceNode(objectType) && objectType.typeArguments === undefined
 }

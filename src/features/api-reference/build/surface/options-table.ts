@@ -38,7 +38,7 @@ export interface OptionsTable {
   /** The type that the remaining members come from, and the address of its table. */
   inherited?: { expression: string; address: string }
   omissions: Omission[]
-  /** The heads of the columns, the type's not included. */
+  /** The headings of the columns, except that of the type. */
   columns: string[]
   rows: OptionsRow[]
   place: TablePosition

@@ -7,7 +7,7 @@ const { factory } = ts
 
 type Print = (type: ts.TypeNode) => string
 
-/** Types that only steer the compiler, and which of their arguments readers may take them for. */
+/** Types that only guide the compiler, and the index of the type argument that is shown in their place. */
 const TRANSPARENT: Readonly<Record<string, number>> = {
   Id: 0,
   NoInfer: 0,
@@ -127,7 +127,7 @@ function definedType(type: ts.TypeNode, print: Print): ts.TypeNode {
 function referenceOf(node: ts.TypeReferenceNode, print: Print): ts.TypeNode {
   const name = ts.isIdentifier(node.typeName) ? node.typeName.text : ''
   const [first, second, ...rest] = node.typeArguments ?? []
-  // The second is the first unless something else is said.
+  // The second type argument defaults to the first.
   if (name === 'StandardSchemaV1' && first && second && rest.length === 0 && print(first) === print(second))
     return factory.createTypeReferenceNode(node.typeName, [first])
   const index = TRANSPARENT[name]

@@ -17,7 +17,7 @@ export async function buildScript(siteDir: string, entry: string): Promise<Bundl
     loader: { '.css': 'text' },
     // An end tag of a script, in a text, is written so that the script can be a part of a page.
     supported: { 'inline-script': true },
-    // The virtual clock asks for these, and does without.
+    // The virtual clock tries to import these, and works without them.
     external: ['timers', 'timers/promises', 'util'],
     plugins: [withoutUnused],
   })

@@ -39,7 +39,7 @@ export async function buildDemo(siteDir: string, about: DemoAbout): Promise<Demo
     jsx: 'automatic',
     loader: { '.module.css': 'local-css' },
     define: { 'process.env.NODE_ENV': '"development"' },
-    // Who edits a file expects that `import()` gives it, too.
+    // Readers who edit a file expect `import()` to load their version, too.
     supported: { 'dynamic-import': false },
     plugins: [othersExternal, shownExternal(siteDir, about)],
   })

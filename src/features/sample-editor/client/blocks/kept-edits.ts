@@ -1,9 +1,9 @@
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 
 const KEY = 'try-it-edits'
-/** The edits of so many samples are kept, the newest. */
+/** How many samples have their edits kept: those that were edited last. */
 const MOST = 20
-/** Longer edits would leave no room for others. In characters. */
+/** The longest text that is stored, in characters. */
 const LONGEST = 200_000
 
 /** What a reader has made of a sample. */
@@ -22,16 +22,16 @@ export interface KeptEdits {
 
 type Entry = KeptEdits & { address: string }
 
-/** For this visit, where the browser keeps nothing; else undefined. */
+/** All edits of this visit, if the browser couldn't store them; otherwise undefined. */
 let unwritten: readonly Entry[] | undefined
 
 /**
- * The edits of a sample that this browser has. What began with a shared address is kept beside what the reader has made of
- * the page's own code.
+ * The edits of a sample that this browser has. Edits that began with a shared address are kept apart from edits of the
+ * page's own code.
  *
  * @param address - the path of the page and the id of the sample
  * @param version - of the sample as the page has it now
- * @param source - the data of the shared address by which the reader comes
+ * @param source - the data of the shared address that the reader opened
  */
 export function readKept(address: string, version: string, source?: string): KeptEdits | undefined {
   return readAll().find((entry) => isSame(entry, { address, source }) && entry.version === version)
@@ -42,7 +42,7 @@ function isSame(entry: Entry, { address, source }: { address: string; source: st
 }
 
 /**
- * Keeps the edits of a sample; none are kept of one that is as in the page.
+ * Keeps the edits of a sample, or removes them if the sample is the same as in the page.
  *
  * @returns whether the browser will have them after the page is closed
  */

@@ -135,7 +135,7 @@ export async function prepareBlock(block: HTMLElement): Promise<void> {
     )
     await prepareSandbox(SITE.baseUrl, [...new Set(imports)], sample.environment, sample.demo)
   } catch {
-    // It is tried again, and a failure told, when the reader opens the editor.
+    // Opening the editor tries again and reports a failure.
   }
 }
 

@@ -12,8 +12,8 @@ export interface EarlyKeys {
 const kept = new WeakMap<HTMLElement, string>()
 
 /**
- * Moves the focus into a field that nobody sees. A field takes all that the editor would take, pasted and composed text
- * included, and no shortcut of the page answers what is typed there.
+ * Moves the focus into an invisible field. It accepts everything that the editor would, including pasted and composed
+ * text, and the shortcuts of the page ignore what is typed there.
  */
 export function keepEarlyKeys(button: HTMLElement): EarlyKeys {
   const field = document.createElement('textarea')

@@ -38,7 +38,7 @@ export async function edit(button: HTMLButtonElement, isByReader: boolean): Prom
   }
 }
 
-/** Says on a button that something is on its way, and returns what takes that back. */
+/** Marks a button as busy, and returns a function that removes the mark. */
 function showWaiting(button: HTMLButtonElement): () => void {
   const { textContent } = button
   button.setAttribute('aria-busy', 'true')
@@ -54,7 +54,7 @@ export function editAhead(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest(EDIT_BUTTON) : null
   const block = button && blockOf(button)
   if (!block || isCostlyConnection()) return
-  // What fails now is tried again, and told, when the button is pressed.
+  // Pressing the button tries again and reports a failure.
   loadEditor().then(
     ({ prepareBlock }) => prepareBlock(block),
     () => undefined,

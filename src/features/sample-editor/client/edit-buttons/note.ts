@@ -9,10 +9,10 @@ function makeNote(text: string): HTMLElement {
   return note
 }
 
-/** The sentence that was last said above each element. */
+/** The current note above each element. */
 const notes = new WeakMap<Element, HTMLElement>()
 
-/** Says something above an element; without a text, what was said before is taken back. */
+/** Shows a note above an element, in place of the previous one; without a text, only removes that. */
 export function noteAbove(element: Element, text?: string): void {
   notes.get(element)?.remove()
   if (text === undefined) return
@@ -21,7 +21,7 @@ export function noteAbove(element: Element, text?: string): void {
   element.before(note)
 }
 
-/** Says something below the title of the page: it is about an address, of which nothing else is to be seen. */
+/** Shows a note below the title of the page. It is about the address, which no other element shows. */
 export function noteOnTop(text: string): void {
   const first = document.querySelector('h1')?.nextElementSibling
   if (first) noteAbove(first, text)

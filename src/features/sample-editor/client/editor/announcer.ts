@@ -8,9 +8,9 @@ type Subject = 'run' | 'types'
 
 /** Says how runs and checks went, once the reader has paused, and only what is new. */
 export interface Announcer {
-  /** The reader has typed: what was about to be said may no longer hold. */
+  /** Called when the reader types: a pending announcement may be outdated, so it waits for the next pause. */
   typed(): void
-  /** @param subject - what is said replaces what was to be said of the same subject */
+  /** @param subject - the text replaces a pending one about the same subject */
   say(text: string, subject: Subject): void
   /** Lets the next text about a subject be announced even if it is the same as the last one, because the reader asked for it. */
   forget(subject: Subject): void

@@ -25,7 +25,7 @@ function fullText({ look }: Mark): string | undefined {
   return isCut(actual) || isCut(look.expected) ? `${actual} (was ${look.expected})` : undefined
 }
 
-/** @param code - what stands before the comment in its line */
+/** @param code - the code before the comment, on the same line */
 function textElsewhere({ kind, look }: Mark, code: string): string | undefined {
   if (look.is !== 'changed') return undefined
   const sign = kind === 'value' ? '→' : 'throws'

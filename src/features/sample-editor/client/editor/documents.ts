@@ -15,13 +15,13 @@ export interface Documents {
   stateOf(name: string): EditorState
   /** Changes a file, whether it is in view or not. */
   change(name: string, spec: TransactionSpec): void
-  /** Puts the cursor at a place of the file in view; lines and columns count from 1, and what is out of range is brought into it. */
+  /** Puts the cursor at a place in the visible file. Lines and columns count from 1, and are limited to the text. */
   goTo(line: number, column: number): void
-  /** Brings the original text back; undoing that brings the edits back. */
+  /** Restores the original text. Undo brings the edits back. */
   reset(file: EditedFile): void
-  /** Begins anew with the original text, without a history. */
+  /** Restores the original text and clears the history. */
   renew(file: EditedFile): void
-  /** Whether it isn't as in the page; those that the reader has added never are. */
+  /** Whether it differs from the page. Files that the reader has added always do. */
   isChanged: (file: EditedFile) => boolean
   /** Adds a file, or one that was removed. */
   add(file: EditedFile): void

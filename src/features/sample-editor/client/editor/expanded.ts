@@ -84,8 +84,8 @@ export function makeExpanded(
 }
 
 /**
- * Puts the form into the address, which keeps the edits that it brought. The router needn't know: it would scroll. Where the
- * reader is on another page already, nothing happens.
+ * Puts the form into the address, which keeps its edits. The router isn't told, because it would scroll. Does nothing
+ * if the reader is on another page already.
  */
 function showAddress(addressOf: (isExpanded: boolean) => string, isExpanded: boolean): void {
   if (new URL(addressOf(false)).pathname !== location.pathname) return

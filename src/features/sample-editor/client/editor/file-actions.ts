@@ -22,7 +22,7 @@ interface FileActionOptions {
 
 const SUGGESTED = 'src/new.ts'
 
-/** Makes the buttons behind the tabs: a new file, and another name or the end of one that is the reader's own. */
+/** Makes the buttons after the tabs: New file and, for a file of the reader's own, Rename and Delete. */
 export function makeFileActions(wishes: FileActionOptions): FileActions {
   const element = make('div', 'try-files')
   const addButton = makeButton('New file', '', () =>
@@ -59,7 +59,7 @@ export function makeFileActions(wishes: FileActionOptions): FileActions {
 
 interface NameWishes {
   label: string
-  /** The name that the field begins with, which may stay. */
+  /** The initial name in the field. It is accepted, too. */
   value: string
   /** The names of all files. */
   others: () => readonly string[]

@@ -15,9 +15,9 @@ export interface LanguageFollower {
   language(): Language
   /** @returns whether it is another one than before */
   follow(language: Language): boolean
-  /** @returns what gives each file the language again that it has now, for the text that it has now */
+  /** @returns a function that restores the current language of each file, for when its current text is restored */
   languagesOfNow(): () => void
-  /** Brings the note up to date after a change of the text. */
+  /** Updates the note after a change of the text. */
   refresh(): void
 }
 

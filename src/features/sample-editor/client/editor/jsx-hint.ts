@@ -3,7 +3,7 @@ import type { Documents } from './documents'
 import type { EditedFile } from './project'
 import type { Report, ReportLine } from './report'
 
-/** Adds to the errors of `.ts` files that have JSX what to do: the parser takes a tag for something else there. */
+/** Adds advice to the errors of `.ts` files with JSX, where the parser takes a tag for something else. */
 export function withJsxHints(report: Report, files: readonly EditedFile[], documents: Documents): Report {
   const hintFor = ({ place }: ReportLine): string => {
     const file = files.find(({ name, label }) => name === place?.file && label.endsWith('.ts'))
@@ -13,7 +13,7 @@ export function withJsxHints(report: Report, files: readonly EditedFile[], docum
   return { ...report, errors: report.errors.map((line) => ({ ...line, text: line.text + hintFor(line) })) }
 }
 
-/** Whether a text has JSX and is read without a fault as such. */
+/** Whether a text has JSX, and would be valid in a `.tsx` file. */
 export function hasJsx(text: string): boolean {
   const syntax = parse('any.tsx', text)
   return nodesOf(syntax, 'JSXElement').length > 0 && isWellFormed(syntax)

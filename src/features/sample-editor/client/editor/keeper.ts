@@ -1,11 +1,11 @@
-/** Milliseconds without a key after which what was typed is kept. */
+/** Milliseconds without a keystroke after which changes are saved. */
 const PAUSE = 300
 
 /** Keeps what is typed. */
 export interface Keeper {
   /** Something has changed. */
   typed(): void
-  /** Keeps what hasn't been kept yet, and listens no more. */
+  /** Saves what hasn't been saved yet, and stops listening. */
   end(): void
 }
 

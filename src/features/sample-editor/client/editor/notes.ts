@@ -5,7 +5,7 @@ import { make } from './elements'
 export interface Note {
   element: HTMLElement
   /**
-   * Shows and announces a text; an empty one takes the last back.
+   * Shows and announces a text; an empty one removes the previous text.
    *
    * @param action - a button behind it
    */

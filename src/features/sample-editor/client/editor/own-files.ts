@@ -5,7 +5,7 @@ import type { Note } from './notes'
 import { addedFile, type EditedFile } from './project'
 
 interface OwnFileOptions {
-  /** As they are now: files are added to it and taken out. */
+  /** The current files; the reader's own are added to this list and removed from it. */
   files: EditedFile[]
   documents: Documents
   note: Note

@@ -5,7 +5,7 @@ import type { Note } from './notes'
 import type { EditedFile } from './project'
 
 interface ResetOptions {
-  /** As they are now: those that somebody else has added are taken out. */
+  /** The current files. Those that a link has added are removed from the list. */
   files: EditedFile[]
   documents: Documents
   follower: LanguageFollower
@@ -17,11 +17,11 @@ interface ResetOptions {
 }
 
 /**
- * Brings the original texts of all files back, and offers to undo that for all of them: the history of a file knows only its
- * own text, and readers who had edited several would have to look into each.
+ * Restores the original texts of all files, and offers to undo that for all of them at once. The history of each file
+ * knows only its own text, so readers who had edited several would have to undo in each.
  *
- * @param isForeign - whether the changes are those of a link that the reader has not run. Then nothing of them is left that
- *   could come back and run; they are still in the address
+ * @param isForeign - whether the changes come from a link and the reader has not run them. They are then removed for
+ *   good, so that they can't come back and run; the address still has them
  */
 export function resetFiles(wishes: ResetOptions, isForeign: boolean): void {
   if (isForeign) forgetChanges(wishes)

@@ -11,9 +11,9 @@ export interface Screen {
   element: HTMLElement
   /** Where the sandbox puts its frame. */
   place: ScreenPlace
-  /** Says whether what is seen is of a run before: the last one has failed and shows nothing. */
+  /** Marks the visible screen as that of an earlier run, because the last one failed and shows nothing. */
   markOld: (isOld: boolean) => void
-  /** Shows what a run has left, or what the reader has chosen; the same object again changes nothing. */
+  /** Shows the server's settings at the end of a run, or those that the reader chose. Ignores an object that it got before. */
   showConditions: (conditions: ServerConditions) => void
 }
 
@@ -22,8 +22,8 @@ const HIGHEST = 480
 const HIGHEST_OF_DEMO = 1200
 
 /**
- * Makes a place for a screen. It takes no room while there is nothing to see, but is always laid out: what is not has no
- * size.
+ * Makes a place for a screen. While it is empty, it takes no room but is laid out nevertheless, because a hidden screen
+ * can't be measured.
  *
  * @param sample - without a simulated server, there are no controls; a demo has its own
  * @param chosen - where the reader's choices are remembered

@@ -83,7 +83,7 @@ export function startSession(parts: Parts): Session {
       onReport(report, all.length)
     }
     const onEvent = (event: RunEvent) => {
-      // Behind the end, only a screen has something to say: what the reader does there.
+      // After the end of a run, events come only from its screen, while the reader uses it.
       if (mine !== current || (report.reason !== undefined && !isSeen)) return
       report = addEvent(report, withOriginalPlace(event, originalPlace))
       if (event.type !== 'ended') {
@@ -136,7 +136,7 @@ function entriesOf(files: readonly EditedFile[]): string[] {
   return [...own, ...added].map(({ label }) => label)
 }
 
-/** Marks the lines that errors are about; of a file without errors, the marks are taken back. */
+/** Marks the lines with errors, and removes the marks from files without errors. */
 function markErrors(files: readonly EditedFile[], documents: Documents, { errors }: Report): void {
   for (const { name } of files) {
     const lines = errors.flatMap(({ text, place }) =>
@@ -151,7 +151,7 @@ function withOriginalPlace(event: RunEvent, originalPlace: ReadFiles['originalPl
   return { ...event, place: originalPlace(event.place) }
 }
 
-/** A text that can't be run leaves the outcomes of the last run where they are. */
+/** If the text can't be run, the outcomes of the last run stay in place. */
 function effectOf(report: Report, claims: readonly { number: number }[]): StateEffect<unknown> {
   if (report.reason === undefined) return withLooks(report.looks)
   const hasNotRun = report.looks.size === 0 && report.errors.length > 0

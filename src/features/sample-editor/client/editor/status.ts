@@ -1,7 +1,7 @@
 import type { Report } from './report'
 import type { Places } from './strip'
 
-/** How a run went: in one sentence, and in the color of it. */
+/** How a run went, as a sentence and a color. */
 export interface Status {
   text: string
   /** `same` if all values are those that the page shows; `changed` also if some were not reached. */

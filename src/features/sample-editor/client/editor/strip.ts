@@ -25,10 +25,10 @@ export interface Places {
 }
 
 interface StripOptions extends Places {
-  /** What the sample shows, above what it says. That of a demo is high, and below. */
+  /** The screen of the sample, above what it prints. A demo's screen is large, so it comes below. */
   screen: HTMLElement | undefined
   isScreenLast: boolean
-  /** Says how to leave the editor; its id is what the code is described by. */
+  /** Says how to leave the editor. The code refers to it by `aria-describedby`. */
   hint: HTMLElement
   /** What is known of the types. */
   types: HTMLElement

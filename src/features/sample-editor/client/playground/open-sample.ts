@@ -19,7 +19,10 @@ export function openChosen(root: HTMLElement): void {
   chosenSection(root)?.querySelector<HTMLButtonElement>(UNPRESSED)?.click()
 }
 
-/** Puts the choice into the address, so that Back and a reload come back to it. The router needn't know: nothing scrolls. */
+/**
+ * Puts the choice into the address, so that Back and a reload restore it. The router isn't told, because it would
+ * scroll.
+ */
 export function rememberChoice(root: HTMLElement): void {
   const heading = chosenSection(root)?.querySelector('[id]')
   if (heading) history.replaceState(history.state, '', `#${heading.id}`)

@@ -26,7 +26,7 @@ export async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Failures of the input are those of the output, too, where they are handled.
+  // A failure of the input makes the output fail, too, and is handled there.
   const ignore = () => undefined
   const writer = stream.writable.getWriter()
   writer.write(bytes).catch(ignore)

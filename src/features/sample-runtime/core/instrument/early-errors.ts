@@ -7,8 +7,8 @@ import type { EarlyError } from '../../protocol/messages'
 const DECLARATIONS = ['VariableDeclaration', 'FunctionDeclaration', 'ClassDeclaration']
 
 /**
- * The mistakes for which an engine refuses a module, and which the body of a function, as which a file is run, may have.
- * Their messages are those of V8.
+ * Mistakes that make an engine refuse a module. They have to be found here, because a file is run as the body of a
+ * function, where they are allowed. The messages are those of V8.
  */
 export function earlyErrors(syntax: Syntax): EarlyError[] {
   if (!isWellFormed(syntax)) return []

@@ -13,8 +13,8 @@ export interface Guards {
 }
 
 /**
- * Finds where code could go on for ever: in each block, each loop without one, and each arrow function without one, the
- * guard is called first.
+ * Finds where code could run forever. The guard is called first in each block, and in each loop and arrow function
+ * without a block.
  */
 export function guardsFor({ tree }: Syntax): Guards {
   const openings: Insertion[] = []

@@ -4,8 +4,8 @@ import { nodesOf, placeOf, type Syntax } from '../claims/syntax'
 import type { ImportedValue } from '../../protocol/messages'
 
 /**
- * The names that a file imports and uses as values, and those that it hands on. Those that are used as types alone are
- * nothing at run time, where a misspelled one would be `undefined` without a word.
+ * The names that a file imports and uses as values, and those that it hands on. Names that are only used as types don't
+ * exist at run time. A misspelled value would be `undefined` there, without an error.
  */
 export function importedValues(syntax: Syntax): ImportedValue[] {
   const used = new Set(

@@ -39,7 +39,7 @@ export function makeTypes({ files, documents, places, announcer, openChecker }: 
   function onState(state: TypesState): void {
     const isBusy = state.is === 'loading' || state.is === 'checking'
     button.setAttribute('aria-busy', String(isBusy))
-    // What is known stays in view until there is something new.
+    // The last result stays visible until there is a new one.
     if (state.is === 'checking') return
     element.replaceChildren(...part('Types', linesOf(state), places))
     announcer.say(typesStatus(state), 'types')

@@ -23,7 +23,7 @@ const field = StateField.define<DecorationSet>({
 
 function decorate(diagnostics: readonly TypeDiagnostic[], length: number): DecorationSet {
   const ranges = diagnostics.flatMap(({ from, to, text }) => {
-    // At the end of a text, where something is missing, nothing can be underlined but what is before it.
+    // If something is missing at the end of a text, only what comes before it can be underlined.
     const start = Math.min(from, length - 1)
     const end = Math.min(Math.max(to, start + 1), length)
     return start < 0
