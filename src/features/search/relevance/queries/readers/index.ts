@@ -3,6 +3,7 @@ import { drawnHowTo } from './drawn-how-to'
 import { drawnPhrases } from './drawn-phrases'
 import { drawnWords } from './drawn-words'
 import { readersErrors } from './errors'
+import { readersHowTo } from './how-to'
 import { readersOneWord } from './one-word'
 import { readersPhrases } from './phrases'
 import { readersTasks } from './tasks'
@@ -18,6 +19,7 @@ export const READERS_QUERIES: readonly Queries[] = [
   readersPhrases,
   readersTasks,
   readersErrors,
+  readersHowTo,
   readersTerms,
 ]
 
