@@ -14,22 +14,24 @@ import { mostMistakes, Vocabulary } from './vocabulary'
 /** Finds the records that match a query, the best first. */
 export type FindMatches = (query: string, accepts: (record: SearchRecord) => boolean) => Match[]
 
-interface Entry {
-  id: number
-  /** Its own heading, and its name in the address; of the first record of a page, the page's title. */
-  leaf: string
-  /** The title of the page that a section is on. */
-  page: string
-  /** All headings above it. */
-  path: string
-  body: string
-  keywords: string
-  /** What readers search for who need it. */
-  asked: string
+/** What is searched of a record. */
+type Field = keyof typeof RANKING.fields
+
+/** How the text of each field is read from a record. */
+const TEXT_OF: Readonly<Record<Field, (record: SearchRecord) => string>> = {
+  leaf: leafOf,
+  page: ({ type, hierarchy }) => (type === 'lvl1' ? '' : hierarchy.lvl1),
+  path: pathOf,
+  body: ({ content }) => content ?? '',
+  keywords: ({ keywords }) => keywords ?? '',
+  asked: ({ asked }) => asked ?? '',
 }
 
+const FIELDS = Object.keys(TEXT_OF) as Field[]
 /** The fields whose text differs from record to record; the other fields repeat those of parent records. */
-const OWN_FIELDS = new Set(['leaf', 'body', 'keywords', 'asked'])
+const OWN_FIELDS = new Set<string>(['leaf', 'body', 'keywords', 'asked'] satisfies Field[])
+/** The property that identifies a record in the index. */
+const ID = 'objectID'
 /** How many records are indexed before the worker answers what was asked in the meantime. */
 const SLICE = 100
 /** The levels of pages and of their main sections. */
@@ -56,24 +58,26 @@ export async function indexRecords(
   terminology: Terminology,
 ): Promise<FindMatches> {
   const { find, add } = emptyIndex(records, terminology)
-  await add(records.map(entryOf))
+  await add(records)
   return find
 }
 
 /** Indexes pages and their main sections at once, and all other records in slices. */
 export function growIndex(records: readonly SearchRecord[], terminology: Terminology): GrowingIndex {
   const { find, add, addNow } = emptyIndex(records, terminology)
-  const isMain = ({ id }: Entry) => MAIN_LEVELS.has(records[id]?.type ?? '')
-  const entries = records.map(entryOf)
-  addNow(entries.filter(isMain))
-  return { find, whole: add(entries.filter((entry) => !isMain(entry))) }
+  const isMain = ({ type }: SearchRecord) => MAIN_LEVELS.has(type)
+  addNow(records.filter(isMain))
+  return { find, whole: add(records.filter((record) => !isMain(record))) }
 }
 
 /** An index for these records, to which they are added later. */
 function emptyIndex(records: readonly SearchRecord[], terminology: Terminology) {
   const vocabulary = new Vocabulary()
-  const index = new MiniSearch<Entry>({
-    fields: Object.keys(RANKING.fields),
+  const recordOf = new Map(records.map((record) => [record[ID], record]))
+  const index = new MiniSearch<SearchRecord>({
+    idField: ID,
+    fields: FIELDS,
+    extractField: (record, field) => (field === ID ? record[ID] : TEXT_OF[field as Field](record)),
     tokenize: (text, field) => {
       const terms = tokenizeText(text)
       if (field !== undefined && OWN_FIELDS.has(field)) vocabulary.add(terms)
@@ -85,41 +89,41 @@ function emptyIndex(records: readonly SearchRecord[], terminology: Terminology) 
   const subjectAt = rememberPages(records)
   const find: FindMatches = (query, accepts) => {
     const concepts = readQuery(query, vocabulary, terminology)
-    const results = searchFor(index, concepts, ({ id }) => accepted(records, id, accepts))
-    const best = results.slice(0, MOST_RESULTS).flatMap((result) => withRecord(result, records))
+    const results = searchFor(index, concepts, ({ id }) => {
+      const record = recordOf.get(String(id))
+      return record !== undefined && accepts(record)
+    })
+    const best = results.slice(0, MOST_RESULTS).flatMap(({ id, ...result }) => {
+      const record = recordOf.get(String(id))
+      return record ? [{ ...result, record }] : []
+    })
     const text = readPasted(query.slice(0, LONGEST_QUERY))
     return rank({ query, concepts, vocabulary, results: best, subjectAt, text })
   }
   return {
     find,
-    add: (entries: readonly Entry[]) => index.addAllAsync(entries, { chunkSize: SLICE }),
-    addNow: (entries: readonly Entry[]) => index.addAll(entries),
+    add: (added: readonly SearchRecord[]) => index.addAllAsync(added, { chunkSize: SLICE }),
+    addNow: (added: readonly SearchRecord[]) => index.addAll(added),
   }
 }
 
-function entryOf(
-  { hierarchy, type, content, keywords, asked, anchor, objectID, url }: SearchRecord,
-  id: number,
-): Entry {
-  const headings = LEVELS.slice(2).flatMap((level) => hierarchy[level] ?? [])
+/** A record's own heading, and its name in the address; of the first record of a page, the page's title. */
+function leafOf({ hierarchy, type, anchor, objectID, url }: SearchRecord): string {
   const leaf = type === 'content' ? '' : (hierarchy[type] ?? '')
   // Ids of headings are written by hand, and are often the term that the heading paraphrases.
   const isOwnAnchor = objectID === url
-  const named = givenName({ anchor, url }).replaceAll('-', '')
-  return {
-    id,
-    leaf: isOwnAnchor ? `${leaf} ${named}` : leaf,
-    page: type === 'lvl1' ? '' : hierarchy.lvl1,
-    path: [hierarchy.lvl0, ...headings, anchor].join(' '),
-    body: content ?? '',
-    keywords: keywords ?? '',
-    asked: asked ?? '',
-  }
+  return isOwnAnchor ? `${leaf} ${givenName({ anchor, url }).replaceAll('-', '')}` : leaf
+}
+
+/** All headings above a record, and its own. */
+function pathOf({ hierarchy, anchor }: SearchRecord): string {
+  const headings = LEVELS.slice(2).flatMap((level) => hierarchy[level] ?? [])
+  return [hierarchy.lvl0, ...headings, anchor].join(' ')
 }
 
 /** Searches for any term of the query; ranking weighs later how much of the query a record covers. */
 function searchFor(
-  index: MiniSearch<Entry>,
+  index: MiniSearch<SearchRecord>,
   concepts: readonly Concept[],
   filter: (result: SearchResult) => boolean,
 ): SearchResult[] {
@@ -172,18 +176,4 @@ function rememberPages(records: readonly SearchRecord[]) {
 /** The terms that say what a page is about: those of its title, its address and its description. */
 function subjectOfPage(page: SearchRecord): ReadonlySet<string> {
   return new Set(tokenizeText(`${headingOf(page)} ${givenName(page)} ${descriptionOf(page)}`))
-}
-
-function accepted(
-  records: readonly SearchRecord[],
-  id: unknown,
-  accepts: (record: SearchRecord) => boolean,
-): boolean {
-  const record = records[Number(id)]
-  return record !== undefined && accepts(record)
-}
-
-function withRecord({ id, ...result }: SearchResult, records: readonly SearchRecord[]) {
-  const record = records[Number(id)]
-  return record ? [{ ...result, record }] : []
 }

@@ -11,7 +11,7 @@ export const RANKING = {
   otherLibrary: 0.4,
   /** Reading the query: what replaces a word counts so much of it. A synonym of a phrase is certain, one of a word less. */
   quality: { stem: 0.9, corrected: 0.9, joined: 1, phrase: 0.8, synonym: 0.9, pattern: 0.8, part: 0.45 },
-  /** The index: what a word is worth in each field. See `Entry` in index-of-records.ts. */
+  /** The index: what a word is worth in each field. See `TEXT_OF` in index-of-records.ts. */
   fields: { leaf: 4, page: 3, path: 0.8, body: 1.5, keywords: 0.8, asked: 2 },
   /** The index: how much a repetition counts, how much a long text loses, and what any match is worth. */
   bm25: { k: 1, b: 0.7, d: 0.5 },
