@@ -58,6 +58,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], services:
 export function framePolicy(scriptHashes: readonly string[], place: 'header' | 'meta'): string {
   const hashes = scriptHashes.map((hash) => `'${hash}'`)
   return format({
+    // Everything that no line below allows: fonts, images, media, frames and the network, whatever the address.
     'default-src': ["'none'"],
     // Samples are evaluated as texts.
     'script-src': [...hashes, "'unsafe-eval'"],

@@ -32,7 +32,7 @@ export interface RunOptions {
   threads?: number
 }
 
-const LIMIT = 10_000
+const REAL_TIME_LIMIT = 10_000
 const OUTPUT = { lines: 200, characters: 20_000 }
 
 /**
@@ -45,7 +45,7 @@ const OUTPUT = { lines: 200, characters: 20_000 }
  * @returns an outcome for each job, in their order
  */
 export async function runFences(jobs: readonly RunJob[], options: RunOptions = {}): Promise<RunOutcome[]> {
-  const { siteDir = process.cwd(), limit = LIMIT, threads = availableParallelism() } = options
+  const { siteDir = process.cwd(), limit = REAL_TIME_LIMIT, threads = availableParallelism() } = options
   const prepared = jobs.map((job, id) => prepare(job, siteDir, id))
   const groups = groupByThread(prepared.filter(({ problems }) => problems.length === 0))
   const found = new Map<number, Found>()

@@ -1,6 +1,6 @@
 import type { StateEffect } from '@codemirror/state'
 
-import { TIME_LIMIT } from '../../../sample-runtime/core/time-limit.mjs'
+import { SIMULATED_TIME_LIMIT } from '../../../sample-runtime/core/time-limit.mjs'
 import type { RunEvent } from '../../../sample-runtime/protocol/messages'
 import { hasScreen, type TrySample } from '../../../sample-runtime/protocol/sample'
 import type { Documents } from './documents'
@@ -55,7 +55,7 @@ export function startSession(parts: Parts): Session {
   let showing: ReturnType<typeof setTimeout> | undefined
   let current = 0
   let isAllowed = !parts.isForeign
-  let timeLimit: number = TIME_LIMIT
+  let timeLimit: number = SIMULATED_TIME_LIMIT
   const isSeen = hasScreen(sample)
 
   function run(): void {

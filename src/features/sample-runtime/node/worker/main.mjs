@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 import { installNetwork } from '../../core/network.mjs'
 import { runSample } from '../../core/run.mjs'
-import { TIME_LIMIT } from '../../core/time-limit.mjs'
+import { SIMULATED_TIME_LIMIT } from '../../core/time-limit.mjs'
 import { installVirtualTime } from '../../core/virtual-time.mjs'
 import { createAssertions } from './assertions.mjs'
 import { captureOutput } from './capture.mjs'
@@ -48,7 +48,7 @@ async function execute(task) {
   await runSample(time, {
     prepare: () => prepare(task, assertions),
     report: faults.add,
-    timeLimit: page ? undefined : TIME_LIMIT,
+    timeLimit: page ? undefined : SIMULATED_TIME_LIMIT,
   })
   const screen = page?.describeScreen() ?? []
   if (page) {
