@@ -34,7 +34,8 @@ export const remarkOptions: Plugin<[OptionsRemarkOptions], Root> = ({ evaluate, 
     const answers = answersTo(tables.flatMap(expressionsOf), evaluate)
     const found = passed.has(source.page, source.text) ? [] : judgeTables(tables, answers, compare)
     assertNoDiagnostics(source, [...read.flatMap(({ faults }) => faults), ...found.map(({ fault }) => fault)])
-    for (const { element, table } of read) renderSpecSheet(element, table, answers)
+    const explained = new Set<string>()
+    for (const { element, table } of read) renderSpecSheet(element, table, answers, explained)
   }
 }
 

@@ -67,8 +67,8 @@ describe('the members of a type', () => {
 
   it('have no column of defaults where there are none', () => {
     const sheet =
-      '<dl data-spec="Member"><div><dt id="a"><a href="#a"><code>a</code></a></dt><dd><code>A</code></dd><dd>One.</dd></div></dl>'
-    expect(markdownOf(sheet)).toBe('| Member | Type | Meaning |\n| - | - | - |\n| `a` | `A` | One. |')
+      '<dl data-spec="Property"><div><dt id="a"><a href="#a"><code>a</code></a></dt><dd><code>A</code></dd><dd>One.</dd></div></dl>'
+    expect(markdownOf(sheet)).toBe('| Property | Type | Meaning |\n| - | - | - |\n| `a` | `A` | One. |')
   })
 })
 

@@ -50,7 +50,7 @@ export interface TableDiagnostic extends TablePosition {
 }
 
 const ATTRIBUTES = ['of', 'id', 'excerpt', 'extends', 'omit']
-const COLUMNS = ['Option | Default | Meaning', 'Member | Meaning']
+const COLUMNS = ['Option | Default | Meaning', 'Property | Meaning']
 
 /** Reads an `<Options>` element of a page's tree. A table with faults isn't compared with the library. */
 export function readOptionsTable(element: MdxJsxFlowElement): {
@@ -136,7 +136,7 @@ function readRow(row: TableRow, table: OptionsTable, report: Report): OptionsRow
   const { name, type } = readFirst(first) ?? {}
   if (name === undefined) {
     report(
-      "The first cell of a row is the member's name as code, like `reducer`, or name and type, like `data`: `Result`.",
+      "The first cell of a row is the property's name as code, like `reducer`, or name and type, like `data`: `Result`.",
       place,
     )
     return undefined

@@ -19,8 +19,15 @@ const CAMEL = /(?<=^.{14,}[a-z])(?=[A-Z])/
 /**
  * Turns the Markdown table in an `<Options>` element into a list of terms with their descriptions. Each name is followed
  * by its default, if the table has that column, its type, and its meaning.
+ *
+ * @param explained - the names in types that earlier lists of the page have explained; those of this one are added
  */
-export function renderSpecSheet(element: MdxJsxFlowElement, table: OptionsTable, evaluate: Evaluate): void {
+export function renderSpecSheet(
+  element: MdxJsxFlowElement,
+  table: OptionsTable,
+  evaluate: Evaluate,
+  explained?: Set<string>,
+): void {
   const shown = requiredFirst(table.rows).flatMap((row) => {
     const member = memberOfRow(table, row, evaluate)
     return member ? [{ row, ...typesOf(row, member) }] : []
@@ -32,7 +39,13 @@ export function renderSpecSheet(element: MdxJsxFlowElement, table: OptionsTable,
   ]
   element.children = [
     html('dl', { 'data-spec': table.columns[0] ?? 'Option' }, shown.map(rowOf)),
-    ...notes(table, meaningsIn(shown.map(({ type }) => type))),
+    ...notes(
+      table,
+      meaningsIn(
+        shown.map(({ type }) => type),
+        explained,
+      ),
+    ),
   ]
 }
 
@@ -100,7 +113,7 @@ function defaultContent({ default: initial }: OptionsRow): PhrasingContent[] {
 }
 
 function labelOf({ columns, expression }: OptionsTable): string {
-  const what = columns[0] === 'Member' ? 'Members' : 'Options'
+  const what = columns[0] === 'Property' ? 'Properties' : 'Options'
   return /^\w+$/.test(expression) ? `${what} of ${expression}` : what
 }
 
@@ -116,7 +129,7 @@ function notes(
   if (inherited) {
     const { expression, address } = inherited
     const link: PhrasingContent = { type: 'link', url: address, children: [code(expression)] }
-    paragraphs.push([text('It also has the members of '), link, text('.')])
+    paragraphs.push([text('It also has the properties of '), link, text('.')])
   }
   if (meanings.length > 0) {
     const names = meanings.flatMap(([name, meaning], index) => [

@@ -13,7 +13,7 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   CreateReducer: 'a function that takes a case reducer',
   DeclareLazySlices: 'a function that takes the state of slices as a type argument',
   Definitions: 'the definitions of all endpoints',
-  Endpoints: 'an object with one member for each endpoint',
+  Endpoints: 'an object with one property for each endpoint',
   EnhanceEndpoints: 'a function that takes `addTagTypes` and `endpoints`',
   Enhancements: 'for each endpoint, options to replace or a function that changes its definition',
   Enhancers: 'the tuple of store enhancers',
@@ -24,7 +24,7 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   FulfilledAction: 'the action of a thunk that succeeded',
   FulfilledMeta: 'what `fulfillWithValue` adds as `meta`',
   Id: 'the type of an entity’s id',
-  InfiniteQuery: 'the definition of the infinite query endpoint',
+  InfiniteQuery: 'the type of the infinite query endpoint’s definition',
   InitialState: 'the state of the slices that are there from the start',
   InjectEndpoints: 'a function that takes `endpoints` and `overrideExisting`',
   InjectSlice: 'a function that takes a slice and, optionally, its config',
@@ -35,7 +35,7 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   MaybePromise: 'the value, or a promise of it',
   Meta: 'what the base query returns as `meta`',
   Middlewares: 'the tuple of middleware',
-  Mutation: 'the definition of the mutation endpoint',
+  Mutation: 'the type of the mutation endpoint’s definition',
   Output: 'what the selector returns',
   MutationName: 'the name of a mutation endpoint',
   PageParam: 'the type of a page parameter',
@@ -44,9 +44,9 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   PendingAction: 'the action of a thunk that started',
   PendingMeta: 'what `getPendingMeta` adds as `meta`',
   PreloadedState: 'the part of the state that the store may start with',
-  Query: 'the definition of the query endpoint',
+  Query: 'the type of the query endpoint’s definition',
   QueryName: 'the name of a query endpoint',
-  QueryError: 'the error of the base query',
+  QueryError: 'the type of the error that the base query returns',
   QueryFulfilled: 'the action of a request that succeeded',
   QueryPending: 'the action of a request that started',
   QueryRejected: 'the action of a request that failed',
@@ -56,7 +56,7 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   Recipe: 'a function that changes a draft of the data, or returns new data',
   RejectValue: 'the value that `rejectWithValue` takes',
   RejectedMeta: 'what `rejectWithValue` adds as `meta`',
-  Result: 'the data of the endpoint',
+  Result: 'the type of the data that the endpoint returns',
   RejectedAction: 'the action of a thunk that failed',
   Returned: 'what the payload creator returns',
   RunningMutation: 'the running request of the mutation, or `undefined`',
@@ -66,7 +66,7 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   SelectorsFor: 'the selectors of the slice, taking that state',
   SliceReducers: 'the type of the `reducers` option',
   State: 'the type of the state',
-  Tag: 'one of the tag types',
+  Tag: 'a union of the names in `tagTypes`',
   ThunkApiConfig: 'the types that the thunk was declared with',
   ThunkError: 'what `serializeError` returns',
   ThunkWithReturnValue: 'a thunk that returns the value when it is dispatched',
@@ -76,11 +76,41 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
     'a function that takes a selector and, optionally, a function that finds the state in another one',
 }
 
-/** The names of `TYPE_NAMES` that types use, in the order of the types, with their meanings. */
-export function meaningsIn(types: readonly string[]): [name: string, meaning: string][] {
+/** Names that say as much as their meaning would: a sentence such as "`State` is the type of the state" is left out. */
+const SELF_EVIDENT: ReadonlySet<string> = new Set([
+  'AppAction',
+  'AppDispatch',
+  'Arg',
+  'BaseQuery',
+  'Definitions',
+  'Enhancers',
+  'Entity',
+  'Id',
+  'InputSelectors',
+  'Items',
+  'Middlewares',
+  'PageParam',
+  'Payload',
+  'Selectors',
+  'SliceReducers',
+  'State',
+])
+
+/**
+ * The names of `TYPE_NAMES` that types use and that the page hasn't explained yet, in the order of the types, with their
+ * meanings.
+ *
+ * @param explained - the names that earlier lists of the page have explained; those returned are added
+ */
+export function meaningsIn(
+  types: readonly string[],
+  explained: Set<string> = new Set(),
+): [name: string, meaning: string][] {
   const names = new Set(types.flatMap((type) => type.match(/\b[A-Z]\w*\b/g) ?? []))
   return [...names].flatMap((name) => {
     const meaning = TYPE_NAMES[name]
-    return meaning === undefined ? [] : [[name, meaning] as [string, string]]
+    if (meaning === undefined || SELF_EVIDENT.has(name) || explained.has(name)) return []
+    explained.add(name)
+    return [[name, meaning] as [string, string]]
   })
 }

@@ -193,7 +193,7 @@ describe('the type of a row', () => {
     const rows = [first, `\`plan\`: \`${SAME}\``, route, '`note`']
       .map((cell) => `| ${cell} | Words. |`)
       .join('\n')
-    return `<Options of="Visit">\n\n| Member | Meaning |\n| --- | --- |\n${rows}\n\n</Options>\n`
+    return `<Options of="Visit">\n\n| Property | Meaning |\n| --- | --- |\n${rows}\n\n</Options>\n`
   }
   const problems = (first: string, route?: string) => problemsOf({ pages: { 'a.mdx': visit(first, route) } })
 
@@ -240,7 +240,7 @@ describe('the type of a row', () => {
       const rows = cells.map((cell) => `| ${cell} | Words. |`).join('\n')
       return problemsOf({
         pages: {
-          'a.mdx': `<Options of="Door">\n\n| Member | Meaning |\n| --- | --- |\n${rows}\n\n</Options>\n`,
+          'a.mdx': `<Options of="Door">\n\n| Property | Meaning |\n| --- | --- |\n${rows}\n\n</Options>\n`,
         },
       })
     }
@@ -265,7 +265,7 @@ describe('the type of a row', () => {
 
 describe('the form of a table', () => {
   it.each([
-    ['<Options>\n\n| Member | Meaning |\n| --- | --- |\n| `a` | b |\n\n</Options>', /needs the type/],
+    ['<Options>\n\n| Property | Meaning |\n| --- | --- |\n| `a` | b |\n\n</Options>', /needs the type/],
     [table(all, 'of="GateOptions" wide'), /"wide" is not an attribute/],
     [table(all, 'of={GateOptions}'), /Write of="…"/],
     [table(all, 'of="GateOptions" extends="Pair"'), /"extends" is a link/],

@@ -84,7 +84,7 @@ function tableOf(attributes: string, columns: string, ...rows: string[]): string
 }
 
 const OPTIONS = 'Option | Default | Meaning'
-const MEMBERS = 'Member | Meaning'
+const MEMBERS = 'Property | Meaning'
 const LIMITS = tableOf(
   `of="GateOptions['limits']" id="limits"`,
   OPTIONS,
@@ -172,8 +172,8 @@ describe('the step that completes tables', () => {
   })
 
   it('links to where the remaining members are listed', () => {
-    const text = `<Options of="GateOptions" extends="[BoxedOptions](/b#boxed)">\n\n| Member | Meaning |\n| --- | --- |\n| \`guests\` | G. |\n\n</Options>\n`
-    expect(markup(transform(text))).toContain('It also has the members of [`BoxedOptions`](/b#boxed).')
+    const text = `<Options of="GateOptions" extends="[BoxedOptions](/b#boxed)">\n\n| Property | Meaning |\n| --- | --- |\n| \`guests\` | G. |\n\n</Options>\n`
+    expect(markup(transform(text))).toContain('It also has the properties of [`BoxedOptions`](/b#boxed).')
   })
 
   it('stops at a table that disagrees, with the place in the page', () => {

@@ -12,7 +12,17 @@ it('every example type that readers can see has a meaning', () => {
 })
 
 it('meanings are listed once, in the order of the types, also of names within other types', () => {
-  const names = meaningsIn(['(arg: Arg) => Promise<Result>', 'Arg | undefined', 'SerializedError'])
-  expect(names.map(([name]) => name)).toEqual(['Arg', 'Result'])
-  expect(names[0]?.[1]).toBe(TYPE_NAMES.Arg)
+  const names = meaningsIn([
+    '(value: Selected) => Promise<Result>',
+    'Selected | undefined',
+    'SerializedError',
+  ])
+  expect(names.map(([name]) => name)).toEqual(['Selected', 'Result'])
+  expect(names[0]?.[1]).toBe(TYPE_NAMES.Selected)
+})
+
+it('a page explains a name once, and never one that explains itself', () => {
+  const explained = new Set<string>()
+  expect(meaningsIn(['Result', 'State'], explained).map(([name]) => name)).toEqual(['Result'])
+  expect(meaningsIn(['Result', 'Selected'], explained).map(([name]) => name)).toEqual(['Selected'])
 })
