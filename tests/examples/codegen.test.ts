@@ -200,3 +200,74 @@ describe('an option that needs another document', () => {
     ])
   })
 })
+
+describe('names that collide, or are none', () => {
+  const folder = mkdtempSync(path.join(COPIES, 'codegen-names-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  let documents = 0
+
+  const responses = {
+    200: { description: 'ok', content: { 'application/json': { schema: { type: 'string' } } } },
+  }
+  const parameter = (name: string, where = 'query'): object => ({
+    name,
+    in: where,
+    required: where === 'path',
+    schema: { type: 'string' },
+  })
+
+  /** Generates the endpoints of a document that has these paths. The tool keeps documents, so each gets a file. */
+  function generateFrom(paths: object, options: Partial<Options> = {}): Promise<string> {
+    documents += 1
+    const schemaFile = path.join(folder, `openapi-${documents}.json`)
+    writeFileSync(
+      schemaFile,
+      JSON.stringify({ openapi: '3.0.3', info: { title: 'Names', version: '1' }, paths }),
+    )
+    return generate({ schemaFile, hooks: true, ...options })
+  }
+
+  it.each([
+    ['the same operationId', { '/a': { get: named('list') }, '/b': { get: named('list') } }],
+    ['ids that differ in notation', { '/a': { get: named('get_a') }, '/b': { get: named('getA') } }],
+    ['paths that differ in notation', { '/spare-parts': { get: named() }, '/spare/parts': { get: named() } }],
+  ])('two operations with %s are refused', async (_what, paths) => {
+    await expect(generateFrom(paths)).rejects.toThrow(
+      /^interface\/type alias \w+ApiResponse already registered$/,
+    )
+  })
+
+  it('one of the two can be picked by its path and renamed', async () => {
+    const text = await generateFrom(
+      { '/a': { get: named('list') }, '/b': { get: named('list') } },
+      { filterEndpoints: (_name, definition) => definition.path === '/b', operationNameSuffix: 'B' },
+    )
+    expect(text).toContain('useListBQuery')
+  })
+
+  it('an operationId that is no valid name gives way to the method and the path', async () => {
+    const text = await generateFrom({ '/a': { get: named('delete'), post: named('repairs.list') } })
+    expect(text).toContain('{ useGetAQuery, usePostAMutation }')
+  })
+
+  it('a parameter may have the name of a reserved word, or one that occurs twice', async () => {
+    const parameters = [parameter('id', 'path'), parameter('id'), parameter('class')]
+    const text = await generateFrom({ '/a/{id}': { get: { ...named('getA'), parameters } } })
+    expect(text).toContain('url: `/a/${queryArg.pathId}`')
+    expect(text).toContain('id: queryArg.queryId')
+    expect(text).toContain('class: queryArg["class"]')
+  })
+
+  it('sort[by] beside sort makes the key twice, unless the override leaves the object out', async () => {
+    const parameters = [parameter('sort'), parameter('sort[by]')]
+    const paths = { '/a': { get: { ...named('getA'), parameters } } }
+    expect((await generateFrom(paths)).match(/sort: queryArg/g)).toHaveLength(2)
+    const parameterFilter = (_name: string, { style }: { style?: string }): boolean => style !== 'deepObject'
+    const text = await generateFrom(paths, { endpointOverrides: [{ pattern: 'getA', parameterFilter }] })
+    expect(text.match(/sort: queryArg/g)).toHaveLength(1)
+  })
+
+  function named(operationId?: string): object {
+    return { responses, ...(operationId !== undefined && { operationId }) }
+  }
+})
