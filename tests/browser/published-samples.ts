@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { RunEvent } from '../../src/features/sample-runtime/protocol/messages'
 import { MANIFEST_FILE } from '../../src/features/sample-editor/shared/manifest'
 import type { TryFile, TrySample, TrySamples } from '../../src/features/sample-runtime/protocol/sample'
-import { TIME_LIMIT } from '../../src/features/sample-runtime/core/time-limit.mjs'
+import { SIMULATED_TIME_LIMIT } from '../../src/features/sample-runtime/core/time-limit.mjs'
 import { readClaims, readImported } from '../../src/features/sample-runtime/core/instrument'
 import { fingerprint, type Subject } from '../recorded/recorded'
 import { expect, type Page } from './test'
@@ -113,7 +113,7 @@ async function differencesOf(page: Page, sample: TrySample, language: Language):
   const entries = sample.files.slice(0, sample.own).map(({ name }) => name)
   const more = {
     ...(server !== undefined && { server }),
-    ...(hasScreen ? { hasScreen } : { timeLimit: TIME_LIMIT }),
+    ...(hasScreen ? { hasScreen } : { timeLimit: SIMULATED_TIME_LIMIT }),
   }
   const events = await run(page, files, { environment, entries, ...more })
   const reached = new Set(events.flatMap((event) => ('claim' in event ? event.claim : [])))
