@@ -1,7 +1,7 @@
 import {
   readBuildError,
   readLines,
-  readProblems,
+  readDiagnostics,
   type Finding,
   type ReadFindings,
 } from '../upgrade/findings.mjs'
@@ -52,7 +52,7 @@ const SOURCES: readonly Gate[] = [
     find: command(
       'samples',
       (file) => ['node_modules/tsx/dist/cli.mjs', 'src/features/checked-samples/build/cli.mts', file],
-      readProblems,
+      readDiagnostics,
     ),
   },
 ]

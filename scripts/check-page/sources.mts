@@ -63,7 +63,7 @@ export function queryFindings(
 ): Finding[] {
   const beside = searchesBeside(file)
   const findings = readings
-    .flatMap((reading) => reading.faults)
+    .flatMap((reading) => reading.diagnostics)
     .filter((finding) => finding.file === beside)
     .map(({ line, message }) => ({ place: `${beside}:${line}`, message }))
   // Queries of a file with findings aren't read.

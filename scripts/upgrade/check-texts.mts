@@ -12,7 +12,7 @@ import { libraryDirectory } from '../../src/lib/build/library-files'
 const directory = libraryDirectory(process.cwd())
 const remedies = readRemedies('.')
 const { codes } = extractErrorCodes(directory)
-const problems = [
+const messages = [
   ...codes
     .filter(({ code }) => !(code in remedies))
     .map(
@@ -24,5 +24,5 @@ const problems = [
     .map((code) => `${REMEDIES_FILE}: the library has no error ${code} any more; remove its remedy`),
   ...compareMessages(extractMessages(directory, codes), readTextFiles('.')),
 ]
-for (const problem of problems) console.error(problem)
-if (problems.length > 0) process.exitCode = 1
+for (const message of messages) console.error(message)
+if (messages.length > 0) process.exitCode = 1

@@ -13,7 +13,7 @@ const MESSAGE_LINES = 14
 const LINE_LENGTH = 240
 
 /** `file:line:column`, then an indented message, then the lines around: the checks of pages. */
-export const readProblems: ReadFindings = (output) =>
+export const readDiagnostics: ReadFindings = (output) =>
   [...output.matchAll(/^(?:Sample )?(\S[^\n]*:\d+:\d+)\n((?: {2}.*\n)+)/gm)].map(
     ([, place = '', message = '']) => ({
       place,

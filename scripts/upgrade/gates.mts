@@ -1,5 +1,11 @@
 import type { Finding, ReadFindings } from './findings.mjs'
-import { readBuildError, readCompilerErrors, readFailedTests, readLines, readProblems } from './findings.mjs'
+import {
+  readBuildError,
+  readCompilerErrors,
+  readFailedTests,
+  readLines,
+  readDiagnostics,
+} from './findings.mjs'
 import type { Companion } from './companions.mjs'
 import type { Library } from './installed.mjs'
 import { staleMentions } from './mentions.mjs'
@@ -49,7 +55,7 @@ const GATES: readonly Gate[] = [
   {
     name: 'surface',
     remedy: 'Correct the reference page. Again: npm run check:surface',
-    find: command('surface', [TSX, 'src/features/api-reference/build/cli.mts'], readProblems),
+    find: command('surface', [TSX, 'src/features/api-reference/build/cli.mts'], readDiagnostics),
   },
   {
     name: 'error texts',
@@ -83,7 +89,7 @@ const GATES: readonly Gate[] = [
     name: 'samples',
     remedy:
       'Correct the sample and the sentences around it; a change of behavior is told, "Since …". Again: npm run check:samples',
-    find: suite('samples', readProblems),
+    find: suite('samples', readDiagnostics),
   },
   {
     name: 'unit',

@@ -22,15 +22,15 @@ export function assertPublished(version: string): void {
  * @throws PlainError when the registry can't be asked
  */
 export function publishedVersions(name: string, range?: string): string[] {
-  const asked = range === undefined ? name : `${name}@${range}`
+  const packageSpec = range === undefined ? name : `${name}@${range}`
   const field = range === undefined ? 'versions' : 'version'
   let answer: string
   try {
-    const { command, parameters, options } = npmCommand(['view', asked, field, '--json'])
+    const { command, parameters, options } = npmCommand(['view', packageSpec, field, '--json'])
     answer = execFileSync(command, parameters, { ...options, encoding: 'utf8', stdio: 'pipe' })
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[1] ?? error.message) : String(error)
-    throw new PlainError(`npm can't be asked for the versions of ${asked}: ${reason}`)
+    throw new PlainError(`npm can't be asked for the versions of ${packageSpec}: ${reason}`)
   }
   return answer.trim() === '' ? [] : [JSON.parse(answer) as string | string[]].flat()
 }

@@ -71,8 +71,8 @@ describe('redirects', () => {
       'This is repeated: leave one of the two.',
     ],
   ])('are refused for %s', (_, text, line, message) => {
-    const { faults } = checkContent(text, REDIRECTS_FILE, schema)
-    expect(faults.map(formatDataDiagnostic)).toEqual([
+    const { diagnostics } = checkContent(text, REDIRECTS_FILE, schema)
+    expect(diagnostics.map(formatDataDiagnostic)).toEqual([
       expect.stringContaining(`${REDIRECTS_FILE}:${line}: ${message}`),
     ])
   })

@@ -18,7 +18,7 @@ function diagnostics(...redirects: Redirect[]) {
   )
 }
 
-describe('redirectFaults', () => {
+describe('redirectDiagnostics', () => {
   it('accepts redirects to pages and to folders with pages', () => {
     const all = [
       { from: '/chairs', to: SEATS },

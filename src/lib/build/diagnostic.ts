@@ -17,13 +17,13 @@ export interface Diagnostic {
 /**
  * Formats a problem as `file:line:column`, the message, and the lines of the page around the place.
  *
- * @param problem - what is wrong, and where
+ * @param diagnostic - what is wrong, and where
  * @param pageText - the whole MDX file
  */
-export function formatDiagnostic(problem: Diagnostic, pageText: string): string {
-  const { page, line, column, message } = problem
+export function formatDiagnostic(diagnostic: Diagnostic, pageText: string): string {
+  const { page, line, column, message } = diagnostic
   const frame = codeFrameColumns(
-    problem.text ?? pageText,
+    diagnostic.text ?? pageText,
     { start: { line, column } },
     { linesAbove: 2, linesBelow: 1 },
   )

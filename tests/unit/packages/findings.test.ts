@@ -5,7 +5,7 @@ import {
   readCompilerErrors,
   readFailedTests,
   readLines,
-  readProblems,
+  readDiagnostics,
 } from '../../../scripts/upgrade/findings.mjs'
 
 it('problems of pages are read with all lines of their message, without the lines around them', () => {
@@ -21,7 +21,7 @@ docs/b.mdx:1:1
 
 2 problems in the samples of the pages.
 `
-  expect(readProblems(output)).toEqual([
+  expect(readDiagnostics(output)).toEqual([
     { place: 'docs/a.mdx:12:3', message: '"x" is no member of A.\nRemove it.' },
     { place: 'docs/b.mdx:1:1', message: 'Missing.' },
   ])

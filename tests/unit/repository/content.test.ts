@@ -22,6 +22,8 @@ describe.each(FILES)('%s', (file) => {
     expect(schema).toMatch(/^src\/.+\.schema\.json$/)
     expect(existsSync(schema)).toBe(true)
     const rules = JSON.parse(readFileSync(schema, 'utf8')) as JsonSchema
-    expect(checkContent(readFileSync(file, 'utf8'), file, rules).faults.map(formatDataDiagnostic)).toEqual([])
+    expect(
+      checkContent(readFileSync(file, 'utf8'), file, rules).diagnostics.map(formatDataDiagnostic),
+    ).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 // Checks the reference pages against the installed library: `npm run check:surface`.
-import { checkSite, formatProblems, summary } from './surface/assert-surface'
+import { checkSite, formatDiagnostics, summary } from './surface/assert-surface'
 
 try {
   const siteDir = process.cwd()
   const report = checkSite(siteDir)
-  if (report.problems.length > 0) {
-    console.error(formatProblems(report.problems, siteDir))
+  if (report.diagnostics.length > 0) {
+    console.error(formatDiagnostics(report.diagnostics, siteDir))
     process.exitCode = 1
   }
   console.log(summary(report))

@@ -30,10 +30,13 @@ export const remarkOptions: Plugin<[OptionsRemarkOptions], Root> = ({ evaluate, 
     if (elements.length === 0) return
     const source = pageSource(file)
     const read = elements.map((element) => ({ element, ...readOptionsTable(element) }))
-    const tables = read.flatMap(({ table, faults }) => (faults.length === 0 ? [table] : []))
+    const tables = read.flatMap(({ table, diagnostics }) => (diagnostics.length === 0 ? [table] : []))
     const answers = answersTo(tables.flatMap(expressionsOf), evaluate)
     const found = passed.has(source.page, source.text) ? [] : judgeTables(tables, answers, compare)
-    assertNoDiagnostics(source, [...read.flatMap(({ faults }) => faults), ...found.map(({ fault }) => fault)])
+    assertNoDiagnostics(source, [
+      ...read.flatMap(({ diagnostics }) => diagnostics),
+      ...found.map(({ diagnostic }) => diagnostic),
+    ])
     const explained = new Set<string>()
     for (const { element, table } of read) renderSpecSheet(element, table, answers, explained)
   }
@@ -49,12 +52,12 @@ function optionsIn(tree: Root): MdxJsxFlowElement[] {
 
 function assertNoDiagnostics(
   { page, text, lineInFile }: PageSource,
-  faults: readonly TableDiagnostic[],
+  diagnostics: readonly TableDiagnostic[],
 ): void {
-  if (faults.length === 0) return
-  const texts = faults
-    .map((fault) => ({ ...fault, page, line: lineInFile(fault.line) }))
+  if (diagnostics.length === 0) return
+  const texts = diagnostics
+    .map((diagnostic) => ({ ...diagnostic, page, line: lineInFile(diagnostic.line) }))
     .sort((one, other) => one.line - other.line)
-    .map((fault) => formatDiagnostic(fault, text))
+    .map((diagnostic) => formatDiagnostic(diagnostic, text))
   throw new AuthorError(texts.join('\n'))
 }

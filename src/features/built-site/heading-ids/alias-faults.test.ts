@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { formatDataDiagnostic } from '../../../lib/build/content/data-diagnostic'
 import { checkContent } from '../../../lib/build/content/read-content'
-import { aliasFaults } from './alias-faults'
+import { aliasDiagnostics } from './alias-faults'
 import type { HeadingAliases } from './aliases'
 import schema from './aliases.schema.json'
 import { ALIASES_FILE, readAliases } from './read-aliases'
@@ -13,17 +13,17 @@ const LINKABLE = new Map([
 ])
 
 /** The faults of a file: of its form, or else of what it says. */
-function faultsOf(text: string): string[] {
-  const { content, faults } = checkContent<HeadingAliases>(text, ALIASES_FILE, schema)
-  return (content ? aliasFaults(content, LINKABLE) : faults).map(formatDataDiagnostic)
+function messagesOf(text: string): string[] {
+  const { content, diagnostics } = checkContent<HeadingAliases>(text, ALIASES_FILE, schema)
+  return (content ? aliasDiagnostics(content, LINKABLE) : diagnostics).map(formatDataDiagnostic)
 }
 
-const faultsOfTarget = (id: string, target: string) => faultsOf(`/api/seats:\n  ${id}: ${target}\n`)
+const messagesOfTarget = (id: string, target: string) => messagesOf(`/api/seats:\n  ${id}: ${target}\n`)
 
-describe('aliasFaults', () => {
+describe('aliasDiagnostics', () => {
   it('finds nothing wrong with an alias to a heading of its page or of another', () => {
-    expect(faultsOfTarget('hold', 'reserve')).toEqual([])
-    expect(faultsOfTarget('hold', '/api/orders#pay')).toEqual([])
+    expect(messagesOfTarget('hold', 'reserve')).toEqual([])
+    expect(messagesOfTarget('hold', '/api/orders#pay')).toEqual([])
   })
 
   it.each([
@@ -32,19 +32,19 @@ describe('aliasFaults', () => {
     ['/api/orders#free', '/api/orders#free'],
     ['/api/gone#pay', '/api/gone#pay'],
   ])('names an alias to "%s", which does not exist', (target, address) => {
-    expect(faultsOfTarget('hold', target)).toEqual([
+    expect(messagesOfTarget('hold', target)).toEqual([
       `${ALIASES_FILE}:2: /api/seats#hold leads to ${address}, which doesn't exist. Name the heading that covers the subject now.`,
     ])
   })
 
   it('names an alias for an id that the page has', () => {
-    expect(faultsOfTarget('free', 'reserve')).toEqual([
+    expect(messagesOfTarget('free', 'reserve')).toEqual([
       `${ALIASES_FILE}:2: /api/seats has the id "free", so the alias is never used. Remove it.`,
     ])
   })
 
   it('names a page that does not exist', () => {
-    expect(faultsOf('/api/seats:\n  hold: reserve\n/api/gone:\n  hold: reserve\n')).toEqual([
+    expect(messagesOf('/api/seats:\n  hold: reserve\n/api/gone:\n  hold: reserve\n')).toEqual([
       `${ALIASES_FILE}:3: There is no page /api/gone. If it has moved, add the move to content/redirects.yaml.`,
     ])
   })
@@ -68,7 +68,7 @@ describe('the file of old ids', () => {
     ['no target', '/seats:\n  a:\n', 2, 'The text is empty: write it, or remove its line.'],
     ['an id twice', '/seats:\n  a: b\n  a: c\n', 3, 'This is repeated: leave one of the two.'],
   ])('is refused for %s', (_, text, line, message) => {
-    expect(faultsOf(text)).toEqual([expect.stringContaining(`${ALIASES_FILE}:${line}: ${message}`)])
+    expect(messagesOf(text)).toEqual([expect.stringContaining(`${ALIASES_FILE}:${line}: ${message}`)])
   })
 
   it('is read with its lines', () => {

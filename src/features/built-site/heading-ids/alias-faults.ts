@@ -4,7 +4,7 @@ import type { HeadingAliases } from './aliases'
 import type { LinkableIds } from './linkable-ids'
 
 /** Lists what is wrong with the aliases: old ids that are back, and targets that don't exist. */
-export function aliasFaults(
+export function aliasDiagnostics(
   { file, data, lineOf }: ContentFile<HeadingAliases>,
   linkable: LinkableIds,
 ): DataDiagnostic[] {
@@ -14,12 +14,12 @@ export function aliasFaults(
       return [{ file, line: lineOf(page), message }]
     }
     return Object.entries(aliases).flatMap(([id, target]) =>
-      faultsOf(page, id, target, linkable).map((message) => ({ file, line: lineOf(page, id), message })),
+      messagesOf(page, id, target, linkable).map((message) => ({ file, line: lineOf(page, id), message })),
     )
   })
 }
 
-function faultsOf(page: string, id: string, target: string, linkable: LinkableIds): string[] {
+function messagesOf(page: string, id: string, target: string, linkable: LinkableIds): string[] {
   if (linkable.get(page)?.includes(id)) {
     return [`${page} has the id "${id}", so the alias is never used. Remove it.`]
   }

@@ -19,14 +19,14 @@ export const runResult: Handler = (element, place, flow) => {
   const parts = result.children(`.${codeClasses.ranPart}`).toArray()
   const proof = result.children(`.${codeClasses.proof}`)
   const figure = proof.children(`.${codeClasses.sample}`).get(0)
-  const said = proof.length > 0 ? proof.children('summary').children('span') : result.children('p')
+  const lines = proof.length > 0 ? proof.children('summary').children('span') : result.children('p')
   return [
     ...parts.flatMap((part): BlockContent[] => {
       const name = $(part).children('b').text()
       const value = $(part).children('pre').text().trimEnd()
       return [...paragraph(text(`${name}:`)), { type: 'code', lang: 'text', value }]
     }),
-    ...said.toArray().flatMap((line) => paragraph(...toPhrasing(line.children))),
+    ...lines.toArray().flatMap((line) => paragraph(...toPhrasing(line.children))),
     ...(figure
       ? [headingOf($(figure).find(`.${codeClasses.title}`).text()), ...codeBlock(figure, place, flow)]
       : []),

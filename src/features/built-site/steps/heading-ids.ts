@@ -1,6 +1,6 @@
 import { addressOf } from '../../../lib/build/html-files'
 import { assertNoDiagnostics } from '../../../lib/build/content/data-diagnostic'
-import { aliasFaults } from '../heading-ids/alias-faults'
+import { aliasDiagnostics } from '../heading-ids/alias-faults'
 import { linkableIds } from '../heading-ids/linkable-ids'
 import { readAliases } from '../heading-ids/read-aliases'
 import type { Step } from '../../../lib/build/built-site-step'
@@ -14,6 +14,6 @@ export const headingIds: Step<string[]> = {
     const linkable = new Map(
       pages.flatMap(({ file, finding }) => (finding.length > 0 ? [[addressOf(file), finding]] : [])),
     )
-    assertNoDiagnostics('Old ids of headings', aliasFaults(readAliases(siteDir), linkable))
+    assertNoDiagnostics('Old ids of headings', aliasDiagnostics(readAliases(siteDir), linkable))
   },
 }

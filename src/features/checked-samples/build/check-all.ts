@@ -4,7 +4,7 @@ import { AuthorError } from '../../../lib/build/author-error'
 import { writeSampleState } from '../../../lib/build/sample-state'
 import type { CheckReport } from './check/checker'
 import { listPages } from '../../../lib/build/list-pages'
-import { problemsText, summaryText } from './check/report'
+import { diagnosticsText, summaryText } from './check/report'
 import { readMode } from './mode'
 import type { SampleService } from './service'
 import { stateCheck } from './statement'
@@ -29,8 +29,8 @@ export async function checkAll(service: SampleService, siteDir: string): Promise
   service.emptyPublicFolder()
   const report = await service.check(listPages(siteDir), { mode, onProgress: announcer(mode) })
   if (report.discardedCache !== undefined) console.log(`[samples] ${report.discardedCache}`)
-  const problems = problemsText(report)
-  if (problems !== undefined) throw new AuthorError(problems)
+  const diagnostics = diagnosticsText(report)
+  if (diagnostics !== undefined) throw new AuthorError(diagnostics)
   console.log(`[samples] ${summaryText(report)}`)
   writeSampleState(siteDir, { mode, drafts: report.drafts, draftsOfPages: draftsOf(report) })
   return {

@@ -6,7 +6,7 @@ import { watch } from 'chokidar'
 import { createChecker } from './check/checker'
 import type { SampleChecker } from './check/checker'
 import { listDemoPages, listPages } from '../../../lib/build/list-pages'
-import { problemsText, summaryText } from './check/report'
+import { diagnosticsText, summaryText } from './check/report'
 import { DEMOS_FOLDER } from './page/demo-fences'
 
 const USAGE = `Checks the samples of the pages.
@@ -28,12 +28,12 @@ async function checkAndPrint(checker: SampleChecker, pages: readonly string[]): 
   const report = await checker.check(pages)
   if (report.discardedCache !== undefined)
     console.log(`${report.discardedCache} Everything is checked again.`)
-  const problems = problemsText(report)
-  if (problems !== undefined) console.error(problems)
+  const diagnostics = diagnosticsText(report)
+  if (diagnostics !== undefined) console.error(diagnostics)
   console.log(`${summaryText(report)} (${Math.round(performance.now() - start)} ms)`)
   return {
     passed: report.pages.reduce((sum, { results }) => sum + results.size, 0),
-    failed: report.pages.reduce((sum, page) => sum + page.problems.length, 0),
+    failed: report.pages.reduce((sum, page) => sum + page.diagnostics.length, 0),
   }
 }
 

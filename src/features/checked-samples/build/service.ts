@@ -5,7 +5,7 @@ import { createAuthorService } from './author/author-service'
 import { createProver } from './author/prover'
 import type { CheckOptions, CheckReport, CheckedPage } from './check/checker'
 import { createChecker } from './check/checker'
-import { problemsText } from './check/report'
+import { diagnosticsText } from './check/report'
 import type { PageResults } from './page-results'
 import type { PageTypes } from '../../../config/page-types'
 import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
@@ -86,8 +86,8 @@ function createService(siteDir: string): SampleService {
     async resultsOf(path, text) {
       if (forAuthor) return forAuthor.resultsOf(path, text)
       if (pages.get(path)?.project.page.text !== text) {
-        const problems = problemsText(await check([path]))
-        if (problems !== undefined) console.error(problems)
+        const diagnostics = diagnosticsText(await check([path]))
+        if (diagnostics !== undefined) console.error(diagnostics)
       }
       const checked = pages.get(path)
       if (!checked) throw new Error(`${path} is not a page that can be checked.`)

@@ -25,8 +25,8 @@ export const stateWithText = (text: string): Kept => ({ asked: text })
 
 /** Reads the text from the state, which another version of the site may have written in a different form. */
 function keptText(state: unknown): string | undefined {
-  const asked = (state as Partial<Record<keyof Kept, unknown>> | null | undefined)?.asked
-  return typeof asked === 'string' ? asked : undefined
+  const text = (state as Partial<Record<keyof Kept, unknown>> | null | undefined)?.asked
+  return typeof text === 'string' ? text : undefined
 }
 
 /**
@@ -40,8 +40,8 @@ export function useLookupText(): LookupText {
   const [typed, setTyped] = useState<{ key: string | undefined; text: string }>()
   const isTyped = typed !== undefined && typed.key === key
   const kept = isBrowser ? keptText(state) : undefined
-  const asked = isTyped || kept !== undefined || !isBrowser ? '' : search
-  const text = isTyped ? typed.text : (kept ?? textInAddress(asked))
+  const query = isTyped || kept !== undefined || !isBrowser ? '' : search
+  const text = isTyped ? typed.text : (kept ?? textInAddress(query))
 
   useEffect(() => {
     if (!isTyped) return undefined
@@ -51,7 +51,7 @@ export function useLookupText(): LookupText {
     return () => clearTimeout(timer)
   }, [isTyped, text])
 
-  return { text, search: asked, setText: (next) => setTyped({ key, text: next }) }
+  return { text, search: query, setText: (next) => setTyped({ key, text: next }) }
 }
 
 /** Writes the state as the router does, and removes the query from the address. */

@@ -34,10 +34,10 @@ export function createSimilaritySearch(
   const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weightOf(word), 0)
   return (text, codes) => {
     const best = new Map<KnownError, number>()
-    const asked = new Set(wordsOf(text))
-    const weightOfText = sum(asked)
+    const queryWords = new Set(wordsOf(text))
+    const weightOfText = sum(queryWords)
     for (const { error, words, subjects } of vocabularies) {
-      const common = [...words].filter((word) => asked.has(word))
+      const common = [...words].filter((word) => queryWords.has(word))
       const weight = sum(common)
       if (
         common.length < FEWEST_COMMON_WORDS ||

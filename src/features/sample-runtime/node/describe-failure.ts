@@ -6,7 +6,7 @@ import type { Failure } from './protocol'
 const LONGEST = 4000
 
 /** Describes how an assertion failed. */
-export function describeFailure(failure: Failure, claim: Claim['says']): string {
+export function describeFailure(failure: Failure, claim: Claim['expected']): string {
   const message =
     failure.kind === 'value'
       ? describeDifference(failure.expected, failure.actual)

@@ -20,10 +20,10 @@ const kits = new Map<string, Omit<Server, 'name'>>()
  * @param name - the value of `server="…"`
  * @param siteDir - the site's folder
  */
-export function loadServer(name: string | undefined, siteDir: string): { server?: Server; fault?: string } {
+export function loadServer(name: string | undefined, siteDir: string): { server?: Server; error?: string } {
   if (name === undefined) return {}
   if (!SERVER_NAMES.includes(name)) {
-    return { fault: `There is no server "${name}"; the servers are ${SERVER_NAMES.join(', ')}.` }
+    return { error: `There is no server "${name}"; the servers are ${SERVER_NAMES.join(', ')}.` }
   }
   const kit = kits.get(siteDir) ?? readKit(path.join(siteDir, KIT_FOLDER))
   kits.set(siteDir, kit)

@@ -24,11 +24,11 @@ export function pagesOfTerms(outline: Outline, records: readonly SearchRecord[])
       weights.set(term, pages)
     }
   }
-  for (const { type, hierarchy, url_without_anchor, content, keywords, asked } of records) {
+  for (const { type, hierarchy, url_without_anchor, content, keywords, searches } of records) {
     const page = places.get(url_without_anchor) ?? 0
     if (type !== 'content')
       add(tokenizeText(hierarchy[type] ?? ''), page, HEADING[Number(type.slice(3)) - 1] ?? 1)
-    add(tokenizeText(`${content ?? ''} ${keywords ?? ''} ${asked ?? ''}`), page, TEXT)
+    add(tokenizeText(`${content ?? ''} ${keywords ?? ''} ${searches ?? ''}`), page, TEXT)
   }
   return byBeginning(weights)
 }

@@ -3,7 +3,7 @@ import type { KnownError } from '../../error-messages/types'
 import type { SearchRecord } from '../shared/record'
 import { extractRecords } from './extract-records'
 import { oversizedRecords, RECORD_LIMIT } from './oversized-records'
-import { addAsked } from './searches/add-asked'
+import { addSearches } from './searches/add-asked'
 import { readAllSearches } from './searches/find-searches'
 import { writeIndex } from './write-index'
 import { writeRecords } from './write-records'
@@ -25,7 +25,7 @@ export const searchRecords: Step<SearchRecord[]> = {
   isFor: isDocument,
   read: (html, _file, { siteDir }) => extractRecords(html, knownErrors(siteDir)),
   async finish(pages, { siteDir, outDir, baseUrl }) {
-    const records = addAsked(
+    const records = addSearches(
       pages.flatMap(({ finding }) => finding),
       readAllSearches(siteDir),
       baseUrl,

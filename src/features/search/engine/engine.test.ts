@@ -45,7 +45,7 @@ describe('the engine', () => {
     const answers = await answersTo(site.engine, 'prefix')
     expect(answers.map(urls)).toEqual([[], ['/createSlice#options']])
     expect(await answersTo(site.engine, 'interval')).toMatchObject([{ isPreliminary: false, total: 1 }])
-    expect(site.asked).toEqual(['search-outline.json', 'texts.json'])
+    expect(site.requested).toEqual(['search-outline.json', 'texts.json'])
   })
 
   it('keeps what it has when texts are blocked, and tries again at the next search', async () => {
@@ -100,16 +100,16 @@ describe('the engine after a deployment', () => {
     site = await aSite(RECORDS)
     site.blocked.add('texts.json')
     await answersTo(site.engine, 'polling')
-    expect(site.asked).toEqual(['search-outline.json', 'texts.json', 'search-outline.json'])
+    expect(site.requested).toEqual(['search-outline.json', 'texts.json', 'search-outline.json'])
     await site.deploy(NEWER)
     expect((await answersTo(site.engine, 'prefetching')).at(-1)).toMatchObject({
       isIncomplete: true,
       total: 1,
     })
-    expect(site.asked.slice(3)).toEqual(['texts.json', 'search-outline.json', 'texts.json'])
+    expect(site.requested.slice(3)).toEqual(['texts.json', 'search-outline.json', 'texts.json'])
     site.blocked.clear()
     expect((await answersTo(site.engine, 'prefetching')).at(-1)).toMatchObject({ isIncomplete: false })
-    expect(site.asked.slice(6)).toEqual(['texts.json'])
+    expect(site.requested.slice(6)).toEqual(['texts.json'])
   })
 })
 
@@ -119,7 +119,7 @@ describe('the engine over a split site', () => {
     const last = (await answersTo(site.engine, 'polling')).at(-1)
     expect(urls(last)?.[0]).toBe('/Queries#polling')
     expect(last?.hits[0]?.excerpt?.[0]?.text).toContain('Ask again')
-    expect(site.asked).toEqual(['search-outline.json', 'terms-po.json', 'page-1.json'])
+    expect(site.requested).toEqual(['search-outline.json', 'terms-po.json', 'page-1.json'])
   })
 
   it('finds a page by a word of its texts', async () => {

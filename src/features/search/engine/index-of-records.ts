@@ -24,12 +24,12 @@ const TEXT_OF: Readonly<Record<Field, (record: SearchRecord) => string>> = {
   path: pathOf,
   body: ({ content }) => content ?? '',
   keywords: ({ keywords }) => keywords ?? '',
-  asked: ({ asked }) => asked ?? '',
+  searches: ({ searches }) => searches ?? '',
 }
 
 const FIELDS = Object.keys(TEXT_OF) as Field[]
 /** The fields whose text differs from record to record; the other fields repeat those of parent records. */
-const OWN_FIELDS = new Set<string>(['leaf', 'body', 'keywords', 'asked'] satisfies Field[])
+const OWN_FIELDS = new Set<string>(['leaf', 'body', 'keywords', 'searches'] satisfies Field[])
 /** The property that identifies a record in the index. */
 const ID = 'objectID'
 /** How many records are indexed before the worker answers what was asked in the meantime. */

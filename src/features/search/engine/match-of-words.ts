@@ -35,20 +35,22 @@ function partsOf(heading: string): string[] {
  * The part of the heading, or of one of its parts, that is in the query, times the part of the query that is in the heading and its parents.
  */
 export function headingMatch(
-  { hierarchy, type, anchor, asked: searches }: SearchRecord,
+  { hierarchy, type, anchor, searches }: SearchRecord,
   heading: string,
   concepts: readonly Concept[],
   found: ReadonlySet<string>,
   vocabulary: Vocabulary,
 ): number {
-  const asked = new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)))
-  const partOf = (word: string) => (matches(word, asked) ? 1 : matches(word, found) ? RANKING.longer : 0)
+  const queryTerms = new Set(
+    concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)),
+  )
+  const partOf = (word: string) => (matches(word, queryTerms) ? 1 : matches(word, found) ? RANKING.longer : 0)
   const shareOf = (part: string) => share(tellingWords(part), partOf, vocabulary)
   const own = Math.max(...partsOf(heading).map(shareOf))
   const chain = type === 'lvl1' ? heading : [...Object.values(hierarchy).slice(1), anchor].join(' ')
   const known = searches?.split('\n') ?? []
   const asFor = known.map((search) => shareOf(search) * coverageOf(concepts, termsOf(`${chain} ${search}`)))
-  return Math.max(own * coverageOf(concepts, termsOf(chain)), RANKING.asked * Math.max(0, ...asFor))
+  return Math.max(own * coverageOf(concepts, termsOf(chain)), RANKING.searches * Math.max(0, ...asFor))
 }
 
 function termsOf(text: string): Set<string> {

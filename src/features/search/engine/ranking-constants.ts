@@ -12,7 +12,7 @@ export const RANKING = {
   /** Reading the query: what replaces a word counts so much of it. A synonym of a phrase is certain, one of a word less. */
   quality: { stem: 0.9, corrected: 0.9, joined: 1, phrase: 0.8, synonym: 0.9, pattern: 0.8, part: 0.45 },
   /** The index: what a word is worth in each field. See `TEXT_OF` in index-of-records.ts. */
-  fields: { leaf: 4, page: 3, path: 0.8, body: 1.5, keywords: 0.8, asked: 2 },
+  fields: { leaf: 4, page: 3, path: 0.8, body: 1.5, keywords: 0.8, searches: 2 },
   /** The index: how much a repetition counts, how much a long text loses, and what any match is worth. */
   bm25: { k: 1, b: 0.7, d: 0.5 },
   /** The index: the part that a mistyped word counts, and the beginning of a word. */
@@ -26,7 +26,7 @@ export const RANKING = {
   /** Strength of a heading that consists of the words of the query, and has all of them. */
   heading: 3,
   /** The part of that strength for a search that is known to ask for the section. */
-  asked: 0.8,
+  searches: 0.8,
   /** The part that a word of a heading counts of which the query has only the beginning, or which it spells nearly so. */
   longer: 0.3,
   /**

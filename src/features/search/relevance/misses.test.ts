@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { Outcome } from './measure'
-import { missFaults } from './misses'
+import { missMessages } from './misses'
 
 const outcome = (query: string, rank: number | undefined): Outcome => ({
   kind: 'synonyms',
@@ -13,14 +13,14 @@ const outcome = (query: string, rank: number | undefined): Outcome => ({
 
 it('a query that none of the first five results answers is named, with what came first', () => {
   const outcomes = [outcome('answered', 5), outcome('far', 6), outcome('absent', undefined)]
-  expect(missFaults(outcomes, ['absent'])).toEqual([
+  expect(missMessages(outcomes, ['absent'])).toEqual([
     '"far" should lead to /api/createSlice or /usage/nextjs#store, which comes at place 6; /errors comes first. If readers use another word than the page, add a synonym (src/features/search/shared/synonyms.ts).',
   ])
-  expect(missFaults([outcome('absent', undefined)], []).join()).toContain('which is not among the results;')
+  expect(missMessages([outcome('absent', undefined)], []).join()).toContain('which is not among the results;')
 })
 
 it('a known miss that is answered, or that no set has any more, is to be removed', () => {
-  expect(missFaults([outcome('answered', 1)], ['answered', 'gone'])).toEqual([
+  expect(missMessages([outcome('answered', 1)], ['answered', 'gone'])).toEqual([
     '"answered" is answered now: remove it from src/features/search/relevance/known-misses.ts.',
     '"gone" is no query any more: remove it from src/features/search/relevance/known-misses.ts.',
   ])

@@ -11,7 +11,7 @@ const isMiss = ({ rank }: Outcome): boolean => rank === undefined || rank > LOOK
  *
  * @returns a sentence for each query that is missed and not known, is known and answered, or is known and doesn't exist
  */
-export function missFaults(outcomes: readonly Outcome[], known: readonly string[]): string[] {
+export function missMessages(outcomes: readonly Outcome[], known: readonly string[]): string[] {
   const isKnown = new Set(known)
   const queries = new Set(outcomes.map(({ query }) => query))
   return [

@@ -4,7 +4,7 @@ import { readAllSearches } from '../build/searches/find-searches'
 import { indexRecords } from '../testing/synonyms'
 import { readBuiltRecords } from './built-records'
 import { KNOWN_MISSES } from './known-misses'
-import { missFaults } from './misses'
+import { missMessages } from './misses'
 import { runQueries, scoreOf, tableOf, type Outcome, type Score } from './measure'
 import { queriesByPage } from './queries'
 import { FIRST_QUERIES } from './queries/first'
@@ -86,7 +86,7 @@ describe('a query', () => {
     (set) => {
       const list = outcomes.get(set)
       if (set === 'held out' || list === undefined) throw new Error(`No queries "${set}" may be named here.`)
-      expect(missFaults(list, KNOWN_MISSES[set] ?? [])).toEqual([])
+      expect(missMessages(list, KNOWN_MISSES[set] ?? [])).toEqual([])
     },
   )
 })

@@ -40,7 +40,7 @@ type OutlineRecord = readonly [
 export type PageTexts = readonly RecordTexts[]
 
 /** The content and the keywords without the beginning that the outline has, and what readers ask. */
-type RecordTexts = readonly [content: string | null, keywords?: string | null, asked?: string]
+type RecordTexts = readonly [content: string | null, keywords?: string | null, searches?: string]
 
 /** Whether a record has a text, which may still be loading. */
 export function hasText(record: SearchRecord): boolean {
@@ -73,10 +73,10 @@ export function encodeTexts(records: readonly SearchRecord[]): Record<string, Pa
 }
 
 function encodeText(record: SearchRecord): RecordTexts {
-  const { type, keywords, asked } = record
+  const { type, keywords, searches } = record
   const content = record.content?.slice(messageOf(record).length) ?? null
   const rest = type === 'lvl1' ? (keywords?.slice(descriptionOf(record).length) ?? null) : keywords
-  if (asked !== undefined) return [content, rest, asked]
+  if (searches !== undefined) return [content, rest, searches]
   return rest === null ? [content] : [content, rest]
 }
 
@@ -132,7 +132,7 @@ export function decodePage(origin: string, page: OutlinePage, texts?: PageTexts)
     const ownUrl = anchor === null ? url : `${url}#${anchor}`
     const count = taken.get(ownUrl) ?? 0
     taken.set(ownUrl, count + 1)
-    const { content, keywords, asked } = textOf(level, beginning, texts?.[index])
+    const { content, keywords, searches } = textOf(level, beginning, texts?.[index])
     return {
       objectID: count === 0 ? ownUrl : `${ownUrl}~${count}`,
       url: ownUrl,
@@ -142,7 +142,7 @@ export function decodePage(origin: string, page: OutlinePage, texts?: PageTexts)
       hierarchy,
       content,
       keywords,
-      ...(asked !== undefined && { asked }),
+      ...(searches !== undefined && { searches }),
       language: page.language,
       docusaurus_tag: page.tag,
       version: page.version,
@@ -156,10 +156,10 @@ export function decodePage(origin: string, page: OutlinePage, texts?: PageTexts)
 function textOf(
   level: number,
   beginning: string | undefined,
-  [content = null, keywords = null, asked]: Partial<RecordTexts> = [],
-): Pick<SearchRecord, 'content' | 'keywords' | 'asked'> {
+  [content = null, keywords = null, searches]: Partial<RecordTexts> = [],
+): Pick<SearchRecord, 'content' | 'keywords' | 'searches'> {
   const join = (rest: string | null) => (beginning === undefined ? rest : beginning + (rest ?? ''))
   return level === 1
-    ? { content, keywords: join(keywords), asked }
-    : { content: join(content), keywords, asked }
+    ? { content, keywords: join(keywords), searches }
+    : { content: join(content), keywords, searches }
 }

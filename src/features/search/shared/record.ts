@@ -38,7 +38,7 @@ export interface SearchRecord {
   /** Text that is searched but not shown: the page's description, names used in samples. */
   keywords: string | null
   /** What readers search for who need this record and say it in other words, one per line; searched but not shown. */
-  asked?: string
+  searches?: string
   language: string
   docusaurus_tag: string
   version: string

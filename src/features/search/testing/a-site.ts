@@ -15,7 +15,7 @@ import { TERMINOLOGY } from './synonyms'
 export interface ASite {
   engine: SearchProvider
   /** The files that were asked for, in order. */
-  asked: string[]
+  requested: string[]
   /** Names whose loading fails. */
   blocked: Set<string>
   /** Replaces all files by those of other records. */
@@ -28,10 +28,10 @@ export async function aSite(records: readonly SearchRecord[], largestOutline?: n
   const folder = mkdtempSync(path.join(tmpdir(), 'search-index-'))
   const deploy = (newer: readonly SearchRecord[]) => writeIndex(folder, newer, largestOutline)
   await deploy(records)
-  const asked: string[] = []
+  const requested: string[] = []
   const blocked = new Set<string>()
   const read = async (file: string) => {
-    asked.push(path.basename(file))
+    requested.push(path.basename(file))
     if (blocked.has(path.basename(file))) throw new Error(`${file} is blocked`)
     return JSON.parse(await readFile(path.join(folder, file), 'utf8')) as never
   }
@@ -44,7 +44,7 @@ export async function aSite(records: readonly SearchRecord[], largestOutline?: n
   }
   return {
     engine: createEngine(files, TERMINOLOGY, 0),
-    asked,
+    requested,
     blocked,
     deploy,
     remove: () => rmSync(folder, { recursive: true }),

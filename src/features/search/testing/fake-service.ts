@@ -58,9 +58,9 @@ export async function startFakeService(
       }
       case 'GET task/ID': {
         const id = Number(rest[1])
-        const asked = (tasks.get(id) ?? 0) + 1
-        tasks.set(id, asked)
-        return { status: 200, body: { status: asked > 1 ? 'published' : 'notPublished' } }
+        const polls = (tasks.get(id) ?? 0) + 1
+        tasks.set(id, polls)
+        return { status: 200, body: { status: polls > 1 ? 'published' : 'notPublished' } }
       }
       case 'POST operation': {
         const { destination } = request.body as { destination: string }

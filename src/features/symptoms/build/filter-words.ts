@@ -6,11 +6,12 @@ export function withFilterWords(
   groups: readonly SymptomGroup[],
   synonyms: readonly SymptomSynonym[],
 ): SymptomGroup[] {
-  const saysOf = (id: string) => synonyms.filter(({ symptom }) => symptom === id).flatMap(({ says }) => says)
+  const phrasesOf = (id: string) =>
+    synonyms.filter(({ symptom }) => symptom === id).flatMap(({ says }) => says)
   return groups.map(({ id, symptoms }) => ({
     id,
     symptoms: symptoms.map(({ filterWords = [], ...symptom }) => {
-      const words = [...saysOf(symptom.id), ...filterWords]
+      const words = [...phrasesOf(symptom.id), ...filterWords]
       return words.length === 0 ? symptom : { ...symptom, filterWords: words }
     }),
   }))

@@ -73,7 +73,7 @@ function remedyFor(issue: Issue, path: DataPath, document: Document, schema: Jso
   const name = nameOf(path)
   const place = schemaAt(schema, path)
   const { exists, node } = nodeAt(document, path)
-  const said = isScalar(node) ? String(node.value) : name
+  const written = isScalar(node) ? String(node.value) : name
   const hint = place.description ?? 'compare it with the entries around it.'
   switch (issue.code) {
     case 'invalid_type':
@@ -87,13 +87,13 @@ function remedyFor(issue: Issue, path: DataPath, document: Document, schema: Jso
     case 'too_small':
       return `"${name}" is empty: add something, or remove it.`
     case 'too_big':
-      return `This has ${said.length} characters, and ${String(issue.maximum)} is the most: shorten it.`
+      return `This has ${written.length} characters, and ${String(issue.maximum)} is the most: shorten it.`
     case 'invalid_value':
-      return `"${said}" is not one of ${issue.values.map(String).join(', ')}: use one of them.`
+      return `"${written}" is not one of ${issue.values.map(String).join(', ')}: use one of them.`
     case 'custom':
-      return `"${said}" is repeated: remove it.`
+      return `"${written}" is repeated: remove it.`
     default:
-      return said.trim() === '' ? remedyForText(node) : `"${said}" doesn't fit. ${hint}`
+      return written.trim() === '' ? remedyForText(node) : `"${written}" doesn't fit. ${hint}`
   }
 }
 

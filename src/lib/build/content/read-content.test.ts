@@ -141,24 +141,24 @@ const FAULTS: [name: string, text: string, line: number, message: string][] = [
 
 describe('a file of content', () => {
   it('is read with the lines of its keys and items', () => {
-    const { content, faults } = check(`# Seats\n${inSeat('    places:\n      - /a\n      - /b\n')}`)
-    expect(faults).toEqual([])
+    const { content, diagnostics } = check(`# Seats\n${inSeat('    places:\n      - /a\n      - /b\n')}`)
+    expect(diagnostics).toEqual([])
     expect(content?.data).toEqual({ seats: { a: { name: 'A', places: ['/a', '/b'] } } })
     expect(content?.lineOf('seats', 'a')).toBe(3)
     expect(content?.lineOf('seats', 'a', 'places', 1)).toBe(7)
   })
 
   it.each(FAULTS)('is refused with the line and the remedy for %s', (_, text, line, message) => {
-    const { content, faults } = check(text)
-    const [fault, ...others] = faults.map(formatDataDiagnostic)
-    expect(fault).toContain(`${FILE}:${line}: ${message}`)
+    const { content, diagnostics } = check(text)
+    const [diagnostic, ...others] = diagnostics.map(formatDataDiagnostic)
+    expect(diagnostic).toContain(`${FILE}:${line}: ${message}`)
     expect(others).toEqual([])
     expect(content).toBeUndefined()
   })
 
   it('names all its faults in the order of the lines', () => {
-    const { faults } = check('x: 1\nseats:\n  a: { name: 1 }\n  b: {}\ny: 2\n')
-    expect(faults.map(({ line }) => line)).toEqual([1, 3, 4, 5])
+    const { diagnostics } = check('x: 1\nseats:\n  a: { name: 1 }\n  b: {}\ny: 2\n')
+    expect(diagnostics.map(({ line }) => line)).toEqual([1, 3, 4, 5])
   })
 })
 

@@ -42,7 +42,7 @@ export function readContent<Data>(
   )
   assertNoDiagnostics(
     `Files in ${path.posix.dirname(files[0] ?? '')}/`,
-    readings.flatMap(({ faults }) => faults),
+    readings.flatMap(({ diagnostics }) => diagnostics),
   )
   return readings.flatMap(({ content }) => content ?? [])
 }
@@ -52,13 +52,13 @@ export function checkContent<Data>(
   text: string,
   file: string,
   schema: JsonSchema,
-): { content?: ContentFile<Data>; faults: readonly DataDiagnostic[] } {
-  const faults: DataDiagnostic[] = []
-  const report = (line: number, message: string) => faults.push({ file, line, message })
+): { content?: ContentFile<Data>; diagnostics: readonly DataDiagnostic[] } {
+  const diagnostics: DataDiagnostic[] = []
+  const report = (line: number, message: string) => diagnostics.push({ file, line, message })
   const { document, lineAt } = openYaml(text, report)
   if (document !== undefined) checkData(document, schema, lineAt, report)
-  if (document === undefined || faults.length > 0)
-    return { faults: faults.sort((one, other) => one.line - other.line) }
+  if (document === undefined || diagnostics.length > 0)
+    return { diagnostics: diagnostics.sort((one, other) => one.line - other.line) }
   const lineOf = (...place: readonly (string | number)[]) => lineAt(offsetOf(document, place))
-  return { content: { file, data: document.toJS() as Data, lineOf }, faults }
+  return { content: { file, data: document.toJS() as Data, lineOf }, diagnostics }
 }

@@ -29,10 +29,10 @@ export function readTextFiles(siteDir: string): TextFile[] {
  * @throws Error that names each message that has no text, and each text whose message is gone, with the file to edit
  */
 export function assertMessages(messages: readonly LibraryMessage[], files: readonly TextFile[]): void {
-  const problems = compareMessages(messages, files)
-  if (problems.length === 0) return
+  const diagnostics = compareMessages(messages, files)
+  if (diagnostics.length === 0) return
   throw new Error(
-    `Library: the texts about errors and warnings don't fit the installed version.\n${problems.join('\n')}`,
+    `Library: the texts about errors and warnings don't fit the installed version.\n${diagnostics.join('\n')}`,
   )
 }
 

@@ -59,8 +59,8 @@ describe('the ledger of versions', () => {
       'This is repeated: leave one of the two.',
     ],
   ])('is refused for %s', (_, text, line, message) => {
-    const { faults } = checkContent(text, SINCE_FILE, schema)
-    expect(faults.map(formatDataDiagnostic)).toEqual([
+    const { diagnostics } = checkContent(text, SINCE_FILE, schema)
+    expect(diagnostics.map(formatDataDiagnostic)).toEqual([
       expect.stringContaining(`${SINCE_FILE}:${line}: ${message}`),
     ])
   })

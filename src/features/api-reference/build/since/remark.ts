@@ -35,12 +35,13 @@ export const remarkSince: Plugin<[SinceLedger], Root> = (ledger) => {
       const version = since[id]
       if (version !== undefined) holder.children.push({ type: 'text', value: ' ' }, badgeOf(version))
     }
-    const faults = [
+    const messages = [
       ...missingPlaces(address, since, places),
       ...repetitions(tree, since),
       ...sentencesInRows(tree, address),
     ]
-    if (faults.length > 0) throw new AuthorError(faults.map((fault) => `${page}: ${fault}`).join('\n'))
+    if (messages.length > 0)
+      throw new AuthorError(messages.map((message) => `${page}: ${message}`).join('\n'))
   }
 }
 
@@ -86,28 +87,30 @@ function missingPlaces(address: string, since: SinceOfPage, places: readonly Bad
 
 /** Reports a paragraph right below a heading that repeats the badge. */
 function repetitions(tree: Root, since: SinceOfPage): string[] {
-  const faults: string[] = []
+  const messages: string[] = []
   visit(tree, 'heading', (heading, index, parent) => {
     const id = idOfHeading(heading)
     const version = since[id]
     const below = parent?.children[(index ?? 0) + 1]
     if (version === undefined || !new RegExp(`\\bsince ${version}\\b`, 'i').test(toString(below))) return
-    faults.push(`The text below #${id} says "since ${version}", as the badge does. Remove it from the text.`)
+    messages.push(
+      `The text below #${id} says "since ${version}", as the badge does. Remove it from the text.`,
+    )
   })
-  return faults
+  return messages
 }
 
 function sentencesInRows(tree: Root, address: string): string[] {
-  const faults: string[] = []
+  const messages: string[] = []
   visit(tree, 'mdxJsxFlowElement', (row) => {
     const name = nameOfRow(row)
     if (!name) return
     const meaning = row.children.at(-1) as PhrasingContent | undefined
     const [, version] = SENTENCE.exec(toString(meaning)) ?? []
     if (version === undefined) return
-    faults.push(
+    messages.push(
       `The row #${idOf(name)} says "Since ${version}." Remove the sentence: a badge says it, once ${SINCE_FILE} has ${idOf(name)}: '${version}' below ${address}.`,
     )
   })
-  return faults
+  return messages
 }

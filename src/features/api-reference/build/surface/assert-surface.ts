@@ -59,9 +59,9 @@ export function checkSite(siteDir: string, pages = readPages(siteDir)): SurfaceR
 export async function assertSurface(siteDir: string): Promise<SurfaceReport> {
   const pages = readPages(siteDir)
   const report = isSurfaceKnown(siteDir) ? checkSite(siteDir, pages) : await checkElsewhere(siteDir)
-  if (report.problems.length > 0) {
+  if (report.diagnostics.length > 0) {
     throw new AuthorError(
-      `The reference disagrees with ${PACKAGE}:\n\n${formatProblems(report.problems, siteDir)}`,
+      `The reference disagrees with ${PACKAGE}:\n\n${formatDiagnostics(report.diagnostics, siteDir)}`,
     )
   }
   const passed = passedPages(siteDir)
@@ -79,9 +79,11 @@ async function checkElsewhere(siteDir: string): Promise<SurfaceReport> {
 }
 
 /** Formats problems, each with the lines around it. */
-export function formatProblems(problems: readonly Diagnostic[], siteDir: string): string {
-  return problems
-    .map((problem) => formatDiagnostic(problem, readFileSync(path.join(siteDir, problem.page), 'utf8')))
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], siteDir: string): string {
+  return diagnostics
+    .map((diagnostic) =>
+      formatDiagnostic(diagnostic, readFileSync(path.join(siteDir, diagnostic.page), 'utf8')),
+    )
     .join('\n')
 }
 

@@ -14,8 +14,8 @@ export function checkDefaults(
   table: OptionsTable,
   known: readonly FoundDefault[],
   evaluate: Evaluate,
-): { checked: number; faults: TableDiagnostic[] } {
-  const faults: TableDiagnostic[] = []
+): { checked: number; diagnostics: TableDiagnostic[] } {
+  const diagnostics: TableDiagnostic[] = []
   let checked = 0
   for (const row of table.rows) {
     const expression = innerExpression(table.expression, row.parent)
@@ -27,18 +27,18 @@ export function checkDefaults(
     const written = row.default.code ?? row.default.text
     if (written === found.value || (found.value === 'undefined' && row.default.text === 'none')) continue
     const value = found.value === 'undefined' ? 'none' : `\`${found.value}\``
-    faults.push({
+    diagnostics.push({
       ...row.place,
       message: `The default of \`${row.name}\` is ${value}, not "${row.default.text}".`,
     })
   }
-  return { checked, faults }
+  return { checked, diagnostics }
 }
 
 /** Whether two expressions are the same type. */
 export function isSameType(first: string, second: string, evaluate: Evaluate): boolean {
   if (first === second) return true
   const [one, other] = [evaluate(first), evaluate(second)]
-  if ('fault' in one || 'fault' in other) return false
+  if ('message' in one || 'message' in other) return false
   return one.identities.some((identity) => other.identities.includes(identity))
 }

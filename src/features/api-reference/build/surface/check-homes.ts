@@ -14,21 +14,21 @@ export function checkHomes(
   pages: readonly ReferencePage[],
   exports: readonly ExportedName[],
   pending: NameList,
-): { found: ExportedName[]; problems: Diagnostic[] } {
+): { found: ExportedName[]; diagnostics: Diagnostic[] } {
   const claims = pages.flatMap((page) => page.homes.map((home) => ({ ...home, page })))
   const claimed = new Set(claims.map(({ name }) => name))
   const known = new Set(exports.map(({ name }) => name))
   return {
     found: exports.filter(({ name }) => claimed.has(name)),
-    problems: [
-      ...claims.flatMap((claim, index) => claimProblems(claim, claims.slice(0, index), known)),
+    diagnostics: [
+      ...claims.flatMap((claim, index) => claimDiagnostics(claim, claims.slice(0, index), known)),
       ...homeless(exports, claimed, pending),
       ...stalePending(pending, claimed, known),
     ],
   }
 }
 
-function claimProblems(claim: Claim, earlier: readonly Claim[], known: ReadonlySet<string>): Diagnostic[] {
+function claimDiagnostics(claim: Claim, earlier: readonly Claim[], known: ReadonlySet<string>): Diagnostic[] {
   const { name, page, place } = claim
   const messages: string[] = []
   if (!known.has(name)) messages.push(`The library exports no "${name}".`)
@@ -51,7 +51,7 @@ function homeless(
     .filter(({ name }) => !claimed.has(name) && !pending.names.includes(name))
     .map(({ name, entries }) => {
       const remedy = 'Name it in the front matter of the page that explains it: exports: […].'
-      return pending.problem(name, `"${name}" of ${entries.join(' and ')} has no home. ${remedy}`)
+      return pending.diagnostic(name, `"${name}" of ${entries.join(' and ')} has no home. ${remedy}`)
     })
 }
 
@@ -61,10 +61,11 @@ function stalePending(
   known: ReadonlySet<string>,
 ): Diagnostic[] {
   return pending.names.flatMap((name, index) => {
-    if (!known.has(name)) return [pending.problem(name, `The library exports no "${name}"; remove it here.`)]
-    if (claimed.has(name)) return [pending.problem(name, `"${name}" has a home; remove it here.`)]
+    if (!known.has(name))
+      return [pending.diagnostic(name, `The library exports no "${name}"; remove it here.`)]
+    if (claimed.has(name)) return [pending.diagnostic(name, `"${name}" has a home; remove it here.`)]
     const previous = pending.names[index - 1]
     const sorted = previous === undefined || previous < name
-    return sorted ? [] : [pending.problem(name, `"${name}" is out of order; the list is sorted.`)]
+    return sorted ? [] : [pending.diagnostic(name, `"${name}" is out of order; the list is sorted.`)]
   })
 }

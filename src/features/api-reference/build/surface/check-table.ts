@@ -14,40 +14,40 @@ export function expressionsOf({ expression, inherited, rows }: OptionsTable): st
 
 /** Asks for expressions at once, because each call may run the compiler. */
 export function answersTo(expressions: readonly string[], evaluate: Surface['evaluate']): Evaluate {
-  const asked = [...new Set(expressions)]
-  const groups = evaluate(asked)
-  const answers = new Map(asked.map((expression, index) => [expression, groups[index]]))
-  return (expression) => answers.get(expression) ?? { fault: 'It was not asked for.' }
+  const distinct = [...new Set(expressions)]
+  const groups = evaluate(distinct)
+  const answers = new Map(distinct.map((expression, index) => [expression, groups[index]]))
+  return (expression) => answers.get(expression) ?? { message: 'It was not asked for.' }
 }
 
 /** Compares the rows of a table with the members that the library declares. Empty if they agree. */
 export function checkTable(table: OptionsTable, evaluate: Evaluate): TableDiagnostic[] {
   const parents = [...new Set(['', ...table.rows.map(({ parent }) => parent)])]
-  const faults = parents.flatMap((parent) => checkLevel(table, parent, evaluate))
-  return faults.sort((first, second) => first.line - second.line)
+  const diagnostics = parents.flatMap((parent) => checkLevel(table, parent, evaluate))
+  return diagnostics.sort((first, second) => first.line - second.line)
 }
 
 /** The member that a row is about. */
 export function memberOfRow(table: OptionsTable, row: OptionsRow, evaluate: Evaluate): Member | undefined {
   const group = evaluate(innerExpression(table.expression, row.parent))
-  return 'fault' in group ? undefined : group.members.find(({ name }) => name === row.member)
+  return 'message' in group ? undefined : group.members.find(({ name }) => name === row.member)
 }
 
 function checkLevel(table: OptionsTable, parent: string, evaluate: Evaluate): TableDiagnostic[] {
   const rows = table.rows.filter((row) => row.parent === parent)
   const expression = innerExpression(table.expression, parent)
   const group = evaluate(expression)
-  if ('fault' in group) {
-    const message = `No members are known of ${parent === '' ? expression : `\`${parent}\``}. ${group.fault}`
+  if ('message' in group) {
+    const message = `No members are known of ${parent === '' ? expression : `\`${parent}\``}. ${group.message}`
     return [{ ...(parent === '' ? table.place : (rows[0] ?? table).place), message }]
   }
-  const faults = rows.flatMap((row) => {
+  const diagnostics = rows.flatMap((row) => {
     const member = group.members.find(({ name }) => name === row.member)
     return member ? checkRow(row, member) : [{ ...row.place, message: unknownMember(row, group.members) }]
   })
-  if (table.excerpt) return faults
+  if (table.excerpt) return diagnostics
   const missing = group.members.filter(({ name }) => !rows.some((row) => row.member === name))
-  return [...faults, ...checkMissing(table, parent, missing, evaluate)]
+  return [...diagnostics, ...checkMissing(table, parent, missing, evaluate)]
 }
 
 function unknownMember(row: OptionsRow, members: readonly Member[]): string {
@@ -55,11 +55,11 @@ function unknownMember(row: OptionsRow, members: readonly Member[]): string {
 }
 
 function checkRow(row: OptionsRow, member: Member): TableDiagnostic[] {
-  const messages = [...presenceFaults(row, member), ...deprecationFaults(row, member)]
+  const messages = [...presenceMessages(row, member), ...deprecationMessages(row, member)]
   return messages.map((message) => ({ ...row.place, message }))
 }
 
-function presenceFaults({ name, default: initial }: OptionsRow, { presence }: Member): string[] {
+function presenceMessages({ name, default: initial }: OptionsRow, { presence }: Member): string[] {
   if (!initial) return []
   const { text } = initial
   if (text === '') return [`\`${name}\` has no default; write "none", or what happens without it.`]
@@ -74,7 +74,7 @@ function presenceFaults({ name, default: initial }: OptionsRow, { presence }: Me
   return []
 }
 
-function deprecationFaults({ name, meaning }: OptionsRow, { deprecated }: Member): string[] {
+function deprecationMessages({ name, meaning }: OptionsRow, { deprecated }: Member): string[] {
   const saysDeprecated = /^deprecated\b/i.test(meaning.text)
   if (deprecated && !saysDeprecated)
     return [`\`${name}\` is deprecated; its meaning begins with "Deprecated".`]
@@ -113,5 +113,5 @@ function rowsToAdd(names: readonly string[]): string {
 
 function inheritedNames({ inherited }: OptionsTable, evaluate: Evaluate): string[] {
   const group = inherited && evaluate(inherited.expression)
-  return group && !('fault' in group) ? group.members.map(({ name }) => name) : []
+  return group && !('message' in group) ? group.members.map(({ name }) => name) : []
 }

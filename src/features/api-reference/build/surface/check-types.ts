@@ -3,15 +3,15 @@ import type { WrittenType } from './compare-types'
 import { LONGEST_WRITTEN, unfitness } from './fitness'
 import type { OptionsRow, OptionsTable, TableDiagnostic } from './options-table'
 import type { Surface } from './surface'
-import { syntaxFault } from './expressions'
+import { syntaxError } from './expressions'
 import { innerExpression } from './names'
 import { tidyType } from './tidy-type'
 import type { Member } from './types'
 
 /** A table, and something that is wrong with it. */
-export interface TableFault<Table extends OptionsTable> {
+export interface PlacedDiagnostic<Table extends OptionsTable> {
   table: Table
-  fault: TableDiagnostic
+  diagnostic: TableDiagnostic
 }
 
 /** A row of a table, and the member that it is about. */
@@ -31,13 +31,13 @@ export function checkTypes<Table extends OptionsTable>(
   tables: readonly Table[],
   evaluate: Evaluate,
   compare: Surface['compare'],
-): TableFault<Table>[] {
+): PlacedDiagnostic<Table>[] {
   const pairs = tables.flatMap((table) => pairsOf(table, evaluate))
-  const written = pairs.filter(({ row }) => row.type !== undefined && syntaxFault(row.type) === undefined)
+  const written = pairs.filter(({ row }) => row.type !== undefined && syntaxError(row.type) === undefined)
   const differences = compare(written.map(writtenType))
   return pairs.flatMap((pair) => {
-    const message = faultOf(pair, differences[written.indexOf(pair)] ?? undefined)
-    return message === undefined ? [] : [{ table: pair.table, fault: { ...pair.row.place, message } }]
+    const message = messageOf(pair, differences[written.indexOf(pair)] ?? undefined)
+    return message === undefined ? [] : [{ table: pair.table, diagnostic: { ...pair.row.place, message } }]
   })
 }
 
@@ -57,13 +57,13 @@ function writtenType({ table, row, member }: Pair<OptionsTable>): WrittenType {
   }
 }
 
-function faultOf({ row, member }: Pair<OptionsTable>, difference: string | undefined): string | undefined {
+function messageOf({ row, member }: Pair<OptionsTable>, difference: string | undefined): string | undefined {
   const { name, type } = row
   if (type === undefined) {
     if (member.unfit === undefined) return undefined
     return `The type of \`${name}\` ${member.unfit}: ${member.type}. Write it for readers after the name, like \`${name}\`: \`Result | undefined\`.`
   }
-  const syntax = syntaxFault(type)
+  const syntax = syntaxError(type)
   if (syntax !== undefined) return `The type of \`${name}\` is not a type. ${syntax}`
   if (member.unfit === undefined && tidyType(type) === member.type)
     return `The type of \`${name}\` is known without you: remove it.`

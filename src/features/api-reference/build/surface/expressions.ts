@@ -66,7 +66,7 @@ function namespaceOf(module: string): string {
  *
  * @returns the parser's message; undefined if it is one complete type
  */
-export function syntaxFault(expression: string): string | undefined {
+export function syntaxError(expression: string): string | undefined {
   const text = `type T = ${expression}\n`
   const { diagnostics = [] } = ts.transpileModule(text, { reportDiagnostics: true })
   const file = parse(expression)

@@ -23,7 +23,7 @@ export interface Reference extends Surface {
 
 /** The outcome of the check, with figures to print. */
 export interface SurfaceReport {
-  problems: Diagnostic[]
+  diagnostics: Diagnostic[]
   /** Exports that have a home. */
   covered: number
   /** All exports. */
@@ -51,15 +51,15 @@ export function checkSurface(pages: readonly ReferencePage[], reference: Referen
   const isUnjudged = pages.some(({ isUnreadable }) => isUnreadable)
   return {
     ...(isUnjudged && { isUnjudged }),
-    problems: isUnjudged
+    diagnostics: isUnjudged
       ? []
       : [
-          ...pages.flatMap(({ problems }) => problems),
-          ...homes.problems,
-          ...judgeTables(tables, evaluate, reference.compare).flatMap(({ table, fault }) =>
-            inPage(table, [fault]),
+          ...pages.flatMap(({ diagnostics }) => diagnostics),
+          ...homes.diagnostics,
+          ...judgeTables(tables, evaluate, reference.compare).flatMap(({ table, diagnostic }) =>
+            inPage(table, [diagnostic]),
           ),
-          ...defaults.flatMap(({ table, faults }) => inPage(table, faults)),
+          ...defaults.flatMap(({ table, diagnostics }) => inPage(table, diagnostics)),
           ...repeatedTables(tables, evaluate),
           ...inheritedTables(tables),
           ...missingTables(pages, tables, required, reference, evaluate),
@@ -80,8 +80,8 @@ function expressionsFor(
   return [...tables.flatMap(expressionsOf), ...[...required, ...defaults].map(({ expression }) => expression)]
 }
 
-function inPage({ page }: PlacedTable, faults: readonly Omit<Diagnostic, 'page'>[]): Diagnostic[] {
-  return faults.map((fault) => ({ page: page.path, ...fault }))
+function inPage({ page }: PlacedTable, diagnostics: readonly Omit<Diagnostic, 'page'>[]): Diagnostic[] {
+  return diagnostics.map((diagnostic) => ({ page: page.path, ...diagnostic }))
 }
 
 function repeatedTables(tables: readonly PlacedTable[], evaluate: Evaluate): Diagnostic[] {
@@ -124,16 +124,19 @@ function missingTables(
     ...open
       .filter(({ expression }) => !tablesElsewhere.names.includes(expression))
       .flatMap(({ owner, expression }) => atHome(pages, owner, missingTable(expression, evaluate))),
-    ...unfounded.map((name) => tablesElsewhere.problem(name, `Say why ${name} needs no table.`)),
+    ...unfounded.map((name) => tablesElsewhere.diagnostic(name, `Say why ${name} needs no table.`)),
     ...stale.map((name) =>
-      tablesElsewhere.problem(name, `${name} needs no entry here: it has a table, or nothing asks for one.`),
+      tablesElsewhere.diagnostic(
+        name,
+        `${name} needs no entry here: it has a table, or nothing asks for one.`,
+      ),
     ),
   ]
 }
 
 function missingTable(expression: string, evaluate: Evaluate): string {
   const group = evaluate(expression)
-  const members = 'fault' in group ? '' : group.members.map(({ name }) => name).join(', ')
+  const members = 'message' in group ? '' : group.members.map(({ name }) => name).join(', ')
   const remedy = 'or say in src/features/api-reference/build/surface/tables-elsewhere.ts why not.'
   return `No page lists the members of ${expression} (${members}). Add <Options of="${expression}">, ${remedy}`
 }

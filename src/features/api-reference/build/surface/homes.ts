@@ -12,9 +12,9 @@ export interface Home {
 const FORM = '"exports" lists the names that the page explains: exports: [createSlice, Slice].'
 
 /** Reads which exports a page is the home of. */
-export function readHomes(tree: Root): { homes: Home[]; faults: TableDiagnostic[] } {
+export function readHomes(tree: Root): { homes: Home[]; diagnostics: TableDiagnostic[] } {
   const [first] = tree.children
-  if (first?.type !== 'yaml') return { homes: [], faults: [] }
+  if (first?.type !== 'yaml') return { homes: [], diagnostics: [] }
   const counter = new LineCounter()
   const document = parseDocument(first.value, { lineCounter: counter })
   // The text starts on the line below the opening mark.
@@ -23,14 +23,14 @@ export function readHomes(tree: Root): { homes: Home[]; faults: TableDiagnostic[
     return { line: line + 1, column: col }
   }
   const list = document.get('exports', true) as YamlNode | undefined
-  if (list === undefined) return { homes: [], faults: [] }
-  if (!isSeq<YamlNode>(list)) return { homes: [], faults: [{ ...placeOf(list), message: FORM }] }
+  if (list === undefined) return { homes: [], diagnostics: [] }
+  if (!isSeq<YamlNode>(list)) return { homes: [], diagnostics: [{ ...placeOf(list), message: FORM }] }
   const homes: Home[] = []
-  const faults: TableDiagnostic[] = []
+  const diagnostics: TableDiagnostic[] = []
   for (const item of list.items) {
     const name: unknown = item.toJSON()
     if (typeof name === 'string') homes.push({ name, place: placeOf(item) })
-    else faults.push({ ...placeOf(item), message: FORM })
+    else diagnostics.push({ ...placeOf(item), message: FORM })
   }
-  return { homes, faults }
+  return { homes, diagnostics }
 }

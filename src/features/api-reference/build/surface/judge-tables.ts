@@ -1,5 +1,5 @@
 import { checkTable, type Evaluate } from './check-table'
-import { checkTypes, type TableFault } from './check-types'
+import { checkTypes, type PlacedDiagnostic } from './check-types'
 import type { OptionsTable } from './options-table'
 import type { Surface } from './surface'
 
@@ -12,7 +12,9 @@ export function judgeTables<Table extends OptionsTable>(
   tables: readonly Table[],
   evaluate: Evaluate,
   compare: Surface['compare'],
-): TableFault<Table>[] {
-  const ofRows = tables.flatMap((table) => checkTable(table, evaluate).map((fault) => ({ table, fault })))
+): PlacedDiagnostic<Table>[] {
+  const ofRows = tables.flatMap((table) =>
+    checkTable(table, evaluate).map((diagnostic) => ({ table, diagnostic })),
+  )
   return [...ofRows, ...checkTypes(tables, evaluate, compare)]
 }

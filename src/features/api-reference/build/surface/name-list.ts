@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../../lib/build/diagnostic'
 export interface NameList {
   names: readonly string[]
   /** Makes a problem at the place of a name. */
-  problem(name: string, message: string): Diagnostic
+  diagnostic(name: string, message: string): Diagnostic
 }
 
 /**
@@ -17,7 +17,7 @@ export function nameList(path: string, text: string, names: readonly string[]): 
   const lines = text.split('\n')
   return {
     names,
-    problem(name, message) {
+    diagnostic(name, message) {
       const index = lines.findIndex((line) => new RegExp(`(^|[^\\w$])${escape(name)}($|[^\\w$])`).test(line))
       const line = Math.max(index, 0)
       return { page: path, line: line + 1, column: Math.max(lines[line]?.indexOf(name) ?? 0, 0) + 1, message }

@@ -55,11 +55,12 @@ const COLUMNS = ['Option | Default | Meaning', 'Property | Meaning']
 /** Reads an `<Options>` element of a page's tree. A table with faults isn't compared with the library. */
 export function readOptionsTable(element: MdxJsxFlowElement): {
   table: OptionsTable
-  faults: TableDiagnostic[]
+  diagnostics: TableDiagnostic[]
 } {
   const place = placeOf(element)
-  const faults: TableDiagnostic[] = []
-  const report = (message: string, at: TablePosition = place): void => void faults.push({ ...at, message })
+  const diagnostics: TableDiagnostic[] = []
+  const report = (message: string, at: TablePosition = place): void =>
+    void diagnostics.push({ ...at, message })
   const attributes = readAttributes(element, report)
   const expression = attributes.get('of') ?? ''
   const table: OptionsTable = {
@@ -76,7 +77,7 @@ export function readOptionsTable(element: MdxJsxFlowElement): {
   if (expression === '')
     report('<Options> needs the type that its rows belong to: <Options of="ConfigureStoreOptions">.')
   readBody(element, table, report)
-  return { table, faults }
+  return { table, diagnostics }
 }
 
 type Report = (message: string, at?: TablePosition) => void

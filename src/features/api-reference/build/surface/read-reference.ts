@@ -17,7 +17,7 @@ export interface ReferencePage {
   homes: Home[]
   /** The names in headings, in the first cells of table rows, and in imports. */
   shown: Set<string>
-  problems: Diagnostic[]
+  diagnostics: Diagnostic[]
   /** Whether the page is not valid MDX and so couldn't be read. The check of the samples reports where. */
   isUnreadable?: true
 }
@@ -29,29 +29,29 @@ export interface ReferencePage {
  * @param text - the whole MDX file
  */
 export function readReference(path: string, text: string): ReferencePage {
-  const page: ReferencePage = { path, text, tables: [], homes: [], shown: new Set(), problems: [] }
+  const page: ReferencePage = { path, text, tables: [], homes: [], shown: new Set(), diagnostics: [] }
   let tree: Root
   try {
     tree = parseMdx(text)
   } catch {
     return { ...page, isUnreadable: true }
   }
-  const { homes, faults } = readHomes(tree)
+  const { homes, diagnostics } = readHomes(tree)
   page.homes = homes
-  page.problems.push(...faults.map((fault) => ({ page: path, ...fault })))
+  page.diagnostics.push(...diagnostics.map((diagnostic) => ({ page: path, ...diagnostic })))
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Options') {
       collectShown(node, page.shown)
       return undefined
     }
     const read = readOptionsTable(node)
-    page.problems.push(...read.faults.map((fault) => ({ page: path, ...fault })))
-    if (read.faults.length === 0) page.tables.push(read.table)
+    page.diagnostics.push(...read.diagnostics.map((diagnostic) => ({ page: path, ...diagnostic })))
+    if (read.diagnostics.length === 0) page.tables.push(read.table)
     // The second code in the first cell of a row is a type, so the names in it aren't shown there.
     for (const { name } of read.table.rows) collectNames(name, page.shown)
     return SKIP
   })
-  page.problems.push(...anchorProblems(page, tree))
+  page.diagnostics.push(...anchorDiagnostics(page, tree))
   return page
 }
 
@@ -73,7 +73,7 @@ function collectNames(text: string, shown: Set<string>): void {
   for (const [name] of text.matchAll(/[\w$]+/g)) shown.add(name)
 }
 
-function anchorProblems({ path, tables }: ReferencePage, tree: Root): Diagnostic[] {
+function anchorDiagnostics({ path, tables }: ReferencePage, tree: Root): Diagnostic[] {
   const taken = new Set<string>()
   visit(tree, 'heading', (heading) => {
     for (const child of heading.children) {
@@ -81,12 +81,12 @@ function anchorProblems({ path, tables }: ReferencePage, tree: Root): Diagnostic
       if (id) taken.add(id)
     }
   })
-  const problems: Diagnostic[] = []
+  const diagnostics: Diagnostic[] = []
   for (const { place, id } of tables.flatMap(({ rows }) => rows)) {
     const remedy = 'give the table another beginning, like <Options of="…" id="create-thunk">.'
     if (taken.has(id))
-      problems.push({ page: path, ...place, message: `The anchor #${id} is taken; ${remedy}` })
+      diagnostics.push({ page: path, ...place, message: `The anchor #${id} is taken; ${remedy}` })
     taken.add(id)
   }
-  return problems
+  return diagnostics
 }

@@ -33,7 +33,7 @@ export function needsTable(
   evaluate: Evaluate,
 ): boolean {
   const group = evaluate(expression)
-  if ('fault' in group) return false
+  if ('message' in group) return false
   const own = group.members.filter(({ declaredIn }) => declaredIn === origin)
   return expression === owner ? own.length > 0 : own.some(({ presence }) => presence === 'optional')
 }

@@ -48,9 +48,9 @@ export function openCachedSurface(siteDir: string): CachedSurface {
   let live: Surface | undefined
   const open = (): Surface => (live ??= openSurface(siteDir, libraryModules(siteDir), EXAMPLES))
   const file = path.join(siteDir, FILE)
-  const stamp = versions(siteDir)
-  const content = (readKept(file, stamp) as Content | undefined) ?? newContent(siteDir, open())
-  const save = (): void => writeKept(file, stamp, content)
+  const version = versions(siteDir)
+  const content = (readKept(file, version) as Content | undefined) ?? newContent(siteDir, open())
+  const save = (): void => writeKept(file, version, content)
   return {
     exports: content.exports,
     defaults: content.defaults,
@@ -90,7 +90,7 @@ export function isSurfaceKnown(siteDir: string): boolean {
   return readKept(path.join(siteDir, FILE), versions(siteDir)) !== undefined
 }
 
-const NO_ANSWER: ExpressionDiagnostic = { fault: 'The compiler gave no answer.' }
+const NO_ANSWER: ExpressionDiagnostic = { message: 'The compiler gave no answer.' }
 
 function newContent(siteDir: string, { exports }: Surface): Content {
   const library = openLibrary(siteDir)

@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 import { difference, type WrittenType } from './compare-types'
 import { importModules, listExamples, listExports } from './exports'
-import { completeExpression, fileOfTypes, syntaxFault, type ExampleNames } from './expressions'
+import { completeExpression, fileOfTypes, syntaxError, type ExampleNames } from './expressions'
 import { membersOf, placeOf, type Example } from './members'
 import type { DeclaredModule, SurfaceProgram } from './program'
 import { openProgram } from './program'
@@ -45,24 +45,24 @@ export function openSurface(
   return {
     exports,
     evaluate(expressions) {
-      const faults = expressions.map(syntaxFault)
+      const messages = expressions.map(syntaxError)
       const types = new Map<string, string>()
       expressions.forEach((expression, index) => {
-        if (faults[index] !== undefined) return
+        if (messages[index] !== undefined) return
         types.set(`T${index}`, complete(expression))
         if (exemplify(expression) !== complete(expression)) types.set(`E${index}`, exemplify(expression))
       })
       const answers = ask(types)
       return expressions.map((expression, index) => {
-        const fault = faults[index]
-        return fault === undefined ? groupOf(expression, index, answers, program, examples) : { fault }
+        const message = messages[index]
+        return message === undefined ? groupOf(expression, index, answers, program, examples) : { message }
       })
     },
     compare(written) {
-      const faults = written.map(({ type }) => syntaxFault(type))
+      const messages = written.map(({ type }) => syntaxError(type))
       const types = new Map<string, string>()
       written.forEach(({ expression, member, type, isOptional }, index) => {
-        if (faults[index] !== undefined) return
+        if (messages[index] !== undefined) return
         const inner = `Inner<${exemplify(expression)}, ${keyOf(member)}>`
         types.set(`D${index}`, isOptional ? `Exclude<${inner}, undefined>` : inner)
         // A generic function with what its type parameters extend.
@@ -70,7 +70,7 @@ export function openSurface(
         types.set(`W${index}`, isOptional ? `Exclude<${complete(type)}, undefined>` : complete(type))
       })
       const answers = ask(types)
-      return written.map((_, index) => faults[index] ?? comparisonOf(index, answers, program) ?? null)
+      return written.map((_, index) => messages[index] ?? comparisonOf(index, answers, program) ?? null)
     },
   }
 }
@@ -78,7 +78,7 @@ export function openSurface(
 /** A type, and what the compiler says against it. */
 interface Answer {
   node: ts.TypeAliasDeclaration
-  fault?: string
+  message?: string
 }
 
 /** By the name of the alias. */
@@ -92,8 +92,8 @@ function answersOf({ program, file }: SurfaceProgram): Answers {
     const [diagnostic] = diagnostics.filter(
       ({ start = -1 }) => start >= node.getStart() && start < node.getEnd(),
     )
-    const fault = diagnostic && ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')
-    answers.set(node.name.text, fault === undefined ? { node } : { node, fault })
+    const message = diagnostic && ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')
+    answers.set(node.name.text, message === undefined ? { node } : { node, message })
   }
   return answers
 }
@@ -111,11 +111,11 @@ function groupOf(
 ): MemberGroup | ExpressionDiagnostic {
   const { checker } = surface
   const answer = answers.get(`T${index}`)
-  if (!answer) return { fault: 'No type.' }
-  if (answer.fault !== undefined) return { fault: answer.fault }
+  if (!answer) return { message: 'No type.' }
+  if (answer.message !== undefined) return { message: answer.message }
   const { type: node } = answer.node
   const example = answers.get(`E${index}`)
-  if (example?.fault !== undefined) return { fault: `In its example: ${example.fault}` }
+  if (example?.message !== undefined) return { message: `In its example: ${example.message}` }
   const isExample = examples?.names.some((name) => new RegExp(`\\b${name}\\b`).test(expression)) === true
   const exampleNode = example?.node.type ?? (isExample ? node : undefined)
   const isName = /^[\w$]+$/.test(expression)
@@ -131,7 +131,7 @@ function groupOf(
   const group = declared && declared.members.length >= written.members.length ? declared : written
   const named = (target?.declarations ?? []).slice(0, 1).map(placeOf)
   if (group.members.length > 0) return { ...group, identities: [...new Set([...named, ...group.identities])] }
-  return { fault: 'The type has no members.' }
+  return { message: 'The type has no members.' }
 }
 
 /** What the example has for each type parameter of a declaration. */
@@ -150,8 +150,8 @@ function parametersOf(target: ts.Symbol | undefined, names: readonly string[]): 
 function comparisonOf(index: number, answers: Answers, surface: SurfaceProgram): string | undefined {
   const [written, declared] = [answers.get(`W${index}`), answers.get(`D${index}`)]
   if (!written || !declared) return 'No type.'
-  const fault = written.fault ?? declared.fault
-  if (fault !== undefined) return fault
+  const message = written.message ?? declared.message
+  if (message !== undefined) return message
   const typeOf = ({ node }: Answer): ts.Type => surface.checker.getTypeFromTypeNode(node.type)
   const general = answers.get(`G${index}`)
   return difference(typeOf(written), typeOf(declared), general && typeOf(general), surface)

@@ -47,5 +47,5 @@ export interface MemberGroup {
 
 /** A type expression without members to list, and why. */
 export interface ExpressionDiagnostic {
-  fault: string
+  message: string
 }

@@ -47,7 +47,7 @@ describe('the exports of the installed library', () => {
   it('have members through their arguments, results and entry points', () => {
     const namesOf = (expression: string) => {
       const [group] = evaluate([expression])
-      return group && !('fault' in group) ? group.members.map(({ name }) => name) : group
+      return group && !('message' in group) ? group.members.map(({ name }) => name) : group
     }
     expect(namesOf("Argument<Argument<ConfigureStoreOptions['middleware']>>")).toContain('thunk')
     expect(namesOf('Returned<typeof createDynamicMiddleware>')).toContain('createDispatchWithMiddlewareHook')

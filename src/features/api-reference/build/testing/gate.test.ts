@@ -59,8 +59,8 @@ function check({ pages, folder = 'before', pending = OTHERS, elsewhere = {} }: S
   )
 }
 
-const problemsOf = (site: Site) =>
-  check(site).problems.map(({ page, line, column, message }) => `${page}:${line}:${column} ${message}`)
+const diagnosticsOf = (site: Site) =>
+  check(site).diagnostics.map(({ page, line, column, message }) => `${page}:${line}:${column} ${message}`)
 
 const pageWith = (rows: readonly string[], attributes?: string) => ({
   pages: { 'a.mdx': `# Gate\n\n${table(rows, attributes)}` },
@@ -73,53 +73,53 @@ const replacing = (name: keyof typeof ROWS, row: string) => Object.values({ ...R
 
 describe('a table', () => {
   it('that agrees with the declarations passes', () => {
-    expect(check(pageWith(all))).toEqual({ problems: [], covered: 0, total: 13, members: 5, defaults: 1 })
+    expect(check(pageWith(all))).toEqual({ diagnostics: [], covered: 0, total: 13, members: 5, defaults: 1 })
   })
 
   it('of a type that does not exist is a problem', () => {
-    expect(problemsOf(pageWith(all, 'of="GateOption"'))).toEqual([
+    expect(diagnosticsOf(pageWith(all, 'of="GateOption"'))).toEqual([
       expect.stringMatching(/^a\.mdx:3:1 No members are known of GateOption\. Cannot find name 'GateOption'/),
     ])
   })
 
   it('with a row for a member that does not exist is a problem', () => {
-    expect(problemsOf(pageWith([...all, '| `opensAt` | none | When it opens. |']))).toEqual([
+    expect(diagnosticsOf(pageWith([...all, '| `opensAt` | none | When it opens. |']))).toEqual([
       'a.mdx:12:1 There is no `opensAt`. The members are guests, closesAt, onRefused, limits, names.',
     ])
   })
 
   it('that lacks a member is a problem', () => {
-    expect(problemsOf(pageWith(without('limits')))).toEqual([
+    expect(diagnosticsOf(pageWith(without('limits')))).toEqual([
       'a.mdx:3:1 The table lacks `limits`. Add a row for each.',
     ])
   })
 
   it('that calls an optional member required, or the reverse, is a problem', () => {
-    expect(problemsOf(pageWith(replacing('limits', '| `limits` | required | How many may come. |')))).toEqual(
+    expect(diagnosticsOf(pageWith(replacing('limits', '| `limits` | required | How many may come. |')))).toEqual(
       ['a.mdx:10:1 `limits` is optional; "Default" can\'t say "required".'],
     )
-    expect(problemsOf(pageWith(replacing('guests', '| `guests` | none | Who may come in. |')))).toEqual([
+    expect(diagnosticsOf(pageWith(replacing('guests', '| `guests` | none | Who may come in. |')))).toEqual([
       'a.mdx:7:1 `guests` is required; "Default" says "required".',
     ])
   })
 
   it('that leaves a default open is a problem', () => {
-    expect(problemsOf(pageWith(replacing('limits', '| `limits` | | How many may come. |')))).toEqual([
+    expect(diagnosticsOf(pageWith(replacing('limits', '| `limits` | | How many may come. |')))).toEqual([
       'a.mdx:10:1 `limits` has no default; write "none", or what happens without it.',
     ])
   })
 
   it('that does not mark a deprecated member, or marks another, is a problem', () => {
-    expect(problemsOf(pageWith(replacing('names', '| `names` | none | Names. |')))).toEqual([
+    expect(diagnosticsOf(pageWith(replacing('names', '| `names` | none | Names. |')))).toEqual([
       'a.mdx:11:1 `names` is deprecated; its meaning begins with "Deprecated".',
     ])
-    expect(problemsOf(pageWith(replacing('limits', '| `limits` | none | Deprecated. |')))).toEqual([
+    expect(diagnosticsOf(pageWith(replacing('limits', '| `limits` | none | Deprecated. |')))).toEqual([
       'a.mdx:10:1 `limits` is not deprecated in the declarations.',
     ])
   })
 
   it('with a wrong default is a problem', () => {
-    expect(problemsOf(pageWith(replacing('closesAt', '| `closesAt` | `22` | When it closes. |')))).toEqual([
+    expect(diagnosticsOf(pageWith(replacing('closesAt', '| `closesAt` | `22` | When it closes. |')))).toEqual([
       'a.mdx:8:1 The default of `closesAt` is `23`, not "22".',
     ])
   })
@@ -127,11 +127,11 @@ describe('a table', () => {
   it('may list members of members, and then lists all of them', () => {
     const people = '| `limits.people` | none | People. |'
     const minutes = '| `limits.minutes` | none | Minutes. |'
-    expect(problemsOf(pageWith([...all, people, minutes]))).toEqual([])
-    expect(problemsOf(pageWith([...all, people]))).toEqual([
+    expect(diagnosticsOf(pageWith([...all, people, minutes]))).toEqual([])
+    expect(diagnosticsOf(pageWith([...all, people]))).toEqual([
       'a.mdx:3:1 The table lacks `limits.minutes`. Add a row for each.',
     ])
-    expect(problemsOf(pageWith([...all, people, minutes, '| `limits.hours` | none | Hours. |']))).toEqual([
+    expect(diagnosticsOf(pageWith([...all, people, minutes, '| `limits.hours` | none | Hours. |']))).toEqual([
       'a.mdx:14:1 There is no `limits.hours`. The members are people, minutes.',
     ])
   })
@@ -142,18 +142,18 @@ describe('a table', () => {
       `| \`timeout\` | ${timeout} | How long. |`,
     ]
     const timing = 'of="Timing"'
-    expect(problemsOf(pageWith(rows("required with `type: 'timer'`"), timing))).toEqual([])
-    expect(problemsOf(pageWith(rows('required'), timing))).toHaveLength(1)
-    expect(problemsOf(pageWith(rows('none'), timing))).toHaveLength(1)
+    expect(diagnosticsOf(pageWith(rows("required with `type: 'timer'`"), timing))).toEqual([])
+    expect(diagnosticsOf(pageWith(rows('required'), timing))).toHaveLength(1)
+    expect(diagnosticsOf(pageWith(rows('none'), timing))).toHaveLength(1)
   })
 
   it('may leave out members for a reason, unless they have a row', () => {
     const omitting = 'of="GateOptions" omit="limits: for the staff"'
-    expect(problemsOf(pageWith(without('limits'), omitting))).toEqual([])
-    expect(problemsOf(pageWith(all, omitting))).toEqual([
+    expect(diagnosticsOf(pageWith(without('limits'), omitting))).toEqual([])
+    expect(diagnosticsOf(pageWith(all, omitting))).toEqual([
       'a.mdx:3:1 "omit" names `limits`, which has a row or doesn\'t exist.',
     ])
-    expect(problemsOf(pageWith(without('limits'), 'of="GateOptions" omit="limits"'))).toEqual([
+    expect(diagnosticsOf(pageWith(without('limits'), 'of="GateOptions" omit="limits"'))).toEqual([
       expect.stringContaining('"omit" gives a reason'),
     ])
   })
@@ -162,14 +162,14 @@ describe('a table', () => {
     const twice = (attributes: string) => ({
       pages: { 'a.mdx': table(all), 'b.mdx': table(all, attributes) },
     })
-    expect(problemsOf(twice('of="Argument<typeof openGate>"'))).toEqual([
+    expect(diagnosticsOf(twice('of="Argument<typeof openGate>"'))).toEqual([
       expect.stringMatching(/^b\.mdx:1:1 Argument<typeof openGate> has its table in a\.mdx:1\./),
     ])
-    expect(problemsOf(twice('of="GateOptions" excerpt'))).toEqual([])
+    expect(diagnosticsOf(twice('of="GateOptions" excerpt'))).toEqual([])
     const excerpt = {
       pages: { 'a.mdx': table(all), 'b.mdx': table([ROWS.limits], 'of="GateOptions" excerpt') },
     }
-    expect(problemsOf(excerpt)).toEqual([])
+    expect(diagnosticsOf(excerpt)).toEqual([])
   })
 
   it('may take the rest from the table of another type, if there is one', () => {
@@ -177,8 +177,8 @@ describe('a table', () => {
     const boxed = (name: string) =>
       `| \`${name}\` | ${name === 'guests' ? 'required' : 'none'} | ${name === 'names' ? 'Deprecated' : 'Boxed'}. |`
     const other = table(Object.keys(ROWS).map(boxed), 'of="BoxedOptions"')
-    expect(problemsOf({ pages: { 'a.mdx': rest, 'b.mdx': other } })).toEqual([])
-    expect(problemsOf({ pages: { 'a.mdx': rest } })).toEqual([
+    expect(diagnosticsOf({ pages: { 'a.mdx': rest, 'b.mdx': other } })).toEqual([])
+    expect(diagnosticsOf({ pages: { 'a.mdx': rest } })).toEqual([
       'a.mdx:1:1 "extends" names BoxedOptions, which has no table on any page.',
     ])
   })
@@ -195,11 +195,11 @@ describe('the type of a row', () => {
       .join('\n')
     return `<Options of="Visit">\n\n| Property | Meaning |\n| --- | --- |\n${rows}\n\n</Options>\n`
   }
-  const problems = (first: string, route?: string) => problemsOf({ pages: { 'a.mdx': visit(first, route) } })
+  const diagnostics = (first: string, route?: string) => diagnosticsOf({ pages: { 'a.mdx': visit(first, route) } })
 
   it('may be written by the author, if it is the declared one in other words', () => {
-    expect(problems('`guest`')).toEqual([])
-    expect(problems('`guest`: `NonNullable<Visitor>`')).toEqual([])
+    expect(diagnostics('`guest`')).toEqual([])
+    expect(diagnostics('`guest`: `NonNullable<Visitor>`')).toEqual([])
   })
 
   it.each([
@@ -218,18 +218,18 @@ describe('the type of a row', () => {
     ['`guest`: `Visitor[`', "is not a type. ']' expected."],
     ["`guest`: `Inner<Visit, 'guest'>['visitor']`", 'picks a member of a type. Write it for readers.'],
   ])('stops the build where a page says %s', (cell, message) => {
-    expect(problems(cell)).toEqual([`a.mdx:5:1 The type of \`guest\` ${message}`])
+    expect(diagnostics(cell)).toEqual([`a.mdx:5:1 The type of \`guest\` ${message}`])
   })
 
   it('has to be written by the author where nobody could read it', () => {
-    expect(problems('`guest`', '`route`')).toEqual([
+    expect(diagnostics('`guest`', '`route`')).toEqual([
       `a.mdx:7:1 The type of \`route\` is ${ROUTE.length} characters long: ${ROUTE}. Write it for readers after the name, like \`route\`: \`Result | undefined\`.`,
     ])
   })
 
   it('that is any is not called anything else', () => {
     const row = (note: string) => visit('`guest`').replace('`note`', note)
-    expect(problemsOf({ pages: { 'a.mdx': row('`note`: `string`') } })).toEqual([
+    expect(diagnosticsOf({ pages: { 'a.mdx': row('`note`: `string`') } })).toEqual([
       expect.stringContaining('The type of `note` is not `string`: the library declares `any`.'),
     ])
   })
@@ -238,7 +238,7 @@ describe('the type of a row', () => {
     const door = (open: string) => {
       const cells = [open, '`last`', '`isOpen`', '`check`', '`label`']
       const rows = cells.map((cell) => `| ${cell} | Words. |`).join('\n')
-      return problemsOf({
+      return diagnosticsOf({
         pages: {
           'a.mdx': `<Options of="Door">\n\n| Property | Meaning |\n| --- | --- |\n${rows}\n\n</Options>\n`,
         },
@@ -280,15 +280,15 @@ describe('the form of a table', () => {
     [table(['| `guests` `string[]` | required | Who. |']), /first cell/],
     [table(['| `guests`: string | required | Who. |']), /first cell/],
   ])('is checked: %#', (text, message) => {
-    expect(problemsOf({ pages: { 'a.mdx': text } })).toContainEqual(expect.stringMatching(message))
+    expect(diagnosticsOf({ pages: { 'a.mdx': text } })).toContainEqual(expect.stringMatching(message))
   })
 
   it('gives rows anchors that nothing else on the page has', () => {
     const heading = '## Guests {/* #gateoptions-guests */}\n\n'
-    expect(problemsOf({ pages: { 'a.mdx': heading + table(all) } })).toEqual([
+    expect(diagnosticsOf({ pages: { 'a.mdx': heading + table(all) } })).toEqual([
       expect.stringMatching(/^a\.mdx:7:1 The anchor #gateoptions-guests is taken/),
     ])
-    expect(problemsOf({ pages: { 'a.mdx': heading + table(all, 'of="GateOptions" id="gate"') } })).toEqual([])
+    expect(diagnosticsOf({ pages: { 'a.mdx': heading + table(all, 'of="GateOptions" id="gate"') } })).toEqual([])
   })
 })
 
@@ -301,24 +301,24 @@ describe('the home of an export', () => {
     expect(
       check({ pages: { 'a.mdx': page }, pending: leaving('Timing'), elsewhere: { Timing: 'a test' } }),
     ).toMatchObject({
-      problems: [],
+      diagnostics: [],
       covered: 1,
       total: 13,
     })
   })
 
   it('must exist, and the export too', () => {
-    expect(problemsOf({ pages: {}, pending: leaving('Side') })).toEqual([
+    expect(diagnosticsOf({ pages: {}, pending: leaving('Side') })).toEqual([
       expect.stringContaining('"Side" of gate has no home.'),
     ])
-    expect(problemsOf({ pages: { 'a.mdx': `${front('[Ramp]')}## Ramp\n` } })).toEqual([
+    expect(diagnosticsOf({ pages: { 'a.mdx': `${front('[Ramp]')}## Ramp\n` } })).toEqual([
       'a.mdx:3:11 The library exports no "Ramp".',
     ])
   })
 
   it('is one page', () => {
     const page = `${front('[Side]')}## Side\n`
-    expect(problemsOf({ pages: { 'a.mdx': page, 'b.mdx': page }, pending: leaving('Side') })).toEqual([
+    expect(diagnosticsOf({ pages: { 'a.mdx': page, 'b.mdx': page }, pending: leaving('Side') })).toEqual([
       'b.mdx:3:11 "Side" has its home in a.mdx; only one page can be it.',
     ])
   })
@@ -327,7 +327,7 @@ describe('the home of an export', () => {
     const place =
       'a.mdx:3:11 The page is the home of "Side", but shows it in no heading, first cell of a table, or import.'
     const found = (body: string) =>
-      problemsOf({ pages: { 'a.mdx': front('[Side]') + body }, pending: leaving('Side') })
+      diagnosticsOf({ pages: { 'a.mdx': front('[Side]') + body }, pending: leaving('Side') })
     expect(found('Read about `Side`.\n')).toEqual([place])
     expect(found('| Name | Use |\n| --- | --- |\n| a | `Side` |\n')).toEqual([place])
     expect(found('| Name | Use |\n| --- | --- |\n| `Side<T>` | a |\n')).toEqual([])
@@ -335,18 +335,18 @@ describe('the home of an export', () => {
   })
 
   it('is listed in the form that the front matter has', () => {
-    expect(problemsOf({ pages: { 'a.mdx': front('Side') } })).toEqual([
+    expect(diagnosticsOf({ pages: { 'a.mdx': front('Side') } })).toEqual([
       expect.stringContaining('a.mdx:3:10 "exports" lists'),
     ])
   })
 
   it('takes a name off the list of pending ones, which is sorted and true', () => {
     const page = { 'a.mdx': `${front('[Side]')}## Side\n` }
-    expect(problemsOf({ pages: page })).toEqual(['pending.ts:9:4 "Side" has a home; remove it here.'])
-    expect(problemsOf({ pages: {}, pending: [...OTHERS, 'zone'] })).toEqual([
+    expect(diagnosticsOf({ pages: page })).toEqual(['pending.ts:9:4 "Side" has a home; remove it here.'])
+    expect(diagnosticsOf({ pages: {}, pending: [...OTHERS, 'zone'] })).toEqual([
       'pending.ts:14:4 The library exports no "zone"; remove it here.',
     ])
-    expect(problemsOf({ pages: {}, pending: ['openGate', ...leaving('openGate')] })).toEqual([
+    expect(diagnosticsOf({ pages: {}, pending: ['openGate', ...leaving('openGate')] })).toEqual([
       'pending.ts:2:4 "Boxed" is out of order; the list is sorted.',
     ])
   })
@@ -354,23 +354,23 @@ describe('the home of an export', () => {
   it('needs the tables of its types and options', () => {
     const page = `${front('[openGate]')}## openGate\n`
     const site = { pages: { 'a.mdx': page }, pending: leaving('openGate') }
-    expect(problemsOf(site)).toEqual([
+    expect(diagnosticsOf(site)).toEqual([
       expect.stringMatching(/^a\.mdx:3:11 No page lists the members of Argument<typeof openGate> \(guests, /),
     ])
-    expect(problemsOf({ ...site, pages: { 'a.mdx': page + table(all) } })).toEqual([])
-    expect(problemsOf({ ...site, elsewhere: { 'Argument<typeof openGate>': 'shown in prose' } })).toEqual([])
-    expect(problemsOf({ ...site, elsewhere: { 'Argument<typeof openGate>': ' ' } })).toEqual([
+    expect(diagnosticsOf({ ...site, pages: { 'a.mdx': page + table(all) } })).toEqual([])
+    expect(diagnosticsOf({ ...site, elsewhere: { 'Argument<typeof openGate>': 'shown in prose' } })).toEqual([])
+    expect(diagnosticsOf({ ...site, elsewhere: { 'Argument<typeof openGate>': ' ' } })).toEqual([
       expect.stringContaining('Say why'),
     ])
     expect(
-      problemsOf({ ...site, pages: { 'a.mdx': page + table(all) }, elsewhere: { Pair: 'none' } }),
+      diagnosticsOf({ ...site, pages: { 'a.mdx': page + table(all) }, elsewhere: { Pair: 'none' } }),
     ).toEqual(['elsewhere.ts:1:3 Pair needs no entry here: it has a table, or nothing asks for one.'])
   })
 })
 
 describe('an update of the library', () => {
   it('shows in the tables: a member that is new, one that is gone, one that became required', () => {
-    expect(problemsOf({ ...pageWith(all), folder: 'after' })).toEqual([
+    expect(diagnosticsOf({ ...pageWith(all), folder: 'after' })).toEqual([
       'a.mdx:3:1 The table lacks `opensAt`. Add a row for each.',
       'a.mdx:8:1 `closesAt` is required; "Default" says "required".',
       'a.mdx:9:1 There is no `onRefused`. The members are guests, closesAt, opensAt, limits, names.',

@@ -13,7 +13,7 @@ function members(
   folder: 'before' | 'after' = 'before',
 ): Record<string, [string, string]> {
   const answer = group(expression, folder)
-  if ('fault' in answer) throw new Error(answer.fault)
+  if ('message' in answer) throw new Error(answer.message)
   return Object.fromEntries(answer.members.map(({ name, presence, type }) => [name, [presence, type]]))
 }
 
@@ -49,7 +49,7 @@ describe('members', () => {
       label: ['optional', 'string'],
     })
     const door = group('Door')
-    const check = 'fault' in door ? undefined : door.members.find(({ name }) => name === 'check')
+    const check = 'message' in door ? undefined : door.members.find(({ name }) => name === 'check')
     expect(check?.full).toBe(
       "(guest: Visitor, ticket: Ticket, entrance: { name: string; side: 'left' | 'right' | 'top' | 'bottom'; steps: number }, reason: string, at: Date) => boolean",
     )
@@ -102,15 +102,15 @@ describe('members', () => {
     const [named, argument, boxed] = ['GateOptions', 'Argument<typeof openGate>', 'BoxedOptions'].map(
       (one) => {
         const answer = group(one)
-        return 'fault' in answer ? [] : answer.identities
+        return 'message' in answer ? [] : answer.identities
       },
     )
     expect(named?.some((identity) => argument?.includes(identity))).toBe(true)
     expect(named?.some((identity) => boxed?.includes(identity))).toBe(false)
     const optional = group('GateOptions | undefined')
-    expect('fault' in optional ? [] : optional.identities.filter((one) => named?.includes(one))).toHaveLength(
-      1,
-    )
+    expect(
+      'message' in optional ? [] : optional.identities.filter((one) => named?.includes(one)),
+    ).toHaveLength(1)
   })
 
   it('follow an update of the library', () => {
@@ -131,12 +131,12 @@ describe('an expression without members', () => {
     ['', /expected/],
   ])('%s says why', (expression, reason) => {
     const answer = group(expression)
-    expect('fault' in answer && answer.fault).toMatch(reason)
+    expect('message' in answer && answer.message).toMatch(reason)
   })
 
   it('does not keep others from being answered', () => {
     const [broken, sound] = surfaceOf('before').evaluate(['Gate<{', 'Timing'])
-    expect(broken).toHaveProperty('fault')
+    expect(broken).toHaveProperty('message')
     expect(sound).toHaveProperty('members')
   })
 })

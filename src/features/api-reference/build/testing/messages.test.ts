@@ -72,8 +72,8 @@ describe('the texts about messages without a number', () => {
   })
 
   it('name a new message and the file that lacks it', () => {
-    const problems = compareMessages([message('No ⟨⟩ here'), message('No row')], [file])
-    expect(problems).toEqual([
+    const diagnostics = compareMessages([message('No ⟨⟩ here'), message('No row')], [file])
+    expect(diagnostics).toEqual([
       'content/errors/a.yaml: add an entry with it, its cause and its fix. The warning of a: "No row"',
     ])
   })

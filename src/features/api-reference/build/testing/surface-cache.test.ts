@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const membersOf = (expression: string) => {
   const [group] = openCachedSurface(site).evaluate([expression])
-  return group && !('fault' in group) ? group.members.length : group
+  return group && !('message' in group) ? group.members.length : group
 }
 
 /** What only a cache can say: the type has four members. */

@@ -14,9 +14,9 @@ export interface AuthorService {
   /** The results to show a page with now. Samples that aren't proven yet are proven in the background. */
   resultsOf(page: string, text: string): Promise<PageResults>
   /** The faults in the current text of a page; empty until its samples are proven. */
-  problemsOf(page: string): readonly string[]
+  diagnosticsOf(page: string): readonly string[]
   /** Absolute path of the file that is written when a page has new results, so that the page is compiled again. */
-  stampOf(page: string): string
+  changeFileOf(page: string): string
   /** Reads the pages with demos again, after a change in the folder of the demos. */
   demosChanged(): void
 }
@@ -24,7 +24,7 @@ export interface AuthorService {
 interface KnownPage {
   checked: CheckedPage
   published: Published
-  problems: readonly string[]
+  diagnostics: readonly string[]
 }
 
 /**
@@ -44,18 +44,18 @@ export function createAuthorService(
   const drafts = createChecker(siteDir)
   const pages = new Map<string, KnownPage>()
   const waiting = new Set<string>()
-  const stampOf = (page: string): string =>
+  const changeFileOf = (page: string): string =>
     path.join(siteDir, '.cache/samples-author', page.replaceAll('/', '__'))
 
   async function readDraft(page: string): Promise<KnownPage> {
     const { pages: checked } = await drafts.check([page], { mode: 'draft' })
     const [first] = checked
     if (!first) throw new Error(`${page} is not a page that can be checked.`)
-    const { project, results, problems } = first
+    const { project, results, diagnostics } = first
     const known = {
       checked: first,
       published: publisher.publish(project, results),
-      problems: problems.map((problem) => formatDiagnostic(problem, project.page.text)),
+      diagnostics: diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, project.page.text)),
     }
     pages.set(page, known)
     // A page whose samples haven't changed needs no new proof.
@@ -73,21 +73,21 @@ export function createAuthorService(
     // The page was changed in the meantime.
     if (known?.checked.project.page.text !== proof.text) return prove(page)
     pages.set(page, take(proof, known))
-    writeWhole(stampOf(page), String(Date.now()))
+    writeWhole(changeFileOf(page), String(Date.now()))
   }
 
-  function take({ text, results, problems }: Proof, { checked: { project } }: KnownPage): KnownPage {
+  function take({ text, results, diagnostics }: Proof, { checked: { project } }: KnownPage): KnownPage {
     const proven = new Map(results)
     return {
-      checked: { project, problems, results: proven },
+      checked: { project, diagnostics, results: proven },
       published: publisher.publish(project, proven),
-      problems: problems.map((problem) => formatDiagnostic(problem, text)),
+      diagnostics: diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, text)),
     }
   }
 
   return {
-    stampOf,
-    problemsOf: (page) => pages.get(page)?.problems ?? [],
+    changeFileOf,
+    diagnosticsOf: (page) => pages.get(page)?.diagnostics ?? [],
     async resultsOf(page, text) {
       const before = pages.get(page)
       const known = before?.checked.project.page.text === text ? before : await readDraft(page)
@@ -96,7 +96,7 @@ export function createAuthorService(
     },
     demosChanged() {
       for (const page of listDemoPages(siteDir).filter((name) => pages.delete(name))) {
-        writeWhole(stampOf(page), String(Date.now()))
+        writeWhole(changeFileOf(page), String(Date.now()))
       }
     },
   }

@@ -10,6 +10,6 @@ answerQuestions(async ({ page }: Question): Promise<Proof> => {
   const { pages } = await checker.check([page], { mode: 'installed' })
   const [checked] = pages
   if (!checked) throw new Error(`${page} is not a page that can be checked.`)
-  const { project, results, problems } = checked
-  return { text: project.page.text, results: [...results], problems }
+  const { project, results, diagnostics } = checked
+  return { text: project.page.text, results: [...results], diagnostics }
 })

@@ -7,7 +7,7 @@ export interface Proof {
   /** The text of the page that was checked: it may have changed since. */
   text: string
   results: Array<[fence: number, result: SampleResult]>
-  problems: Diagnostic[]
+  diagnostics: Diagnostic[]
 }
 
 export interface Question {

@@ -6,11 +6,11 @@
  *   getOptions(): { author: () => import('./author-service').AuthorService, pageOf: (file: string) => string } }}
  * @param {string} source
  */
-module.exports = function withStamp(source) {
+module.exports = function withSamples(source) {
   const { author, pageOf } = this.getOptions()
   const page = pageOf(this.resourcePath)
-  this.addDependency(author().stampOf(page))
+  this.addDependency(author().changeFileOf(page))
   // Warnings, not errors, so that the page is shown nevertheless.
-  for (const text of author().problemsOf(page)) this.emitWarning(new Error(`Sample ${text}`))
+  for (const text of author().diagnosticsOf(page)) this.emitWarning(new Error(`Sample ${text}`))
   return source
 }

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { readDemos } from '../../../demo-catalog/read-demos'
 import { openStepCache } from '../../../../lib/build/step-cache'
 import type { Fence } from '../page/fence'
-import { isChecked, isExecuted, isTypeScript, problemAtOpening } from '../page/fence'
+import { isChecked, isExecuted, isTypeScript, diagnosticAtOpening } from '../page/fence'
 import type { PageBlocks } from '../page/find-blocks'
 import { findBlocks } from '../page/find-blocks'
 import { hiddenNames } from '../page/hidden-names'
 import { orphanProofs } from '../page/orphan-proofs'
 import type { PageProject } from '../page/page-project'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
-import { renderProblems } from '../render/render-block'
+import { renderDiagnostics } from '../render/render-block'
 import type { SampleResult } from '../result'
 import type { DemoAbout } from '../../../demo-catalog/about'
 import { orphanOutputs } from '../run/orphan-outputs'
@@ -31,7 +31,7 @@ import { examineInWorkers } from './workers/pool'
 /** A page that has been checked. */
 export interface CheckedPage {
   project: PageProject
-  problems: Diagnostic[]
+  diagnostics: Diagnostic[]
   /** Results by the index of their fence; only fences that passed have one. */
   results: Map<number, SampleResult>
 }
@@ -159,23 +159,23 @@ function planOf(
 function conclude({ project, known, absent }: Plan, fresh: ReadonlyMap<Fence, Finding>): CheckedPage {
   const { page } = project
   const results = new Map([...known].map(([fence, result]) => [fence.index, result]))
-  const problems = [
-    ...page.problems,
-    ...project.problems,
+  const diagnostics = [
+    ...page.diagnostics,
+    ...project.diagnostics,
     ...orphanOutputs(page),
     ...orphanProofs(project),
     ...hiddenNames(project),
   ]
   for (const fence of page.fences) {
-    problems.push(...renderProblems(fence))
+    diagnostics.push(...renderDiagnostics(fence))
     const finding = fresh.get(fence)
     const packages = absent.get(fence)
-    if (!finding && packages) problems.push(problemAtOpening(fence, notInstalled(packages)))
+    if (!finding && packages) diagnostics.push(diagnosticAtOpening(fence, notInstalled(packages)))
     if (!finding) continue
-    problems.push(...finding.problems)
-    if (finding.problems.length === 0) results.set(fence.index, finding.result)
+    diagnostics.push(...finding.diagnostics)
+    if (finding.diagnostics.length === 0) results.set(fence.index, finding.result)
   }
-  return { project, problems, results }
+  return { project, diagnostics, results }
 }
 
 function notInstalled(packages: readonly string[]): string {

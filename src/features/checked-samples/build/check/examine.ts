@@ -20,7 +20,7 @@ export interface Job {
 /** The result of examining a fence. */
 export interface Finding {
   result: SampleResult
-  problems: Diagnostic[]
+  diagnostics: Diagnostic[]
 }
 
 /**
@@ -46,20 +46,20 @@ export async function examine(
     // The compiler is synchronous; a pause after each fence lets the messages of the threads arrive.
     await nextTurn()
   }
-  for (const { fence, problems, record } of await running) {
+  for (const { fence, diagnostics, record } of await running) {
     const finding = findings.get(fence)
-    finding?.problems.push(...problems)
+    finding?.diagnostics.push(...diagnostics)
     if (finding && record) finding.result.run = record
   }
   return findings
 }
 
 async function compile(compiler: Compiler, project: PageProject, fence: Fence): Promise<Finding> {
-  const { expected, problems } = checkTypes(compiler, project, fence)
+  const { expected, diagnostics } = checkTypes(compiler, project, fence)
   const result: SampleResult = { expectedErrors: expected, hovers: [] }
-  if (problems.length > 0) return { result, problems }
+  if (diagnostics.length > 0) return { result, diagnostics }
   result.hovers = collectHovers(compiler, project, fence)
-  return addJavaScript({ result, problems }, fence, provenJavascriptForm)
+  return addJavaScript({ result, diagnostics }, fence, provenJavascriptForm)
 }
 
 /**
@@ -76,7 +76,7 @@ export async function draft(
   for (const [index, { fences }] of jobs.entries()) {
     for (const fence of fences) {
       const result: SampleResult = { draft: true, expectedErrors: [], hovers: [] }
-      findings.set(fence, await addJavaScript({ result, problems: [] }, fence, javascriptForm))
+      findings.set(fence, await addJavaScript({ result, diagnostics: [] }, fence, javascriptForm))
     }
     onProgress?.(index + 1, jobs.length)
   }
@@ -84,12 +84,12 @@ export async function draft(
 }
 
 async function addJavaScript(
-  { result, problems }: Finding,
+  { result, diagnostics }: Finding,
   fence: Fence,
   formOf: typeof javascriptForm,
 ): Promise<Finding> {
   const form = await formOf(fence.code, fence.language === 'tsx' ? 'tsx' : 'ts')
-  if ('problem' in form) problems.push(diagnosticAt(fence, form.line, 0, form.problem))
+  if ('message' in form) diagnostics.push(diagnosticAt(fence, form.line, 0, form.message))
   else if (form.text !== undefined) result.javascript = form.text
-  return { result, problems }
+  return { result, diagnostics }
 }

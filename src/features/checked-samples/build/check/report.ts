@@ -2,9 +2,9 @@ import { formatDiagnostic } from '../../../../lib/build/diagnostic'
 import type { CheckReport } from './checker'
 
 /** A text with all problems of a check; undefined if there are none. */
-export function problemsText({ pages }: CheckReport): string | undefined {
-  const texts = pages.flatMap(({ project, problems }) =>
-    problems.map((problem) => `Sample ${formatDiagnostic(problem, project.page.text)}`),
+export function diagnosticsText({ pages }: CheckReport): string | undefined {
+  const texts = pages.flatMap(({ project, diagnostics }) =>
+    diagnostics.map((diagnostic) => `Sample ${formatDiagnostic(diagnostic, project.page.text)}`),
   )
   if (texts.length === 0) return undefined
   return `${texts.join('\n')}\n${counted(texts.length, 'problem')} in the samples of the pages.`

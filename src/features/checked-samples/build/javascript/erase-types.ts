@@ -18,13 +18,13 @@ interface Erased {
  */
 export function eraseTypes(code: string, tsx: boolean): Erased | JavaScriptDiagnostic {
   const source = parseTypeScript(code, tsx)
-  const faults: JavaScriptDiagnostic[] = []
+  const diagnostics: JavaScriptDiagnostic[] = []
   const blanked = blankElementTypes(
     source,
-    blankSourceFile(source, (node) => faults.push(faultOf(source, node))),
+    blankSourceFile(source, (node) => diagnostics.push(diagnosticOf(source, node))),
   )
-  const [fault = emptyImport(source, blanked)] = faults
-  if (fault) return fault
+  const [diagnostic = emptyImport(source, blanked)] = diagnostics
+  if (diagnostic) return diagnostic
   const emptied = findEmptied(source, blanked)
   const uncommented = emptied.reduce((text, statement) => blankComments(source, statement, text), blanked)
   const text = dropEmptiedLines(code, rewriteSpecifiers(source, uncommented))
@@ -55,12 +55,12 @@ const REMEDIES: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.TypeAssertionExpression]: '"<Type>value" can\'t be erased: write "value as Type".',
 }
 
-function faultOf(source: ts.SourceFile, node: ts.Node): JavaScriptDiagnostic {
+function diagnosticOf(source: ts.SourceFile, node: ts.Node): JavaScriptDiagnostic {
   // For some constructs, the package reports only one word instead of the whole construct.
   const remedy = REMEDIES[node.kind] ?? REMEDIES[node.parent.kind]
   const otherwise =
     "This can't be erased to get JavaScript: use syntax in which the types can be removed without changing the code."
-  return { problem: remedy ?? otherwise, line: lineOf(source, node.getStart(source)) }
+  return { message: remedy ?? otherwise, line: lineOf(source, node.getStart(source)) }
 }
 
 /** `import { type A } from 'x'` would leave `import {} from 'x'`, which would load the module although nothing from it is used. */
@@ -72,8 +72,8 @@ function emptyImport(source: ts.SourceFile, blanked: string): JavaScriptDiagnost
   )
   if (!statement) return undefined
   const word = ts.isImportDeclaration(statement) ? 'import' : 'export'
-  const problem = `Only types are named here: write "${word} type { … }", so that JavaScript has no empty ${word}.`
-  return { problem, line: lineOf(source, statement.getStart(source)) }
+  const message = `Only types are named here: write "${word} type { … }", so that JavaScript has no empty ${word}.`
+  return { message, line: lineOf(source, statement.getStart(source)) }
 }
 
 /** Statements and class members that consist of types alone. */

@@ -32,8 +32,8 @@ export function findDifference(
   const length = Math.max(expected.length, actual.length)
   for (let index = 0; index < length; index += 1) {
     if (expected[index] === actual[index]) continue
-    const problem = 'The JavaScript form of this statement differs from what the compiler emits for it.'
-    return { problem, line: lineOfEmitted(parseTypeScript(typescript, tsx), index) }
+    const message = 'The JavaScript form of this statement differs from what the compiler emits for it.'
+    return { message, line: lineOfEmitted(parseTypeScript(typescript, tsx), index) }
   }
   return undefined
 }

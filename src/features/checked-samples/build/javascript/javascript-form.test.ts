@@ -154,7 +154,7 @@ describe('what has no JavaScript form is named with its line and a remedy:', () 
       /enum/,
     ],
   ])('%s', async (_, code, line, remedy) => {
-    expect(await form(code)).toEqual({ problem: expect.stringMatching(remedy) as string, line })
+    expect(await form(code)).toEqual({ message: expect.stringMatching(remedy) as string, line })
   })
 })
 

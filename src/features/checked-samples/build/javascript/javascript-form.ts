@@ -45,7 +45,7 @@ async function formOf(
   let changed = false
   for (const part of splitAtFiles(code)) {
     const form = await formOfPart(part, /\.tsx?$/.exec(part.name ?? '')?.[0].slice(1) ?? language)
-    if ('problem' in form) return { ...form, line: form.line + part.firstLine }
+    if ('message' in form) return { ...form, line: form.line + part.firstLine }
     changed ||= form.changed
     if (form.text === '') continue
     if (part.name !== undefined) texts.push(`// @filename: ${javascriptName(part.name)}\n`)
@@ -60,7 +60,7 @@ async function partForm(
 ): Promise<{ text: string; changed: boolean } | JavaScriptDiagnostic> {
   const tsx = language === 'tsx'
   const erased = eraseTypes(part.code, tsx)
-  if ('problem' in erased) return erased
+  if ('message' in erased) return erased
   const text = await formatJavaScript(erased.text).catch((error: unknown) => error)
   if (typeof text !== 'string') return unformatted(text)
   return { text, changed: erased.changed }
@@ -68,7 +68,7 @@ async function partForm(
 
 async function provenPartForm(part: Part, language: string): ReturnType<typeof partForm> {
   const form = await partForm(part, language)
-  if ('problem' in form) return form
+  if ('message' in form) return form
   return findDifference(part.code, form.text, language === 'tsx') ?? form
 }
 
@@ -77,7 +77,7 @@ function unformatted(error: unknown): JavaScriptDiagnostic {
   const { message = String(error), loc } = error as { message?: string; loc?: { start?: { line?: number } } }
   const [first = ''] = message.split('\n')
   const line = (loc?.start?.line ?? 1) - 1
-  return { problem: `This can't be turned into JavaScript; write it in another way. ${first}`, line }
+  return { message: `This can't be turned into JavaScript; write it in another way. ${first}`, line }
 }
 
 function splitAtFiles(code: string): Part[] {

@@ -3,7 +3,7 @@ import ts from 'typescript'
 /** What keeps a sample from having a JavaScript form. */
 export interface JavaScriptDiagnostic {
   /** What is wrong, and what to write instead. */
-  problem: string
+  message: string
   /** From 0. */
   line: number
 }

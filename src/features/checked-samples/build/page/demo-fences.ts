@@ -25,16 +25,16 @@ const MOST_LINES = 60
  *
  * @returns a fence for every file, even a faulty one, so that tabs and files match; and the faults, as sentences
  */
-export function demoFences(place: DemoPlace, readFile: ReadFile): { fences: Fence[]; faults: string[] } {
+export function demoFences(place: DemoPlace, readFile: ReadFile): { fences: Fence[]; messages: string[] } {
   const { name, files } = place.about
-  const faults: string[] = []
+  const messages: string[] = []
   const fences = files.map((file, position) => {
     const filePath = path.posix.join(DEMOS_FOLDER, name, file)
     const text = readFile(filePath)
-    faults.push(...fileFaults(name, filePath, text))
+    messages.push(...fileMessages(name, filePath, text))
     return fenceOf(place, position, filePath, text ?? '')
   })
-  return { fences, faults }
+  return { fences, messages }
 }
 
 function fenceOf(place: DemoPlace, position: number, filePath: string, text: string): Fence {
@@ -52,15 +52,15 @@ function fenceOf(place: DemoPlace, position: number, filePath: string, text: str
   }
 }
 
-function fileFaults(name: string, filePath: string, text: string | undefined): string[] {
+function fileMessages(name: string, filePath: string, text: string | undefined): string[] {
   if (text === undefined)
     return [`The demo "${name}" shows ${filePath}, which doesn't exist; correct "files" in its about.ts.`]
-  const faults: string[] = []
-  if (!isModule(filePath)) faults.push(`The demo "${name}" shows ${filePath}: only .ts and .tsx are shown.`)
+  const messages: string[] = []
+  if (!isModule(filePath)) messages.push(`The demo "${name}" shows ${filePath}: only .ts and .tsx are shown.`)
   const lines = text.trimEnd().split('\n').length
   if (lines > MOST_LINES)
-    faults.push(`${filePath} has ${lines} lines: at most ${MOST_LINES} are readable in a tab; split it.`)
-  return faults
+    messages.push(`${filePath} has ${lines} lines: at most ${MOST_LINES} are readable in a tab; split it.`)
+  return messages
 }
 
 function isModule(filePath: string): boolean {

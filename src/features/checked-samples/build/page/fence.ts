@@ -62,6 +62,6 @@ export function diagnosticAt(fence: Fence, line: number, column: number, message
 }
 
 /** Makes a problem at the opening line of a fence. */
-export function problemAtOpening(fence: Fence, message: string): Diagnostic {
+export function diagnosticAtOpening(fence: Fence, message: string): Diagnostic {
   return diagnosticAt(fence, -1, 0, message)
 }

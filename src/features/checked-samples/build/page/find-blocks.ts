@@ -10,7 +10,7 @@ export interface PageBlocks {
   /** The code blocks and live demos, in their order. */
   blocks: Array<Code | DemoElement>
   /** Why the page can't be read at all; lines and columns count from 1. */
-  fault?: { line: number; column: number; reason: string }
+  syntaxError?: { line: number; column: number; reason: string }
 }
 
 /**
@@ -30,6 +30,6 @@ export const findBlocks: FindBlocks = (text) => {
     return { blocks }
   } catch (error) {
     const { line = 1, column = 1, reason } = error as { line?: number; column?: number; reason?: string }
-    return { blocks: [], fault: { line, column, reason: reason ?? String(error) } }
+    return { blocks: [], syntaxError: { line, column, reason: reason ?? String(error) } }
   }
 }

@@ -27,10 +27,10 @@ export function hiddenNames(project: PageProject): Diagnostic[] {
   return project.page.fences
     .filter((fence) => isChecked(fence) && isShown(fence))
     .filter(({ demo, tags }) => demo === undefined && tags.version === undefined)
-    .flatMap((fence) => project.filesOf(fence).flatMap((file) => problemsOf(file, project, shownTexts)))
+    .flatMap((fence) => project.filesOf(fence).flatMap((file) => diagnosticsOf(file, project, shownTexts)))
 }
 
-/** What the page shows of each file, by its path without its moment: any state of the file will do. */
+/** What the page shows of each file, by its path without its revision: any state of the file will do. */
 function textsByTitle(project: PageProject): Map<string, string> {
   const texts = new Map<string, string>()
   for (const fence of project.page.fences.filter(isShown)) {
@@ -46,7 +46,7 @@ function shownText(fence: Fence): string {
     .join('\n')
 }
 
-function problemsOf(
+function diagnosticsOf(
   file: FenceProjectFile,
   project: PageProject,
   shownTexts: ReadonlyMap<string, string>,

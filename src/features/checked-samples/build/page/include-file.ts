@@ -21,15 +21,15 @@ const APP_FILE = /^examples\/[^/]+\/(.+)$/
 export function includeFile(fence: Fence, readFile: ReadFile): string[] {
   const { file, title } = fence.tags
   if (file === undefined) return []
-  const faults: string[] = []
-  if (title !== undefined) faults.push('"file" already gives the block its name; remove "title".')
+  const messages: string[] = []
+  if (title !== undefined) messages.push('"file" already gives the block its name; remove "title".')
   if (fence.code.trim() !== '')
-    faults.push(`The block shows ${file}; remove the lines in it, or the tag "file".`)
+    messages.push(`The block shows ${file}; remove the lines in it, or the tag "file".`)
   const name = path.posix.normalize(file) === file ? APP_FILE.exec(file)?.[1] : undefined
-  if (name === undefined) return [...faults, `file="${file}" must name a file below examples/<app>/.`]
+  if (name === undefined) return [...messages, `file="${file}" must name a file below examples/<app>/.`]
   const text = readFile(file)
-  if (text === undefined) return [...faults, `There is no file ${file}.`]
-  if (faults.length > 0) return faults
+  if (text === undefined) return [...messages, `There is no file ${file}.`]
+  if (messages.length > 0) return messages
   fence.tags.title = name
   fence.code = text.replace(/\s+$/, '')
   fence.included = { path: file, text }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
-import { isShown, problemAtOpening } from './fence'
+import { isShown, diagnosticAtOpening } from './fence'
 import type { PageProject } from './page-project'
 import { filesReachedFrom } from './page-project'
 
@@ -9,7 +9,7 @@ export function orphanProofs(project: PageProject): Diagnostic[] {
     .filter(({ tags }) => tags.proof)
     .filter((proof) => !filesReachedFrom(proof, project).some(({ fence }) => isShown(fence)))
     .map((proof) =>
-      problemAtOpening(
+      diagnosticAtOpening(
         proof,
         'This proof imports no file that the page shows: import the sample that it proves, or remove "proof".',
       ),

@@ -24,7 +24,7 @@ export interface FenceProjectFile extends FenceFile {
  * The files that a page's fences define.
  *
  * A later fence with the same title replaces the file for the fences after it. So one text can be two files: one from
- * before something that it imports was replaced, and one from after that. Every file therefore has a *moment*,
+ * before something that it imports was replaced, and one from after that. Every file therefore has a *revision*,
  * the index of the last fence that changed it or anything that it imports.
  *
  * The files of live demos are separate: they import other files on disk, and no fence imports them.
@@ -33,7 +33,7 @@ export interface PageProject {
   page: Page
   /** All files, including those from before a replacement. */
   files: FenceProjectFile[]
-  problems: Diagnostic[]
+  diagnostics: Diagnostic[]
   /** The files that a fence itself holds. */
   filesOf(fence: Fence): FenceProjectFile[]
   /**
@@ -73,15 +73,15 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
 
   /** The file of a definition as one fence sees it; adds the file and everything it imports to `files`. */
   function fileAt(definition: Definition, viewer: number): FenceProjectFile {
-    const moment = momentOf(definition, viewer, definitions)
-    const filePath = `${root}/${moment}/${definition.name}`
+    const revision = revisionOf(definition, viewer, definitions)
+    const filePath = `${root}/${revision}/${definition.name}`
     const known = files.get(filePath)
     if (known) return known
     const file: FenceProjectFile = { ...definition, path: filePath }
     files.set(filePath, file)
     for (const specifier of definition.imports) {
-      const target = lookUp(definition, specifier, moment, definitions)
-      resolutions.set(`${filePath}\0${specifier}`, target && fileAt(target, moment).path)
+      const target = lookUp(definition, specifier, revision, definitions)
+      resolutions.set(`${filePath}\0${specifier}`, target && fileAt(target, revision).path)
     }
     return file
   }
@@ -96,7 +96,7 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
   return {
     page,
     files: [...files.values(), ...demoFiles],
-    problems: titleConflicts(definitions),
+    diagnostics: titleConflicts(definitions),
     filesOf: (fence) => own.get(fence) ?? [],
     resolve: (importer, specifier) => resolutions.get(`${importer}\0${specifier}`),
     get: (filePath) => files.get(filePath),
@@ -151,7 +151,7 @@ function appOf({ included }: Fence): string | undefined {
 }
 
 /** The index of the last fence, up to the viewing one, that wrote the file or anything that it imports. */
-function momentOf(definition: Definition, viewer: number, definitions: readonly Definition[]): number {
+function revisionOf(definition: Definition, viewer: number, definitions: readonly Definition[]): number {
   const closure = new Set([definition])
   for (const member of closure) {
     for (const specifier of member.imports) {

@@ -49,41 +49,41 @@ export function readDemo(
   firstIndex: number,
   demos: readonly DemoAbout[],
   readFile: ReadFile,
-): { demo: PageDemo; problems: Diagnostic[] } {
+): { demo: PageDemo; diagnostics: Diagnostic[] } {
   if (!node.position) throw new Error(`${page}: the MDX parser gave ${EXAMPLE} without a position.`)
   const { line, column } = node.position.start
   const name = demoNameOf(node)
-  const messages = elementFaults(node, demos)
+  const messages = elementMessages(node, demos)
   const inline = node.type === 'mdxJsxTextElement'
   const about = inline ? undefined : demos.find((known) => known.name === name)
   const demo: PageDemo = { name, about, fences: [], place: { line, column } }
   if (about) {
-    const { fences, faults } = demoFences({ page, line, column, firstIndex, about }, readFile)
-    demo.fences = fences
-    messages.push(...faults)
+    const files = demoFences({ page, line, column, firstIndex, about }, readFile)
+    demo.fences = files.fences
+    messages.push(...files.messages)
   }
-  return { demo, problems: messages.map((message) => ({ page, line, column, message })) }
+  return { demo, diagnostics: messages.map((message) => ({ page, line, column, message })) }
 }
 
-function elementFaults(node: DemoElement, demos: readonly DemoAbout[]): string[] {
-  const faults = attributeFaults(node, demos)
+function elementMessages(node: DemoElement, demos: readonly DemoAbout[]): string[] {
+  const messages = attributeMessages(node, demos)
   if (node.type === 'mdxJsxTextElement')
-    faults.push(`${EXAMPLE} is within a line; give it a paragraph of its own.`)
+    messages.push(`${EXAMPLE} is within a line; give it a paragraph of its own.`)
   if (node.children.length > 0)
-    faults.push(`LiveDemo can't have children: its files come from its folder. Write ${EXAMPLE}.`)
-  return faults
+    messages.push(`LiveDemo can't have children: its files come from its folder. Write ${EXAMPLE}.`)
+  return messages
 }
 
-function attributeFaults(node: DemoElement, demos: readonly DemoAbout[]): string[] {
-  const faults = node.attributes.flatMap((attribute) => {
+function attributeMessages(node: DemoElement, demos: readonly DemoAbout[]): string[] {
+  const messages = node.attributes.flatMap((attribute) => {
     const written = 'name' in attribute ? attribute.name : `{${attribute.value}}`
     return written === 'name' ? [] : [`LiveDemo has no attribute "${written}"; write ${EXAMPLE}.`]
   })
   const name = demoNameOf(node)
   const known = demos.map((demo) => demo.name).join(', ') || 'none'
   if (name === '')
-    faults.push(`LiveDemo needs the name of a demo, in quotes: ${EXAMPLE}. Known are: ${known}.`)
+    messages.push(`LiveDemo needs the name of a demo, in quotes: ${EXAMPLE}. Known are: ${known}.`)
   else if (!demos.some((demo) => demo.name === name))
-    faults.push(`There is no demo "${name}" in src/features/demos/; known are: ${known}.`)
-  return faults
+    messages.push(`There is no demo "${name}" in src/features/demos/; known are: ${known}.`)
+  return messages
 }

@@ -2,7 +2,7 @@ import type { Code } from 'mdast'
 
 import type { DemoAbout } from '../../../demo-catalog/about'
 import type { Fence } from './fence'
-import { problemAtOpening } from './fence'
+import { diagnosticAtOpening } from './fence'
 import type { FindBlocks } from './find-blocks'
 import { findBlocks } from './find-blocks'
 import type { ReadFile } from './include-file'
@@ -21,7 +21,7 @@ export interface Page {
   /** The live demos, in their order. */
   demos: PageDemo[]
   /** Problems with the fences and demos themselves: their tags, and the marks that open and close them. */
-  problems: Diagnostic[]
+  diagnostics: Diagnostic[]
 }
 
 /** Fence languages that would keep TypeScript or JavaScript from being checked. */
@@ -49,23 +49,23 @@ export function readSamplePage(
   demos: readonly DemoAbout[] = [],
   find: FindBlocks = findBlocks,
 ): Page {
-  const page: Page = { path, text, fences: [], demos: [], problems: [] }
-  const { fences, problems } = page
-  const { blocks, fault } = find(text)
-  if (fault !== undefined) {
-    const { line, column, reason } = fault
-    problems.push({ page: path, line, column, message: `The page is not valid MDX: ${reason}` })
+  const page: Page = { path, text, fences: [], demos: [], diagnostics: [] }
+  const { fences, diagnostics } = page
+  const { blocks, syntaxError } = find(text)
+  if (syntaxError !== undefined) {
+    const { line, column, reason } = syntaxError
+    diagnostics.push({ page: path, line, column, message: `The page is not valid MDX: ${reason}` })
   }
   for (const node of blocks) {
     if (node.type === 'code') {
-      const { fence, faults } = readFence(path, fences.length, node, text, readFile)
-      fences.push(fence)
-      problems.push(...faults)
+      const found = readFence(path, fences.length, node, text, readFile)
+      fences.push(found.fence)
+      diagnostics.push(...found.diagnostics)
     } else {
       const found = readDemo(path, node, fences.length, demos, readFile)
       page.demos.push(found.demo)
       fences.push(...found.demo.fences)
-      problems.push(...found.problems)
+      diagnostics.push(...found.diagnostics)
     }
   }
   return page
@@ -77,10 +77,10 @@ function readFence(
   node: Code,
   text: string,
   readFile: ReadFile,
-): { fence: Fence; faults: Diagnostic[] } {
+): { fence: Fence; diagnostics: Diagnostic[] } {
   if (!node.position) throw new Error(`${page}: the Markdown parser gave a code block without a position.`)
   const { start, end } = node.position
-  const { tags, faults } = parseTags(node.meta ?? '')
+  const { tags, messages: tagSyntax } = parseTags(node.meta ?? '')
   const fence: Fence = {
     page,
     index,
@@ -90,20 +90,25 @@ function readFence(
     firstLine: start.line + 1,
     indentation: start.column - 1,
   }
-  const messages = [...faults, ...languageFaults(fence), ...includeFile(fence, readFile), ...tagFaults(fence)]
-  const problems = messages.map((message) => problemAtOpening(fence, message))
+  const messages = [
+    ...tagSyntax,
+    ...languageMessages(fence),
+    ...includeFile(fence, readFile),
+    ...tagMessages(fence),
+  ]
+  const diagnostics = messages.map((message) => diagnosticAtOpening(fence, message))
   const lastLine = text.split('\n')[end.line - 1] ?? ''
   const closed = end.line > start.line && /^[>\s]*(`{3,}|~{3,})\s*$/.test(lastLine)
   // A fence opens within a block: the block isn't closed, so the end of the next block closed it.
   if (!closed || /^\s*```\w/m.test(node.value)) {
     const remedy =
       'This code block is not closed: end it with ``` on a line of its own, indented like its opening.'
-    problems.push(problemAtOpening(fence, remedy))
+    diagnostics.push(diagnosticAtOpening(fence, remedy))
   }
-  return { fence, faults: problems }
+  return { fence, diagnostics }
 }
 
-function languageFaults({ language, tags }: Fence): string[] {
+function languageMessages({ language, tags }: Fence): string[] {
   const written = UNCHECKED_ALIASES[language]
   if (written === undefined || tags.nocheck !== undefined) return []
   return [
@@ -111,28 +116,28 @@ function languageFaults({ language, tags }: Fence): string[] {
   ]
 }
 
-function tagFaults({ language, tags }: Fence): string[] {
+function tagMessages({ language, tags }: Fence): string[] {
   const typescript = language === 'ts' || language === 'tsx'
-  const faults: string[] = []
+  const messages: string[] = []
   const executed = tags.run || tags.dom || tags.server !== undefined
   if (!typescript && (executed || tags.setup)) {
-    faults.push(`"run", "dom", "server" and "setup" belong on ts and tsx fences, not on "${language}".`)
+    messages.push(`"run", "dom", "server" and "setup" belong on ts and tsx fences, not on "${language}".`)
   }
   if (tags.proof && !executed)
-    faults.push('"proof" is executed: add "run", "dom" or "server", on a ts or tsx fence.')
+    messages.push('"proof" is executed: add "run", "dom" or "server", on a ts or tsx fence.')
   if (tags.proof && tags.setup)
-    faults.push('A "setup" fence is not shown at all, a "proof" opens on request; remove one of the two.')
+    messages.push('A "setup" fence is not shown at all, a "proof" opens on request; remove one of the two.')
   if (tags.nocheck !== undefined && executed)
-    faults.push('A fence with "nocheck" can\'t run; remove one of the two.')
+    messages.push('A fence with "nocheck" can\'t run; remove one of the two.')
   if (tags.version !== undefined && (!typescript || executed))
-    faults.push('"version" belongs on a ts or tsx fence that does not run: only its types are checked.')
-  if (tags.output && language !== 'text') faults.push('"output" belongs on a text fence: ```text output.')
+    messages.push('"version" belongs on a ts or tsx fence that does not run: only its types are checked.')
+  if (tags.output && language !== 'text') messages.push('"output" belongs on a text fence: ```text output.')
   if (tags.timeline && !tags.output)
-    faults.push('"timeline" shows what a sample printed: write ```text output timeline.')
+    messages.push('"timeline" shows what a sample printed: write ```text output timeline.')
   if (tags.env !== undefined && !executed)
-    faults.push('"env" needs "run": it names the NODE_ENV of the execution.')
+    messages.push('"env" needs "run": it names the NODE_ENV of the execution.')
   if (typescript && tags.title !== undefined && !tags.title.endsWith(`.${language}`)) {
-    faults.push(`The title "${tags.title}" must end in ".${language}", like the language of the fence.`)
+    messages.push(`The title "${tags.title}" must end in ".${language}", like the language of the fence.`)
   }
-  return faults
+  return messages
 }

@@ -52,7 +52,7 @@ const WORD = /\{[^}]*\}|[^\s="{]+="[^"]*"|\S+/g
  * @param meta - for example `title="src/store.ts" run {2,4-6}`
  * @returns the tags, and a sentence for each word that isn't valid
  */
-export function parseTags(meta: string): { tags: Tags; faults: string[] } {
+export function parseTags(meta: string): { tags: Tags; messages: string[] } {
   const tags: Tags = {
     run: false,
     dom: false,
@@ -62,14 +62,14 @@ export function parseTags(meta: string): { tags: Tags; faults: string[] } {
     timeline: false,
     highlight: [],
   }
-  const faults: string[] = []
+  const messages: string[] = []
   const seen = new Set<string>()
   for (const word of meta.match(WORD) ?? []) {
-    const fault = readWord(word, tags, seen)
-    if (fault !== undefined) faults.push(fault)
+    const message = readWord(word, tags, seen)
+    if (message !== undefined) messages.push(message)
   }
-  if (tags.run && tags.dom) faults.push('"dom" already means that the fence runs; remove "run".')
-  return { tags, faults }
+  if (tags.run && tags.dom) messages.push('"dom" already means that the fence runs; remove "run".')
+  return { tags, messages }
 }
 
 function readWord(word: string, tags: Tags, seen: Set<string>): string | undefined {

@@ -1,5 +1,5 @@
 import type { Fence } from './fence'
-import { diagnosticAt, problemAtOpening } from './fence'
+import { diagnosticAt, diagnosticAtOpening } from './fence'
 import type { FenceFile } from './fence-files'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 
@@ -12,7 +12,7 @@ export interface Definition extends FenceFile {
 
 /** Finds names that two files share, and names that aren't names of modules. */
 export function titleConflicts(definitions: readonly Definition[]): Diagnostic[] {
-  const problems: Diagnostic[] = []
+  const diagnostics: Diagnostic[] = []
   const seen = new Map<string, Definition>()
   for (const definition of definitions) {
     const { fence, name, firstLine } = definition
@@ -20,16 +20,17 @@ export function titleConflicts(definitions: readonly Definition[]): Diagnostic[]
     const earlier = seen.get(key)
     const place =
       firstLine === 0
-        ? problemAtOpening
+        ? diagnosticAtOpening
         : (at: Fence, text: string) => diagnosticAt(at, firstLine - 1, 0, text)
     if (earlier && earlier.fence === fence) {
-      problems.push(place(fence, `Two files of this fence are called "${name}"; rename one.`))
+      diagnostics.push(place(fence, `Two files of this fence are called "${name}"; rename one.`))
     } else if (earlier && earlier.name !== name) {
       const first = `"${earlier.name}" on line ${earlier.fence.firstLine - 1}`
-      problems.push(place(fence, `"${name}" conflicts with ${first}: use one name for one file.`))
+      diagnostics.push(place(fence, `"${name}" conflicts with ${first}: use one name for one file.`))
     }
     seen.set(key, definition)
-    if (!/\.tsx?$/.test(name)) problems.push(place(fence, `The file name "${name}" must end in .ts or .tsx.`))
+    if (!/\.tsx?$/.test(name))
+      diagnostics.push(place(fence, `The file name "${name}" must end in .ts or .tsx.`))
   }
-  return problems
+  return diagnostics
 }

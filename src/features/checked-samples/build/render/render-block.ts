@@ -1,16 +1,16 @@
 import { LIBRARY } from '../../../../config/library'
 import { javascriptName } from '../../shared/javascript-name'
 import type { Fence } from '../page/fence'
-import { isTypeScript, problemAtOpening } from '../page/fence'
+import { isTypeScript, diagnosticAtOpening } from '../page/fence'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { SampleResult } from '../result'
 import { isKnownLanguage, LANGUAGES } from './highlight'
 import { highlightedInJavaScript } from './highlighted-lines'
 import { escapeHtml } from './html'
-import { commandForms, commandProblems } from './render-commands'
+import { commandForms, commandDiagnostics } from './render-commands'
 import { renderCode } from './render-code'
 import { renderChoice, renderFrame, renderPre, type References } from './render-frame'
-import { renderTimeline, timelineProblems } from './render-timeline'
+import { renderTimeline, timelineDiagnostics } from './render-timeline'
 import { shownFiles, wholeFiles } from './shown-files'
 
 const NO_EXTRAS = { highlighted: new Set<number>(), errors: [] }
@@ -41,8 +41,8 @@ export function renderBlock(
   result: SampleResult | undefined,
   references: References = {},
 ): string {
-  const [problem] = renderProblems(fence)
-  if (problem) throw new Error(`${problem.page}:${problem.line}: ${problem.message}`)
+  const [diagnostic] = renderDiagnostics(fence)
+  if (diagnostic) throw new Error(`${diagnostic.page}:${diagnostic.line}: ${diagnostic.message}`)
   if (fence.tags.timeline) return renderTimeline(fence)
   if (fence.language === 'npm') return renderCommandBlock(fence)
   if (isTypeScript(fence)) return renderSample(fence, result, references)
@@ -50,12 +50,14 @@ export function renderBlock(
 }
 
 /** The problems that keep a fence from being rendered. */
-export function renderProblems(fence: Fence): Diagnostic[] {
-  if (fence.language === 'npm') return commandProblems(fence)
-  if (fence.tags.timeline) return timelineProblems(fence)
+export function renderDiagnostics(fence: Fence): Diagnostic[] {
+  if (fence.language === 'npm') return commandDiagnostics(fence)
+  if (fence.tags.timeline) return timelineDiagnostics(fence)
   if (isKnownLanguage(fence.language)) return []
   const known = LANGUAGES.join(', ')
-  return [problemAtOpening(fence, `The language "${fence.language}" is not known here; known are ${known}.`)]
+  return [
+    diagnosticAtOpening(fence, `The language "${fence.language}" is not known here; known are ${known}.`),
+  ]
 }
 
 function renderSample(fence: Fence, result: SampleResult | undefined, references: References = {}): string {

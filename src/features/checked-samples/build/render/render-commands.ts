@@ -23,7 +23,7 @@ export function commandForms({ code }: Fence): CommandForm[] {
 }
 
 /** Reports lines of an `npm` fence that aren't npm commands, because they can't be translated. */
-export function commandProblems(fence: Fence): Diagnostic[] {
+export function commandDiagnostics(fence: Fence): Diagnostic[] {
   const lines = fence.code.split('\n')
   return lines.flatMap((line, index) => {
     if (/^\s*(#.*|(npm|npx|cd) .+)?$/.test(line)) return []

@@ -47,8 +47,8 @@ export function renderCount({ page, results, version }: PageResults): string {
   const claim = `${samples} of this page ran on ${version}`
   const meaning = `<span><b>✓</b> marks what ran on ${version}: ${samples}</span>`
   const facts = importFacts(page).map((fact) => `<span>${fact}</span>`)
-  const said = [meaning, ...facts].join(' ')
-  return `<p class="${codeClasses.ranCount}" data-claim="${claim}" data-search-ignore>${said}</p>`
+  const sentence = [meaning, ...facts].join(' ')
+  return `<p class="${codeClasses.ranCount}" data-claim="${claim}" data-search-ignore>${sentence}</p>`
 }
 
 function showsValue(fence: Fence): boolean {

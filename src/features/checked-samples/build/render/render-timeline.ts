@@ -1,5 +1,5 @@
 import type { Fence } from '../page/fence'
-import { diagnosticAt, problemAtOpening } from '../page/fence'
+import { diagnosticAt, diagnosticAtOpening } from '../page/fence'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { escapeHtml } from './html'
 
@@ -28,11 +28,11 @@ export function renderTimeline(fence: Fence): string {
 }
 
 /** The problems that keep a fence from being rendered as a timeline. */
-export function timelineProblems(fence: Fence): Diagnostic[] {
+export function timelineDiagnostics(fence: Fence): Diagnostic[] {
   const [names = [], ...renders] = rowsOf(fence)
   if (renders.length === 0 || names.length < 2) {
     const remedy = 'A timeline has a line of names, "render | status | …", and a line for each render.'
-    return [problemAtOpening(fence, remedy)]
+    return [diagnosticAtOpening(fence, remedy)]
   }
   return renders.flatMap((render, index) => {
     if (render.length === names.length) return []

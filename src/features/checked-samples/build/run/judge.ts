@@ -1,42 +1,42 @@
-import { problemAtOpening } from '../page/fence'
+import { diagnosticAtOpening } from '../page/fence'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { describeFailure } from '../../../sample-runtime/node/describe-failure'
 import { lineDifference } from '../../../sample-runtime/node/line-difference'
 import { outputFenceOf } from './orphan-outputs'
 import type { PreparedFence } from './prepare'
-import { toProblem } from './place'
+import { toDiagnostic } from './place'
 import type { FenceReport, Frame, Thrown } from '../../../sample-runtime/node/protocol'
 
 /** Lists the problems of an executed fence; empty if the fence did what the page says. */
 export function judge(prepared: PreparedFence, report: FenceReport): Diagnostic[] {
-  const problems = report.failures.flatMap((failure) => {
+  const diagnostics = report.failures.flatMap((failure) => {
     const assertion = prepared.assertions[failure.assertion]
-    return assertion ? [toProblem(assertion.place, describeFailure(failure, assertion.claim))] : []
+    return assertion ? [toDiagnostic(assertion.place, describeFailure(failure, assertion.claim))] : []
   })
-  problems.push(...report.thrown.map((thrown) => problemOfThrown(prepared, thrown)))
+  diagnostics.push(...report.thrown.map((thrown) => diagnosticOfThrown(prepared, thrown)))
   // After an exception, the assertions that weren't reached and the missing output need no problems of their own.
-  if (report.thrown.length > 0) return problems
-  return [...problems, ...unreached(prepared, report), ...judgeOutput(prepared, report)]
+  if (report.thrown.length > 0) return diagnostics
+  return [...diagnostics, ...unreached(prepared, report), ...judgeOutput(prepared, report)]
 }
 
 function unreached({ assertions }: PreparedFence, { reached }: FenceReport): Diagnostic[] {
   return assertions
     .filter((_assertion, number) => !reached.includes(number))
     .map(({ place }) =>
-      toProblem(place, 'This comparison was never reached: the statement was not executed.'),
+      toDiagnostic(place, 'This comparison was never reached: the statement was not executed.'),
     )
 }
 
-function problemOfThrown(prepared: PreparedFence, thrown: Thrown): Diagnostic {
+function diagnosticOfThrown(prepared: PreparedFence, thrown: Thrown): Diagnostic {
   const { fence } = prepared
   const own = placesOf(prepared, thrown).find((place) => place.fence === fence)
   const [innermost] = placesOf(prepared, thrown)
   const place = own ?? innermost
-  if (!place) return problemAtOpening(fence, `This sample throws ${thrown.text}`)
-  const { page, line } = toProblem(innermost ?? place, '')
+  if (!place) return diagnosticAtOpening(fence, `This sample throws ${thrown.text}`)
+  const { page, line } = toDiagnostic(innermost ?? place, '')
   const from = innermost && innermost.fence !== place.fence ? `\nIt was thrown at ${page}:${line}.` : ''
-  const fault = thrown.specifier === undefined ? `This throws ${thrown.text}` : thrown.text
-  return toProblem(place, fault + from)
+  const message = thrown.specifier === undefined ? `This throws ${thrown.text}` : thrown.text
+  return toDiagnostic(place, message + from)
 }
 
 function placesOf(prepared: PreparedFence, { frames, specifier }: Thrown) {
@@ -52,22 +52,26 @@ function judgeOutput(prepared: PreparedFence, { output, printedAt }: FenceReport
   if (!shown) {
     if (actual === '') return []
     const message = `This prints\n${actual}\nbut the page doesn't show it: add a \`\`\`text output fence after it.`
-    return [problemOfPrint(prepared, printedAt, message)]
+    return [diagnosticOfPrint(prepared, printedAt, message)]
   }
   const expected = normalize(shown.code)
   if (actual === expected) return []
   const difference = lineDifference(expected, actual)
   return [
-    problemAtOpening(shown, `The sample prints something else (- shown here, + printed):\n${difference}`),
+    diagnosticAtOpening(shown, `The sample prints something else (- shown here, + printed):\n${difference}`),
   ]
 }
 
-function problemOfPrint(prepared: PreparedFence, printedAt: readonly Frame[], message: string): Diagnostic {
+function diagnosticOfPrint(
+  prepared: PreparedFence,
+  printedAt: readonly Frame[],
+  message: string,
+): Diagnostic {
   const { fence } = prepared
   const place = printedAt
     .map((frame) => prepared.locate(frame))
     .find((candidate) => candidate?.fence === fence)
-  return place ? toProblem(place, message) : problemAtOpening(fence, message)
+  return place ? toDiagnostic(place, message) : diagnosticAtOpening(fence, message)
 }
 
 function normalize(text: string): string {

@@ -1,5 +1,5 @@
 import type { Fence } from '../page/fence'
-import { isExecuted, problemAtOpening } from '../page/fence'
+import { isExecuted, diagnosticAtOpening } from '../page/fence'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { Page } from '../page/read-page'
 
@@ -17,7 +17,7 @@ export function orphanOutputs(page: Page): Diagnostic[] {
       return isOutput(fence) && !(previous && isExecuted(previous))
     })
     .map((fence) =>
-      problemAtOpening(
+      diagnosticAtOpening(
         fence,
         'There is no executed fence before this output: add "run" to the fence that prints it.',
       ),

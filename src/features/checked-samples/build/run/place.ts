@@ -34,6 +34,6 @@ export function placeOfImport(file: FenceProjectFile, specifier: string): FenceP
 }
 
 /** Makes a problem at a place. */
-export function toProblem({ fence, line, column }: FencePosition, message: string): Diagnostic {
+export function toDiagnostic({ fence, line, column }: FencePosition, message: string): Diagnostic {
   return diagnosticAt(fence, line, column, message)
 }

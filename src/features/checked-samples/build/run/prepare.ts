@@ -1,14 +1,14 @@
 import path from 'node:path'
 
 import type { Fence } from '../page/fence'
-import { problemAtOpening } from '../page/fence'
+import { diagnosticAtOpening } from '../page/fence'
 import type { PageProject, FenceProjectFile } from '../page/page-project'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { Claim } from '../../../sample-runtime/core/claims/find-claims'
 import { instrument } from '../../../sample-runtime/core/claims/instrument'
 import { FileSyntaxError, toJavaScript, type JavaScript } from '../../../sample-runtime/core/transform'
 import type { FencePosition } from './place'
-import { placeAt, placeOfImport, toProblem } from './place'
+import { placeAt, placeOfImport, toDiagnostic } from './place'
 import { reachableFiles, resolutionsOf } from './project-imports'
 import type { FenceTask, Frame, ModuleSource } from '../../../sample-runtime/node/protocol'
 import { loadServer } from '../../../sample-runtime/node/server-modules'
@@ -24,7 +24,7 @@ export interface PreparedFence extends RunJob {
   task: FenceTask
   assertions: PreparedAssertion[]
   /** Problems found before anything is executed. If there are any, the fence isn't executed. */
-  problems: Diagnostic[]
+  diagnostics: Diagnostic[]
   /** Maps a place in a module to the page, with the fence that holds it. */
   locate(frame: Frame): FencePosition | undefined
   /** Where an import is in the page. */
@@ -34,14 +34,14 @@ export interface PreparedFence extends RunJob {
 /** The place of an assertion's statement. */
 interface PreparedAssertion {
   place: FencePosition
-  claim: Claim['says']
+  claim: Claim['expected']
 }
 
 interface PreparedFile {
   file: FenceProjectFile
   module: ModuleSource
   assertions: PreparedAssertion[]
-  problems: Diagnostic[]
+  diagnostics: Diagnostic[]
   locate(frame: Frame): FencePosition | undefined
 }
 
@@ -61,13 +61,13 @@ export function prepare(job: RunJob, siteDir: string, id: number): PreparedFence
     assertions.push(...prepared.assertions)
     files.set(file.path, prepared)
   }
-  const { server, fault } = loadServer(fence.tags.server, siteDir)
-  const problems = [...files.values()].flatMap((file) => file.problems)
-  if (fault !== undefined) problems.push(problemAtOpening(fence, fault))
+  const { server, error } = loadServer(fence.tags.server, siteDir)
+  const diagnostics = [...files.values()].flatMap((file) => file.diagnostics)
+  if (error !== undefined) diagnostics.push(diagnosticAtOpening(fence, error))
   return {
     ...job,
     assertions,
-    problems,
+    diagnostics,
     task: {
       id,
       modules: [...files.values()].map(({ module }) => module),
@@ -113,17 +113,17 @@ function prepareFile(
   const output = instrumented ? transform(file.name, instrumented.code) : asWritten(file)
   const isRefused = output instanceof FileSyntaxError
   // In a file with syntax errors, assertions can't be found reliably.
-  const faults = isRefused ? [] : (instrumented?.faults ?? [])
+  const claimDiagnostics = isRefused ? [] : (instrumented?.diagnostics ?? [])
   return {
     file,
     module: { path: file.path, code: isRefused ? '' : output.code, imports: resolutionsOf(file, project) },
-    problems: [
-      ...(isRefused ? [problemOfSyntax(file, output)] : []),
-      ...faults.map(({ position, message }) => toProblem(placeAt(file, position), message)),
+    diagnostics: [
+      ...(isRefused ? [syntaxDiagnostic(file, output)] : []),
+      ...claimDiagnostics.map(({ position, message }) => toDiagnostic(placeAt(file, position), message)),
     ],
-    assertions: (instrumented?.claims ?? []).map(({ statement, says }) => ({
+    assertions: (instrumented?.claims ?? []).map(({ statement, expected }) => ({
       place: placeAt(file, statement.from),
-      claim: says,
+      claim: expected,
     })),
     locate(frame) {
       const { line, column } = isRefused ? frame : output.originalPlace(frame)
@@ -134,9 +134,9 @@ function prepareFile(
 }
 
 /** @param refused - perhaps with assertions, whose calls have moved its columns */
-function problemOfSyntax(file: FenceProjectFile, refused: FileSyntaxError): Diagnostic {
+function syntaxDiagnostic(file: FenceProjectFile, refused: FileSyntaxError): Diagnostic {
   const written = asWritten(file)
   const { message, where } = written instanceof FileSyntaxError ? written : refused
   const place = { fence: file.fence, line: file.firstLine + where.line - 1, column: where.column - 1 }
-  return toProblem(place, message)
+  return toDiagnostic(place, message)
 }

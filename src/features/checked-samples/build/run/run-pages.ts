@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 
 import { LIBRARY } from '../../../../config/library'
 import type { Fence } from '../page/fence'
-import { problemAtOpening } from '../page/fence'
+import { diagnosticAtOpening } from '../page/fence'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { judge } from './judge'
 import type { PreparedFence, RunJob } from './prepare'
@@ -17,7 +17,7 @@ export type { RunJob } from './prepare'
 export interface RunOutcome {
   fence: Fence
   /** Empty if everything is as the fence says. */
-  problems: Diagnostic[]
+  diagnostics: Diagnostic[]
   /** What the run left behind; absent if the fence could not be executed. */
   record?: RunRecord
 }
@@ -47,21 +47,21 @@ const OUTPUT = { lines: 200, characters: 20_000 }
 export async function runFences(jobs: readonly RunJob[], options: RunOptions = {}): Promise<RunOutcome[]> {
   const { siteDir = process.cwd(), limit = REAL_TIME_LIMIT, threads = availableParallelism() } = options
   const prepared = jobs.map((job, id) => prepare(job, siteDir, id))
-  const groups = groupByThread(prepared.filter(({ problems }) => problems.length === 0))
+  const groups = groupByThread(prepared.filter(({ diagnostics }) => diagnostics.length === 0))
   const found = new Map<number, Found>()
   const runNext = async (): Promise<void> => {
     for (let group = groups.shift(); group; group = groups.shift())
       await runGroup(group, { siteDir, limit }, found)
   }
   await Promise.all(Array.from({ length: threads }, runNext))
-  return prepared.map(({ fence, task, problems }) => {
-    const { problems: ofRun = [], record } = found.get(task.id) ?? {}
-    return { fence, problems: [...problems, ...ofRun], ...(record && { record }) }
+  return prepared.map(({ fence, task, diagnostics }) => {
+    const { diagnostics: ofRun = [], record } = found.get(task.id) ?? {}
+    return { fence, diagnostics: [...diagnostics, ...ofRun], ...(record && { record }) }
   })
 }
 
 /** What is known of a fence after its run. */
-type Found = Pick<RunOutcome, 'problems' | 'record'>
+type Found = Pick<RunOutcome, 'diagnostics' | 'record'>
 
 /** Fences that may be executed in one thread: of one page, and in one environment. */
 function groupByThread(prepared: readonly PreparedFence[]): PreparedFence[][] {
@@ -110,10 +110,10 @@ async function runGroup(
 }
 
 function unexecuted({ fence }: PreparedFence, reason: string): Found {
-  return { problems: [problemAtOpening(fence, reason)] }
+  return { diagnostics: [diagnosticAtOpening(fence, reason)] }
 }
 
 function executed(item: PreparedFence, report: FenceReport): Found {
   const { screen, requests } = report
-  return { problems: judge(item, report), record: { checks: item.assertions.length, screen, requests } }
+  return { diagnostics: judge(item, report), record: { checks: item.assertions.length, screen, requests } }
 }

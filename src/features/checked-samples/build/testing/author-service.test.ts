@@ -39,19 +39,19 @@ it('shows a page before its samples are proven, then what was found, and proves 
   const answer = deferred<Proof>()
   const prove = vi.fn(() => answer.promise)
   const service = createAuthorService(SITE, PUBLISHER, { prove }, '2.14.0')
-  rmSync(service.stampOf(name), { force: true })
+  rmSync(service.changeFileOf(name), { force: true })
 
   const { results } = await service.resultsOf(name, text)
   expect(results.get(0)).toMatchObject({ draft: true })
-  expect(service.problemsOf(name)).toEqual([])
+  expect(service.diagnosticsOf(name)).toEqual([])
 
-  const problem = { page: name, line: 2, column: 1, message: 'It is 1.' }
-  answer.resolve({ text, results: [], problems: [problem] })
-  await vi.waitUntil(() => existsSync(service.stampOf(name)))
-  expect(service.problemsOf(name).join()).toContain(`${name}:2:1`)
+  const diagnostic = { page: name, line: 2, column: 1, message: 'It is 1.' }
+  answer.resolve({ text, results: [], diagnostics: [diagnostic] })
+  await vi.waitUntil(() => existsSync(service.changeFileOf(name)))
+  expect(service.diagnosticsOf(name).join()).toContain(`${name}:2:1`)
   await service.resultsOf(name, text)
   expect(prove).toHaveBeenCalledTimes(1)
-  rmSync(service.stampOf(name))
+  rmSync(service.changeFileOf(name))
 })
 
 it('does not show what was found of a text that has changed since', async () => {
@@ -64,7 +64,11 @@ it('does not show what was found of a text that has changed since', async () => 
   await service.resultsOf(name, first)
   writeFileSync(path.join(SITE, name), second)
   await service.resultsOf(name, second)
-  answers[0]?.({ text: first, results: [], problems: [{ page: name, line: 2, column: 1, message: 'Old.' }] })
+  answers[0]?.({
+    text: first,
+    results: [],
+    diagnostics: [{ page: name, line: 2, column: 1, message: 'Old.' }],
+  })
   await vi.waitUntil(() => answers.length === 2)
-  expect(service.problemsOf(name)).toEqual([])
+  expect(service.diagnosticsOf(name)).toEqual([])
 })

@@ -19,12 +19,12 @@ export function checkTypes(
   compiler: Compiler,
   project: PageProject,
   fence: Fence,
-): { expected: ReportedError[]; problems: Diagnostic[] } {
+): { expected: ReportedError[]; diagnostics: Diagnostic[] } {
   const expected: ReportedError[] = []
-  const problems: Diagnostic[] = []
+  const diagnostics: Diagnostic[] = []
   for (const file of project.filesOf(fence)) {
     const announced = readExpectedErrors(file.code)
-    problems.push(
+    diagnostics.push(
       ...malformedErrorComments(
         fence,
         announced.malformed.map((line) => line + file.firstLine),
@@ -36,11 +36,11 @@ export function checkTypes(
     for (const error of reported) {
       const { line, column, code, message } = error
       if (isAnnounced(error)) expected.push({ line: line + file.firstLine, code, message })
-      else problems.push(diagnosticAt(fence, line + file.firstLine, column, `TS${code}: ${message}`))
+      else diagnostics.push(diagnosticAt(fence, line + file.firstLine, column, `TS${code}: ${message}`))
     }
-    problems.push(...staleErrors(file, announced.expected, reported))
+    diagnostics.push(...staleErrors(file, announced.expected, reported))
   }
-  return { expected, problems }
+  return { expected, diagnostics }
 }
 
 function diagnosticsOf(compiler: Compiler, file: FenceProjectFile): Placed[] {

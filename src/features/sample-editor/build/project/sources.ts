@@ -17,7 +17,7 @@ export function inBothLanguages(files: readonly TypeScriptFile[]): Promise<Proje
   return Promise.all(
     files.map(async ({ name, text: typescript }) => {
       const form = await javascriptForm(typescript, name.endsWith('x') ? 'tsx' : 'ts')
-      if ('problem' in form) throw new Error(`${name}:${form.line + 1}: ${form.problem}`)
+      if ('message' in form) throw new Error(`${name}:${form.line + 1}: ${form.message}`)
       return { name, typescript, ...(form.text !== undefined && { javascript: form.text }) }
     }),
   )

@@ -7,11 +7,11 @@ import { loadDemoSources } from './demo-sources'
  *
  * @throws Error (rejects) if it can't be loaded
  */
-export async function downloadProject(wishes: Omit<Parameters<typeof download>[1], 'rest'>): Promise<void> {
-  const { demo } = wishes.sample
+export async function downloadProject(options: Omit<Parameters<typeof download>[1], 'rest'>): Promise<void> {
+  const { demo } = options.sample
   const [project, rest] = await Promise.all([
     import('../project/download'),
     demo === undefined ? [] : loadDemoSources(demo),
   ])
-  await project.download(SITE.baseUrl, { ...wishes, rest })
+  await project.download(SITE.baseUrl, { ...options, rest })
 }

@@ -23,27 +23,27 @@ interface FileActionOptions {
 const SUGGESTED = 'src/new.ts'
 
 /** Makes the buttons after the tabs: New file and, for a file of the reader's own, Rename and Delete. */
-export function makeFileActions(wishes: FileActionOptions): FileActions {
+export function makeFileActions(options: FileActionOptions): FileActions {
   const element = make('div', 'try-files')
   const addButton = makeButton('New file', '', () =>
-    ask(addButton, { label: 'Name of the new file', value: SUGGESTED, use: wishes.add }),
+    ask(addButton, { label: 'Name of the new file', value: SUGGESTED, use: options.add }),
   )
   const rename = makeButton('Rename', '', () =>
-    ask(rename, { label: 'New name of the file', value: wishes.shown(), use: wishes.rename }),
+    ask(rename, { label: 'New name of the file', value: options.shown(), use: options.rename }),
   )
-  const remove = makeButton('Delete', '', wishes.remove)
+  const remove = makeButton('Delete', '', options.remove)
 
   function refresh(): void {
-    rename.hidden = remove.hidden = !wishes.isOwn()
+    rename.hidden = remove.hidden = !options.isOwn()
   }
 
   /** @param button - gets the focus back */
-  function ask(button: HTMLElement, asked: Pick<NameWishes, 'label' | 'value' | 'use'>): void {
+  function ask(button: HTMLElement, nameOptions: Pick<NameOptions, 'label' | 'value' | 'use'>): void {
     const onEnd = (): void => {
       showButtons()
       button.focus()
     }
-    const form = makeNameForm({ ...asked, others: wishes.names, onEnd })
+    const form = makeNameForm({ ...nameOptions, others: options.names, onEnd })
     element.replaceChildren(form)
     form.querySelector('input')?.select()
   }
@@ -57,7 +57,7 @@ export function makeFileActions(wishes: FileActionOptions): FileActions {
   return { element, refresh }
 }
 
-interface NameWishes {
+interface NameOptions {
   label: string
   /** The initial name in the field. It is accepted, too. */
   value: string
@@ -67,7 +67,7 @@ interface NameWishes {
   onEnd: () => void
 }
 
-function makeNameForm({ label, value, others, use, onEnd }: NameWishes): HTMLFormElement {
+function makeNameForm({ label, value, others, use, onEnd }: NameOptions): HTMLFormElement {
   const input = make('input', 'text-field')
   Object.assign(input, { value, autocomplete: 'off', spellcheck: false })
   input.setAttribute('aria-label', label)

@@ -42,9 +42,9 @@ export function hiddenLines(hidden: TryText['hidden']): Extension {
   const field = StateField.define<DecorationSet>({
     create: (state) => Decoration.set(hidden.map(([first, last]) => foldOf(state, first, last))),
     update(folds, { changes, effects }) {
-      const asked = effects.flatMap((effect) => (effect.is(reveal) ? effect.value : []))
+      const revealed = effects.flatMap((effect) => (effect.is(reveal) ? effect.value : []))
       const isKept = (from: number, to: number): boolean =>
-        changes.touchesRange(from, to) === false && !asked.some((at) => from <= at && at <= to)
+        changes.touchesRange(from, to) === false && !revealed.some((at) => from <= at && at <= to)
       return folds.update({ filter: isKept }).map(changes)
     },
     provide: (self) => [

@@ -44,7 +44,7 @@ export function readFiles(
       ...(errors.length > 0 && { errors }),
     })),
     claims: new Map([...own].map(([name, { claims }]) => [name, claims])),
-    untestable: [...own].flatMap(([file, { faults: untestable }]) =>
+    untestable: [...own].flatMap(([file, { diagnostics: untestable }]) =>
       untestable.map(({ line, message }) => ({
         text: message,
         level: 'warn',

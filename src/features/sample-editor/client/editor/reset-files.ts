@@ -23,9 +23,9 @@ interface ResetOptions {
  * @param isForeign - whether the changes come from a link and the reader has not run them. They are then removed for
  *   good, so that they can't come back and run; the address still has them
  */
-export function resetFiles(wishes: ResetOptions, isForeign: boolean): void {
-  if (isForeign) forgetChanges(wishes)
-  else resetWithUndo(wishes)
+export function resetFiles(options: ResetOptions, isForeign: boolean): void {
+  if (isForeign) forgetChanges(options)
+  else resetWithUndo(options)
 }
 
 function forgetChanges({ files, documents, show }: ResetOptions): void {
@@ -37,13 +37,13 @@ function forgetChanges({ files, documents, show }: ResetOptions): void {
   for (const file of left) if (documents.isChanged(file)) documents.renew(file)
 }
 
-function resetWithUndo(wishes: ResetOptions): void {
-  const { files, documents, note } = wishes
+function resetWithUndo(options: ResetOptions): void {
+  const { files, documents, note } = options
   const textOf = (name: string): string => documents.stateOf(name).doc.toString()
   const edited = files
     .filter((file) => !file.isAdded && documents.isChanged(file))
     .map(({ name }) => ({ name, text: textOf(name) }))
-  const restoreLanguages = wishes.follower.languagesOfNow()
+  const restoreLanguages = options.follower.languagesOfNow()
   for (const file of files) documents.reset(file)
   if (edited.length === 0) return
 
@@ -52,8 +52,8 @@ function resetWithUndo(wishes: ResetOptions): void {
     for (const { name, text } of edited) {
       documents.change(name, { changes: { from: 0, to: textOf(name).length, insert: text } })
     }
-    wishes.onChange()
-    wishes.focusCode()
+    options.onChange()
+    options.focusCode()
   }
 
   const what = edited.length === 1 ? 'Your changes are' : `Your changes of ${edited.length} files are`

@@ -37,33 +37,33 @@ interface StripOptions extends Places {
 }
 
 /** Makes an empty strip. */
-export function makeStrip(wishes: StripOptions): Strip {
+export function makeStrip(options: StripOptions): Strip {
   const status = make('span', 'try-status')
   const waiting = make('span', 'try-waiting')
   waiting.tabIndex = -1
-  const end = make('p', '', status, waiting, wishes.hint)
+  const end = make('p', '', status, waiting, options.hint)
   const parts = make('div', '')
-  const screen = wishes.screen ? [wishes.screen] : []
+  const screen = options.screen ? [options.screen] : []
   return {
     element: make(
       'div',
       `${codeClasses.ran} try-strip`,
-      ...(wishes.isScreenLast ? [] : screen),
+      ...(options.isScreenLast ? [] : screen),
       parts,
-      wishes.types,
+      options.types,
       end,
-      ...(wishes.isScreenLast ? screen : []),
+      ...(options.isScreenLast ? screen : []),
     ),
     show(report, cut, { text, outcome }) {
       status.textContent = text
       status.dataset.outcome = outcome
-      if (report.reason !== undefined) showWaiting(waiting, report.waiting, wishes.waitLonger)
+      if (report.reason !== undefined) showWaiting(waiting, report.waiting, options.waitLonger)
       const errors = [...report.errors, ...report.untestable]
       parts.replaceChildren(
-        ...part('Values', cut, wishes),
-        ...part('Printed', report.printed, wishes),
-        ...part('Errors', errors, wishes),
-        ...part('Requests', report.requests.map(requestLine), wishes),
+        ...part('Values', cut, options),
+        ...part('Printed', report.printed, options),
+        ...part('Errors', errors, options),
+        ...part('Requests', report.requests.map(requestLine), options),
       )
     },
   }
@@ -91,9 +91,9 @@ function waitingParts(waiting: Report['waiting'], waitLonger: () => void): (Node
 const requestLine = (text: string): ReportLine => ({ text, level: 'log' })
 
 /** Makes a part of a strip; none without lines. */
-export function part(name: string, lines: readonly ReportLine[], wishes: Places): HTMLElement[] {
+export function part(name: string, lines: readonly ReportLine[], options: Places): HTMLElement[] {
   if (lines.length === 0) return []
-  const pre = make('pre', '', ...lines.map((line) => lineOf(line, wishes)))
+  const pre = make('pre', '', ...lines.map((line) => lineOf(line, options)))
   pre.tabIndex = 0
   pre.setAttribute('role', 'group')
   pre.setAttribute('aria-label', name)
@@ -104,10 +104,10 @@ export function part(name: string, lines: readonly ReportLine[], wishes: Places)
   return [make('div', codeClasses.ranPart, make('b', '', name), pre)]
 }
 
-function lineOf({ text, level, place }: ReportLine, wishes: Places): HTMLElement {
+function lineOf({ text, level, place }: ReportLine, options: Places): HTMLElement {
   const line = make('span', 'try-line', text)
   line.dataset.level = level
-  if (place && wishes.isFile(place.file)) line.append(' ', placeButton(place, wishes))
+  if (place && options.isFile(place.file)) line.append(' ', placeButton(place, options))
   return line
 }
 

@@ -23,7 +23,7 @@ const REST: ProjectSource[] = [
 
 function filesOf(language: 'ts' | 'js', text: string) {
   const page = 'https://docs.example/page#try=demo-skip~1'
-  const wishes = {
+  const options = {
     sample: SAMPLE,
     language,
     texts: new Map([['Card.tsx', text]]),
@@ -31,7 +31,7 @@ function filesOf(language: 'ts' | 'js', text: string) {
     name: 'skip-demo',
     page,
   }
-  return new Map(makeProject(wishes, PARTS).map((file) => [file.name, file.text]))
+  return new Map(makeProject(options, PARTS).map((file) => [file.name, file.text]))
 }
 
 describe('the project of a demo', () => {

@@ -1,7 +1,7 @@
 import { fetchFile, fetchManifest } from '../sandbox/fetch-scripts'
 import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 import type { ProjectParts } from '../../shared/project-parts'
-import { makeProject, type ProjectWishes } from './make-project'
+import { makeProject, type ProjectOptions } from './make-project'
 import { zip } from '../../shared/zip'
 
 /** How long the browser gets to read what it saves, in milliseconds. */
@@ -17,10 +17,10 @@ const fetchParts = onceUnlessFailed(async (baseUrl = '') => {
  *
  * @throws Error if what projects are made of can't be fetched
  */
-export async function download(baseUrl: string, wishes: Omit<ProjectWishes, 'name'>): Promise<void> {
-  const { demo } = wishes.sample
-  const name = demo === undefined ? nameFor(wishes.page) : `${demo}-demo`
-  const files = makeProject({ ...wishes, name }, await fetchParts(baseUrl))
+export async function download(baseUrl: string, options: Omit<ProjectOptions, 'name'>): Promise<void> {
+  const { demo } = options.sample
+  const name = demo === undefined ? nameFor(options.page) : `${demo}-demo`
+  const files = makeProject({ ...options, name }, await fetchParts(baseUrl))
   save(`${name}.zip`, new Blob([zip(name, files)], { type: 'application/zip' }))
 }
 

@@ -33,8 +33,8 @@ function filesOf(sample: TrySample, language: Language = 'ts', edits: Record<str
     edits[name] ?? (language === 'js' ? (javascript ?? typescript) : typescript).code,
   ])
   const page = 'https://docs.example/api/page#try=3'
-  const wishes = { sample, language, texts: new Map(texts), name: 'Page-sample', page }
-  return new Map(makeProject(wishes, PARTS).map(({ name, text }) => [name, text]))
+  const options = { sample, language, texts: new Map(texts), name: 'Page-sample', page }
+  return new Map(makeProject(options, PARTS).map(({ name, text }) => [name, text]))
 }
 
 function manifestOf(files: ReadonlyMap<string, string>) {

@@ -16,7 +16,7 @@ export interface NamedText {
 }
 
 /** What a reader downloads. */
-export interface ProjectWishes {
+export interface ProjectOptions {
   sample: TrySample
   language: Language
   /** The texts of the sample's files as they are now, by the names that the sample gives them. */
@@ -30,7 +30,7 @@ export interface ProjectWishes {
 }
 
 /** What the files of a project are made from. */
-export interface Project extends ProjectWishes {
+export interface Project extends ProjectOptions {
   parts: ProjectParts
   /** The sample's files, with the endings of the language that they are written in. */
   files: readonly NamedText[]
@@ -53,8 +53,8 @@ const START_STEMS = ['src/main', 'src/run-sample', 'src/start-sample']
  *
  * @throws Error if the sample has a file that the project needs for itself
  */
-export function makeProject(wishes: ProjectWishes, parts: ProjectParts): NamedText[] {
-  const project = read(wishes, parts)
+export function makeProject(options: ProjectOptions, parts: ProjectParts): NamedText[] {
+  const project = read(options, parts)
   const made = [
     { name: 'README.md', text: readmeOf(project) },
     { name: 'package.json', text: manifestOf(project) },
@@ -67,8 +67,8 @@ export function makeProject(wishes: ProjectWishes, parts: ProjectParts): NamedTe
   return [...made, ...project.files]
 }
 
-function read(wishes: ProjectWishes, parts: ProjectParts): Project {
-  const { sample, language, texts, rest = [] } = wishes
+function read(options: ProjectOptions, parts: ProjectParts): Project {
+  const { sample, language, texts, rest = [] } = options
   const placeOf = sample.demo === undefined ? (name: string) => name : placeInProject
   const files = sample.files.map(({ name }) => {
     const text = texts.get(name) ?? ''
@@ -79,7 +79,7 @@ function read(wishes: ProjectWishes, parts: ProjectParts): Project {
   const isDemo = sample.demo !== undefined
   const imports = [...files.flatMap(({ text }) => importedNames(text)), ...(isDemo ? DEMO_IMPORTS : [])]
   return {
-    ...wishes,
+    ...options,
     parts,
     files,
     own: names.slice(0, sample.own),

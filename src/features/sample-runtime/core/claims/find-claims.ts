@@ -11,7 +11,7 @@ export interface Claim {
   /** Where the statement begins. */
   statement: SyntaxNode
   /** `value`: the expression it must equal, on one line. `throws`: a part of the message. */
-  says: { kind: 'value'; expression: string } | { kind: 'throws'; text: string }
+  expected: { kind: 'value'; expression: string } | { kind: 'throws'; text: string }
   /** The comment, with the lines that continue it. */
   from: number
   to: number
@@ -30,26 +30,26 @@ const THROWS = /^\/\/ throws(?: (.*))?$/
 const ALMOST_VALUE = /^\/\/\s*→/
 
 /** Finds the comments of a file that claim what a statement evaluates to, or that it throws. */
-export function findClaims(syntax: Syntax): { claims: Claim[]; faults: ClaimDiagnostic[] } {
+export function findClaims(syntax: Syntax): { claims: Claim[]; diagnostics: ClaimDiagnostic[] } {
   const statements = statementsByEnd(syntax)
   const comments = lineCommentsOf(syntax)
   const claims: Claim[] = []
-  const faults: ClaimDiagnostic[] = []
+  const diagnostics: ClaimDiagnostic[] = []
   for (let index = 0; index < comments.length; index += 1) {
     const comment = comments[index]
     if (!comment || !isClaim(comment)) continue
     const { read, following } = readClaim(comments, index)
     const statement = comment.alone ? undefined : statementBefore(comment, statements, syntax.text)
-    if (typeof read === 'string') faults.push({ position: comment.start, message: read })
+    if (typeof read === 'string') diagnostics.push({ position: comment.start, message: read })
     else if (!statement)
-      faults.push({ position: comment.start, message: nothingToCompare(comment, read, statements) })
+      diagnostics.push({ position: comment.start, message: nothingToCompare(comment, read, statements) })
     else {
       const to = comments[index + following]?.end ?? comment.end
-      claims.push({ ...statement, says: read, from: comment.start, to })
+      claims.push({ ...statement, expected: read, from: comment.start, to })
     }
     index += following
   }
-  return { claims, faults }
+  return { claims, diagnostics }
 }
 
 type Statement = Pick<Claim, 'expression' | 'statement'>
@@ -63,7 +63,7 @@ function isClaim({ text }: LineComment): boolean {
 function readClaim(
   comments: readonly LineComment[],
   index: number,
-): { read: Claim['says'] | string; following: number } {
+): { read: Claim['expected'] | string; following: number } {
   const { text = '', line = 0 } = comments[index] ?? {}
   const thrown = THROWS.exec(text)
   if (thrown) {
@@ -107,11 +107,12 @@ function statementBefore(
 
 function nothingToCompare(
   { start, alone }: LineComment,
-  says: Claim['says'],
+  expected: Claim['expected'],
   statements: Statements,
 ): string {
-  const mark = says.kind === 'value' ? '// →' : '// throws'
-  const subject = says.kind === 'value' ? 'the name or the call whose value it is' : 'the call that throws'
+  const mark = expected.kind === 'value' ? '// →' : '// throws'
+  const subject =
+    expected.kind === 'value' ? 'the name or the call whose value it is' : 'the call that throws'
   const around = [...statements.values()].some(
     ({ statement }) => statement.from < start && start < statement.to,
   )

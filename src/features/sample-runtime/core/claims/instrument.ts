@@ -21,7 +21,7 @@ export interface InstrumentedFile {
   code: string
   /** In the order of their numbers. */
   claims: readonly Claim[]
-  faults: readonly ClaimDiagnostic[]
+  diagnostics: readonly ClaimDiagnostic[]
   /**
    * Maps a place in the instrumented code to the original text.
    *
@@ -44,31 +44,31 @@ export function instrument(
   firstNumber: number,
   more: MoreInsertions = { openings: [], closings: [] },
 ): InstrumentedFile {
-  const { claims, faults } = findClaims(parse(name, text))
+  const { claims, diagnostics } = findClaims(parse(name, text))
   const ofClaims = claims.flatMap((claim, index) => insertionsFor(claim, firstNumber + index, text))
   const insertions = sorted([...more.closings, ...ofClaims, ...more.openings])
   return {
     code: insert(text, insertions),
     claims,
-    faults,
+    diagnostics,
     originalColumn: (line, column) => originalColumn(text, insertions, line, column),
   }
 }
 
-function insertionsFor({ expression, statement, says }: Claim, number: number, text: string): Insertion[] {
+function insertionsFor({ expression, statement, expected }: Claim, number: number, text: string): Insertion[] {
   const { from: position } = expression
   const end = { position: expression.to }
   const semicolon = text.slice(expression.to, statement.to).includes(';') ? '' : ';'
   const call = (name: string): string => `import.meta.sample.${name}(${number}, `
-  if (says.kind === 'value') {
+  if (expected.kind === 'value') {
     return [
       { position, text: `${call('equals')}(` },
-      { ...end, text: `), (${says.expression}))${semicolon}` },
+      { ...end, text: `), (${expected.expression}))${semicolon}` },
     ]
   }
   const waits = containsAwait(expression)
   const opening = waits ? `await ${call('rejects')}` : call('throws')
-  const message = JSON.stringify(says.text)
+  const message = JSON.stringify(expected.text)
   return [
     { position, text: `${opening}${message}, ${waits ? 'async ' : ''}() => (` },
     { ...end, text: `))${semicolon}` },

@@ -28,7 +28,7 @@ export interface ReadFile {
   /** For these, an engine refuses the file. */
   errors: readonly EarlyError[]
   /** Comments that are meant as claims and can't be tested; the line counts from 1. */
-  faults: readonly { line: number; message: string }[]
+  diagnostics: readonly { line: number; message: string }[]
   /** Maps a place in `code` to the text; both count from 1. */
   originalColumn: (line: number, column: number) => number
 }
@@ -43,11 +43,11 @@ export interface ReadFile {
 export function readClaims(name: string, text: string, firstNumber: number, isGuarded = false): ReadFile {
   const syntax = parse(name, text)
   const more = insertionsFor(syntax, isGuarded)
-  const { code, claims, faults, originalColumn } = instrument(name, text, firstNumber, more)
+  const { code, claims, diagnostics, originalColumn } = instrument(name, text, firstNumber, more)
   return {
-    claims: claims.map(({ says, from, to }, index) => ({
+    claims: claims.map(({ expected, from, to }, index) => ({
       number: firstNumber + index,
-      kind: says.kind,
+      kind: expected.kind,
       from,
       to,
     })),
@@ -55,7 +55,7 @@ export function readClaims(name: string, text: string, firstNumber: number, isGu
     imports: importsOf(syntax),
     values: importedValues(syntax),
     errors: earlyErrors(syntax),
-    faults: faults.map(({ position, message }) => ({
+    diagnostics: diagnostics.map(({ position, message }) => ({
       line: text.slice(0, position).split('\n').length,
       message,
     })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fence, problemsOf } from './run-page'
+import { fence, diagnosticsOf } from './run-page'
 
 const COUNTER = fence(
   'tsx title="src/Counter.tsx"',
@@ -34,7 +34,7 @@ test('A component of React-Redux is rendered, clicked and awaited; the next fenc
     "await waitFor(() => screen.getByText('2 cups'))",
     "screen.getByRole('button').textContent // → '2 cups'",
   )
-  expect(await problemsOf(COUNTER + use + use)).toEqual([])
+  expect(await diagnosticsOf(COUNTER + use + use)).toEqual([])
 })
 
 test('A hook of RTK Query shows what the simulated server sends after its latency.', async () => {
@@ -58,7 +58,7 @@ test('A hook of RTK Query shows what the simulated server sends after its latenc
     ";(await screen.findByText('Small teapot')).tagName // → 'P'",
     "server.countOf('GET', '/products/:sku') // → 1",
   )
-  expect(await problemsOf(page)).toEqual([])
+  expect(await diagnosticsOf(page)).toEqual([])
 })
 
 test('What an event handler throws is a problem at its place.', async () => {
@@ -68,7 +68,7 @@ test('What an event handler throws is a problem at its place.', async () => {
     "render(<button onClick={() => { throw new Error('jammed') }}>Print</button>)",
     "fireEvent.click(screen.getByText('Print'))",
   )
-  expect(await problemsOf(page)).toEqual([expect.stringMatching(/^3:39 This throws Error: jammed/)])
+  expect(await diagnosticsOf(page)).toEqual([expect.stringMatching(/^3:39 This throws Error: jammed/)])
 })
 
 test('A state change outside act prints a warning, which the page does not show.', async () => {
@@ -85,8 +85,8 @@ test('A state change outside act prints a warning, which the page does not show.
     'render(<Box />)',
     'change(1)',
   )
-  const [problem] = await problemsOf(page)
-  expect(problem).toContain('not wrapped in act')
+  const [diagnostic] = await diagnosticsOf(page)
+  expect(diagnostic).toContain('not wrapped in act')
 })
 
 test('A form is read and sent as in a browser.', async () => {
@@ -106,11 +106,13 @@ test('A form is read and sent as in a browser.', async () => {
     "window.dispatchEvent(new Event('focus'))",
     'focused // → 1',
   )
-  expect(await problemsOf(page)).toEqual([])
+  expect(await diagnosticsOf(page)).toEqual([])
 })
 
 test('Without the tag there is no document.', async () => {
   expect(
-    await problemsOf(fence('ts run', 'typeof document // → "undefined"', 'typeof window // → "undefined"')),
+    await diagnosticsOf(
+      fence('ts run', 'typeof document // → "undefined"', 'typeof window // → "undefined"'),
+    ),
   ).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { fence, problemsOf, runPages } from './run-page'
+import { fence, diagnosticsOf, runPages } from './run-page'
 
 test('The modules of a page are fresh in every executed fence.', async () => {
   const use = fence('ts run', "import { state } from './state'", 'state.count += 1', 'state.count // → 1')
   const page = fence('ts title="src/state.ts"', 'export const state = { count: 0 }')
-  expect(await problemsOf(page + use + use)).toEqual([])
+  expect(await diagnosticsOf(page + use + use)).toEqual([])
 })
 
 test('The fences of a page share one instance of a package.', async () => {
@@ -15,13 +15,13 @@ test('The fences of a page share one instance of a package.', async () => {
     "import { createSlice } from '@reduxjs/toolkit'",
     'toolkit.createSlice === createSlice // → true',
   )
-  expect(await problemsOf(use + use)).toEqual([])
+  expect(await diagnosticsOf(use + use)).toEqual([])
 })
 
 test('A page sees nothing of another page.', async () => {
   const page = fence('ts run', "'leak' in globalThis // → false", 'Object.assign(globalThis, { leak: 1 })')
   const outcomes = await runPages([page, page, page])
-  expect(outcomes.flatMap(({ problems }) => problems)).toEqual([])
+  expect(outcomes.flatMap(({ diagnostics }) => diagnostics)).toEqual([])
 })
 
 test('A fence with RTK Query sees nothing of the others of its page.', async () => {
@@ -31,7 +31,7 @@ test('A fence with RTK Query sees nothing of the others of its page.', async () 
     "'leak' in globalThis // → false",
     'Object.assign(globalThis, { leak: setupListeners })',
   )
-  expect(await problemsOf(use + use)).toEqual([])
+  expect(await diagnosticsOf(use + use)).toEqual([])
 })
 
 test('Production is another thread than development, with the libraries of production.', async () => {
@@ -52,7 +52,7 @@ test('Production is another thread than development, with the libraries of produ
       "process.env.NODE_ENV // → 'production'",
     ) +
     fence('ts run env="test"', "process.env.NODE_ENV // → 'test'")
-  expect(await problemsOf(page)).toEqual([])
+  expect(await diagnosticsOf(page)).toEqual([])
 })
 
 test('Outcomes come in the order of the jobs.', async () => {
@@ -95,12 +95,12 @@ test('Cycles, top-level await, dynamic imports and several files in a fence work
       'isEven(10) // → true',
       "typeof (await import('@reduxjs/toolkit')).createSlice // → 'function'",
     )
-  expect(await problemsOf(page)).toEqual([])
+  expect(await diagnosticsOf(page)).toEqual([])
 })
 
 test('Without a server there is no network.', async () => {
   expect(
-    await problemsOf(
+    await diagnosticsOf(
       fence('ts run', "await fetch('https://tickets.example/api') // throws There is no network here"),
     ),
   ).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fence, problemsOf } from './run-page'
+import { fence, diagnosticsOf } from './run-page'
 
 const ENDLESS = '1:1 This sample did not end within 1.5 s: an endless loop, or a promise that never settles.'
 
@@ -13,7 +13,7 @@ test.each([
   ],
 ])('%s is stopped, and the other fences of the page are executed.', async (_what, code) => {
   const page = fence('ts run', ...code.split('\n')) + fence('ts run', 'globalThis.name // → 1')
-  const [first, second, ...others] = await problemsOf(page, 1500)
+  const [first, second, ...others] = await diagnosticsOf(page, 1500)
   expect(first).toBe(ENDLESS)
   expect(second).toMatch(/Expected: 1\nActual: {3}undefined$/)
   expect(others).toEqual([])
@@ -21,7 +21,7 @@ test.each([
 
 test('Ending the process ends only the fence.', async () => {
   const page = fence('ts run', 'process.exit(0)') + fence('ts run', '1 // → 2')
-  expect(await problemsOf(page)).toEqual([
+  expect(await diagnosticsOf(page)).toEqual([
     '1:1 This sample ended the process that executes it.',
     '5:1 Expected: 2\nActual:   1',
   ])
@@ -46,5 +46,5 @@ test('A fence that ends in time is not called endless because this thread was to
     'channel.postMessage(1)',
     'for (let count = 0; count < 100; count += 1) await turn()',
   )
-  expect(await problemsOf(page, 500)).toEqual([])
+  expect(await diagnosticsOf(page, 500)).toEqual([])
 })

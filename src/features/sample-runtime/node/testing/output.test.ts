@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 
 import { readSamplePage } from '../../../checked-samples/build/page/read-page'
 import { orphanOutputs } from '../../../checked-samples/build/run/orphan-outputs'
-import { fence, problemsOf } from './run-page'
+import { fence, diagnosticsOf } from './run-page'
 
 const PRINT = fence('ts run', "console.log('one', { two: 2 })", 'console.warn([3])')
 
 test('What is printed is compared with the output below it; white space at the ends of lines is not.', async () => {
   expect(
-    await problemsOf(`${PRINT}Prose.\n\n${fence('text output', 'one { two: 2 }  ', '[ 3 ]', '')}`),
+    await diagnosticsOf(`${PRINT}Prose.\n\n${fence('text output', 'one { two: 2 }  ', '[ 3 ]', '')}`),
   ).toEqual([])
 })
 
 test('A difference is shown at the output.', async () => {
-  expect(await problemsOf(PRINT + fence('text output', 'one', '[ 3 ]'))).toEqual([
+  expect(await diagnosticsOf(PRINT + fence('text output', 'one', '[ 3 ]'))).toEqual([
     '5:1 The sample prints something else (- shown here, + printed):\n- one\n+ one { two: 2 }\n  [ 3 ]',
   ])
 })
@@ -21,22 +21,22 @@ test('A difference is shown at the output.', async () => {
 test('A timeline is an output like others.', async () => {
   const print = fence('ts run', "console.log('render | data\\n1 | –')")
   const recorded = (...lines: string[]) => print + fence('text output timeline', ...lines)
-  expect(await problemsOf(recorded('render | data', '1 | –'))).toEqual([])
-  expect(await problemsOf(recorded('render | data', '1 | yes'))).toEqual([
+  expect(await diagnosticsOf(recorded('render | data', '1 | –'))).toEqual([])
+  expect(await diagnosticsOf(recorded('render | data', '1 | yes'))).toEqual([
     expect.stringMatching(/^4:1 .*- 1 \| yes/s),
   ])
 })
 
 test('Printing what the page does not show is a problem at the statement that prints first.', async () => {
   expect(
-    await problemsOf(fence('ts run', 'const a = 1', 'console.table([a])') + fence('ts', 'export {}')),
+    await diagnosticsOf(fence('ts run', 'const a = 1', 'console.table([a])') + fence('ts', 'export {}')),
   ).toEqual([
     expect.stringMatching(/^3:9 This prints\n┌[^]*but the page doesn't show it: add a ```text output fence/),
   ])
 })
 
 test('An output that nothing prints is a problem.', async () => {
-  expect(await problemsOf(fence('ts run', 'export {}') + fence('text output', 'one'))).toEqual([
+  expect(await diagnosticsOf(fence('ts run', 'export {}') + fence('text output', 'one'))).toEqual([
     expect.stringMatching(/^4:1 /),
   ])
 })
@@ -47,7 +47,7 @@ test('Standard output counts as printed, and groups of one fence do not indent t
     fence('text output', 'g', 'raw') +
     fence('ts run', "console.log('flat')") +
     fence('text output', 'flat')
-  expect(await problemsOf(page)).toEqual([])
+  expect(await diagnosticsOf(page)).toEqual([])
 })
 
 test('An output without an executed fence before it is a problem.', () => {
@@ -58,7 +58,7 @@ test('An output without an executed fence before it is a problem.', () => {
 
 test('Printing too much stops a fence, even one that never ends, and the next one is executed.', async () => {
   const page = fence('ts run', "for (;;) console.log('again')") + fence('ts run', '1 // → 2')
-  expect(await problemsOf(page)).toEqual([
+  expect(await diagnosticsOf(page)).toEqual([
     '1:1 This sample prints too much: more than 200 lines or 20000 characters.',
     '5:1 Expected: 2\nActual:   1',
   ])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fence, problemsOf } from './run-page'
+import { fence, diagnosticsOf } from './run-page'
 
 const API = fence(
   'ts title="src/api.ts"',
@@ -37,7 +37,7 @@ test('RTK Query talks to the server of the fence, and the fence counts its reque
     "server.countOf('GET', '/tickets/T-101') // → 2",
     'Date.now() - Date.UTC(2026, 0, 1) // → 6000',
   )
-  expect(await problemsOf(API + use + use)).toEqual([])
+  expect(await diagnosticsOf(API + use + use)).toEqual([])
 })
 
 test('Aborting reaches the server while it waits.', async () => {
@@ -54,7 +54,7 @@ test('Aborting reaches the server while it waits.', async () => {
     "const response = await fetch('https://tickets.example/api/tickets/T-101')",
     ";(await response.json()).status // → 'open'",
   )
-  expect(await problemsOf(API + use)).toEqual([])
+  expect(await diagnosticsOf(API + use)).toEqual([])
 })
 
 test('Another origin is refused in clear words.', async () => {
@@ -62,18 +62,18 @@ test('Another origin is refused in clear words.', async () => {
     'ts server="shop"',
     "await fetch('https://tickets.example/api/tickets') // throws the simulated server answers https://shop.example/api, not https://tickets",
   )
-  expect(await problemsOf(use)).toEqual([])
+  expect(await diagnosticsOf(use)).toEqual([])
 })
 
 test('An unknown name is a problem that lists the names.', async () => {
-  expect(await problemsOf(fence('ts server="posts"', 'export {}'))).toEqual([
+  expect(await diagnosticsOf(fence('ts server="posts"', 'export {}'))).toEqual([
     '1:1 There is no server "posts"; the servers are tickets, shop, cafe.',
   ])
 })
 
 test('The server can be imported only where there is one.', async () => {
-  const [problem] = await problemsOf(
+  const [diagnostic] = await diagnosticsOf(
     fence('ts run', '', "import { server } from 'simulated-server'", 'export { server }'),
   )
-  expect(problem).toMatch(/^3:24 Only a fence with server="…" has a server/)
+  expect(diagnostic).toMatch(/^3:24 Only a fence with server="…" has a server/)
 })

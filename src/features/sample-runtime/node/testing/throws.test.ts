@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { fence, problemsOf } from './run-page'
+import { fence, diagnosticsOf } from './run-page'
 
 const THROW = "const fail = (): void => { throw new Error('Row 4 is closed') }"
-const run = (...lines: string[]) => problemsOf(fence('ts run', ...lines))
+const run = (...lines: string[]) => diagnosticsOf(fence('ts run', ...lines))
 
 test('An error whose message has the text is what was expected.', async () => {
   expect(await run(THROW, 'fail() // throws Row 4')).toEqual([])
@@ -30,8 +30,8 @@ test('With await, the statement must reject.', async () => {
 })
 
 test('A promise without await is recognised, and its rejection is not a second problem.', async () => {
-  const [problem, ...others] = await run("Promise.reject(new Error('offline')) // throws offline")
-  expect(problem).toContain('write "await" before the expression')
+  const [diagnostic, ...others] = await run("Promise.reject(new Error('offline')) // throws offline")
+  expect(diagnostic).toContain('write "await" before the expression')
   expect(others).toEqual([])
 })
 
@@ -45,8 +45,8 @@ test('Thrown objects with a message and thrown texts count, as unwrap() throws t
 })
 
 test('A statement that is not an expression cannot be tested for throwing.', async () => {
-  const [problem] = await run(THROW, 'const result = fail() // throws Row 4')
-  expect(problem).toMatch(/^3:23 Nothing to compare: "\/\/ throws" doesn't follow an expression statement/)
+  const [diagnostic] = await run(THROW, 'const result = fail() // throws Row 4')
+  expect(diagnostic).toMatch(/^3:23 Nothing to compare: "\/\/ throws" doesn't follow an expression statement/)
 })
 
 test('It needs a part of the message.', async () => {
@@ -63,15 +63,15 @@ test('An exception in an imported file is reported at the fence that runs, and n
   const page =
     fence('ts title="src/fail.ts"', THROW, 'export { fail }') +
     fence('ts run', "import { fail } from './fail'", '', 'fail()')
-  expect(await problemsOf(page)).toEqual([
+  expect(await diagnosticsOf(page)).toEqual([
     '8:1 This throws Error: Row 4 is closed\nIt was thrown at docs/page-1.mdx:2.',
   ])
 })
 
 test('Places are right on a line with a comparison.', async () => {
   const line = "1 // → (() => { throw new Error('late') })()"
-  const [problem] = await run("const s = 'a'.repeat(2); s.length // → JSON.parse('{')", line)
-  expect(problem).toMatch(/^2:\d+ This throws SyntaxError/)
+  const [diagnostic] = await run("const s = 'a'.repeat(2); s.length // → JSON.parse('{')", line)
+  expect(diagnostic).toMatch(/^2:\d+ This throws SyntaxError/)
 })
 
 test('A rejection that nobody handles is a problem at its place.', async () => {

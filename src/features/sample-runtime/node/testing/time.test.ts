@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { fence, problemsOf } from './run-page'
+import { fence, diagnosticsOf } from './run-page'
 
-const run = (...lines: string[]) => problemsOf(fence('ts run', ...lines))
+const run = (...lines: string[]) => diagnosticsOf(fence('ts run', ...lines))
 
 test('Waiting an hour takes no time, and the clocks say that an hour passed.', async () => {
   const code = [
@@ -29,7 +29,7 @@ test('Each fence begins at the same date, without the timers of the one before.'
     'await new Promise((done) => setTimeout(done, 80_000))',
     'Date.now() // → Date.UTC(2026, 0, 1) + 80_000',
   )
-  expect(await problemsOf(first + second)).toEqual([])
+  expect(await diagnosticsOf(first + second)).toEqual([])
 })
 
 test('Timers come due in their order, and promises between them.', async () => {
@@ -85,7 +85,7 @@ test('What nothing awaits is executed, as in Node, and what never ends is ended.
     'setInterval(() => undefined, 1_000)',
     "setTimeout(() => console.log('too late'), 3_600_000)",
   )
-  const problems = await problemsOf(page)
-  expect(problems.join('\n')).toContain('This prints\nlate\nbut')
-  expect(problems.join('\n')).not.toContain('too late')
+  const diagnostics = await diagnosticsOf(page)
+  expect(diagnostics.join('\n')).toContain('This prints\nlate\nbut')
+  expect(diagnostics.join('\n')).not.toContain('too late')
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { fence, problemsOf, runPages } from './run-page'
+import { fence, diagnosticsOf, runPages } from './run-page'
 
-const run = (...lines: string[]) => problemsOf(fence('ts run', ...lines))
+const run = (...lines: string[]) => diagnosticsOf(fence('ts run', ...lines))
 
 test('A value that holds is no problem, and is counted.', async () => {
   const page = fence('ts run', 'const seats = { free: 3 }', 'seats.free // → 3', 'seats // → { free: 3 }')
   const [outcome] = await runPages([page])
-  expect(outcome?.problems).toEqual([])
+  expect(outcome?.diagnostics).toEqual([])
   expect(outcome?.record?.checks).toBe(2)
 })
 
@@ -20,13 +20,13 @@ test('All values of a fence are compared, not only up to the first that differs.
 })
 
 test('A long value is compared line by line.', async () => {
-  const [problem] = await run(
+  const [diagnostic] = await run(
     "const rows = ['a', 'b', 'c'].map((id) => ({ id, label: id.repeat(30) }))",
     "rows // → ['a', 'x', 'c'].map((id) => ({ id, label: id.repeat(30) }))",
   )
-  expect(problem).toMatch(/^3:1 The value differs/)
-  expect(problem).toContain("-   { id: 'x'")
-  expect(problem).toContain("+   { id: 'b'")
+  expect(diagnostic).toMatch(/^3:1 The value differs/)
+  expect(diagnostic).toContain("-   { id: 'x'")
+  expect(diagnostic).toContain("+   { id: 'b'")
 })
 
 test.each([
@@ -46,8 +46,8 @@ test('NaN equals NaN, and dates of equal time are equal, whoever made them.', as
 
 test('Values that look alike and are not equal are said to.', async () => {
   // Two functions: of prototypes, the versions of Node think differently.
-  const [problem] = await run('const list = [() => {}]', 'list // → [() => {}]')
-  expect(problem).toMatch(/prototypes/)
+  const [diagnostic] = await run('const list = [() => {}]', 'list // → [() => {}]')
+  expect(diagnostic).toMatch(/prototypes/)
 })
 
 test('The value sees the variables of its place, and may wait.', async () => {
@@ -96,7 +96,7 @@ test('What looks like a comment in a string, a template or an element is none.',
     'const item = <p>// → 3</p>',
     'export { text, link, item }',
   ]
-  expect(await problemsOf(fence('tsx run', ...code))).toEqual([])
+  expect(await diagnosticsOf(fence('tsx run', ...code))).toEqual([])
 })
 
 test.each([
@@ -107,9 +107,9 @@ test.each([
   ['a line of its own', '// → 1', 'Nothing to compare'],
   ['another spelling', '1 //→ 1', 'Write the value like this: // → value'],
 ])('It is a problem to compare with %s.', async (_what, line, message) => {
-  const [problem, ...others] = await run(line)
-  expect(problem).toMatch(new RegExp(`^2:${line.indexOf('//') + 1} `))
-  expect(problem).toContain(message)
+  const [diagnostic, ...others] = await run(line)
+  expect(diagnostic).toMatch(new RegExp(`^2:${line.indexOf('//') + 1} `))
+  expect(diagnostic).toContain(message)
   expect(others).toEqual([])
 })
 
@@ -135,14 +135,14 @@ test('Places are right in an indented fence and below @filename.', async () => {
     '    2 // → 3',
     '  ```',
   ].join('\n')
-  expect(await problemsOf(page)).toEqual(['6:5 Expected: 3\nActual:   2'])
+  expect(await diagnosticsOf(page)).toEqual(['6:5 Expected: 3\nActual:   2'])
 })
 
 test('Only the fence itself compares, not the files that it imports.', async () => {
   const page =
     fence('ts title="src/a.ts"', 'export const a = 1', 'a // → 2') +
     fence('ts run', "import { a } from './a'", 'a // → 1')
-  expect(await problemsOf(page)).toEqual([])
+  expect(await diagnosticsOf(page)).toEqual([])
 })
 
 test('A syntax error is a problem at its place.', async () => {

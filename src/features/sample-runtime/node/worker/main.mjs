@@ -39,7 +39,7 @@ const importFromSite = importPackage(options.siteDir, time)
 async function execute(task) {
   const paths = task.modules.map(({ path }) => path)
   const assertions = createAssertions()
-  const faults = thrown.open(paths)
+  const errors = thrown.open(paths)
   const output = captureOutput({
     limit: options.output,
     paths,
@@ -47,18 +47,18 @@ async function execute(task) {
   })
   await runSample(time, {
     prepare: () => prepare(task, assertions),
-    report: faults.add,
+    report: errors.add,
     timeLimit: page ? undefined : SIMULATED_TIME_LIMIT,
   })
   const screen = page?.describeScreen() ?? []
   if (page) {
     // What is taken down finds no timers.
     time.stop()
-    await page.clear(importFromSite).catch(faults.add)
+    await page.clear(importFromSite).catch(errors.add)
   }
   const requests = network.requests()
   network.use(undefined)
-  return { ...assertions.report(), ...output.close(), thrown: faults.close(), screen, requests }
+  return { ...assertions.report(), ...output.close(), thrown: errors.close(), screen, requests }
 }
 
 /** @type {(task: FenceTask, assertions: import('./assertions.mjs').Assertions) => Promise<() => Promise<void>>} */

@@ -59,10 +59,10 @@ describe('pushRecords', () => {
 
   it('waits for each step before the next', async () => {
     await push()
-    const asked = service.requests
+    const polled = service.requests
       .filter(({ path }) => path.includes('/task/'))
       .map(({ path }) => path.split('/').at(-1))
-    expect(asked).toEqual(['1', '1', '2', '2', '3', '3', '4', '4'])
+    expect(polled).toEqual(['1', '1', '2', '2', '3', '3', '4', '4'])
   })
 
   it('leaves the real index alone and clears up when a step fails', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decodePage, encodeOutline, encodeTexts } from '../../shared/outline'
 import { indexRecords } from '../../testing/synonyms'
 import { aPage } from '../../testing/a-page'
-import { addAsked } from './add-asked'
+import { addSearches } from './add-asked'
 
 const records = aPage('pagination', [
   { level: 1, heading: 'Pagination', content: 'Lists in pages.', keywords: 'Lists by page. usePosts' },
@@ -16,7 +16,7 @@ const file = 'docs/pagination.search.yaml'
 const pages = [
   {
     file,
-    asked: [
+    sections: [
       { place: '/pagination', line: 2, searches: ['split a long list'] },
       { place: '/pagination#previous', line: 4, searches: [FLICKERS, 'keep old rows'] },
     ],
@@ -25,8 +25,8 @@ const pages = [
 
 describe('what readers ask', () => {
   it('is added to the record of the page or the section, not to its continuation', () => {
-    const added = addAsked(records, pages, '/')
-    expect(added.map((record) => record.asked)).toEqual([
+    const added = addSearches(records, pages, '/')
+    expect(added.map((record) => record.searches)).toEqual([
       'split a long list',
       `${FLICKERS}\nkeep old rows`,
       undefined,
@@ -40,7 +40,7 @@ describe('what readers ask', () => {
       objectID: record.objectID.replace('.org/', '.org/docs/'),
       url: record.url.replace('.org/', '.org/docs/'),
     }))
-    expect(addAsked(below, pages, '/docs/')[0]?.asked).toBe('split a long list')
+    expect(addSearches(below, pages, '/docs/')[0]?.searches).toBe('split a long list')
   })
 
   it('stops the build if a page or section is not there, with the file and the line of each', () => {
@@ -48,7 +48,7 @@ describe('what readers ask', () => {
       { place: '/gone', line: 2, searches: ['x'] },
       { place: '/pagination#gone', line: 7, searches: ['x'] },
     ]
-    expect(() => addAsked(records, [...pages, { file, asked: gone }], '/')).toThrow(
+    expect(() => addSearches(records, [...pages, { file, sections: gone }], '/')).toThrow(
       `${file}:2: /gone is not on the site: correct or remove its searches.\n${file}:7: /pagination#gone is not`,
     )
   })
@@ -57,14 +57,14 @@ describe('what readers ask', () => {
     const first = async (list: typeof records) =>
       (await indexRecords(list))('list flickers page', () => true)[0]?.record.anchor
     expect(await first(records)).not.toBe('previous')
-    expect(await first(addAsked(records, pages, '/'))).toBe('previous')
+    expect(await first(addSearches(records, pages, '/'))).toBe('previous')
   })
 
   it('is in the texts that the browser loads', () => {
-    const added = addAsked(records, pages, '/')
+    const added = addSearches(records, pages, '/')
     const outline = encodeOutline(added)
     const texts = encodeTexts(added)
     const decoded = outline.pages.flatMap((page) => decodePage(outline.origin, page, texts[page.path]))
-    expect(decoded.map((record) => record.asked)).toEqual(added.map((record) => record.asked))
+    expect(decoded.map((record) => record.searches)).toEqual(added.map((record) => record.searches))
   })
 })

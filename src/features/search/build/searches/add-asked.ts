@@ -8,28 +8,28 @@ import type { PageSearches } from './types'
  * @param baseUrl - of the site, before the paths in `pages`
  * @throws AuthorError naming the file and the line of every section that isn't there
  */
-export function addAsked(
+export function addSearches(
   records: readonly SearchRecord[],
-  pages: readonly Pick<PageSearches, 'file' | 'asked'>[],
+  pages: readonly Pick<PageSearches, 'file' | 'sections'>[],
   baseUrl: string,
 ): SearchRecord[] {
   const left = new Map(
-    pages.flatMap(({ file, asked }) => asked.map((section) => [section.place, { file, ...section }])),
+    pages.flatMap(({ file, sections }) => sections.map((section) => [section.place, { file, ...section }])),
   )
   const added = records.map((record) => {
     const place = placeOf(record, baseUrl)
-    const asked = left.get(place)
+    const section = left.get(place)
     // The continuation of a section has its address, too.
-    if (asked === undefined || record.objectID !== record.url) return record
+    if (section === undefined || record.objectID !== record.url) return record
     left.delete(place)
-    return { ...record, asked: asked.searches.join('\n') }
+    return { ...record, searches: section.searches.join('\n') }
   })
-  const faults = [...left.values()].map(({ file, line, place }) => ({
+  const diagnostics = [...left.values()].map(({ file, line, place }) => ({
     file,
     line,
     message: `${place} is not on the site: correct or remove its searches.`,
   }))
-  assertNoDiagnostics('The searches of pages', faults)
+  assertNoDiagnostics('The searches of pages', diagnostics)
   return added
 }
 

@@ -26,7 +26,7 @@ describe('the searches of all pages', () => {
     for (const file of files) write(file, SEARCHES)
     const found = readAllSearches(siteDir)
     expect(found.map(({ file }) => file)).toEqual(files)
-    expect(found.map(({ asked }) => asked[0]?.place)).toEqual(['/api/slice', '/errors', '/'])
+    expect(found.map(({ sections }) => sections[0]?.place)).toEqual(['/api/slice', '/errors', '/'])
   })
 
   it('have a page', () => {
@@ -41,8 +41,8 @@ describe('the searches of all pages', () => {
       write(`docs/${name}.mdx`)
       write(`docs/${name}.search.yaml`, '\nsearches: []\n')
     }
-    const faults = findSearches(siteDir).flatMap((reading) => reading.faults)
-    expect(faults.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    const diagnostics = findSearches(siteDir).flatMap((reading) => reading.diagnostics)
+    expect(diagnostics.map(({ file, line }) => `${file}:${line}`)).toEqual([
       'docs/a.search.yaml:2',
       'docs/b.search.yaml:2',
     ])
@@ -56,7 +56,7 @@ describe('the files of this site', () => {
 
   it('are read without a fault', () => {
     expect(files.length).toBeGreaterThan(60)
-    expect(findSearches('.').flatMap((reading) => reading.faults)).toEqual([])
+    expect(findSearches('.').flatMap((reading) => reading.diagnostics)).toEqual([])
   })
 
   it('name the schema for editors in their first line', () => {

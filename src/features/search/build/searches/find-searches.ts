@@ -20,7 +20,7 @@ export function findSearches(siteDir: string): Reading[] {
     const reading = readSearches(readFileSync(path.join(siteDir, file), 'utf8'), file, addressOf(source))
     if (PAGE_ENDINGS.some((ending) => existsSync(path.join(siteDir, source + ending)))) return reading
     const message = 'There is no page beside this file: rename it as its page is named now, or remove it.'
-    return { ...reading, faults: [{ file, line: 1, message }, ...reading.faults] }
+    return { ...reading, diagnostics: [{ file, line: 1, message }, ...reading.diagnostics] }
   })
 }
 
@@ -33,7 +33,7 @@ export function readAllSearches(siteDir: string): PageSearches[] {
   const readings = findSearches(siteDir)
   assertNoDiagnostics(
     'The searches of pages',
-    readings.flatMap(({ faults }) => faults),
+    readings.flatMap(({ diagnostics }) => diagnostics),
   )
   return readings.map(({ searches }) => searches)
 }

@@ -7,7 +7,7 @@ import { readSearches } from './read-searches'
 
 const FILE = 'docs/pagination.search.yaml'
 const read = (text: string) => readSearches(text, FILE, '/pagination')
-const faultsOf = (text: string) => read(text).faults.map(formatDataDiagnostic)
+const diagnosticsOf = (text: string) => read(text).diagnostics.map(formatDataDiagnostic)
 
 const GOOD = `# A comment
 searches:
@@ -89,9 +89,9 @@ const FAULTS: [name: string, text: string, line: number, message: string][] = [
 
 describe('the searches of a page', () => {
   it('are read with their lines, ids as places of the page', () => {
-    const { searches, faults } = read(GOOD)
-    expect(faults).toEqual([])
-    expect(searches.asked).toEqual([
+    const { searches, diagnostics } = read(GOOD)
+    expect(diagnostics).toEqual([])
+    expect(searches.sections).toEqual([
       { place: '/pagination', line: 3, searches: ['split a long list'] },
       { place: '/pagination#previous', line: 5, searches: ['list flickers', 'keep old rows'] },
     ])
@@ -103,20 +103,22 @@ describe('the searches of a page', () => {
   })
 
   it.each(FAULTS)('are refused with the line and the remedy for %s', (_, text, line, message) => {
-    const [fault, ...others] = faultsOf(text)
-    expect(fault).toContain(`${FILE}:${line}: ${message}`)
+    const [diagnostic, ...others] = diagnosticsOf(text)
+    expect(diagnostic).toContain(`${FILE}:${line}: ${message}`)
     expect(others).toEqual([])
   })
 
   it('name all their faults in the order of the lines', () => {
-    const lines = read('queries:\n  typos:\n    a: []\nsearches:\n  b: []\n').faults.map(({ line }) => line)
+    const lines = read('queries:\n  typos:\n    a: []\nsearches:\n  b: []\n').diagnostics.map(
+      ({ line }) => line,
+    )
     expect(lines).toEqual([3, 5])
   })
 })
 
 describe('the schema for editors', () => {
   it('has an example that is read', () => {
-    expect(schema.examples.map((example) => faultsOf(JSON.stringify(example)))).toEqual([[]])
+    expect(schema.examples.map((example) => diagnosticsOf(JSON.stringify(example)))).toEqual([[]])
   })
 
   it('knows the kinds of queries', () => {

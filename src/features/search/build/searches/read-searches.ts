@@ -2,7 +2,7 @@ import type { QueryKind } from '../../relevance/query'
 import { checkContent, type ContentFile } from '../../../../lib/build/content/read-content'
 import type { DataDiagnostic } from '../../../../lib/build/content/data-diagnostic'
 import schema from '../searches.schema.json'
-import { WHOLE_PAGE, type Asked, type NamedPlace, type PageSearches } from './types'
+import { WHOLE_PAGE, type SectionSearches, type NamedPlace, type PageSearches } from './types'
 
 /** What `searches.schema.json` describes. */
 interface Written {
@@ -15,7 +15,7 @@ interface Written {
 /** What a file beside a page says, nothing if it has faults, and its faults. */
 export interface Reading {
   searches: PageSearches
-  faults: readonly DataDiagnostic[]
+  diagnostics: readonly DataDiagnostic[]
 }
 
 /**
@@ -25,12 +25,13 @@ export interface Reading {
  * @param page - the path of the page: `/api/createSlice`
  */
 export function readSearches(text: string, file: string, page: string): Reading {
-  const { content, faults } = checkContent<Written>(text, file, schema)
-  if (content === undefined) return { searches: { file, asked: [], queries: {}, targets: [] }, faults }
-  return { searches: { file, asked: askedIn(content, page), ...queriesIn(content, page) }, faults }
+  const { content, diagnostics } = checkContent<Written>(text, file, schema)
+  if (content === undefined)
+    return { searches: { file, sections: [], queries: {}, targets: [] }, diagnostics }
+  return { searches: { file, sections: sectionsIn(content, page), ...queriesIn(content, page) }, diagnostics }
 }
 
-function askedIn({ data, lineOf }: ContentFile<Written>, page: string): Asked[] {
+function sectionsIn({ data, lineOf }: ContentFile<Written>, page: string): SectionSearches[] {
   return Object.entries(data.searches ?? {}).map(([id, searches]) => ({
     place: placeOn(page, id),
     line: lineOf('searches', id),

@@ -12,7 +12,7 @@ export interface NamedPlace {
 }
 
 /** What readers search for who need a section, or a whole page, and say it in other words. */
-export interface Asked extends NamedPlace {
+export interface SectionSearches extends NamedPlace {
   searches: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export interface Asked extends NamedPlace {
 export interface PageSearches {
   /** Path from the site's folder, with forward slashes: `docs/api/createSlice.search.yaml`. */
   file: string
-  asked: readonly Asked[]
+  sections: readonly SectionSearches[]
   /** What the relevance suite asks about the page. */
   queries: Queries
   /** The places that {@link PageSearches.queries} lead to. */

@@ -49,8 +49,8 @@ describe('the synonyms', () => {
       '"ab = cd" is repeated: remove it.',
     ],
   ])('are refused for %s', (_, text, line, message) => {
-    const { faults } = checkContent(text, `${SYNONYMS_FOLDER}/words.yaml`, synonymsSchema)
-    expect(faults.map(formatDataDiagnostic)).toEqual([
+    const { diagnostics } = checkContent(text, `${SYNONYMS_FOLDER}/words.yaml`, synonymsSchema)
+    expect(diagnostics.map(formatDataDiagnostic)).toEqual([
       expect.stringContaining(`${SYNONYMS_FOLDER}/words.yaml:${line}: ${message}`),
     ])
   })
@@ -70,8 +70,8 @@ describe('the synonyms', () => {
       '"mean" is not a field: use one of says',
     ],
   ])('of symptoms are refused for %s', (_, text, line, message) => {
-    const { faults } = checkContent(text, `${SYNONYMS_FOLDER}/symptoms.yaml`, symptomsSchema)
-    expect(faults.map(formatDataDiagnostic)).toEqual([
+    const { diagnostics } = checkContent(text, `${SYNONYMS_FOLDER}/symptoms.yaml`, symptomsSchema)
+    expect(diagnostics.map(formatDataDiagnostic)).toEqual([
       expect.stringContaining(`${SYNONYMS_FOLDER}/symptoms.yaml:${line}: ${message}`),
     ])
   })

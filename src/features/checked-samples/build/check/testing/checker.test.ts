@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createChecker, type SampleChecker } from '../checker'
-import { problemsText } from '../report'
+import { diagnosticsText } from '../report'
 
 const SITE = process.cwd()
 
@@ -56,7 +56,7 @@ describe('createChecker', () => {
       'const b = 1',
     )
     const report = await checker.check([faulty])
-    const text = problemsText(report) ?? ''
+    const text = diagnosticsText(report) ?? ''
     const places = [...text.matchAll(/faulty\.mdx:(\d+):\d+/g)].map((match) => Number(match[1]))
     for (const line of [1, 4, 7, 11, 16, 20, 22]) expect(places, `${text}\nline ${line}`).toContain(line)
     expect(text).toContain('"rnu" is not a tag')
@@ -75,7 +75,7 @@ describe('createChecker', () => {
       ...GOOD,
     )
     const report = await checker.check([conflicting])
-    expect(report.pages[0]?.problems.map(({ line }) => line)).toEqual([3])
+    expect(report.pages[0]?.diagnostics.map(({ line }) => line)).toEqual([3])
     expect(report.pages[0]?.results.get(2)).toMatchObject({ run: { checks: 1 } })
   })
 
@@ -91,13 +91,13 @@ describe('createChecker', () => {
         ...GOOD,
       )
     const first = await createChecker(SITE, cache).check([write('1')])
-    expect([first.cached, problemsText(first)]).toEqual([0, undefined])
+    expect([first.cached, diagnosticsText(first)]).toEqual([0, undefined])
     const second = await createChecker(SITE, cache).check([write('1')])
-    expect([second.cached, problemsText(second)]).toEqual([3, undefined])
+    expect([second.cached, diagnosticsText(second)]).toEqual([3, undefined])
     expect(second.pages[0]?.results).toEqual(first.pages[0]?.results)
     const third = await createChecker(SITE, cache).check([write('2')])
     expect(third.cached).toBe(1)
-    expect(problemsText(third)).toMatch(/imports\.mdx:6:1/)
+    expect(diagnosticsText(third)).toMatch(/imports\.mdx:6:1/)
   })
 
   it('never stores what failed', async () => {
@@ -106,14 +106,14 @@ describe('createChecker', () => {
     await createChecker(SITE, cache).check([wrong])
     const again = await createChecker(SITE, cache).check([wrong])
     expect(again.cached).toBe(0)
-    expect(problemsText(again)).toMatch(/wrong\.mdx:2:1/)
+    expect(diagnosticsText(again)).toMatch(/wrong\.mdx:2:1/)
   })
 
   it('counts what opted out', async () => {
     const old = page('old', '```ts nocheck="Redux of 2018"', 'createStore(', '```', ...GOOD)
     const report = await checker.check([old])
     expect(report).toMatchObject({ fences: 2, executed: 1, unchecked: 1 })
-    expect(problemsText(report)).toBeUndefined()
+    expect(diagnosticsText(report)).toBeUndefined()
   })
 
   it('gives many pages to other processes, which find the same', async () => {
@@ -126,8 +126,8 @@ describe('createChecker', () => {
     })
     const alone = await checker.check(pages.slice(0, 1))
     expect(report.pages[0]?.results).toEqual(alone.pages[0]?.results)
-    expect(report.pages[0]?.problems).toEqual(alone.pages[0]?.problems)
-    expect(report.pages.map(({ problems }) => problems.length)).toEqual([1, 1, 1])
+    expect(report.pages[0]?.diagnostics).toEqual(alone.pages[0]?.diagnostics)
+    expect(report.pages.map(({ diagnostics }) => diagnostics.length)).toEqual([1, 1, 1])
     expect(done.slice(-2)).toEqual([3, 3])
   })
 
@@ -144,7 +144,7 @@ describe('createChecker', () => {
     })
     const proven = await createChecker(SITE, cache).check([wrong])
     expect(proven).toMatchObject({ drafts: 0, cached: 0 })
-    expect(problemsText(proven)).toMatch(/draft\.mdx:3:1/)
+    expect(diagnosticsText(proven)).toMatch(/draft\.mdx:3:1/)
   })
 
   it('takes what was proven into a draft', async () => {

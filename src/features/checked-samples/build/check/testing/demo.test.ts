@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { createChecker } from '../checker'
-import { problemsText } from '../report'
+import { diagnosticsText } from '../report'
 import { aDemo } from '../../testing/a-demo'
 
 // Each checker reads the declarations of the library, on a machine that may be busy.
@@ -36,7 +36,7 @@ describe('the check of a live demo', () => {
     write('src/features/demos/one/a.ts', "import { b } from './b'\n\nexport const a: string = b\n")
     write('src/features/demos/one/b.ts', "export const b = 'x'\n")
     const first = await check()
-    expect([first.cached, first.executed, problemsText(first)]).toEqual([0, 0, undefined])
+    expect([first.cached, first.executed, diagnosticsText(first)]).toEqual([0, 0, undefined])
     expect(first.pages[0]?.results.get(0)?.javascript).toContain('export const a = b')
     expect((await check()).cached).toBe(1)
 
@@ -48,7 +48,7 @@ describe('the check of a live demo', () => {
     write('src/features/demos/one/b.ts', 'export const b = 1\n')
     const broken = await check()
     expect(broken.cached).toBe(0)
-    expect(problemsText(broken)).toContain('src/features/demos/one/a.ts:3:14')
+    expect(diagnosticsText(broken)).toContain('src/features/demos/one/a.ts:3:14')
   })
 
   it('sees a change on disk without being started again', async () => {
@@ -56,8 +56,8 @@ describe('the check of a live demo', () => {
     write('src/features/demos/one/a.ts', "import { b } from './b'\n\nexport const a: string = b\n")
     write('src/features/demos/one/b.ts', "export const b = 'x'\n")
     const checker = createChecker(site, path.join(site, 'cache-2'), DEMOS)
-    expect(problemsText(await check(checker))).toBeUndefined()
+    expect(diagnosticsText(await check(checker))).toBeUndefined()
     write('src/features/demos/one/b.ts', 'export const b = 1\n')
-    expect(problemsText(await check(checker))).toContain('src/features/demos/one/a.ts:3:14')
+    expect(diagnosticsText(await check(checker))).toContain('src/features/demos/one/a.ts:3:14')
   })
 })

@@ -16,8 +16,8 @@ function read(...lines: string[]) {
 
 describe('a fence that shows a file', () => {
   it('has the text of the file and its name in the app', () => {
-    const { fences, problems } = read('```ts file="examples/rooms/src/store.ts"', '```')
-    expect(problems).toEqual([])
+    const { fences, diagnostics } = read('```ts file="examples/rooms/src/store.ts"', '```')
+    expect(diagnostics).toEqual([])
     expect(fences).toMatchObject([
       { code: 'export const store = 1\n\nexport const other = 2', tags: { title: 'src/store.ts' } },
     ])
@@ -61,7 +61,7 @@ describe('a fence that shows a file', () => {
     ['```ts file="examples/rooms/src/store.ts" title="a.ts"\n```', 'remove "title"'],
     ['```tsx file="examples/rooms/src/store.ts"\n```', 'must end in ".tsx"'],
   ])('%j is a problem', (text, message) => {
-    expect(read(text).problems.map((problem) => problem.message)).toEqual([
+    expect(read(text).diagnostics.map((diagnostic) => diagnostic.message)).toEqual([
       expect.stringContaining(message) as string,
     ])
   })

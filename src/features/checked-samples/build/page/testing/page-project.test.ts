@@ -24,7 +24,7 @@ describe('buildPageProject', () => {
     )
     expect(imported(project, 1, './a')).toBe('export const a = 1')
     expect(imported(project, 1, './a.js')).toBe('export const a = 1')
-    expect(project.problems).toEqual([])
+    expect(project.diagnostics).toEqual([])
   })
 
   it('does not let a fence import files from below it', () => {
@@ -73,13 +73,13 @@ describe('buildPageProject', () => {
     ],
     ['a file name that is no module', ['', '// @filename: src/a.css\n1'], /must end in \.ts or \.tsx/],
   ] as Array<[string, [string, string], RegExp]>)('reports %s', (_name, fence, message) => {
-    const [problem] = projectOf(fence).problems
-    expect(`${problem?.line}:${problem?.column} ${problem?.message}`).toMatch(message)
+    const [diagnostic] = projectOf(fence).diagnostics
+    expect(`${diagnostic?.line}:${diagnostic?.column} ${diagnostic?.message}`).toMatch(message)
   })
 
   it('reports one file under two names', () => {
-    const { problems } = projectOf(['title="src/store.ts"', ''], ['title="src/Store.ts"', ''])
-    expect(problems.map(({ message }) => message)).toEqual([
+    const { diagnostics } = projectOf(['title="src/store.ts"', ''], ['title="src/Store.ts"', ''])
+    expect(diagnostics.map(({ message }) => message)).toEqual([
       '"src/Store.ts" conflicts with "src/store.ts" on line 1: use one name for one file.',
     ])
   })

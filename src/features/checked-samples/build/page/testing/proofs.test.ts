@@ -9,12 +9,12 @@ const fence = (tags: string, ...lines: string[]) => ['```' + tags, ...lines, '``
 
 function projectOf(...fences: string[]) {
   const page = readSamplePage('docs/page.mdx', fences.join(''))
-  expect(page.problems).toEqual([])
+  expect(page.diagnostics).toEqual([])
   return buildPageProject(page, process.cwd())
 }
 
-const linesOf = (problems: readonly { line: number; message: string }[]) =>
-  problems.map(({ line, message }) => `${line}: ${/"(.*?)"/.exec(message)?.[1] ?? message}`)
+const linesOf = (diagnostics: readonly { line: number; message: string }[]) =>
+  diagnostics.map(({ line, message }) => `${line}: ${/"(.*?)"/.exec(message)?.[1] ?? message}`)
 
 const HELPERS = fence('ts title="src/helpers.ts" setup', 'export const settle = () => Promise.resolve()')
 const SUM = fence('ts title="src/sum.ts"', 'export const sum = (a: number, b: number) => a + b')
@@ -31,13 +31,13 @@ describe('proofs', () => {
     ['is not executed', 'ts proof', /add "run", "dom" or "server"/],
     ['is not shown at all', 'ts run setup proof', /remove one of the two/],
   ])('are refused where the fence %s', (_why, tags, message) => {
-    const { problems } = readSamplePage('docs/page.mdx', fence(tags, 'a()'))
-    expect(problems.map((problem) => problem.message).join()).toMatch(message)
+    const { diagnostics } = readSamplePage('docs/page.mdx', fence(tags, 'a()'))
+    expect(diagnostics.map((diagnostic) => diagnostic.message).join()).toMatch(message)
   })
 })
 
 describe('names that readers cannot see', () => {
-  const faults = (...fences: string[]) => linesOf(hiddenNames(projectOf(...fences)))
+  const diagnosticsOf = (...fences: string[]) => linesOf(hiddenNames(projectOf(...fences)))
 
   it('are those of a hidden file, of the hidden part of a block, and of the simulated server', () => {
     const sample = fence(
@@ -51,7 +51,7 @@ describe('names that readers cannot see', () => {
       'await settle()',
       'server.requests.length // → 0',
     )
-    expect(faults(HELPERS, sample)).toEqual(['9: begin', '11: settle', '12: server'])
+    expect(diagnosticsOf(HELPERS, sample)).toEqual(['9: begin', '11: settle', '12: server'])
   })
 
   it('are no longer a fault when they are shown, imported from a package, or cut away', () => {
@@ -67,7 +67,7 @@ describe('names that readers cannot see', () => {
       '// ---cut-after---',
       'server.requests.length // → 0',
     )
-    expect(faults(SUM, sample)).toEqual([])
+    expect(diagnosticsOf(SUM, sample)).toEqual([])
   })
 
   it('count as shown only if the visible part of their file has them', () => {
@@ -78,7 +78,7 @@ describe('names that readers cannot see', () => {
       'export const after = () => 2',
     )
     const use = fence('ts', "import { after, before } from './half'", 'after()', 'before()')
-    expect(faults(half, use)).toEqual(['9: before'])
+    expect(diagnosticsOf(half, use)).toEqual(['9: before'])
   })
 
   it('are found in elements and in files of their own within a block', () => {
@@ -89,7 +89,7 @@ describe('names that readers cannot see', () => {
       "import { Hidden } from './Hidden'",
       'export const Page = () => <Hidden />',
     )
-    expect(faults(hidden, use)).toEqual(['7: Hidden'])
+    expect(diagnosticsOf(hidden, use)).toEqual(['7: Hidden'])
   })
 
   it('may be called in proofs and hidden files', () => {
@@ -100,6 +100,6 @@ describe('names that readers cannot see', () => {
       'await settle()',
       'sum(1, 1) // → 2',
     )
-    expect(faults(SUM, HELPERS, proof)).toEqual([])
+    expect(diagnosticsOf(SUM, HELPERS, proof)).toEqual([])
   })
 })

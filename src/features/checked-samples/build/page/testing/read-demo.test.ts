@@ -24,10 +24,10 @@ function read(...lines: string[]) {
 
 describe('a live demo', () => {
   it('yields a fence per file, in document order with the code blocks', () => {
-    const { fences, demos, problems } = read(
+    const { fences, demos, diagnostics } = read(
       ...['```ts', 'before', '```', '', '<LiveDemo name="queue" />', '', '```ts', 'after', '```'],
     )
-    expect(problems).toEqual([])
+    expect(diagnostics).toEqual([])
     expect(fences.map(({ index, tags, language }) => [index, tags.title, language])).toEqual([
       [0, undefined, 'ts'],
       [1, 'Queue.tsx', 'tsx'],
@@ -68,10 +68,10 @@ describe('a live demo', () => {
       /^src\/features\/demos\/long\/more\.ts has 61 lines: at most 60 .* split it/,
     ],
   ])('%j is a problem', (element, message) => {
-    const { problems } = read('Text', '', element)
-    expect(problems).toHaveLength(1)
-    expect(problems[0]).toMatchObject({ page: 'docs/page.mdx', line: 3 })
-    expect(problems[0]?.message).toMatch(message)
+    const { diagnostics } = read('Text', '', element)
+    expect(diagnostics).toHaveLength(1)
+    expect(diagnostics[0]).toMatchObject({ page: 'docs/page.mdx', line: 3 })
+    expect(diagnostics[0]?.message).toMatch(message)
   })
 
   it('has as many fences as tabs also where a file is missing', () => {

@@ -4,8 +4,8 @@ import { readSamplePage } from '../read-page'
 
 const PATH = 'docs/page.mdx'
 
-function problemsOf(text: string): string[] {
-  return readSamplePage(PATH, text).problems.map(
+function diagnosticsOf(text: string): string[] {
+  return readSamplePage(PATH, text).diagnostics.map(
     ({ line, column, message }) => `${line}:${column} ${message}`,
   )
 }
@@ -31,8 +31,8 @@ describe('readSamplePage', () => {
       '  two',
       '  ```',
     ].join('\n')
-    const { fences, problems } = readSamplePage(PATH, text)
-    expect(problems).toEqual([])
+    const { fences, diagnostics } = readSamplePage(PATH, text)
+    expect(diagnostics).toEqual([])
     expect(fences).toMatchObject([
       {
         index: 0,
@@ -69,6 +69,6 @@ describe('readSamplePage', () => {
     ['a title of another language', '```ts title="src/a.tsx"\n```\n', /must end in "\.ts"/],
     ['MDX that does not parse', 'text\n\n<Options\n', /^\d+:\d+ The page is not valid MDX/],
   ])('reports %s', (_name, text, message) => {
-    expect(problemsOf(text).join('\n')).toMatch(message)
+    expect(diagnosticsOf(text).join('\n')).toMatch(message)
   })
 })

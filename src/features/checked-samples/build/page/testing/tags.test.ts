@@ -4,8 +4,8 @@ import { parseTags } from '../tags'
 
 describe('parseTags', () => {
   it('reads titles, flags and lines', () => {
-    const { tags, faults } = parseTags('title="src/a b.ts" run {2,4-6} env="production"')
-    expect(faults).toEqual([])
+    const { tags, messages } = parseTags('title="src/a b.ts" run {2,4-6} env="production"')
+    expect(messages).toEqual([])
     expect(tags).toEqual({
       title: 'src/a b.ts',
       run: true,
@@ -32,6 +32,6 @@ describe('parseTags', () => {
     ['{0}', /0 is not a range of lines/],
     ['run dom', /"dom" already means that the fence runs/],
   ])('refuses %s', (meta, message) => {
-    expect(parseTags(meta).faults.join('\n')).toMatch(message)
+    expect(parseTags(meta).messages.join('\n')).toMatch(message)
   })
 })

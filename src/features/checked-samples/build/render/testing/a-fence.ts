@@ -6,7 +6,8 @@ import type { SampleResult } from '../../result'
 export function aFence(text: string): Fence {
   const page = readSamplePage('docs/page.mdx', text)
   const [fence] = page.fences
-  if (!fence || page.problems.length > 0) throw new Error(`Bad fixture: ${JSON.stringify(page.problems)}`)
+  if (!fence || page.diagnostics.length > 0)
+    throw new Error(`Bad fixture: ${JSON.stringify(page.diagnostics)}`)
   return fence
 }
 

@@ -13,7 +13,7 @@ function render(text: string, ...records: (Partial<RunRecord> | undefined)[]) {
     return [index, aResult(run && { run })] as const
   })
   const page = readSamplePage('docs/page.mdx', text)
-  expect(page.problems).toEqual([])
+  expect(page.diagnostics).toEqual([])
   const htmlOf = pageRenderer({ page, results: new Map(results), version: '2.14.0' })
   return page.fences.map((fence) => load(htmlOf(fence), null, false))
 }

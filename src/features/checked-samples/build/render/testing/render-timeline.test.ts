@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 
-import { renderBlock, renderProblems } from '../render-block'
+import { renderBlock, renderDiagnostics } from '../render-block'
 import { aFence } from './a-fence'
 
 const fence = (...lines: string[]) => aFence(['```text output timeline', ...lines, '```'].join('\n'))
@@ -67,7 +67,9 @@ describe('a timeline', () => {
     ['with a ragged row', ['render | a', '1 | x', '2 | x | y'], /^4 This render has 3 cells, .* names 2/],
     ['with other separators', ['render | a', '1|x'], /^3 This render has 1 cells/],
   ])('%s is a problem', (_name, lines, message) => {
-    const problems = renderProblems(fence(...lines)).map((problem) => `${problem.line} ${problem.message}`)
-    expect(problems.join('\n')).toMatch(message)
+    const diagnostics = renderDiagnostics(fence(...lines)).map(
+      (diagnostic) => `${diagnostic.line} ${diagnostic.message}`,
+    )
+    expect(diagnostics.join('\n')).toMatch(message)
   })
 })

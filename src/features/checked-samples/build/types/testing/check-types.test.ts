@@ -15,11 +15,11 @@ function projectOf(...lines: string[]) {
   return project
 }
 
-function problemsOf(...lines: string[]): string[] {
+function diagnosticsOf(...lines: string[]): string[] {
   const project = projectOf(...lines)
   return project.page.fences
     .filter(isChecked)
-    .flatMap((fence) => checkTypes(compiler, project, fence).problems)
+    .flatMap((fence) => checkTypes(compiler, project, fence).diagnostics)
     .map(({ line, column, message }) => `${line}:${column} ${message}`)
 }
 
@@ -35,30 +35,30 @@ describe('names of the bundler', () => {
   })
 
   it('are in no message', () => {
-    const [problem] = problemsOf('```ts', IMPORT, SLICE, 'const text: string = slice', '```')
-    expect(problem).toContain("Type 'Slice<")
+    const [diagnostic] = diagnosticsOf('```ts', IMPORT, SLICE, 'const text: string = slice', '```')
+    expect(diagnostic).toContain("Type 'Slice<")
   })
 
   it('are told from names of the sample', () => {
-    expect(problemsOf('```ts', 'item$1()', '```')[0]).toContain("'item$1'")
+    expect(diagnosticsOf('```ts', 'item$1()', '```')[0]).toContain("'item$1'")
   })
 })
 
 describe('checkTypes', () => {
   it('reports a type error at its line and column in the page', () => {
-    expect(problemsOf('Text', '', '- item', '', '  ```ts', '  const a = 1', '  a.b', '  ```')).toEqual([
+    expect(diagnosticsOf('Text', '', '- item', '', '  ```ts', '  const a = 1', '  a.b', '  ```')).toEqual([
       "7:5 TS2339: Property 'b' does not exist on type '1'.",
     ])
   })
 
   it('reports only syntax errors where there are any', () => {
-    const problems = problemsOf('```ts', 'const a: string = 1', 'const = 2', '```')
-    expect(problems.length).toBeGreaterThan(0)
-    expect(problems.every((problem) => problem.startsWith('3:'))).toBe(true)
+    const diagnostics = diagnosticsOf('```ts', 'const a: string = 1', 'const = 2', '```')
+    expect(diagnostics.length).toBeGreaterThan(0)
+    expect(diagnostics.every((diagnostic) => diagnostic.startsWith('3:'))).toBe(true)
   })
 
   it('reports every error of every fence', () => {
-    const problems = problemsOf(
+    const diagnostics = diagnosticsOf(
       '```ts',
       'const a: string = 1',
       '```',
@@ -68,7 +68,7 @@ describe('checkTypes', () => {
       'other()',
       '```',
     )
-    expect(problems.map((problem) => problem.slice(0, 10))).toEqual([
+    expect(diagnostics.map((diagnostic) => diagnostic.slice(0, 10))).toEqual([
       '2:7 TS2322',
       '6:1 TS2304',
       '7:1 TS2304',
@@ -77,12 +77,12 @@ describe('checkTypes', () => {
 
   it('accepts an announced error and hands on what the compiler says', () => {
     const project = projectOf('```ts', '// @errors: 2322', 'const a: string = 1', 'export { a }', '```')
-    const { expected, problems } = checkTypes(
+    const { expected, diagnostics } = checkTypes(
       compiler,
       project,
       project.page.fences[0] ?? expect.fail('no fence'),
     )
-    expect(problems).toEqual([])
+    expect(diagnostics).toEqual([])
     expect(expected).toEqual([
       { line: 1, code: 2322, message: "Type 'number' is not assignable to type 'string'." },
     ])
@@ -110,25 +110,25 @@ describe('checkTypes', () => {
     ['a file that the page does not have', ["import './nowhere'", 'const a = 1'], /TS2882|TS2307/],
     ['a name that the library does not export', ["import { no } from '@reduxjs/toolkit'", 'no()'], /TS2305/],
   ] as Array<[string, string[], RegExp]>)('reports %s', (_name, code, message) => {
-    expect(problemsOf('```ts', ...code, '```').join('\n')).toMatch(message)
+    expect(diagnosticsOf('```ts', ...code, '```').join('\n')).toMatch(message)
   })
 
   it('accepts a sample of imports alone', () => {
-    expect(problemsOf('```ts', "import { configureStore } from '@reduxjs/toolkit'", '```')).toEqual([])
+    expect(diagnosticsOf('```ts', "import { configureStore } from '@reduxjs/toolkit'", '```')).toEqual([])
   })
 
   it('checks a file against the version of another that is current at its place', () => {
     const file = (value: string) => ['```ts title="src/a.ts"', `export const a = ${value}`, '```', '']
     const use = ['```ts', "import { a } from './a'", 'export const text: string = a', '```', '']
-    expect(problemsOf(...file("'x'"), ...use, ...file('1'), ...use)).toEqual([
+    expect(diagnosticsOf(...file("'x'"), ...use, ...file('1'), ...use)).toEqual([
       "16:14 TS2322: Type 'number' is not assignable to type 'string'.",
     ])
   })
 
   it('names no path of this machine in its messages', () => {
     const file = ['```ts title="src/a.ts"', 'export const a = 1', '```', '']
-    const problems = problemsOf(...file, '```ts', "import { b } from './a'", 'b()', '```')
-    expect(problems).toEqual([`6:10 TS2305: Module '"./a"' has no exported member 'b'.`])
+    const diagnostics = diagnosticsOf(...file, '```ts', "import { b } from './a'", 'b()', '```')
+    expect(diagnostics).toEqual([`6:10 TS2305: Module '"./a"' has no exported member 'b'.`])
   })
 })
 
@@ -151,8 +151,8 @@ describe('version', () => {
       'const rooms = createReducer(0, { opened: (state: number) => state + 1 })',
       'configureStore({ reducer: { rooms }, middleware: [thunk] })',
     ]
-    expect(problemsOf('```ts version="1.9"', ...legacy, '```')).toEqual([])
-    expect(problemsOf('```ts', ...legacy, '```')).toEqual([
+    expect(diagnosticsOf('```ts version="1.9"', ...legacy, '```')).toEqual([])
+    expect(diagnosticsOf('```ts', ...legacy, '```')).toEqual([
       expect.stringMatching(/^4:34 TS2353/) as string,
       expect.stringMatching(/^5:38 TS2322/) as string,
     ])
@@ -168,6 +168,6 @@ describe('version', () => {
       'own({ baseQuery: fetchBaseQuery(), endpoints: () => ({}) }).reducerPath',
       'patch',
     ]
-    expect(problemsOf('```ts version="1.9"', ...legacy, '```')).toEqual([])
+    expect(diagnosticsOf('```ts version="1.9"', ...legacy, '```')).toEqual([])
   })
 })

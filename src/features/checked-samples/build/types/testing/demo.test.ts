@@ -19,26 +19,26 @@ function projectOf(
   page = 'docs/fixture.mdx',
 ) {
   const read = readSamplePage(page, text, (file) => files[file.replace('src/features/demos/', '')], demos)
-  expect(read.problems).toEqual([])
+  expect(read.diagnostics).toEqual([])
   return buildPageProject(read, process.cwd())
 }
 
-function problemsOf(project: ReturnType<typeof projectOf>): string[] {
+function diagnosticsOf(project: ReturnType<typeof projectOf>): string[] {
   compiler.setPage(project)
   return project.page.fences
     .filter(isChecked)
-    .flatMap((fence) => checkTypes(compiler, project, fence).problems)
+    .flatMap((fence) => checkTypes(compiler, project, fence).diagnostics)
     .map(({ page, line, column, message }) => `${page}:${line}:${column} ${message}`)
 }
 
 /** The problems of a demo with one file. */
-function problemsOfFile(...code: string[]): string[] {
-  return problemsOf(projectOf(ONE, { 'one/a.tsx': code.join('\n') }, [aDemo('one', 'a.tsx')]))
+function diagnosticsOfFile(...code: string[]): string[] {
+  return diagnosticsOf(projectOf(ONE, { 'one/a.tsx': code.join('\n') }, [aDemo('one', 'a.tsx')]))
 }
 
 describe('the file of a live demo', () => {
   it('imports what is beside it on disk, styles, the kit and packages', () => {
-    const problems = problemsOfFile(
+    const diagnostics = diagnosticsOfFile(
       "import { createSlice } from '@reduxjs/toolkit'",
       "import type { DemoAbout } from '../../demo-catalog/about'",
       "import type { DemoAbout as Same } from '@site/src/features/demo-catalog/about'",
@@ -47,18 +47,18 @@ describe('the file of a live demo', () => {
       "export const slice = createSlice({ name: 'a', initialState: 0, reducers: {} })",
       'export const a = <p className={styles.name} />',
     )
-    expect(problems).toEqual([])
+    expect(diagnostics).toEqual([])
   })
 
   it('is checked with the types of what it imports, at its own place', () => {
-    const problems = problemsOfFile(
+    const diagnostics = diagnosticsOfFile(
       "import type { DemoAbout } from '../../demo-catalog/about'",
       "import styles from './a.module.css'",
       '',
       'export const name: DemoAbout["name"] = 1',
       'export const style: number = styles.name',
     )
-    expect(problems).toEqual([
+    expect(diagnostics).toEqual([
       "src/features/demos/one/a.tsx:4:14 TS2322: Type 'number' is not assignable to type 'string'.",
       expect.stringContaining('src/features/demos/one/a.tsx:5:14 TS2322') as string,
     ])
@@ -68,7 +68,7 @@ describe('the file of a live demo', () => {
     const files = { 'one/a.ts': 'export const a = 1' }
     const use = (specifier: string): string => `\n\n\`\`\`ts\nimport { a } from '${specifier}'\na\n\`\`\`\n`
     const text = ONE + ['./a', './one/a', '@site/src/features/demos/one/a'].map(use).join('')
-    expect(problemsOf(projectOf(text, files, [aDemo('one', 'a.ts')]))).toEqual([
+    expect(diagnosticsOf(projectOf(text, files, [aDemo('one', 'a.ts')]))).toEqual([
       expect.stringContaining('docs/fixture.mdx:4:19 TS2307') as string,
       expect.stringContaining('docs/fixture.mdx:10:19 TS2307') as string,
       expect.stringContaining('docs/fixture.mdx:16:19 TS2307') as string,
@@ -81,8 +81,8 @@ describe('the file of a live demo', () => {
       '```ts title="src/a.ts"\nexport const three = 3\n```\n\n```ts\nimport { three } from "./a"\nthree\n```'
     const demos = [aDemo('one', 'a.ts'), aDemo('two', 'a.ts')]
     const project = projectOf(`${ONE}\n\n<LiveDemo name="two" />\n\n${ONE}\n\n${fence}\n`, files, demos)
-    expect(project.problems).toEqual([])
-    expect(problemsOf(project)).toEqual([])
+    expect(project.diagnostics).toEqual([])
+    expect(diagnosticsOf(project)).toEqual([])
     const texts = project.page.fences
       .slice(0, 3)
       .map((of) => collectHovers(compiler, project, of).map(({ text }) => text))
@@ -94,9 +94,9 @@ describe('the file of a live demo', () => {
     const on = (page: string, text = ONE) =>
       projectOf(text, files, [aDemo('one', 'a.ts')], `docs/${page}.mdx`)
     const [first, second] = [on('first'), on('second')]
-    expect(problemsOf(first)).toHaveLength(1)
-    expect(problemsOf(second)).toHaveLength(1)
-    expect(problemsOf(on('first', 'Nothing'))).toEqual([])
-    expect(problemsOf(second)).toHaveLength(1)
+    expect(diagnosticsOf(first)).toHaveLength(1)
+    expect(diagnosticsOf(second)).toHaveLength(1)
+    expect(diagnosticsOf(on('first', 'Nothing'))).toEqual([])
+    expect(diagnosticsOf(second)).toHaveLength(1)
   })
 })

@@ -83,14 +83,15 @@ export const fakeReadClaims: ReadClaims = (_name, code, firstNumber) => {
     to: index + text.length,
   }))
   const untestable = code.split('\n').findIndex((line) => line.startsWith('// →'))
-  const faults = untestable < 0 ? [] : [{ line: untestable + 1, message: 'There is no statement before it.' }]
+  const diagnostics =
+    untestable < 0 ? [] : [{ line: untestable + 1, message: 'There is no statement before it.' }]
   return {
     claims,
     code: `/* read */${code}`,
     imports: [],
     values: [],
     errors: [],
-    faults,
+    diagnostics,
     originalColumn: (_line, column) => column,
   }
 }

@@ -6,7 +6,7 @@ import { makeService } from '../service'
 import type { CheckerWorker } from '../start-worker'
 
 interface FakeWorker extends CheckerWorker {
-  asked: ToChecker[]
+  received: ToChecker[]
   isTerminated: boolean
   answer(message: FromChecker): void
 }
@@ -15,11 +15,11 @@ let workers: FakeWorker[] = []
 
 function startFake(): Promise<CheckerWorker> {
   const fake: FakeWorker = {
-    asked: [],
+    received: [],
     isTerminated: false,
     onmessage: null,
     onerror: null,
-    postMessage: (message) => void fake.asked.push(message),
+    postMessage: (message) => void fake.received.push(message),
     terminate: () => void (fake.isTerminated = true),
     answer: (data) => fake.onmessage?.(new MessageEvent('message', { data })),
   }
@@ -50,7 +50,7 @@ describe('the service', () => {
     void service.check(OTHERS)
     await settled()
     expect(workers).toHaveLength(1)
-    expect(workers[0]?.asked).toEqual([
+    expect(workers[0]?.received).toEqual([
       { type: 'check', files: FILES },
       { type: 'check', files: OTHERS },
     ])
@@ -61,7 +61,7 @@ describe('the service', () => {
     void service.check(FILES)
     const second = service.check(OTHERS)
     await settled()
-    expect(workers[0]?.asked).toHaveLength(1)
+    expect(workers[0]?.received).toHaveLength(1)
     workers[0]?.answer(CHECKED)
     await settled()
     workers[0]?.answer({ type: 'failed' })
@@ -77,7 +77,7 @@ describe('the service', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(await first).toEqual({ is: 'too long' })
     expect(workers[0]?.isTerminated).toBe(true)
-    expect(workers[1]?.asked).toEqual([{ type: 'check', files: OTHERS }])
+    expect(workers[1]?.received).toEqual([{ type: 'check', files: OTHERS }])
     workers[1]?.answer(CHECKED)
     expect(await second).toEqual({ is: 'checked', diagnostics: [] })
   })
