@@ -1,139 +1,76 @@
 import { describe, expect, it } from 'vitest'
 
-import { checkSurface, type SurfaceReport } from '../surface/gate'
-import { nameList } from '../surface/name-list'
-import { readReference } from '../surface/read-reference'
-import { surfaceOf } from './fixture-surface'
-
-const ROWS = {
-  guests: '| `guests` | required | Who may come in. |',
-  closesAt: '| `closesAt` | `23` | When it closes. |',
-  onRefused: '| `onRefused` | none | Called with who was refused. |',
-  limits: '| `limits` | none | How many may come. |',
-  names: '| `names` | none | Deprecated. |',
-}
-
-const table = (rows: readonly string[], attributes = 'of="GateOptions"') =>
-  `<Options ${attributes}>\n\n| Option | Default | Meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n\n</Options>\n`
-
-/** Pages and lists, as far as they are not the fixture's usual ones. */
-interface Site {
-  pages: Record<string, string>
-  folder?: 'before' | 'after'
-  pending?: string[]
-  elsewhere?: Record<string, string>
-}
-
-/** All exports of the fixture but those of the page under test. */
-const OTHERS = [
-  'Boxed',
-  'BoxedOptions',
-  'Choice',
-  'Door',
-  'GateOptions',
-  'Named',
-  'Pair',
-  'Queue',
-  'Side',
-  'Timing',
-  'Visit',
-  'openGate',
-  'watchGate',
-]
-
-function check({ pages, folder = 'before', pending = OTHERS, elsewhere = {} }: Site): SurfaceReport {
-  const surface = surfaceOf(folder)
-  const names = Object.keys(elsewhere)
-  return checkSurface(
-    Object.entries(pages).map(([path, text]) => readReference(path, text)),
-    {
-      origin: 'gate',
-      exports: surface.exports,
-      evaluate: (expressions) => surface.evaluate(expressions),
-      compare: (types) => surface.compare(types),
-      defaults: [{ expression: 'Argument<typeof openGate>', member: 'closesAt', value: '23' }],
-      pending: nameList('pending.ts', pending.map((name) => `  '${name}',`).join('\n'), pending),
-      tablesElsewhere: nameList('elsewhere.ts', names.map((name) => `  ${name}: …`).join('\n'), names),
-      reasons: elsewhere,
-    },
-  )
-}
-
-const diagnosticsOf = (site: Site) =>
-  check(site).diagnostics.map(({ page, line, column, message }) => `${page}:${line}:${column} ${message}`)
-
-const pageWith = (rows: readonly string[], attributes?: string) => ({
-  pages: { 'a.mdx': `# Gate\n\n${table(rows, attributes)}` },
-})
-
-const all = Object.values(ROWS)
-const without = (left: keyof typeof ROWS) =>
-  Object.entries(ROWS).flatMap(([name, row]) => (name === left ? [] : [row]))
-const replacing = (name: keyof typeof ROWS, row: string) => Object.values({ ...ROWS, [name]: row })
+import { ALL_ROWS, ROWS, check, diagnosticsOf, pageWith, rowsReplacing, rowsWithout, table } from './a-gate'
 
 describe('a table', () => {
   it('that agrees with the declarations passes', () => {
-    expect(check(pageWith(all))).toEqual({ diagnostics: [], covered: 0, total: 13, members: 5, defaults: 1 })
+    expect(check(pageWith(ALL_ROWS))).toEqual({
+      diagnostics: [],
+      covered: 0,
+      total: 13,
+      members: 5,
+      defaults: 1,
+    })
   })
 
   it('of a type that does not exist is a problem', () => {
-    expect(diagnosticsOf(pageWith(all, 'of="GateOption"'))).toEqual([
+    expect(diagnosticsOf(pageWith(ALL_ROWS, 'of="GateOption"'))).toEqual([
       expect.stringMatching(/^a\.mdx:3:1 No members are known of GateOption\. Cannot find name 'GateOption'/),
     ])
   })
 
   it('with a row for a member that does not exist is a problem', () => {
-    expect(diagnosticsOf(pageWith([...all, '| `opensAt` | none | When it opens. |']))).toEqual([
+    expect(diagnosticsOf(pageWith([...ALL_ROWS, '| `opensAt` | none | When it opens. |']))).toEqual([
       'a.mdx:12:1 There is no `opensAt`. The members are guests, closesAt, onRefused, limits, names.',
     ])
   })
 
   it('that lacks a member is a problem', () => {
-    expect(diagnosticsOf(pageWith(without('limits')))).toEqual([
+    expect(diagnosticsOf(pageWith(rowsWithout('limits')))).toEqual([
       'a.mdx:3:1 The table lacks `limits`. Add a row for each.',
     ])
   })
 
   it('that calls an optional member required, or the reverse, is a problem', () => {
-    expect(diagnosticsOf(pageWith(replacing('limits', '| `limits` | required | How many may come. |')))).toEqual(
-      ['a.mdx:10:1 `limits` is optional; "Default" can\'t say "required".'],
-    )
-    expect(diagnosticsOf(pageWith(replacing('guests', '| `guests` | none | Who may come in. |')))).toEqual([
-      'a.mdx:7:1 `guests` is required; "Default" says "required".',
-    ])
+    expect(
+      diagnosticsOf(pageWith(rowsReplacing('limits', '| `limits` | required | How many may come. |'))),
+    ).toEqual(['a.mdx:10:1 `limits` is optional; "Default" can\'t say "required".'])
+    expect(
+      diagnosticsOf(pageWith(rowsReplacing('guests', '| `guests` | none | Who may come in. |'))),
+    ).toEqual(['a.mdx:7:1 `guests` is required; "Default" says "required".'])
   })
 
   it('that leaves a default open is a problem', () => {
-    expect(diagnosticsOf(pageWith(replacing('limits', '| `limits` | | How many may come. |')))).toEqual([
+    expect(diagnosticsOf(pageWith(rowsReplacing('limits', '| `limits` | | How many may come. |')))).toEqual([
       'a.mdx:10:1 `limits` has no default; write "none", or what happens without it.',
     ])
   })
 
   it('that does not mark a deprecated member, or marks another, is a problem', () => {
-    expect(diagnosticsOf(pageWith(replacing('names', '| `names` | none | Names. |')))).toEqual([
+    expect(diagnosticsOf(pageWith(rowsReplacing('names', '| `names` | none | Names. |')))).toEqual([
       'a.mdx:11:1 `names` is deprecated; its meaning begins with "Deprecated".',
     ])
-    expect(diagnosticsOf(pageWith(replacing('limits', '| `limits` | none | Deprecated. |')))).toEqual([
+    expect(diagnosticsOf(pageWith(rowsReplacing('limits', '| `limits` | none | Deprecated. |')))).toEqual([
       'a.mdx:10:1 `limits` is not deprecated in the declarations.',
     ])
   })
 
   it('with a wrong default is a problem', () => {
-    expect(diagnosticsOf(pageWith(replacing('closesAt', '| `closesAt` | `22` | When it closes. |')))).toEqual([
-      'a.mdx:8:1 The default of `closesAt` is `23`, not "22".',
-    ])
+    expect(
+      diagnosticsOf(pageWith(rowsReplacing('closesAt', '| `closesAt` | `22` | When it closes. |'))),
+    ).toEqual(['a.mdx:8:1 The default of `closesAt` is `23`, not "22".'])
   })
 
   it('may list members of members, and then lists all of them', () => {
     const people = '| `limits.people` | none | People. |'
     const minutes = '| `limits.minutes` | none | Minutes. |'
-    expect(diagnosticsOf(pageWith([...all, people, minutes]))).toEqual([])
-    expect(diagnosticsOf(pageWith([...all, people]))).toEqual([
+    expect(diagnosticsOf(pageWith([...ALL_ROWS, people, minutes]))).toEqual([])
+    expect(diagnosticsOf(pageWith([...ALL_ROWS, people]))).toEqual([
       'a.mdx:3:1 The table lacks `limits.minutes`. Add a row for each.',
     ])
-    expect(diagnosticsOf(pageWith([...all, people, minutes, '| `limits.hours` | none | Hours. |']))).toEqual([
-      'a.mdx:14:1 There is no `limits.hours`. The members are people, minutes.',
-    ])
+    expect(
+      diagnosticsOf(pageWith([...ALL_ROWS, people, minutes, '| `limits.hours` | none | Hours. |'])),
+    ).toEqual(['a.mdx:14:1 There is no `limits.hours`. The members are people, minutes.'])
   })
 
   it('of a union says with what a member is required', () => {
@@ -149,25 +86,25 @@ describe('a table', () => {
 
   it('may leave out members for a reason, unless they have a row', () => {
     const omitting = 'of="GateOptions" omit="limits: for the staff"'
-    expect(diagnosticsOf(pageWith(without('limits'), omitting))).toEqual([])
-    expect(diagnosticsOf(pageWith(all, omitting))).toEqual([
+    expect(diagnosticsOf(pageWith(rowsWithout('limits'), omitting))).toEqual([])
+    expect(diagnosticsOf(pageWith(ALL_ROWS, omitting))).toEqual([
       'a.mdx:3:1 "omit" names `limits`, which has a row or doesn\'t exist.',
     ])
-    expect(diagnosticsOf(pageWith(without('limits'), 'of="GateOptions" omit="limits"'))).toEqual([
+    expect(diagnosticsOf(pageWith(rowsWithout('limits'), 'of="GateOptions" omit="limits"'))).toEqual([
       expect.stringContaining('"omit" gives a reason'),
     ])
   })
 
   it('that is there twice is a problem, however its type is written, unless one is an excerpt', () => {
     const twice = (attributes: string) => ({
-      pages: { 'a.mdx': table(all), 'b.mdx': table(all, attributes) },
+      pages: { 'a.mdx': table(ALL_ROWS), 'b.mdx': table(ALL_ROWS, attributes) },
     })
     expect(diagnosticsOf(twice('of="Argument<typeof openGate>"'))).toEqual([
       expect.stringMatching(/^b\.mdx:1:1 Argument<typeof openGate> has its table in a\.mdx:1\./),
     ])
     expect(diagnosticsOf(twice('of="GateOptions" excerpt'))).toEqual([])
     const excerpt = {
-      pages: { 'a.mdx': table(all), 'b.mdx': table([ROWS.limits], 'of="GateOptions" excerpt') },
+      pages: { 'a.mdx': table(ALL_ROWS), 'b.mdx': table([ROWS.limits], 'of="GateOptions" excerpt') },
     }
     expect(diagnosticsOf(excerpt)).toEqual([])
   })
@@ -195,7 +132,8 @@ describe('the type of a row', () => {
       .join('\n')
     return `<Options of="Visit">\n\n| Property | Meaning |\n| --- | --- |\n${rows}\n\n</Options>\n`
   }
-  const diagnostics = (first: string, route?: string) => diagnosticsOf({ pages: { 'a.mdx': visit(first, route) } })
+  const diagnostics = (first: string, route?: string) =>
+    diagnosticsOf({ pages: { 'a.mdx': visit(first, route) } })
 
   it('may be written by the author, if it is the declared one in other words', () => {
     expect(diagnostics('`guest`')).toEqual([])
@@ -266,9 +204,9 @@ describe('the type of a row', () => {
 describe('the form of a table', () => {
   it.each([
     ['<Options>\n\n| Property | Meaning |\n| --- | --- |\n| `a` | b |\n\n</Options>', /needs the type/],
-    [table(all, 'of="GateOptions" wide'), /"wide" is not an attribute/],
-    [table(all, 'of={GateOptions}'), /Write of="…"/],
-    [table(all, 'of="GateOptions" extends="Pair"'), /"extends" is a link/],
+    [table(ALL_ROWS, 'of="GateOptions" wide'), /"wide" is not an attribute/],
+    [table(ALL_ROWS, 'of={GateOptions}'), /Write of="…"/],
+    [table(ALL_ROWS, 'of="GateOptions" extends="Pair"'), /"extends" is a link/],
     ['<Options of="Pair">\n\nWords.\n\n</Options>', /holds one Markdown table/],
     [
       '<Options of="Pair">\n\n| Option | Type | Default | Meaning |\n| --- | --- | --- | --- |\n\n</Options>',
@@ -285,92 +223,18 @@ describe('the form of a table', () => {
 
   it('gives rows anchors that nothing else on the page has', () => {
     const heading = '## Guests {/* #gateoptions-guests */}\n\n'
-    expect(diagnosticsOf({ pages: { 'a.mdx': heading + table(all) } })).toEqual([
+    expect(diagnosticsOf({ pages: { 'a.mdx': heading + table(ALL_ROWS) } })).toEqual([
       expect.stringMatching(/^a\.mdx:7:1 The anchor #gateoptions-guests is taken/),
     ])
-    expect(diagnosticsOf({ pages: { 'a.mdx': heading + table(all, 'of="GateOptions" id="gate"') } })).toEqual([])
-  })
-})
-
-describe('the home of an export', () => {
-  const front = (names: string) => `---\nid: a\nexports: ${names}\n---\n\n`
-  const leaving = (...names: string[]) => OTHERS.filter((name) => !names.includes(name))
-
-  it('is counted', () => {
-    const page = `${front('[Timing]')}## Timing\n`
     expect(
-      check({ pages: { 'a.mdx': page }, pending: leaving('Timing'), elsewhere: { Timing: 'a test' } }),
-    ).toMatchObject({
-      diagnostics: [],
-      covered: 1,
-      total: 13,
-    })
-  })
-
-  it('must exist, and the export too', () => {
-    expect(diagnosticsOf({ pages: {}, pending: leaving('Side') })).toEqual([
-      expect.stringContaining('"Side" of gate has no home.'),
-    ])
-    expect(diagnosticsOf({ pages: { 'a.mdx': `${front('[Ramp]')}## Ramp\n` } })).toEqual([
-      'a.mdx:3:11 The library exports no "Ramp".',
-    ])
-  })
-
-  it('is one page', () => {
-    const page = `${front('[Side]')}## Side\n`
-    expect(diagnosticsOf({ pages: { 'a.mdx': page, 'b.mdx': page }, pending: leaving('Side') })).toEqual([
-      'b.mdx:3:11 "Side" has its home in a.mdx; only one page can be it.',
-    ])
-  })
-
-  it('shows the name in a heading, the first cell of a row, or an import', () => {
-    const place =
-      'a.mdx:3:11 The page is the home of "Side", but shows it in no heading, first cell of a table, or import.'
-    const found = (body: string) =>
-      diagnosticsOf({ pages: { 'a.mdx': front('[Side]') + body }, pending: leaving('Side') })
-    expect(found('Read about `Side`.\n')).toEqual([place])
-    expect(found('| Name | Use |\n| --- | --- |\n| a | `Side` |\n')).toEqual([place])
-    expect(found('| Name | Use |\n| --- | --- |\n| `Side<T>` | a |\n')).toEqual([])
-    expect(found("```ts\nimport { Side } from '@reduxjs/toolkit'\n```\n")).toEqual([])
-  })
-
-  it('is listed in the form that the front matter has', () => {
-    expect(diagnosticsOf({ pages: { 'a.mdx': front('Side') } })).toEqual([
-      expect.stringContaining('a.mdx:3:10 "exports" lists'),
-    ])
-  })
-
-  it('takes a name off the list of pending ones, which is sorted and true', () => {
-    const page = { 'a.mdx': `${front('[Side]')}## Side\n` }
-    expect(diagnosticsOf({ pages: page })).toEqual(['pending.ts:9:4 "Side" has a home; remove it here.'])
-    expect(diagnosticsOf({ pages: {}, pending: [...OTHERS, 'zone'] })).toEqual([
-      'pending.ts:14:4 The library exports no "zone"; remove it here.',
-    ])
-    expect(diagnosticsOf({ pages: {}, pending: ['openGate', ...leaving('openGate')] })).toEqual([
-      'pending.ts:2:4 "Boxed" is out of order; the list is sorted.',
-    ])
-  })
-
-  it('needs the tables of its types and options', () => {
-    const page = `${front('[openGate]')}## openGate\n`
-    const site = { pages: { 'a.mdx': page }, pending: leaving('openGate') }
-    expect(diagnosticsOf(site)).toEqual([
-      expect.stringMatching(/^a\.mdx:3:11 No page lists the members of Argument<typeof openGate> \(guests, /),
-    ])
-    expect(diagnosticsOf({ ...site, pages: { 'a.mdx': page + table(all) } })).toEqual([])
-    expect(diagnosticsOf({ ...site, elsewhere: { 'Argument<typeof openGate>': 'shown in prose' } })).toEqual([])
-    expect(diagnosticsOf({ ...site, elsewhere: { 'Argument<typeof openGate>': ' ' } })).toEqual([
-      expect.stringContaining('Say why'),
-    ])
-    expect(
-      diagnosticsOf({ ...site, pages: { 'a.mdx': page + table(all) }, elsewhere: { Pair: 'none' } }),
-    ).toEqual(['elsewhere.ts:1:3 Pair needs no entry here: it has a table, or nothing asks for one.'])
+      diagnosticsOf({ pages: { 'a.mdx': heading + table(ALL_ROWS, 'of="GateOptions" id="gate"') } }),
+    ).toEqual([])
   })
 })
 
 describe('an update of the library', () => {
   it('shows in the tables: a member that is new, one that is gone, one that became required', () => {
-    expect(diagnosticsOf({ ...pageWith(all), folder: 'after' })).toEqual([
+    expect(diagnosticsOf({ ...pageWith(ALL_ROWS), folder: 'after' })).toEqual([
       'a.mdx:3:1 The table lacks `opensAt`. Add a row for each.',
       'a.mdx:8:1 `closesAt` is required; "Default" says "required".',
       'a.mdx:9:1 There is no `onRefused`. The members are guests, closesAt, opensAt, limits, names.',

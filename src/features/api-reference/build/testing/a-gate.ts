@@ -1,0 +1,75 @@
+import { checkSurface, type SurfaceReport } from '../surface/gate'
+import { nameList } from '../surface/name-list'
+import { readReference } from '../surface/read-reference'
+import { surfaceOf } from './fixture-surface'
+
+/** The rows of a table that agrees with the fixture, by member. */
+export const ROWS = {
+  guests: '| `guests` | required | Who may come in. |',
+  closesAt: '| `closesAt` | `23` | When it closes. |',
+  onRefused: '| `onRefused` | none | Called with who was refused. |',
+  limits: '| `limits` | none | How many may come. |',
+  names: '| `names` | none | Deprecated. |',
+}
+
+/** A page's table of options. */
+export const table = (rows: readonly string[], attributes = 'of="GateOptions"') =>
+  `<Options ${attributes}>\n\n| Option | Default | Meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n\n</Options>\n`
+
+/** Pages and lists, as far as they are not the fixture's usual ones. */
+interface Site {
+  pages: Record<string, string>
+  folder?: 'before' | 'after'
+  pending?: string[]
+  elsewhere?: Record<string, string>
+}
+
+/** All exports of the fixture but those of the page under test. */
+export const OTHERS = [
+  'Boxed',
+  'BoxedOptions',
+  'Choice',
+  'Door',
+  'GateOptions',
+  'Named',
+  'Pair',
+  'Queue',
+  'Side',
+  'Timing',
+  'Visit',
+  'openGate',
+  'watchGate',
+]
+
+/** Checks pages against the fixture. */
+export function check({ pages, folder = 'before', pending = OTHERS, elsewhere = {} }: Site): SurfaceReport {
+  const surface = surfaceOf(folder)
+  const names = Object.keys(elsewhere)
+  return checkSurface(
+    Object.entries(pages).map(([path, text]) => readReference(path, text)),
+    {
+      origin: 'gate',
+      exports: surface.exports,
+      evaluate: (expressions) => surface.evaluate(expressions),
+      compare: (types) => surface.compare(types),
+      defaults: [{ expression: 'Argument<typeof openGate>', member: 'closesAt', value: '23' }],
+      pending: nameList('pending.ts', pending.map((name) => `  '${name}',`).join('\n'), pending),
+      tablesElsewhere: nameList('elsewhere.ts', names.map((name) => `  ${name}: …`).join('\n'), names),
+      reasons: elsewhere,
+    },
+  )
+}
+
+/** What a check reports, as `page:line:column message`. */
+export const diagnosticsOf = (site: Site) =>
+  check(site).diagnostics.map(({ page, line, column, message }) => `${page}:${line}:${column} ${message}`)
+
+/** A site of one page, which has a table with these rows. */
+export const pageWith = (rows: readonly string[], attributes?: string) => ({
+  pages: { 'a.mdx': `# Gate\n\n${table(rows, attributes)}` },
+})
+
+export const ALL_ROWS = Object.values(ROWS)
+export const rowsWithout = (left: keyof typeof ROWS) =>
+  Object.entries(ROWS).flatMap(([name, row]) => (name === left ? [] : [row]))
+export const rowsReplacing = (name: keyof typeof ROWS, row: string) => Object.values({ ...ROWS, [name]: row })
