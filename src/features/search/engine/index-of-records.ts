@@ -30,8 +30,8 @@ const TEXT_OF: Readonly<Record<Field, (record: SearchRecord) => string>> = {
 const FIELDS = Object.keys(TEXT_OF) as Field[]
 /** The fields whose text differs from record to record; the other fields repeat those of parent records. */
 const OWN_FIELDS = new Set<string>(['leaf', 'body', 'keywords', 'searches'] satisfies Field[])
-/** The property that identifies a record in the index. */
-const ID = 'objectID'
+/** The index asks for it as for a field: a record's place among all. */
+const ID = 'id'
 /** How many records are indexed before the worker answers what was asked in the meantime. */
 const SLICE = 100
 /** The levels of pages and of their main sections. */
@@ -73,11 +73,11 @@ export function growIndex(records: readonly SearchRecord[], terminology: Termino
 /** An index for these records, to which they are added later. */
 function emptyIndex(records: readonly SearchRecord[], terminology: Terminology) {
   const vocabulary = new Vocabulary()
-  const recordOf = new Map(records.map((record) => [record[ID], record]))
+  const places = new Map(records.map((record, place) => [record, place]))
   const index = new MiniSearch<SearchRecord>({
     idField: ID,
     fields: FIELDS,
-    extractField: (record, field) => (field === ID ? record[ID] : TEXT_OF[field as Field](record)),
+    extractField: (record, field) => (field === ID ? places.get(record) : TEXT_OF[field as Field](record)),
     tokenize: (text, field) => {
       const terms = tokenizeText(text)
       if (field !== undefined && OWN_FIELDS.has(field)) vocabulary.add(terms)
@@ -89,14 +89,8 @@ function emptyIndex(records: readonly SearchRecord[], terminology: Terminology) 
   const subjectAt = rememberPages(records)
   const find: FindMatches = (query, accepts) => {
     const concepts = readQuery(query, vocabulary, terminology)
-    const results = searchFor(index, concepts, ({ id }) => {
-      const record = recordOf.get(String(id))
-      return record !== undefined && accepts(record)
-    })
-    const best = results.slice(0, MOST_RESULTS).flatMap(({ id, ...result }) => {
-      const record = recordOf.get(String(id))
-      return record ? [{ ...result, record }] : []
-    })
+    const results = searchFor(index, concepts, ({ id }) => accepted(records, id, accepts))
+    const best = results.slice(0, MOST_RESULTS).flatMap((result) => withRecord(result, records))
     const text = readPasted(query.slice(0, LONGEST_QUERY))
     return rank({ query, concepts, vocabulary, results: best, subjectAt, text })
   }
@@ -176,4 +170,18 @@ function rememberPages(records: readonly SearchRecord[]) {
 /** The terms that say what a page is about: those of its title, its address and its description. */
 function subjectOfPage(page: SearchRecord): ReadonlySet<string> {
   return new Set(tokenizeText(`${headingOf(page)} ${givenName(page)} ${descriptionOf(page)}`))
+}
+
+function accepted(
+  records: readonly SearchRecord[],
+  id: unknown,
+  accepts: (record: SearchRecord) => boolean,
+): boolean {
+  const record = records[Number(id)]
+  return record !== undefined && accepts(record)
+}
+
+function withRecord({ id, ...result }: SearchResult, records: readonly SearchRecord[]) {
+  const record = records[Number(id)]
+  return record ? [{ ...result, record }] : []
 }

@@ -55,7 +55,11 @@ export function instrument(
   }
 }
 
-function insertionsFor({ expression, statement, expected }: Claim, number: number, text: string): Insertion[] {
+function insertionsFor(
+  { expression, statement, expected }: Claim,
+  number: number,
+  text: string,
+): Insertion[] {
   const { from: position } = expression
   const end = { position: expression.to }
   const semicolon = text.slice(expression.to, statement.to).includes(';') ? '' : ';'
