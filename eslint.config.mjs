@@ -29,6 +29,10 @@ export const FEATURES = [
     ],
   },
   {
+    name: 'store-inspector',
+    doors: ['client/index.ts', 'protocol', 'recorder'],
+  },
+  {
     name: 'sample-runtime',
     doors: [
       'protocol',

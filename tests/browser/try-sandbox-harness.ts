@@ -1,4 +1,6 @@
 /* Bundled by try-sandbox-parts.ts and served to a page: production builds expose nothing of the sandbox. */
+import type { Asker, QuestionBody } from '../../src/features/store-inspector/protocol/asker'
+import type { StoreSummary } from '../../src/features/store-inspector/protocol/messages'
 import type { RunEvent, RunTask } from '../../src/features/sample-runtime/protocol/messages'
 import type { TryEnvironment } from '../../src/features/sample-runtime/protocol/sample'
 import { openSandbox, prepareSandbox, type Sandbox } from '../../src/features/sample-editor/client/sandbox'
@@ -11,6 +13,28 @@ addEventListener('message', ({ data }) => messages.push(JSON.stringify(data)))
 
 const sizes: number[] = []
 
+/** What each sandbox has said of the stores of its last run. */
+const stores = new Map<Sandbox, readonly StoreSummary[]>()
+
+function open(screen?: Parameters<typeof openSandbox>[1]): Sandbox {
+  const sandbox = openSandbox('/', screen, { onStores: (all) => stores.set(sandbox, all) })
+  return sandbox
+}
+
+/** All that can be asked about a store. */
+const questionsFor = (store: number, action: number): QuestionBody[] => [
+  { ask: 'actions', store, from: 0 },
+  { ask: 'moment', store, action },
+  { ask: 'moment', store, action: 0 },
+  { ask: 'caches', store },
+  { ask: 'caches', store, action },
+  { ask: 'switch', store, action, isOff: true },
+  { ask: 'show', store, action: 0 },
+  { ask: 'show', store },
+  { ask: 'dispatch', store, text: "{ type: 'typed' }" },
+  { ask: 'actions', store, from: action },
+]
+
 function makePlace(): HTMLElement {
   const place = document.createElement('div')
   place.className = 'screen-of-test'
@@ -22,14 +46,30 @@ const harness = {
   /** What was posted to the window, which the sandbox never does. */
   messages,
   open(lane = 0): Sandbox {
-    return (hidden[lane] ??= openSandbox('/'))
+    return (hidden[lane] ??= open())
   },
   /** A sandbox whose screens are seen. */
   openWithScreen(lane = 0): Sandbox {
-    return (seen[lane] ??= openSandbox('/', {
+    return (seen[lane] ??= open({
       element: makePlace(),
       onSize: (height) => sizes.push(height),
     }))
+  },
+  /** What was said of the stores of the last run. */
+  storesOf: (hasScreen = false, lane = 0): readonly StoreSummary[] =>
+    stores.get(hasScreen ? harness.openWithScreen(lane) : harness.open(lane)) ?? [],
+  /** Asks about a store of the last run. */
+  ask: ((question: never) => harness.open().ask(question)) as Asker,
+  askScreen: ((question: never) => harness.openWithScreen().ask(question)) as Asker,
+  /** Asks all about the stores of the last run, one question after the other, and gives the answers or what they lack. */
+  async askAll(hasScreen = false, lane = 0): Promise<unknown[]> {
+    const sandbox = hasScreen ? harness.openWithScreen(lane) : harness.open(lane)
+    const answers: unknown[] = []
+    for (const { store, last } of harness.storesOf(hasScreen, lane).slice(0, 2)) {
+      for (const question of questionsFor(store, last))
+        answers.push(await sandbox.ask(question).catch((error: unknown) => String(error)))
+    }
+    return answers
   },
   /** What the screens said of their heights. */
   sizes,
@@ -39,6 +79,7 @@ const harness = {
     new Promise<RunEvent[]>((resolve) => {
       const events: RunEvent[] = []
       const opened = task.hasScreen ? harness.openWithScreen(lane) : harness.open(lane)
+      stores.delete(opened)
       opened.run(task, environment, (event) => {
         events.push(event)
         if (event.type === 'ended') resolve(events)

@@ -136,6 +136,11 @@ async function attackIn(
   const events = await run(page, options.hasScreen ? [file] : text, options)
   expect(endOf(events), name).toMatch(/^(?:done|too long|too much output|lost)$/)
   expect(JSON.stringify(events).length, name).toBeLessThan(12_000_000)
+  const answers = await page.evaluate(([hasScreen, lane]) => harness.askAll(hasScreen, lane), [
+    options.hasScreen,
+    options.lane,
+  ] as const)
+  expect(JSON.stringify(answers).length, name).toBeLessThan(12_000_000)
 }
 
 /**

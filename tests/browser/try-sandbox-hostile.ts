@@ -1,5 +1,6 @@
 import { attempt, call, connectPeer, mark, type Attack } from './attack'
 import { CHANNEL, EXHAUSTION, TRAPS } from './try-runner-hostile'
+import { HEAVY_STORES, STORES } from './try-store-hostile'
 
 /** What leaves its mark at the page, or reads what is the page's. */
 const PAGE: readonly Attack[] = [
@@ -113,11 +114,11 @@ const NETWORK: readonly Attack[] = [
   ['a source map', 'console.log(1)\n//# sourceMappingURL=URL/map'],
 ].map(([name = '', code = '']) => ({ name, code }))
 
-const ALL = [...PAGE, ...STORAGE, ...NETWORK, ...CHANNEL, ...EXHAUSTION, ...TRAPS]
+const ALL = [...PAGE, ...STORAGE, ...NETWORK, ...CHANNEL, ...EXHAUSTION, ...TRAPS, ...STORES]
 
 /** All attacks; their names are unique. */
 export const ATTACKS: readonly Attack[] = mark(
   mark(ALL, { navigates: true }, ['an iframe', 'location', 'location.replace']),
   { isHeavy: true },
-  [...EXHAUSTION.map(({ name }) => name), 'postMessage', 'a proxy that never ends'],
+  [...EXHAUSTION.map(({ name }) => name), 'postMessage', 'a proxy that never ends', ...HEAVY_STORES],
 )

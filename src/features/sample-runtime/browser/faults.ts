@@ -15,6 +15,11 @@ export function placeOf(stack: string, files: ReadonlyMap<string, TransformedFil
   return inText(placesIn(stack, namesOf(files)), files)
 }
 
+/** The places of a stack trace in files of the task, innermost first. */
+export function placesOf(stack: string, files: ReadonlyMap<string, TransformedFile>): RunPlace[] {
+  return placesIn(stack, namesOf(files)).flatMap((place) => inText([place], files) ?? [])
+}
+
 /** The longest name comes first, because `src/store.ts` ends with `store.ts`. */
 function namesOf(files: ReadonlyMap<string, TransformedFile>): string[] {
   return [...files.keys()].sort((one, other) => other.length - one.length)

@@ -2,8 +2,11 @@
  * The script of the frame. It runs nothing of a sample itself, only starts and ends the runners that do, so that it can
  * always answer the page.
  */
+import type { Question, StoreSummary } from '../../store-inspector/protocol/messages'
+import { readSummaries } from '../../store-inspector/protocol/read-answer'
 import { LIMITS, type RunEvent } from '../protocol/messages'
 import { isOfClaim } from './channel'
+import { createAsking } from './asking'
 import { openDocument } from './document-host'
 import type { FromFrame, FromRunner, Job, RefusedEvent, ToFrame } from './protocol'
 import { startWorker, type RunnerHost } from './runner-host'
@@ -28,6 +31,11 @@ interface Running {
   hasFailed?: boolean
   /** Whether there was nothing on its screen at the end. */
   isBlank?: boolean
+  /** What its stores have done, while the page hasn't heard of it. */
+  stores?: readonly StoreSummary[]
+  hasStores?: boolean
+  /** Whether the run has ended, and its runner is only there to be asked. */
+  isOver?: boolean
   /** Settles once the page was told about the file that the engine refused; later messages wait for it. */
   refused?: Promise<void>
 }
@@ -61,6 +69,13 @@ function serve(page: MessagePort): void {
   let isAsked = false
 
   const send = (message: FromFrame): void => page.postMessage(message)
+  const asking = createAsking(
+    (run, text) => send({ type: 'answer', run, text }),
+    () => {
+      // A screen is watched by the page.
+      if (current?.isOver) stop()
+    },
+  )
 
   function startRunner(key: string, hasScreen: boolean): RunnerHost {
     return (hasScreen ? openDocument : startWorker)(scripts.get(key) ?? [])
@@ -80,6 +95,7 @@ function serve(page: MessagePort): void {
   }
   function stop(): void {
     if (!current) return
+    asking.giveUp()
     clearTimeout(current.timer)
     if (current.host !== shown) current.host.remove()
     current = undefined
@@ -93,7 +109,9 @@ function serve(page: MessagePort): void {
   function end(event: Ended): void {
     if (!current) return
     const running = current
-    if (!running.hasScreen || event.reason !== 'done') stop()
+    sayStores(running)
+    if (event.reason !== 'done') stop()
+    else if (!running.hasScreen) rest(running)
     else {
       clearTimeout(running.timer)
       if (!isBroken(running)) showScreenOf(running)
@@ -101,6 +119,13 @@ function serve(page: MessagePort): void {
     send({ type: 'event', run: running.run, event })
   }
   const endFor = (reason: Ended['reason']): void => end({ type: 'ended', reason })
+
+  /** A worker that has made stores is kept, to be asked about them. */
+  function rest(running: Running): void {
+    if (!running.hasStores) stop()
+    clearTimeout(running.timer)
+    running.isOver = true
+  }
 
   function showScreenOf(running: Running): void {
     show(running.host)
@@ -145,6 +170,28 @@ function serve(page: MessagePort): void {
     }, RESIZING)
   }
 
+  /** As with sizes, the page hears of stores now and then. */
+  function keepStores(running: Running, stores: readonly StoreSummary[]): void {
+    const isWaiting = running.stores !== undefined
+    running.stores = stores
+    running.hasStores = true
+    if (!isWaiting) setTimeout(() => sayStores(running), RESIZING)
+  }
+
+  function sayStores(running: Running): void {
+    const { stores } = running
+    delete running.stores
+    if (stores && current === running) send({ type: 'stores', run: running.run, stores })
+  }
+
+  function ask(run: number, question: Question): void {
+    if (current?.run !== run) asking.refuse(run, question)
+    else {
+      asking.wait(run, question)
+      current.host.tell({ type: 'ask', question })
+    }
+  }
+
   function receive(running: Running, message: FromRunner): void {
     switch (message.type) {
       case 'started':
@@ -160,8 +207,16 @@ function serve(page: MessagePort): void {
       case 'size':
         resize(running, message.height)
         return
+      case 'stores': {
+        const stores = readSummaries(message.stores)
+        if (stores?.length) keepStores(running, stores)
+        return
+      }
+      case 'answer':
+        asking.answer(message.id, message.text)
+        return
       case 'event':
-        receiveInOrder(running, message.event)
+        if (!running.isOver) receiveInOrder(running, message.event)
     }
   }
 
@@ -194,6 +249,9 @@ function serve(page: MessagePort): void {
         return
       case 'stop':
         stop()
+        return
+      case 'ask':
+        ask(data.run, data.question)
         return
       case 'ping':
         isAsked = true

@@ -3,8 +3,8 @@ import { createChannel } from './channel'
 import { runInDocument } from './in-document'
 import { registerLibrary } from './libraries'
 import { lockDown } from './lock-down'
-import type { FromRunner, Job } from './protocol'
-import { createRun } from './run'
+import type { Ask, FromRunner, Job } from './protocol'
+import { createRun, type Run } from './run'
 
 /** The port that the script of a document keeps for the runner. */
 const { runnerPort } = globalThis as { runnerPort?: MessagePort }
@@ -18,16 +18,20 @@ function runInWorker(): void {
   // What the run needs of the worker is taken before it is removed.
   const send = (postMessage as (message: FromRunner) => void).bind(globalThis)
   const channel = createChannel((event) => send({ type: 'event', event }))
-  addEventListener(
-    'message',
-    ({ data }: MessageEvent<Job>) => {
-      const { task, environment } = data
-      lockDown('worker')
-      Object.assign(globalThis, { process: { env: { NODE_ENV: environment } } })
-      void createRun(channel)(task, () => send({ type: 'started' }))
-    },
-    { once: true },
-  )
+  let running: Run | undefined
+  addEventListener('message', ({ data, isTrusted }: MessageEvent<Job | Ask>) => {
+    if (!isTrusted) return
+    if ('task' in data) running ??= start(data)
+    else void running?.ask(data.question)
+  })
+
+  function start({ task, environment }: Job): Run {
+    lockDown('worker')
+    Object.assign(globalThis, { process: { env: { NODE_ENV: environment } } })
+    const run = createRun(channel, send)
+    void run(task, () => send({ type: 'started' }))
+    return run
+  }
 }
 
 // The scripts of libraries, which come behind this one, call it by this name.

@@ -1,3 +1,4 @@
+import type { Question, StoreSummary } from '../../store-inspector/protocol/messages'
 import type { RunEvent, RunTask, ScreenLook, ServerConditions } from '../protocol/messages'
 import type { TryEnvironment } from '../protocol/sample'
 
@@ -8,6 +9,14 @@ export type ToFrame =
   | { type: 'run'; key: string; job: Job }
   | { type: 'stop' }
   | ToScreen
+  /** Asks about the stores of a run, also when it has ended. There is an answer in any case. */
+  | { type: 'ask'; run: number; question: Question }
+
+/** What the frame hands on to a runner. */
+export interface Ask {
+  type: 'ask'
+  question: Question
+}
 
 /**
  * What the frame answers to a document's `started`, once it has told the page. They share a thread: if the document went on
@@ -32,6 +41,10 @@ export type FromFrame =
   | { type: 'event'; run: number; event: RunEvent }
   /** The height of what a screen shows, in pixels; 0 if it is empty. */
   | { type: 'size'; run: number; height: number }
+  /** What the run has recorded so far; the latest only. */
+  | { type: 'stores'; run: number; stores: readonly StoreSummary[] }
+  /** The answer to a question, as JSON. */
+  | { type: 'answer'; run: number; text: string }
   /** The screen that is shown has answered a `ping`. */
   | { type: 'alive' }
 
@@ -55,4 +68,6 @@ export type FromRunner =
   | { type: 'started' }
   | { type: 'event'; event: RunEvent | RefusedEvent }
   | { type: 'size'; height: number }
+  | { type: 'stores'; stores: readonly StoreSummary[] }
+  | { type: 'answer'; id: number; text: string }
   | { type: 'alive' }

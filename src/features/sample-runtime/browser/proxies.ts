@@ -24,6 +24,11 @@ export function watchProxies(): void {
   Object.assign(globalThis, { Proxy: Watched })
 }
 
+/** Whether a proxy was revoked. */
+export function isRevoked(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && targets.get(value) === null
+}
+
 const REVOKED = { [Symbol.for('nodejs.util.inspect.custom')]: () => '<Revoked Proxy>' }
 
 /** What is printed of a value: of a proxy, what it stands for. */

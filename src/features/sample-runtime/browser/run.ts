@@ -10,15 +10,19 @@ import { reportOnce } from '../core/thrown.mjs'
 import { installVirtualTime } from '../core/virtual-time.mjs'
 import { NAMED_SERVERS } from '../../demos/kit/server/named'
 import type { SimulatedServer } from '../../demos/kit/server/types'
+import type { Question } from '../../store-inspector/protocol/messages'
 import type { RunEvent, RunTask, ServerConditions } from '../protocol/messages'
 import { holdReaders } from './body-readers'
 import type { Channel } from './channel'
 import { openDemo } from './demo'
 import { describeError, placeOf, tidyStacks } from './faults'
+import { offerDevTools } from './libraries'
 import { createModules } from './modules'
 import { createGuard, Stopped } from './guard'
 import { watchProxies, withoutProxy } from './proxies'
 import { giveRandomIds } from './random-ids'
+import type { FromRunner } from './protocol'
+import { createStores } from './stores'
 import { transformFile, type TransformedFile } from './transform'
 
 /** Milliseconds in which nothing happens and nothing can, until a run is ended. */
@@ -37,10 +41,16 @@ export interface Run {
   (task: RunTask, onStart: () => void | Promise<void>): Promise<void>
   /** The server of the task, if it has one; undefined before it runs. */
   server(): SimulatedServer | undefined
+  /** Answers a question about the stores that the task has made. */
+  ask(question: Question): Promise<void>
 }
 
-/** Makes what runs one task; the worker or document has no other. */
-export function createRun(channel: Channel): Run {
+/**
+ * Makes what runs one task; the worker or document has no other.
+ *
+ * @param send - sends what is no event of the run
+ */
+export function createRun(channel: Channel, send: (message: FromRunner) => void): Run {
   // It needs the real clock.
   const guard = createGuard(() => channel.end('too long'))
   let files: ReadonlyMap<string, TransformedFile> = new Map()
@@ -64,11 +74,15 @@ export function createRun(channel: Channel): Run {
     console: createConsole({
       inspect: (value, options) => inspect(withoutProxy(value), options),
       format: (...values) => formatWithOptions({}, ...values.map(withoutProxy)),
-      print: (text, level) => channel.say(printed(text, level, files)),
+      print: (text, level) => {
+        if (!stores.isQuiet()) channel.say(printed(text, level, files))
+      },
     }),
   })
 
   const network = installNetwork('give fetchBaseQuery a fetchFn that answers.')
+  const stores = createStores({ time, network, texts, send, filesOf: () => files })
+  offerDevTools(stores.devTools)
   const sayRequest = (text: string): void => channel.say({ type: 'request', text })
   let server: SimulatedServer | undefined
 
@@ -76,6 +90,7 @@ export function createRun(channel: Channel): Run {
     server = task.server === undefined ? undefined : createNamed(NAMED_SERVERS, task.server)
     network.use(server)
     if (task.conditions) server?.change(task.conditions)
+    const timeLimit = task.hasScreen ? undefined : (task.timeLimit ?? 0)
     const waiting = await runSample(time, {
       async prepare() {
         const evaluate = prepare(task)
@@ -83,8 +98,10 @@ export function createRun(channel: Channel): Run {
         return () => Promise.race([evaluate(), idle.nothingLeft])
       },
       report,
-      timeLimit: task.hasScreen ? undefined : (task.timeLimit ?? 0),
+      timeLimit,
+      isKept: stores.hasAny,
     })
+    stores.end(timeLimit)
     if (task.hasScreen) goOnForReaders()
     else {
       network.requests().forEach(sayRequest)
@@ -117,7 +134,7 @@ export function createRun(channel: Channel): Run {
     time.follow()
   }
 
-  return Object.assign(run, { server: () => server })
+  return Object.assign(run, { server: () => server, ask: stores.ask })
 }
 
 function conditionsOf({ latency, failureRate, offline }: ServerConditions): ServerConditions {

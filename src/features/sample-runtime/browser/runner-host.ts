@@ -1,10 +1,10 @@
-import type { FromRunner, Go, Job, ToScreen } from './protocol'
+import type { Ask, FromRunner, Go, Job, ToScreen } from './protocol'
 
 /** What runs a task for the frame, and can be ended at any time. */
 export interface RunnerHost {
   /** Runs the only task of this runner. */
   start(job: Job, listeners: RunnerListeners): void
-  tell(message: Go | ToScreen): void
+  tell(message: Ask | Go | ToScreen): void
   /** Shows what it has on its screen. */
   show(): void
   remove(): void
@@ -31,7 +31,9 @@ export function startWorker(scripts: readonly string[]): RunnerHost {
       worker.onerror = onFailure
       worker.postMessage(job)
     },
-    tell: () => undefined,
+    tell(message) {
+      if (message.type === 'ask') worker.postMessage(message)
+    },
     show: () => undefined,
     remove() {
       worker.onmessage = worker.onerror = null

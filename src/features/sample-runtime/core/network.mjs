@@ -9,6 +9,8 @@
  * @typedef {object} Network
  * @property {(server: SimulatedServer | undefined) => void} use takes the server of the next run, or none
  * @property {() => string[]} requests those since the server began or was reset, like `GET /tickets 200`
+ * @property {() => () => void} hold
+ *   lets requests begin nothing: nobody answers them. Gives what takes that back, for those that come later
  * @property {(say: (request: string) => void) => void} watch reports these requests and all later ones, each once it
  *   has been answered, in the order in which they were sent
  */
@@ -22,8 +24,10 @@
 export function installNetwork(remedy) {
   /** @type {SimulatedServer | undefined} */
   let server
+  let isHeld = false
   // It rejects, as fetch does, even where the server throws.
   globalThis.fetch = async (...request) => {
+    if (isHeld) return new Promise(() => undefined)
     if (server) return server.fetch(...request)
     throw new TypeError(`There is no network here: ${remedy}`)
   }
@@ -32,6 +36,12 @@ export function installNetwork(remedy) {
       server = next
     },
     requests: () => (server?.exchanges ?? []).map(textOf),
+    hold() {
+      isHeld = true
+      return () => {
+        isHeld = false
+      }
+    },
     watch(say) {
       let said = 0
       const report = () => {

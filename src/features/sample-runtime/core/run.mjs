@@ -12,6 +12,7 @@
  * @property {number | undefined} timeLimit
  *   milliseconds of simulated time for which timers are waited for that nothing awaits; undefined for a sample with a screen,
  *   which would be gone by then
+ * @property {() => boolean} [isKept] whether what the sample has made is used behind its end: then its timers are kept, too
  */
 
 /**
@@ -21,7 +22,7 @@
  * @param {Sample} sample
  * @returns {ReturnType<VirtualTime['goOn']>} the timers that still waited at the end
  */
-export async function runSample(time, { prepare, report, timeLimit }) {
+export async function runSample(time, { prepare, report, timeLimit, isKept }) {
   try {
     const evaluate = await prepare()
     time.start()
@@ -29,20 +30,20 @@ export async function runSample(time, { prepare, report, timeLimit }) {
   } catch (error) {
     report(error)
   }
-  const waiting = await end(time, timeLimit)
+  const waiting = await end(time, timeLimit, isKept)
   // Rejections and output from the same turn of the event loop still belong to the run.
   await time.settle()
   return waiting
 }
 
-/** @type {(time: VirtualTime, timeLimit: number | undefined) => ReturnType<VirtualTime['goOn']>} */
-async function end(time, timeLimit) {
+/** @type {(time: VirtualTime, timeLimit: number | undefined, isKept?: () => boolean) => ReturnType<VirtualTime['goOn']>} */
+async function end(time, timeLimit, isKept) {
   if (timeLimit === undefined) {
     time.pause()
     return undefined
   }
   // As in Node, what nothing awaits goes on.
   const waiting = await time.goOn(timeLimit)
-  time.stop()
+  if (!isKept?.()) time.stop()
   return waiting
 }

@@ -32,6 +32,15 @@ const STEP = 16
  */
 
 /**
+ * A timer that waits, in milliseconds since the start.
+ *
+ * @typedef {object} WaitingTimer
+ * @property {number} createdAt
+ * @property {number} callAt
+ * @property {unknown} callback
+ */
+
+/**
  * @typedef {object} VirtualTime
  * @property {() => Promise<void>} settle
  *   lets everything finish that needs no timer: promises, and the work that they start, for a few turns
@@ -43,6 +52,11 @@ const STEP = 16
  * @property {() => void} pause keeps the timers, and lets no time pass
  * @property {() => void} follow lets time pass as fast as it really does
  * @property {<Result>(promise: Promise<Result>) => Promise<Result>} hold pauses the clock until a promise settles
+ * @property {() => Promise<() => void>} halt
+ *   lets no time pass, and resolves once nothing is under way, to what lets it pass as before
+ * @property {number} origin the date of the start, in milliseconds since 1970
+ * @property {() => number} now milliseconds since the start; unlike a read of the date, it doesn't count
+ * @property {() => WaitingTimer[]} timers those that wait
  */
 
 /**
@@ -53,7 +67,7 @@ const STEP = 16
  * @returns {VirtualTime}
  */
 export function installVirtualTime({ nextTurn, onError, onIdle }) {
-  const realSetInterval = globalThis.setInterval
+  const { setInterval: realSetInterval, clearInterval: realClearInterval } = globalThis
   const realNow = performance.now.bind(performance)
   const clock = FakeTimers.install({
     now: START,
@@ -74,6 +88,8 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
   AbortSignal.timeout = abortAfter
   let holds = 0
   let run = 0
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let following
 
   async function settle() {
     reads.pause()
@@ -104,9 +120,33 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
       }
     }
   }
+  function follow() {
+    let last = realNow()
+    following = realSetInterval(() => {
+      const now = realNow()
+      reads.pause()
+      tick(clock, now - last, onError)
+      last = now
+    }, STEP)
+  }
+  async function halt() {
+    const wasFollowing = following !== undefined
+    realClearInterval(following)
+    following = undefined
+    await settle()
+    while (holds > 0) await settle()
+    return () => {
+      if (wasFollowing) follow()
+    }
+  }
   return {
     settle,
     goOn,
+    follow,
+    halt,
+    origin: START,
+    now: () => clock.now - START,
+    timers: () => timersOf(clock),
     start() {
       clock.reset()
       reads.reset()
@@ -120,15 +160,6 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
     pause() {
       run += 1
     },
-    follow() {
-      let last = realNow()
-      realSetInterval(() => {
-        const now = realNow()
-        reads.pause()
-        tick(clock, now - last, onError)
-        last = now
-      }, STEP)
-    },
     async hold(promise) {
       holds += 1
       try {
@@ -138,6 +169,22 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
       }
     },
   }
+}
+
+/**
+ * The timers of a clock.
+ *
+ * @param {import('@sinonjs/fake-timers').Clock} clock
+ * @returns {WaitingTimer[]}
+ */
+function timersOf(clock) {
+  /** @type {Map<number, { createdAt: number, callAt: number, func: unknown }> | undefined} */
+  const timers = /** @type {any} */ (clock).timers
+  return [...(timers?.values() ?? [])].map(({ createdAt, callAt, func }) => ({
+    createdAt: createdAt - START,
+    callAt: callAt - START,
+    callback: func,
+  }))
 }
 
 /**

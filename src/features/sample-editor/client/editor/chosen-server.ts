@@ -27,6 +27,7 @@ export function withChosenServer(sandbox: Sandbox, { conditions }: ChosenServer)
       sandbox.run(chosen ? { ...task, conditions: chosen } : task, environment, onEvent)
     },
     setServer: (changed) => sandbox.setServer(changed),
+    ask: sandbox.ask,
     stop: () => sandbox.stop(),
     close: () => sandbox.close(),
   }

@@ -1,7 +1,7 @@
 import { FRAME_FILE } from '../../shared/manifest'
 import { SANDBOX_FLAGS } from '../../../sample-runtime/protocol/sandbox-flags'
-import type { FromFrame, ToFrame } from '../../../sample-runtime/browser/protocol'
-import { readMessage } from './guard'
+import type { ToFrame } from '../../../sample-runtime/browser/protocol'
+import { readMessage, type Message } from './guard'
 
 /** A frame in the page. What is sent to it waits until it is there. */
 export interface Frame {
@@ -18,7 +18,7 @@ export interface Frame {
 export function openFrame(
   baseUrl: string,
   place: HTMLElement | undefined,
-  onMessage: (message: FromFrame) => void,
+  onMessage: (message: Message) => void,
 ): Frame {
   const { port1, port2 } = new MessageChannel()
   const element = document.createElement('iframe')

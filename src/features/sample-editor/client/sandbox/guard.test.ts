@@ -72,6 +72,13 @@ describe('readMessage', () => {
   it('reads the messages of the frame', () => {
     expect(readMessage({ type: 'ready', more: 1 })).toEqual({ type: 'ready' })
     expect(readMessage({ type: 'started', run: 2 })).toEqual({ type: 'started', run: 2 })
+    const stores = [{ store: 0, name: 'Seats', first: 0, last: 3, version: 0 }]
+    expect(readMessage({ type: 'stores', run: 2, stores })).toEqual({ type: 'stores', run: 2, stores })
+    expect(readMessage({ type: 'answer', run: 2, text: '{"id":1,"error":"no"}' })).toEqual({
+      type: 'answer',
+      run: 2,
+      answer: { id: 1, error: 'no' },
+    })
     const event = { type: 'ended', reason: 'done' }
     expect(readMessage({ type: 'event', run: 2, event })).toEqual({ type: 'event', run: 2, event })
   })
@@ -84,6 +91,11 @@ describe('readMessage', () => {
     { type: 'event', run: 2, event: { type: 'ended' } },
     { type: 'event', event: { type: 'ended', reason: 'done' } },
     { type: 'loaded', run: 1 },
+    { type: 'stores', run: 1, stores: {} },
+    { type: 'stores', run: 1, stores: [{ store: 0 }] },
+    { type: 'answer', run: 1, text: '{' },
+    { type: 'answer', run: 1, text: { length: 1 } },
+    { type: 'answer', text: '{"id":1,"error":"no"}' },
   ])('drops %j', (message) => {
     expect(readMessage(message)).toBeUndefined()
   })

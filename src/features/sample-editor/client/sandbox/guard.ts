@@ -5,10 +5,15 @@ import {
   type ServerConditions,
   type Waiting,
 } from '../../../sample-runtime/protocol/messages'
+import type { Answer } from '../../../store-inspector/protocol/messages'
+import { readAnswer, readSummaries } from '../../../store-inspector/protocol/read-answer'
 import type { FromFrame } from '../../../sample-runtime/browser/protocol'
 
 const LEVELS = ['log', 'warn', 'error'] as const
 const REASONS = ['done', 'too long', 'too much output', 'lost'] as const
+
+/** A message of the frame, whose answers are read. */
+export type Message = Exclude<FromFrame, { type: 'answer' }> | { type: 'answer'; run: number; answer: Answer }
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -17,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>
  *
  * @returns undefined for what the frame would never send
  */
-export function readMessage(value: unknown): FromFrame | undefined {
+export function readMessage(value: unknown): Message | undefined {
   const fields = fieldsOf(value)
   if (fields?.type === 'ready' || fields?.type === 'alive') return { type: fields.type }
   const run = fields?.run
@@ -26,6 +31,14 @@ export function readMessage(value: unknown): FromFrame | undefined {
   if (fields?.type === 'size') {
     const { height } = fields
     return isCount(height) ? { type: 'size', run, height } : undefined
+  }
+  if (fields?.type === 'stores') {
+    const stores = readSummaries(fields.stores)
+    return stores && { type: 'stores', run, stores }
+  }
+  if (fields?.type === 'answer') {
+    const answer = typeof fields.text === 'string' ? readAnswer(fields.text) : undefined
+    return answer && { type: 'answer', run, answer }
   }
   const event = fields?.type === 'event' ? readEvent(fields.event) : undefined
   return event && { type: 'event', run, event }

@@ -6,8 +6,11 @@ import {
 } from '../../../sample-runtime/protocol/messages'
 import type { TryDemo } from '../../shared/manifest'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
-import type { FromFrame } from '../../../sample-runtime/browser/protocol'
+import type { Asker } from '../../../store-inspector/protocol/asker'
+import type { StoreSummary } from '../../../store-inspector/protocol/messages'
+import { createAsker } from './asker'
 import { fetchManifest, fetchScripts } from './fetch-scripts'
+import type { Message } from './guard'
 import { openFrame, type Frame } from './frame'
 import { scriptsOf, specifiersIn } from './libraries'
 import { startHeartbeat } from './heartbeat'
@@ -30,6 +33,12 @@ export interface Sandbox {
   run(task: Omit<RunTask, 'run'>, environment: TryEnvironment, onEvent: (event: RunEvent) => void): void
   /** Changes how the server of the screen answers, until the next run. */
   setServer(conditions: ServerConditions): void
+  /**
+   * Asks about the stores of the last run, also when it has ended.
+   *
+   * @returns a promise that rejects with what is wrong with the question, or if nothing answers
+   */
+  ask: Asker
   stop(): void
   /** Removes the frame. */
   close(): void
@@ -42,12 +51,21 @@ export interface ScreenPlace {
   onSize: (height: number) => void
 }
 
+/** What else a sandbox is opened with. */
+export interface SandboxOptions {
+  /** Called with the stores that the current run has made, whenever something has happened in one. */
+  onStores?: (stores: readonly StoreSummary[]) => void
+}
+
 interface Run {
   number: number
   onEvent: (event: RunEvent) => void
   timer: ReturnType<typeof setTimeout> | undefined
   events: number
   hasScreen: boolean
+  hasStores: boolean
+  /** Whether it has ended, and can only be asked. */
+  isOver: boolean
 }
 
 /**
@@ -56,12 +74,21 @@ interface Run {
  * @param baseUrl - of the site, with a slash at its end
  * @param screen - for tasks with a screen; without it, the frame is hidden
  */
-export function openSandbox(baseUrl: string, screen?: ScreenPlace): Sandbox {
+export function openSandbox(
+  baseUrl: string,
+  screen?: ScreenPlace,
+  { onStores }: SandboxOptions = {},
+): Sandbox {
   let count = 0
   let current: Run | undefined
   let frame: Frame | undefined
   /** The scripts that the frame has. */
   const loaded = new Set<string>()
+  const asker = createAsker((question) => {
+    if (!current || !frame) return false
+    frame.send({ type: 'ask', run: current.number, question })
+    return true
+  })
   const heartbeat = startHeartbeat(
     () => frame?.send({ type: 'ping' }),
     () => replace('too long'),
@@ -73,6 +100,7 @@ export function openSandbox(baseUrl: string, screen?: ScreenPlace): Sandbox {
 
   function removeFrame(): void {
     heartbeat.pause()
+    asker.giveUp()
     frame?.remove()
     frame = undefined
     loaded.clear()
@@ -84,9 +112,14 @@ export function openSandbox(baseUrl: string, screen?: ScreenPlace): Sandbox {
   }
   function finish(run: Run, event: Extract<RunEvent, { type: 'ended' }>): void {
     clearTimeout(run.timer)
-    // A screen goes on, until another run takes its place.
-    if (run.hasScreen && event.reason === 'done') heartbeat.start()
-    else current = undefined
+    const isDone = event.reason === 'done'
+    run.isOver = true
+    // A screen goes on, until another run takes its place, and stores can be asked about.
+    if (run.hasScreen && isDone) heartbeat.start()
+    else if (!run.hasStores || !isDone) {
+      current = undefined
+      asker.giveUp()
+    }
     run.onEvent(event)
   }
   /** The frame doesn't answer: another one takes its place. */
@@ -99,11 +132,15 @@ export function openSandbox(baseUrl: string, screen?: ScreenPlace): Sandbox {
     finish(run, { type: 'ended', reason })
   }
 
-  function receive(message: FromFrame): void {
+  function receive(message: Message): void {
     if (message.type === 'alive') heartbeat.beat()
     if (message.type === 'ready' || message.type === 'alive' || message.run !== current?.number) return
     const run = current
-    if (message.type === 'size') screen?.onSize(message.height)
+    if (message.type === 'answer') asker.receive(message.answer)
+    else if (message.type === 'stores') {
+      run.hasStores = true
+      onStores?.(message.stores)
+    } else if (message.type === 'size') screen?.onSize(message.height)
     else if (message.type === 'event') receiveEvent(run, message.event)
     else {
       clearTimeout(run.timer)
@@ -112,6 +149,7 @@ export function openSandbox(baseUrl: string, screen?: ScreenPlace): Sandbox {
     }
   }
   function receiveEvent(run: Run, event: RunEvent): void {
+    if (run.isOver && !run.hasScreen) return
     run.events += 1
     if (event.type === 'ended') finish(run, event)
     else if (run.events <= LIMITS.events) run.onEvent(event)
@@ -138,7 +176,15 @@ export function openSandbox(baseUrl: string, screen?: ScreenPlace): Sandbox {
       this.stop()
       count += 1
       const hasScreen = task.hasScreen === true
-      const run: Run = { number: count, onEvent, timer: undefined, events: 0, hasScreen }
+      const run: Run = {
+        number: count,
+        onEvent,
+        timer: undefined,
+        events: 0,
+        hasScreen,
+        hasStores: false,
+        isOver: false,
+      }
       current = run
       start(run, { ...task, run: count }, environment).catch(() => {
         if (current !== run) return
@@ -146,10 +192,12 @@ export function openSandbox(baseUrl: string, screen?: ScreenPlace): Sandbox {
         finish(run, { type: 'ended', reason: 'lost' })
       })
     },
+    ask: asker.ask,
     setServer: (conditions) => frame?.send({ type: 'server', conditions }),
     stop() {
       if (!current) return
       heartbeat.pause()
+      asker.giveUp()
       clearTimeout(current.timer)
       current = undefined
       frame?.send({ type: 'stop' })

@@ -26,6 +26,7 @@ export function fakeSandbox(): FakeSandbox {
       fake.tasks.push(task)
       listeners.push(onEvent)
     },
+    ask: () => Promise.reject(new Error('Nothing runs here.')),
     setServer: ({ latency }) => void fake.calls.push(`latency ${latency}`),
     stop: () => void fake.calls.push('stop'),
     close: () => void fake.calls.push('close'),

@@ -1,0 +1,115 @@
+import type { VirtualTime } from '../core/virtual-time.mjs'
+import type { Network } from '../core/network.mjs'
+import type { Texts } from '../core/texts.mjs'
+import { describeThrown } from '../core/thrown.mjs'
+import { openRecorder, RevokedProxy } from '../../store-inspector/recorder'
+import type { Question } from '../../store-inspector/protocol/messages'
+import { placesOf } from './faults'
+import { requireLibrary } from './libraries'
+import type { FromRunner } from './protocol'
+import { isRevoked, withoutProxy } from './proxies'
+import type { TransformedFile } from './transform'
+
+/** Milliseconds between two messages that say what stores have done. */
+const INTERVAL = 50
+
+// Samples get other timers.
+const later = setTimeout.bind(globalThis)
+
+interface Surroundings {
+  time: VirtualTime
+  network: Network
+  texts: Texts
+  send: (message: FromRunner) => void
+  filesOf: () => ReadonlyMap<string, TransformedFile>
+}
+
+/** The stores of a run, as the page can look into them. */
+export interface Stores {
+  /** What stores take for the extension of a browser. */
+  devTools: unknown
+  hasAny: () => boolean
+  /** Whether what is printed now isn't the sample's doing. */
+  isQuiet: () => boolean
+  /**
+   * Says what there is, because the run has come to its end. From here, readers can change what stores hold.
+   *
+   * @param timeLimit - milliseconds of simulated time that may pass after each change; undefined for a sample with a screen, where
+   *   time goes on by itself
+   */
+  end: (timeLimit: number | undefined) => void
+  ask: (question: Question) => Promise<void>
+}
+
+/** Records the stores of a run, and says so. */
+export function createStores({ time, network, texts, send, filesOf }: Surroundings): Stores {
+  let isOver = false
+  let isQuiet = false
+  let isWaiting = false
+  let timeLimit: number | undefined
+  let going: Promise<unknown> = Promise.resolve()
+
+  function say(): void {
+    const stores = recorder.summaries()
+    if (stores.length > 0) send({ type: 'stores', stores })
+  }
+
+  async function halt(): Promise<() => void> {
+    const follow = await time.halt()
+    const release = network.hold()
+    return () => {
+      release()
+      follow()
+    }
+  }
+
+  const recorder = openRecorder({
+    now: time.now,
+    origin: time.origin,
+    timers: time.timers,
+    unwrap(value) {
+      if (isRevoked(value)) throw new RevokedProxy()
+      return withoutProxy(value)
+    },
+    messageOf: (error) => describeThrown(error, { ...texts, nameOf: texts.messageOf }, []).text,
+    placesOf: (stack) => placesOf(stack, filesOf()),
+    compose: () => (requireLibrary('redux') as { compose: () => unknown }).compose,
+    quietly(call) {
+      isQuiet = true
+      try {
+        return call()
+      } finally {
+        isQuiet = false
+      }
+    },
+    ...(typeof document === 'object' && { halt }),
+    isOver: () => isOver,
+    goOn() {
+      const limit = timeLimit
+      if (limit !== undefined) going = going.then(() => time.goOn(limit)).then(say)
+    },
+    onChange() {
+      if (isWaiting) return
+      isWaiting = true
+      later(() => {
+        isWaiting = false
+        say()
+      }, INTERVAL)
+    },
+  })
+
+  return {
+    devTools: recorder.devTools,
+    hasAny: () => recorder.summaries().length > 0,
+    isQuiet: () => isQuiet,
+    end(limit) {
+      isOver = true
+      timeLimit = limit
+      say()
+    },
+    ask: async (question) => {
+      const text = await recorder.ask(question)
+      send({ type: 'answer', id: question.id, text })
+    },
+  }
+}

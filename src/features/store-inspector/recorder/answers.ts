@@ -1,0 +1,149 @@
+import {
+  INSPECTOR_LIMITS,
+  type ActionRow,
+  type Answers,
+  type Described,
+  type Question,
+} from '../protocol/messages'
+import { readCaches } from './caches'
+import { describeValue } from './describe'
+import type { Moment } from './history'
+import type { RecorderHost } from './host'
+import type { Recording } from './recording'
+import { createRows } from './rows'
+
+/** What answers the page. */
+export interface Answerer {
+  /** @throws Error with what the page says instead of an answer */
+  answer: (question: Question, share: number) => Answers[keyof Answers] | Promise<Answers[keyof Answers]>
+}
+
+const NO_STORE = 'There is no such store.'
+const NOT_KEPT = 'This action isn’t kept any more.'
+const NO_SCREEN = 'Only a screen can show the past.'
+const RUNNING = 'The sample is still running.'
+const IN_THE_PAST = 'Go back to now first: the past is shown.'
+const FIRST_ACTION = 'The first action makes the state.'
+/** Characters of a described value: three of them, written as JSON, are one answer. */
+const CHARACTERS = 120_000
+
+// Whoever redefines it changes nothing here.
+const Evaluate = Function as unknown as new (text: string) => () => unknown
+
+/** Makes what answers questions about the stores of a run. */
+export function createAnswerer(recordings: readonly Recording[], host: RecorderHost): Answerer {
+  const rows = createRows(host)
+  /** Lets time and requests go on; there while the past of any store is shown. */
+  let goOn: (() => void) | undefined
+
+  function storeOf({ store }: Question): Recording {
+    const recording = recordings[store]
+    if (!recording) throw new Error(NO_STORE)
+    return recording
+  }
+
+  function momentOf({ history }: Recording, id: number): Moment {
+    const moment = history.at(id)
+    if (!moment) throw new Error(NOT_KEPT)
+    return moment
+  }
+
+  function answerActions(recording: Recording, from: number): Answers['actions'] {
+    const { first, last } = recording.history.range() ?? { first: 0, last: -1 }
+    const found: ActionRow[] = []
+    for (let id = Math.max(first, from); id <= last && found.length < INSPECTOR_LIMITS.rows; id += 1) {
+      const moment = momentOf(recording, id)
+      found.push(rows.rowOf(moment, recording.places.placeOf(moment.entry)))
+    }
+    return { rows: found }
+  }
+
+  function answerMoment(recording: Recording, id: number, share: number): Answers['moment'] {
+    const { entry, before, after } = momentOf(recording, id)
+    const describe = (value: unknown): Described =>
+      describeValue(value, host.unwrap, {
+        nodes: Math.ceil(INSPECTOR_LIMITS.nodes * share),
+        depth: INSPECTOR_LIMITS.depth,
+        text: INSPECTOR_LIMITS.text,
+        characters: Math.ceil(CHARACTERS * share),
+      })
+    return {
+      action: withType(describe(entry.action), rows.typeOf(entry.action)),
+      before: describe(before),
+      after: describe(after),
+    }
+  }
+
+  async function show(recording: Recording, id: number | undefined): Promise<Answers['show']> {
+    if (!host.halt) throw new Error(NO_SCREEN)
+    if (!host.isOver()) throw new Error(RUNNING)
+    if (id !== undefined) {
+      momentOf(recording, id)
+      goOn ??= await host.halt()
+    }
+    recording.history.jump(id)
+    recording.shown = id
+    recording.apply()
+    if (recordings.every(({ shown }) => shown === undefined)) {
+      goOn?.()
+      goOn = undefined
+    }
+    host.onChange()
+    return {}
+  }
+
+  function switchAction(recording: Recording, id: number, isOff: boolean): Answers['switch'] {
+    if (!host.isOver()) throw new Error(RUNNING)
+    const moment = momentOf(recording, id)
+    if (id === 0) throw new Error(FIRST_ACTION)
+    if (moment.isOff === isOff) return {}
+    host.quietly(() => recording.history.toggle(id))
+    recording.version += 1
+    recording.apply()
+    host.onChange()
+    return {}
+  }
+
+  function dispatch(recording: Recording, text: string): Answers['dispatch'] {
+    if (!host.isOver()) throw new Error(RUNNING)
+    if (recordings.some(({ shown }) => shown !== undefined)) throw new Error(IN_THE_PAST)
+    try {
+      const action = new Evaluate(`return (${text}\n)`)()
+      recording.store().dispatch(action as never)
+    } catch (error) {
+      throw new Error(host.messageOf(error))
+    }
+    host.goOn()
+    return {}
+  }
+
+  return {
+    answer(question, share) {
+      const recording = storeOf(question)
+      switch (question.ask) {
+        case 'actions':
+          return answerActions(recording, question.from)
+        case 'moment':
+          return answerMoment(recording, question.action, share)
+        case 'caches': {
+          const { action } = question
+          const state = action === undefined ? recording.history.current() : momentOf(recording, action).after
+          const isNow = action === undefined && recording.shown === undefined
+          return { caches: readCaches(recording, state, isNow, { host, rows }) }
+        }
+        case 'show':
+          return show(recording, question.action)
+        case 'switch':
+          return switchAction(recording, question.action, question.isOff)
+        case 'dispatch':
+          return dispatch(recording, question.text)
+      }
+    },
+  }
+}
+
+/** Redux's own actions have something random in their types, which the page needn't show. */
+function withType(action: Described, type: string): Described {
+  if (typeof action !== 'object' || action?.kind !== 'object' || !type.startsWith('@@')) return action
+  return { ...action, entries: action.entries.map((entry) => (entry[0] === 'type' ? ['type', type] : entry)) }
+}

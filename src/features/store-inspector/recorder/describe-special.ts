@@ -1,0 +1,91 @@
+/** How an object is written that isn't made of its own properties: as one text, or with other entries. */
+interface Special {
+  text?: string
+  entries?: readonly (readonly [key: unknown, property: PropertyDescriptor])[]
+}
+
+type Method = () => unknown
+
+// Whoever redefines these changes nothing here.
+const { apply } = Reflect
+const { getOwnPropertyDescriptor, getOwnPropertyDescriptors, getPrototypeOf } = Object
+const getTime = methodOf(Date.prototype, 'getTime')
+const toISOString = methodOf(Date.prototype, 'toISOString')
+const readSource = getterOf(RegExp.prototype, 'source')
+const readFlags = getterOf(RegExp.prototype, 'flags')
+const mapEntries = methodOf(Map.prototype, 'entries')
+const setValues = methodOf(Set.prototype, 'values')
+const nextOfMap = methodOf(getPrototypeOf(new Map().entries()), 'next')
+const nextOfSet = methodOf(getPrototypeOf(new Set().values()), 'next')
+
+/** So many entries of maps and sets are read; that is more than is ever written. */
+const MOST = 5000
+
+/** Each gives undefined, or throws, for what isn't of its kind. */
+const KINDS: readonly ((object: object, name: string) => Special | undefined)[] = [
+  (object) => {
+    const time = apply(getTime, object, []) as number
+    return { text: Number.isNaN(time) ? 'Invalid Date' : (apply(toISOString, object, []) as string) }
+  },
+  (object) => ({ entries: readAll(mapEntries, nextOfMap, object).map((pair) => entry(pair as unknown[])) }),
+  (object) => ({
+    entries: readAll(setValues, nextOfSet, object).map((value, index) => entry([String(index), value])),
+  }),
+  (object, name) => {
+    if (!ArrayBuffer.isView(object)) return undefined
+    return { text: `[${name}]` }
+  },
+  // The prototype itself has a source, too, and is no regular expression; nobody keeps it in a state.
+  (object) => ({ text: `/${String(apply(readSource, object, []))}/${String(apply(readFlags, object, []))}` }),
+  (object) => {
+    const message = getOwnPropertyDescriptor(object, 'message')
+    if (!('stack' in object) || !message || message.enumerable === true) return undefined
+    return {
+      entries: [['message', message], ...Object.entries(getOwnPropertyDescriptors(object)).filter(isListed)],
+    }
+  },
+]
+
+/**
+ * Says how an object of a class is written.
+ *
+ * @returns undefined for one that is made of its properties
+ */
+export function describeSpecial(object: object, name: string): Special | undefined {
+  for (const describe of KINDS) {
+    try {
+      const special = describe(object, name)
+      if (special) return special
+    } catch {
+      // It is of another kind.
+    }
+  }
+  return undefined
+}
+
+function entry([key, value]: readonly unknown[]): [unknown, PropertyDescriptor] {
+  return [key, { value }]
+}
+
+function readAll(open: Method, next: Method, object: object): unknown[] {
+  const iterator = apply(open, object, []) as object
+  const all: unknown[] = []
+  while (all.length < MOST) {
+    const { done, value } = apply(next, iterator, []) as { done?: boolean; value: unknown }
+    if (done) break
+    all.push(value)
+  }
+  return all
+}
+
+function isListed([, { enumerable }]: readonly [key: string, property: PropertyDescriptor]): boolean {
+  return enumerable === true
+}
+
+function methodOf(holder: unknown, name: string): Method {
+  return getOwnPropertyDescriptor(holder, name)?.value as Method
+}
+
+function getterOf(holder: object, name: string): Method {
+  return Reflect.get(getOwnPropertyDescriptor(holder, name) ?? {}, 'get') as Method
+}

@@ -1,0 +1,205 @@
+import type { Described } from '../protocol/messages'
+import type { RecorderHost } from './host'
+import { describeSpecial } from './describe-special'
+
+/** How much of a value is written. */
+export interface Bounds {
+  nodes: number
+  depth: number
+  /** Characters of one text, and of all together. */
+  text: number
+  characters: number
+}
+
+/** What is left of the bounds. */
+export interface Room {
+  nodes: number
+  characters: number
+}
+
+/** What each of several values may take at least, so that none is cut just because it has many siblings. */
+const FAIR: Room = { nodes: 64, characters: 4000 }
+
+const UNREADABLE = '[a value that can’t be read]'
+
+// Whoever redefines these changes nothing here.
+const { getOwnPropertyDescriptor, getPrototypeOf, is } = Object
+const { ownKeys } = Reflect
+const { isArray } = Array
+/** Longer ones take long to write. */
+const LONGEST_BIGINT = 10n ** 60n
+
+export const textOf = (text: string): Described => ({ kind: 'text', text })
+
+/**
+ * Writes a value as data. Nothing of the sample is called for that: no getter, and no trap of a proxy that is known.
+ *
+ * @param unwrap - gives what a proxy stands for
+ */
+export function describeValue(value: unknown, unwrap: RecorderHost['unwrap'], bounds: Bounds): Described {
+  /** The objects around the one that is written. */
+  const path: object[] = []
+
+  function write(found: unknown, room: Room): Described {
+    room.nodes -= 1
+    try {
+      const known = unwrap(found)
+      const described =
+        typeof known === 'object' && known !== null ? writeObject(known, room) : writePrimitive(known)
+      room.characters -= lengthOf(described)
+      return described
+    } catch (error) {
+      return textOf(messageOf(error))
+    }
+  }
+
+  function writePrimitive(known: unknown): Described {
+    switch (typeof known) {
+      case 'string':
+        return cut(known, bounds.text)
+      case 'number':
+        return Number.isFinite(known) && !is(known, -0) ? known : textOf(is(known, -0) ? '-0' : String(known))
+      case 'boolean':
+        return known
+      case 'bigint':
+        return textOf(known < LONGEST_BIGINT && known > -LONGEST_BIGINT ? `${known}n` : '[a long bigint]')
+      case 'symbol':
+        return textOf(cut(String(known), bounds.text))
+      case 'function':
+        return textOf(cut(functionText(known), bounds.text))
+      default:
+        return known === null ? null : textOf('undefined')
+    }
+  }
+
+  function writeObject(object: object, room: Room): Described {
+    if (path.includes(object)) return textOf('[Circular]')
+    const name = classOf(object)
+    if (path.length >= bounds.depth) return textOf(`[${isArray(object) ? 'Array' : (name ?? 'Object')}]`)
+    path.push(object)
+    try {
+      if (isArray(object)) return writeArray(object, room)
+      const special = name === undefined ? undefined : describeSpecial(object, name)
+      if (special?.text !== undefined) return textOf(cut(special.text, bounds.text))
+      return writeEntries(special?.entries ?? entriesOf(object), name, room)
+    } finally {
+      path.pop()
+    }
+  }
+
+  function writeArray(array: readonly unknown[], room: Room): Described {
+    const items: Described[] = []
+    forEachInRoom(array.length, room, (index, share) =>
+      items.push(writeProperty(getOwnPropertyDescriptor(array, index), share)),
+    )
+    return { kind: 'array', items, ...moreThan(items, array.length) }
+  }
+
+  function writeEntries(
+    all: readonly (readonly [key: unknown, property: PropertyDescriptor])[],
+    name: string | undefined,
+    room: Room,
+  ): Described {
+    const entries: [string, Described][] = []
+    forEachInRoom(all.length, room, (index, share) => {
+      const [key, property] = all[index] as (typeof all)[number]
+      const text = typeof key === 'string' ? cut(key, bounds.text) : keyText(key)
+      share.characters -= text.length
+      entries.push([text, writeProperty(property, share)])
+    })
+    return {
+      kind: 'object',
+      ...(name !== undefined && { name: cut(name, KEY) }),
+      entries,
+      ...moreThan(entries, all.length),
+    }
+  }
+
+  function writeProperty(property: PropertyDescriptor | undefined, room: Room): Described {
+    if (property && 'value' in property) return write(property.value, room)
+    room.nodes -= 1
+    return textOf(property ? accessorText(property) : '[empty]')
+  }
+
+  /** A key of a map, or a symbol. */
+  function keyText(key: unknown): string {
+    const small = { nodes: 1, depth: 0, text: KEY, characters: KEY }
+    const described = describeValue(key, unwrap, small)
+    if (typeof described === 'string') return described
+    if (typeof described !== 'object' || described === null) return String(described)
+    return described.kind === 'text' ? described.text : '[Object]'
+  }
+
+  return write(value, { nodes: bounds.nodes, characters: bounds.characters })
+}
+
+/** Characters of the name of a class, and of a key that is no string. */
+const KEY = 100
+
+/** Gives each of several values a share of the room, until there is no room left. */
+function forEachInRoom(count: number, room: Room, write: (index: number, share: Room) => void): void {
+  for (let index = 0; index < count && room.nodes > 0 && room.characters > 0; index += 1) {
+    const share = { nodes: partOf('nodes'), characters: partOf('characters') }
+    const { nodes, characters } = share
+    write(index, share)
+    room.nodes -= nodes - share.nodes
+    room.characters -= characters - share.characters
+
+    function partOf(what: keyof Room): number {
+      return Math.min(room[what], Math.max(FAIR[what], Math.ceil(room[what] / (count - index))))
+    }
+  }
+}
+
+function entriesOf(object: object): [string | symbol, PropertyDescriptor][] {
+  const entries: [string | symbol, PropertyDescriptor][] = []
+  for (const key of ownKeys(object)) {
+    const property = getOwnPropertyDescriptor(object, key)
+    if (property?.enumerable) entries.push([key, property])
+  }
+  return entries
+}
+
+/** The name of an object's class; undefined for a plain object. */
+function classOf(object: object): string | undefined {
+  const prototype: unknown = getPrototypeOf(object)
+  if (prototype === null || prototype === Object.prototype) return undefined
+  const constructor: unknown = getOwnPropertyDescriptor(prototype, 'constructor')?.value
+  const name: unknown =
+    typeof constructor === 'function' ? getOwnPropertyDescriptor(constructor, 'name')?.value : undefined
+  return typeof name === 'string' && name !== '' ? name : 'Object'
+}
+
+function functionText(known: object): string {
+  const name: unknown = getOwnPropertyDescriptor(known, 'name')?.value
+  return typeof name === 'string' && name !== '' ? `[Function ${name}]` : '[Function]'
+}
+
+function accessorText(property: PropertyDescriptor): string {
+  const isRead = property.get !== undefined
+  const isWritten = property.set !== undefined
+  return isRead && isWritten ? '[Getter/Setter]' : isRead ? '[Getter]' : '[Setter]'
+}
+
+function moreThan(written: readonly unknown[], count: number): { more?: number } {
+  return count > written.length ? { more: count - written.length } : {}
+}
+
+/** The characters that a value takes by itself, without those in it. */
+function lengthOf(described: Described): number {
+  if (typeof described === 'string') return described.length
+  return typeof described === 'object' && described?.kind === 'text' ? described.text.length : 1
+}
+
+/** Shortens a text. */
+export function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`
+}
+
+/** What is written for a value that throws when it is read. */
+function messageOf(error: unknown): string {
+  return error instanceof RevokedProxy ? '<Revoked Proxy>' : UNREADABLE
+}
+
+/** What `unwrap` throws for a proxy that was revoked. */
+export class RevokedProxy extends Error {}

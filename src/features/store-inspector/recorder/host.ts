@@ -1,0 +1,43 @@
+import type { RunPlace } from '../protocol/messages'
+
+/** A timer that waits, in milliseconds of the sample's time since it began. */
+export interface WaitingTimer {
+  createdAt: number
+  callAt: number
+  /** What it calls. */
+  callback: unknown
+}
+
+/** What the recorder needs of the place where samples run. */
+export interface RecorderHost {
+  /** Milliseconds of the sample's time since it began. To read it doesn't count for the sample. */
+  now: () => number
+  /** The date at which the sample's time begins, in milliseconds since 1970. */
+  origin: number
+  timers: () => readonly WaitingTimer[]
+  /**
+   * What a proxy stands for; any other value itself.
+   *
+   * @throws Error for a proxy that was revoked, with what to write for it
+   */
+  unwrap: (value: unknown) => unknown
+  /** What is said of something that was thrown, whatever it does when it is read. */
+  messageOf: (error: unknown) => string
+  /** The places in the sample's files that a stack trace names, innermost first, each in the text that the page sent. */
+  placesOf: (stack: string) => readonly RunPlace[]
+  /** The library's own `compose`. */
+  compose: () => (...functions: never[]) => unknown
+  /** Calls something of the sample without showing what it prints. */
+  quietly: <Result>(call: () => Result) => Result
+  /**
+   * Lets the sample's time stand still, and its requests begin nothing. Resolves once nothing is under way, to what takes that
+   * back. Absent where no reader sees a screen.
+   */
+  halt?: () => Promise<() => void>
+  /** Whether the run has come to its end. */
+  isOver: () => boolean
+  /** Lets simulated time go on, because a reader has changed something. */
+  goOn: () => void
+  /** Called whenever there is more to see; often. */
+  onChange: () => void
+}

@@ -1,0 +1,204 @@
+import type { Reducer, Store, StoreEnhancerStoreCreator } from '@reduxjs/toolkit'
+
+import { INSPECTOR_LIMITS } from '../protocol/messages'
+import { createHistory, type History } from './history'
+import type { RecorderHost } from './host'
+import { ownReader } from './own'
+import { createPlaces, type Places } from './places'
+
+/** The store of a sample, while it is recorded. */
+export interface Recording {
+  name: string
+  history: History
+  places: Places
+  /** What the sample dispatches to. */
+  store: () => AnyStore
+  /** Counts how often what was recorded before has changed. */
+  version: number
+  /** The action whose state the application sees, while that isn't the last one. */
+  shown: number | undefined
+  /** Gives the application the state that the history has for it, and tells its subscribers. */
+  apply: () => void
+  /** The subscribers of a cache by its `reducerPath`, once something of the library or of us has asked. */
+  subscriptions: Map<string, Subscriptions>
+  /** Asks the middleware of a cache for its subscribers. */
+  askSubscriptions: (reducerPath: string) => void
+}
+
+/** What RTK Query knows of subscribers. */
+export interface Subscriptions {
+  getSubscriptionCount: (key: string) => number
+}
+
+export type AnyStore = Store<unknown>
+type AnyReducer = Reducer<unknown>
+
+/** The middleware of a cache answers an action of this type, and hands it on to nobody. */
+export const SUBSCRIPTIONS = '/subscriptions/internal_getRTKQSubscriptions'
+
+/** A recording, with what puts it into the store. */
+export interface Recorder {
+  recording: Recording
+  /** Makes the innermost store, whose reducer is watched. */
+  watchReducer: (createStore: StoreEnhancerStoreCreator) => StoreEnhancerStoreCreator
+  /** Takes the finished store; false if there's nothing to record. */
+  takeStore: (store: AnyStore) => boolean
+}
+
+/**
+ * Records a store. It stays Redux's own: its reducer is called once for each action, as without us, its messages are those of the
+ * library, and nobody else is in the way of an action.
+ */
+export function createRecorder(name: string, host: RecorderHost): Recorder {
+  const places = createPlaces(host)
+  const own = ownReader(host.unwrap)
+  /** What was dispatched at the store and hasn't returned, the last one at the end. */
+  const calls: { action: unknown; trace: Error | undefined }[] = []
+  let dispatched = 0
+  let history: History | undefined
+  let outermost: AnyStore | undefined
+  let innermost: AnyStore | undefined
+  let last = 0
+  let isAsking = false
+  /** Comes to the reducer when the application gets another state. */
+  const applied = { type: '@@inspector/applied' }
+
+  function watch(reducer: AnyReducer): AnyReducer {
+    return (state, action) => {
+      if (action === applied) return history?.current()
+      if (recording.shown !== undefined || isAsking) return state
+      let next: unknown
+      try {
+        next = reducer(state, action)
+      } catch (error) {
+        add(state, state, { action, reducer, thrown: { error } })
+        throw error
+      }
+      add(state, next, { action, reducer })
+      return next
+    }
+  }
+
+  function add(
+    before: unknown,
+    after: unknown,
+    what: { action: unknown; reducer: AnyReducer; thrown?: { error: unknown } },
+  ): void {
+    try {
+      history ??= createHistory(before, INSPECTOR_LIMITS.actions)
+      last = Math.max(last, host.now())
+      history.add({ type: '', time: last, trace: traceOf(callWith(what.action)), ...what }, after)
+      host.onChange()
+    } catch {
+      // The sample has broken something that we need. It runs on as without us.
+    }
+  }
+
+  function callWith(action: unknown): Error | undefined {
+    for (let index = calls.length - 1; index >= 0; index -= 1)
+      if (calls[index]?.action === action) return calls[index]?.trace
+    return undefined
+  }
+
+  function traceOf(outer: Error | undefined): ReturnType<Places['trace']> {
+    dispatched += 1
+    if (dispatched > TRACED) return {}
+    try {
+      return places.trace(outer)
+    } catch {
+      return { outer }
+    }
+  }
+
+  function watchReducer(createStore: StoreEnhancerStoreCreator): StoreEnhancerStoreCreator {
+    const create = createStore as (reducer: AnyReducer, ...rest: unknown[]) => AnyStore
+    const watchIfPossible = (reducer: AnyReducer): AnyReducer =>
+      typeof reducer === 'function' ? watch(reducer) : reducer
+    const createWatched = (reducer: AnyReducer, ...rest: unknown[]): AnyStore => {
+      const store = create(watchIfPossible(reducer), ...rest)
+      innermost = { ...store }
+      const replace = store.replaceReducer.bind(store)
+      // By the name that the library gives it, because samples print stores.
+      Object.assign(store, {
+        replaceReducer(next: AnyReducer) {
+          replace(watchIfPossible(next))
+        },
+      })
+      return store
+    }
+    return createWatched as StoreEnhancerStoreCreator
+  }
+
+  /** Notes who calls the store. While the past is shown, an action would change what nobody sees. */
+  function watchDispatch(store: AnyStore): void {
+    const dispatch = store.dispatch as (...values: unknown[]) => unknown
+    function watched(this: unknown, ...values: unknown[]): unknown {
+      const [action] = values
+      const isPlain = typeof action !== 'function'
+      if (recording.shown !== undefined && isPlain && !isQuestion(action)) return action
+      calls.push({ action, trace: dispatched < TRACED ? new PlainError() : undefined })
+      try {
+        const result: unknown = Reflect.apply(dispatch, this, values)
+        if (isPlain && result !== action) keepSubscriptions(action, result)
+        return result
+      } finally {
+        calls.pop()
+      }
+    }
+    for (const property of ['name', 'length'] as const)
+      Object.defineProperty(watched, property, { value: dispatch[property], configurable: true })
+    store.dispatch = watched as AnyStore['dispatch']
+  }
+
+  function isQuestion(action: unknown): boolean {
+    const type = own(action, 'type')
+    return typeof type === 'string' && type.endsWith(SUBSCRIPTIONS)
+  }
+
+  function keepSubscriptions(action: unknown, result: unknown): void {
+    if (!isQuestion(action) || typeof own(result, 'getSubscriptionCount') !== 'function') return
+    const reducerPath = String(own(action, 'type')).slice(0, -SUBSCRIPTIONS.length)
+    recording.subscriptions.set(reducerPath, result as Subscriptions)
+  }
+
+  const recording: Recording = {
+    name,
+    get history() {
+      return history as History
+    },
+    places,
+    store: () => outermost as AnyStore,
+    version: 0,
+    shown: undefined,
+    apply: () => void innermost?.dispatch(applied),
+    subscriptions: new Map(),
+    askSubscriptions(reducerPath) {
+      isAsking = true
+      try {
+        host.quietly(() => outermost?.dispatch({ type: reducerPath + SUBSCRIPTIONS }))
+      } finally {
+        isAsking = false
+      }
+    },
+  }
+  return {
+    recording,
+    watchReducer,
+    takeStore(store) {
+      outermost = store
+      if (!history) return false
+      try {
+        watchDispatch(store)
+      } catch {
+        // The sample has frozen it. Then we see what comes to the reducer alone.
+      }
+      return true
+    },
+  }
+}
+
+/** So many actions are traced back to their lines. A loop that dispatches more would notice what that takes. */
+const TRACED = 10_000
+
+// Whoever redefines it changes nothing here.
+const { Error: PlainError } = globalThis

@@ -1,0 +1,93 @@
+import { types } from 'node:util'
+
+import type { ActionRow, Cache, Described } from '../../protocol/messages'
+import type { Asker, QuestionBody } from '../../protocol/asker'
+import { readAnswer } from '../../protocol/read-answer'
+import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
+import { openRecorder, RevokedProxy, type RecorderHost, type StoreRecorder } from '..'
+import { openLibraries, type Libraries } from './libraries'
+
+/** Libraries whose stores are recorded. */
+export interface Recorded extends Libraries {
+  recorder: StoreRecorder
+  host: RecorderHost
+  /** Asks as the page does, and rejects as it does. */
+  ask: Asker
+  rows: (store?: number) => Promise<ActionRow[]>
+  /** The state after an action. */
+  after: (action: number, store?: number) => Promise<Described>
+  caches: () => Promise<readonly Cache[]>
+  /** Whether requests and time stand still. */
+  isHalted: () => boolean
+}
+
+/** Opens libraries with a recorder, at a place that tests can change. */
+export async function openRecorded(
+  more: Partial<RecorderHost> = {},
+  environment: TryEnvironment = 'development',
+): Promise<Recorded> {
+  let isHalted = false
+  const made: { libraries?: Libraries } = {}
+  const host: RecorderHost = {
+    now: () => 0,
+    origin: 0,
+    timers: () => [],
+    unwrap(value) {
+      if (types.isProxy(value) && isRevoked(value)) throw new RevokedProxy()
+      return value
+    },
+    messageOf: (error) => (error instanceof Error ? error.message : String(error)),
+    placesOf: () => [],
+    compose: () => made.libraries?.compose as Libraries['compose'],
+    quietly: (call) => call(),
+    halt: () => {
+      isHalted = true
+      return Promise.resolve(() => {
+        isHalted = false
+      })
+    },
+    isOver: () => true,
+    goOn: () => undefined,
+    onChange: () => undefined,
+    ...more,
+  }
+  const recorder = openRecorder(host)
+  const libraries = await openLibraries(environment, recorder.devTools)
+  made.libraries = libraries
+  let count = 0
+  const ask = async (body: QuestionBody): Promise<unknown> => {
+    count += 1
+    const answer = readAnswer(await recorder.ask({ ...body, id: count }))
+    if (!answer) throw new Error('This is no answer.')
+    if (answer.error !== undefined) throw new Error(answer.error)
+    return answer
+  }
+  const asker = ask as Asker
+  return {
+    ...libraries,
+    recorder,
+    host,
+    ask: asker,
+    rows: async (store = 0) => [...(await asker({ ask: 'actions', store, from: 0 })).rows],
+    after: async (action, store = 0) => (await asker({ ask: 'moment', store, action })).after,
+    caches: async () => (await asker({ ask: 'caches', store: 0 })).caches,
+    isHalted: () => isHalted,
+  }
+}
+
+function isRevoked(value: unknown): boolean {
+  try {
+    Array.isArray(value)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** What a described value would be as JSON, with texts for what isn't. */
+export function plain(described: Described): unknown {
+  if (typeof described !== 'object' || described === null) return described
+  if (described.kind === 'text') return described.text
+  if (described.kind === 'array') return described.items.map(plain)
+  return Object.fromEntries(described.entries.map(([key, value]) => [key, plain(value)]))
+}
