@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+
+import type { StoreSummary } from '../protocol/messages'
+import { count } from './data/words'
+
+/** Nothing is said before actions have stopped coming for so long, in milliseconds. */
+const PAUSE = 1500
+
+/** Tells screen readers how many actions there are: not each of them, but when there is a pause. */
+export function Announcement({ summary: { last } }: { summary: StoreSummary }): ReactNode {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setText(`${count(last, 'action')} recorded`), PAUSE)
+    return () => clearTimeout(timer)
+  }, [last])
+  return (
+    <p role="status" className="visually-hidden">
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+import { useId, useMemo, useState } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
+
+import type { ActionRow } from '../protocol/messages'
+import { messageOf } from './data/words'
+import type { Asker } from '../protocol/asker'
+import styles from './panel.module.css'
+
+/** How many types are offered. */
+const MOST_OFFERS = 50
+
+interface DispatchProps {
+  ask: Asker
+  store: number
+  rows: readonly ActionRow[]
+  /** Whether the screen shows the past: then nothing is dispatched. */
+  isPast: boolean
+}
+
+/** A line in which an action can be typed and dispatched. */
+export function DispatchLine({ ask, store, rows, isPast }: DispatchProps): ReactNode {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [error, setError] = useState('')
+  const offers = useMemo(() => offersOf(rows), [rows])
+
+  async function dispatch(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    const obstacle = obstacleTo(text, isPast)
+    if (obstacle !== undefined) {
+      setError(obstacle)
+      return
+    }
+    try {
+      await ask({ ask: 'dispatch', store, text })
+      setText('')
+      setError('')
+    } catch (fault) {
+      setError(messageOf(fault))
+    }
+  }
+
+  return (
+    <form className={styles.dispatch} onSubmit={(event) => void dispatch(event)}>
+      <label htmlFor={id}>Action to dispatch</label>
+      <input
+        id={id}
+        list={`${id}-types`}
+        value={text}
+        placeholder="{ type: '…' }"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-invalid={error !== ''}
+        aria-describedby={error === '' ? undefined : `${id}-error`}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <datalist id={`${id}-types`}>
+        {offers.map((offer) => (
+          <option key={offer} value={offer} />
+        ))}
+      </datalist>
+      <button type="submit" className={styles.button}>
+        Dispatch
+      </button>
+      <p id={`${id}-error`} role="alert" className={styles.error}>
+        {error}
+      </p>
+    </form>
+  )
+}
+
+/** Why nothing can be dispatched. */
+function obstacleTo(text: string, isPast: boolean): string | undefined {
+  if (isPast) return 'The past is shown. Go back to now to dispatch an action.'
+  return text.trim() === '' ? "Type an action first, such as { type: 'counter/reset' }." : undefined
+}
+
+/** Actions of the types that the store has seen, the latest first. Those of the library aren't dispatched by hand. */
+function offersOf(rows: readonly ActionRow[]): string[] {
+  const types = new Set<string>()
+  for (let index = rows.length - 1; index >= 0 && types.size < MOST_OFFERS; index -= 1) {
+    const row = rows[index]
+    if (row && row.request === undefined && !/^(?:@@|__rtkq\/)/.test(row.type)) types.add(row.type)
+  }
+  return [...types].map((type) => `{ type: ${quoted(type)} }`)
+}
+
+function quoted(type: string): string {
+  return /^[^'\\\n]*$/.test(type) ? `'${type}'` : JSON.stringify(type)
+}

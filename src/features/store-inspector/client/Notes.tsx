@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+import type { ActionRow } from '../protocol/messages'
+import { count } from './data/words'
+import styles from './panel.module.css'
+
+interface NotesProps {
+  rows: readonly ActionRow[]
+  isComplete: boolean
+  /** The action that a link asks for and that isn't there. */
+  missing: number | undefined
+  fault: string | undefined
+  onRetry: () => void
+}
+
+/** What has to be said about the list of actions. */
+export function Notes({ rows, isComplete, missing, fault, onRetry }: NotesProps): ReactNode {
+  const gone = rows[0]?.id ?? 0
+  const isEmpty = isComplete && rows.every(({ id }) => id === 0)
+  return (
+    <div className={styles.notes}>
+      {isEmpty && <p>No action yet. Operate the sample, or dispatch one below.</p>}
+      {gone > 0 && <p>The oldest {count(gone, 'action')} made room for newer ones.</p>}
+      {rows.some(({ isOff }) => isOff) && (
+        <p>
+          What is switched off is left out, and the state is computed without it. Requests, timers and other
+          side effects aren’t repeated.
+        </p>
+      )}
+      <div role="status">
+        {missing !== undefined && <p>Action {missing} isn’t among the recorded actions of this run.</p>}
+        {fault !== undefined && (
+          <p className={styles.error}>
+            The store doesn’t answer: {fault} If it doesn’t help to ask again, run the sample again.
+          </p>
+        )}
+      </div>
+      {fault !== undefined && (
+        <button type="button" className={styles.button} onClick={onRetry}>
+          Ask again
+        </button>
+      )}
+    </div>
+  )
+}

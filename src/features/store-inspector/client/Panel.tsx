@@ -1,0 +1,89 @@
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+
+import type { StoreSummary } from '../protocol/messages'
+import { Announcement } from './Announcement'
+import type { Observable } from './data/observable'
+import { useObservable } from './data/observable'
+import type { Travel } from './data/travel'
+import type { PanelOptions, SelectedAction } from './options'
+import styles from './panel.module.css'
+import { StorePanel } from './StorePanel'
+import { Tabs } from './Tabs'
+
+/** What the panel shows. */
+export interface PanelState {
+  stores: readonly StoreSummary[]
+  /** Another number in each run. */
+  run: number
+  /** What a link asks for, until there was a run with stores. */
+  wanted: SelectedAction | undefined
+}
+
+interface PanelProps {
+  state: Observable<PanelState>
+  travel: Travel
+  options: PanelOptions
+}
+
+/** The stores of a run: the actions of each, and what they changed. */
+export function Panel({ state, travel, options }: PanelProps): ReactNode {
+  const { stores, run, wanted } = useObservable(state)
+  const id = useId()
+  const [chosen, setChosen] = useState(wanted?.store)
+  const summary = stores.find(({ store }) => store === chosen) ?? stores[0]
+  if (!summary) return <NoStore />
+
+  function choose(store: number): void {
+    if (travel.state.value.past) travel.show(undefined)
+    setChosen(store)
+    options.onSelect(undefined)
+  }
+
+  const panel = (
+    <StorePanel
+      key={`${run} ${summary.store}`}
+      options={options}
+      summary={summary}
+      travel={travel}
+      wanted={wanted?.store === summary.store ? wanted.action : undefined}
+    />
+  )
+  return (
+    <div className={styles.panel} role="group" aria-label="Store">
+      <Announcement summary={summary} />
+      {wanted && !stores.some(({ store }) => store === wanted.store) && (
+        <p className={styles.line}>The store that the link asks for isn’t there: this is another one.</p>
+      )}
+      {stores.length === 1 ? (
+        panel
+      ) : (
+        <>
+          <Tabs
+            label="Stores"
+            id={id}
+            tabs={stores.map(({ store, name }) => ({ key: store, label: name || `Store ${store + 1}` }))}
+            chosen={summary.store}
+            onChoose={choose}
+          />
+          <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${summary.store}`}>
+            {panel}
+          </div>
+          <p className={styles.line}>{UNLISTED}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+const UNLISTED = 'Stores with devTools: false aren’t listed.'
+
+function NoStore(): ReactNode {
+  return (
+    <div className={styles.panel} role="group" aria-label="Store">
+      <p className={styles.line}>
+        No store yet. One appears here as soon as the sample calls <code>configureStore</code>. {UNLISTED}
+      </p>
+    </div>
+  )
+}

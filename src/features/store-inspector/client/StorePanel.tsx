@@ -1,0 +1,147 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+
+import type { ActionRow, StoreSummary } from '../protocol/messages'
+import { createActionLog } from './data/action-log'
+import { useObservable } from './data/observable'
+import type { Travel } from './data/travel'
+import { useSelection } from './data/use-selection'
+import { messageOf } from './data/words'
+import { Details } from './details/Details'
+import { DispatchLine } from './DispatchLine'
+import { Lane } from './lane/Lane'
+import { ActionGrid } from './list/ActionGrid'
+import { Filter } from './list/Filter'
+import { Notes } from './Notes'
+import type { PanelOptions } from './options'
+import styles from './panel.module.css'
+import { PastNote } from './PastNote'
+import { useEscape } from './use-escape'
+
+interface StorePanelProps {
+  options: PanelOptions
+  summary: StoreSummary
+  travel: Travel
+  /** The action that a link asks for. */
+  wanted: number | undefined
+}
+
+/** What happened to one store. */
+export function StorePanel({ options, summary, travel, wanted }: StorePanelProps): ReactNode {
+  const { ask, hasScreen, onSelect } = options
+  const { store } = summary
+  const [log] = useState(() => createActionLog(ask, store))
+  useEffect(() => log.follow(summary), [log, summary])
+  const { rows, isComplete, fault } = useObservable(log.state)
+  const { past, fault: travelFault } = useObservable(travel.state)
+  const selection = useSelection(rows, isComplete, wanted)
+  const [filter, setFilter] = useState('')
+  const [switchFault, setSwitchFault] = useState<string>()
+  const matching = useMemo(() => matchingRows(rows, filter), [rows, filter])
+  const { row } = selection
+  const last = rows.at(-1)?.id
+  useShownByLink({ travel, store, selection, wanted: hasScreen && isComplete ? wanted : undefined, last })
+
+  function choose(id: number): void {
+    selection.choose(id)
+    onSelect({ store, action: id })
+    if (hasScreen) show(id === last ? undefined : id)
+  }
+
+  function show(action: number | undefined): void {
+    if (action !== undefined || past) travel.show(action === undefined ? undefined : { store, action })
+  }
+
+  function toNow(): void {
+    show(undefined)
+    selection.follow()
+    onSelect(undefined)
+    // The button that was pressed is gone.
+    place.current?.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true })
+  }
+
+  function onSwitch({ id, isOff }: ActionRow): void {
+    ask({ ask: 'switch', store, action: id, isOff: !isOff }).then(
+      () => setSwitchFault(undefined),
+      (error: unknown) => setSwitchFault(messageOf(error)),
+    )
+  }
+
+  function retry(): void {
+    setSwitchFault(undefined)
+    log.retry()
+  }
+
+  const place = useEscape(past !== undefined || selection.isChosen, toNow)
+  const commands = { onSelect: choose, onSwitch, onGoTo: options.onGoTo, onHover: options.onHover }
+  return (
+    <div ref={place}>
+      <Lane rows={rows} selected={row?.id} onSelect={choose} onHover={options.onHover} />
+      {hasScreen && <PastNote action={past?.action} fault={travelFault} onReturn={toNow} />}
+      <Notes
+        rows={rows}
+        isComplete={isComplete}
+        missing={selection.missing}
+        fault={fault ?? switchFault}
+        onRetry={retry}
+      />
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          <Filter text={filter} matches={matching.length} total={rows.length} onChange={setFilter} />
+          <ActionGrid rows={matching} selected={row?.id} revealed={selection.revealed} {...commands} />
+        </div>
+        {row && (
+          <Details
+            ask={ask}
+            store={store}
+            row={row}
+            partner={partnerOf(row, rows)}
+            isLast={row.id === last}
+            version={summary.version}
+            onSelect={choose}
+            onSwitch={onSwitch}
+            onGoTo={options.onGoTo}
+          />
+        )}
+      </div>
+      <DispatchLine ask={ask} store={store} rows={rows} isPast={past !== undefined} />
+    </div>
+  )
+}
+
+function matchingRows(rows: readonly ActionRow[], filter: string): readonly ActionRow[] {
+  const text = filter.trim().toLowerCase()
+  return text === '' ? rows : rows.filter(({ type }) => type.toLowerCase().includes(text))
+}
+
+/** The action that ended, or began, the thunk or query of an action. */
+function partnerOf({ id, request, phase }: ActionRow, rows: readonly ActionRow[]): ActionRow | undefined {
+  if (request === undefined) return undefined
+  return rows.find(
+    (other) =>
+      other.request === request &&
+      other.id !== id &&
+      other.phase !== undefined &&
+      (other.phase === 'pending') !== (phase === 'pending'),
+  )
+}
+
+interface LinkedMoment {
+  travel: Travel
+  store: number
+  selection: { row: ActionRow | undefined; isChosen: boolean }
+  wanted: number | undefined
+  last: number | undefined
+}
+
+/** Shows the screen after the action that a link asks for, once. */
+function useShownByLink({ travel, store, selection, wanted, last }: LinkedMoment): void {
+  const isThere = wanted !== undefined && selection.isChosen && selection.row?.id === wanted
+  const isPast = isThere && wanted !== last
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isPast || isDone.current) return
+    isDone.current = true
+    travel.show({ store, action: wanted })
+  }, [travel, store, wanted, isPast])
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+
+import type { Cache } from '../../protocol/messages'
+import type { Asker } from '../../protocol/asker'
+import { messageOf } from './words'
+
+/** How often countdowns are read again, in milliseconds. */
+const REFRESH = 500
+
+/** The caches of a store, or why they can't be known. */
+export interface CachesState {
+  caches: readonly Cache[]
+  fault?: string
+}
+
+interface CachesWish {
+  ask: Asker
+  store: number
+  /** After which action; none for now. */
+  action: number | undefined
+  /** Whether they are in view: those of now are asked for again and again then. */
+  isShown: boolean
+  /** Changes when there may be other ones. */
+  moment: unknown
+}
+
+/** Asks for the RTK Query caches of a store. */
+export function useCaches({ ask, store, action, isShown, moment }: CachesWish): CachesState {
+  const [state, setState] = useState<CachesState>({ caches: [] })
+  const isKnown = state.caches.length > 0
+  // Once it is known that there are caches, they are asked for when they are in view.
+  const cause = isShown || !isKnown ? moment : undefined
+  useEffect(() => {
+    let isWanted = true
+    let isBusy = false
+    async function read(): Promise<void> {
+      if (isBusy || document.visibilityState === 'hidden') return
+      isBusy = true
+      const next = await readCaches(ask, store, action)
+      isBusy = false
+      if (isWanted) setState((before) => ({ caches: before.caches, ...next }))
+    }
+    if (cause !== undefined) void read()
+    const timer = isShown && action === undefined ? setInterval(() => void read(), REFRESH) : undefined
+    return () => {
+      isWanted = false
+      clearInterval(timer)
+    }
+  }, [ask, store, action, isShown, cause])
+  return state
+}
+
+async function readCaches(
+  ask: Asker,
+  store: number,
+  action: number | undefined,
+): Promise<Partial<CachesState>> {
+  try {
+    const { caches } = await ask({ ask: 'caches', store, ...(action !== undefined && { action }) })
+    return { caches }
+  } catch (error) {
+    return { fault: messageOf(error) }
+  }
+}

@@ -1,0 +1,166 @@
+import { useId, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+
+import type { ActionRow, RunPlace } from '../../protocol/messages'
+import { useCaches } from '../data/use-caches'
+import type { Moment } from '../data/use-moment'
+import { useMoment } from '../data/use-moment'
+import { inWords } from '../data/words'
+import type { Asker } from '../../protocol/asker'
+import { Tabs } from '../Tabs'
+import { CacheTable } from './CacheTable'
+import { Changes } from './Changes'
+import styles from './details.module.css'
+import { findChanges } from './find-changes'
+import type { OpenParts } from './ValueTree'
+import { ValueTree } from './ValueTree'
+
+interface DetailsProps {
+  ask: Asker
+  store: number
+  row: ActionRow
+  /** The other end of the thunk or query that it belongs to. */
+  partner: ActionRow | undefined
+  /** Whether it is the last action: its cache is the one of now. */
+  isLast: boolean
+  /** Changes when states were computed again. */
+  version: number
+  onSelect: (id: number) => void
+  onSwitch: (row: ActionRow) => void
+  onGoTo: (place: RunPlace) => void
+}
+
+type View = 'changes' | 'state' | 'action' | 'cache'
+
+/** The selected action, what it changed, and the state and the cache after it. */
+export function Details(props: DetailsProps): ReactNode {
+  const { ask, store, row, isLast, version } = props
+  const id = useId()
+  const [view, setView] = useState<View>('changes')
+  const moment = useMoment(ask, store, row.id, version)
+  const caches = useCaches({
+    ask,
+    store,
+    action: isLast ? undefined : row.id,
+    isShown: view === 'cache',
+    moment: `${row.id} ${version}`,
+  })
+  const hasCache = caches.caches.length > 0
+  const shown = view === 'cache' && !hasCache ? 'changes' : view
+  return (
+    <section className={styles.details} aria-label="The selected action">
+      <Head {...props} />
+      <Tabs
+        label="The selected action"
+        id={id}
+        tabs={hasCache ? [...TABS, CACHE_TAB] : TABS}
+        chosen={shown}
+        onChoose={setView}
+      />
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${shown}`}
+        tabIndex={0}
+        className={styles.panel}
+      >
+        {shown === 'cache' ? (
+          <CacheTable state={caches} action={isLast ? undefined : row.id} />
+        ) : (
+          <MomentView view={shown} moment={moment} row={row} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+const TABS = [
+  { key: 'changes', label: 'Changes' },
+  { key: 'state', label: 'State' },
+  { key: 'action', label: 'Action' },
+] as const
+
+const CACHE_TAB = { key: 'cache', label: 'Cache' } as const
+
+function Head({ row, partner, onSelect, onSwitch, onGoTo }: DetailsProps): ReactNode {
+  const { id, type, time, place, isOff, error } = row
+  return (
+    <div className={styles.head}>
+      <p>
+        <span className={styles.quiet}>
+          Action {id}, at {inWords(time)}
+        </span>
+        {place && (
+          <button type="button" className={styles.link} onClick={() => onGoTo(place)}>
+            line {place.line}
+            <span className="visually-hidden"> of {place.file}</span>
+          </button>
+        )}
+        {partner && (
+          <button type="button" className={styles.link} onClick={() => onSelect(partner.id)}>
+            {relationOf(row, partner)}
+          </button>
+        )}
+        {id > 0 && (
+          <button type="button" className={styles.link} onClick={() => onSwitch(row)}>
+            {isOff ? 'Switch on' : 'Switch off'}
+          </button>
+        )}
+      </p>
+      <p className={styles.type}>
+        {isOff ? <del>{type}</del> : type}
+        {isOff && ' (off)'}
+      </p>
+      {error !== undefined && <p className={styles.threw}>A reducer threw: {error}</p>}
+    </div>
+  )
+}
+
+/** How the two ends of a thunk or query relate: they may be far from each other in the list. */
+function relationOf(row: ActionRow, partner: ActionRow): string {
+  const duration = inWords(Math.abs(partner.time - row.time))
+  return row.phase === 'pending'
+    ? `${partner.phase} after ${duration}: action ${partner.id}`
+    : `began ${duration} before: action ${partner.id}`
+}
+
+interface MomentProps {
+  view: Exclude<View, 'cache'>
+  moment: Moment | undefined
+  row: ActionRow
+}
+
+function MomentView({ view, moment, row }: MomentProps): ReactNode {
+  const open = useOpenParts()
+  const change = useMemo(
+    () => moment?.answer && findChanges(moment.answer.before, moment.answer.after),
+    [moment],
+  )
+  if (moment?.fault !== undefined)
+    return <p role="alert">This action can’t be shown: {moment.fault} Run the sample again.</p>
+  if (!moment?.answer) return <p className={styles.quiet}>Loading…</p>
+  const { action, after } = moment.answer
+  if (view === 'action') return <ValueTree value={action} path="action" open={open} />
+  if (view === 'state') return <ValueTree value={after} change={change} path="state" open={open} />
+  if (row.isOff) return <p>This action is switched off: it changes nothing.</p>
+  if (row.id === 0) return <FirstState moment={moment} open={open} />
+  return <Changes change={change} hasChanged={row.hasChanged} open={open} />
+}
+
+/** Nothing was before the first state, so all of it is new. */
+function FirstState({ moment, open }: { moment: Moment; open: OpenParts }): ReactNode {
+  return (
+    <>
+      <p className={styles.quiet}>The state that the store began with:</p>
+      {moment.answer && <ValueTree value={moment.answer.after} path="state" open={open} />}
+    </>
+  )
+}
+
+function useOpenParts(): OpenParts {
+  const [parts, setParts] = useState<ReadonlyMap<string, boolean>>(new Map())
+  return {
+    get: (path) => parts.get(path),
+    set: (path, isOpen) => setParts((before) => new Map(before).set(path, isOpen)),
+  }
+}

@@ -1,0 +1,168 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+
+import type { Described } from '../../protocol/messages'
+import { count } from '../data/words'
+import styles from './details.module.css'
+import type { Change } from './find-changes'
+import { Mark } from './Mark'
+import type { MarkKind } from './Mark'
+import { nameOf, oneLine, sizeOf } from './one-line'
+
+/** How many parts of an object or array are shown before the reader asks for more. */
+const PAGE = 100
+
+/** Which parts the reader has opened or closed, by their paths: it stays as it is from one action to the next. */
+export interface OpenParts {
+  get: (path: string) => boolean | undefined
+  set: (path: string, isOpen: boolean) => void
+}
+
+interface TreeProps {
+  /** Of the value in what holds it. None for the root. */
+  label?: string
+  value: Described
+  /** What became of it, where that is marked. */
+  change?: Change | undefined
+  /** The index that it had before, if it moved. */
+  movedFrom?: string | undefined
+  path?: string
+  open: OpenParts
+}
+
+/** A value as a tree, in which what changed is marked and open. */
+export function ValueTree(props: TreeProps): ReactNode {
+  const { value, label, change } = props
+  if (value !== null && typeof value === 'object' && value.kind !== 'text' && sizeOf(value) > 0)
+    return <Branch {...props} value={value} />
+  return (
+    <div className={styles.leaf}>
+      <Mark kind={markOf(props)} />
+      <Label text={label} />
+      <Leaf value={value} />
+      {change?.kind === 'changed' && <Was before={change.before} />}
+      <MovedFrom index={props.movedFrom} />
+    </div>
+  )
+}
+
+type Composite = Extract<Described, { kind: 'array' | 'object' }>
+
+function Branch(props: TreeProps & { value: Composite }): ReactNode {
+  const { label, value, change, path = '', open } = props
+  const isOpen = open.get(path) ?? (label === undefined || change?.kind === 'inside')
+  return (
+    <details
+      className={styles.branch}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== isOpen) open.set(path, currentTarget.open)
+      }}
+    >
+      <summary>
+        <Mark kind={markOf(props)} />
+        <Label text={label} />
+        <span className={styles.gist}>{isOpen ? sizeInWords(value) : oneLine(value)}</span>
+        {change?.kind === 'changed' && <Was before={change.before} />}
+        <MovedFrom index={props.movedFrom} />
+      </summary>
+      {isOpen && <Parts {...props} />}
+    </details>
+  )
+}
+
+function sizeInWords(value: Composite): string {
+  if (value.kind === 'array') return count(sizeOf(value), 'item')
+  const size = sizeOf(value)
+  return `${nameOf(value)}${size.toLocaleString('en-US')} ${size === 1 ? 'property' : 'properties'}`
+}
+
+function Parts({ value, change, path = '', open }: TreeProps & { value: Composite }): ReactNode {
+  const [limit, setLimit] = useState(PAGE)
+  const inside = change?.kind === 'inside' ? change : undefined
+  const parts = partsOf(value)
+  const hidden = parts.length - limit
+  return (
+    <ul className={styles.parts}>
+      {parts.slice(0, limit).map(([key, part], index) => (
+        <li key={`${key} ${index}`}>
+          <ValueTree
+            label={key}
+            value={part}
+            change={inside?.parts.get(key)}
+            movedFrom={inside?.moved.get(key)}
+            path={`${path}/${encodeURIComponent(key)}`}
+            open={open}
+          />
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li>
+          <button type="button" className={styles.more} onClick={() => setLimit(limit + PAGE)}>
+            Show {Math.min(hidden, PAGE)} more of {hidden.toLocaleString('en-US')}
+          </button>
+        </li>
+      )}
+      {inside && <Removed inside={inside} />}
+      {value.more !== undefined && value.more > 0 && (
+        <li className={styles.quiet}>{count(value.more, 'more part')}, too many to be sent</li>
+      )}
+    </ul>
+  )
+}
+
+function partsOf(value: Composite): readonly (readonly [string, Described])[] {
+  return value.kind === 'array' ? value.items.map((item, index) => [String(index), item]) : value.entries
+}
+
+/** What is gone, below what is there. */
+function Removed({ inside }: { inside: Extract<Change, { kind: 'inside' }> }): ReactNode {
+  const properties = [...inside.parts].flatMap(([index, part]) =>
+    part.kind === 'removed' ? [{ index, before: part.before }] : [],
+  )
+  return [...properties, ...inside.removed].map(({ index, before }) => (
+    <li key={`removed ${index}`} className={styles.leaf}>
+      <Mark kind="removed" />
+      <Label text={index} />
+      <del>{oneLine(before)}</del>
+    </li>
+  ))
+}
+
+function markOf({ change, movedFrom }: TreeProps): MarkKind | undefined {
+  return change?.kind ?? (movedFrom === undefined ? undefined : 'moved')
+}
+
+function Label({ text }: { text: string | undefined }): ReactNode {
+  if (text === undefined) return null
+  return <span className={styles.label}>{text === '' ? '""' : text}: </span>
+}
+
+/** How much of a long text is shown at first. */
+const EXCERPT = 240
+
+/** A value that isn't made of others, in the color of its type. */
+export function Leaf({ value }: { value: Described }): ReactNode {
+  const [isWhole, setIsWhole] = useState(false)
+  const type = value !== null && typeof value === 'object' ? value.kind : typeof value
+  const text = oneLine(value, Infinity)
+  const isCut = text.length > EXCERPT * 1.5 && !isWhole
+  return (
+    <span className={styles.value} data-type={type}>
+      {isCut ? `${text.slice(0, EXCERPT)}… ` : text}
+      {isCut && (
+        <button type="button" className={styles.more} onClick={() => setIsWhole(true)}>
+          all {text.length.toLocaleString('en-US')} characters
+        </button>
+      )}
+    </span>
+  )
+}
+
+function Was({ before }: { before: Described }): ReactNode {
+  return <span className={styles.was}> was {oneLine(before, 60)}</span>
+}
+
+function MovedFrom({ index }: { index: string | undefined }): ReactNode {
+  return index === undefined ? null : <span className={styles.was}> was at {index}</span>
+}

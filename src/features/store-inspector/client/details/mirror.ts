@@ -1,0 +1,91 @@
+import type { Described } from '../../protocol/messages'
+
+/**
+ * A described value in the form that the comparison reads: texts, arrays, and objects. Each key has a dot before it, so
+ * that none, such as `__proto__`, means anything to an object.
+ */
+type Mirror = string | readonly Mirror[] | { readonly [key: string]: Mirror }
+
+/** Mirrors of two values, and the way back. */
+export interface Mirrors {
+  before: Mirror
+  after: Mirror
+  originalOf: (mirror: unknown) => Described
+}
+
+const KEY_MARK = '.'
+const INDEX_MARK = '#'
+const TEXT_MARK = 't'
+const JSON_MARK = 'j'
+
+/**
+ * To find what moved in an array takes the square of its length. The items of longer ones are compared by their positions:
+ * their mirrors are objects, whose keys are the indexes with a mark.
+ */
+const LONGEST_SEARCHED = 400
+
+/** Makes mirrors of two values that are to be compared, and remembers what they are of. */
+export function createMirrors(before: Described, after: Described): Mirrors {
+  const originals = new Map<unknown, Described>()
+
+  /** @param other - what it is compared with, where that is known */
+  function mirrorOf(value: Described, other?: Described): Mirror {
+    if (value === null || typeof value !== 'object') return JSON_MARK + JSON.stringify(value)
+    if (value.kind === 'text') return TEXT_MARK + value.text
+    const mirror = value.kind === 'object' ? objectOf(value, other) : arrayOf(value, other)
+    originals.set(mirror, value)
+    return mirror
+  }
+
+  function objectOf({ entries }: DescribedObject, other?: Described): Mirror {
+    const others = new Map(isOfKind(other, 'object') ? other.entries : [])
+    return Object.fromEntries(entries.map(([key, part]) => [KEY_MARK + key, mirrorOf(part, others.get(key))]))
+  }
+
+  function arrayOf({ items }: DescribedArray, other?: Described): Mirror {
+    const longest = Math.max(items.length, isOfKind(other, 'array') ? other.items.length : 0)
+    if (longest <= LONGEST_SEARCHED) return items.map((item) => mirrorOf(item))
+    return Object.fromEntries(items.map((item, index) => [`${INDEX_MARK}${index}`, mirrorOf(item)]))
+  }
+
+  function originalOf(mirror: unknown): Described {
+    if (typeof mirror !== 'string') return originals.get(mirror) ?? null
+    const content = mirror.slice(1)
+    return mirror.startsWith(TEXT_MARK) ? { kind: 'text', text: content } : (JSON.parse(content) as Described)
+  }
+
+  return { before: mirrorOf(before, after), after: mirrorOf(after, before), originalOf }
+}
+
+type DescribedObject = Extract<Described, { kind: 'object' }>
+type DescribedArray = Extract<Described, { kind: 'array' }>
+
+function isOfKind<Kind extends 'array' | 'object'>(
+  value: Described | undefined,
+  kind: Kind,
+): value is Extract<Described, { kind: Kind }> {
+  return typeof value === 'object' && value !== null && value.kind === kind
+}
+
+/** The key of a property, as it was before it was mirrored. */
+export function keyOf(mirrored: string): string {
+  return mirrored.slice(KEY_MARK.length)
+}
+
+/** Whether a key is the index of an item in a long array. */
+export function isIndex(mirrored: string): boolean {
+  return mirrored.startsWith(INDEX_MARK)
+}
+
+/** What identifies an object in an array, in the order in which it is looked for. */
+const IDENTITIES = ['id', '_id', 'key', 'uuid'].map((key) => KEY_MARK + key)
+
+/** By what an object in an array is found again: its id, or else its position. */
+export function identityOf(item: object, index = 0): string {
+  const properties = item as Readonly<Record<string, unknown>>
+  for (const key of IDENTITIES) {
+    const identity = Object.hasOwn(properties, key) ? properties[key] : undefined
+    if (typeof identity === 'string') return `${key} ${identity}`
+  }
+  return `at ${index}`
+}

@@ -1,0 +1,148 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+
+import type { ActionRow, RunPlace } from '../../protocol/messages'
+import styles from './lane.module.css'
+import type { Bar, Dot } from './lay-out'
+import { firstFrom, layOut } from './lay-out'
+
+/** Pixels that are rendered on each side of what is in view. */
+const MARGIN = 200
+
+/** How near to an edge the selected action may be, in pixels. */
+const NEAR = 12
+
+interface LaneProps {
+  rows: readonly ActionRow[]
+  /** The id of the selected action. */
+  selected: number | undefined
+  onSelect: (id: number) => void
+  onHover: (place: RunPlace | undefined) => void
+}
+
+/**
+ * The actions on a time axis: dots, and bars of thunks and queries. Hidden from screen readers and skipped by the keyboard,
+ * because the list of actions says the same.
+ */
+export function Lane({ rows, selected, onSelect, onHover }: LaneProps): ReactNode {
+  const layout = useMemo(() => layOut(rows), [rows])
+  const { dots, bars, ticks, width, lines } = layout
+  const chosen = dots.find(({ row }) => row.id === selected)
+  const { place, view, onScroll } = useView(width, chosen?.x)
+  const from = view.left - MARGIN
+  const to = view.left + view.width + MARGIN
+  const inView = <Item extends { x: number }>(items: readonly Item[]): readonly Item[] =>
+    items.slice(firstFrom(items, from), firstFrom(items, to))
+  return (
+    <div className={styles.lane} aria-hidden="true">
+      <div className={styles.scroller} ref={place} onScroll={onScroll} tabIndex={-1}>
+        <div className={styles.track} style={{ width, '--lines': lines } as CSSProperties}>
+          {chosen && <span className={styles.cursor} style={{ left: chosen.x }} />}
+          {bars.filter((bar) => bar.to >= from && bar.from <= to).map(renderBar)}
+          {inView(dots).map((dot) => (
+            <DotButton key={dot.row.id} dot={dot} isChosen={dot === chosen} {...{ onSelect, onHover }} />
+          ))}
+          {inView(ticks).map(({ x, label }) => (
+            <span key={x} className={styles.tick} style={{ left: x }}>
+              {label}
+            </span>
+          ))}
+        </div>
+      </div>
+      <Legend />
+    </div>
+  )
+}
+
+function renderBar({ request, from, to, line, status }: Bar): ReactNode {
+  const style = { left: from, width: to - from, '--line': line } as CSSProperties
+  return <span key={request} className={styles.bar} data-phase={status} style={style} />
+}
+
+interface DotProps extends Pick<LaneProps, 'onSelect' | 'onHover'> {
+  dot: Dot
+  isChosen: boolean
+}
+
+function DotButton({ dot: { row, x, line }, isChosen, onSelect, onHover }: DotProps): ReactNode {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.dot}
+      style={{ left: x, '--line': line } as CSSProperties}
+      title={`${row.type} ${row.preview}`.trim()}
+      data-chosen={isChosen || undefined}
+      data-off={row.isOff || undefined}
+      onMouseDown={keepFocus}
+      onPointerEnter={() => onHover(row.place)}
+      onPointerLeave={() => onHover(undefined)}
+      onClick={() => onSelect(row.id)}
+    >
+      <Shape row={row} />
+    </button>
+  )
+}
+
+/** What is hidden from screen readers must not have the focus. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault()
+}
+
+/** What an action is, as a shape with a color: see the legend. */
+export function Shape({ row: { phase, error } }: { row: Pick<ActionRow, 'phase' | 'error'> }): ReactNode {
+  return (
+    <span className={styles.shape} data-phase={error === undefined ? phase : 'threw'} aria-hidden="true" />
+  )
+}
+
+function Legend(): ReactNode {
+  return (
+    <p className={styles.legend}>
+      {LEGEND.map(({ name, row }) => (
+        <span key={name}>
+          <Shape row={row} /> {name}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+const LEGEND: readonly { name: string; row: Pick<ActionRow, 'phase'> }[] = [
+  { name: 'action', row: {} },
+  { name: 'pending', row: { phase: 'pending' } },
+  { name: 'fulfilled', row: { phase: 'fulfilled' } },
+  { name: 'rejected', row: { phase: 'rejected' } },
+]
+
+/** Which part of the lane is in view. It stays at the end, if it is there, and goes to the selected action. */
+function useView(width: number, chosen: number | undefined) {
+  const place = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  const [view, setView] = useState({ left: 0, width: 1000 })
+
+  function read(): void {
+    const element = place.current
+    if (!element) return
+    isAtEnd.current = element.scrollLeft + element.clientWidth >= element.scrollWidth - 2
+    setView({ left: element.scrollLeft, width: element.clientWidth || 1000 })
+  }
+
+  useLayoutEffect(() => {
+    if (place.current && isAtEnd.current) place.current.scrollLeft = width
+  }, [width])
+  useEffect(() => {
+    const element = place.current
+    if (!element || chosen === undefined) return
+    const { scrollLeft, clientWidth } = element
+    if (chosen < scrollLeft + NEAR) element.scrollLeft = Math.max(0, chosen - clientWidth / 3)
+    else if (chosen > scrollLeft + clientWidth - NEAR) element.scrollLeft = chosen - (clientWidth * 2) / 3
+  }, [chosen])
+  useEffect(() => {
+    if (!place.current || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(read)
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return { place, view, onScroll: read }
+}

@@ -1,0 +1,112 @@
+import { useEffect, useId } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+
+import type { ActionRow, RunPlace } from '../../protocol/messages'
+import { GridRow } from './GridRow'
+import styles from './list.module.css'
+import { useScroll } from './use-scroll'
+import { indexAfter, ROW_HEIGHT, visibleRows } from './visible-rows'
+
+/** What can be done with an action of the list. */
+export interface RowCommands {
+  onSelect: (id: number) => void
+  onSwitch: (row: ActionRow) => void
+  onGoTo: (place: RunPlace) => void
+  onHover: (place: RunPlace | undefined) => void
+}
+
+interface GridProps extends RowCommands {
+  rows: readonly ActionRow[]
+  /** The id of the selected action. */
+  selected: number | undefined
+  /** Changes when the selected action has to come into view. */
+  revealed: unknown
+}
+
+/**
+ * The list of actions. Only rows in view are rendered, so the focus is on the grid, and `aria-activedescendant` says which
+ * row it is about. What the buttons of a row do, keys do as well: Enter goes to the line, and Space switches.
+ */
+export function ActionGrid({ rows, selected, revealed, ...commands }: GridProps): ReactNode {
+  const id = useId()
+  const { place, view, onScroll, reveal } = useScroll(rows.length)
+  const index = indexOfId(rows, selected)
+  const active = rows[index]
+  useEffect(() => {
+    if (revealed !== undefined && index >= 0) reveal(index)
+    // Only when it was chosen: new actions move nothing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [revealed])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return
+    const next = indexAfter(event.key, index, rows.length, view.height)
+    const row = next === undefined ? undefined : rows[next]
+    if (row) {
+      commands.onSelect(row.id)
+      commands.onHover(row.place)
+    } else if (event.key === 'Enter' && active?.place) commands.onGoTo(active.place)
+    else if (event.key === ' ' && active && active.id > 0) commands.onSwitch(active)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <p id={`${id}-keys`} className="visually-hidden">
+        {KEYS}
+      </p>
+      <div
+        role="grid"
+        aria-label="Actions"
+        aria-describedby={`${id}-keys`}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={5}
+        aria-activedescendant={active ? `${id}-${active.id}` : undefined}
+        tabIndex={0}
+        className={styles.grid}
+        ref={place}
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
+        onFocus={() => commands.onHover(active?.place)}
+        onBlur={() => commands.onHover(undefined)}
+        onPointerLeave={() => commands.onHover(undefined)}
+      >
+        <div role="row" aria-rowindex={1} className="visually-hidden">
+          {COLUMNS.map((name) => (
+            <span key={name} role="columnheader">
+              {name}
+            </span>
+          ))}
+        </div>
+        <div role="rowgroup" className={styles.rows} style={{ height: rows.length * ROW_HEIGHT }}>
+          {visibleRows(rows.length, view, index).map((position) => {
+            const row = rows[position]
+            return (
+              row && (
+                <GridRow
+                  key={row.id}
+                  id={`${id}-${row.id}`}
+                  row={row}
+                  position={position}
+                  isSelected={position === index}
+                  {...commands}
+                />
+              )
+            )
+          })}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const KEYS =
+  'Arrow keys step through the actions. Enter goes to the line that dispatched the action. Space switches it off or on.'
+
+const COLUMNS = ['Type', 'Content', 'Time', 'Line', 'On or off']
+
+/** The index of an action in rows that are in order of their ids; -1 if it isn't among them. */
+export function indexOfId(rows: readonly ActionRow[], id: number | undefined): number {
+  return id === undefined ? -1 : rows.findIndex((row) => row.id === id)
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+
+import { count } from '../data/words'
+import styles from './list.module.css'
+
+interface FilterProps {
+  text: string
+  matches: number
+  total: number
+  onChange: (text: string) => void
+}
+
+/** Leaves the actions whose type has a text, and says how many those are. */
+export function Filter({ text, matches, total, onChange }: FilterProps): ReactNode {
+  const id = useId()
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>Filter by type</label>
+      <input
+        id={id}
+        type="search"
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <span role="status">
+        {text.trim() === '' ? count(total, 'action') : `${matches} of ${count(total, 'action')} match`}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import type { MouseEvent, ReactNode } from 'react'
+
+import type { ActionRow } from '../../protocol/messages'
+import { inWords } from '../data/words'
+import { Shape } from '../lane/Lane'
+import type { RowCommands } from './ActionGrid'
+import styles from './list.module.css'
+import { ROW_HEIGHT } from './visible-rows'
+
+interface RowProps extends RowCommands {
+  /** Of the element. */
+  id: string
+  row: ActionRow
+  /** Its index in the list. */
+  position: number
+  isSelected: boolean
+}
+
+/** An action in the list. */
+export function GridRow({ id, row, position, isSelected, ...commands }: RowProps): ReactNode {
+  return (
+    // The keys of the grid do what a click does.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      role="row"
+      id={id}
+      tabIndex={-1}
+      aria-rowindex={position + 2}
+      aria-selected={isSelected}
+      className={styles.row}
+      data-off={row.isOff || undefined}
+      style={{ top: position * ROW_HEIGHT }}
+      onPointerEnter={() => commands.onHover(row.place)}
+      onClick={(event) => {
+        focusGrid(event)
+        commands.onSelect(row.id)
+      }}
+    >
+      <span role="gridcell" className={styles.type}>
+        <Shape row={row} />
+        <span className={styles.typeText} title={row.type}>
+          {row.type}
+        </span>
+        {row.isOff && <b className={styles.off}>off</b>}
+      </span>
+      <span role="gridcell" className={styles.preview} data-threw={row.error !== undefined || undefined}>
+        {row.error === undefined ? row.preview : `Threw: ${row.error}`}
+        {!row.hasChanged && row.error === undefined && !row.isOff && (
+          <span className={styles.quiet}>{row.preview && ' '}no change</span>
+        )}
+      </span>
+      <span role="gridcell" className={styles.time}>
+        {inWords(row.time)}
+      </span>
+      <span role="gridcell" className={styles.where}>
+        <PlaceButton row={row} onGoTo={commands.onGoTo} />
+      </span>
+      <span role="gridcell" className={styles.switchCell}>
+        {row.id > 0 && <Switch row={row} onSwitch={commands.onSwitch} />}
+      </span>
+    </div>
+  )
+}
+
+/** The row may be gone when it is scrolled out of view: the grid keeps the focus. */
+function focusGrid({ currentTarget }: MouseEvent): void {
+  currentTarget.closest<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true })
+}
+
+/** Goes to the line that dispatched an action. */
+function PlaceButton({
+  row: { place },
+  onGoTo,
+}: { row: ActionRow } & Pick<RowCommands, 'onGoTo'>): ReactNode {
+  if (!place) return null
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.place}
+      title={`Go to line ${place.line} of ${place.file}`}
+      onClick={(event) => {
+        event.stopPropagation()
+        onGoTo(place)
+      }}
+    >
+      line {place.line}
+    </button>
+  )
+}
+
+/** Switches an action off, or on again. */
+function Switch({ row, onSwitch }: { row: ActionRow } & Pick<RowCommands, 'onSwitch'>): ReactNode {
+  return (
+    <button
+      type="button"
+      role="switch"
+      tabIndex={-1}
+      aria-checked={!row.isOff}
+      aria-label={`${row.type}, action ${row.id}`}
+      title={row.isOff ? 'Switch on again' : 'Switch off'}
+      className={styles.switch}
+      onClick={(event) => {
+        event.stopPropagation()
+        onSwitch(row)
+      }}
+    />
+  )
+}
