@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 
 import { anchorOf } from './frame/anchor'
-import { canEdit, editDemo } from '../sample-editor/client/edit-buttons/edit-demo'
+import { canEdit, editDemo, showStoreOfDemo } from '../sample-editor/client/edit-buttons/edit-demo'
 import { FrameContext } from './frame/frame-context'
 import { SourceTabs } from './frame/SourceTabs'
 import { Stage } from './frame/Stage'
@@ -74,6 +74,14 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
           onClick={() => frame.current && void editDemo(frame.current)}
         >
           Edit
+        </button>
+        <button
+          type="button"
+          className={styles.control}
+          data-absent={!editable}
+          onClick={() => frame.current && void showStoreOfDemo(frame.current)}
+        >
+          Show the store
         </button>
         {/* Takes its space before it can be used, so that the title doesn't wrap differently later. */}
         <button

@@ -3,6 +3,7 @@ import { build } from 'esbuild'
 
 import { BUNDLE, MINIFIED, type Bundle } from './bundle'
 import { withoutUnused } from './without-unused'
+import { withoutUnusedSteps } from './without-unused-steps'
 
 /** Bundles a script of the sandbox: what runners or the frame run. */
 export async function buildScript(siteDir: string, entry: string): Promise<Bundle> {
@@ -19,7 +20,7 @@ export async function buildScript(siteDir: string, entry: string): Promise<Bundl
     supported: { 'inline-script': true },
     // The virtual clock tries to import these, and works without them.
     external: ['timers', 'timers/promises', 'util'],
-    plugins: [withoutUnused],
+    plugins: [withoutUnused, withoutUnusedSteps],
   })
   return {
     text: outputFiles[0]?.text ?? '',

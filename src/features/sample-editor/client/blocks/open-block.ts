@@ -5,7 +5,7 @@ import { openSamplesOf, rememberOpen } from '../edit-buttons/open-samples'
 import { readClaims } from '../../../sample-runtime/core/instrument'
 import { openEditor, type EditorHandle, type EditorOptions } from '../editor'
 import { openSandbox, prepareSandbox } from '../sandbox'
-import { tryHash } from '../share'
+import { tryHash, type TryHash } from '../share'
 import { checkerForDemo } from '../types/demo-checker'
 import { openTypeChecker, type TypeChecker } from '../types/open-checker'
 import { loadDemoSources } from './demo-sources'
@@ -42,7 +42,7 @@ let isNotKeptSaid = false
  */
 export async function openBlock(
   named: HTMLElement,
-  shared: { data?: string } = {},
+  shared: Pick<TryHash, 'data' | 'selected'> = {},
 ): Promise<EditorHandle | undefined> {
   const block = blockInView(named)
   const id = idOfSample(block)
@@ -63,7 +63,9 @@ export async function openBlock(
     host,
     sample,
     canAddFiles,
-    openSandbox: (screen) => openSandbox(SITE.baseUrl, screen),
+    showsStore: canAddFiles,
+    ...(shared.selected && { selected: shared.selected }),
+    openSandbox: (screen, more) => openSandbox(SITE.baseUrl, screen, more),
     openTypeChecker: () => checkerFor(sample),
     readClaims,
     addressOf,

@@ -15,8 +15,22 @@ export async function editDemo(frame: HTMLElement): Promise<void> {
   if (!source) return
   source.open = true
   const editor = source.querySelector<HTMLElement>(EDITOR)
-  const button = source.querySelector<HTMLButtonElement>(`:not([hidden]) > * .${codeClasses.editButton}`)
+  const button = editButtonIn(source)
   if (editor) editor.focus({ preventScroll: true })
-  else if (button) await edit(button, true)
+  else if (button) await edit(button, { isByReader: true })
   source.scrollIntoView()
+}
+
+/** Opens the source of a demo in an editor, which runs the demo anew with the inspector of its store below it. */
+export async function showStoreOfDemo(frame: HTMLElement): Promise<void> {
+  const source = frame.querySelector('details')
+  const button = source && editButtonIn(source)
+  if (!source || !button) return
+  source.open = true
+  await edit(button, { showsStore: true })
+  source.querySelector('.try-store')?.scrollIntoView({ block: 'nearest' })
+}
+
+function editButtonIn(source: HTMLElement): HTMLButtonElement | null {
+  return source.querySelector(`:not([hidden]) > * .${codeClasses.editButton}`)
 }

@@ -12,12 +12,18 @@ const NOT_LOADED = 'The editor could not be loaded. Check your connection and tr
 const loadEditor = onceUnlessFailed(() => import('../blocks'))
 let isLoaded = false
 
-/**
- * Opens the editor of a block, and loads its code before. What the reader types meanwhile is inserted.
- *
- * @param isByReader - whether the reader has pressed the button, and expects the focus in the editor
- */
-export async function edit(button: HTMLButtonElement, isByReader: boolean): Promise<void> {
+interface HowToEdit {
+  /** Whether the reader has pressed the button, and expects the focus in the editor. */
+  isByReader?: boolean
+  /** Whether the inspector of stores is opened, too. */
+  showsStore?: boolean
+}
+
+/** Opens the editor of a block, and loads its code before. What the reader types meanwhile is inserted. */
+export async function edit(
+  button: HTMLButtonElement,
+  { isByReader = false, showsStore = false }: HowToEdit,
+): Promise<void> {
   const block = blockOf(button)
   if (!block || button.hasAttribute('aria-busy')) return
   const endWaiting = showWaiting(button)
@@ -27,6 +33,7 @@ export async function edit(button: HTMLButtonElement, isByReader: boolean): Prom
     isLoaded = true
     const editor = await openBlock(block)
     noteAbove(block)
+    if (showsStore) editor?.showStore()
     if (keys) editor?.insert(keys.take())
     if (keys?.hasFocus()) editor?.focus()
   } catch (error) {

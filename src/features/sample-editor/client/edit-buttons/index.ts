@@ -6,7 +6,7 @@ import { edit, EDIT_BUTTON, editAhead, followAddress } from './edit'
 
 function onClick({ target, isTrusted }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('button') : null
-  if (button?.matches(EDIT_BUTTON)) void edit(button, isTrusted)
+  if (button?.matches(EDIT_BUTTON)) void edit(button, { isByReader: isTrusted })
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -90,6 +90,6 @@ export function makeExpanded(
 function showAddress(addressOf: (isExpanded: boolean) => string, isExpanded: boolean): void {
   if (new URL(addressOf(false)).pathname !== location.pathname) return
   const isOfEditor = [true, false].some((form) => location.href.startsWith(addressOf(form)))
-  const [, data = ''] = (isOfEditor && /(:.*)$/s.exec(location.hash)) || []
+  const [, data = ''] = (isOfEditor && /((?:\+store=[^:]*)?(?::.*)?)$/s.exec(location.hash)) || []
   history.replaceState(history.state, '', addressOf(isExpanded) + data)
 }

@@ -6,6 +6,7 @@ import { EditorView, keymap } from '@codemirror/view'
 import { colors } from './colors'
 import { languageOf } from './language'
 import { hiddenLines } from './hidden-lines'
+import { dispatchLine } from './dispatch-line'
 import { errorLines } from './error-lines'
 import { find } from './find'
 import { marks } from './marks'
@@ -47,6 +48,7 @@ export function extensionsFor({ hint, onChange, onRun }: ExtensionOptions): Exte
     marks(),
     typeMarks(),
     errorLines(),
+    dispatchLine(),
     hiddenLines(hidden),
     EditorView.contentAttributes.of({
       tabindex: '0',

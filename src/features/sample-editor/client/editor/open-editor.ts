@@ -9,7 +9,7 @@ import './expanded.css'
 /** Opens an editor for a sample, and runs it. */
 export function openEditor(options: EditorOptions): EditorHandle {
   adoptStyles()
-  const { element, documents, expanded, edits, start, follow, end } = openParts(options, () => {
+  const { element, documents, expanded, edits, start, follow, showStore, end } = openParts(options, () => {
     close()
     options.onClose()
   })
@@ -27,5 +27,6 @@ export function openEditor(options: EditorOptions): EditorHandle {
 
   options.host.append(element)
   start()
-  return { focus: () => documents.view.focus(), insert, edits, follow, expand: () => expanded.start(), close }
+  const focus = (): void => documents.view.focus()
+  return { focus, insert, edits, follow, showStore, expand: () => expanded.start(), close }
 }

@@ -1,6 +1,7 @@
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import type { readClaims } from '../../../sample-runtime/core/instrument'
-import type { Sandbox, ScreenPlace } from '../sandbox'
+import type { Sandbox, SandboxOptions, ScreenPlace } from '../sandbox'
+import type { SelectedAction } from '../share'
 import type { TypeChecker } from '../types/open-checker'
 
 /** Reads the claims of a file. */
@@ -29,8 +30,12 @@ export interface EditorOptions {
   canAddFiles?: boolean
   /** Whether somebody else wrote these files. If so, the reader has to start the first run. */
   isForeign?: boolean
+  /** Whether the inspector of stores is open from the start. */
+  showsStore?: boolean
+  /** The action that an address has chosen in the inspector, or a sentence that says why it can't be read. */
+  selected?: SelectedAction | { error: string }
   /** @param screen - where a sample with a screen is seen */
-  openSandbox(screen?: ScreenPlace): Sandbox
+  openSandbox(screen?: ScreenPlace, options?: SandboxOptions): Sandbox
   openTypeChecker(): TypeChecker
   readClaims: ReadClaims
   /**
@@ -65,6 +70,8 @@ export interface EditorHandle {
   follow(language: 'ts' | 'js'): void
   /** The files that the reader has changed, by name. */
   edits(): Readonly<Record<string, string>>
+  /** Opens the inspector of stores. */
+  showStore(): void
   /** Shows code and result side by side, where the window is wide enough. */
   expand(): void
   /** Removes the editor, without calling `onClose`. */

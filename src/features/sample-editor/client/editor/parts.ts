@@ -1,7 +1,8 @@
 import * as codeClasses from '../../../../lib/code-classes'
+import type { RunPlace } from '../../../sample-runtime/protocol/messages'
 import { hasScreen } from '../../../sample-runtime/protocol/sample'
 import type { Sandbox } from '../sandbox'
-import { encodeEdits } from '../share'
+import { encodeEdits, withSelected, type SelectedAction } from '../share'
 import { makeAnnouncer } from './announcer'
 import { makeChosenServer, withChosenServer } from './chosen-server'
 import { cutValues } from './cut-values'
@@ -21,6 +22,8 @@ import { EMPTY, type Report } from './report'
 import { startSession } from './session'
 import { RUNNING, statusOf, WAITING_FOR_READER } from './status'
 import { makeScreen } from './screen'
+import { makeStorePart } from './store-part'
+import { withDispatchLine } from './dispatch-line'
 import { makeStrip } from './strip'
 import { makeTabs } from './tabs'
 import { makeToolbar } from './toolbar'
@@ -40,6 +43,8 @@ export interface Parts {
   start: () => void
   /** Shows the form of the code that the reader has chosen now, and runs it. */
   follow: EditorHandle['follow']
+  /** Opens the inspector of stores. */
+  showStore: () => void
   /** Ends all that is under way. */
   end: () => void
 }
@@ -75,16 +80,41 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const setServer: Sandbox['setServer'] = (conditions) => sandbox.setServer(conditions)
   const screen = hasScreen(sample) ? makeScreen(sample, server, setServer) : undefined
   const waitLonger = () => session.waitLonger()
+  let selected: SelectedAction | undefined
+  const requested = options.selected && 'store' in options.selected ? options.selected : undefined
+  const store = makeStorePart({
+    isOpen: options.showsStore === true || requested !== undefined,
+    ask: (question) => sandbox.ask(question),
+    hasScreen: hasScreen(sample),
+    onHover: markDispatch,
+    onGoTo: (place) => {
+      const original = session.originalPlace(place)
+      if (isFile(original.file)) goTo(original)
+    },
+    onPast: (isPast) => screen?.holdPast(isPast),
+    onSelect: (chosen) => (selected = chosen),
+    selected: requested,
+  })
   const strip = makeStrip({
     ...places,
     waitLonger,
     screen: screen?.element,
+    store: store.element,
     isScreenLast: sample.demo !== undefined,
     hint,
     types: types.element,
   })
-  const sandbox = withChosenServer(options.openSandbox(screen?.place), server)
-  const session = startSession({ sample, files, documents, sandbox, readClaims, isForeign, onReport })
+  const sandbox = withChosenServer(options.openSandbox(screen?.place, { onStores: store.show }), server)
+  const session = startSession({
+    sample,
+    files,
+    documents,
+    sandbox,
+    readClaims,
+    isForeign,
+    onStart: store.restart,
+    onReport,
+  })
   const edits = () => editsOf(files, documents)
   const text = () => documents.view.state.doc.toString()
   const expanded = makeExpanded(
@@ -118,6 +148,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     last = { report, claims }
     if (report.reason !== undefined) {
       screen?.markOld(report.screen === '' && report.errors.length > 0)
+      store.settle()
       announcer.say(showReport(), 'run')
     } else showReport()
   }
@@ -129,6 +160,13 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     strip.show(report, cutValues(files, documents), status)
     if (report.server) screen?.showConditions(report.server)
     return status.text
+  }
+
+  /** Marks the line that dispatched an action, in the file that is in view. */
+  function markDispatch(place?: RunPlace): void {
+    const { file, line } = (place && session.originalPlace(place)) ?? {}
+    for (const { name } of files)
+      documents.change(name, { effects: withDispatchLine(name === file ? line : undefined) })
   }
 
   function onChange(): void {
@@ -152,7 +190,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     showReport()
   }
 
-  function goTo(place: { file: string; line: number; column: number }): void {
+  function goTo(place: RunPlace): void {
     show(place.file)
     documents.goTo(place.line, place.column)
   }
@@ -183,7 +221,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
 
   /** The address of the sample with its edits; `undefined` if it would be too long. */
   async function link(): Promise<string | undefined> {
-    const address = options.addressOf(element.hasAttribute('data-expanded'))
+    const address = withSelected(options.addressOf(element.hasAttribute('data-expanded')), selected)
     const changed = edits()
     if (Object.keys(changed).length === 0) return address
     const data = await encodeEdits(changed)
@@ -193,6 +231,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
 
   function start(): void {
     origin.say(options.note ?? '')
+    if (options.selected && 'error' in options.selected) advice.say(options.selected.error)
     if (sample.demo !== undefined && sample.shown !== undefined) show(sample.shown)
     showChanges()
     strip.show(EMPTY, [], isForeign ? WAITING_FOR_READER : RUNNING)
@@ -202,6 +241,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   function end(): void {
     keeper.end()
     expanded.end()
+    store.close()
     session.close()
     types.close()
     announcer.close()
@@ -213,7 +253,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const block = make('div', `${codeClasses.sample} try-block`, bar, panel)
   const notes = make('div', 'try-notes', origin.element, storage.element, advice.element, follower.note)
   const element = make('div', 'try-editor', notes, block, strip.element)
-  return { element, documents, expanded, edits, start, follow, end }
+  return { element, documents, expanded, edits, start, follow, showStore: store.open, end }
 }
 
 /** The element around the code, and the text that says how to leave it. */

@@ -13,6 +13,8 @@ export interface Screen {
   place: ScreenPlace
   /** Marks the visible screen as that of an earlier run, because the last one failed and shows nothing. */
   markOld: (isOld: boolean) => void
+  /** While the past is shown, the screen can be seen and not used. */
+  holdPast: (isPast: boolean) => void
   /** Shows the server's settings at the end of a run, or those that the reader chose. Ignores an object that it got before. */
   showConditions: (conditions: ServerConditions) => void
 }
@@ -61,6 +63,11 @@ export function makeScreen(
       element.toggleAttribute('data-old', isOld)
       frame.inert = isOld
       name.textContent = isOld ? 'On the screen before' : 'On the screen'
+    },
+    holdPast(isPast) {
+      element.toggleAttribute('data-past', isPast)
+      element.inert = isPast
+      name.textContent = isPast ? 'On the screen then' : 'On the screen'
     },
     showConditions(conditions) {
       if (conditions === shown) return

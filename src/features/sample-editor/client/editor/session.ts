@@ -32,6 +32,8 @@ export interface Session {
   isWaiting(): boolean
   /** Runs the code again, and waits for timers longer than before. */
   waitLonger(): void
+  /** Maps a place in what the last run was given to the text in the editor. */
+  originalPlace: ReadFiles['originalPlace']
   /** Ends the run, and all that follow from what was typed. */
   close(): void
 }
@@ -44,18 +46,21 @@ interface Parts {
   readClaims: ReadClaims
   /** Whether the reader has to start the first run. */
   isForeign: boolean
+  /** Called when a run begins. */
+  onStart: () => void
   /** Called with what is known of the run that is under way. */
   onReport: (report: Report, claims: number) => void
 }
 
 /** Runs what is in the editor, and marks the claims with what came of them. */
 export function startSession(parts: Parts): Session {
-  const { sample, files, documents, sandbox, readClaims, onReport } = parts
+  const { sample, files, documents, sandbox, readClaims, onStart, onReport } = parts
   let typing: ReturnType<typeof setTimeout> | undefined
   let showing: ReturnType<typeof setTimeout> | undefined
   let current = 0
   let isAllowed = !parts.isForeign
   let timeLimit: number = SIMULATED_TIME_LIMIT
+  let originalPlace: ReadFiles['originalPlace'] = (place) => place
   const isSeen = hasScreen(sample)
 
   function run(): void {
@@ -66,10 +71,12 @@ export function startSession(parts: Parts): Session {
     const textOf = (name: string) => documents.stateOf(name).doc.toString()
     const read = readFiles(files, textOf, readClaims, isSeen)
     for (const [name, claims] of read.claims) documents.change(name, { effects: withClaims(claims) })
+    originalPlace = read.originalPlace
+    onStart()
     send(read)
   }
 
-  function send({ files: runFiles, claims, untestable, originalPlace }: ReadFiles): void {
+  function send({ files: runFiles, claims, untestable, originalPlace: placeInText }: ReadFiles): void {
     const mine = current
     const entries = entriesOf(files)
     const all = [...claims.values()].flat()
@@ -85,7 +92,7 @@ export function startSession(parts: Parts): Session {
     const onEvent = (event: RunEvent) => {
       // After the end of a run, events come only from its screen, while the reader uses it.
       if (mine !== current || (report.reason !== undefined && !isSeen)) return
-      report = addEvent(report, withOriginalPlace(event, originalPlace))
+      report = addEvent(report, withOriginalPlace(event, placeInText))
       if (event.type !== 'ended') {
         showing ??= setTimeout(show, INTERVAL)
         return
@@ -112,6 +119,7 @@ export function startSession(parts: Parts): Session {
       if (isAllowed) run()
     },
     isWaiting: () => !isAllowed,
+    originalPlace: (place) => originalPlace(place),
     waitLonger() {
       timeLimit *= LONGER
       run()

@@ -28,6 +28,8 @@ interface StripOptions extends Places {
   /** The screen of the sample, above what it prints. A demo's screen is large, so it comes below. */
   screen: HTMLElement | undefined
   isScreenLast: boolean
+  /** The inspector of its stores. */
+  store: HTMLElement
   /** Says how to leave the editor. The code refers to it by `aria-describedby`. */
   hint: HTMLElement
   /** What is known of the types. */
@@ -50,6 +52,7 @@ export function makeStrip(options: StripOptions): Strip {
       `${codeClasses.ran} try-strip`,
       ...(options.isScreenLast ? [] : screen),
       parts,
+      options.store,
       options.types,
       end,
       ...(options.isScreenLast ? screen : []),
