@@ -155,7 +155,7 @@ const PROGRAMS: Record<string, Program> = {
       print(name, 'done')
       return result
     }
-    const store = rtk.configureStore({
+    const store: any = rtk.configureStore({
       reducer: counter,
       middleware: (get) => get().prepend(logger('first')).concat(logger('last')) as any,
       enhancers: ((get: any) =>
