@@ -26,7 +26,7 @@ export function CacheEntryStates(): ReactNode {
   return (
     <TableFigure
       title="The states of a cache entry"
-      caption="An answer with another request id than the entry's changes nothing. Without an entry, the result is uninitialized."
+      caption="A response with another request id than the entry's changes nothing. Without an entry, the result is uninitialized."
       columns={['Status', 'What happens', 'New status', 'What the entry has']}
       rows={ROWS}
     />

@@ -11,7 +11,7 @@ const QUESTIONS: readonly Question[] = [
     ),
     yes: 'nothing is sent; the result is uninitialized',
   },
-  { ask: 'Is a request for the entry running?', yes: 'the call joins it; its answer counts' },
+  { ask: 'Is a request for the entry running?', yes: 'the call joins it; its response counts' },
   { ask: 'Is the call forced, or the data older than asked for?', yes: SEND },
   {
     ask: (

@@ -28,8 +28,8 @@ const MOMENTS: readonly Moment[] = [
   { at: 50, text: 'B is sent.' },
   { at: 100, text: 'A ends. Delayed waits for B.' },
   { at: 150, text: 'B ends. Immediately sends nothing: a request is running.' },
-  { at: 200, text: 'The early answer may lack the change of B.' },
-  { at: 250, text: 'The later answer has both changes.' },
+  { at: 200, text: 'The early response may lack the change of B.' },
+  { at: 250, text: 'The later response has both changes.' },
 ]
 
 /** Two mutations that overlap, and when the list that both touch is requested again. */
@@ -37,7 +37,7 @@ export function InvalidationTiming(): ReactNode {
   return (
     <Timeline
       title="Two mutations and one list"
-      description="Lanes on one time axis: two mutations, the list with the behavior delayed, and the list with the behavior immediately. Mutation A is sent at 0 milliseconds, mutation B at 50. A ends at 100: delayed waits for B, immediately requests the list. B ends at 150: delayed requests the list, immediately doesn't, because a request for it is running. At 200 the answer of the early request arrives, and may lack the change of B. At 250 the answer of the later request arrives, and has both changes."
+      description="Lanes on one time axis: two mutations, the list with the behavior delayed, and the list with the behavior immediately. Mutation A is sent at 0 milliseconds, mutation B at 50. A ends at 100: delayed waits for B, immediately requests the list. B ends at 150: delayed requests the list, immediately doesn't, because a request for it is running. At 200 the response to the early request arrives, and may lack the change of B. At 250 the response to the later request arrives, and has both changes."
       caption="Delayed, the default, is 50 ms later and right. Each list request takes 100 ms here."
       end={330}
       unit="ms"

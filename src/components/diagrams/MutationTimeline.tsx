@@ -32,7 +32,7 @@ const LANES: readonly Lane[] = [
 ]
 const MOMENTS: readonly Moment[] = [
   { at: 3, text: 'The trigger is called.' },
-  { at: 32, text: 'The server answers: the promise resolves.' },
+  { at: 32, text: 'The server responds: the promise resolves.' },
   { at: 50, text: 'No other request runs: tags are invalidated.' },
   { at: 78, text: 'The list on the screen is new.' },
 ]
@@ -42,8 +42,8 @@ export function MutationTimeline(): ReactNode {
   return (
     <Timeline
       title="After the trigger of a mutation"
-      description="Lanes on one time axis: the mutation, the awaited promise, another request, a list that is in use and one that isn't. The trigger is called: isLoading is true, and the request goes to the server. The server answers: isSuccess or isError is set. At this point the awaited promise of the trigger resolves, and tags are invalidated, also after an error that the base query returned, if the tags are a plain list. When no other request is running, queries with these tags that are in use are requested again; unused ones are removed from the cache. When their answers arrive, the lists on the screen are new."
-      caption="The promise resolves when the server answers, which is before the lists have been refetched."
+      description="Lanes on one time axis: the mutation, the awaited promise, another request, a list that is in use and one that isn't. The trigger is called: isLoading is true, and the request goes to the server. The server responds: isSuccess or isError is set. At this point the awaited promise of the trigger resolves, and tags are invalidated, also after an error that the base query returned, if the tags are a plain list. When no other request is running, queries with these tags that are in use are requested again; unused ones are removed from the cache. When their responses arrive, the lists on the screen are new."
+      caption="The promise resolves when the server responds, which is before the lists have been refetched."
       lanes={LANES}
       moments={MOMENTS}
     />

@@ -36,7 +36,7 @@ const MOMENTS: readonly Moment[] = [
   { at: 36, text: 'The second change is sent.' },
   { at: 56, text: 'The first one fails: undo() takes both back.' },
   { at: 70, text: 'The second one succeeds.' },
-  { at: 82, text: 'A refetch has been answered.' },
+  { at: 82, text: 'A refetch has ended.' },
 ]
 
 /** How undoing an older change takes a newer one away. */

@@ -39,7 +39,7 @@ export function PollTimeline(): ReactNode {
   return (
     <Timeline
       title="Polling with an interval of five seconds"
-      description="Lanes on one time axis: the component, the requests, and the cache entry. At 0 seconds a component mounts and a request runs. At 2 seconds the response arrives and five seconds of waiting begin. At 7 seconds the poll sends a request. It is slow and answers at 11 seconds; again five seconds of waiting begin. At 16 seconds the next poll is sent. At 18 seconds it fails, and the waiting begins all the same."
+      description="Lanes on one time axis: the component, the requests, and the cache entry. At 0 seconds a component mounts and a request runs. At 2 seconds the response arrives and five seconds of waiting begin. At 7 seconds the poll sends a request. It is slow and its response arrives at 11 seconds; again five seconds of waiting begin. At 16 seconds the next poll is sent. At 18 seconds it fails, and the waiting begins all the same."
       caption="The interval begins when a response arrives, whether it is good or bad. Requests of one entry never overlap."
       end={23}
       unit="s"

@@ -52,7 +52,7 @@ export function TokenRefresh(): ReactNode {
   return (
     <Timeline
       title="Two refused requests, one refresh"
-      description="Lanes on one time axis: request A, request B, the refresh, and the token in the store. Both requests are sent with the old token, and both are answered with status 401. A comes first and starts the refresh. B finds that a refresh is running and waits for the same promise. The refresh stores the new token. Then A and B are both sent again, with the new token."
+      description="Lanes on one time axis: request A, request B, the refresh, and the token in the store. Both requests are sent with the old token, and the server responds to both with status 401. A comes first and starts the refresh. B finds that a refresh is running and waits for the same promise. The refresh stores the new token. Then A and B are both sent again, with the new token."
       caption="A request made while the refresh is running waits for it to finish before it is sent."
       lanes={LANES}
       moments={MOMENTS}
