@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
-import { decodeEdits, encodeEdits, readTryHash, tryHash } from '.'
+import { decodeEdits, encodeEdits, readTryHash, tryHash, withSelected } from '.'
 
 const SAMPLE: TrySample = {
   files: [
@@ -82,6 +82,9 @@ describe('A link that can’t be followed says why:', () => {
   })
 })
 
+const NO_ACTION = {
+  error: 'The link doesn’t say which action of the store it is about, so none is selected.',
+}
 const WRONG = { error: 'This link doesn’t say which sample it is for.' }
 
 test.each([
@@ -90,6 +93,16 @@ test.each([
   ['#trying', undefined],
   ['#try=a-slice~3', { sample: 'a-slice~3', isExpanded: false }],
   ['#try=~1+expanded:dAb_-', { sample: '~1', isExpanded: true, data: 'dAb_-' }],
+  ['#try=a~1+store=0.12', { sample: 'a~1', isExpanded: false, selected: { store: 0, action: 12 } }],
+  [
+    '#try=a~1+expanded+store=1.0:dAb',
+    { sample: 'a~1', isExpanded: true, selected: { store: 1, action: 0 }, data: 'dAb' },
+  ],
+  ['#try=a~1+store=', { sample: 'a~1', isExpanded: false, selected: NO_ACTION }],
+  ['#try=a~1+store=0', { sample: 'a~1', isExpanded: false, selected: NO_ACTION }],
+  ['#try=a~1+store=0.-1', { sample: 'a~1', isExpanded: false, selected: NO_ACTION }],
+  ['#try=a~1+store=0.1e9:dAb', { sample: 'a~1', isExpanded: false, selected: NO_ACTION, data: 'dAb' }],
+  ['#try=a~1+store=0.99999999', { sample: 'a~1', isExpanded: false, selected: NO_ACTION }],
   // As some programs pass addresses on.
   ['#try%3D~1%3AdAb_-', { sample: '~1', isExpanded: false, data: 'dAb_-' }],
   ['#try=a-slice%7E3%2Bexpanded', { sample: 'a-slice~3', isExpanded: true }],
@@ -125,4 +138,10 @@ test('An address of earlier times, when files without a title had numbers, still
   const sample = { ...SAMPLE, files: [{ name: 'src/this-sample.ts', typescript: { code: '1', hidden: [] } }] }
   const data = (await encodeEdits({ 'src/sample-15.ts': '2' })) ?? ''
   expect(await decodeEdits(data, sample)).toEqual({ files: { 'src/this-sample.ts': '2' } })
+})
+
+test('The selected action of an address is read back; without one, the address stays.', () => {
+  const address = withSelected(tryHash('a~1', true), { store: 2, action: 30 })
+  expect(readTryHash(address)).toMatchObject({ selected: { store: 2, action: 30 } })
+  expect(withSelected('#try=a~1', undefined)).toBe('#try=a~1')
 })

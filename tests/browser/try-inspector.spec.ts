@@ -1,0 +1,174 @@
+import { expect, test, type Locator, type Page } from './test'
+import { editorOf, screenOf, status, write } from './try-screen-parts'
+
+const panel = (page: Page): Locator => page.getByRole('group', { name: 'Store', exact: true })
+const actions = (page: Page): Locator => panel(page).getByRole('grid', { name: 'Actions' })
+const selected = (page: Page): Locator => actions(page).locator('[aria-selected="true"]')
+
+const CART = `import { configureStore, createSlice } from '@reduxjs/toolkit'
+const cart = createSlice({
+  name: 'cart',
+  initialState: { items: [] as string[] },
+  reducers: {
+    added(state, { payload }: { payload: string }) { state.items.push(payload) },
+    emptied(state) { state.items = [] },
+  },
+})
+const store = configureStore({ reducer: { cart: cart.reducer } })
+store.dispatch(cart.actions.added('tea'))
+store.dispatch(cart.actions.added('cake'))
+store.dispatch(cart.actions.emptied())
+`
+
+const COUNTER = `import { configureStore, createSlice } from '@reduxjs/toolkit'
+import { Provider, useDispatch, useSelector } from 'react-redux'
+import { render } from '@testing-library/react'
+const count = createSlice({ name: 'count', initialState: 0, reducers: { more: (state) => state + 1 } })
+const store = configureStore({ reducer: { count: count.reducer } })
+function Counter() {
+  const value = useSelector((state: { count: number }) => state.count)
+  const dispatch = useDispatch()
+  return <button onClick={() => dispatch(count.actions.more())}>Count {value}</button>
+}
+render(<Provider store={store}><Counter /></Provider>)`
+
+async function openPlayground(page: Page, start: 'store' | 'component' | 'api'): Promise<void> {
+  await page.goto(`/playground#${start}`)
+  await expect(status(page)).toContainText('unchanged')
+}
+
+/** Runs a text in place of a starting point, and waits for the actions of its store. */
+async function runInPlayground(
+  page: Page,
+  text: string,
+  start: 'store' | 'component' = 'store',
+): Promise<void> {
+  await openPlayground(page, start)
+  await write(page, text)
+  await expect(actions(page)).toBeVisible()
+}
+
+test('the playground shows the store: keys step through the actions, and each says what it changed', async ({
+  keptPage: page,
+}) => {
+  await runInPlayground(page, CART)
+  await expect(selected(page)).toContainText('cart/emptied')
+  await expect(panel(page).getByText('3 actions').or(panel(page).getByText('4 actions'))).toBeVisible()
+  await actions(page).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(selected(page)).toContainText('cart/added')
+  await expect(panel(page).getByRole('tabpanel')).toContainText('cake')
+  await page.keyboard.press('Home')
+  await expect(selected(page)).toContainText('@@INIT')
+})
+
+test('the line that dispatched an action is marked, and a click leads there', async ({ keptPage: page }) => {
+  await runInPlayground(page, CART)
+  await actions(page).focus()
+  const line = editorOf(page).locator('.try-dispatch-line')
+  await expect(line).toContainText('emptied')
+  await page.keyboard.press('ArrowUp')
+  await expect(line).toContainText("added('cake')")
+  await page.keyboard.press('Enter')
+  await expect(editorOf(page).locator('.cm-content')).toBeFocused()
+})
+
+test('an action can be typed and dispatched; a malformed one gets the message of the library', async ({
+  keptPage: page,
+}) => {
+  await runInPlayground(page, CART)
+  const line = panel(page).getByLabel('Action to dispatch')
+  await line.fill("{ type: 'cart/added', payload: 'jam' }")
+  await line.press('Enter')
+  await expect(selected(page)).toContainText('jam')
+  await line.fill('{ payload: 1 }')
+  await line.press('Enter')
+  await expect(panel(page).getByRole('alert')).toContainText('undefined "type" property')
+  await line.fill('{ type: ')
+  await line.press('Enter')
+  await expect(panel(page).getByRole('alert')).not.toContainText('undefined "type" property')
+  await expect(panel(page).getByRole('alert')).not.toBeEmpty()
+})
+
+test('an action can be switched off and on again', async ({ keptPage: page }) => {
+  await runInPlayground(page, CART)
+  await actions(page).focus()
+  await page.keyboard.press('Space')
+  await panel(page).getByRole('tab', { name: 'State' }).click()
+  await expect(panel(page).getByRole('tabpanel').last()).toContainText('cake')
+  await actions(page).focus()
+  await page.keyboard.press('Space')
+  await expect(panel(page).getByRole('tabpanel').last()).not.toContainText('cake')
+})
+
+test('a screen goes back to what it showed, can’t be used meanwhile, and comes back to now', async ({
+  keptPage: page,
+}) => {
+  await runInPlayground(page, COUNTER, 'component')
+  await status(page).scrollIntoViewIfNeeded()
+  const button = (count: number) => screenOf(page).getByRole('button', { name: `Count ${count}` })
+  await button(0).click()
+  await button(1).click()
+  await expect(button(2)).toBeVisible()
+  await actions(page).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(button(1)).toBeVisible()
+  await expect(editorOf(page).getByText('On the screen then')).toBeVisible()
+  await expect(editorOf(page).locator('.try-screen')).toHaveAttribute('inert', '')
+  await panel(page).getByRole('button', { name: 'Back to now' }).click()
+  await expect(button(2)).toBeVisible()
+  await button(2).click()
+  await expect(button(3)).toBeVisible()
+})
+
+test('a query is a pending and a fulfilled action, and its entry is in the cache', async ({
+  keptPage: page,
+}) => {
+  await openPlayground(page, 'api')
+  await expect(actions(page)).toContainText('fulfilled')
+  await panel(page).getByRole('tab', { name: 'Cache' }).click()
+  await expect(panel(page).getByRole('tabpanel').last()).toContainText('getTicket')
+})
+
+test('a link leads to the chosen action', async ({ keptPage: page }) => {
+  await page.goto('/playground#store')
+  await expect(status(page)).toContainText('unchanged')
+  const id = await page.evaluate(
+    () => document.querySelector('[data-start="store"] [data-sample]')?.getAttribute('data-try-id') ?? '',
+  )
+  expect(id).toBeDefined()
+  await actions(page).focus()
+  await page.keyboard.press('Home')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await editorOf(page).getByRole('button', { name: 'Link' }).click()
+  await expect(editorOf(page).getByRole('button', { name: 'Copied' })).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toMatch(/#try=.*\+store=0\.0$/)
+  await page.goto('/')
+  await page.goto(address)
+  await expect(selected(page)).toContainText('@@INIT')
+})
+
+test('a sample of a page shows its store on request, and a store that stays out isn’t listed', async ({
+  keptPage: page,
+}) => {
+  await page.goto('/introduction/getting-started')
+  await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
+  await page.locator('[data-sample] .code-edit').first().click()
+  await expect(status(page)).toContainText('unchanged')
+  await editorOf(page).getByRole('button', { name: 'Show the store' }).click()
+  await expect(actions(page)).toContainText('seats/seatHeld')
+  await write(
+    page,
+    CART.replace('reducer: { cart: cart.reducer }', 'reducer: { cart: cart.reducer }, devTools: false'),
+  )
+  await expect(editorOf(page).getByRole('button', { name: /the store/ })).toBeHidden()
+})
+
+test('a live demo shows its store by one button', async ({ keptPage: page }) => {
+  await page.goto('/api/createSlice')
+  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+  const demo = page.locator('[data-live-demo]').first()
+  await demo.getByRole('button', { name: 'Show the store' }).click()
+  await expect(demo.getByRole('grid', { name: 'Actions' })).toBeVisible()
+})
