@@ -44,6 +44,31 @@ test('an open editor has no violations in both modes on a desk and on a phone, a
   }
 })
 
+test('the inspector of stores has no violations in both modes on a desk and on a phone, and needs no scrolling sideways at 320 px', async ({
+  keptPage: page,
+}) => {
+  await visit(page, '/playground#api')
+  const store = page.getByRole('group', { name: 'Store', exact: true })
+  await expect(store.getByRole('grid')).toContainText('fulfilled')
+  const rules = { 'target-size': { enabled: true } }
+  for (const tab of ['Changes', 'State', 'Cache']) {
+    await store.getByRole('tab', { name: tab }).click()
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+        await untilSettled(page)
+        const found = await violations(page, { include: ['.try-store'] }, { rules })
+        expect.soft(found, `${tab}, ${colorScheme}, ${viewport.width} px`).toEqual([])
+      }
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wider).toBeLessThanOrEqual(0)
+})
+
 test('with forced colors, what differs in color differs in something else, too', async ({
   keptPage: page,
 }) => {

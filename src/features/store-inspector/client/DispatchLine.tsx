@@ -33,7 +33,8 @@ export function DispatchLine({ ask, store, rows, isPast }: DispatchProps): React
     }
     try {
       await ask({ ask: 'dispatch', store, text })
-      setText('')
+      // What was typed meanwhile stays.
+      setText((now) => (now === text ? '' : now))
       setError('')
     } catch (fault) {
       setError(messageOf(fault))

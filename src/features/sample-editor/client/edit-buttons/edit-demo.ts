@@ -28,7 +28,9 @@ export async function showStoreOfDemo(frame: HTMLElement): Promise<void> {
   if (!source || !button) return
   source.open = true
   await edit(button, { showsStore: true })
-  source.querySelector('.try-store')?.scrollIntoView({ block: 'nearest' })
+  const store = source.querySelector<HTMLElement>('.try-store')
+  store?.querySelector('button')?.focus({ preventScroll: true })
+  store?.scrollIntoView({ block: 'start' })
 }
 
 function editButtonIn(source: HTMLElement): HTMLButtonElement | null {
