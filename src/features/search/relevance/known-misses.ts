@@ -22,9 +22,5 @@ export const KNOWN_MISSES: Readonly<Record<string, readonly string[]>> = {
     'middleware added at runtime crashes',
     'useIsFetching',
   ],
-  spread: [
-    'how to update middleware setup for redux toolkit 2',
-    'how do I turn off the serializable check',
-    'tags depend on error result',
-  ],
+  spread: ['how to update middleware setup for redux toolkit 2', 'tags depend on error result'],
 }

@@ -254,6 +254,7 @@ export const heldOutTasks: Queries = {
     ],
     [
       'useQueries in parallel',
+      '/rtk-query/usage/conditional-fetching#use-queries',
       '/rtk-query/api/created-api/hooks#pitfall-many',
       '/rtk-query/usage/queries#pitfall-lazy',
       '/usage/troubleshooting#symptom-lazy-many-arguments',

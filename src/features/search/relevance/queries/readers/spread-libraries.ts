@@ -19,6 +19,7 @@ export const spreadLibraries: Queries = {
     ],
     [
       'swr isValidating',
+      '/rtk-query/usage/migrating-to-rtk-query#from-swr',
       '/rtk-query/usage/migrating-to-rtk-query#other-libraries',
       '/rtk-query/api/created-api/hooks#flags',
       '/rtk-query/usage/queries#states',
@@ -74,6 +75,7 @@ export const spreadLibraries: Queries = {
     ],
     [
       'useQueries',
+      '/rtk-query/usage/conditional-fetching#use-queries',
       '/rtk-query/api/createApi#query-fn',
       '/rtk-query/usage/customizing-queries#query-fn',
       '/rtk-query/usage/conditional-fetching#dependence',
