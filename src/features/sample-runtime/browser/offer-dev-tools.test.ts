@@ -12,12 +12,12 @@ it('is there while the library that looks for it is evaluated, and for nothing e
   const found: Record<string, unknown> = {}
   const devTools = (): void => undefined
   offerDevTools(devTools)
-  registerLibrary('needed', () => {
+  registerLibrary('redux', () => {
     found.needed = typeof window
   })
   registerLibrary('@reduxjs/toolkit', (module, _exports, require) => {
     found.before = seen()
-    require('needed')
+    require('redux')
     found.after = seen()
     module.exports = { name: 'toolkit' }
   })

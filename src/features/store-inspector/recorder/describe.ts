@@ -12,7 +12,7 @@ export interface Bounds {
 }
 
 /** What is left of the bounds. */
-export interface Room {
+interface Room {
   nodes: number
   characters: number
 }
@@ -29,7 +29,7 @@ const { isArray } = Array
 /** Longer ones take long to write. */
 const LONGEST_BIGINT = 10n ** 60n
 
-export const textOf = (text: string): Described => ({ kind: 'text', text })
+const textOf = (text: string): Described => ({ kind: 'text', text })
 
 /**
  * Writes a value as data. Nothing of the sample is called for that: no getter, and no trap of a proxy that is known.

@@ -34,7 +34,7 @@ export type AnyStore = Store<unknown>
 type AnyReducer = Reducer<unknown>
 
 /** The middleware of a cache answers an action of this type, and hands it on to nobody. */
-export const SUBSCRIPTIONS = '/subscriptions/internal_getRTKQSubscriptions'
+const SUBSCRIPTIONS = '/subscriptions/internal_getRTKQSubscriptions'
 
 /** A recording, with what puts it into the store. */
 export interface Recorder {

@@ -8,7 +8,7 @@ import { lineOf } from './write-line'
 const PHASES: readonly ActionPhase[] = ['pending', 'fulfilled', 'rejected']
 
 /** What fits on a line, and little more. */
-export const ON_A_LINE: Bounds = { nodes: 60, depth: 5, text: 160, characters: 600 }
+const ON_A_LINE: Bounds = { nodes: 60, depth: 5, text: 160, characters: 600 }
 
 /** The names of Redux's own actions have something random behind them. */
 const OWN_TYPE = /^@@redux\/(INIT|REPLACE)\S*$/

@@ -13,14 +13,14 @@ export interface StorePart {
   /** Hidden as long as the sample has no store. */
   element: HTMLElement
   /** Shows which stores a run has, now. */
-  show(stores: readonly StoreSummary[]): void
+  show: (stores: readonly StoreSummary[]) => void
   /** A run begins: what is known is of the one before. */
-  restart(): void
+  restart: () => void
   /** A run has ended: if it made no store, there is nothing to see. */
-  settle(): void
+  settle: () => void
   /** Opens the inspector as soon as there is a store. */
-  open(): void
-  close(): void
+  open: () => void
+  close: () => void
 }
 
 interface StorePartOptions extends PanelOptions {

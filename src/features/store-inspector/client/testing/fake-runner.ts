@@ -13,7 +13,7 @@ export interface FakeStore {
 }
 
 /** A question, as it was asked. */
-type Asked = QuestionBody<keyof Answers>
+type Asked = QuestionBody
 
 /** What answers from recorded stores. */
 export interface FakeRunner {
@@ -53,13 +53,13 @@ export function fakeRunner(stores: readonly FakeStore[]): FakeRunner {
 function answerOf(store: FakeStore, question: Asked): Answers[keyof Answers] {
   const { rows, states, caches = [] } = store
   if (question.ask === 'actions') {
-    const { from } = question as QuestionBody<'actions'>
+    const { from } = question
     return { rows: rows.filter(({ id }) => id >= from).slice(0, INSPECTOR_LIMITS.rows) }
   }
   if (question.ask === 'caches') return { caches }
-  if (question.ask === 'switch') switchRow(store, question as QuestionBody<'switch'>)
+  if (question.ask === 'switch') switchRow(store, question)
   if (question.ask !== 'moment') return {}
-  const { action } = question as QuestionBody<'moment'>
+  const { action } = question
   return {
     action: describe({ type: rows.find(({ id }) => id === action)?.type, payload: { action } }),
     before: describe(states.get(action - 1)),

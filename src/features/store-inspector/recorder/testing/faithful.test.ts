@@ -166,7 +166,7 @@ const PROGRAMS: Record<string, Program> = {
         })) as any,
     })
     store.dispatch({ type: 'added' })
-    print(store.getState(), Object.keys(store))
+    print(store.getState(), Object.keys(store as object))
   },
   thunks: async ({ rtk }, print) => {
     const load = rtk.createAsyncThunk('load', async (id: number) => {

@@ -8,7 +8,7 @@ import { fakeSandbox, SINGLE } from './fakes'
 import { aroundEachTest, done, handle, note, open, press, viewOf, writeText } from './opened-editor'
 
 const panel = { update: vi.fn(), restart: vi.fn(), close: vi.fn() }
-const openPanel = vi.fn((..._: [place: HTMLElement, options: PanelOptions]) => panel)
+const openPanel = vi.fn<(place: HTMLElement, options: PanelOptions) => typeof panel>(() => panel)
 
 vi.mock('../../../../store-inspector/client', () => ({
   openPanel: (place: HTMLElement, options: PanelOptions) => openPanel(place, options),
