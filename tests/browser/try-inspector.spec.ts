@@ -104,12 +104,15 @@ test('an action can be switched off and on again', async ({ keptPage: page }) =>
 test('a screen goes back to what it showed, can’t be used meanwhile, and comes back to now', async ({
   keptPage: page,
 }) => {
+  // Out of view, a screen isn't drawn: here, it is above the list of actions.
+  await page.setViewportSize({ width: 1280, height: 1600 })
   await runInPlayground(page, COUNTER, 'component')
-  await status(page).scrollIntoViewIfNeeded()
+  await editorOf(page).locator('.try-frame').scrollIntoViewIfNeeded()
   const button = (count: number) => screenOf(page).getByRole('button', { name: `Count ${count}` })
   await button(0).click()
   await button(1).click()
   await expect(button(2)).toBeVisible()
+  await expect(panel(page).getByText('3 actions')).toBeVisible()
   await actions(page).focus()
   await page.keyboard.press('ArrowUp')
   await expect(button(1)).toBeVisible()

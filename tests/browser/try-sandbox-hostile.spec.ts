@@ -14,7 +14,7 @@ declare const harness: Harness
 // that the end of the worker left without an answer.
 test.use({
   expectedErrors:
-    /Content Security Policy|Content-Security-Policy|Policy violation|sandbox|Blocked|Ignored call|Unsafe attempt|Not allowed|Permissions policy|^map$|^\d+$/,
+    /Content Security Policy|Content-Security-Policy|Policy violation|sandbox|Blocked|Ignored call|Unsafe attempt|Not allowed|Permissions policy|^map$|^patched$|^\d+$/,
 })
 
 /** All that an attack may not change. */

@@ -15,7 +15,7 @@ export async function openPlayground(page: Page): Promise<void> {
   await page.goto('/playground#component')
   await expect(status(page)).toContainText('unchanged')
   // Out of view, frames of other origins are not drawn, and what isn't drawn can't be clicked.
-  await status(page).scrollIntoViewIfNeeded()
+  await editorOf(page).locator('.try-frame').scrollIntoViewIfNeeded()
 }
 
 /** Replaces the text in the editor. */

@@ -79,9 +79,11 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
           type="button"
           className={styles.control}
           data-absent={!editable}
+          aria-label="Show the store"
+          title="Runs the demo in an editor, with an inspector of its store"
           onClick={() => frame.current && void showStoreOfDemo(frame.current)}
         >
-          Show the store
+          Store
         </button>
         {/* Takes its space before it can be used, so that the title doesn't wrap differently later. */}
         <button

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import type { Question } from '../../../store-inspector/protocol/messages'
 import { createAsker } from './asker'
@@ -22,6 +22,16 @@ it('gives each question the answer with its number', async () => {
   receive({ id: 7, ask: 'show' })
   expect(await first).toMatchObject({ rows: [] })
   expect(await second).toMatchObject({ caches: [] })
+})
+
+it('gives up after a while, because a sample can keep its runner busy', async () => {
+  vi.useFakeTimers()
+  const asked = open()
+    .ask({ ask: 'actions', store: 0, from: 0 })
+    .catch((error: unknown) => String(error))
+  vi.advanceTimersByTime(5000)
+  expect(await asked).toContain('Run the sample again')
+  vi.useRealTimers()
 })
 
 it('rejects with what an answer says, for another answer, and if nobody will answer', async () => {

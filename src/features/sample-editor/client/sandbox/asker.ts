@@ -2,6 +2,8 @@ import type { Asker } from '../../../store-inspector/protocol/asker'
 import type { Answer, Answers, Question } from '../../../store-inspector/protocol/messages'
 
 const NOT_THERE = 'This run isn’t there any more. Run the sample again.'
+/** Milliseconds after which nobody answers any more: longer than the frame waits for a runner. */
+const PATIENCE = 5000
 const ANOTHER = 'The sandbox answered something else.'
 
 /** What asks the frame about stores. */
@@ -32,6 +34,7 @@ export function createAsker(send: (question: Question) => boolean): FrameAsker {
     const id = count
     return new Promise((resolve, reject) => {
       waiting.set(id, { ask: body.ask, resolve, reject })
+      setTimeout(() => fail(id, NOT_THERE), PATIENCE)
       if (!send({ ...body, id } as Question)) fail(id, NOT_THERE)
     })
   }
