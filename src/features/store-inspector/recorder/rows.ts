@@ -10,6 +10,9 @@ const PHASES: readonly ActionPhase[] = ['pending', 'fulfilled', 'rejected']
 /** What fits on a line, and little more. */
 const ON_A_LINE: Bounds = { nodes: 60, depth: 5, text: 160, characters: 600 }
 
+/** Characters of an endpoint's name, and of its argument, in a preview. */
+const CALL = 60
+
 /** The names of Redux's own actions have something random behind them. */
 const OWN_TYPE = /^@@redux\/(INIT|REPLACE)\S*$/
 
@@ -32,14 +35,25 @@ export function createRows(host: RecorderHost): Rows {
     return typeof type === 'string' ? nameOfType(type) : ''
   }
 
+  /** The call of an endpoint, because the actions of all endpoints have the same types: `getTicket('T-101')`. */
+  function callOf(action: unknown): string | undefined {
+    const endpoint = own(action, 'meta', 'arg', 'endpointName')
+    if (typeof endpoint !== 'string') return undefined
+    const argument = own(action, 'meta', 'arg', 'originalArgs')
+    const text = argument === undefined ? '' : previewOf(argument)
+    return `${cut(endpoint, CALL)}(${cut(text, CALL)})`
+  }
+
   return {
     typeOf,
     previewOf,
     rowOf({ id, entry, before, after, isOff }, place) {
       const { action, time, thrown } = entry
-      const parts = restOf(action, own, host).map(([name, value]) =>
+      const rest = restOf(action, own, host).map(([name, value]) =>
         name === undefined ? previewOf(value) : `${name}: ${previewOf(value)}`,
       )
+      const call = callOf(action)
+      const parts = call === undefined ? rest : [call, ...rest]
       return {
         id,
         type: typeOf(action),
@@ -80,13 +94,9 @@ function restOf(
     if (key === 'type' || value === undefined) return []
     if (key === 'payload') return [[undefined, value]]
     if (key !== 'meta' || phase === undefined) return [[key, value]]
-    const argument = argumentOf(value, own)
-    return argument === undefined ? [] : [['arg', argument]]
+    const argument = own(value, 'arg')
+    // That of an endpoint is in its call.
+    const isKnown = argument === undefined || typeof own(argument, 'endpointName') === 'string'
+    return isKnown ? [] : [['arg', argument]]
   })
-}
-
-/** What a thunk was called with. A query wraps it in its own options. */
-function argumentOf(meta: unknown, own: ReadOwn): unknown {
-  const isQuery = typeof own(meta, 'arg', 'endpointName') === 'string'
-  return isQuery ? own(meta, 'arg', 'originalArgs') : own(meta, 'arg')
 }

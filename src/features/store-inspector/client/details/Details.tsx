@@ -82,6 +82,9 @@ const TABS = [
 
 const CACHE_TAB = { key: 'cache', label: 'Cache' } as const
 
+/** The action by which the middleware writes its subscribers into the state, late: buildMiddleware/batchActions.ts of the library. */
+const SUBSCRIBERS_NOTED = '/internalSubscriptions/subscriptionsUpdated'
+
 function Head({ row, partner, onSelect, onSwitch, onGoTo }: DetailsProps): ReactNode {
   const { id, type, time, place, isOff, error } = row
   return (
@@ -111,6 +114,11 @@ function Head({ row, partner, onSelect, onSwitch, onGoTo }: DetailsProps): React
         {isOff ? <del>{type}</del> : type}
         {isOff && ' (off)'}
       </p>
+      {type.endsWith(SUBSCRIBERS_NOTED) && (
+        <p className={styles.quiet}>
+          RTK Query notes for the DevTools who uses its data, up to 500 ms after a subscriber came or left.
+        </p>
+      )}
       {error !== undefined && <p className={styles.threw}>A reducer threw: {error}</p>}
     </div>
   )

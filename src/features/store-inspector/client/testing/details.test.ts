@@ -42,6 +42,14 @@ const CACHE: Cache = {
 }
 
 describe('the selected action', () => {
+  test('says of the copy of subscribers that it comes late', async () => {
+    const store = cartStore()
+    const id = store.rows.length
+    store.rows.push(row(id, 'api/internalSubscriptions/subscriptionsUpdated'))
+    await open([store])
+    expect(screen.getByText(/up to 500 ms after/)).toBeTruthy()
+  })
+
   test('shows what it changed alone, with the objects of an array matched by id', async () => {
     await open([cartStore()])
     await choose('cart/quantityChanged')

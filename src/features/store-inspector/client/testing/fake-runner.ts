@@ -82,8 +82,8 @@ export function describe(value: unknown): Described {
 }
 
 /** A row, of which a test says what matters. */
-export function row(id: number, type: string, wishes: Partial<ActionRow> = {}): ActionRow {
-  return { id, type, preview: '', time: id * 100, hasChanged: true, isOff: false, ...wishes }
+export function row(id: number, type: string, more: Partial<ActionRow> = {}): ActionRow {
+  return { id, type, preview: '', time: id * 100, hasChanged: true, isOff: false, ...more }
 }
 
 /** A store in which each action adds to a list. */

@@ -73,8 +73,13 @@ describe('what is recorded', () => {
         api.endpoints.free.initiate('A', { subscriptionOptions: { pollingInterval: 1000 } }),
       )
       await vi.advanceTimersByTimeAsync(2500)
-      const types = (await rows()).map(({ type }) => type)
-      expect(types.filter((type) => type === 'api/executeQuery/pending')).toHaveLength(3)
+      const requests = (await rows()).filter(({ phase }) => phase !== undefined)
+      expect(requests.filter(({ phase }) => phase === 'pending')).toHaveLength(3)
+      // The types of all endpoints are the same.
+      expect(requests.slice(0, 2).map(({ preview }) => preview)).toEqual([
+        "free('A')",
+        expect.stringMatching(/^free\('A'\), 1/),
+      ])
       const before = (await rows()).length
       expect(await caches()).toEqual([
         {
