@@ -1,3 +1,5 @@
+import type { ChallengeData } from '../../challenges/shared/challenge'
+
 /** A file of a sample's project, in one language. */
 export interface TryText {
   code: string
@@ -34,6 +36,8 @@ export interface TrySample {
   screen?: readonly string[]
   /** What the page says that it prints. */
   printed?: string
+  /** The challenge that starts with these files. */
+  challenge?: ChallengeData
 }
 
 /** Whether a sample runs in a document, which the reader sees. */

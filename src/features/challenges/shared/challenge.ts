@@ -1,0 +1,26 @@
+import type { TryFile } from '../../sample-runtime/protocol/sample'
+
+/** What the browser needs of a challenge, beside the files that its sample starts with. */
+export interface ChallengeData {
+  id: string
+  title: string
+  /** The file with the tests, which readers can look at and not change: `src/cartSlice.test.ts`. */
+  testFile: string
+  /** The right ways that the build has proven, with the files that they change; the first one is the usual one. */
+  solutions: readonly Solution[]
+  /** The challenge that comes next in the site; absent in the last one. */
+  next?: { title: string; address: string }
+}
+
+/** A right way to solve a challenge. */
+export interface Solution {
+  /** What distinguishes it from the usual way: `by returning a new state`. */
+  way?: string
+  files: readonly TryFile[]
+}
+
+/** The file that tests import `test` from. The build adds it to each challenge, and readers don't see it. */
+export const TEST_HELPER = 'src/challenge.ts'
+
+/** What the helper prints, as an error, for a test whose body has thrown: this, the test's name, a line break, the error. */
+export const FAILED_TEST = 'Failed test: '
