@@ -1,4 +1,4 @@
-import type { ChallengeData } from '../../challenges/shared/challenge'
+import type { ChallengeData } from './challenge'
 
 /** A file of a sample's project, in one language. */
 export interface TryText {

@@ -1,4 +1,4 @@
-import type { TryFile } from '../../sample-runtime/protocol/sample'
+import type { TryFile } from './sample'
 
 /** What the browser needs of a challenge, beside the files that its sample starts with. */
 export interface ChallengeData {
@@ -18,9 +18,3 @@ export interface Solution {
   way?: string
   files: readonly TryFile[]
 }
-
-/** The file that tests import `test` from. The build adds it to each challenge, and readers don't see it. */
-export const TEST_HELPER = 'src/challenge.ts'
-
-/** What the helper prints, as an error, for a test whose body has thrown: this, the test's name, a line break, the error. */
-export const FAILED_TEST = 'Failed test: '
