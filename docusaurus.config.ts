@@ -8,6 +8,7 @@ import { readFeedbackConfig } from './src/features/page-actions/feedback/config'
 import { footer } from './src/config/footer'
 import { mdxPlugins } from './src/config/mdx'
 import { navbar } from './src/config/navbar'
+import { pageOrder } from './src/config/page-order'
 import { readSiteRepository } from './src/config/repository'
 import { readRedirects } from './src/config/read-redirects'
 import { readSearchConfig } from './src/features/search/build'
@@ -70,6 +71,7 @@ const config: Config = {
     ['classic', classic],
     './src/features/error-messages/plugin.ts',
     './src/features/checked-samples/plugin.ts',
+    ['./src/features/challenges/plugin.ts', { pageOrder: pageOrder() }],
     './src/features/announcement/plugin.ts',
     './src/features/api-reference/plugin.ts',
     './src/features/row-filter/plugin.ts',

@@ -78,6 +78,7 @@ export const FEATURES = [
     name: 'checked-samples',
     doors: [
       'build/mdx.ts',
+      'build/generated-pages.ts',
       'build/javascript/javascript-form.ts',
       'client/code-sample/CodeSample.tsx',
       'shared/check-statement.ts',
@@ -85,6 +86,7 @@ export const FEATURES = [
       'shared/types/index.ts',
     ],
   },
+  { name: 'challenges', doors: ['build/mdx.ts', 'client/index.ts'] },
   {
     name: 'search',
     doors: [

@@ -7,11 +7,15 @@ import {
   remarkTables,
 } from '../features/api-reference/build/mdx'
 import { remarkHeadingIds } from '../features/built-site/heading-ids/remark'
+import { challengeService, remarkChallenges } from '../features/challenges/build/mdx'
 import { remarkSamples, sampleService } from '../features/checked-samples/build/mdx'
 import { recmaDropStatic, rehypeGroupStatic } from '../features/fast-pages/islands/compile'
 
+import { pageOrder } from './page-order'
+
 /** The plugins that compile a page, for each of the three forms that its text goes through. */
 interface MdxPlugins {
+  beforeDefaultRemarkPlugins: unknown[]
   remarkPlugins: unknown[]
   rehypePlugins: unknown[]
   recmaPlugins: unknown[]
@@ -33,8 +37,15 @@ export function mdxPlugins(siteDir: string): { docs: MdxPlugins; pages: MdxPlugi
       [remarkSince, readSince(siteDir)],
       remarkTables,
     ],
+    beforeDefaultRemarkPlugins: [],
     rehypePlugins: isBuild ? [[rehypeGroupStatic, { siteDir }]] : [],
     recmaPlugins: isBuild ? [recmaDropStatic] : [],
   }
-  return { docs: { ...pages, remarkPlugins: [remarkHeadingIds, ...pages.remarkPlugins] }, pages }
+  const docs: MdxPlugins = {
+    ...pages,
+    // The headings of challenges belong to the table of contents, which a default plugin reads.
+    beforeDefaultRemarkPlugins: [[remarkChallenges, { challenges: challengeService(siteDir, pageOrder()) }]],
+    remarkPlugins: [remarkHeadingIds, ...pages.remarkPlugins],
+  }
+  return { docs, pages }
 }

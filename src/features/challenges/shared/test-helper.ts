@@ -3,3 +3,14 @@ export const TEST_HELPER = 'src/challenge.ts'
 
 /** What the helper prints, as an error, for a test whose body has thrown: this, the test's name, a line break, the error. */
 export const FAILED_TEST = 'Failed test: '
+
+/** The text of the helper. A test that fails doesn't keep the others from running. */
+export const HELPER_CODE = `export async function test(name: string, body: () => unknown): Promise<void> {
+  try {
+    await body()
+  } catch (error) {
+    const text = error instanceof Error ? String(error) : JSON.stringify(error)
+    console.error(\`${FAILED_TEST}\${name}\\n\${text}\`)
+  }
+}
+`

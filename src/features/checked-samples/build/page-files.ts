@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { hashTexts } from '../../../lib/build/hash'
-import type { Page } from './page/read-page'
 
 /** Files that belong to pages and are published beside them, fetched when a reader first asks. */
 export interface PageFiles {
@@ -13,9 +12,10 @@ export interface PageFiles {
    *
    * @param address - of the file's folder, from the root of the site; files below it never change, because their names
    *   hold a hash of their content
+   * @param page - the path of the page
    * @returns the address of the file
    */
-  write(address: string, page: Page, content: unknown): string
+  write(address: string, page: string, content: unknown): string
   /** Removes the files of an earlier build, which may belong to pages that no longer exist. */
   empty(): void
 }
@@ -36,7 +36,7 @@ export function pageFiles(folder: string): PageFiles {
     write(address, page, content) {
       const text = JSON.stringify(content)
       const hash = hashTexts([text]).slice(0, 8)
-      const name = `${page.path.replace(/^docs\/|\.mdx?$/g, '').replaceAll(/[^\w-]+/g, '-')}.${hash}.json`
+      const name = `${page.replace(/^docs\/|\.mdx?$/g, '').replaceAll(/[^\w-]+/g, '-')}.${hash}.json`
       const file = path.join(folder, address, name)
       mkdirSync(path.dirname(file), { recursive: true })
       if (!existsSync(file)) writeFileSync(file, text)

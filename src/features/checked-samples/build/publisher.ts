@@ -3,7 +3,8 @@ import type { PageTypes } from '../../../config/page-types'
 import type { PageProject } from './page/page-project'
 import { pageFiles } from './page-files'
 import type { SampleResult } from './result'
-import { writeEditableSamples, type EditableSamples } from './publish/try-files'
+import type { TrySamples } from '../../sample-runtime/protocol/sample'
+import { SAMPLES_ADDRESS, writeEditableSamples, type EditableSamples } from './publish/try-files'
 import { writeTypes } from './types-file'
 
 /** Where the browser finds what a page's blocks need once a reader asks. */
@@ -19,6 +20,8 @@ export interface Publisher {
   /** Absolute path of the folder that is published. */
   folder: string
   publish(project: PageProject, results: ReadonlyMap<number, SampleResult>): Published
+  /** Writes samples of something that isn't a page, and returns their address. */
+  publishSamples(name: string, samples: TrySamples): string
   /** Removes the files of an earlier build. */
   empty(): void
   /** Saves what takes long to write for the next build. */
@@ -38,6 +41,7 @@ export function createPublisher(folder: string, cache: StepCache<PageTypes>): Pu
       const editable = writeEditableSamples(files, project, results)
       return { ...(typesAddress !== undefined && { typesAddress }), ...(editable && { editable }) }
     },
+    publishSamples: (name, samples) => files.write(SAMPLES_ADDRESS, name, samples),
     empty: () => files.empty(),
     save: () => cache.save(),
   }

@@ -3,10 +3,11 @@ import path from 'node:path'
 import type { AuthorService } from './author/author-service'
 import { createAuthorService } from './author/author-service'
 import { createProver } from './author/prover'
-import type { CheckOptions, CheckReport, CheckedPage } from './check/checker'
+import type { CheckOptions, CheckReport, CheckedPage, PageText } from './check/checker'
 import { createChecker } from './check/checker'
 import { diagnosticsText } from './check/report'
 import type { PageResults } from './page-results'
+import type { TrySamples } from '../../sample-runtime/protocol/sample'
 import type { PageTypes } from '../../../config/page-types'
 import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
 import { openStepCache } from '../../../lib/build/step-cache'
@@ -20,6 +21,15 @@ export interface SampleService {
   emptyPublicFolder(): void
   /** Checks pages, given as paths relative to the site's folder, and keeps the results. */
   check(pages: readonly string[], options?: CheckOptions): Promise<CheckReport>
+  /** Checks pages that are written in no file of their own. Nothing is published of them. */
+  checkTexts(pages: readonly PageText[], options?: CheckOptions): Promise<CheckReport>
+  /**
+   * Publishes the samples of something that isn't a page.
+   *
+   * @param name - what their file begins with
+   * @returns the address of the file, from the root of the site
+   */
+  publishSamples(name: string, samples: TrySamples): string
   /** The service of the development server, which proves pages in the background; made at the first call. */
   author(): AuthorService
   /**
@@ -58,8 +68,14 @@ function createService(siteDir: string): SampleService {
   // Only one check runs at a time: pages are read concurrently, but there is only one compiler.
   let queue: Promise<unknown> = Promise.resolve()
 
+  function enqueue(work: () => Promise<CheckReport>): Promise<CheckReport> {
+    const working = queue.then(work)
+    queue = working.catch(() => undefined)
+    return working
+  }
+
   function check(paths: readonly string[], options?: CheckOptions): Promise<CheckReport> {
-    const checking = queue.then(async () => {
+    return enqueue(async () => {
       const report = await checker.check(paths, options)
       for (const checked of report.pages) {
         const { project, results } = checked
@@ -70,8 +86,6 @@ function createService(siteDir: string): SampleService {
       publisher.save()
       return report
     })
-    queue = checking.catch(() => undefined)
-    return checking
   }
 
   let forAuthor: AuthorService | undefined
@@ -82,6 +96,8 @@ function createService(siteDir: string): SampleService {
     publicFolder: publisher.folder,
     emptyPublicFolder: () => publisher.empty(),
     check,
+    checkTexts: (texts, options) => enqueue(() => checker.check(texts, options)),
+    publishSamples: (name, samples) => publisher.publishSamples(name, samples),
     author,
     async resultsOf(path, text) {
       if (forAuthor) return forAuthor.resultsOf(path, text)

@@ -22,7 +22,7 @@ export function writeTypes(
 ): string | undefined {
   const blocks = typedBlocks(page, results)
   const types = cache.get(JSON.stringify(blocks), () => typesOf(blocks))
-  return Object.keys(types.blocks).length === 0 ? undefined : files.write(ADDRESS, page, types)
+  return Object.keys(types.blocks).length === 0 ? undefined : files.write(ADDRESS, page.path, types)
 }
 
 /** A code block that readers see, and the parts of its result that the types of its names depend on. */

@@ -4,6 +4,8 @@ import type { TryFile } from './sample'
 export interface ChallengeData {
   id: string
   title: string
+  /** Another one when what it starts with, or its tests, are changed. */
+  version: string
   /** The file with the tests, which readers can look at and not change: `src/cartSlice.test.ts`. */
   testFile: string
   /** The right ways that the build has proven, with the files that they change; the first one is the usual one. */

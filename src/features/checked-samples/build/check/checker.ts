@@ -53,14 +53,22 @@ export interface CheckReport {
   discardedCache?: string
 }
 
+/** A page that is written in no file of its own. */
+export interface PageText {
+  /** A path like that of a page, which no other page has. */
+  path: string
+  /** The whole MDX text. */
+  text: string
+}
+
 /** Checks samples; keeps its compiler warm, so that a second check of a page is fast. */
 export interface SampleChecker {
   /**
    * Checks all fences of pages.
    *
-   * @param pages - paths from the site's folder, with forward slashes
+   * @param pages - paths from the site's folder, with forward slashes, or texts
    */
-  check(pages: readonly string[], options?: CheckOptions): Promise<CheckReport>
+  check(pages: readonly (string | PageText)[], options?: CheckOptions): Promise<CheckReport>
 }
 
 export interface CheckOptions {
@@ -107,10 +115,11 @@ export function createChecker(
   }
 
   return {
-    async check(paths, { mode = 'all', onProgress } = {}) {
-      const projects = paths.map((page) =>
-        openProject(siteDir, page, readFileSync(path.join(siteDir, page), 'utf8'), demos, find),
-      )
+    async check(pages, { mode = 'all', onProgress } = {}) {
+      const projects = pages.map((page) => {
+        const { path: name, text } = typeof page === 'string' ? readPageText(siteDir, page) : page
+        return openProject(siteDir, name, text, demos, find)
+      })
       blocks.save()
       const identify = fingerprints(siteDir)
       const plans = projects.map((project) => planOf(project, identify, cache, absentOf))
@@ -120,11 +129,15 @@ export function createChecker(
           ? []
           : await draft(plans.map(({ project, absent }) => ({ project, fences: [...absent.keys()] })))
       const findings = new Map([...found, ...apart])
-      const pages = plans.map((plan) => conclude(plan, findings))
-      plans.forEach((plan, index) => cache.replace(plan.project.page.path, passedOf(plan, pages[index])))
-      return report(plans, pages, cache.discarded)
+      const checked = plans.map((plan) => conclude(plan, findings))
+      plans.forEach((plan, index) => cache.replace(plan.project.page.path, passedOf(plan, checked[index])))
+      return report(plans, checked, cache.discarded)
     },
   }
+}
+
+function readPageText(siteDir: string, page: string): PageText {
+  return { path: page, text: readFileSync(path.join(siteDir, page), 'utf8') }
 }
 
 /** The known results of a page's fences, and the fences that still have to be examined. */

@@ -98,7 +98,8 @@ function runsInBrowser({ code }: FenceProjectFile): boolean {
   return importedNames(code).every((name) => name.startsWith('.') || KNOWN.has(name))
 }
 
-function editableFile(file: FenceProjectFile, results: ReadonlyMap<number, SampleResult>): TryFile {
+/** A file as readers edit it, in both languages. */
+export function editableFile(file: FenceProjectFile, results: ReadonlyMap<number, SampleResult>): TryFile {
   const { name, code, fence } = file
   const typescript = editableText(code)
   const readable = readableName(file)

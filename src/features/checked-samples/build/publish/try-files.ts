@@ -12,7 +12,8 @@ export interface EditableSamples {
   blocks: ReadonlySet<number>
 }
 
-const ADDRESS = '/assets/try-it/samples'
+/** Where the samples are, from the root of the site. */
+export const SAMPLES_ADDRESS = '/assets/try-it/samples'
 
 /**
  * Writes the samples of a page that can be edited.
@@ -30,6 +31,6 @@ export function writeEditableSamples(
     if (sample) samples.set(fence.index, sample)
   }
   if (samples.size === 0) return undefined
-  const address = files.write(ADDRESS, project.page, Object.fromEntries(samples))
+  const address = files.write(SAMPLES_ADDRESS, project.page.path, Object.fromEntries(samples))
   return { address, blocks: new Set(samples.keys()) }
 }

@@ -5,15 +5,15 @@ import { escapeHtml } from './html'
 interface Reference {
   /** Address of the page's file, from the root of the site. */
   address: string
-  /** The block's number in it. */
-  block: number
+  /** The block's number in it, or its name. */
+  block: number | string
 }
 
 /** What the browser loads about a block when a reader asks. */
 export interface References {
   types?: Reference | undefined
-  /** The sample, if it can be edited. */
-  sample?: Reference | undefined
+  /** The sample, if it can be edited, and what the button for that says in place of "Edit". */
+  sample?: (Reference & { label?: string }) | undefined
 }
 
 /** The parts around the code. */
@@ -39,7 +39,9 @@ export function renderFrame({ title, choice, kind = '', types, sample, note }: F
   const see = types
     ? `<button type="button" class="${codeClasses.typesButton}" aria-pressed="false">Types</button>`
     : ''
-  const edit = sample ? `<button type="button" class="${codeClasses.editButton}">Edit</button>` : ''
+  const edit = sample
+    ? `<button type="button" class="${codeClasses.editButton}">${sample.label ?? 'Edit'}</button>`
+    : ''
   const copy = `<button type="button" class="${codeClasses.copyButton}">Copy</button>`
   const actions = `<div class="${codeClasses.actions}">${choice}${see}${edit}${copy}</div>`
   const reference = referenceTo('types', types) + referenceTo('sample', sample)

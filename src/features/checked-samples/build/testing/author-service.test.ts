@@ -10,6 +10,7 @@ const SITE = process.cwd()
 const PUBLISHER: Publisher = {
   folder: '',
   publish: () => ({}),
+    publishSamples: () => '',
   empty: () => undefined,
   save: () => undefined,
 }

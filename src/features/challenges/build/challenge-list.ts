@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { RootContent } from 'mdast'
+import { parse } from 'yaml'
+
+import { effortOf } from './challenge-section'
+import { element, heading, paragraph, text } from './elements'
+import type { PublishedChallenge } from './publish'
+
+/** Writes the list of all challenges, by their pages; scripts add what the reader has solved. */
+export function challengeList(challenges: readonly PublishedChallenge[], siteDir: string): RootContent[] {
+  const pages = new Set(challenges.map(({ challenge }) => challenge.page))
+  return [
+    element('p', { className: 'challenge-progress', role: 'status' }),
+    ...[...pages].flatMap((page) => [
+      heading(2, page.slice(1).replaceAll('/', '-').toLowerCase(), titleOf(page, siteDir)),
+      element(
+        'ul',
+        { className: 'challenge-list' },
+        challenges.filter(({ challenge }) => challenge.page === page).map(itemOf),
+      ),
+    ]),
+  ]
+}
+
+function itemOf({ challenge, version }: PublishedChallenge): RootContent {
+  const { id, page, title } = challenge
+  return element('li', { 'data-challenge-item': id, 'data-version': version }, [
+    paragraph(
+      { type: 'link', url: `${page}#${id}`, children: [text(title)] },
+      text(` ${effortOf(challenge)}`),
+    ),
+  ])
+}
+
+/** What the page is called. */
+function titleOf(page: string, siteDir: string): string {
+  const file = readFileSync(path.join(siteDir, 'docs', `${page}.mdx`), 'utf8')
+  const front = parse(/^---\r?\n([^]*?)\r?\n---/.exec(file)?.[1] ?? '') as { title?: string }
+  return front.title ?? page
+}

@@ -1,0 +1,12 @@
+import path from 'node:path'
+import type { LoadContext, Preset } from '@docusaurus/types'
+
+interface Options {
+  /** The ids of all docs, in the order of the navigation. */
+  pageOrder: readonly string[]
+}
+
+/** Reads and proves the challenges, which pages show with `<Challenges />`. */
+export default function challenges(_context: LoadContext, options: Options): Preset {
+  return { plugins: [[path.join(__dirname, 'build/index.ts'), { ...options }]] }
+}
