@@ -1,0 +1,36 @@
+import type { RunReport, TypeDiagnostic } from '../options'
+import { isPending, type TestResult } from './results'
+
+/** What is known of an attempt. */
+export interface Attempt {
+  results: readonly TestResult[]
+  report: RunReport
+  /** Errors of the compiler outside of the tests, in challenges that are about types. */
+  typeErrors: readonly TypeDiagnostic[]
+}
+
+/** Whether a challenge is solved: all tests pass, and nothing else is wrong. */
+export function isSolved({ results, report, typeErrors }: Attempt): boolean {
+  const doAllPass = results.length > 0 && results.every(({ is }) => is === 'passed')
+  return doAllPass && report.errors.length === 0 && typeErrors.length === 0
+}
+
+/**
+ * Says in a sentence how the tests went.
+ *
+ * @returns undefined while that isn't known
+ */
+export function summaryOf(attempt: Attempt): string | undefined {
+  const { results, report, typeErrors } = attempt
+  if (results.some(isPending)) return undefined
+  if (results.some(({ is }) => is === 'waiting'))
+    return 'Press Run to run the code of the link and its tests.'
+  const passed = results.filter(({ is }) => is === 'passed').length
+  const count = `${passed} of ${results.length} ${results.length === 1 ? 'test passes' : 'tests pass'}`
+  if (isSolved(attempt)) return `Solved. ${count}.`
+  if (report.errors.length > 0) return `${count}. There is an error, which is shown below.`
+  const [first] = typeErrors
+  if (first && passed === results.length)
+    return `${count}, but TypeScript reports an error in ${first.file}, line ${first.line}.`
+  return `${count}.`
+}
