@@ -1,12 +1,19 @@
 import path from 'node:path'
 import type { LoadContext, Preset } from '@docusaurus/types'
 
+import { clientModules } from '../../lib/build/client-modules'
+
 interface Options {
   /** The ids of all docs, in the order of the navigation. */
   pageOrder: readonly string[]
 }
 
-/** Reads and proves the challenges, which pages show with `<Challenges />`. */
+/** Reads and proves the challenges, which pages show with `<Challenges />`, and lets readers solve them. */
 export default function challenges(_context: LoadContext, options: Options): Preset {
-  return { plugins: [[path.join(__dirname, 'build/index.ts'), { ...options }]] }
+  return {
+    plugins: [
+      [path.join(__dirname, 'build/index.ts'), { ...options }],
+      clientModules('challenges', path.join(__dirname, 'client/index.ts')),
+    ],
+  }
 }
