@@ -1,5 +1,7 @@
 import * as codeClasses from '../../../../lib/code-classes'
 import { SITE } from '../../../../config/site'
+import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
+import type { OpenChallenge } from '../../../challenges/client/panel'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import { openSamplesOf, rememberOpen } from '../edit-buttons/open-samples'
 import { readClaims } from '../../../sample-runtime/core/instrument'
@@ -10,7 +12,7 @@ import { checkerForDemo } from '../types/demo-checker'
 import { openTypeChecker, type TypeChecker } from '../types/open-checker'
 import { loadDemoSources } from './demo-sources'
 import { downloadProject } from './download-project'
-import { keepEdits, versionOf } from './kept-edits'
+import { keepEdits, readKept, versionOf } from './kept-edits'
 import { loadSample } from './load-sample'
 import { blockInView, idOfSample, samplesById } from './samples-by-id'
 import { startingText } from './starting-text'
@@ -19,6 +21,9 @@ import { startingText } from './starting-text'
 const LANGUAGE = 'data-code-language'
 /** The starting points of the playground, whose code readers make their own. */
 const PLAYGROUND = '[data-start]'
+/** The challenge that a block is the start of. While it is open, the page hides its other files. */
+const CHALLENGE = '[data-challenge]'
+const loadChallenges = onceUnlessFailed(() => import('../../../challenges/client/panel'))
 const NOT_KEPT =
   'Your changes last until you close this page: the browser’s storage is blocked or full. Copy what you want to keep.'
 
@@ -49,14 +54,19 @@ export async function openBlock(
   const { pathname } = location
   const canAddFiles = block.closest(PLAYGROUND) !== null
   const sample = await loadSample(block)
+  const address = `${pathname}#${id}`
+  const version = versionOf(sample)
+  const challenge = sample.challenge && (await loadChallenges()).openChallenge(sample, version, block)
   closeOther(block, shared.data)
-  const text = await startingText(`${pathname}#${id}`, sample, chosenLanguage(), shared.data, canAddFiles)
+  const kept = challenge ? challenge.read(shared.data) : readKept(address, version, shared.data)
+  const text = await startingText(kept, sample, chosenLanguage(), shared.data, canAddFiles)
   if (editors.has(block) || !block.isConnected) return editors.get(block)
-  rememberOpen(`${pathname}#${id}`, true)
+  rememberOpen(address, true)
   unfold(block)
   const host = document.createElement('div')
   block.after(host)
   block.toggleAttribute('data-editing', true)
+  block.closest(CHALLENGE)?.toggleAttribute('data-started', true)
   const addressOf = (isExpanded: boolean) => location.origin + pathname + tryHash(id, isExpanded)
   const editor = openEditor({
     ...text,
@@ -71,9 +81,10 @@ export async function openBlock(
     addressOf,
     download: (texts) =>
       downloadProject({ sample, texts, language: chosenLanguage(), page: addressOf(false) }),
-    onEdits: keeperOf(`${pathname}#${id}`, sample, shared.data),
+    ...(challenge && { makePanel: challenge.makePanel }),
+    onEdits: keeperOf(address, version, shared.data, challenge),
     onClose() {
-      rememberOpen(`${pathname}#${id}`, false)
+      rememberOpen(address, false)
       giveBack(block, host)
       buttonOf(block)?.focus()
     },
@@ -114,14 +125,16 @@ function unfold(block: HTMLElement): void {
 }
 
 /** Keeps what the reader makes of a sample, and says once where the browser refuses it. */
-function keeperOf(address: string, sample: TrySample, source: string | undefined): EditorOptions['onEdits'] {
+function keeperOf(
+  address: string,
+  version: string,
+  source: string | undefined,
+  challenge: OpenChallenge | undefined,
+): EditorOptions['onEdits'] {
   return (files, { language, isForeign }) => {
-    const isKept = keepEdits(address, {
-      version: versionOf(sample),
-      language,
-      files,
-      ...(source !== undefined && { source, isForeign }),
-    })
+    const edits = { version, language, files, ...(source !== undefined && { source, isForeign }) }
+    if (challenge) return challenge.keep(edits)
+    const isKept = keepEdits(address, edits)
     if (isKept || isNotKeptSaid || Object.keys(files).length === 0) return undefined
     isNotKeptSaid = true
     return NOT_KEPT
@@ -162,6 +175,7 @@ function giveBack(block: HTMLElement, host: HTMLElement): void {
   editors.delete(block)
   host.remove()
   block.removeAttribute('data-editing')
+  block.closest(CHALLENGE)?.removeAttribute('data-started')
   buttonOf(block)?.removeAttribute('aria-expanded')
 }
 

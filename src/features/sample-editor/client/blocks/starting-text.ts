@@ -1,6 +1,6 @@
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import { decodeEdits } from '../share'
-import { readKept, versionOf, type KeptEdits } from './kept-edits'
+import type { KeptEdits } from './kept-edits'
 
 /** What an editor begins with, beside its sample. */
 export interface StartingText {
@@ -23,21 +23,20 @@ const FROM_BEFORE = 'Your changes from before are here. Reset shows the original
  * Finds what an editor begins with: the reader's own changes of the page's code, or of that of the shared address; else what
  * this address brings.
  *
- * @param address - the path of the page and the id of the sample
+ * @param kept - those changes, with a sentence where there is more to say of them
  * @param language - the form that the reader has chosen
  * @param data - edits from a shared address
  * @param canAddFiles - whether these may bring files that the sample doesn't have
  */
 export async function startingText(
-  address: string,
+  kept: (KeptEdits & { note?: string }) | undefined,
   sample: TrySample,
   language: KeptEdits['language'],
   data: string | undefined,
   canAddFiles: boolean,
 ): Promise<StartingText> {
-  const kept = readKept(address, versionOf(sample), data)
   if (kept) {
-    const note = data === undefined ? FROM_BEFORE : FROM_LINK_AND_BEFORE
+    const note = kept.note ?? (data === undefined ? FROM_BEFORE : FROM_LINK_AND_BEFORE)
     return { changed: kept.files, language: kept.language, note, isForeign: kept.isForeign ?? false }
   }
   if (data === undefined) return { language, isForeign: false }

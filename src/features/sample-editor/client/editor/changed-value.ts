@@ -1,4 +1,4 @@
-import { WidgetType } from '@codemirror/view'
+import { WidgetType, type EditorView } from '@codemirror/view'
 
 import type { NumberedClaim } from '../../../sample-runtime/core/instrument'
 
@@ -29,15 +29,17 @@ export class ChangedValue extends WidgetType {
     return this.kind === other.kind && this.actual === other.actual && this.expected === other.expected
   }
 
-  override toDOM(): HTMLElement {
+  override toDOM({ state }: EditorView): HTMLElement {
     const span = document.createElement('span')
     span.className = 'try-changed'
     const sign = this.kind === 'value' ? '→' : 'throws'
     const was = document.createElement('small')
-    was.textContent = `was ${cut(this.expected)}`
+    // Nobody has changed a file that can't be: it is a test, whose value has never been there.
+    const word = state.readOnly ? 'expected' : 'was'
+    was.textContent = `${word} ${cut(this.expected)}`
     span.append(`// ${sign} ${cut(this.actual ?? 'nothing')}`, ' ', was)
     if (isCut(this.actual ?? '') || isCut(this.expected)) {
-      span.title = `${this.actual ?? 'nothing'}\nwas ${this.expected}`
+      span.title = `${this.actual ?? 'nothing'}\n${word} ${this.expected}`
     }
     return span
   }

@@ -17,6 +17,8 @@ export interface Documents {
   change(name: string, spec: TransactionSpec): void
   /** Puts the cursor at a place in the visible file. Lines and columns count from 1, and are limited to the text. */
   goTo(line: number, column: number): void
+  /** Replaces a text. Undo brings it back in a single step, whatever was typed before. */
+  replace(name: string, text: string): void
   /** Restores the original text. Undo brings the edits back. */
   reset(file: EditedFile): void
   /** Restores the original text and clears the history. */
@@ -80,11 +82,13 @@ export function openDocuments(
     return isAdded || stateOf(name).doc.toString() !== original
   }
 
+  function replace(name: string, text: string): void {
+    const changes = { from: 0, to: stateOf(name).doc.length, insert: text }
+    change(name, { changes, annotations: isolateHistory.of('full') })
+  }
+
   function reset(file: EditedFile): void {
-    if (file.isAdded || !isChanged(file)) return
-    const changes = { from: 0, to: stateOf(file.name).doc.length, insert: file.original }
-    // A single step of the history, whatever was typed before.
-    change(file.name, { changes, annotations: isolateHistory.of('full') })
+    if (!file.isAdded && isChanged(file)) replace(file.name, file.original)
   }
 
   function renew(file: EditedFile): void {
@@ -97,7 +101,20 @@ export function openDocuments(
     void states.set(file.name, EditorState.create({ doc: file.initial, extensions: extensionsOf(file) }))
   const remove = (name: string): void => void states.delete(name)
 
-  return { view, shown: () => shown, show, stateOf, change, goTo, reset, renew, isChanged, add, remove }
+  return {
+    view,
+    shown: () => shown,
+    show,
+    stateOf,
+    change,
+    goTo,
+    replace,
+    reset,
+    renew,
+    isChanged,
+    add,
+    remove,
+  }
 }
 
 function stateOption(state: EditorState | undefined): { state?: EditorState } {

@@ -31,7 +31,7 @@ export function extensionsFor({ hint, onChange, onRun }: ExtensionOptions): Exte
     onRun()
     return true
   }
-  return ({ name, label, hidden }) => [
+  return ({ name, label, hidden, access }) => [
     keymap.of([
       { key: 'Mod-Enter', run },
       { key: 'Mod-/', run: toggleComment },
@@ -43,6 +43,7 @@ export function extensionsFor({ hint, onChange, onRun }: ExtensionOptions): Exte
     history(),
     indentOnInput(),
     EditorState.tabSize.of(2),
+    EditorState.readOnly.of(access !== 'write'),
     languageOf(name),
     colors(),
     marks(),

@@ -1,4 +1,5 @@
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
+import type { ChallengeEditor, ChallengePanel } from '../../../challenges/client/panel'
 import type { readClaims } from '../../../sample-runtime/core/instrument'
 import type { Sandbox, SandboxOptions, ScreenPlace } from '../sandbox'
 import type { SelectedAction } from '../share'
@@ -38,6 +39,8 @@ export interface EditorOptions {
   openSandbox(screen?: ScreenPlace, options?: SandboxOptions): Sandbox
   openTypeChecker(): TypeChecker
   readClaims: ReadClaims
+  /** Makes the part above the strip that judges a challenge; absent for other samples. */
+  makePanel?(editor: ChallengeEditor): ChallengePanel
   /**
    * The address of the page and sample that a link leads to, without edits: it ends in `#try=create-a-slice~1`.
    *

@@ -14,6 +14,7 @@ import { makeFollower } from './follow-language'
 import { withJsxHints } from './jsx-hint'
 import { makeKeeper } from './keeper'
 import { makeLanguageChoice } from './language-choice'
+import { marksOf } from './marks'
 import { makeNote } from './notes'
 import { makeOwnFiles } from './own-files'
 import type { EditorHandle, EditorOptions } from './options'
@@ -70,12 +71,23 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     })
     if (problem !== undefined) storage.say(problem)
   })
-  const isFile = (name: string) => files.some((file) => file.name === name)
+  const isFile = (name: string) => files.some((file) => file.name === name && file.access !== 'none')
   const labelOf = (name: string) => files.find((file) => file.name === name)?.label ?? name
   const tabs = makeTabs({ files, panel, isChanged: documents.isChanged, onChoose: show })
   const places = { shown: documents.shown, isFile, labelOf, goTo }
   const openChecker = () => options.openTypeChecker()
-  const types = makeTypes({ files, documents, places, announcer, openChecker })
+  const textOf = (name: string) => documents.stateOf(name).doc.toString()
+  const challenge = options.makePanel?.({
+    textOf,
+    labelOf,
+    claimsOf: (name) => marksOf(documents.stateOf(name)),
+    goTo,
+    checkTypes: () => types.check(),
+    replace,
+    say: (text) => announcer.say(text, 'run'),
+    isWaiting: () => session.isWaiting(),
+  })
+  const types = makeTypes({ files, documents, places, announcer, openChecker, challenge })
   const server = makeChosenServer()
   const setServer: Sandbox['setServer'] = (conditions) => sandbox.setServer(conditions)
   const screen = hasScreen(sample) ? makeScreen(sample, server, setServer) : undefined
@@ -122,7 +134,6 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     (isExpanded) => options.addressOf(isExpanded),
   )
   const focusCode = () => documents.view.focus()
-  const textOf = (name: string) => documents.stateOf(name).doc.toString()
   const texts = () => new Map(files.map(({ name, label }) => [label, textOf(name)]))
   const download = () => options.download(new Map(files.map(({ name }) => [name, textOf(name)])))
   const toolbar = makeToolbar({ run, reset, text, texts, download, link, close: onClose }, [
@@ -144,20 +155,22 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   let last: { report: Report; claims: number } = { report: EMPTY, claims: 0 }
 
   function onReport(found: Report, claims: number): void {
-    const report = withJsxHints(found, files, documents)
-    last = { report, claims }
-    if (report.reason !== undefined) {
-      screen?.markOld(report.screen === '' && report.errors.length > 0)
-      store.settle()
-      announcer.say(showReport(), 'run')
-    } else showReport()
+    const whole = withJsxHints(found, files, documents)
+    const report = challenge ? { ...whole, ...challenge.show(whole) } : whole
+    last = { report, claims: challenge ? 0 : claims }
+    const status = showReport()
+    if (report.reason === undefined) return
+    screen?.markOld(report.screen === '' && report.errors.length > 0)
+    store.settle()
+    if (!challenge) announcer.say(status, 'run')
   }
 
   /** Shows what is known of the last run, from the file that is in view. */
   function showReport(): string {
     const { report, claims } = last
     const status = statusOf(report, claims, places)
-    strip.show(report, cutValues(files, documents), status)
+    const written = files.filter(({ access }) => access === 'write')
+    strip.show(report, cutValues(written, documents), status)
     if (report.server) screen?.showConditions(report.server)
     return status.text
   }
@@ -193,6 +206,14 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   function goTo(place: RunPlace): void {
     show(place.file)
     documents.goTo(place.line, place.column)
+  }
+
+  /** Replaces the texts of files, and returns a function that brings all of the previous ones back. */
+  function replace(texts: Readonly<Record<string, string>>): () => void {
+    const before = Object.keys(texts).map((name) => [name, textOf(name)] as const)
+    for (const [name, text] of Object.entries(texts)) documents.replace(name, text)
+    onChange()
+    return () => void replace(Object.fromEntries(before))
   }
 
   function showChanges(): void {
@@ -235,6 +256,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     if (sample.demo !== undefined && sample.shown !== undefined) show(sample.shown)
     showChanges()
     strip.show(EMPTY, [], isForeign ? WAITING_FOR_READER : RUNNING)
+    challenge?.start()
     session.rerun()
   }
 
@@ -252,7 +274,8 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   toolbar.lastElementChild?.before(expanded.button)
   const block = make('div', `${codeClasses.sample} try-block`, bar, panel)
   const notes = make('div', 'try-notes', origin.element, storage.element, advice.element, follower.note)
-  const element = make('div', 'try-editor', notes, block, strip.element)
+  const tests = challenge ? [challenge.element] : []
+  const element = make('div', 'try-editor', notes, block, ...tests, strip.element)
   return { element, documents, expanded, edits, start, follow, showStore: store.open, end }
 }
 

@@ -1,4 +1,5 @@
 import { javascriptName } from '../../../checked-samples/shared/javascript-name'
+import { TEST_HELPER } from '../../../challenges/shared/test-helper'
 import type { TrySample, TryText } from '../../../sample-runtime/protocol/sample'
 
 /** A file that the reader edits. */
@@ -20,6 +21,8 @@ export interface EditedFile {
   isAdded: boolean
   /** Whether comments in it say what comes of its statements. */
   hasClaims: boolean
+  /** What the reader can do with it: not write the tests of a challenge, and not even see what these import. */
+  access: 'write' | 'read' | 'none'
 }
 
 /**
@@ -34,7 +37,8 @@ export function projectOf(
   const added = Object.entries(changed).filter(([name]) => !sample.files.some((file) => file.name === name))
   const files = sample.files.map(({ name, typescript, javascript }, index) => {
     const { code: original, hidden } = (language === 'js' ? javascript : undefined) ?? typescript
-    const edited = Object.hasOwn(changed, name) ? changed[name] : undefined
+    const access = accessTo(name, sample)
+    const edited = access === 'write' && Object.hasOwn(changed, name) ? changed[name] : undefined
     return {
       name,
       label: labelOf(name, language),
@@ -45,6 +49,7 @@ export function projectOf(
       isOwn: index < sample.own,
       isAdded: false,
       hasClaims: index < sample.own || name === sample.shown || sample.demo !== undefined,
+      access,
     }
   })
   if (sample.shown === undefined || sample.demo !== undefined)
@@ -65,7 +70,13 @@ export function addedFile(name: string, text: string): EditedFile {
     isOwn: false,
     isAdded: true,
     hasClaims: true,
+    access: 'write',
   }
+}
+
+function accessTo(name: string, { challenge }: TrySample): EditedFile['access'] {
+  if (challenge?.testFile === name) return 'read'
+  return challenge && name === TEST_HELPER ? 'none' : 'write'
 }
 
 /** The name of a file in a language. */

@@ -20,22 +20,23 @@ interface TabOptions {
 }
 
 /** Makes a tab for each file; a single file has only its name. */
-export function makeTabs({ files, panel, isChanged, onChoose }: TabOptions): Tabs {
+export function makeTabs({ files: all, panel, isChanged, onChoose }: TabOptions): Tabs {
   const element = make('div', '')
   let tabs: ReadonlyMap<string, HTMLElement> = new Map()
-  let chosen = files[0]?.name ?? ''
+  let chosen = all[0]?.name ?? ''
 
   function refresh(): void {
-    const isSingle = files.length === 1
+    const files = all.filter(({ access }) => access !== 'none')
     const names = files.map(({ name }) => name)
-    if (names.join('\n') !== [...tabs.keys()].join('\n')) rebuild(isSingle)
+    if (names.join('\n') !== [...tabs.keys()].join('\n')) rebuild(files)
     for (const file of files) {
       tabs.get(file.name)?.replaceChildren(file.label, ...(isChanged(file) ? [makeMark()] : []))
     }
     choose(chosen)
   }
 
-  function rebuild(isSingle: boolean): void {
+  function rebuild(files: readonly EditedFile[]): void {
+    const isSingle = files.length === 1
     tabs = new Map(
       files.map(({ name }, index) => [
         name,

@@ -1,3 +1,4 @@
+import type { ChallengePanel } from '../../../../challenges/client/panel'
 import type { TypeChecker } from '../../types/open-checker'
 import type { Announcer } from '../announcer'
 import type { Documents } from '../documents'
@@ -9,7 +10,7 @@ import { startTypeChecks, type TypeChecks, type TypesState } from './type-checks
 import { typesStatus } from './types-status'
 
 /** The check of types in an editor. */
-export interface Types extends Pick<TypeChecks, 'typed' | 'close'> {
+export interface Types extends TypeChecks {
   /** Offers the check as long as a file is in TypeScript. */
   refresh(): void
   /** What is known of the types, in the strip; empty before the first check. */
@@ -24,12 +25,21 @@ interface TypeCheckOptions {
   places: Places
   announcer: Announcer
   openChecker: () => TypeChecker
+  /** Knows which errors the tests of a challenge expect. */
+  challenge: ChallengePanel | undefined
 }
 
 /** Makes the button that checks types, and the part of the strip that says what came of it. */
-export function makeTypes({ files, documents, places, announcer, openChecker }: TypeCheckOptions): Types {
+export function makeTypes(options: TypeCheckOptions): Types {
+  const { files, documents, places, announcer, openChecker, challenge } = options
   const element = make('div', '')
-  const checks = startTypeChecks({ files, documents, openChecker, onState })
+  const checks = startTypeChecks({
+    files,
+    documents,
+    openChecker,
+    judge: (outcome) => challenge?.showTypes(outcome) ?? outcome,
+    onState,
+  })
   const button = makeButton('Check types', '', () => {
     announcer.forget('types')
     checks.check()
@@ -55,7 +65,9 @@ export function makeTypes({ files, documents, places, announcer, openChecker }: 
     element,
     button,
     refresh,
+    check: checks.check,
     typed() {
+      challenge?.typed()
       if (!button.hidden) checks.typed()
     },
     close: checks.close,

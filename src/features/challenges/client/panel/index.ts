@@ -1,0 +1,46 @@
+import type { TrySample } from '../../../sample-runtime/protocol/sample'
+import { TEST_HELPER } from '../../shared/test-helper'
+import { keepAttempt, readAttempt, type Attempt } from './attempts'
+import { makePanel } from './panel'
+import type { ChallengeEditor, ChallengePanel } from './options'
+
+export type { Attempt } from './attempts'
+export type { ChallengeEditor, ChallengePanel } from './options'
+
+/** A challenge that a reader has started. */
+export interface OpenChallenge {
+  /**
+   * The attempt that this browser has.
+   *
+   * @param source - the data of the shared address that the reader opened
+   */
+  read(source?: string): (Attempt & { note?: string }) | undefined
+  /** @returns a sentence for the reader if the browser can't keep the attempt */
+  keep(attempt: Attempt): string | undefined
+  makePanel: (editor: ChallengeEditor) => ChallengePanel
+}
+
+/**
+ * Opens a challenge. This module is loaded when the first one of a visit is started.
+ *
+ * @param sample - the files that it starts with
+ * @param version - tells apart challenges of one id whose files differ
+ * @param block - the block of the page that has the button
+ */
+export function openChallenge(
+  { files, challenge }: TrySample,
+  version: string,
+  block: Element,
+): OpenChallenge | undefined {
+  if (!challenge) return undefined
+  const { id, testFile } = challenge
+  const names = files.flatMap(({ name }) => (name === testFile || name === TEST_HELPER ? [] : [name]))
+  const key = { id, version, names }
+  const tests = files.find(({ name }) => name === testFile)?.typescript.code ?? ''
+  const place = block.closest('[data-challenge]')
+  return {
+    read: (source) => readAttempt(key, source),
+    keep: (attempt) => keepAttempt(key, attempt),
+    makePanel: (editor) => makePanel({ challenge, version, tests, place }, editor),
+  }
+}

@@ -1,0 +1,97 @@
+import { make } from '../../../../lib/client/elements'
+import type { ChallengeData } from '../../../sample-runtime/protocol/challenge'
+import { findTests } from '../../shared/find-tests'
+import { FAILED_TEST } from '../../shared/test-helper'
+import { noteSolved } from '../solved'
+import { claimsIn } from './judge/claims-in'
+import { judgeTests } from './judge/judge-tests'
+import type { TestResult } from './judge/results'
+import { isSolved, summaryOf } from './judge/summary'
+import type { ChallengeEditor, ChallengePanel, RunReport } from './options'
+import { makeSolution } from './solution'
+import { makeSolvedPart } from './solved-part'
+import { makeTestList } from './test-list'
+import { makeTypesOfTests } from './types-of-tests'
+import './panel.css'
+
+/** What a panel is about. */
+export interface Subject {
+  challenge: ChallengeData
+  version: string
+  /** The tests in TypeScript, as the build has proven them. */
+  tests: string
+  /** The challenge in the page. */
+  place: Element | null
+}
+
+const NOT_RUN: RunReport = { looks: new Map(), printed: [], errors: [] }
+
+/** Makes the part of an editor that lists the tests of its challenge and says how they went. */
+export function makePanel(subject: Subject, editor: ChallengeEditor): ChallengePanel {
+  const { challenge, version, place } = subject
+  const { testFile } = challenge
+  const tests = findTests(subject.tests)
+  const types = tests.some(({ checksTypes }) => checksTypes) ? makeTypesOfTests(testFile, editor) : undefined
+  const list = makeTestList(tests, (line) => editor.goTo({ file: testFile, line: line + 1, column: 1 }))
+  const summary = make('p', 'challenge-summary', 'Running the tests…')
+  const solved = makeSolvedPart(challenge, place)
+  const solution = makeSolution(challenge.solutions, editor)
+  let report = NOT_RUN
+  /** Whether the text is another one than that of the last run, so that types of now don't go with it. */
+  let isOld = false
+
+  function refresh(): void {
+    if (isOld) return
+    const known = types?.known()
+    const attempt = {
+      results: resultsNow(),
+      report,
+      typeErrors: known?.is === 'checked' ? known.unexpected : [],
+    }
+    list.show(attempt.results)
+    const text = summaryOf(attempt)
+    if (text === undefined) return
+    summary.textContent = text
+    summary.toggleAttribute('data-solved', isSolved(attempt))
+    if (isSolved(attempt)) solved.show(() => noteSolved(challenge.id, version))
+    editor.say(text)
+  }
+
+  function resultsNow(): readonly TestResult[] {
+    if (editor.isWaiting()) return tests.map(() => ({ is: 'waiting' }))
+    const code = editor.textOf(testFile)
+    // In JavaScript, the tests have other lines, and no comments for the compiler.
+    const placed = findTests(code).map((test, index) => ({
+      ...test,
+      checksTypes: tests[index]?.checksTypes === true,
+    }))
+    return judgeTests(placed, claimsIn(code, editor.claimsOf(testFile)), report, types?.known())
+  }
+
+  const parts = [summary, list.element, solved.element, solution.element]
+  const element = make('section', 'challenge-panel code-ran', ...parts)
+  element.setAttribute('aria-label', 'Tests of the challenge')
+  return {
+    element,
+    show(run) {
+      report = run
+      isOld = isOld && run.reason === undefined
+      refresh()
+      if (run.reason !== undefined) {
+        solution.refresh()
+        types?.ask()
+      }
+      return { looks: new Map(), printed: run.printed.filter(({ text }) => !text.startsWith(FAILED_TEST)) }
+    },
+    typed() {
+      isOld = true
+      types?.typed()
+    },
+    showTypes(outcome) {
+      const shown = types?.judge(outcome) ?? outcome
+      refresh()
+      return shown
+    },
+    start: refresh,
+  }
+}

@@ -1,0 +1,127 @@
+import { make, makeButton } from '../../../../lib/client/elements'
+import type { Solution } from '../../../sample-runtime/protocol/challenge'
+import { compareLines, type ComparedLine } from './difference'
+import type { ChallengeEditor } from './options'
+
+/** What the reader would have to change, in the order of the solution's files: only those that differ. */
+interface FileChange {
+  name: string
+  label: string
+  text: string
+  lines: readonly ComparedLine[]
+}
+
+/** The solutions of a challenge, shown as differences from the reader's code, which stays as it is. */
+export interface SolutionPart {
+  element: HTMLElement
+  /** The reader's code has changed. */
+  refresh(): void
+}
+
+const SIGNS = { 'in both': '  ', removed: '- ', added: '+ ' } as const
+const SAID = { removed: 'Yours: ', added: 'Solution: ' } as const
+const SAME = 'Your code is the same as this solution.'
+
+/** Counts parts: they need ids of their own. */
+let count = 0
+
+/** Makes the part, in which nothing is shown before the reader asks for it. */
+export function makeSolution(solutions: readonly Solution[], editor: ChallengeEditor): SolutionPart {
+  count += 1
+  const place = make('div', 'challenge-difference')
+  place.id = `challenge-solution-${count}`
+  place.hidden = true
+  const button = makeButton('Show solution', '', toggle)
+  button.setAttribute('aria-controls', place.id)
+  button.setAttribute('aria-expanded', 'false')
+  const files = make('div', '')
+  const note = make('span', '')
+  note.setAttribute('role', 'status')
+  const use = makeButton('Use this solution', '', () => useSolution())
+  const ways = makeWays(solutions, refresh)
+  place.append(...(solutions.length > 1 ? [ways.element] : []), files, make('p', '', use, ' ', note))
+
+  function toggle(): void {
+    place.hidden = !place.hidden
+    button.textContent = place.hidden ? 'Show solution' : 'Hide solution'
+    button.setAttribute('aria-expanded', String(!place.hidden))
+    refresh()
+  }
+
+  function refresh(): void {
+    if (place.hidden) return
+    const changes = changesTo(solutions[ways.chosen()], editor)
+    use.hidden = changes.length === 0
+    // Undo would take back what was written since.
+    if (changes.length > 0) note.replaceChildren()
+    // What is the same already stays, with its place in a text that scrolls.
+    const next = changes.length === 0 ? [make('p', '', SAME)] : changes.flatMap(showChange)
+    if (textOf(next) !== textOf([...files.children])) files.replaceChildren(...next)
+  }
+
+  function useSolution(): void {
+    const changes = changesTo(solutions[ways.chosen()], editor)
+    const undo = editor.replace(Object.fromEntries(changes.map(({ name, text }) => [name, text])))
+    const back = makeButton('Undo', 'try-place', () => {
+      undo()
+      refresh()
+      use.focus()
+    })
+    note.replaceChildren('The solution is in the editor. ', back)
+    refresh()
+    back.focus()
+  }
+
+  return { element: make('div', 'challenge-solutions', button, place), refresh }
+}
+
+/** Makes a choice of one of several ways, of which the first one is chosen. */
+function makeWays(solutions: readonly Solution[], onChoose: () => void) {
+  let chosen = 0
+  const buttons = solutions.map(({ way }, index) =>
+    makeButton(way ?? 'the usual way', 'challenge-way', () => {
+      chosen = index
+      press()
+      onChoose()
+    }),
+  )
+  const press = (): void =>
+    buttons.forEach((button, index) => button.setAttribute('aria-pressed', String(index === chosen)))
+  press()
+  const element = make('div', 'challenge-ways', ...buttons)
+  element.setAttribute('role', 'group')
+  element.setAttribute('aria-label', 'Ways to solve it')
+  return { element, chosen: () => chosen }
+}
+
+function changesTo(
+  solution: Solution | undefined,
+  { textOf: codeOf, labelOf }: ChallengeEditor,
+): FileChange[] {
+  return (solution?.files ?? []).flatMap(({ name, typescript, javascript }) => {
+    const label = labelOf(name)
+    const { code } = (/\.jsx?$/.test(label) ? javascript : undefined) ?? typescript
+    const lines = compareLines(codeOf(name), code)
+    return lines.every(({ is }) => is === 'in both') ? [] : [{ name, label, text: code, lines }]
+  })
+}
+
+function showChange({ label, lines }: FileChange): HTMLElement[] {
+  const pre = make('pre', '', ...lines.flatMap((line) => [showLine(line), '\n']))
+  pre.tabIndex = 0
+  pre.setAttribute('role', 'group')
+  pre.setAttribute('aria-label', `Changes of ${label}`)
+  return [make('p', '', make('b', '', label), ' − yours, + in the solution'), pre]
+}
+
+function showLine({ text, is }: ComparedLine): HTMLElement {
+  const sign = make('span', '', SIGNS[is])
+  sign.setAttribute('aria-hidden', 'true')
+  const said = is === 'in both' ? [] : [make('span', 'visually-hidden', SAID[is])]
+  const line = make('span', 'challenge-line', sign, ...said, text)
+  line.dataset.is = is
+  return line
+}
+
+const textOf = (elements: readonly Element[]): string =>
+  elements.map(({ textContent }) => textContent).join('\n')
