@@ -55,6 +55,7 @@ const sidebars: SidebarsConfig = {
       'tutorials/quick-start',
       'tutorials/typescript',
       'tutorials/rtk-query',
+      'tutorials/challenges',
     ]),
     section('Using Redux Toolkit', [
       'usage/usage-guide',
