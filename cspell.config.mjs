@@ -7,6 +7,7 @@ export default {
   language: 'en-US',
   files: [
     'docs/**/*.mdx',
+    'content/challenges/**/*.mdx',
     '*.md',
     'contributing/*.md',
     '.github/**/*.{md,yml}',
