@@ -18,8 +18,13 @@ export interface SolutionPart {
   refresh(): void
 }
 
-const SIGNS = { 'in both': '  ', removed: '- ', added: '+ ' } as const
-const SAID = { removed: 'Yours: ', added: 'Solution: ' } as const
+const SIGNS = { 'in both': '  ', removed: '- ', added: '+ ', 'left out': '⋯' } as const
+const SAID = {
+  'in both': '',
+  removed: 'Yours: ',
+  added: 'Solution: ',
+  'left out': 'Lines in between',
+} as const
 const SAME = 'Your code is the same as this solution.'
 
 /** Counts parts: they need ids of their own. */
@@ -102,7 +107,7 @@ function changesTo(
     const label = labelOf(name)
     const { code } = (/\.jsx?$/.test(label) ? javascript : undefined) ?? typescript
     const lines = compareLines(codeOf(name), code)
-    return lines.every(({ is }) => is === 'in both') ? [] : [{ name, label, text: code, lines }]
+    return lines.length === 0 ? [] : [{ name, label, text: code, lines }]
   })
 }
 
@@ -117,8 +122,8 @@ function showChange({ label, lines }: FileChange): HTMLElement[] {
 function showLine({ text, is }: ComparedLine): HTMLElement {
   const sign = make('span', '', SIGNS[is])
   sign.setAttribute('aria-hidden', 'true')
-  const said = is === 'in both' ? [] : [make('span', 'visually-hidden', SAID[is])]
-  const line = make('span', 'challenge-line', sign, ...said, text)
+  const said = make('span', 'visually-hidden', SAID[is])
+  const line = make('span', 'challenge-line', sign, said, text)
   line.dataset.is = is
   return line
 }
