@@ -86,7 +86,7 @@ export const FEATURES = [
       'shared/types/index.ts',
     ],
   },
-  { name: 'challenges', doors: ['build/mdx.ts', 'client/panel/index.ts'] },
+  { name: 'challenges', doors: ['build/mdx.ts', 'client/panel/index.ts', 'shared/test-helper.ts'] },
   {
     name: 'search',
     doors: [

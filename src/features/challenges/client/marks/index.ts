@@ -1,5 +1,5 @@
 import { onSolved, readSolved } from '../solved'
-import { showInList } from './show-in-list'
+import { showList } from './show-list'
 import { mark } from './mark'
 
 let isFollowing = false
@@ -20,5 +20,5 @@ function showNow(): void {
       challenge.dataset.version,
       solved,
     )
-  for (const list of document.querySelectorAll('.challenge-list')) showInList(list, solved)
+  showList(solved)
 }

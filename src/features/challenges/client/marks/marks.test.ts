@@ -18,8 +18,9 @@ afterEach(() => vi.restoreAllMocks())
 const CHALLENGE = `<div class="challenge" data-challenge="a"><p class="challenge-about">Level 1 · 2 minutes</p></div>
   <div class="challenge" data-challenge="b"><p class="challenge-about">Level 2 · 4 minutes</p></div>`
 const item = (id: string) =>
-  `<li data-challenge-item="${id}" data-version="v1"><a href="/page#${id}">Challenge ${id}</a> Level 1</li>`
-const LIST = `<div class="challenge-list"><p class="challenge-progress"></p><ul>${['a', 'b', 'c'].map(item).join('')}</ul></div>`
+  `<li data-challenge-item="${id}" data-version="v1"><p><a href="/page#${id}">Challenge ${id}</a> Level 1</p></li>`
+const LIST = `<p class="challenge-progress"></p><ul class="challenge-list">${item('a')}${item('b')}</ul>
+  <ul class="challenge-list">${item('c')}</ul>`
 
 function show(html: string): void {
   document.body.innerHTML = html

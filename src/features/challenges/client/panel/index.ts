@@ -24,16 +24,11 @@ export interface OpenChallenge {
  * Opens a challenge. This module is loaded when the first one of a visit is started.
  *
  * @param sample - the files that it starts with
- * @param version - tells apart challenges of one id whose files differ
  * @param block - the block of the page that has the button
  */
-export function openChallenge(
-  { files, challenge }: TrySample,
-  version: string,
-  block: Element,
-): OpenChallenge | undefined {
+export function openChallenge({ files, challenge }: TrySample, block: Element): OpenChallenge | undefined {
   if (!challenge) return undefined
-  const { id, testFile } = challenge
+  const { id, version, testFile } = challenge
   const names = files.flatMap(({ name }) => (name === testFile || name === TEST_HELPER ? [] : [name]))
   const key = { id, version, names }
   const tests = files.find(({ name }) => name === testFile)?.typescript.code ?? ''
@@ -41,6 +36,6 @@ export function openChallenge(
   return {
     read: (source) => readAttempt(key, source),
     keep: (attempt) => keepAttempt(key, attempt),
-    makePanel: (editor) => makePanel({ challenge, version, tests, place }, editor),
+    makePanel: (editor) => makePanel({ challenge, tests, place }, editor),
   }
 }

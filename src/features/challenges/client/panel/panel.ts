@@ -17,7 +17,6 @@ import './panel.css'
 /** What a panel is about. */
 export interface Subject {
   challenge: ChallengeData
-  version: string
   /** The tests in TypeScript, as the build has proven them. */
   tests: string
   /** The challenge in the page. */
@@ -28,10 +27,10 @@ const NOT_RUN: RunReport = { looks: new Map(), printed: [], errors: [] }
 
 /** Makes the part of an editor that lists the tests of its challenge and says how they went. */
 export function makePanel(subject: Subject, editor: ChallengeEditor): ChallengePanel {
-  const { challenge, version, place } = subject
+  const { challenge, place } = subject
   const { testFile } = challenge
   const tests = findTests(subject.tests)
-  const types = tests.some(({ checksTypes }) => checksTypes) ? makeTypesOfTests(testFile, editor) : undefined
+  const types = tests.some(({ checksTypes }) => checksTypes) ? makeTypesOfTests(challenge, editor) : undefined
   const list = makeTestList(tests, (line) => editor.goTo({ file: testFile, line: line + 1, column: 1 }))
   const summary = make('p', 'challenge-summary', 'Running the tests…')
   const solved = makeSolvedPart(challenge, place)
@@ -53,7 +52,7 @@ export function makePanel(subject: Subject, editor: ChallengeEditor): ChallengeP
     if (text === undefined) return
     summary.textContent = text
     summary.toggleAttribute('data-solved', isSolved(attempt))
-    if (isSolved(attempt)) solved.show(() => noteSolved(challenge.id, version))
+    if (isSolved(attempt)) solved.show(() => noteSolved(challenge.id, challenge.version))
     editor.say(text)
   }
 

@@ -1,3 +1,4 @@
+import type { ChallengeData } from '../../../sample-runtime/protocol/challenge'
 import type { KnownTypes } from './judge/judge-tests'
 import { judgeTypes } from './judge/judge-types'
 import type { ChallengeEditor, TypeDiagnostic, TypesOutcome } from './options'
@@ -22,14 +23,15 @@ export interface TypesOfTests {
   judge<Diagnostic extends TypeDiagnostic>(outcome: TypesOutcome<Diagnostic>): TypesOutcome<Diagnostic>
 }
 
-/** @param testFile - the name of the file with the tests */
 export function makeTypesOfTests(
-  testFile: string,
+  { testFile, solutions }: ChallengeData,
   { textOf, labelOf, checkTypes }: Pick<ChallengeEditor, 'textOf' | 'labelOf' | 'checkTypes'>,
 ): TypesOfTests {
   let state: KnownTypes = { is: 'checking' }
   let isAsked = false
-  const isTypeScript = (): boolean => /\.tsx?$/.test(labelOf(testFile))
+  /** The tests are in TypeScript always. */
+  const readersFile = solutions[0]?.files[0]?.name ?? testFile
+  const isTypeScript = (): boolean => /\.tsx?$/.test(labelOf(readersFile))
   return {
     known: () => (isTypeScript() ? state : { is: 'not checked', why: ONLY_TYPESCRIPT }),
     ask() {

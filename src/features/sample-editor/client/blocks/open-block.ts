@@ -55,8 +55,8 @@ export async function openBlock(
   const canAddFiles = block.closest(PLAYGROUND) !== null
   const sample = await loadSample(block)
   const address = `${pathname}#${id}`
-  const version = versionOf(sample)
-  const challenge = sample.challenge && (await loadChallenges()).openChallenge(sample, version, block)
+  const version = sample.challenge?.version ?? versionOf(sample)
+  const challenge = sample.challenge && (await loadChallenges()).openChallenge(sample, block)
   closeOther(block, shared.data)
   const kept = challenge ? challenge.read(shared.data) : readKept(address, version, shared.data)
   const text = await startingText(kept, sample, chosenLanguage(), shared.data, canAddFiles)

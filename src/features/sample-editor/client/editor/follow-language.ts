@@ -65,7 +65,7 @@ export function makeFollower(
       languages.set(file.name, chosen)
       return false
     })
-    for (const file of files.filter(({ isAdded }) => !isAdded))
+    for (const file of files.filter(({ isAdded, access }) => !isAdded && access === 'write'))
       file.label = labelOf(file.name, languages.get(file.name) ?? chosen)
     note.say(kept.length === 0 ? '' : noteText(kept, chosen))
   }

@@ -41,7 +41,7 @@ export function projectOf(
     const edited = access === 'write' && Object.hasOwn(changed, name) ? changed[name] : undefined
     return {
       name,
-      label: labelOf(name, language),
+      label: access === 'write' ? labelOf(name, language) : name,
       original,
       typescript: typescript.code,
       initial: edited ?? original,

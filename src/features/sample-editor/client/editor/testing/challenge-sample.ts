@@ -27,6 +27,7 @@ export const CHALLENGE: TrySample = {
   challenge: {
     id: 'empty-the-cart',
     title: 'Empty the cart',
+    version: 'v1',
     testFile: 'src/cart.test.ts',
     solutions: [
       { files: [{ name: 'src/empty.ts', typescript: shown('export const empty = []') }] },

@@ -29,7 +29,7 @@ function start(sample: TrySample = CHALLENGE, options: Partial<EditorOptions> = 
   document.body.innerHTML = `<div class="challenge" data-challenge="empty-the-cart"><figure></figure>
     <div class="challenge-explanation"><p id="why">Because of <code>Immer</code>.</p></div></div>`
   const block = document.querySelector('figure')
-  const challenge = block && openChallenge(sample, 'v1', block)
+  const challenge = block && openChallenge(sample, block)
   open({ sample, ...(challenge && { makePanel: challenge.makePanel }), ...options })
 }
 
@@ -228,6 +228,7 @@ test('Without the compiler, the panel says what to do, and the reader’s press 
 
 test('In JavaScript, the panel says that types need TypeScript.', () => {
   startTyped({ language: 'js' })
+  expect(screen.getAllByRole('tab').at(-1)?.textContent).toBe('src/cart.test.ts')
   expect(results()[2]).toContain('choose TypeScript above the code')
   expect(checker.checks).toHaveLength(0)
 })

@@ -2,10 +2,11 @@ import { make } from '../../../../lib/client/elements'
 import { mark } from './mark'
 
 /** Marks what is solved in the list of all challenges, and says how far the reader is and where to continue. */
-export function showInList(list: Element, solved: ReadonlyMap<string, string>): void {
-  const items = [...list.querySelectorAll<HTMLElement>('[data-challenge-item]')]
-  for (const item of items) mark(item, item.dataset.challengeItem, item.dataset.version, solved)
-  const progress = list.querySelector('.challenge-progress') ?? document.querySelector('.challenge-progress')
+export function showList(solved: ReadonlyMap<string, string>): void {
+  const items = [...document.querySelectorAll<HTMLElement>('[data-challenge-item]')]
+  for (const item of items)
+    mark(item.querySelector('p') ?? item, item.dataset.challengeItem, item.dataset.version, solved)
+  const progress = document.querySelector('.challenge-progress')
   if (!progress || items.length === 0) return
   const isSolved = (item: HTMLElement): boolean => solved.has(item.dataset.challengeItem ?? '')
   const count = items.filter(isSolved).length
