@@ -13,7 +13,7 @@ export default function challenges(_context: LoadContext, options: Options): Pre
   return {
     plugins: [
       [path.join(__dirname, 'build/index.ts'), { ...options }],
-      clientModules('challenges', path.join(__dirname, 'client/index.ts')),
+      clientModules('challenge-marks', path.join(__dirname, 'client/index.ts')),
     ],
   }
 }
