@@ -24,7 +24,10 @@ export interface PublishedSample {
   fingerprint: string
 }
 
-/** All published samples, except the files of demos, which a test of their own runs; of several blocks that one proof runs, the first. */
+/**
+ * All published samples, except the files of demos and challenges, which tests of their own run; of several blocks that one
+ * proof runs, the first.
+ */
 export function readPublishedSamples(): PublishedSample[] {
   return readdirSync(FOLDER)
     .sort()
@@ -48,8 +51,8 @@ export function runnerFingerprint(): string {
 /** The samples of a page; several blocks may be run by one proof. */
 function differentOf(samples: TrySamples): [number: string, sample: TrySample][] {
   const known = new Set<string>()
-  return Object.entries(samples).filter(([, { files, own, server, environment, demo }]) => {
-    if (demo !== undefined) return false
+  return Object.entries(samples).filter(([, { files, own, server, environment, demo, challenge }]) => {
+    if (demo !== undefined || challenge !== undefined) return false
     const text = JSON.stringify([files, own, server, environment])
     return !known.has(text) && known.add(text)
   })

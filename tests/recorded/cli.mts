@@ -1,6 +1,7 @@
 // Notes what passed in the browser: see recorded.ts. `npm run record:in-browser` calls it without parameters. `npm test`
 // passes `--local`, for the notes of this machine, and the test files that failed: then only the others are noted.
 import { attackSubject } from '../browser/attack-subject'
+import { challengeSubject } from '../browser/challenge-attempts'
 import { demoRoomSubject } from '../browser/demo-room-subject'
 import { sampleSubject } from '../browser/published-samples'
 import { pageSubject } from '../pages/page-subject'
@@ -15,6 +16,7 @@ const specs = specSubject()
 record({ ...specs, items: specs.items.filter((spec) => !failed.includes(spec)) }, folder)
 if (failed.length === 0) {
   record(sampleSubject(), folder)
+  record(challengeSubject(), folder)
   record(pageSubject(), folder)
   record(attackSubject(), folder)
   record(demoRoomSubject(), folder)
