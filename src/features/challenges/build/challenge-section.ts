@@ -9,6 +9,9 @@ import { fencesOf, type PublishedChallenge } from './publish'
 /** What the button that opens the editor says. */
 const START = 'Start'
 
+/** What explains nothing that the page doesn't: as hits, it would stand before what explains it. */
+const UNSEARCHED = { 'data-search-ignore': '' }
+
 /** Writes a challenge as readers see it without scripts: task, files, what is tested, hints and solutions. */
 export function challengeSection(published: PublishedChallenge): RootContent[] {
   const { challenge, version, start, solutions } = published
@@ -19,7 +22,7 @@ export function challengeSection(published: PublishedChallenge): RootContent[] {
       element('p', { className: 'challenge-about' }, [text(effortOf(challenge)) as RootContent]),
       ...withoutPlaces(challenge.task),
       ...startBlocks(start, published.sample),
-      element('div', { className: 'challenge-tests' }, [
+      element('div', { className: 'challenge-tests', ...UNSEARCHED }, [
         paragraph(text('It is solved when:')),
         element(
           'ul',

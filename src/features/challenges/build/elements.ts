@@ -36,13 +36,13 @@ export function text(value: string): PhrasingContent {
   return { type: 'text', value }
 }
 
-/** What opens and closes on request, without scripts. */
+/** What opens and closes on request, without scripts; the search finds what explains it instead. */
 export function folded(
   className: string,
   summary: string,
   children: readonly RootContent[],
 ): MdxJsxFlowElement {
-  return element('details', { className }, [
+  return element('details', { className, 'data-search-ignore': '' }, [
     element('summary', {}, [text(summary) as RootContent]),
     ...children,
   ])

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { hashFiles, hashTexts } from '../../../lib/build/hash'
 import { readKept, writeKept } from '../../../lib/build/kept-json'
-import { readToolchain } from '../../checked-samples/build/generated-pages'
+import { readToolchain, type Toolchain } from '../../checked-samples/build/generated-pages'
 import type { Variant } from './variant'
 
 /** Which tests the attempts of earlier builds failed. The check of samples keeps only what passed. */
@@ -18,10 +18,15 @@ const FILE = '.cache/challenges/proofs.json'
 /** What tests with a simulated server depend on. */
 const SERVERS = 'src/features/demos/kit/server'
 
-/** Opens the proofs of a site. @param siteDir - absolute path of its folder */
-export function openProofs(siteDir: string): Proofs {
+/**
+ * Opens the proofs of a site.
+ *
+ * @param siteDir - absolute path of its folder
+ * @param toolchain - what compiles and runs samples: proofs of another one are worthless
+ */
+export function openProofs(siteDir: string, toolchain: Toolchain = readToolchain(siteDir)): Proofs {
   const file = path.join(siteDir, FILE)
-  const version = { ...readToolchain(siteDir), servers: hashFiles(siteDir, [SERVERS]) }
+  const version = { ...toolchain, servers: hashFiles(siteDir, [SERVERS]) }
   const stored = readKept(file, version) as { failed?: Record<string, string[]> } | undefined
   const used: Partial<Record<string, readonly string[]>> = {}
   const keyOf = ({ path: name, text }: Variant): string => hashTexts([name, text])

@@ -1,6 +1,6 @@
 /** What a feature needs to check samples that it finds elsewhere than in pages, and to show them as pages do. */
 export type { CheckedPage, CheckReport, PageText } from './check/checker'
-export { readToolchain } from './check/fingerprint'
+export { readToolchain, type Toolchain } from './check/fingerprint'
 export { readMode, type Mode } from './mode'
 export type { Fence } from './page/fence'
 export { editableFile, editableSample } from './publish/editable-sample'
