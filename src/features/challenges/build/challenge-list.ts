@@ -4,7 +4,7 @@ import type { RootContent } from 'mdast'
 import { parse } from 'yaml'
 
 import { effortOf } from './challenge-section'
-import { element, heading, paragraph, text } from './elements'
+import { element, heading, paragraph, text, UNSEARCHED } from './elements'
 import type { PublishedChallenge } from './publish'
 
 /** Writes the list of all challenges, by their pages; scripts add what the reader has solved. */
@@ -13,10 +13,10 @@ export function challengeList(challenges: readonly PublishedChallenge[], siteDir
   return [
     element('p', { className: 'challenge-progress', role: 'status' }),
     ...[...pages].flatMap((page) => [
-      heading(2, page.slice(1).replaceAll('/', '-').toLowerCase(), titleOf(page, siteDir)),
+      heading(2, page.slice(1).replaceAll('/', '-').toLowerCase(), titleOf(page, siteDir), UNSEARCHED),
       element(
         'ul',
-        { className: 'challenge-list' },
+        { className: 'challenge-list', ...UNSEARCHED },
         challenges.filter(({ challenge }) => challenge.page === page).map(itemOf),
       ),
     ]),

@@ -3,22 +3,20 @@ import type { RootContent } from 'mdast'
 import { renderBlock } from '../../checked-samples/build/generated-pages'
 import type { Challenge } from './challenge'
 import type { CheckedAttempt } from './check-challenges'
-import { element, folded, heading, paragraph, text } from './elements'
+import { element, folded, heading, paragraph, text, UNSEARCHED } from './elements'
 import { fencesOf, type PublishedChallenge } from './publish'
 
 /** What the button that opens the editor says. */
 const START = 'Start'
 
-/** What explains nothing that the page doesn't: as hits, it would stand before what explains it. */
-const UNSEARCHED = { 'data-search-ignore': '' }
-
 /** Writes a challenge as readers see it without scripts: task, files, what is tested, hints and solutions. */
 export function challengeSection(published: PublishedChallenge): RootContent[] {
   const { challenge, version, start, solutions } = published
   const { id, title, names, hints } = challenge
+  const attributes = { 'data-challenge': id, 'data-version': version }
   return [
     heading(3, id, title),
-    element('div', { className: 'challenge', 'data-challenge': id, 'data-version': version }, [
+    element('div', { className: 'challenge', ...attributes, 'data-search-exercise': '' }, [
       element('p', { className: 'challenge-about' }, [text(effortOf(challenge)) as RootContent]),
       ...withoutPlaces(challenge.task),
       ...startBlocks(start, published.sample),

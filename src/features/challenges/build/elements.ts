@@ -1,10 +1,15 @@
 import type { Heading, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 
+type Attributes = Readonly<Record<string, string>>
+
+/** Left out of the search, which finds what explains it instead. */
+export const UNSEARCHED: Attributes = { 'data-search-ignore': '' }
+
 /** Makes an HTML element of a page. */
 export function element(
   name: string,
-  attributes: Readonly<Record<string, string>>,
+  attributes: Attributes,
   children: readonly RootContent[] = [],
 ): MdxJsxFlowElement {
   return {
@@ -21,9 +26,14 @@ export function element(
   } as MdxJsxFlowElement
 }
 
-/** Makes a heading, which the table of contents, the search and links know by its id. */
-export function heading(depth: 2 | 3, id: string, words: string): Heading {
-  return { type: 'heading', depth, children: [text(words)], data: { hProperties: { id } } as Heading['data'] }
+/** Makes a heading, which the table of contents and links know by its id. */
+export function heading(depth: 2 | 3, id: string, words: string, attributes: Attributes = {}): Heading {
+  return {
+    type: 'heading',
+    depth,
+    children: [text(words)],
+    data: { hProperties: { id, ...attributes } } as Heading['data'],
+  }
 }
 
 /** Makes a paragraph. */
@@ -36,13 +46,13 @@ export function text(value: string): PhrasingContent {
   return { type: 'text', value }
 }
 
-/** What opens and closes on request, without scripts; the search finds what explains it instead. */
+/** What opens and closes on request, without scripts. */
 export function folded(
   className: string,
   summary: string,
   children: readonly RootContent[],
 ): MdxJsxFlowElement {
-  return element('details', { className, 'data-search-ignore': '' }, [
+  return element('details', { className, ...UNSEARCHED }, [
     element('summary', {}, [text(summary) as RootContent]),
     ...children,
   ])

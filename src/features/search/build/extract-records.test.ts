@@ -151,6 +151,18 @@ describe('extractRecords', () => {
   })
 })
 
+describe('an exercise', () => {
+  const [, exercise] = extractRecords(
+    page(`<h1>A page</h1><h2 id="repair">Repair it</h2><div data-search-exercise="">
+      <p>It is broken.</p><figure><pre>const brokenStore = 1</pre></figure></div>`),
+  )
+
+  it('comes after what explains it, and is found by its task alone', () => {
+    expect(exercise).toMatchObject({ anchor: 'repair', content: 'It is broken.', weight: { pageRank: -2 } })
+    expect(JSON.stringify(exercise)).not.toContain('brokenStore')
+  })
+})
+
 describe('splitText', () => {
   it('splits between words, and inside a word that is too long', () => {
     expect(splitText('aa bb cc', 6)).toEqual(['aa bb', 'cc'])

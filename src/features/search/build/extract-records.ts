@@ -74,7 +74,8 @@ function searchedText({ url }: Page, { messages, text }: Section): { texts: stri
   return { texts: [beginning], words }
 }
 
-function pageRank(url: string, { isSymptom }: Section): SearchRecord['weight']['pageRank'] {
+function pageRank(url: string, { isSymptom, isExercise }: Section): SearchRecord['weight']['pageRank'] {
+  if (isExercise) return PAGE_RANKS.exercise
   if (isSymptom) return PAGE_RANKS.symptom
   return isInside(url) ? PAGE_RANKS.inside : PAGE_RANKS.usual
 }

@@ -16,6 +16,8 @@ export interface Section {
   identifiers: string[]
   /** Whether it is a question in short, answered in full elsewhere, or a heading above such questions alone. */
   isSymptom: boolean
+  /** Whether it practices what other sections explain. */
+  isExercise: boolean
   /** The messages of the error that it is about; absent for other sections. */
   messages?: string | undefined
 }
@@ -52,6 +54,8 @@ const LEFT_OUT = [
   '[data-live-demo] summary',
 ].join(', ')
 
+/** The attribute of an element that makes its section an exercise. */
+const EXERCISE = 'data-search-exercise'
 /** Whole samples with their titles and annotations; of them, only identifiers are kept. */
 const SAMPLES = '.theme-code-block, figure:has(pre), pre'
 /** The second form of a sample says the same as the first. */
@@ -120,6 +124,7 @@ class Walk {
       return
     }
     if (belongsToRows(this.$, node) || this.openHeading(node) || this.openRow(node)) return
+    if (this.current && node.attribs[EXERCISE] !== undefined) this.current.isExercise = true
     const gap = INLINE.has(node.name) ? '' : ' '
     this.append(gap)
     for (const child of node.children) this.visit(child)
@@ -132,7 +137,8 @@ class Walk {
 
   private addCode(sample: Element): void {
     const { current, $ } = this
-    if (!current) return
+    // Its code is there to be repaired.
+    if (!current || current.isExercise) return
     $(sample).find('br').replaceWith('\n')
     const blocks = $(sample).is('pre') ? $(sample) : $(sample).find('pre')
     for (const block of blocks.not(OTHER_FORM).toArray()) current.code += `${$(block).text()}\n`
@@ -164,5 +170,5 @@ class Walk {
 }
 
 function opened(level: number, heading: string, anchor: string | null): OpenSection {
-  return { level, heading, anchor, text: '', identifiers: [], isSymptom: false, code: '' }
+  return { level, heading, anchor, text: '', identifiers: [], isSymptom: false, isExercise: false, code: '' }
 }

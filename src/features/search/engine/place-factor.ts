@@ -39,6 +39,7 @@ export function isComplaint(query: string): boolean {
 /** The factor for a record's place on the site, independent of how well its text matches. */
 export function placeFactor({ weight, url_without_anchor: page }: Placed, query: string): number {
   if (weight.pageRank === PAGE_RANKS.inside) return RANKING.inside
+  if (weight.pageRank === PAGE_RANKS.exercise) return RANKING.exercise
   if (weight.pageRank === PAGE_RANKS.symptom) return RANKING.symptom[isComplaint(query) ? 'problem' : 'other']
   const guide = GUIDE.test(page) && asksHow(query) ? RANKING.guide : 1
   return MIGRATION_PAGE.test(page)
@@ -46,7 +47,10 @@ export function placeFactor({ weight, url_without_anchor: page }: Placed, query:
     : guide
 }
 
-/** Whether a match raises the other records of its page. A symptom doesn't: each answers a different question. */
+/**
+ * Whether a match raises the other records of its page. A symptom doesn't, because each answers a different question, and
+ * neither does an exercise, which answers none.
+ */
 export function liftsPage({ weight }: Pick<SearchRecord, 'weight'>): boolean {
-  return weight.pageRank !== PAGE_RANKS.symptom
+  return weight.pageRank >= PAGE_RANKS.inside
 }

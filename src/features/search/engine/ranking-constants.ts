@@ -55,6 +55,8 @@ export const RANKING = {
   guide: 1.35,
   /** Factor for pages about the library's internals. */
   inside: 0.5,
+  /** Factor for exercises, whose words are those of what they practice. */
+  exercise: 0.4,
   /** Factor for rows of tables whose name isn't the query. */
   row: 0.85,
   /** Factor for sections that consist of links. */

@@ -48,10 +48,10 @@ export interface SearchRecord {
 }
 
 /**
- * The order of records that match equally well. Pages about the library's internals come after those about its use, and
- * symptoms after the sections that they sum up.
+ * The order of records that match equally well. Pages about the library's internals come after those about its use,
+ * symptoms after the sections that they sum up, and exercises after what they practice.
  */
-export const PAGE_RANKS = { usual: 1, inside: 0, symptom: -1 } as const
+export const PAGE_RANKS = { usual: 1, inside: 0, symptom: -1, exercise: -2 } as const
 
 type PageRank = (typeof PAGE_RANKS)[keyof typeof PAGE_RANKS]
 
