@@ -2,7 +2,7 @@ import type { VirtualTime } from '../core/virtual-time.mjs'
 import type { Network } from '../core/network.mjs'
 import type { Texts } from '../core/texts.mjs'
 import { describeThrown } from '../core/thrown.mjs'
-import { openRecorder, RevokedProxy } from '../../store-inspector/recorder'
+import { openRecorder, RevokedProxy, type RecorderHost } from '../../store-inspector/recorder'
 import type { Question } from '../../store-inspector/protocol/messages'
 import { placesOf } from './faults'
 import { requireLibrary } from './libraries'
@@ -73,7 +73,7 @@ export function createStores({ time, network, texts, send, filesOf }: Surroundin
     },
     messageOf: (error) => describeThrown(error, { ...texts, nameOf: texts.messageOf }, []).text,
     placesOf: (stack) => placesOf(stack, filesOf()),
-    compose: () => (requireLibrary('redux') as { compose: () => unknown }).compose,
+    redux: () => requireLibrary('redux') as ReturnType<RecorderHost['redux']>,
     quietly(call) {
       isQuiet = true
       try {

@@ -20,7 +20,7 @@ export function createDevTools(recordings: Recording[], host: RecorderHost): Com
   const own = ownReader(host.unwrap)
 
   function composeEnhancers(options: unknown, enhancers: unknown[]): unknown {
-    const composed = host.compose()(...(enhancers as never[]))
+    const composed: unknown = host.redux().compose(...(enhancers as never[]))
     // The library says what is wrong with it.
     return typeof composed === 'function' ? record(composed as Enhancer, own(options, 'name')) : composed
   }

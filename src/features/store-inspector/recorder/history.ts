@@ -18,7 +18,10 @@ export interface Entry {
   time: number
   /** What the reducer threw. */
   thrown?: { error: unknown }
-  /** Where it was dispatched: at the store, and seen from the reducer. Their stacks are written when somebody asks. */
+  /**
+   * Where the store was called, and where its reducer was, if the store was called with something else. Their stacks are written
+   * when somebody asks.
+   */
   trace: { outer?: Error | undefined; inner?: Error | undefined }
 }
 

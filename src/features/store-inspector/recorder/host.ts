@@ -1,3 +1,5 @@
+import type * as Redux from '@reduxjs/toolkit'
+
 import type { RunPlace } from '../protocol/messages'
 
 /** A timer that waits, in milliseconds of the sample's time since it began. */
@@ -25,8 +27,8 @@ export interface RecorderHost {
   messageOf: (error: unknown) => string
   /** The places in the sample's files that a stack trace names, innermost first, each in the text that the page sent. */
   placesOf: (stack: string) => readonly RunPlace[]
-  /** The library's own `compose`. */
-  compose: () => (...functions: never[]) => unknown
+  /** The library itself. */
+  redux: () => Pick<typeof Redux, 'applyMiddleware' | 'compose'>
   /** Calls something of the sample without showing what it prints. */
   quietly: <Result>(call: () => Result) => Result
   /**

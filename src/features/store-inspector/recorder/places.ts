@@ -2,9 +2,6 @@ import type { RunPlace } from '../protocol/messages'
 import type { Entry } from './history'
 import type { RecorderHost } from './host'
 
-/** So many dispatches are also seen from the reducer, to learn which lines of the sample belong to its middleware. */
-const LEARNING = 20
-
 /** Frames of a stack that is seen from a reducer: it has those of all middleware. */
 const FRAMES = 40
 
@@ -13,63 +10,73 @@ const { Error: PlainError } = globalThis
 
 /** Finds the lines that dispatched actions. */
 export interface Places {
-  /** Notes where an action comes from, cheaply. */
-  trace: (outer: Error | undefined) => Entry['trace']
+  /**
+   * Notes where an action comes from, cheaply.
+   *
+   * @param call - the call of the store that isn't over, if there is one
+   * @param isItsAction - whether the store was called with this action
+   */
+  trace: (call: Error | undefined, isItsAction: boolean) => Entry['trace']
   /** The line that dispatched an action; undefined if it can't be known. */
   placeOf: (entry: Entry) => RunPlace | undefined
 }
 
 /**
- * Makes what finds places. An action that was dispatched at the store comes from where the store was called. One that a thunk or a
- * middleware dispatches doesn't pass there, and is seen from the reducer alone. In between are the lines of the sample's own
- * middleware that hand each action on: they are learned from actions that were seen from both.
+ * Makes what finds places. An action that was dispatched at the store comes from where the store was called. One that a thunk or
+ * a middleware dispatches doesn't pass there, and is seen from the reducer alone, with all middleware in between, some of which
+ * may be the sample's own. They begin at the `dispatch` that middleware gets, so what called that is the place.
  */
 export function createPlaces(host: RecorderHost): Places {
-  const passedOn = new Set<string>()
-  const learning: Entry['trace'][] = []
-  let learnings = 0
+  let entrance: string | undefined
 
-  function trace(outer: Error | undefined): Entry['trace'] {
-    if (outer && learnings >= LEARNING) return { outer }
-    const found = { outer, inner: deepError() }
-    if (outer) {
-      learnings += 1
-      learning.push(found)
+  /** The innermost line of the sample that has called the `dispatch` of middleware. */
+  function callerIn(frames: readonly string[]): RunPlace | undefined {
+    entrance ??= findEntrance(host)
+    for (const [index, frame] of frames.entries()) {
+      const [place] = addressOf(frame) === entrance ? host.placesOf(frames[index + 1] ?? '') : []
+      if (place) return place
     }
-    return found
-  }
-
-  /** Notes the places between the store and the reducer. */
-  function learn(): void {
-    for (const { outer, inner } of learning.splice(0)) {
-      const around = placesOf(outer)
-      const all = placesOf(inner)
-      for (const place of all.slice(0, all.length - around.length)) passedOn.add(keyOf(place))
-    }
-  }
-
-  function placesOf(error: Error | undefined): readonly RunPlace[] {
-    try {
-      const stack: unknown = error?.stack
-      return typeof stack === 'string' ? host.placesOf(stack) : []
-    } catch {
-      return []
-    }
+    return undefined
   }
 
   return {
-    trace,
-    placeOf(entry) {
-      learn()
-      const { outer, inner } = entry.trace
-      if (outer) return placesOf(outer)[0]
-      return placesOf(inner).find((place) => !passedOn.has(keyOf(place)))
+    trace: (call, isItsAction) => ({ outer: call, ...(!isItsAction && { inner: deepError() }) }),
+    placeOf({ trace: { outer, inner } }) {
+      try {
+        const around = framesOf(outer)
+        const frames = framesOf(inner)
+        // What is around the call of the store is about another action.
+        const end = frames.findIndex((frame) => around.includes(frame))
+        return callerIn(end < 0 ? frames : frames.slice(0, end)) ?? host.placesOf(around.join('\n'))[0]
+      } catch {
+        return undefined
+      }
     },
   }
 }
 
-function keyOf({ file, line, column }: RunPlace): string {
-  return `${file}:${line}:${column}`
+/** The lines of a stack trace that have an address: an engine may write the message before them. */
+function framesOf(error: Error | undefined): string[] {
+  const stack: unknown = error?.stack
+  return typeof stack === 'string' ? stack.split('\n').filter(addressOf) : []
+}
+
+/** Where a frame is, without the name of the function, which depends on how that was called. */
+function addressOf(frame: string): string | undefined {
+  return /([^\s(@]+:\d+:\d+)\)?$/.exec(frame)?.[1]
+}
+
+/** Where the library has the `dispatch` that middleware gets: this middleware answers with the frames around its own call. */
+function findEntrance({ redux }: RecorderHost): string | undefined {
+  let call: ((action: object) => unknown) | undefined
+  const watch = ({ dispatch }: { dispatch: typeof call }) => {
+    call = dispatch
+    return () => () => framesOf(deepError())
+  }
+  redux().applyMiddleware(watch as never)((() => ({})) as never)(undefined as never)
+  // The first two are `deepError` and this middleware.
+  const [, , entrance = ''] = call?.({}) as string[]
+  return addressOf(entrance)
 }
 
 /** An error whose stack also has what is far from here. */

@@ -87,27 +87,28 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
     try {
       history ??= createHistory(before, INSPECTOR_LIMITS.actions)
       last = Math.max(last, host.now())
-      history.add({ type: '', time: last, trace: traceOf(callWith(what.action)), ...what }, after)
+      history.add({ type: '', time: last, trace: traceOf(what.action), ...what }, after)
       host.onChange()
     } catch {
       // The sample has broken something that we need. It runs on as without us.
     }
   }
 
-  function callWith(action: unknown): Error | undefined {
-    for (let index = calls.length - 1; index >= 0; index -= 1)
-      if (calls[index]?.action === action) return calls[index]?.trace
-    return undefined
-  }
-
-  function traceOf(outer: Error | undefined): ReturnType<Places['trace']> {
+  function traceOf(action: unknown): ReturnType<Places['trace']> {
     dispatched += 1
     if (dispatched > TRACED) return {}
+    const call = callWith(action)
     try {
-      return places.trace(outer)
+      return places.trace((call ?? calls.at(-1))?.trace, call !== undefined)
     } catch {
-      return { outer }
+      return {}
     }
+  }
+
+  function callWith(action: unknown): (typeof calls)[number] | undefined {
+    for (let index = calls.length - 1; index >= 0; index -= 1)
+      if (calls[index]?.action === action) return calls[index]
+    return undefined
   }
 
   function watchReducer(createStore: StoreEnhancerStoreCreator): StoreEnhancerStoreCreator {

@@ -4,6 +4,7 @@ import type * as Query from '@reduxjs/toolkit/query'
 import { buildLibrary } from '../../../sample-editor/build/bundles/libraries'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
 import type { ComposeWithDevTools } from '../dev-tools'
+import type { RecorderHost } from '../host'
 
 /** What the programs of tests import, with what that needs. */
 const SPECIFIERS = [
@@ -25,7 +26,7 @@ type Define = (
 export interface Libraries {
   rtk: typeof Rtk
   query: typeof Query
-  compose: (...functions: never[]) => unknown
+  redux: ReturnType<RecorderHost['redux']>
 }
 
 const texts = new Map<TryEnvironment, Promise<string>>()
@@ -70,7 +71,7 @@ export async function openLibraries(
     return {
       rtk: load('@reduxjs/toolkit') as Libraries['rtk'],
       query: load('@reduxjs/toolkit/query') as Libraries['query'],
-      compose: (load('redux') as Pick<Libraries, 'compose'>).compose,
+      redux: load('redux') as Libraries['redux'],
     }
   } finally {
     if (devTools) Reflect.deleteProperty(globalThis, 'window')

@@ -38,7 +38,7 @@ export async function openRecorded(
     },
     messageOf: (error) => (error instanceof Error ? error.message : String(error)),
     placesOf: () => [],
-    compose: () => made.libraries?.compose as Libraries['compose'],
+    redux: () => made.libraries?.redux as Libraries['redux'],
     quietly: (call) => call(),
     halt: () => {
       isHalted = true

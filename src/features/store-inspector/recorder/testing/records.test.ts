@@ -1,3 +1,4 @@
+import type { Middleware } from '@reduxjs/toolkit'
 import { describe, expect, it, vi } from 'vitest'
 
 import { INSPECTOR_LIMITS } from '../../protocol/messages'
@@ -211,6 +212,24 @@ describe('what is recorded', () => {
   })
 })
 
+/** What samples put in the way of their actions. */
+const OWN_MIDDLEWARE: [name: string, middleware: Middleware][] = [
+  ['middleware that hands on', () => (next) => (action) => next(action)],
+  [
+    'middleware that hands on at several places',
+    () => (next) => (action) => {
+      if (typeof action === 'function') return next(action)
+      const { payload } = action as { payload?: unknown }
+      if (payload === 2) return next(action)
+      return payload === 3 ? next(action) : next(action)
+    },
+  ],
+  [
+    'middleware that changes actions',
+    () => (next) => (action) => next(typeof action === 'function' ? action : { ...(action as object) }),
+  ],
+]
+
 describe('places', () => {
   /** The lines of this file. */
   const placesOf = (stack: string) =>
@@ -232,6 +251,37 @@ describe('places', () => {
       dispatch(added())
     })
     expect((await rows()).slice(1).map(({ place }) => place?.line)).toEqual(lines)
+  })
+
+  describe.each(OWN_MIDDLEWARE)('of thunks, with %s', (_name, passOn) => {
+    it.each(['first', 'behind another action'])('are where they dispatched: %s', async (when) => {
+      const { rtk, rows } = await openRecorded({ placesOf })
+      const store = rtk.configureStore({ reducer: sum, middleware: (get) => get().prepend(passOn) })
+      if (when !== 'first') store.dispatch(added())
+      const lines = [here() + 2]
+      store.dispatch((dispatch) => {
+        dispatch(added(2))
+      })
+      lines.push(here() + 3)
+      await store.dispatch(async (dispatch) => {
+        await Promise.resolve()
+        dispatch(added(3))
+      })
+      const load = rtk.createAsyncThunk('load', () => Promise.resolve(1))
+      lines.push(here() + 1)
+      await store.dispatch(load())
+      lines.push(here() + 1)
+      await store.dispatch((dispatch) => dispatch(load()))
+      const found = (await rows()).slice(when === 'first' ? 1 : 2)
+      expect(found.map(({ type, place }) => [type, place?.line])).toEqual([
+        ['added', lines[0]],
+        ['added', lines[1]],
+        ['load/pending', lines[2]],
+        ['load/fulfilled', undefined],
+        ['load/pending', lines[3]],
+        ['load/fulfilled', undefined],
+      ])
+    })
   })
 
   it('are absent where nothing of the sample is known', async () => {
