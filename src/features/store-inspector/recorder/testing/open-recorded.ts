@@ -1,10 +1,8 @@
-import { types } from 'node:util'
-
 import type { ActionRow, Cache, Described } from '../../protocol/messages'
-import type { Asker, QuestionBody } from '../../protocol/asker'
-import { readAnswer } from '../../protocol/read-answer'
+import type { Asker } from '../../protocol/asker'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
-import { openRecorder, RevokedProxy, type RecorderHost, type StoreRecorder } from '..'
+import { openRecorder, type RecorderHost, type StoreRecorder } from '..'
+import { askerOf, fakeHost } from './fake-host'
 import { openLibraries, type Libraries } from './libraries'
 
 /** Libraries whose stores are recorded. */
@@ -28,59 +26,28 @@ export async function openRecorded(
 ): Promise<Recorded> {
   let isHalted = false
   const made: { libraries?: Libraries } = {}
-  const host: RecorderHost = {
-    now: () => 0,
-    origin: 0,
-    timers: () => [],
-    unwrap(value) {
-      if (types.isProxy(value) && isRevoked(value)) throw new RevokedProxy()
-      return value
-    },
-    messageOf: (error) => (error instanceof Error ? error.message : String(error)),
-    placesOf: () => [],
-    redux: () => made.libraries?.redux as Libraries['redux'],
-    quietly: (call) => call(),
+  const host = fakeHost(() => made.libraries?.redux as Libraries['redux'], {
     halt: () => {
       isHalted = true
       return Promise.resolve(() => {
         isHalted = false
       })
     },
-    isOver: () => true,
-    goOn: () => undefined,
-    onChange: () => undefined,
     ...more,
-  }
+  })
   const recorder = openRecorder(host)
   const libraries = await openLibraries(environment, recorder.devTools)
   made.libraries = libraries
-  let count = 0
-  const ask = async (body: QuestionBody): Promise<unknown> => {
-    count += 1
-    const answer = readAnswer(await recorder.ask({ ...body, id: count }))
-    if (!answer) throw new Error('This is no answer.')
-    if (answer.error !== undefined) throw new Error(answer.error)
-    return answer
-  }
-  const asker = ask as Asker
+  const ask = askerOf(recorder)
   return {
     ...libraries,
     recorder,
     host,
-    ask: asker,
-    rows: async (store = 0) => [...(await asker({ ask: 'actions', store, from: 0 })).rows],
-    after: async (action, store = 0) => (await asker({ ask: 'moment', store, action })).after,
-    caches: async () => (await asker({ ask: 'caches', store: 0 })).caches,
+    ask,
+    rows: async (store = 0) => [...(await ask({ ask: 'actions', store, from: 0 })).rows],
+    after: async (action, store = 0) => (await ask({ ask: 'moment', store, action })).after,
+    caches: async () => (await ask({ ask: 'caches', store: 0 })).caches,
     isHalted: () => isHalted,
-  }
-}
-
-function isRevoked(value: unknown): boolean {
-  try {
-    Array.isArray(value)
-    return false
-  } catch {
-    return true
   }
 }
 

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { openRecorder } from '../../recorder'
+import { askerOf, fakeHost } from '../../recorder/testing/fake-host'
+import { closeAll, open, settle } from './open'
+
+afterEach(closeAll)
+
+const linesOf = (name: string): (string | null)[] =>
+  within(screen.getByRole('tabpanel', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('a slice that is injected between two actions is in the list, the state and the changes', async () => {
+  const recorder = openRecorder(fakeHost(() => rtk))
+  // The library looks for it once, when it is loaded.
+  Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: recorder.devTools })
+  const rtk = await import('@reduxjs/toolkit')
+  const { combineSlices, configureStore, createSlice } = rtk
+  const seats = createSlice({ name: 'seats', initialState: 0, reducers: { taken: (state) => state + 1 } })
+  const coats = createSlice({ name: 'coats', initialState: 5, reducers: { handedIn: (state) => state + 1 } })
+  const reducer = combineSlices(seats).withLazyLoadedSlices()
+  const store = configureStore({ reducer })
+  const { handle } = await open([], { ask: askerOf(recorder) })
+  store.dispatch(seats.actions.taken())
+  await settle(() => handle.update(recorder.summaries()))
+  expect(linesOf('Changes')).toEqual(['~changed: seats 0 →became 1'])
+
+  reducer.inject(coats)
+  store.dispatch(seats.actions.taken())
+  store.dispatch(coats.actions.handedIn())
+  await settle(() => handle.update(recorder.summaries()))
+  const types = within(screen.getByRole('grid')).getAllByText(/\//)
+  expect(types.map(({ textContent }) => textContent)).toEqual([
+    'seats/taken',
+    'seats/taken',
+    'coats/handedIn',
+  ])
+  expect(linesOf('Changes')).toEqual(['~changed: coats 5 →became 6'])
+  await settle(() => fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowUp' }))
+  expect(linesOf('Changes')).toEqual(['~changed: seats 1 →became 2', '+added: coats 5'])
+  await settle(() => fireEvent.click(screen.getByRole('tab', { name: 'State' })))
+  expect(linesOf('State')).toEqual(['~changed: seats: 2 was 1', '+added: coats: 5'])
+})
