@@ -114,6 +114,19 @@ test('a question that nothing answers is refused, and ends a worker that is busy
   ])
 })
 
+test('a worker that goes on without an end after it has answered is ended', async ({ keptPage: page }) => {
+  await run(page, COUNTER)
+  const seen = await page.evaluate(async () => {
+    const text = '(dispatch) => setTimeout(() => { while (true) {} }, 1000)'
+    await harness.ask({ ask: 'dispatch', store: 0, text })
+    await harness.lost()
+    return harness.ask({ ask: 'actions', store: 0, from: 0 }).catch((error: unknown) => String(error))
+  })
+  expect(seen).toBe('Error: This run isn’t there any more. Run the sample again.')
+  await run(page, COUNTER)
+  expect(await page.evaluate(() => harness.ask({ ask: 'actions', store: 0, from: 0 }))).toHaveProperty('rows')
+})
+
 test('without a store, before a run and behind the next one, there is nobody to ask', async ({
   keptPage: page,
 }) => {

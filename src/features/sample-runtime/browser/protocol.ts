@@ -28,10 +28,12 @@ export interface Go {
 
 /** What the page says to the screen that is shown. */
 export type ToScreen =
-  | { type: 'look'; look: ScreenLook }
-  | { type: 'server'; conditions: ServerConditions }
-  /** Asks for `alive`. */
-  | { type: 'ping' }
+  { type: 'look'; look: ScreenLook } | { type: 'server'; conditions: ServerConditions } | Ping
+
+/** Asks a screen for `alive`, or a worker that is kept. */
+export interface Ping {
+  type: 'ping'
+}
 
 /** What the frame sends to the page. */
 export type FromFrame =
@@ -45,7 +47,7 @@ export type FromFrame =
   | { type: 'stores'; run: number; stores: readonly StoreSummary[] }
   /** The answer to a question, as JSON. */
   | { type: 'answer'; run: number; text: string }
-  /** The screen that is shown has answered a `ping`. */
+  /** What was asked has answered a `ping`. */
   | { type: 'alive' }
 
 /** What the frame sends to a runner, once. */

@@ -32,7 +32,7 @@ export function startWorker(scripts: readonly string[]): RunnerHost {
       worker.postMessage(job)
     },
     tell(message) {
-      if (message.type === 'ask') worker.postMessage(message)
+      if (message.type === 'ask' || message.type === 'ping') worker.postMessage(message)
     },
     show: () => undefined,
     remove() {

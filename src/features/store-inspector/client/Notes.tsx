@@ -10,13 +10,16 @@ interface NotesProps {
   /** The action that a link asks for and that isn't there. */
   missing: number | undefined
   fault: string | undefined
+  /** Whether the run was stopped. */
+  isLost: boolean
   onRetry: () => void
 }
 
 /** What has to be said about the list of actions. */
-export function Notes({ rows, isComplete, missing, fault, onRetry }: NotesProps): ReactNode {
+export function Notes({ rows, isComplete, missing, fault, isLost, onRetry }: NotesProps): ReactNode {
   const gone = rows[0]?.id ?? 0
   const isEmpty = isComplete && rows.every(({ id }) => id === 0)
+  const hasFault = fault !== undefined && !isLost
   return (
     <div className={styles.notes}>
       {isEmpty && <p>No action yet. Operate the sample, or dispatch one below.</p>}
@@ -29,13 +32,18 @@ export function Notes({ rows, isComplete, missing, fault, onRetry }: NotesProps)
       )}
       <div role="status">
         {missing !== undefined && <p>Action {missing} isn’t among the recorded actions of this run.</p>}
-        {fault !== undefined && (
+        {isLost && (
+          <p className={styles.error}>
+            The sample was stopped, because its code ran on without an end. Run the sample again.
+          </p>
+        )}
+        {hasFault && (
           <p className={styles.error}>
             The store doesn’t answer: {fault} If it doesn’t help to ask again, run the sample again.
           </p>
         )}
       </div>
-      {fault !== undefined && (
+      {hasFault && (
         <button type="button" className={styles.button} onClick={onRetry}>
           Ask again
         </button>

@@ -16,6 +16,8 @@ export interface PanelState {
   stores: readonly StoreSummary[]
   /** Another number in each run. */
   run: number
+  /** Whether its runner isn't there any more. */
+  isLost: boolean
   /** What a link asks for, until there was a run with stores. */
   wanted: SelectedAction | undefined
 }
@@ -28,7 +30,7 @@ interface PanelProps {
 
 /** The stores of a run: the actions of each, and what they changed. */
 export function Panel({ state, travel, options }: PanelProps): ReactNode {
-  const { stores, run, wanted } = useObservable(state)
+  const { stores, run, isLost, wanted } = useObservable(state)
   const id = useId()
   const [chosen, setChosen] = useState(wanted?.store)
   const summary = stores.find(({ store }) => store === chosen) ?? stores[0]
@@ -45,6 +47,7 @@ export function Panel({ state, travel, options }: PanelProps): ReactNode {
       key={`${run} ${summary.store}`}
       options={options}
       summary={summary}
+      isLost={isLost}
       travel={travel}
       wanted={wanted?.store === summary.store ? wanted.action : undefined}
     />

@@ -21,13 +21,15 @@ import { useEscape } from './use-escape'
 interface StorePanelProps {
   options: PanelOptions
   summary: StoreSummary
+  /** Whether nobody answers any more. */
+  isLost: boolean
   travel: Travel
   /** The action that a link asks for. */
   wanted: number | undefined
 }
 
 /** What happened to one store. */
-export function StorePanel({ options, summary, travel, wanted }: StorePanelProps): ReactNode {
+export function StorePanel({ options, summary, isLost, travel, wanted }: StorePanelProps): ReactNode {
   const { ask, hasScreen, onSelect } = options
   const { store } = summary
   const [log] = useState(() => createActionLog(ask, store))
@@ -83,6 +85,7 @@ export function StorePanel({ options, summary, travel, wanted }: StorePanelProps
         isComplete={isComplete}
         missing={selection.missing}
         fault={fault ?? switchFault}
+        isLost={isLost}
         onRetry={retry}
       />
       <div className={styles.columns}>

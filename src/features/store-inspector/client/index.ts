@@ -15,7 +15,12 @@ export type { PanelHandle, PanelOptions, SelectedAction } from './options'
  * @param place - an empty element on the ground of what ran
  */
 export function openPanel(place: HTMLElement, options: PanelOptions): PanelHandle {
-  const state = createObservable<PanelState>({ stores: [], run: 0, wanted: options.selected })
+  const state = createObservable<PanelState>({
+    stores: [],
+    run: 0,
+    isLost: false,
+    wanted: options.selected,
+  })
   const travel = createTravel(options)
   const root = createRoot(place, {
     onUncaughtError: (error) => {
@@ -26,10 +31,11 @@ export function openPanel(place: HTMLElement, options: PanelOptions): PanelHandl
   root.render(createElement(Panel, { state, travel, options }))
   return {
     update: (stores) => state.set({ ...state.value, stores }),
+    lose: () => state.set({ ...state.value, isLost: true }),
     restart: () => {
       const { stores, run, wanted } = state.value
       travel.forget()
-      state.set({ stores: [], run: run + 1, wanted: stores.length > 0 ? undefined : wanted })
+      state.set({ stores: [], run: run + 1, isLost: false, wanted: stores.length > 0 ? undefined : wanted })
     },
     close: () => {
       if (travel.state.value.past) travel.show(undefined)

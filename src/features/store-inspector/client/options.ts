@@ -26,6 +26,8 @@ export interface PanelOptions {
 /** A panel that is shown. */
 export interface PanelHandle {
   update: (stores: readonly StoreSummary[]) => void
+  /** The run was stopped, because its code went on without an end. */
+  lose: () => void
   /** A new run has begun: what was is of another run. */
   restart: () => void
   close: () => void

@@ -116,7 +116,8 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     hint,
     types: types.element,
   })
-  const sandbox = withChosenServer(options.openSandbox(screen?.place, { onStores: store.show }), server)
+  const onStores = { onStores: store.show, onLost: store.lose }
+  const sandbox = withChosenServer(options.openSandbox(screen?.place, onStores), server)
   const session = startSession({
     sample,
     files,

@@ -14,6 +14,8 @@ export interface StorePart {
   element: HTMLElement
   /** Shows which stores a run has, now. */
   show: (stores: readonly StoreSummary[]) => void
+  /** They can't be asked any more. */
+  lose: () => void
   /** A run begins: what is known is of the one before. */
   restart: () => void
   /** A run has ended: if it made no store, there is nothing to see. */
@@ -47,6 +49,7 @@ export function makeStorePart({ isOpen, ...options }: StorePartOptions): StorePa
   let panel: PanelHandle | undefined
   let isLoading = false
   let isClosed = false
+  let isLost = false
 
   function refresh(): void {
     element.hidden = stores.length === 0
@@ -54,8 +57,13 @@ export function makeStorePart({ isOpen, ...options }: StorePartOptions): StorePa
     button.textContent = isWanted ? 'Hide the store' : 'Show the store'
     button.setAttribute('aria-expanded', String(isWanted))
     if (!isWanted || stores.length === 0) return
-    if (panel) panel.update(stores)
+    if (panel) update(panel)
     else void load()
+  }
+
+  function update(shown: PanelHandle): void {
+    shown.update(stores)
+    if (isLost) shown.lose()
   }
 
   async function load(): Promise<void> {
@@ -67,7 +75,7 @@ export function makeStorePart({ isOpen, ...options }: StorePartOptions): StorePa
       note.textContent = ''
       if (isClosed) return
       panel = openPanel(place, options)
-      panel.update(stores)
+      update(panel)
     } catch (error) {
       console.warn(error)
       isWanted = false
@@ -97,8 +105,13 @@ export function makeStorePart({ isOpen, ...options }: StorePartOptions): StorePa
       stores = found
       refresh()
     },
+    lose() {
+      isLost = true
+      refresh()
+    },
     restart() {
       stores = []
+      isLost = false
       panel?.restart()
     },
     settle: refresh,

@@ -7,7 +7,7 @@ const LONGEST_SILENCE = 1500
  */
 const PARTS = 3
 
-/** Notices when a screen that the reader uses doesn't answer any more. */
+/** Notices when a screen that the reader uses, or a worker that is kept, doesn't answer any more. */
 export interface Heartbeat {
   start(): void
   pause(): void
@@ -16,7 +16,7 @@ export interface Heartbeat {
 }
 
 /**
- * @param ask - sends a question, which a screen that works answers
+ * @param ask - sends a question, which code that works lets through
  * @param onSilence - called when an answer didn't come
  */
 export function startHeartbeat(ask: () => void, onSilence: () => void): Heartbeat {

@@ -55,6 +55,8 @@ export interface ScreenPlace {
 export interface SandboxOptions {
   /** Called with the stores that the current run has made, whenever something has happened in one. */
   onStores?: (stores: readonly StoreSummary[]) => void
+  /** Called when they can't be asked any more, because code of the ended run went on without an end. */
+  onLost?: () => void
 }
 
 interface Run {
@@ -66,6 +68,8 @@ interface Run {
   hasStores: boolean
   /** Whether it has ended, and can only be asked. */
   isOver: boolean
+  /** Whether it is noticed if it doesn't answer any more. */
+  isWatched: boolean
 }
 
 /**
@@ -77,7 +81,7 @@ interface Run {
 export function openSandbox(
   baseUrl: string,
   screen?: ScreenPlace,
-  { onStores }: SandboxOptions = {},
+  { onStores, onLost }: SandboxOptions = {},
 ): Sandbox {
   let count = 0
   let current: Run | undefined
@@ -87,17 +91,27 @@ export function openSandbox(
   const asker = createAsker((question) => {
     if (!current || !frame) return false
     frame.send({ type: 'ask', run: current.number, question })
+    watch(current)
     return true
   })
   const heartbeat = startHeartbeat(
     () => frame?.send({ type: 'ping' }),
-    () => replace('too long'),
+    () => {
+      if (current?.hasStores) onLost?.()
+      replace('too long')
+    },
   )
   /** The custom properties that the styles of a demo use. */
   let properties: readonly string[] = []
   const sendLook = (): void => frame?.send({ type: 'look', look: lookOfPage(properties) })
   const endLook = screen && watchLook(sendLook)
 
+  /** An ended run goes on where a reader operates its screen, or dispatches by hand. */
+  function watch(run: Run): void {
+    if (!run.isOver || run.isWatched) return
+    run.isWatched = true
+    heartbeat.start()
+  }
   function removeFrame(): void {
     heartbeat.pause()
     asker.giveUp()
@@ -115,7 +129,7 @@ export function openSandbox(
     const isDone = event.reason === 'done'
     run.isOver = true
     // A screen goes on, until another run takes its place, and stores can be asked about.
-    if (run.hasScreen && isDone) heartbeat.start()
+    if (run.hasScreen && isDone) watch(run)
     else if (!run.hasStores || !isDone) {
       current = undefined
       asker.giveUp()
@@ -184,6 +198,7 @@ export function openSandbox(
         hasScreen,
         hasStores: false,
         isOver: false,
+        isWatched: false,
       }
       current = run
       start(run, { ...task, run: count }, environment).catch(() => {

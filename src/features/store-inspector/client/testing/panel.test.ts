@@ -55,6 +55,15 @@ describe('stores', () => {
   })
 })
 
+test('A run that was stopped is said to be, until there is another one', async () => {
+  const { handle, runner } = await open([cartStore()])
+  runner.failures.moment = 'This run isn’t there any more.'
+  await settle(() => handle.lose())
+  expect(screen.getByText(/^The sample was stopped, because its code ran on without an end\./)).toBeDefined()
+  await settle(() => handle.restart())
+  expect(screen.queryByText(/^The sample was stopped/)).toBeNull()
+})
+
 describe('the screen', () => {
   test('shows the state after an earlier action, and the present again', async () => {
     const { options, runner } = await open([cartStore()], { hasScreen: true })

@@ -7,7 +7,7 @@ import type { EditorOptions } from '../options'
 import { fakeSandbox, SINGLE } from './fakes'
 import { aroundEachTest, done, handle, note, open, press, viewOf, writeText } from './opened-editor'
 
-const panel = { update: vi.fn(), restart: vi.fn(), close: vi.fn() }
+const panel = { update: vi.fn(), lose: vi.fn(), restart: vi.fn(), close: vi.fn() }
 const openPanel = vi.fn<(place: HTMLElement, options: PanelOptions) => typeof panel>(() => panel)
 
 vi.mock('../../../../store-inspector/client', () => ({
@@ -19,14 +19,18 @@ afterEach(() => openPanel.mockReset().mockReturnValue(panel))
 
 const STORE: StoreSummary = { store: 0, name: 'Shop', first: 0, last: 2, version: 0 }
 
+/** What the sandbox says when code of a run went on without an end. */
+let lose: (() => void) | undefined
+
 /** Opens an editor, and gives what its sandbox would say of stores. */
 function openWithStores(options: Partial<EditorOptions> = {}): (stores: readonly StoreSummary[]) => void {
   let say: (stores: readonly StoreSummary[]) => void = () => undefined
   const sandbox = fakeSandbox()
   open({
     sample: SINGLE,
-    openSandbox: (_screen, { onStores = say } = {}) => {
+    openSandbox: (_screen, { onStores = say, onLost } = {}) => {
       say = onStores
+      lose = onLost
       return sandbox
     },
     ...options,
@@ -118,6 +122,17 @@ test('A link’s action opens the inspector with it; one that can’t be read is
   handle.close()
   openWithStores({ selected: { error: 'No action.' } })
   expect(note()).toContain('No action.')
+})
+
+test('A run that had to be stopped is said to be, also where the inspector is opened later.', async () => {
+  const say = openWithStores()
+  say([STORE])
+  lose?.()
+  press('Show the store')
+  await vi.waitFor(() => expect(panel.lose).toHaveBeenCalledTimes(1))
+  press('Run')
+  say([STORE])
+  expect(panel.lose).toHaveBeenCalledTimes(1)
 })
 
 test('While the past is shown, the screen can be seen and not used.', async () => {

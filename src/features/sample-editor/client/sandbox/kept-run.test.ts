@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import type { ToFrame } from '../../../sample-runtime/browser/protocol'
+import type { RunEvent } from '../../../sample-runtime/protocol/messages'
+import type { TryManifest } from '../../shared/manifest'
+import { openSandbox } from '.'
+import type { Message } from './guard'
+
+const sent: ToFrame[] = []
+let receive: (message: Message) => void = () => undefined
+const remove = vi.fn()
+
+vi.mock('./frame', () => ({
+  openFrame(_baseUrl: string, _place: unknown, onMessage: (message: Message) => void) {
+    receive = onMessage
+    return { send: (message: ToFrame) => sent.push(message), remove }
+  },
+}))
+vi.mock('./fetch-scripts', () => ({
+  fetchManifest: () =>
+    Promise.resolve({ runner: '', demos: {}, libraries: { development: {} } } as unknown as TryManifest),
+  fetchScripts: () => Promise.resolve([]),
+}))
+
+const onLost = vi.fn()
+const SUMMARY = { store: 0, name: 'Cart', first: 0, last: 1, version: 0 }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.clearAllMocks()
+  sent.length = 0
+})
+
+/** Runs a sample with a store to its end. */
+async function openEnded() {
+  const sandbox = openSandbox('/', undefined, { onLost })
+  const events: RunEvent[] = []
+  sandbox.run({ files: [], entries: [] }, 'development', (event) => events.push(event))
+  await vi.advanceTimersByTimeAsync(0)
+  receive({ type: 'started', run: 1 })
+  receive({ type: 'stores', run: 1, stores: [SUMMARY] })
+  receive({ type: 'event', run: 1, event: { type: 'ended', reason: 'done' } })
+  return { sandbox, events }
+}
+
+const pings = (): number => sent.filter(({ type }) => type === 'ping').length
+const dispatch = { ask: 'dispatch', store: 0, text: '' } as const
+
+it('is left alone until somebody asks about its stores', async () => {
+  await openEnded()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(pings()).toBe(0)
+  expect(onLost).not.toHaveBeenCalled()
+})
+
+it('is noticed when it goes on without an end after it has answered, and makes room for another one', async () => {
+  const { sandbox } = await openEnded()
+  const answered = sandbox.ask(dispatch)
+  receive({ type: 'answer', run: 1, answer: { id: 1, ask: 'dispatch' } })
+  await answered
+  await vi.advanceTimersByTimeAsync(500)
+  receive({ type: 'alive' })
+  expect(pings()).toBe(1)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(onLost).toHaveBeenCalledTimes(1)
+  expect(remove).toHaveBeenCalledTimes(1)
+  await expect(sandbox.ask(dispatch)).rejects.toThrow('Run the sample again.')
+})
+
+it('isn’t watched any more when another run has begun', async () => {
+  const { sandbox } = await openEnded()
+  sandbox.ask(dispatch).catch(() => undefined)
+  sandbox.stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(pings()).toBe(0)
+  expect(onLost).not.toHaveBeenCalled()
+})
