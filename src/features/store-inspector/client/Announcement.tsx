@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import type { StoreSummary } from '../protocol/messages'
-import { count } from './data/words'
+import { count } from '../shared/words'
 
 /** Nothing is said before actions have stopped coming for so long, in milliseconds. */
 const PAUSE = 1500

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 
 import type { ActionRow } from '../protocol/messages'
-import { messageOf } from './data/words'
+import { messageOf } from './data/message-of'
 import type { Asker } from '../protocol/asker'
 import styles from './panel.module.css'
 

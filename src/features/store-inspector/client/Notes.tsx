@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { ActionRow } from '../protocol/messages'
-import { count } from './data/words'
+import { count } from '../shared/words'
 import styles from './panel.module.css'
 
 interface NotesProps {

@@ -3,6 +3,9 @@
  * gets text of a limited length, and `readAnswer` checks it.
  */
 
+import type { Described } from '../shared/described'
+import type { EntryStatus } from '../shared/read-entries'
+
 /** A place in a file of a sample; both count from 1, in the text that the page sent. */
 export interface RunPlace {
   file: string
@@ -49,30 +52,11 @@ export interface ActionRow {
   error?: string
 }
 
-/**
- * A value, written as data: JSON's own values stand for themselves, objects and arrays are written out, and everything else
- * is a text such as `undefined`, `12n`, `[Function add]` or `[Circular]`.
- */
-export type Described =
-  | null
-  | boolean
-  | number
-  | string
-  | { kind: 'array'; items: readonly Described[]; more?: number }
-  /** @property name - of its class, if it isn't a plain object */
-  | {
-      kind: 'object'
-      name?: string
-      entries: readonly (readonly [key: string, value: Described])[]
-      more?: number
-    }
-  | { kind: 'text'; text: string }
-
 /** An entry of an RTK Query cache. */
 export interface CacheRow {
   key: string
   endpoint: string
-  status: 'uninitialized' | 'pending' | 'fulfilled' | 'rejected'
+  status: EntryStatus
   subscribers: number
   /** In the form `Ticket` or `Ticket T-101`. */
   tags: readonly string[]

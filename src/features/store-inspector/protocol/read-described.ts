@@ -1,4 +1,5 @@
-import { INSPECTOR_LIMITS, type Described } from './messages'
+import { INSPECTOR_LIMITS } from './messages'
+import type { Described } from '../shared/described'
 import { fieldsOf, isCount, isFinite, readList, readText } from './read'
 
 /** What is left of the limits. */

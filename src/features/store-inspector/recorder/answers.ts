@@ -1,10 +1,5 @@
-import {
-  INSPECTOR_LIMITS,
-  type ActionRow,
-  type Answers,
-  type Described,
-  type Question,
-} from '../protocol/messages'
+import { INSPECTOR_LIMITS, type ActionRow, type Answers, type Question } from '../protocol/messages'
+import type { Described } from '../shared/described'
 import { readCaches } from './caches'
 import { describeValue } from './describe'
 import type { Moment } from './history'

@@ -1,17 +1,16 @@
 import { INSPECTOR_LIMITS, type Cache, type CacheRow } from '../protocol/messages'
 import { removalsOf, type Removals } from './countdown'
-import { cut } from './describe'
+import { cut } from '../shared/cut'
 import type { RecorderHost } from './host'
-import { keysReader, ownReader } from './own'
+import { keysReader, ownReader } from '../shared/own'
+import { readEntries, type EntryState } from '../shared/read-entries'
 import type { Recording, Subscriptions } from './recording'
 import type { Rows } from './rows'
 
-const STATUSES: readonly CacheRow['status'][] = ['uninitialized', 'pending', 'fulfilled', 'rejected']
 /** The parts by which the state of an API slice is recognized, as `apiState.ts` of the library declares it. */
 const PARTS = ['queries', 'provided', 'subscriptions', 'config'] as const
-/** Characters of a key, and tags of an entry. */
+/** Characters of a key. */
 const KEY = 400
-const TAGS = 40
 
 /**
  * Reads the caches of RTK Query in a state.
@@ -31,19 +30,16 @@ export function readCaches(
   function readCache(reducerPath: string, api: unknown): Cache {
     const subscriptions = isNow ? subscriptionsOf(reducerPath, api) : undefined
     const removals = isNow ? removalsOf(recording, reducerPath, host) : undefined
-    const keys = keysOf(own(api, 'queries')).filter((key) => own(api, 'queries', key) !== undefined)
-    const entries = keys.slice(0, left).map((key) => rowOf(key, { api, subscriptions, removals }))
+    const entries = readEntries(api, left, { own, keysOf }).map((entry) =>
+      rowOf(entry, { subscriptions, removals }),
+    )
     left -= entries.length
     return { reducerPath: cut(reducerPath, INSPECTOR_LIMITS.type), entries }
   }
 
-  function rowOf(key: string, { api, subscriptions, removals }: Known): CacheRow {
-    const entry = own(api, 'queries', key)
-    const status = STATUSES.find((known) => known === own(entry, 'status')) ?? 'uninitialized'
-    const subscribers =
-      subscriptions?.getSubscriptionCount(key) ?? keysOf(own(api, 'subscriptions', key)).length
-    const fulfilledAt = own(entry, 'fulfilledTimeStamp')
-    const endpoint = own(entry, 'endpointName')
+  function rowOf(entry: EntryState, { subscriptions, removals }: Known): CacheRow {
+    const { key, endpoint, status, fulfilledAt } = entry
+    const subscribers = subscriptions?.getSubscriptionCount(key) ?? entry.subscribers
     const isCounting = removals !== undefined && subscribers === 0 && status !== 'pending'
     const removedIn = isCounting ? removals(key) : undefined
     return {
@@ -51,10 +47,10 @@ export function readCaches(
       endpoint: typeof endpoint === 'string' ? cut(endpoint, INSPECTOR_LIMITS.type) : '',
       status,
       subscribers: Number.isSafeInteger(subscribers) && subscribers > 0 ? subscribers : 0,
-      tags: tagsOf(own(api, 'provided', 'keys', key)),
+      tags: entry.tags.map((tag) => cut(tag, INSPECTOR_LIMITS.type)),
       ...(typeof fulfilledAt === 'number' && { fulfilledAt: fulfilledAt - host.origin }),
       ...(removedIn !== undefined && { removedIn }),
-      preview: rows.previewOf(own(entry, status === 'rejected' ? 'error' : 'data')),
+      preview: rows.previewOf(status === 'rejected' ? entry.error : entry.data),
     }
   }
 
@@ -64,19 +60,6 @@ export function readCaches(
     if (!subscriptions.has(reducerPath) && own(api, 'config', 'middlewareRegistered') === true)
       recording.askSubscriptions(reducerPath)
     return subscriptions.get(reducerPath)
-  }
-
-  function tagsOf(tags: unknown): string[] {
-    return keysOf(tags)
-      .filter((index) => /^\d+$/.test(index))
-      .slice(0, TAGS)
-      .flatMap((index) => {
-        const type = own(tags, index, 'type')
-        const id = own(tags, index, 'id')
-        if (typeof type !== 'string') return []
-        const isKnown = typeof id === 'string' || typeof id === 'number'
-        return [cut(isKnown ? `${type} ${id}` : type, INSPECTOR_LIMITS.type)]
-      })
   }
 
   return keysOf(state).flatMap((reducerPath) => {
@@ -89,7 +72,6 @@ export function readCaches(
 }
 
 interface Known {
-  api: unknown
   subscriptions: Subscriptions | undefined
   removals: Removals | undefined
 }

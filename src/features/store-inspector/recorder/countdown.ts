@@ -1,5 +1,5 @@
 import type { RecorderHost, WaitingTimer } from './host'
-import { keysReader, ownReader } from './own'
+import { keysReader, ownReader } from '../shared/own'
 import type { Recording } from './recording'
 
 /** Gives milliseconds until an entry is removed; `null` if that can't be known, undefined if nothing counts down to it. */

@@ -1,6 +1,7 @@
-import type { Described } from '../protocol/messages'
+import type { Described } from '../shared/described'
 import type { RecorderHost } from './host'
 import { describeSpecial } from './describe-special'
+import { cut } from '../shared/cut'
 
 /** How much of a value is written. */
 export interface Bounds {
@@ -189,11 +190,6 @@ function moreThan(written: readonly unknown[], count: number): { more?: number }
 function lengthOf(described: Described): number {
   if (typeof described === 'string') return described.length
   return typeof described === 'object' && described?.kind === 'text' ? described.text.length : 1
-}
-
-/** Shortens a text. */
-export function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1)}…`
 }
 
 /** What is written for a value that throws when it is read. */

@@ -1,9 +1,9 @@
 import type { StoreEnhancerStoreCreator } from '@reduxjs/toolkit'
 
 import { INSPECTOR_LIMITS } from '../protocol/messages'
-import { cut } from './describe'
+import { cut } from '../shared/cut'
 import type { RecorderHost } from './host'
-import { ownReader } from './own'
+import { ownReader } from '../shared/own'
 import { createRecorder, type AnyStore, type Recording } from './recording'
 
 type Enhancer = (createStore: StoreEnhancerStoreCreator) => (...values: unknown[]) => AnyStore

@@ -3,7 +3,7 @@ import type { Reducer, Store, StoreEnhancerStoreCreator } from '@reduxjs/toolkit
 import { INSPECTOR_LIMITS } from '../protocol/messages'
 import { createHistory, type History } from './history'
 import type { RecorderHost } from './host'
-import { ownReader } from './own'
+import { ownReader } from '../shared/own'
 import { createPlaces, type Places } from './places'
 
 /** The store of a sample, while it is recorded. */

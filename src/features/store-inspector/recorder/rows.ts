@@ -1,9 +1,10 @@
 import { INSPECTOR_LIMITS, type ActionPhase, type ActionRow, type RunPlace } from '../protocol/messages'
-import { cut, describeValue, type Bounds } from './describe'
+import { describeValue, type Bounds } from './describe'
 import type { Moment } from './history'
 import type { RecorderHost } from './host'
-import { keysReader, ownReader, type ReadOwn } from './own'
-import { lineOf } from './write-line'
+import { keysReader, ownReader, type ReadOwn } from '../shared/own'
+import { cut } from '../shared/cut'
+import { oneLine } from '../shared/one-line'
 
 const PHASES: readonly ActionPhase[] = ['pending', 'fulfilled', 'rejected']
 
@@ -28,7 +29,7 @@ export interface Rows {
 export function createRows(host: RecorderHost): Rows {
   const own = ownReader(host.unwrap)
   const previewOf = (value: unknown): string =>
-    lineOf(describeValue(value, host.unwrap, ON_A_LINE), INSPECTOR_LIMITS.preview)
+    oneLine(describeValue(value, host.unwrap, ON_A_LINE), INSPECTOR_LIMITS.preview).replace(/\s+/g, ' ')
 
   function typeOf(action: unknown): string {
     const type = own(action, 'type')

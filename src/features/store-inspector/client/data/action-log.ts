@@ -3,7 +3,7 @@ import { INSPECTOR_LIMITS } from '../../protocol/messages'
 import type { Asker } from '../../protocol/asker'
 import type { Observable } from './observable'
 import { createObservable } from './observable'
-import { messageOf } from './words'
+import { messageOf } from './message-of'
 
 /** What is known of the actions of a store. */
 interface LogState {

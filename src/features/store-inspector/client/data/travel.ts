@@ -1,7 +1,7 @@
 import type { PanelOptions, SelectedAction } from '../options'
 import type { Observable } from './observable'
 import { createObservable } from './observable'
-import { messageOf } from './words'
+import { messageOf } from './message-of'
 
 /** What the screen shows: the state after an action, or the present. */
 interface TravelState {

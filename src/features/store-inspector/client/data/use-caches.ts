@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { Cache } from '../../protocol/messages'
 import type { Asker } from '../../protocol/asker'
-import { messageOf } from './words'
+import { messageOf } from './message-of'
 
 /** How often countdowns are read again, in milliseconds. */
 const REFRESH = 500

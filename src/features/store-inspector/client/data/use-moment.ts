@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { Answers } from '../../protocol/messages'
 import type { Asker } from '../../protocol/asker'
-import { messageOf } from './words'
+import { messageOf } from './message-of'
 
 /** An action with the states around it. */
 export interface Moment {

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 
 import type { Cache, CacheRow } from '../../protocol/messages'
 import type { CachesState } from '../data/use-caches'
-import { count, inWords } from '../data/words'
-import { Shape } from '../lane/Lane'
+import marks from '../../shared/status.module.css'
+import { StatusShape } from '../../shared/StatusShape'
+import { count, entryName, removalText } from '../../shared/words'
 import styles from './details.module.css'
 
 interface CacheTableProps {
@@ -60,7 +61,7 @@ function EntriesOf({ cache: { reducerPath, entries }, isNow }: { cache: Cache; i
   )
 }
 
-const COLUMNS = ['Key', 'Status', 'Subscribers', 'Removal', 'Tags']
+const COLUMNS = ['Entry', 'Status', 'Subscribers', 'Removal', 'Tags']
 
 /** What isn't known of the past. */
 const OF_NOW = ['Subscribers', 'Removal']
@@ -71,11 +72,11 @@ function EntryRow({ entry, isNow }: { entry: CacheRow; isNow: boolean }): ReactN
   return (
     <div role="row">
       <div role="rowheader">
-        <code>{key}</code>
+        <code>{entryName(key)}</code>
         {preview !== '' && <span className={styles.preview}>{preview}</span>}
       </div>
-      <div role="cell" className={styles.status} data-status={status}>
-        {status !== 'uninitialized' && <Shape row={{ phase: status }} />} {status}
+      <div role="cell" className={`${marks.toned} ${marks.word} ${styles.status}`} data-status={status}>
+        {status !== 'uninitialized' && <StatusShape status={status} />} {status}
       </div>
       {isNow && <div role="cell">{count(subscribers, 'subscriber')}</div>}
       {isNow && <Removal entry={entry} />}
@@ -95,15 +96,10 @@ function EntryRow({ entry, isNow }: { entry: CacheRow; isNow: boolean }): ReactN
 function Removal({ entry: { removedIn, subscribers } }: { entry: CacheRow }): ReactNode {
   const isCounting = removedIn !== undefined && removedIn !== null
   return (
-    <div role="cell" className={isCounting ? styles.countdown : styles.quiet}>
-      {isCounting && `removed in ${inWords(wholeSeconds(removedIn))}`}
+    <div role="cell" className={isCounting ? marks.countdown : styles.quiet}>
+      {isCounting && removalText(removedIn)}
       {removedIn === null && 'it isn’t known when it is removed'}
       {removedIn === undefined && (subscribers > 0 ? 'kept while it is used' : 'nothing counts down')}
     </div>
   )
-}
-
-/** So that it counts down as a clock does. */
-function wholeSeconds(milliseconds: number): number {
-  return milliseconds < 1000 ? milliseconds : Math.ceil(milliseconds / 1000) * 1000
 }

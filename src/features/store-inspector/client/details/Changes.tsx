@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-import type { Described } from '../../protocol/messages'
-import { count } from '../data/words'
+import type { Described } from '../../shared/described'
+import { count } from '../../shared/words'
 import styles from './details.module.css'
 import type { Change, ChangedPlace } from './find-changes'
 import { listChanges } from './find-changes'
 import { Mark } from './Mark'
-import { oneLine, sizeOf } from './one-line'
+import { oneLine, sizeOf } from '../../shared/one-line'
 import type { OpenParts } from './ValueTree'
 import { Leaf, ValueTree } from './ValueTree'
 

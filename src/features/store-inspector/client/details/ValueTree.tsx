@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
-import type { Described } from '../../protocol/messages'
-import { count } from '../data/words'
+import type { Described } from '../../shared/described'
+import { count } from '../../shared/words'
 import styles from './details.module.css'
 import type { Change } from './find-changes'
 import { Mark } from './Mark'
 import type { MarkKind } from './Mark'
-import { nameOf, oneLine, sizeOf } from './one-line'
+import { nameOf, oneLine, sizeOf } from '../../shared/one-line'
 
 /** How many parts of an object or array are shown before the reader asks for more. */
 const PAGE = 100

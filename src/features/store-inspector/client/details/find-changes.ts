@@ -1,6 +1,6 @@
 import { create } from 'jsondiffpatch'
 
-import type { Described } from '../../protocol/messages'
+import type { Described } from '../../shared/described'
 import { createMirrors, identityOf, isIndex, keyOf } from './mirror'
 import type { Mirrors } from './mirror'
 

@@ -1,4 +1,4 @@
-import type { Described } from '../../protocol/messages'
+import type { Described } from '../../shared/described'
 
 /**
  * A described value in the form that the comparison reads: texts, arrays, and objects. Each key has a dot before it, so

@@ -2,6 +2,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 
 import type { ActionRow, RunPlace } from '../../protocol/messages'
+import tones from '../../shared/status.module.css'
+import { StatusShape } from '../../shared/StatusShape'
+import { statusOf } from '../data/status-of'
 import styles from './lane.module.css'
 import type { Bar, Dot } from './lay-out'
 import { firstFrom, layOut } from './lay-out'
@@ -56,7 +59,7 @@ export function Lane({ rows, selected, onSelect, onHover }: LaneProps): ReactNod
 
 function renderBar({ request, from, to, line, status }: Bar): ReactNode {
   const style = { left: from, width: to - from, '--line': line } as CSSProperties
-  return <span key={request} className={styles.bar} data-phase={status} style={style} />
+  return <span key={request} className={`${tones.toned} ${styles.bar}`} data-status={status} style={style} />
 }
 
 interface DotProps extends Pick<LaneProps, 'onSelect' | 'onHover'> {
@@ -79,7 +82,7 @@ function DotButton({ dot: { row, x, line }, isChosen, onSelect, onHover }: DotPr
       onPointerLeave={() => onHover(undefined)}
       onClick={() => onSelect(row.id)}
     >
-      <Shape row={row} />
+      <StatusShape status={statusOf(row)} />
     </button>
   )
 }
@@ -89,31 +92,19 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault()
 }
 
-/** What an action is, as a shape with a color: see the legend. */
-export function Shape({ row: { phase, error } }: { row: Pick<ActionRow, 'phase' | 'error'> }): ReactNode {
-  return (
-    <span className={styles.shape} data-phase={error === undefined ? phase : 'threw'} aria-hidden="true" />
-  )
-}
-
 function Legend(): ReactNode {
   return (
     <p className={styles.legend}>
-      {LEGEND.map(({ name, row }) => (
-        <span key={name}>
-          <Shape row={row} /> {name}
+      {LEGEND.map((status) => (
+        <span key={status ?? ''}>
+          <StatusShape status={status} /> {status ?? 'action'}
         </span>
       ))}
     </p>
   )
 }
 
-const LEGEND: readonly { name: string; row: Pick<ActionRow, 'phase'> }[] = [
-  { name: 'action', row: {} },
-  { name: 'pending', row: { phase: 'pending' } },
-  { name: 'fulfilled', row: { phase: 'fulfilled' } },
-  { name: 'rejected', row: { phase: 'rejected' } },
-]
+const LEGEND = [undefined, 'pending', 'fulfilled', 'rejected'] as const
 
 /** Which part of the lane is in view. It stays at the end, if it is there, and goes to the selected action. */
 function useView(width: number, chosen: number | undefined) {

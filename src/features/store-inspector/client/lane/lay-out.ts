@@ -1,5 +1,5 @@
 import type { ActionRow } from '../../protocol/messages'
-import { inWords } from '../data/words'
+import { inWords } from '../../shared/words'
 
 /** From one action to the next at the same time, in pixels: so wide that a finger or pointer finds each. */
 export const STEP = 16

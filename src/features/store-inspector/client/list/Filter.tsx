@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-import { count } from '../data/words'
+import { count } from '../../shared/words'
 import styles from './list.module.css'
 
 interface FilterProps {

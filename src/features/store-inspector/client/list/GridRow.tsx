@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
 
 import type { ActionRow } from '../../protocol/messages'
-import { inWords } from '../data/words'
-import { Shape } from '../lane/Lane'
+import { StatusShape } from '../../shared/StatusShape'
+import { inWords } from '../../shared/words'
+import { statusOf } from '../data/status-of'
 import type { RowCommands } from './ActionGrid'
 import styles from './list.module.css'
 import { ROW_HEIGHT } from './visible-rows'
@@ -37,7 +38,7 @@ export function GridRow({ id, row, position, isSelected, ...commands }: RowProps
       }}
     >
       <span role="gridcell" className={styles.type}>
-        <Shape row={row} />
+        <StatusShape status={statusOf(row)} />
         <span className={styles.typeText} title={row.type}>
           {row.type}
         </span>

@@ -59,8 +59,8 @@ describe('the selected action', () => {
   test('shows what came and went', async () => {
     await open([cartStore()])
     expect(lines()).toEqual([
-      '−removed: cart.items[0] { id: "item-0", quantity: 1 }',
-      '−removed: cart.items[1] { id: "item-1", quantity: 5 }',
+      "−removed: cart.items[0] { id: 'item-0', quantity: 1 }",
+      "−removed: cart.items[1] { id: 'item-1', quantity: 5 }",
     ])
     await choose('cart/added')
     expect(lines()[0]).toContain('+added: cart.items[1]')
@@ -81,7 +81,7 @@ describe('the selected action', () => {
     const text = panel().textContent
     expect(text).toContain('~changed: quantity: 5 was 1')
     expect(text).toContain('changed inside: cart: ')
-    expect(text).toContain('0: { id: "item-0", quantity: 1 }')
+    expect(text).toContain("0: { id: 'item-0', quantity: 1 }")
   })
 
   test('keeps open what the reader has opened when another action is selected', async () => {
@@ -100,7 +100,7 @@ describe('the selected action', () => {
   test('shows the action itself', async () => {
     await open([cartStore()])
     await openTab('Action')
-    expect(panel().textContent).toContain('type: "cart/emptied"')
+    expect(panel().textContent).toContain("type: 'cart/emptied'")
   })
 
   test('shows keys that mean something to objects of the page', async () => {
@@ -117,7 +117,7 @@ describe('the selected action', () => {
     expect(lines()).toEqual([
       '~changed: __proto__.isAdmin 1 →became 2',
       '~changed: constructor 1 →became 2',
-      '~changed: _t "a" →became "b"',
+      "~changed: _t 'a' →became 'b'",
     ])
     await openTab('State')
     expect(panel().textContent).toContain('__proto__: ')
@@ -165,7 +165,7 @@ describe('the selected action', () => {
       .getAllByRole('row')
       .map(({ textContent }) => textContent)
     expect(cells).toEqual([
-      'KeyStatusSubscribersRemovalTags',
+      'EntryStatusSubscribersRemovalTags',
       'getItem("7"){ id: "7" } fulfilled0 subscribersremoved in 42 sItem 7',
       'getItems pending2 subscriberskept while it is usedno tags',
     ])

@@ -1,4 +1,5 @@
-import type { ActionRow, Answers, Cache, Described, StoreSummary } from '../../protocol/messages'
+import type { ActionRow, Answers, Cache, StoreSummary } from '../../protocol/messages'
+import type { Described } from '../../shared/described'
 import { INSPECTOR_LIMITS } from '../../protocol/messages'
 import type { Asker, QuestionBody } from '../../protocol/asker'
 

@@ -1,4 +1,5 @@
-import type { ActionRow, Cache, Described } from '../../protocol/messages'
+import type { ActionRow, Cache } from '../../protocol/messages'
+import type { Described } from '../../shared/described'
 import type { Asker } from '../../protocol/asker'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
 import { openRecorder, type RecorderHost, type StoreRecorder } from '..'

@@ -1,13 +1,14 @@
-import type { RecorderHost } from './host'
-
 // Whoever redefines these changes nothing here.
 const { getOwnPropertyDescriptor, keys } = Object
+
+/** Gives what a proxy stands for, and any other value itself; it may throw. */
+type Unwrap = (value: unknown) => unknown
 
 /** Reads a property without calling anything of the sample: no getter, and no trap of a proxy that is known. */
 export type ReadOwn = (value: unknown, ...path: readonly string[]) => unknown
 
 /** Makes what gives the keys of an object; none of anything else. */
-export function keysReader(unwrap: RecorderHost['unwrap']): (value: unknown) => string[] {
+export function keysReader(unwrap: Unwrap): (value: unknown) => string[] {
   return (value) => {
     try {
       const object = unwrap(value)
@@ -19,7 +20,7 @@ export function keysReader(unwrap: RecorderHost['unwrap']): (value: unknown) => 
 }
 
 /** Makes what reads a property of a property, and so on; undefined where there is none. */
-export function ownReader(unwrap: RecorderHost['unwrap']): ReadOwn {
+export function ownReader(unwrap: Unwrap): ReadOwn {
   function readOne(value: unknown, name: string): unknown {
     const object = unwrap(value)
     if ((typeof object !== 'object' && typeof object !== 'function') || object === null) return undefined

@@ -16,7 +16,13 @@ export function count(number: number, noun: string): string {
   return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** What an error says. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+/** The name of a cache entry, for readers: its key, which has `undefined` where a query was called without an argument. */
+export function entryName(key: string): string {
+  return key.replace(/\(undefined\)$/, '()')
+}
+
+/** When an entry that nobody uses leaves the cache, in whole seconds as long as there are any: `removed in 3 s`. */
+export function removalText(milliseconds: number): string {
+  if (milliseconds <= 0) return 'removed now'
+  return `removed in ${inWords(milliseconds < 1000 ? milliseconds : Math.ceil(milliseconds / 1000) * 1000)}`
 }

@@ -1,0 +1,63 @@
+import type { ReadOwn } from './own'
+
+export type EntryStatus = 'uninitialized' | 'pending' | 'fulfilled' | 'rejected'
+
+/** What the state of RTK Query says of a cache entry. Some of it may be anything, if a sample has made the state itself. */
+export interface EntryState {
+  key: string
+  endpoint: unknown
+  status: EntryStatus
+  /** Of the last request: another one after every start. */
+  requestId: unknown
+  /** In the form `Ticket` or `Ticket T-101`. */
+  tags: string[]
+  /** In milliseconds since 1970; absent until there are data. */
+  fulfilledAt: unknown
+  data: unknown
+  error: unknown
+  /** Up to 500 ms late. */
+  subscribers: number
+}
+
+/** How a state is read: whether something of it may be called is for the caller to say. */
+export interface StateReader {
+  own: ReadOwn
+  keysOf: (value: unknown) => string[]
+}
+
+const STATUSES: readonly EntryStatus[] = ['uninitialized', 'pending', 'fulfilled', 'rejected']
+/** Tags of one entry. */
+const TAGS = 40
+
+/**
+ * Reads the entries of queries and infinite queries in the state of an API slice, which `apiState.ts` of the library declares,
+ * in the order in which they were added. Mutations aren't cached for others.
+ *
+ * @param most - how many are read
+ */
+export function readEntries(api: unknown, most: number, { own, keysOf }: StateReader): EntryState[] {
+  const keys = keysOf(own(api, 'queries')).filter((key) => own(api, 'queries', key) !== undefined)
+  return keys.slice(0, most).map((key) => {
+    const entry = own(api, 'queries', key)
+    const tags = own(api, 'provided', 'keys', key)
+    const status = STATUSES.find((known) => known === own(entry, 'status')) ?? 'uninitialized'
+    return {
+      key,
+      endpoint: own(entry, 'endpointName'),
+      status,
+      requestId: own(entry, 'requestId'),
+      tags: keysOf(tags)
+        .slice(0, TAGS)
+        .flatMap((index) => tagText(own(tags, index, 'type'), own(tags, index, 'id'))),
+      fulfilledAt: own(entry, 'fulfilledTimeStamp'),
+      data: own(entry, 'data'),
+      error: own(entry, 'error'),
+      subscribers: keysOf(own(api, 'subscriptions', key)).length,
+    }
+  })
+}
+
+function tagText(type: unknown, id: unknown): string[] {
+  if (typeof type !== 'string') return []
+  return [typeof id === 'string' || typeof id === 'number' ? `${type} ${id}` : type]
+}
