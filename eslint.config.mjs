@@ -30,7 +30,7 @@ export const FEATURES = [
   },
   {
     name: 'store-inspector',
-    doors: ['client/index.ts', 'protocol', 'recorder'],
+    doors: ['client/index.ts', 'protocol', 'recorder', 'shared'],
   },
   {
     name: 'sample-runtime',

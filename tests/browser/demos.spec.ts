@@ -152,11 +152,11 @@ test.describe('a live demo', () => {
   test('draws requests on its axis, names the latest, and says all in words on request', async ({ page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     const trace = demo.getByRole('region', { name: 'Requests A query, render by render' })
-    await expect(trace.locator('[class*=track] [data-bar=fulfilled]')).toHaveCount(1)
+    await expect(trace.locator('[class*=track] [data-status=fulfilled]')).toHaveCount(1)
     await expect(trace.getByText(/^GET .* 200$/).filter({ visible: true })).toHaveCount(1)
     await demo.getByRole('slider', { name: 'Failing requests' }).fill('100')
     await demo.getByRole('button', { name: 'Refetch' }).click()
-    await expect(trace.locator('[class*=track] [data-bar=rejected]')).toHaveCount(1)
+    await expect(trace.locator('[class*=track] [data-status=rejected]')).toHaveCount(1)
     await expect(trace.getByText(/^GET .* 500$/).filter({ visible: true })).toHaveCount(1)
     const log = trace.getByRole('list', { name: 'Requests, the oldest first' })
     await expect(log).not.toBeInViewport({ ratio: 0.5 })

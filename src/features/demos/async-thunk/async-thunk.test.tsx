@@ -23,7 +23,7 @@ describe('the calls of an async thunk', () => {
     expect(hall()).toBe('Loading…')
     await pass(2000)
     expect(actions().slice(1)).toEqual([
-      'Call 1: hall/load/fulfilled requestStatus: fulfilled payload: {number: 4, seats: 120}',
+      'Call 1: hall/load/fulfilled requestStatus: fulfilled payload: { number: 4, seats: 120 }',
     ])
     expect(hall()).toBe('Hall 4 has 120 seats.')
   })
@@ -60,7 +60,7 @@ describe('the calls of an async thunk', () => {
     await click('Load hall 99')
     await pass(2000)
     expect(actions().at(-1)).toBe(
-      'Call 1: hall/load/rejected requestStatus: rejected, aborted: false, condition: false, rejectedWithValue: true payload: "There is no hall 99."',
+      "Call 1: hall/load/rejected requestStatus: rejected, aborted: false, condition: false, rejectedWithValue: true payload: 'There is no hall 99.'",
     )
     expect(hall()).toBe('There is no hall 99.')
   })

@@ -25,7 +25,13 @@ export const DEMO_CHUNKS = {
     name: 'rtk-query',
     test: /[\\/]node_modules[\\/]@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/,
   },
-  'demo-kit': { ...SHARED, name: 'demo-kit', test: /[\\/]src[\\/]features[\\/]demos[\\/]kit[\\/]/ },
+  'demo-kit': {
+    ...SHARED,
+    name: 'demo-kit',
+    // The inspector of stores has a copy of its own of what both show, so that it doesn't load the kit.
+    chunks: ({ name }: { name?: string | null }) => name?.startsWith('demo-') === true,
+    test: /[\\/]src[\\/]features[\\/](?:demos[\\/]kit|store-inspector[\\/]shared)[\\/]/,
+  },
   // Excludes modules that the gallery uses, too, because it loads no demo. Styles are left to Docusaurus's group.
   'demo-frame': {
     ...SHARED,

@@ -31,6 +31,8 @@ describe('the chunks of the live demos', () => {
     ['src/features/demos/kit/HookTimeline.tsx', 'demo-kit'],
     ['src/features/demos/kit/server/route.ts', 'demo-kit'],
     ['src/features/demos/kit/kit.module.css', 'demo-kit'],
+    ['src/features/store-inspector/shared/words.ts', 'demo-kit'],
+    ['src/features/store-inspector/client/Panel.tsx', undefined],
     ['src/features/demos/LiveDemo.tsx', 'demo-frame'],
     ['.docusaurus/demos/default/load.js', 'demo-frame'],
     ['.docusaurus/library/default/load.js', undefined],

@@ -31,8 +31,8 @@ describe('endpoints that are injected later', () => {
     await pass(600)
     expect(endpoints().slice(2)).toEqual(['getReport exists', 'startDay exists'])
     expect(screen.getByText('0 sold, $0')).toBeDefined()
-    expect(entries()).toContain('getStock(undefined)')
-    expect(entries()).toContain('getReport(undefined)')
+    expect(entries()).toContain('getStock()')
+    expect(entries()).toContain('getReport()')
     expect(requests()).toEqual(['GET /stock', 'GET /report'])
   })
 

@@ -31,7 +31,7 @@ describe('the functions of an entity adapter', () => {
   test('add keeps, upsert merges and set replaces an item that is there', async () => {
     const { click } = await openDemo(EntityAdapter)
     await click('addOne')
-    expect(screen.getByText('addOne(state, {id: "d2", time: "07:10", to: "Lyon"})')).toBeDefined()
+    expect(screen.getByText("addOne(state, { id: 'd2', time: '07:10', to: 'Lyon' })")).toBeDefined()
     expect(rows(PLAIN)[1]).toBe('d2 | kept | 08:40 | Lyon | 7')
     expect(screen.getAllByText('same state')).toHaveLength(2)
     await click('upsertMany')

@@ -1,6 +1,8 @@
 import { use } from 'react'
 import type { ReactNode } from 'react'
 
+import marks from '../../store-inspector/shared/status.module.css'
+import { count, entryName, removalText } from '../../store-inspector/shared/words'
 import type { CacheWatch, WatchedEntry } from './cache-watch'
 import { EventLog } from './EventLog'
 import { FoldContext } from './fold-context'
@@ -32,26 +34,22 @@ export function CacheText({ watch }: { watch: CacheWatch }): ReactNode {
   )
 }
 
-const TONES: Readonly<Record<WatchedEntry['status'], string>> = {
-  uninitialized: 'quiet',
-  pending: 'quiet',
-  fulfilled: 'good',
-  rejected: 'bad',
-}
-
 function Entry({ entry }: { entry: WatchedEntry }): ReactNode {
   const { key, status, subscribers, tags, data, error } = entry
   return (
     <li className={styles.entry} data-changed={entry.changed || undefined} data-status={status}>
       <p className={styles.entryKey}>
-        {key} <b data-tone={TONES[status]}>{status}</b>
+        {entryName(key)}{' '}
+        <b className={`${marks.toned} ${marks.word}`} data-status={status}>
+          {status}
+        </b>
       </p>
       <p>
-        {subscribers} subscriber{subscribers === 1 ? '' : 's'}
+        {count(subscribers, 'subscriber')}
         {entry.age !== undefined && `, fetched ${entry.age} s ago`}
         {entry.removedIn !== undefined && (
           <>
-            , <b className={styles.countdown}>removed in {entry.removedIn} s</b>
+            , <b className={marks.countdown}>{removalText(entry.removedIn * 1000)}</b>
           </>
         )}
       </p>

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 
+import marks from '../../store-inspector/shared/status.module.css'
+import { inWords } from '../../store-inspector/shared/words'
 import { EventLog } from './EventLog'
 import styles from './kit.module.css'
 import type { Exchange } from './server/exchange-log'
 import type { SimulatedServer } from './server/types'
+import { statusOf } from './status-of'
 import { useExchanges } from './use-server'
 
 interface RequestTextProps {
   server: SimulatedServer
-  /** Shows when each request was sent, in seconds since the first one. */
+  /** Shows when each request was sent, since the first one. */
   times?: boolean | undefined
 }
 
@@ -23,25 +26,18 @@ export function RequestText({ server, times = false }: RequestTextProps): ReactN
     <EventLog label="Requests" empty="Nothing was requested.">
       {exchanges.slice(-LISTED).map((exchange) => (
         <li key={exchange.id}>
-          {times && <span className={styles.quiet}>{secondsText(exchange.sentAt - start)} </span>}
-          {exchange.method} {exchange.path} <b data-tone={toneOf(exchange)}>{outcomeText(exchange)}</b>
+          {times && <span className={styles.quiet}>{inWords(exchange.sentAt - start)} </span>}
+          {exchange.method} {exchange.path}{' '}
+          <b className={`${marks.toned} ${marks.word}`} data-status={statusOf(exchange)}>
+            {outcomeText(exchange)}
+          </b>
         </li>
       ))}
     </EventLog>
   )
 }
 
-function secondsText(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(1)} s`
-}
-
 function outcomeText({ outcome, sentAt, settledAt }: Exchange): string {
   if (outcome === 'pending') return 'under way'
-  const duration = settledAt === undefined ? '' : `, ${settledAt - sentAt} ms`
-  return `${outcome}${duration}`
-}
-
-function toneOf({ outcome }: Exchange): 'quiet' | 'good' | 'bad' {
-  if (outcome === 'pending' || outcome === 'aborted') return 'quiet'
-  return typeof outcome === 'number' && outcome < 400 ? 'good' : 'bad'
+  return settledAt === undefined ? String(outcome) : `${outcome}, ${inWords(settledAt - sentAt)}`
 }

@@ -32,7 +32,7 @@ test('follows an entry from its request to its removal', async () => {
       status: 'fulfilled',
       subscribers: 1,
       tags: ['Text', 'Item a'],
-      data: '{id: "a", text: "text 1"}',
+      data: "{ id: 'a', text: 'text 1' }",
       error: '',
       age: 0,
       removedIn: undefined,
@@ -106,7 +106,7 @@ describe('the countdown', () => {
     void fetchAlone('a')
     await pass(LATENCY + 250)
     expect(watch.entries.items).toMatchObject([
-      { status: 'rejected', error: '"no"', data: '', removedIn: 10 },
+      { status: 'rejected', error: "'no'", data: '', removedIn: 10 },
     ])
     await pass(4000)
     void fetchAlone('a', true)
@@ -168,7 +168,7 @@ test('an infinite query is an entry like others, a mutation is none', async () =
   void change()
   await pass(1000)
   expect(watch.entries.items).toMatchObject([
-    { key: 'getPages(null)', data: '{pages: ["page 1"], pageParams: [1]}', subscribers: 1 },
+    { key: 'getPages(null)', data: "{ pages: ['page 1'], pageParams: [1] }", subscribers: 1 },
   ])
 })
 

@@ -1,5 +1,6 @@
 import type { Store } from '@reduxjs/toolkit'
 
+import { entryName } from '../../store-inspector/shared/words'
 import { describeChanges, hasSettled } from './describe-changes'
 import type { ObservableList } from './observable-list'
 import { observableList } from './observable-list'
@@ -80,7 +81,7 @@ export function createCacheWatch({ store, api, keepUnusedDataFor = {} }: WatchOp
       next.set(entry.key, { entry, changedAt, countingSince: countingSince(entry, before, now) })
     }
     for (const key of histories.keys()) {
-      if (!next.has(key)) log(`${key} removed`)
+      if (!next.has(key)) log(`${entryName(key)} removed`)
     }
     histories = next
     const views = [...next.values()].map((history) => view(history, keepFor(history.entry), now))

@@ -12,7 +12,7 @@ const FULFILLED: CacheEntry = {
   subscribers: 1,
   tags: ['Ticket T-101'],
   fulfilledAt: 1000,
-  data: '{id: "T-101"}',
+  data: "{ id: 'T-101' }",
   value: VALUE,
   error: '',
 }
@@ -77,9 +77,9 @@ describe('says of subscribers', () => {
   })
 
   test.each([
-    [60, 'has no subscriber: removed in 60 s'],
-    [0, 'has no subscriber: removed at once'],
-    [-1, 'has no subscriber: removed at once'],
+    [60, 'has no subscriber: removed in 1 min'],
+    [0, 'has no subscriber: removed now'],
+    [-1, 'has no subscriber: removed now'],
     [Infinity, 'has no subscriber, stays'],
   ])('what becomes of an entry that is kept for %d s after the last one', (keepFor, line) => {
     expect(changesOf(FULFILLED, { subscribers: 0 }, keepFor)).toEqual([line])
@@ -90,11 +90,11 @@ describe('says of subscribers', () => {
     expect(changesOf(undefined, { subscribers: 0 })).toEqual(['added, pending'])
     expect(changesOf(lonely, { status: 'fulfilled', fulfilledAt: 1000, value: VALUE })).toEqual([
       'pending → fulfilled',
-      'has no subscriber: removed in 60 s',
+      'has no subscriber: removed in 1 min',
     ])
     expect(changesOf(lonely, { status: 'rejected' })).toEqual([
       'pending → rejected',
-      'has no subscriber: removed in 60 s',
+      'has no subscriber: removed in 1 min',
     ])
   })
 })

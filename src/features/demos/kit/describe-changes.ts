@@ -1,3 +1,4 @@
+import { count, entryName, removalText } from '../../store-inspector/shared/words'
 import type { CacheEntry } from './read-cache'
 
 /**
@@ -18,7 +19,9 @@ export function describeChanges(
     subscribersText(before, after, keepFor),
     tagsText(before?.tags ?? [], after.tags),
   ]
-  return changes.flatMap((change) => (typeof change === 'string' ? [`${after.key} ${change}`] : []))
+  return changes.flatMap((change) =>
+    typeof change === 'string' ? [`${entryName(after.key)} ${change}`] : [],
+  )
 }
 
 /**
@@ -52,15 +55,15 @@ function subscribersText(
   after: CacheEntry,
   keepFor: number,
 ): string | undefined {
-  const count = after.subscribers
-  const isSame = (before?.subscribers ?? 0) === count
-  if (count > 0) return isSame ? undefined : `has ${count} subscriber${count === 1 ? '' : 's'}`
+  const { subscribers } = after
+  const isSame = (before?.subscribers ?? 0) === subscribers
+  if (subscribers > 0) return isSame ? undefined : `has ${count(subscribers, 'subscriber')}`
   return isSame && !hasSettled(before, after) ? undefined : `has no subscriber${endText(keepFor)}`
 }
 
 function endText(keepFor: number): string {
   if (keepFor === Infinity) return ', stays'
-  return keepFor > 0 ? `: removed in ${keepFor} s` : ': removed at once'
+  return `: ${removalText(keepFor * 1000)}`
 }
 
 function tagsText(before: readonly string[], after: readonly string[]): string | undefined {

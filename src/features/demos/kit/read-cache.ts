@@ -1,9 +1,11 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit'
-import type { QueryStatus } from '@reduxjs/toolkit/query'
 
+import { keysReader, ownReader } from '../../store-inspector/shared/own'
+import type { EntryState, EntryStatus } from '../../store-inspector/shared/read-entries'
+import { readEntries } from '../../store-inspector/shared/read-entries'
 import { describeValue } from './describe-value'
 
-/** The parts of an API slice that the inspector needs. */
+/** The parts of an API slice that are needed to read its cache. */
 export interface InspectedApi {
   reducerPath: string
   internalActions: { internal_getRTKQSubscriptions: () => UnknownAction }
@@ -13,7 +15,7 @@ export interface InspectedApi {
 export interface CacheEntry {
   key: string
   endpoint: string
-  status: `${QueryStatus}`
+  status: EntryStatus
   /** Of the last request: another one after every start. */
   requestId: string | undefined
   subscribers: number
@@ -29,20 +31,12 @@ export interface CacheEntry {
   error: string
 }
 
-/** The part of an API slice's state that the inspector reads, as `apiState.ts` of the library declares it. */
-interface ApiState {
-  queries: Record<string, QueryEntry | undefined>
-  provided: { keys: Record<string, ReadonlyArray<{ type: string; id?: string | number }> | undefined> }
-  config: { keepUnusedDataFor: number }
-}
+/** The demo's own store has nothing to unwrap. */
+const itself = (value: unknown): unknown => value
+const READER = { own: ownReader(itself), keysOf: keysReader(itself) }
 
-interface QueryEntry {
-  status: `${QueryStatus}`
-  endpointName: string
-  requestId?: string
-  fulfilledTimeStamp?: number
-  data?: unknown
-  error?: unknown
+interface ApiState {
+  config: { keepUnusedDataFor: number }
 }
 
 /** The state of an API slice in a store. */
@@ -56,30 +50,31 @@ export function keepUnusedDataForOf(store: Store, api: InspectedApi): number {
 }
 
 /**
- * Reads the entries of queries and infinite queries, in the order in which they were added. Mutations aren't cached
- * for others.
+ * Reads the entries of an API slice in a store.
  *
  * The numbers of subscribers come from the middleware itself: the copy in the state is up to 500 ms late.
  */
 export function readCache(store: Store, api: InspectedApi): CacheEntry[] {
-  const { queries, provided } = apiStateOf(store, api)
   const subscriptions = store.dispatch(api.internalActions.internal_getRTKQSubscriptions()) as unknown as {
     getSubscriptionCount: (key: string) => number
   }
-  return Object.entries(queries).flatMap(([key, entry]) => {
-    if (entry === undefined) return []
-    const { status, endpointName, requestId, fulfilledTimeStamp, data, error } = entry
+  return readEntries(apiStateOf(store, api), Infinity, READER).map((entry) => {
+    const { key, status, tags, data, error } = entry
+    const { endpoint, requestId, fulfilledAt } = entry as LibrarysEntry
     return {
       key,
-      endpoint: endpointName,
+      endpoint,
       status,
       requestId,
       subscribers: subscriptions.getSubscriptionCount(key),
-      tags: (provided.keys[key] ?? []).map(({ type, id }) => (id === undefined ? type : `${type} ${id}`)),
-      fulfilledAt: fulfilledTimeStamp,
+      tags,
+      fulfilledAt,
       data: describeValue(data),
       value: data,
       error: status === 'rejected' ? describeValue(error) : '',
     }
   })
 }
+
+/** An entry in a state that the library has made. */
+type LibrarysEntry = EntryState & Pick<CacheEntry, 'endpoint' | 'requestId' | 'fulfilledAt'>

@@ -19,20 +19,20 @@ const hooks = (): string[] => screen.getAllByRole('definition').map((value) => v
 describe('a slice that is injected later', () => {
   test('isn’t in the state yet, but can be read', async () => {
     const { click } = await openDemo(LazySlice)
-    expect(states()).toEqual(['at the start {seats: {free: 40}}'])
+    expect(states()).toEqual(['at the start { seats: { free: 40 } }'])
     expect(hooks()).toEqual(['undefined', 'not yet'])
     await click('Load the cloakroom')
-    expect(states().slice(1)).toEqual(['inject(cloakroomSlice) {seats: {free: 40}} the same object'])
+    expect(states().slice(1)).toEqual(['inject(cloakroomSlice) { seats: { free: 40 } } the same object'])
     expect(hooks()).toEqual(['undefined', '60'])
   })
 
   test('appears with the next action, whichever it is', async () => {
     const { click } = await openDemo(LazySlice)
     await click('Sell a seat')
-    expect(states().at(-1)).toBe('seats/seatSold {seats: {free: 39}}')
+    expect(states().at(-1)).toBe('seats/seatSold { seats: { free: 39 } }')
     await click('Load the cloakroom')
     await click('Sell a seat')
-    expect(states().at(-1)).toBe('seats/seatSold {seats: {free: 38}, cloakroom: {freeHooks: 60}}')
+    expect(states().at(-1)).toBe('seats/seatSold { seats: { free: 38 }, cloakroom: { freeHooks: 60 } }')
     expect(hooks()).toEqual(['60', '60'])
   })
 
@@ -40,7 +40,7 @@ describe('a slice that is injected later', () => {
     const { click } = await openDemo(LazySlice)
     await click('Load the cloakroom')
     await click('Hang up a coat')
-    expect(states().at(-1)).toBe('cloakroom/coatHung {seats: {free: 40}, cloakroom: {freeHooks: 59}}')
+    expect(states().at(-1)).toBe('cloakroom/coatHung { seats: { free: 40 }, cloakroom: { freeHooks: 59 } }')
     expect(hooks()).toEqual(['59', '59'])
   })
 
@@ -50,6 +50,6 @@ describe('a slice that is injected later', () => {
     first.leave()
     const { click } = await openDemo(LazySlice)
     await click('Sell a seat')
-    expect(states().at(-1)).toBe('seats/seatSold {seats: {free: 39}}')
+    expect(states().at(-1)).toBe('seats/seatSold { seats: { free: 39 } }')
   })
 })

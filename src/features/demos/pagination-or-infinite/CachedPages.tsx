@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useStore } from 'react-redux'
 
+import { entryName } from '../../store-inspector/shared/words'
 import type { WatchedEntry } from '../kit/cache-watch'
 import { createCacheWatch } from '../kit/cache-watch'
 import kit from '../kit/kit.module.css'
@@ -32,7 +33,7 @@ export function CachedPages({ endpoint }: CachedPagesProps): ReactNode {
       {entries.map((entry) => (
         <li key={entry.key} className={kit.entry} data-status={entry.status}>
           <p>
-            <span className={kit.entryKey}>{entry.key}</span> {stateOf(entry)}
+            <span className={kit.entryKey}>{entryName(entry.key)}</span> {stateOf(entry)}
           </p>
           <p>
             {pagesOf(entry).map((page) => (

@@ -43,7 +43,7 @@ describe('page numbers and an infinite query', () => {
       'getPage(2) in usepage 2',
       expect.stringMatching(/^getPage\(3\) unused, 29\d s leftpage 3$/),
     ])
-    expect(entriesOf('getFeed')).toEqual(['getFeed(undefined) in usepage 1page 2page 3'])
+    expect(entriesOf('getFeed')).toEqual(['getFeed() in usepage 1page 2page 3'])
     expect(pager()).toContain('Velvet, Harbor, CinderPage 2 of 4')
     expect(feed()).toContain('Ember, Lagoon, SparrowVelvet, Harbor, CinderJuniper, Meadow, Orbit')
     // One for each page of each list: the way back sent none.
@@ -57,7 +57,7 @@ describe('page numbers and an infinite query', () => {
     await demo.click('Refetch the feed')
     await demo.pass(100)
     expect(requests().slice(7)).toEqual(['/songs?page=1 pending'])
-    expect(entriesOf('getFeed')).toEqual(['getFeed(undefined) in use, loadingpage 1page 2page 3'])
+    expect(entriesOf('getFeed')).toEqual(['getFeed() in use, loadingpage 1page 2page 3'])
     await demo.pass(700)
     expect(requests().slice(7)).toEqual(['/songs?page=1 200', '/songs?page=2 pending'])
     await demo.pass(700)

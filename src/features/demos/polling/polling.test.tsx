@@ -36,7 +36,7 @@ describe('polling', () => {
     const demo = await openDemo(Polling)
     await live(demo, 12)
     expect(lines()).toEqual([
-      '0.0 s GET /queues/3 200, 400 ms',
+      '0 ms GET /queues/3 200, 400 ms',
       '5.4 s GET /queues/3 200, 400 ms',
       '10.8 s GET /queues/3 200, 400 ms',
     ])

@@ -65,7 +65,7 @@ describe('a case reducer and its draft', () => {
       'lines[0] bread × 2 same',
     ])
     expect(linesOf('Next state').slice(2)).toEqual(['lines length 1 new', 'lines[0] bread × 2 kept'])
-    expect(linesOf('Patches')).toEqual(['replace lines [{dish: "bread", count: 2}]'])
+    expect(linesOf('Patches')).toEqual(["replace lines [{ dish: 'bread', count: 2 }]"])
   })
 
   test('leaves the draft alone where the case reducer returns a state', async () => {
@@ -81,7 +81,7 @@ describe('a case reducer and its draft', () => {
     const { click } = await openDemo(SliceAndImmer)
     await click('Add')
     expect(linesOf('Draft, at the end').at(-1)).toBe('lines[2] tea × 1 put in')
-    expect(linesOf('Patches')).toEqual(['add lines/2 {dish: "tea", count: 1}'])
+    expect(linesOf('Patches')).toEqual(["add lines/2 { dish: 'tea', count: 1 }"])
     expect(screen.getByRole('button', { name: 'Add' }).ariaDisabled).toBe('true')
   })
 })

@@ -27,6 +27,8 @@ const CHECKER = [
 ]
 /** What samples with a simulated server also depend on. */
 const SERVER_FOLDER = 'src/features/demos/kit/server'
+/** What the kit of demos imports from elsewhere. */
+const SHARED_FOLDER = 'src/features/store-inspector/shared'
 
 /** Describes the toolchain of a site. */
 export function readToolchain(siteDir: string): Toolchain {
@@ -72,7 +74,7 @@ function demoFingerprint(
   demo: string,
   hashOf: (folder: string) => string,
 ): string {
-  const around = [hashOf(`${DEMOS_FOLDER}/${demo}`), hashOf(`${DEMOS_FOLDER}/kit`)]
+  const around = [`${DEMOS_FOLDER}/${demo}`, `${DEMOS_FOLDER}/kit`, SHARED_FOLDER].map(hashOf)
   return hashTexts([JSON.stringify([included?.path, code, around])])
 }
 

@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 
+import marks from '../../../store-inspector/shared/status.module.css'
+import { StatusShape } from '../../../store-inspector/shared/StatusShape'
+import { count, entryName, removalText } from '../../../store-inspector/shared/words'
 import type { WatchedEntry } from '../cache-watch'
 import type { ObservableList } from '../observable-list'
 import type { Exchange } from '../server/exchange-log'
 import type { SimulatedServer } from '../server/types'
 import { useList } from '../use-list'
+import { statusOf } from '../status-of'
 import { useExchanges } from '../use-server'
 import styles from './lanes.module.css'
 import type { Bar } from './record-lanes'
-import { recordLanes, REQUESTS, toneOf } from './record-lanes'
+import { recordLanes, REQUESTS } from './record-lanes'
 import { useTape } from './use-tape'
 
 /** What the axis shows, in seconds: what was, and of countdowns what is to come. */
@@ -64,7 +68,7 @@ export function LiveLanes({ server, entries, depth = 1, rows = 0, steady }: Live
   return (
     <div className={styles.lanes} style={scale} ref={place} aria-hidden="true">
       {shown.map(({ name, bars }) => (
-        <Lane key={name} name={name.replace('(undefined)', '()')} bars={bars} depth={depth}>
+        <Lane key={name} name={entryName(name)} bars={bars} depth={depth}>
           <EntryState entry={cached.find(({ key }) => key === name)} />
         </Lane>
       ))}
@@ -130,20 +134,20 @@ function BarOf({ bar, unit, depth }: { bar: Bar; unit: number; depth: number }):
   const { from, to = from + OPEN, tone } = bar
   const share = (seconds: number): string => `${((seconds / unit) * 100).toFixed(2)}%`
   const place = { insetInlineStart: share(from), width: share(to - from), '--row': depth } as CSSProperties
-  return <span className={styles.bar} data-bar={tone} style={place} />
+  return <span className={`${marks.toned} ${styles.bar}`} data-status={tone} style={place} />
 }
-
-const TONES = { uninitialized: 'quiet', pending: 'wait', fulfilled: 'good', rejected: 'bad' } as const
 
 function EntryState({ entry }: { entry: WatchedEntry | undefined }): ReactNode {
   if (entry === undefined) return 'removed'
   const { status, subscribers, removedIn } = entry
   if (removedIn !== undefined && status !== 'pending')
-    return <b className={styles.countdown}>removed in {removedIn} s</b>
+    return <b className={`${marks.countdown} ${styles.countdown}`}>{removalText(removedIn * 1000)}</b>
   return (
     <>
-      <b data-tone={TONES[status]}>{status}</b>
-      {status !== 'pending' && `, ${subscribers} subscriber${subscribers === 1 ? '' : 's'}`}
+      <b className={`${marks.toned} ${marks.word}`} data-status={status}>
+        {status}
+      </b>
+      {status !== 'pending' && `, ${count(subscribers, 'subscriber')}`}
     </>
   )
 }
@@ -154,8 +158,8 @@ function LatestRequests({ exchanges }: { exchanges: readonly Exchange[] }): Reac
     <ol className={styles.latest} style={{ '--lines': LATEST } as CSSProperties}>
       {exchanges.map((exchange) => (
         <li key={exchange.id}>
-          <span className={styles.dot} data-bar={toneOf(exchange.outcome)} />
-          {exchange.method} {exchange.path} <b>{exchange.outcome === 'pending' ? '' : exchange.outcome}</b>
+          <StatusShape status={statusOf(exchange)} /> {exchange.method} {exchange.path}{' '}
+          <b>{exchange.outcome === 'pending' ? '' : exchange.outcome}</b>
         </li>
       ))}
       {exchanges.length === 0 && <li>none yet</li>}

@@ -3,11 +3,12 @@ import type { ObservableList } from '../observable-list'
 import { observableList } from '../observable-list'
 import type { Exchange } from '../server/exchange-log'
 import type { SimulatedServer } from '../server/types'
+import { statusOf } from '../status-of'
 import type { Axis } from './axis'
 import { createAxis } from './axis'
 
-/** What a bar's color says. `unused`: an entry that nothing shows, `aborted`: a request that nobody waits for. */
-type BarTone = 'pending' | 'fulfilled' | 'rejected' | 'unused' | 'aborted'
+/** What a bar's color says. `unused`: an entry that nothing shows. */
+type BarTone = ReturnType<typeof statusOf> | 'unused'
 
 /** Something that lasted, or lasts. Times are seconds of the axis. */
 export interface Bar {
@@ -88,11 +89,12 @@ export function recordLanes({ server, entries, steady = false }: RecordOptions):
     publish()
   }
 
-  function noteRequest({ id, outcome }: Exchange): void {
+  function noteRequest(exchange: Exchange): void {
+    const { id, outcome } = exchange
     const bar = requests.get(id) ?? { from: axis.now, tone: 'pending', depth: freeDepth(requests.values()) }
     if (bar.to !== undefined) return
     const over = outcome === 'pending' ? {} : { to: axis.now }
-    requests.set(id, { ...bar, tone: toneOf(outcome), ...over })
+    requests.set(id, { ...bar, tone: statusOf(exchange), ...over })
   }
 
   function noteEntries(): void {
@@ -125,12 +127,6 @@ export function recordLanes({ server, entries, steady = false }: RecordOptions):
       }
     },
   }
-}
-
-/** The color of a request. */
-export function toneOf(outcome: Exchange['outcome']): BarTone {
-  if (outcome === 'pending' || outcome === 'aborted') return outcome
-  return typeof outcome === 'number' && outcome < 400 ? 'fulfilled' : 'rejected'
 }
 
 /** The first place where no request is under way. */

@@ -7,7 +7,8 @@ import type { DemoAbout } from '../../../demo-catalog/about'
 /** A file that a demo is made of. */
 export interface DemoSource {
   /**
-   * As the demo's shown files import it, whose folder is the root: `store.ts`, and `kit/Panel.tsx` for `../kit/Panel`.
+   * As the demo's shown files import it, whose folder is the root: `store.ts`, `kit/Panel.tsx` for `../kit/Panel`, and
+   * `store-inspector/shared/cut.ts` for `../../store-inspector/shared/cut`.
    */
   name: string
   /** From the site's folder, with forward slashes. */
@@ -16,12 +17,14 @@ export interface DemoSource {
 }
 
 const FOLDER = 'src/features/demos'
+/** What demos and the inspector of stores have in common. */
+const SHARED = 'src/features/store-inspector/shared'
 const ENDINGS = ['', '.ts', '.tsx']
 
 /**
  * Finds the files that a demo is made of, beside those that it shows: all that `index.tsx` reaches, types and styles included.
  *
- * @throws Error if one imports a file outside of the demos, or one that doesn't exist
+ * @throws Error if one imports a file outside of the demos and of what they share, or one that doesn't exist
  */
 export function demoSources(siteDir: string, { name, files }: DemoAbout): DemoSource[] {
   const shown = new Set<string>(files.map((file) => `${FOLDER}/${name}/${file}`))
@@ -54,14 +57,15 @@ function fileOf(siteDir: string, importer: string, specifier: string): string {
     `${target}/index.tsx`,
   ].find((file) => path.posix.extname(file) !== '' && existsSync(path.join(siteDir, file)))
   if (found === undefined) throw new Error(`${importer} imports "${specifier}", and there is no such file.`)
-  if (!found.startsWith(`${FOLDER}/`))
+  if (![FOLDER, SHARED].some((folder) => found.startsWith(`${folder}/`)))
     throw new Error(
-      `${importer} imports ${found}: a demo that readers can edit has all its files in ${FOLDER}/.`,
+      `${importer} imports ${found}: a demo that readers can edit has all its files in ${FOLDER}/ and ${SHARED}/.`,
     )
   return found
 }
 
 function nameIn(demo: string, file: string): string {
+  if (file.startsWith(SHARED)) return path.posix.relative('src/features', file)
   const inDemos = file.slice(FOLDER.length + 1)
   return inDemos.startsWith(`${demo}/`) ? inDemos.slice(demo.length + 1) : inDemos
 }

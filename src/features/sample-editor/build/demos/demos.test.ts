@@ -26,6 +26,7 @@ describe('the sources of a demo', () => {
         'skip.module.css',
         'kit/kit.module.css',
         'kit/ErrorText.tsx',
+        'store-inspector/shared/words.ts',
       ]),
     )
     expect(names).not.toContain('RoomCard.tsx')
@@ -38,7 +39,7 @@ describe('the sources of a demo', () => {
     writeFileSync(path.join(folder, 'src/features/far.ts'), 'export {}')
     writeFileSync(path.join(demo, 'index.tsx'), "import '../../far'")
     expect(() => demoSources(folder, aDemo('far', 'a.ts'))).toThrow(
-      'src/features/demos/far/index.tsx imports src/features/far.ts: a demo that readers can edit has all its files in src/features/demos/.',
+      'src/features/demos/far/index.tsx imports src/features/far.ts: a demo that readers can edit has all its files in src/features/demos/ and src/features/store-inspector/shared/.',
     )
     writeFileSync(path.join(demo, 'index.tsx'), "import './near'")
     expect(() => demoSources(folder, aDemo('far', 'a.ts'))).toThrow(

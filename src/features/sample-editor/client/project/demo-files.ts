@@ -10,8 +10,12 @@ export const DEMO_IMPORTS = ['react-dom/client']
 /** What demos share, in folders beside theirs. */
 const SHARED = /^(?:kit|frame)\//
 
+/** What they have in common with the inspector of stores. From their folders, it is outside of `src`. */
+const OUTSIDE = /^store-inspector\//
+
 /** The path that a file of a live demo has in a project, by the name that the shown files give it. */
 export function placeInProject(name: string): string {
+  if (OUTSIDE.test(name)) return name
   return SHARED.test(name) ? `src/${name}` : `src/demo/${name}`
 }
 
