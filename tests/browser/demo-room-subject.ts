@@ -7,7 +7,12 @@ type Demo = ReturnType<typeof readDemos>[number]
 /** All styles of the built site, named by their content. */
 const STYLES = 'build/assets/css'
 /** What demos have in common: their frame and kit, and all styles, whose names and sizes concern every one. */
-const SHARED = ['src/features/demos/frame', 'src/features/demos/kit', 'tests/browser/demo-room.spec.ts']
+const SHARED = [
+  'src/features/demos/frame',
+  'src/features/demos/kit',
+  'src/features/store-inspector/shared',
+  'tests/browser/demo-room.spec.ts',
+]
 
 /** All live demos, for the room that each takes. */
 export function demoRoomSubject(): Subject<Demo> {

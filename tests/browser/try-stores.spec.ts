@@ -43,6 +43,29 @@ test('the stores of a run are told, and its worker answers when it has ended', a
   expect(seen.moment).toMatchObject({ before: 0, after: 2 })
 })
 
+for (const environment of ['development', 'production'] as const) {
+  test(`actions of thunks have the line that dispatched them, behind own middleware: ${environment}`, async ({
+    keptPage: page,
+  }) => {
+    const code = [
+      "import { configureStore } from '@reduxjs/toolkit'",
+      'const passOn = () => (next: any) => (action: any) => next(action)',
+      'const store = configureStore({ reducer: () => 0, middleware: (get) => get().prepend(passOn as never) })',
+      'await store.dispatch((async (dispatch: any) => {',
+      "  dispatch({ type: 'first' })",
+      '  await Promise.resolve()',
+      "  dispatch({ type: 'second' })",
+      '}) as never)',
+    ].join('\n')
+    await run(page, code, { environment })
+    const { rows } = await page.evaluate(() => harness.ask({ ask: 'actions', store: 0, from: 1 }))
+    expect(rows.map(({ type, place }) => [type, place?.line])).toEqual([
+      ['first', 5],
+      ['second', 7],
+    ])
+  })
+}
+
 test('actions are switched off and dispatched in a worker, where time goes on as in the run', async ({
   keptPage: page,
 }) => {
@@ -115,7 +138,7 @@ test('a question that nothing answers is refused, and ends a worker that is busy
 })
 
 test('a worker that goes on without an end after it has answered is ended', async ({ keptPage: page }) => {
-  await run(page, COUNTER)
+  await run(page, COUNTER, { timeLimit: 60_000 })
   const seen = await page.evaluate(async () => {
     const text = '(dispatch) => setTimeout(() => { while (true) {} }, 1000)'
     await harness.ask({ ask: 'dispatch', store: 0, text })

@@ -158,8 +158,8 @@ function LatestRequests({ exchanges }: { exchanges: readonly Exchange[] }): Reac
     <ol className={styles.latest} style={{ '--lines': LATEST } as CSSProperties}>
       {exchanges.map((exchange) => (
         <li key={exchange.id}>
-          <StatusShape status={statusOf(exchange)} /> {exchange.method} {exchange.path}{' '}
-          <b>{exchange.outcome === 'pending' ? '' : exchange.outcome}</b>
+          <StatusShape status={statusOf(exchange)} />
+          {exchange.method} {exchange.path} <b>{exchange.outcome === 'pending' ? '' : exchange.outcome}</b>
         </li>
       ))}
       {exchanges.length === 0 && <li>none yet</li>}
