@@ -4,10 +4,11 @@ import { count, entryName, inWords, removalText } from './words'
 
 test.each([
   [0, '0 ms'],
-  [999.6, '1000 ms'],
+  [999.6, '1 s'],
   [1000, '1 s'],
   [5418, '5.41 s'],
   [60_000, '1 min'],
+  [119_700, '2 min'],
   [125_000, '2 min 5 s'],
 ])('%d ms are "%s"', (milliseconds, text) => {
   expect(inWords(milliseconds)).toBe(text)

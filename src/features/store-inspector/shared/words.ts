@@ -1,9 +1,10 @@
 /** A time or a duration, as short as it can be read: `300 ms`, `1.2 s`, `2 min 5 s`. */
 export function inWords(milliseconds: number): string {
-  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`
-  if (milliseconds < 60_000) return `${trimmed(milliseconds / 1000)} s`
-  const minutes = Math.floor(milliseconds / 60_000)
-  const seconds = Math.round((milliseconds % 60_000) / 1000)
+  const rounded = Math.round(milliseconds)
+  if (rounded < 1000) return `${rounded} ms`
+  if (rounded < 60_000) return `${trimmed(rounded / 1000)} s`
+  const all = Math.round(rounded / 1000)
+  const [minutes, seconds] = [Math.floor(all / 60), all % 60]
   return seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`
 }
 
