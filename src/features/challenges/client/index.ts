@@ -4,7 +4,7 @@ import type { ClientModule } from '@docusaurus/types'
 import './challenge.css'
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
-  if (!document.querySelector('.challenge,.challenge-list')) return
+  if (!document.querySelector('.challenge,.challenge-progress')) return
   // Without the marks, pages are complete.
   import('./marks').then(
     ({ showMarks }) => showMarks(),

@@ -1,5 +1,4 @@
 import { onSolved, readSolved } from '../solved'
-import { showList } from './show-list'
 import { mark } from './mark'
 
 let isFollowing = false
@@ -13,12 +12,13 @@ export function showMarks(): void {
 
 function showNow(): void {
   const solved = readSolved()
-  for (const challenge of document.querySelectorAll<HTMLElement>('.challenge[data-challenge]'))
-    mark(
-      challenge.querySelector('.challenge-about'),
-      challenge.dataset.challenge,
-      challenge.dataset.version,
-      solved,
-    )
-  showList(solved)
+  // First comes what is said about it.
+  for (const { dataset, firstElementChild } of document.querySelectorAll<HTMLElement>('.challenge'))
+    mark(firstElementChild, dataset.challenge, dataset.version, solved)
+  const progress = document.querySelector('.challenge-progress')
+  if (!progress) return
+  import('./show-list').then(
+    ({ showList }) => showList(progress, solved),
+    () => undefined,
+  )
 }

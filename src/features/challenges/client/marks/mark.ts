@@ -1,12 +1,10 @@
-import { make } from '../../../../lib/client/elements'
-
 const MARK = 'challenge-mark'
 
 /**
  * Adds the mark of a solved challenge behind what is said about it, or removes it.
  *
  * @param place - an element whose end the mark is
- * @param version - of the challenge in the page, if the page says it
+ * @param version - of the challenge in the page
  * @param solved - the versions of the solved challenges, by id
  */
 export function mark(
@@ -18,6 +16,8 @@ export function mark(
   place?.querySelector(`.${MARK}`)?.remove()
   const known = solved.get(id ?? '')
   if (known === undefined) return
-  const isOld = version !== undefined && known !== version
-  place?.append(make('span', MARK, ` ✓ Solved${isOld ? ', and changed since then' : ''}`))
+  const element = document.createElement('span')
+  element.className = MARK
+  element.textContent = known === version ? ' ✓ Solved' : ' ✓ Solved, and changed since then'
+  place?.append(element)
 }
