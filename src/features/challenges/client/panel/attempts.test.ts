@@ -54,7 +54,7 @@ describe('attempts', () => {
     expect(read(NEXT)).toEqual({
       ...mine(),
       version: 'v2',
-      note: expect.stringContaining('has changed since'),
+      note: expect.stringContaining('has changed since') as string,
     })
     await reload()
     expect(read(NEXT)).toEqual({ ...mine(), version: 'v2' })
@@ -63,7 +63,10 @@ describe('attempts', () => {
   it('of an older version with other files are gone, which is said once', async () => {
     attempts.keepAttempt(KEY, mine())
     const other = { ...NEXT, names: ['src/basket.ts'] }
-    expect(read(other)).toMatchObject({ files: {}, note: expect.stringContaining('no longer fits') })
+    expect(read(other)).toMatchObject({
+      files: {},
+      note: expect.stringContaining('no longer fits') as string,
+    })
     await reload()
     expect(read(other)).toBeUndefined()
   })
@@ -72,7 +75,10 @@ describe('attempts', () => {
     'that can’t be read are gone, which is said once: %s',
     (text) => {
       localStorage.setItem('challenge-attempt:empty-the-cart', text)
-      expect(read()).toMatchObject({ files: {}, note: expect.stringContaining('could not be read') })
+      expect(read()).toMatchObject({
+        files: {},
+        note: expect.stringContaining('could not be read') as string,
+      })
       expect(read()).toBeUndefined()
     },
   )
