@@ -5,7 +5,7 @@ export type ClaimLook =
   { is: 'as written' } | { is: 'faded' } | { is: 'changed'; actual: string | undefined; expected: string }
 
 /** Something that a run has printed, or an error of it. */
-export interface RunLine {
+interface RunLine {
   text: string
   level: 'log' | 'warn' | 'error'
   place?: RunPlace | undefined

@@ -1,7 +1,7 @@
 import type { TrySample } from '../../../../sample-runtime/protocol/sample'
 import { shown } from './fakes'
 
-export const TESTS = `import { test } from './challenge'
+const TESTS = `import { test } from './challenge'
 import { cart } from './cart'
 
 await test('An added item is in the cart.', () => {
