@@ -21,7 +21,7 @@ const FOLDER = 'content/challenges'
 declare const typesHarness: TypesHarness
 
 /** All challenges, as their authors wrote them. */
-export function readAllChallenges(): Challenge[] {
+function readAllChallenges(): Challenge[] {
   return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
     .sort()

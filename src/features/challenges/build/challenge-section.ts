@@ -3,7 +3,7 @@ import type { RootContent } from 'mdast'
 import { renderBlock } from '../../checked-samples/build/generated-pages'
 import type { Challenge } from './challenge'
 import type { CheckedAttempt } from './check-challenges'
-import { element, folded, heading, paragraph, text, UNSEARCHED } from './elements'
+import { element, folded, heading, paragraph, text } from './elements'
 import { fencesOf, type PublishedChallenge } from './publish'
 
 /** What the button that opens the editor says. */
@@ -20,7 +20,7 @@ export function challengeSection(published: PublishedChallenge): RootContent[] {
       element('p', { className: 'challenge-about' }, [text(effortOf(challenge)) as RootContent]),
       ...withoutPlaces(challenge.task),
       ...startBlocks(start, published.sample),
-      element('div', { className: 'challenge-tests', ...UNSEARCHED }, [
+      element('div', { className: 'challenge-tests' }, [
         paragraph(text('It is solved when:')),
         element(
           'ul',

@@ -52,7 +52,7 @@ export function folded(
   summary: string,
   children: readonly RootContent[],
 ): MdxJsxFlowElement {
-  return element('details', { className, ...UNSEARCHED }, [
+  return element('details', { className }, [
     element('summary', {}, [text(summary) as RootContent]),
     ...children,
   ])

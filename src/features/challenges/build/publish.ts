@@ -4,6 +4,7 @@ import { editableFile, editableSample, type Fence } from '../../checked-samples/
 import type { ChallengeData, Solution } from '../../sample-runtime/protocol/challenge'
 import type { TryFile, TrySample, TrySamples } from '../../sample-runtime/protocol/sample'
 import { TEST_HELPER } from '../shared/test-helper'
+import type { Challenge } from './challenge'
 import type { CheckedAttempt, CheckedChallenge } from './check-challenges'
 
 /** A challenge that readers can start. */
@@ -50,7 +51,6 @@ function startingSample({ challenge, start, solutions: [usual] }: CheckedChallen
       `${source}:${line}: The challenge "${id}" can't run in browsers. Import only packages that samples can edit (src/features/sample-runtime/protocol/packages.ts).`,
     )
   }
-  const titles = new Set(challenge.start.map(({ title }) => title))
   const started = fencesOf(start).map((fence) => fileOf(start, fence))
   const [testFile, helper] = [tests.title, TEST_HELPER].map((name) =>
     sample.files.find((file) => file.name === name),
@@ -61,9 +61,15 @@ function startingSample({ challenge, start, solutions: [usual] }: CheckedChallen
       (file) => file !== undefined,
     ),
     own: 1,
-    shown: [...titles][0] ?? '',
+    shown: fileToRepair(challenge),
     ...(sample.screen && { screen: [] }),
   }
+}
+
+/** The file that the editor begins with: the first one that the usual solution changes. */
+function fileToRepair({ start, solutions: [usual] }: Challenge): string {
+  const changed = start.find(({ title }) => usual?.files.some((file) => file.title === title))
+  return (changed ?? start[0])?.title ?? ''
 }
 
 /** Comments that say which errors the compiler has to report are a part of the tests. */

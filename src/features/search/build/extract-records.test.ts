@@ -157,8 +157,8 @@ describe('an exercise', () => {
       <p>It is broken.</p><figure><pre>const brokenStore = 1</pre></figure></div>`),
   )
 
-  it('comes after what explains it, and is found by its task alone', () => {
-    expect(exercise).toMatchObject({ anchor: 'repair', content: 'It is broken.', weight: { pageRank: -2 } })
+  it('comes after what explains it, and is found by its title alone', () => {
+    expect(exercise).toMatchObject({ anchor: 'repair', content: null, weight: { pageRank: -2 } })
     expect(JSON.stringify(exercise)).not.toContain('brokenStore')
   })
 })

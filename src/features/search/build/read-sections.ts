@@ -123,8 +123,12 @@ class Walk {
       this.addCode(node)
       return
     }
+    if (node.attribs[EXERCISE] !== undefined) {
+      // It is found by its title: its words are those of what it practices.
+      if (this.current) this.current.isExercise = true
+      return
+    }
     if (belongsToRows(this.$, node) || this.openHeading(node) || this.openRow(node)) return
-    if (this.current && node.attribs[EXERCISE] !== undefined) this.current.isExercise = true
     const gap = INLINE.has(node.name) ? '' : ' '
     this.append(gap)
     for (const child of node.children) this.visit(child)
@@ -137,8 +141,7 @@ class Walk {
 
   private addCode(sample: Element): void {
     const { current, $ } = this
-    // Its code is there to be repaired.
-    if (!current || current.isExercise) return
+    if (!current) return
     $(sample).find('br').replaceWith('\n')
     const blocks = $(sample).is('pre') ? $(sample) : $(sample).find('pre')
     for (const block of blocks.not(OTHER_FORM).toArray()) current.code += `${$(block).text()}\n`

@@ -10,7 +10,7 @@ const SITE = process.cwd()
 const PUBLISHER: Publisher = {
   folder: '',
   publish: () => ({}),
-    publishSamples: () => '',
+  publishSamples: () => '',
   empty: () => undefined,
   save: () => undefined,
 }
