@@ -3,7 +3,7 @@ import type { RootContent } from 'mdast'
 import { renderBlock } from '../../checked-samples/build/generated-pages'
 import type { Challenge } from './challenge'
 import type { CheckedAttempt } from './check-challenges'
-import { element, folded, heading, paragraph, text } from './elements'
+import { element, folded, EXERCISE, heading, paragraph, text } from './elements'
 import { fencesOf, type PublishedChallenge } from './publish'
 
 /** What the button that opens the editor says. */
@@ -15,9 +15,9 @@ export function challengeSection(published: PublishedChallenge): RootContent[] {
   const { id, title, names, hints } = challenge
   const attributes = { 'data-challenge': id, 'data-version': version }
   return [
-    heading(3, id, title),
-    element('div', { className: 'challenge', ...attributes, 'data-search-exercise': '' }, [
-      element('p', { className: 'challenge-about' }, [text(effortOf(challenge)) as RootContent]),
+    heading(3, id, title, EXERCISE),
+    element('div', { className: 'challenge', ...attributes }, [
+      element('p', { className: 'challenge-about' }, [text(effortOf(challenge))]),
       ...withoutPlaces(challenge.task),
       ...startBlocks(start, published.sample),
       element('div', { className: 'challenge-tests' }, [

@@ -6,6 +6,9 @@ type Attributes = Readonly<Record<string, string>>
 /** Left out of the search, which finds what explains it instead. */
 export const UNSEARCHED: Attributes = { 'data-search-ignore': '' }
 
+/** Of headings: the section is an exercise, which the search finds by its title alone. */
+export const EXERCISE: Attributes = { 'data-search-exercise': '' }
+
 /** Makes an HTML element of a page. */
 export function element(
   name: string,
@@ -32,7 +35,7 @@ export function heading(depth: 2 | 3, id: string, words: string, attributes: Att
     type: 'heading',
     depth,
     children: [text(words)],
-    data: { hProperties: { id, ...attributes } } as Heading['data'],
+    data: { hProperties: { id, ...attributes } },
   }
 }
 
@@ -53,7 +56,7 @@ export function folded(
   children: readonly RootContent[],
 ): MdxJsxFlowElement {
   return element('details', { className }, [
-    element('summary', {}, [text(summary) as RootContent]),
+    element('summary', {}, [text(summary)]),
     ...children,
   ])
 }

@@ -63,7 +63,7 @@ function readChallenge(
 ): Challenge | undefined {
   const attributes = attributesOf(element)
   const { id, title } = attributes
-  const children = unravelled(element.children as RootContent[])
+  const children = unravelled(element.children)
   const elements = children.filter((node) => 'name' in node) as Element[]
   const files = readFiles(
     children.filter((node): node is Code => node.type === 'code'),
@@ -172,7 +172,7 @@ function unravelled(nodes: readonly RootContent[]): RootContent[] {
 /** The content of an element as blocks: text that stands in one line with its tags becomes a paragraph. */
 function blocksOf({ type, children }: Element): RootContent[] {
   const isText = type === 'mdxJsxTextElement' || !children.some(({ type: kind }) => kind === 'paragraph')
-  return isText ? [{ type: 'paragraph', children: children as never }] : (children as RootContent[])
+  return isText ? [{ type: 'paragraph', children: children as never }] : (children)
 }
 
 function attributesOf({ attributes }: Element): Partial<Record<string, string>> {

@@ -1,10 +1,12 @@
-import type { Parent, Root, RootContent } from 'mdast'
+import type { Heading, Parent, Root, RootContent } from 'mdast'
+import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 
 import { AuthorError } from '../../../lib/build/author-error'
 import { pageSource } from '../../../lib/build/page-source'
 import { challengeList } from './challenge-list'
 import { challengeSection } from './challenge-section'
+import { EXERCISE } from './elements'
 import type { ChallengeService } from './service'
 import { PAGE_ELEMENT } from './site-diagnostics'
 
@@ -31,9 +33,17 @@ export function remarkChallenges({ challenges }: { challenges: ChallengeService 
         )
       }
       const nodes = name === PAGE_ELEMENT ? own.flatMap(challengeSection) : challengeList(all, file.cwd)
-      parent.children.splice(parent.children.indexOf(node), 1, ...nodes)
+      const at = parent.children.indexOf(node)
+      if (name === PAGE_ELEMENT) markAsExercise(parent.children.slice(0, at))
+      parent.children.splice(at, 1, ...nodes)
     }
   }
+}
+
+/** The section above them only introduces the challenges. */
+function markAsExercise(above: readonly Node[]): void {
+  const heading = above.filter(({ type }) => type === 'heading').at(-1) as Heading | undefined
+  if (heading) heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, ...EXERCISE } }
 }
 
 interface Slot {

@@ -153,8 +153,8 @@ describe('extractRecords', () => {
 
 describe('an exercise', () => {
   const [, exercise] = extractRecords(
-    page(`<h1>A page</h1><h2 id="repair">Repair it</h2><div data-search-exercise="">
-      <p>It is broken.</p><figure><pre>const brokenStore = 1</pre></figure></div>`),
+    page(`<h1>A page</h1><h2 id="repair" data-search-exercise="">Repair it</h2>
+      <p>It is broken.</p><figure><pre>const brokenStore = 1</pre></figure>`),
   )
 
   it('comes after what explains it, and is found by its title alone', () => {

@@ -54,7 +54,10 @@ const LEFT_OUT = [
   '[data-live-demo] summary',
 ].join(', ')
 
-/** The attribute of an element that makes its section an exercise. */
+/**
+ * The attribute of a heading whose section is an exercise. That is found by its title alone, because its words are those of
+ * what it practices.
+ */
 const EXERCISE = 'data-search-exercise'
 /** Whole samples with their titles and annotations; of them, only identifiers are kept. */
 const SAMPLES = '.theme-code-block, figure:has(pre), pre'
@@ -123,11 +126,6 @@ class Walk {
       this.addCode(node)
       return
     }
-    if (node.attribs[EXERCISE] !== undefined) {
-      // It is found by its title: its words are those of what it practices.
-      if (this.current) this.current.isExercise = true
-      return
-    }
     if (belongsToRows(this.$, node) || this.openHeading(node) || this.openRow(node)) return
     const gap = INLINE.has(node.name) ? '' : ' '
     this.append(gap)
@@ -136,12 +134,13 @@ class Walk {
   }
 
   private append(text: string): void {
-    if (this.current && this.current.anchor !== LINKS_ONLY) this.current.text += text
+    if (this.current && this.current.anchor !== LINKS_ONLY && !this.current.isExercise)
+      this.current.text += text
   }
 
   private addCode(sample: Element): void {
     const { current, $ } = this
-    if (!current) return
+    if (!current || current.isExercise) return
     $(sample).find('br').replaceWith('\n')
     const blocks = $(sample).is('pre') ? $(sample) : $(sample).find('pre')
     for (const block of blocks.not(OTHER_FORM).toArray()) current.code += `${$(block).text()}\n`
@@ -153,6 +152,7 @@ class Walk {
     const id = node.attribs.id ?? null
     if (!level || (level > 1 && id === null)) return false
     this.current = opened(level, tidy(this.$(node).text()), level === 1 ? null : id)
+    this.current.isExercise = node.attribs[EXERCISE] !== undefined
     this.sections.push(this.current)
     return true
   }
