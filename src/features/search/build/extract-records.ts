@@ -31,10 +31,16 @@ export function extractRecords(html: string, known: readonly KnownError[] = []):
   let hierarchy = enter(emptyHierarchy(page.section), 1, title.heading)
   const records = sections.flatMap((section, position) => {
     hierarchy = enter(hierarchy, section.level, section.heading)
+    if (isGroupOfExercises(section, sections[position + 1])) return []
     const messages = messagesOf(page.url, section.anchor, section.text, known)
     return sectionRecords(page, { ...section, messages }, hierarchy, position)
   })
   return withUniqueIds(records)
+}
+
+/** The heading above exercises, which has nothing of its own to be found by. */
+function isGroupOfExercises({ isExercise, level }: Section, next: Section | undefined): boolean {
+  return isExercise && next?.isExercise === true && next.level > level
 }
 
 function sectionRecords(
