@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-
 import type { Attempt, Challenge, ChallengeFile } from '../../src/features/challenges/build/challenge'
 import { readChallenges } from '../../src/features/challenges/build/read-challenges'
+import { readChallengeTexts } from '../../src/features/challenges/build/read-texts'
 import { claimsIn } from '../../src/features/challenges/client/panel/judge/claims-in'
 import { judgeTests } from '../../src/features/challenges/client/panel/judge/judge-tests'
 import { judgeTypes } from '../../src/features/challenges/client/panel/judge/judge-types'
@@ -16,27 +14,16 @@ import type { Page } from './test'
 import { openHarness, run } from './try-sandbox-parts'
 import type { TypesHarness } from './try-types-harness'
 
-const FOLDER = 'content/challenges'
-
 declare const typesHarness: TypesHarness
-
-/** All challenges, as their authors wrote them. */
-function readAllChallenges(): Challenge[] {
-  return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .sort()
-    .flatMap((name) => {
-      const text = readFileSync(path.join(FOLDER, name), 'utf8')
-      return readChallenges(`${FOLDER}/${name}`, text, `/${name.replace(/\.mdx$/, '')}`).challenges
-    })
-}
 
 /** All challenges, for what is recorded of them. */
 export function challengeSubject(): Subject<Challenge> {
   return {
     kind: 'challenges',
     shared: runnerFingerprint(),
-    items: readAllChallenges(),
+    items: readChallengeTexts('.').flatMap(
+      ({ source, text, page }) => readChallenges(source, text, page).challenges,
+    ),
     idOf: ({ id }) => id,
     fingerprintOf: ({ start, tests, solutions, wrong }) =>
       fingerprint(JSON.stringify([start, tests, solutions, wrong])),

@@ -55,8 +55,5 @@ export function folded(
   summary: string,
   children: readonly RootContent[],
 ): MdxJsxFlowElement {
-  return element('details', { className }, [
-    element('summary', {}, [text(summary)]),
-    ...children,
-  ])
+  return element('details', { className }, [element('summary', {}, [text(summary)]), ...children])
 }

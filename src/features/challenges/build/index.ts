@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import { CHALLENGES_FOLDER, challengeService } from './service'
+import { CHALLENGES_FOLDER } from './read-texts'
+import { challengeService } from './service'
 
 interface Options {
   /** The ids of all docs, in the order of the navigation. */

@@ -172,7 +172,7 @@ function unravelled(nodes: readonly RootContent[]): RootContent[] {
 /** The content of an element as blocks: text that stands in one line with its tags becomes a paragraph. */
 function blocksOf({ type, children }: Element): RootContent[] {
   const isText = type === 'mdxJsxTextElement' || !children.some(({ type: kind }) => kind === 'paragraph')
-  return isText ? [{ type: 'paragraph', children: children as never }] : (children)
+  return isText ? [{ type: 'paragraph', children: children as never }] : children
 }
 
 function attributesOf({ attributes }: Element): Partial<Record<string, string>> {

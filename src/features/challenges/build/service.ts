@@ -1,6 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-
 import { AuthorError } from '../../../lib/build/author-error'
 import { formatDiagnostic, type Diagnostic } from '../../../lib/build/diagnostic'
 import { sampleService } from '../../checked-samples/build/mdx'
@@ -10,9 +7,7 @@ import { inOrder, siteDiagnostics } from './site-diagnostics'
 import { openProofs } from './proofs'
 import { publishChallenges, type PublishedChallenge } from './publish'
 import { readChallenges } from './read-challenges'
-
-/** Where the texts are: below, each has the path of its page in `docs`. */
-export const CHALLENGES_FOLDER = 'content/challenges'
+import { readChallengeTexts, type ChallengeText } from './read-texts'
 
 /** The challenges of a site, read and proven once. */
 export interface ChallengeService {
@@ -49,7 +44,7 @@ function createService(siteDir: string, pageOrder: readonly string[]): Challenge
 }
 
 async function load(siteDir: string, pageOrder: readonly string[]): Promise<readonly PublishedChallenge[]> {
-  const texts = readTexts(siteDir)
+  const texts = readChallengeTexts(siteDir)
   const read = texts.map(({ source, text, page }) => readChallenges(source, text, page))
   const challenges = inOrder(
     read.flatMap((one) => one.challenges),
@@ -67,29 +62,6 @@ async function load(siteDir: string, pageOrder: readonly string[]): Promise<read
   })
   assertNone(report.diagnostics, texts)
   return publishChallenges(report.challenges, samples.publishSamples)
-}
-
-/** A text of challenges. */
-interface ChallengeText {
-  source: string
-  text: string
-  page: string
-}
-
-function readTexts(siteDir: string): ChallengeText[] {
-  const folder = path.join(siteDir, CHALLENGES_FOLDER)
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .sort()
-    .map((name) => {
-      const page = name.replaceAll('\\', '/')
-      return {
-        source: `${CHALLENGES_FOLDER}/${page}`,
-        text: readFileSync(path.join(folder, name), 'utf8'),
-        page: `/${page.replace(/\.mdx$/, '')}`,
-      }
-    })
 }
 
 function assertNone(diagnostics: readonly Diagnostic[], texts: readonly ChallengeText[]): void {
