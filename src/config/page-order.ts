@@ -1,10 +1,8 @@
-import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
-
 import sidebars from '../../sidebars'
 
 /** The ids of all docs, in the order of the navigation. */
 export function pageOrder(): string[] {
-  return Object.values(sidebars as SidebarsConfig).flatMap(idsIn)
+  return Object.values(sidebars).flatMap(idsIn)
 }
 
 function idsIn(item: unknown): string[] {

@@ -1,5 +1,4 @@
 import type { Heading, Parent, Root, RootContent } from 'mdast'
-import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 
 import { AuthorError } from '../../../lib/build/author-error'
@@ -41,8 +40,8 @@ export function remarkChallenges({ challenges }: { challenges: ChallengeService 
 }
 
 /** The section above them only introduces the challenges. */
-function markAsExercise(above: readonly Node[]): void {
-  const heading = above.filter(({ type }) => type === 'heading').at(-1) as Heading | undefined
+function markAsExercise(above: Parent['children']): void {
+  const heading = above.filter((node): node is Heading => node.type === 'heading').at(-1)
   if (heading) heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, ...EXERCISE } }
 }
 

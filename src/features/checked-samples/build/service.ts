@@ -29,7 +29,7 @@ export interface SampleService {
    * @param name - what their file begins with
    * @returns the address of the file, from the root of the site
    */
-  publishSamples(this: void, name: string, samples: TrySamples): string
+  publishSamples: (name: string, samples: TrySamples) => string
   /** The service of the development server, which proves pages in the background; made at the first call. */
   author(): AuthorService
   /**
