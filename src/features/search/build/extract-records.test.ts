@@ -157,11 +157,11 @@ describe('an exercise', () => {
       <p>It is broken.</p><figure><pre>const brokenStore = 1</pre></figure>`),
   )
 
-  it('has no record of the heading above it', () => {
+  it('takes the place of the heading above it', () => {
     const group = '<h1>A page</h1><h2 id="a" data-search-exercise="">Exercises</h2>'
     const records = extractRecords(page(`${group}<h3 id="b" data-search-exercise="">Repair it</h3>`))
     expect(records.map(({ anchor }) => anchor)).toEqual([null, 'b'])
-    expect(records[1]?.hierarchy).toMatchObject({ lvl2: 'Exercises', lvl3: 'Repair it' })
+    expect(records[1]?.hierarchy).toMatchObject({ lvl2: 'Repair it', lvl3: null })
   })
 
   it('comes after what explains it, and is found by its title alone', () => {

@@ -25,22 +25,29 @@ const BEGINNING = 300
 export function extractRecords(html: string, known: readonly KnownError[] = []): SearchRecord[] {
   const page = readBuiltPage(html)
   if (page === undefined) return []
-  const sections = splitIntoSections(page.$)
+  const sections = withoutGroups(splitIntoSections(page.$))
   const title = sections.find((section) => section.level === 1)
   if (title === undefined) return []
   let hierarchy = enter(emptyHierarchy(page.section), 1, title.heading)
   const records = sections.flatMap((section, position) => {
     hierarchy = enter(hierarchy, section.level, section.heading)
-    if (isGroupOfExercises(section, sections[position + 1])) return []
     const messages = messagesOf(page.url, section.anchor, section.text, known)
     return sectionRecords(page, { ...section, messages }, hierarchy, position)
   })
   return withUniqueIds(records)
 }
 
-/** The heading above exercises, which has nothing of its own to be found by. */
-function isGroupOfExercises({ isExercise, level }: Section, next: Section | undefined): boolean {
-  return isExercise && next?.isExercise === true && next.level > level
+/** Puts exercises in the place of the heading above them, which has nothing of its own to be found by. */
+function withoutGroups(sections: readonly Section[]): Section[] {
+  let group: Section | undefined
+  return sections.flatMap((section, index) => {
+    const next = sections[index + 1]
+    if (section.isExercise && next?.isExercise === true && next.level > section.level) {
+      group = section
+      return []
+    }
+    return [section.isExercise && group ? { ...section, level: group.level } : section]
+  })
 }
 
 function sectionRecords(
