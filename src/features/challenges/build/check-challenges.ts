@@ -52,8 +52,10 @@ export async function checkChallenges(
     if (!checked) throw new Error(`${variant.path} was not checked.`)
     return { variant, checked }
   }
-  for (const { challenge, variant } of mode === 'draft' ? [] : unknown)
-    proofs.keep(variant, failedTests(challenge, variant, checkedOf(variant).checked))
+  for (const { challenge, variant } of mode === 'draft' ? [] : unknown) {
+    const { checked } = checkedOf(variant)
+    if (hasRun(checked)) proofs.keep(variant, failedTests(challenge, variant, checked))
+  }
   if (mode !== 'draft') proofs.save()
   return {
     challenges: plans.map(({ challenge, start, solutions }) => ({
@@ -66,6 +68,11 @@ export async function checkChallenges(
       ...plan.failing.flatMap((attempt) => failingDiagnostics(attempt, proofs)),
     ]),
   }
+}
+
+/** Whether nothing is left out because it needs packages that aren't installed. */
+function hasRun({ results }: CheckedPage): boolean {
+  return [...results.values()].every(({ draft }) => draft !== true)
 }
 
 /** An attempt that has to fail. */

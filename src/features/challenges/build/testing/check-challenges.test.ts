@@ -85,6 +85,19 @@ describe('checkChallenges', { timeout: 60_000 }, () => {
     expect(await messagesOf(text)).toEqual([])
   })
 
+  it('says nothing of attempts that could not run, because a package is missing', async () => {
+    const { challenges } = readChallenges(SOURCE, aChallenge(), '/api/count')
+    const proofs = newProofs()
+    const kept: string[] = []
+    const report = await checkChallenges(challenges, {
+      check: (pages) => check(pages, 'draft'),
+      mode: 'installed',
+      proofs: { ...proofs, keep: ({ path: name }) => void kept.push(name) },
+    })
+    expect(report.diagnostics).toEqual([])
+    expect(kept).toEqual([])
+  })
+
   it('proves nothing in a draft', async () => {
     expect(
       await messagesOf(aChallenge(['(count: number) => count\n', '(count: number) => count + 1\n']), 'draft'),
