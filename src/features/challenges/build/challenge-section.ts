@@ -1,9 +1,10 @@
 import type { RootContent } from 'mdast'
 
 import { renderBlock } from '../../checked-samples/build/generated-pages'
+import { jsxElement } from '../../../lib/build/jsx-element'
 import type { Challenge } from './challenge'
 import type { CheckedAttempt } from './check-challenges'
-import { element, folded, EXERCISE, heading, paragraph, text } from './elements'
+import { folded, EXERCISE, heading, paragraph, text } from './elements'
 import { fencesOf, type PublishedChallenge } from './publish'
 
 /** What the button that opens the editor says. */
@@ -16,22 +17,22 @@ export function challengeSection(published: PublishedChallenge): RootContent[] {
   const attributes = { 'data-challenge': id, 'data-version': version }
   return [
     heading(3, id, title, EXERCISE),
-    element('div', { className: 'challenge', ...attributes }, [
-      element('p', { className: 'challenge-about' }, [text(effortOf(challenge))]),
+    jsxElement('div', { className: 'challenge', ...attributes }, [
+      jsxElement('p', { className: 'challenge-about' }, [text(effortOf(challenge))]),
       ...withoutPlaces(challenge.task),
       ...startBlocks(start, published.sample),
-      element('div', { className: 'challenge-tests' }, [
+      jsxElement('div', { className: 'challenge-tests' }, [
         paragraph(text('It is solved when:')),
-        element(
+        jsxElement(
           'ul',
           {},
-          names.map(({ name }) => element('li', {}, [text(name) as RootContent])),
+          names.map(({ name }) => jsxElement('li', {}, [text(name) as RootContent])),
         ),
       ]),
       ...hints.map((hint, index) => folded('challenge-hint', `Hint ${index + 1}`, withoutPlaces(hint))),
       folded('challenge-solution', 'Solution', [
         ...solutions.flatMap((attempt, way) => solutionBlocks(challenge, attempt, way)),
-        element('div', { className: 'challenge-explanation' }, withoutPlaces(challenge.explanation)),
+        jsxElement('div', { className: 'challenge-explanation' }, withoutPlaces(challenge.explanation)),
       ]),
     ]),
   ]
@@ -48,7 +49,7 @@ function startBlocks(attempt: CheckedAttempt, sample: PublishedChallenge['sample
   return fencesOf(attempt).map((fence, index) => {
     const references =
       index === 0 ? { sample: { address: sample.address, block: sample.block, label: START } } : {}
-    return element('CodeSample', { html: renderBlock(fence, results.get(fence.index), references) })
+    return jsxElement('CodeSample', { html: renderBlock(fence, results.get(fence.index), references) })
   })
 }
 
@@ -59,7 +60,7 @@ function solutionBlocks({ solutions }: Challenge, attempt: CheckedAttempt, way: 
   const { results } = attempt.checked
   const blocks = fencesOf(attempt)
     .filter(({ tags }) => titles.has(tags.title ?? ''))
-    .map((fence) => element('CodeSample', { html: renderBlock(fence, results.get(fence.index)) }))
+    .map((fence) => jsxElement('CodeSample', { html: renderBlock(fence, results.get(fence.index)) }))
   return label === '' ? blocks : [paragraph(text(`Another way, ${label}:`)), ...blocks]
 }
 

@@ -139,7 +139,7 @@ function failingDiagnostics(
   if (!failed || (test === undefined ? failed.length > 0 : failed.includes(test))) return []
   const message =
     test === undefined
-      ? 'What it starts with passes all tests, so nothing is left to do. Take away what the solution adds.'
+      ? 'What it starts with fails none of its tests by an assertion. Take away what the solution adds.'
       : `This wrong attempt fails ${namesOf(failed)}, not "${test}". Change one of them.`
   return [{ page: challenge.source, line, column: 1, message: `The challenge "${challenge.id}": ${message}` }]
 }

@@ -1,5 +1,6 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 
+import { jsxElement } from '../../../lib/build/jsx-element'
 import type { PageDemo } from './page/read-demo'
 
 /**
@@ -10,24 +11,4 @@ import type { PageDemo } from './page/read-demo'
  */
 export function demoElement({ about }: PageDemo, samples: MdxJsxFlowElement[]): MdxJsxFlowElement[] {
   return about ? [jsxElement('LiveDemo', { about: JSON.stringify(about) }, samples)] : []
-}
-
-/** Makes an element whose attributes are strings. */
-export function jsxElement(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: MdxJsxFlowElement[] = [],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-    // Otherwise MDX would treat the name as an HTML element.
-    data: { _mdxExplicitJsx: true },
-  } as MdxJsxFlowElement
 }

@@ -2,6 +2,7 @@ import type { Code, Parent, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 
+import { jsxElement } from '../../../lib/build/jsx-element'
 import { pageSource, type PageSource } from '../../../lib/build/page-source'
 import type { Fence } from './page/fence'
 import type { DemoElement, PageDemo } from './page/read-demo'
@@ -9,7 +10,7 @@ import { demoNameOf, isDemoElement } from './page/read-demo'
 import type { Page } from './page/read-page'
 import type { PageResults } from './page-results'
 import { pageRenderer, renderCount } from './render/render-page'
-import { demoElement, jsxElement } from './demos-remark'
+import { demoElement } from './demos-remark'
 
 export interface RemarkSamplesOptions {
   /**
