@@ -20,7 +20,7 @@ function compile(plugin: ReturnType<typeof plainWarnings>) {
 
 describe('a warning of the development server', () => {
   it('begins with the sample, without the loader, its frame and a stack', () => {
-    const framed = `ModuleWarning: from ./stamp-loader.cjs\n  ⚠ Error: ${FAULT.replaceAll('\n', '\n  │ ')}\n    at warn (/x.cjs:1:1)`
+    const framed = `ModuleWarning: from ./revision-loader.cjs\n  ⚠ Error: ${FAULT.replaceAll('\n', '\n  │ ')}\n    at warn (/x.cjs:1:1)`
     expect(plainText(framed)).toBe(FAULT)
     expect(plainText(OTHER.message)).toBeUndefined()
   })

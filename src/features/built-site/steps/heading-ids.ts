@@ -1,6 +1,6 @@
 import { addressOf } from '../../../lib/build/html-files'
 import { assertNoDiagnostics } from '../../../lib/build/content/data-diagnostic'
-import { aliasDiagnostics } from '../heading-ids/alias-faults'
+import { aliasDiagnostics } from '../heading-ids/alias-diagnostics'
 import { linkableIds } from '../heading-ids/linkable-ids'
 import { readAliases } from '../heading-ids/read-aliases'
 import type { Step } from '../../../lib/build/built-site-step'

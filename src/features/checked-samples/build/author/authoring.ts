@@ -7,7 +7,7 @@ import type { SampleService } from '../service'
 import type { AuthorService } from './author-service'
 
 /** Makes the server compile pages again; paths are relative to the site's folder. */
-const LOADER = 'src/features/checked-samples/build/author/stamp-loader.cjs'
+const LOADER = 'src/features/checked-samples/build/author/revision-loader.cjs'
 
 /**
  * Sets up the bundler and the development server: it serves the types of names, compiles pages again when they have new
