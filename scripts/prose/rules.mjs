@@ -31,3 +31,11 @@ export const imageText = lintRule('site:image-text', (tree, file) => {
     }
   })
 })
+
+/** MDX takes braces for an expression and writes nothing for an empty one, so a word is missing on the page. */
+export const emptyBraces = lintRule('site:empty-braces', (tree, file) => {
+  visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
+    if (node.value.trim() === '')
+      file.message('MDX leaves empty braces out: write `{}`, with backticks.', node)
+  })
+})

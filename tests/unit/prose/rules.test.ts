@@ -23,6 +23,7 @@ describe('the check of prose', () => {
     ['![](/img/a.png)', /^1: The image has no alternative text/],
     ['Text\n\n<img src="/img/a.png" />', /^3: The image has no alternative text/],
     ['<img src="/img/a.png" alt="Screenshot" />', /^1: The image has no alternative text/],
+    ['### error is {} after a retry', /^1: MDX leaves empty braces out/],
     ['## A\n\n#### B', /^3: Unexpected heading rank/],
   ])('complains about %j', async (text, message) => {
     expect(await messagesFor(text)).toEqual([expect.stringMatching(message)])
@@ -30,6 +31,7 @@ describe('the check of prose', () => {
 
   it.each([
     '[createSlice](/api/createSlice)',
+    '### error is `{}` after a retry {/* #a */}',
     '[`here`, the helper](/api/createSlice)',
     'At https://example.org it is.',
     '![A slice with two reducers](/img/a.png)',
