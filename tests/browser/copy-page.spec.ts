@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './test'
+import { saveData } from './connection'
 
 const PAGE = '/api/createSlice'
 const MARKDOWN_PAGE = `${PAGE}.md`
@@ -189,6 +190,7 @@ for (const clipboard of ['denied', 'missing']) {
 
 test('nothing of "Copy page" is loaded before a reader opens it', async ({ page }) => {
   const asked: string[] = []
+  await saveData(page)
   await visit(page)
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.waitForLoadState('networkidle')

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './test'
+import { saveData } from './connection'
 
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -7,9 +8,7 @@ const toUsageGuide = (page: Page) =>
 
 /** No prefetching, so that what the next page needs is asked for by the click. */
 async function openWithDataSaver(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } })
-  })
+  await saveData(page)
   await page.goto('/tutorials/overview')
   await hydrated(page)
 }

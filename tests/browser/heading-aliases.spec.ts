@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './test'
+import { saveData } from './connection'
 
 const PAGE = '/usage/usage-guide'
 const OLD = `${PAGE}#serializable`
@@ -71,10 +72,7 @@ for (const hash of ['#never-was', '#%', '#constructor']) {
 test('the list of old headings is loaded only when it is needed', async ({ browser }) => {
   const scriptsOf = async (address: string): Promise<Set<string>> => {
     const page = await browser.newPage()
-    // With data saver on, nothing is prefetched.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } })
-    })
+    await saveData(page)
     const scripts = new Set<string>()
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { contentChunkOf } from './chunks'
 import { expect, test, type Page } from './test'
+import { pretendConnection, saveData } from './connection'
 
 const START = '/usage/usage-guide'
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
@@ -193,9 +194,7 @@ test('some of the pages that visible links lead to are fetched ahead, however lo
 })
 
 test('on a connection that counts as 3g, at most twelve are', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } })
-  })
+  await pretendConnection(page, { effectiveType: '3g', saveData: false })
   const pages = await fetchedWhileScrolling(page)
   expect(pages.size).toBeGreaterThan(2)
   expect(pages.size).toBeLessThanOrEqual(12)
@@ -244,9 +243,7 @@ test('pointing at a link fetches its page, but not under data saver', async ({ p
   await pointAt(page)
   await asked
   const saver = await context.newPage()
-  await saver.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } })
-  })
+  await saveData(saver)
   const pages = await fetchedAhead(saver, async () => {
     await pointAt(saver)
     await saver.waitForLoadState('networkidle')

@@ -1,6 +1,7 @@
 import { contentChunkOf } from './chunks'
 import { prefetched } from './prefetched'
 import { expect, test, type Page } from './test'
+import { pretendConnection } from './connection'
 
 const toUsageGuide = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Usage Guide' })
@@ -35,18 +36,14 @@ test('the pages that the pagination leads to are fetched once the page is intera
 })
 
 test('nothing is prefetched on a slow-2g connection', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g', saveData: false } })
-  })
+  await pretendConnection(page, { effectiveType: 'slow-2g', saveData: false })
   expect(await prefetched(page)).toEqual([])
 })
 
 test('a partial navigator.connection throws nothing', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: false } })
-  })
+  await pretendConnection(page, { saveData: false })
   await prefetched(page)
   await toUsageGuide(page).hover()
   await toUsageGuide(page).click()

@@ -1,4 +1,5 @@
 import { expect, test } from './test'
+import { saveData } from './connection'
 
 /**
  * The most requests that the first load of a page may make: the document, the styles, the font, the logo, and the scripts
@@ -15,10 +16,7 @@ const LIMITS = {
 
 for (const [path, limit] of Object.entries(LIMITS)) {
   test(`the first load of ${path} makes at most ${limit} requests`, async ({ page }) => {
-    // Data saver: prefetching for the next page is not this page's weight.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } })
-    })
+    await saveData(page)
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().startsWith('http')) asked.push(new URL(request.url()).pathname)

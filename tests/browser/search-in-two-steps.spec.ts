@@ -1,6 +1,7 @@
 import type { FirstFile } from '../../src/features/search/shared/index-files'
 import { readBuiltRecords } from '../../src/features/search/relevance/built-records'
 import { expect, test, type Page } from './test'
+import { pretendConnection } from './connection'
 
 const START = '/introduction/getting-started'
 const TEXTS = '**/assets/search/*/texts.json'
@@ -151,9 +152,7 @@ test.describe('on intent', () => {
   })
 
   test('nothing is loaded for readers who save data, until they search', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
+    await pretendConnection(page, { saveData: true })
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(START)

@@ -1,6 +1,7 @@
 import { button, dialog, field, options, searchFor, START } from './search-parts'
 import { expect, test, type Page } from './test'
 import { visit } from './visit'
+import { saveData } from './connection'
 
 const MOST_USED = [
   'configureStore',
@@ -104,9 +105,7 @@ test('the intent to search loads what it needs', async ({ page }) => {
 })
 
 test('with data saver on, only opening the search loads it', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } })
-  })
+  await saveData(page)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const ofSearch = () => fetched.filter((path) => /search-(worker|outline)/.test(path))

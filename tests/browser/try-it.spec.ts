@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from './test'
+import { pretendConnection } from './connection'
 
 /** A page whose blocks run without a server, and one with a server. */
 const PAGE = '/api/createSlice'
@@ -101,9 +102,7 @@ test('fetches the editor ahead when the reader points at Edit, but not under dat
 }) => {
   for (const saveData of [false, true]) {
     const context = await browser.newContext()
-    await context.addInitScript((isOn) => {
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: isOn } })
-    }, saveData)
+    await pretendConnection(context, { effectiveType: '4g', saveData })
     const page = await context.newPage()
     await visit(page)
     const asked: string[] = []

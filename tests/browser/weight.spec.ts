@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 
 import { FIRST_FILE, type FirstFile } from '../../src/features/search/shared/index-files'
 import type { Measured } from '../sizes/budget'
@@ -8,13 +8,7 @@ import { compressedSize } from '../sizes/compressed-size'
 import { stableName } from '../sizes/names'
 import { readRecorded, sizesOf } from '../sizes/recorded'
 import { expect, test } from './test'
-
-/** Data saver: prefetching for the next page is not this page's weight. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } })
-  })
-}
+import { saveData } from './connection'
 
 /** Asks for the files again, because the browser drops bodies and the page may still be asking when the test ends. */
 async function measure(addresses: ReadonlySet<string>, request: APIRequestContext): Promise<Measured> {

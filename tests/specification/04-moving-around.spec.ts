@@ -2,7 +2,8 @@ import { contentChunkOf } from '../browser/chunks'
 import { expect, test, type Page } from '../browser/test'
 import { visit } from '../browser/visit'
 import { line } from './line'
-import { h1, hold, mainNavigation, saveData } from './parts'
+import { saveData } from '../browser/connection'
+import { h1, hold, mainNavigation } from './parts'
 
 const navbarBottom = (page: Page) =>
   page.locator('.navbar').evaluate((navbar) => Math.round(navbar.getBoundingClientRect().bottom))

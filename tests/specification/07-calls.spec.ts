@@ -6,6 +6,7 @@ import { expect, test } from '../browser/test'
 import { visit } from '../browser/visit'
 import { line } from './line'
 import { hold } from './parts'
+import { pretendConnection } from '../browser/connection'
 
 const PREFETCHING =
   'The site requests static page and code chunks and prefetches them, except on slow (2g) connections or when the data-saver setting is on.'
@@ -24,9 +25,7 @@ const COSTLY = [
 
 for (const { name, connection } of COSTLY) {
   test(line(PREFETCHING, `nothing on ${name}`), async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value })
-    }, connection)
+    await pretendConnection(page, connection)
     expect(await prefetched(page)).toEqual([])
   })
 }

@@ -33,13 +33,6 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return () => release()
 }
 
-/** Prevents prefetching, so that the code of a page is loaded by a click alone. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } })
-  })
-}
-
 /** Denies a page the storage of the browser. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
