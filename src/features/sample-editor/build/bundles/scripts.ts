@@ -2,6 +2,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 import { BUNDLE, MINIFIED, type Bundle } from './bundle'
+import { slimSucrase } from './slim-sucrase'
 import { withoutUnused } from './without-unused'
 import { withoutUnusedSteps } from './without-unused-steps'
 
@@ -20,7 +21,7 @@ export async function buildScript(siteDir: string, entry: string): Promise<Bundl
     supported: { 'inline-script': true },
     // The virtual clock tries to import these, and works without them.
     external: ['timers', 'timers/promises', 'util'],
-    plugins: [withoutUnused, withoutUnusedSteps],
+    plugins: [withoutUnused, slimSucrase, withoutUnusedSteps],
   })
   return {
     text: outputFiles[0]?.text ?? '',
