@@ -8,6 +8,8 @@ export interface Outcome {
 
 /** The end of `npm test` names failed tests in lines like this. */
 const FAILED_TEST = /^ {4}(?:tests\/|src\/)?[\w/.-]+\.(?:spec|test)\.tsx?\b/
+/** It says that a fault has its place in the sources, which it has lost by being written into them. */
+const OF_PLACES = /^ {4}tests\/unit\/seeded\//
 /** The check of samples and the build print faults with their file and line. */
 const FAULT_OF_PAGE = /\.mdx:\d|^ *The default of |^ *There is no /
 
@@ -31,5 +33,8 @@ export function unexplained(faults: readonly SeededFault[], output: string): str
 function linesWithFaults(output: string): string[] {
   // eslint-disable-next-line no-control-regex -- Colors of a terminal.
   const plain = output.replace(/\u001B\[[\d;]*m/g, '')
-  return [...new Set(plain.split('\n').filter((line) => FAILED_TEST.test(line) || FAULT_OF_PAGE.test(line)))]
+  const lines = new Set(plain.split('\n'))
+  return [...lines].filter(
+    (line) => (FAILED_TEST.test(line) && !OF_PLACES.test(line)) || FAULT_OF_PAGE.test(line),
+  )
 }
