@@ -120,10 +120,16 @@ function markRepresentatives([attribute, code, known]: readonly [
   return marked
 }
 
-/** Waits until all transitions between the colors of the modes have ended. */
+/**
+ * Waits until all transitions between the colors of the modes have ended. Those of what isn't laid out, because it is out of
+ * view, stay in the list of animations after their end.
+ */
 export async function untilSettled(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+    () =>
+      !document
+        .getAnimations()
+        .some((animation) => animation instanceof CSSTransition && animation.playState !== 'finished'),
   )
 }
 

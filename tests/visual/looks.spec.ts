@@ -4,7 +4,7 @@
  * that no other one does: that nothing scrolls sideways or overlaps elsewhere is tested by measuring.
  */
 import { existsSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 /** Installed by `.ci/run`: other fonts have other shapes, so without these nothing can be compared. */
 const FONTS = '/usr/share/fonts/truetype/liberation'
@@ -89,9 +89,22 @@ for (const [name, { path, prepare, parts, width: only }] of Object.entries(LOOKS
             // A part below may have been scrolled to.
             await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
             await expect.soft(page).toHaveScreenshot(shot)
-          } else await expect.soft(page.locator(selector).first()).toHaveScreenshot(shot)
+          } else {
+            const element = page.locator(selector).first()
+            await moveToWholePixel(element)
+            await expect.soft(element).toHaveScreenshot(shot)
+          }
         }
       }
     })
   }
+}
+
+/** An element that begins between two pixels has a row more in its picture, and where it begins depends on the text above. */
+async function moveToWholePixel(element: Locator): Promise<void> {
+  await element.evaluate((node: HTMLElement) => {
+    node.style.translate = ''
+    const top = node.getBoundingClientRect().top + scrollY
+    node.style.translate = `0 ${Math.round(top) - top}px`
+  })
 }
