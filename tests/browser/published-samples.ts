@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import type { RunEvent } from '../../src/features/sample-runtime/protocol/messages'
-import { MANIFEST_FILE } from '../../src/features/sample-editor/shared/manifest'
+import { MANIFEST_FILE, type TryManifest } from '../../src/features/sample-editor/shared/manifest'
 import type { TryFile, TrySample, TrySamples } from '../../src/features/sample-runtime/protocol/sample'
 import { SIMULATED_TIME_LIMIT } from '../../src/features/sample-runtime/core/time-limit.mjs'
 import { readClaims, readImported } from '../../src/features/sample-runtime/core/instrument'
@@ -44,8 +44,8 @@ export function readPublishedSamples(): PublishedSample[] {
 /** Differs when what runs samples does: the runner, or a library. Their files are named by their content. */
 export function runnerFingerprint(): string {
   const manifest = readFileSync(path.join('build', MANIFEST_FILE), 'utf8')
-  const { runner, libraries } = JSON.parse(manifest) as { runner: string; libraries: unknown }
-  return fingerprint(runner, JSON.stringify(libraries))
+  const { runner, servers, libraries } = JSON.parse(manifest) as TryManifest
+  return fingerprint(runner, servers, JSON.stringify(libraries))
 }
 
 /** The samples of a page; several blocks may be run by one proof. */

@@ -26,6 +26,8 @@ export interface TryDemo extends TryLibrary {
 export interface TryManifest {
   /** The script that runs tasks, from the site's base. */
   runner: string
+  /** The script of the simulated servers that samples can name, from the site's base. */
+  servers: string
   /** By specifier: `@reduxjs/toolkit/query`. */
   libraries: Readonly<Record<TryEnvironment, Readonly<Record<string, TryLibrary>>>>
   /** The live demos, by name. */

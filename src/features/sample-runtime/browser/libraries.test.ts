@@ -35,10 +35,14 @@ describe('the bundles', () => {
       }
     }
     const { skip } = manifest.demos
-    const scripts = scriptsOf(['@reduxjs/toolkit/query/react'], skip, manifest, 'development')
+    const specifiers = ['@reduxjs/toolkit/query/react']
+    const scripts = scriptsOf({ specifiers, demo: 'skip' }, manifest, 'development')
     expect(scripts).toEqual(expect.arrayContaining([manifest.runner, skip?.file]))
     expect(scripts).toEqual(expect.arrayContaining(filesOf(['react-dom/client'], manifest, 'development')))
-    for (const address of scripts)
+    expect(scriptsOf({ specifiers }, manifest, 'development')).not.toContain(manifest.servers)
+    const answered = scriptsOf({ specifiers, server: 'shop' }, manifest, 'development')
+    expect(answered).toContain(manifest.servers)
+    for (const address of [...scripts, ...answered])
       expect(() => compileFunction(files.get(address) ?? ''), address).not.toThrow()
     expect(filesOf(['@reduxjs/toolkit'], manifest, 'development')).toHaveLength(5)
     expect(filesOf(['left-pad'], manifest, 'development')).toEqual([])

@@ -8,15 +8,16 @@ import { describeScreen } from '../core/screen.mjs'
 import { createTexts } from '../core/texts.mjs'
 import { reportOnce } from '../core/thrown.mjs'
 import { installVirtualTime } from '../core/virtual-time.mjs'
-import { NAMED_SERVERS } from '../../demos/kit/server/named'
+import type * as servers from '../../demos/kit/server/named'
 import type { SimulatedServer } from '../../demos/kit/server/types'
 import type { Question } from '../../store-inspector/protocol/messages'
 import type { RunEvent, RunTask, ServerConditions } from '../protocol/messages'
+import { SERVERS_LIBRARY } from '../protocol/servers'
 import { holdReaders } from './body-readers'
 import type { Channel } from './channel'
 import { openDemo } from './demo'
 import { describeError, placeOf, tidyStacks } from './faults'
-import { offerDevTools } from './libraries'
+import { offerDevTools, requireLibrary } from './libraries'
 import { createModules } from './modules'
 import { createGuard, Stopped } from './guard'
 import { watchProxies, withoutProxy } from './proxies'
@@ -87,7 +88,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   let server: SimulatedServer | undefined
 
   async function run(task: RunTask, onStart: () => void | Promise<void>): Promise<void> {
-    server = task.server === undefined ? undefined : createNamed(NAMED_SERVERS, task.server)
+    server = task.server === undefined ? undefined : openServer(task.server)
     network.use(server)
     if (task.conditions) server?.change(task.conditions)
     const timeLimit = task.hasScreen ? undefined : (task.timeLimit ?? 0)
@@ -135,6 +136,12 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   }
 
   return Object.assign(run, { server: () => server, ask: stores.ask })
+}
+
+/** The servers come in a script of their own, because most samples name none. */
+function openServer(name: string): SimulatedServer {
+  const { NAMED_SERVERS } = requireLibrary(SERVERS_LIBRARY) as typeof servers
+  return createNamed(NAMED_SERVERS, name)
 }
 
 function conditionsOf({ latency, failureRate, offline }: ServerConditions): ServerConditions {

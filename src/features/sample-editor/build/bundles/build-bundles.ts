@@ -7,6 +7,7 @@ import { ASSETS } from './bundle'
 import { framePage } from './frame-page'
 import { buildLibrary, type LibraryBundle } from './libraries'
 import { buildScript } from './scripts'
+import { buildServers } from './servers'
 import { buildDemo } from '../demos/build-demo'
 import { buildProject } from '../project/build-project'
 import { buildTypes } from '../types/build-types'
@@ -31,9 +32,10 @@ export function buildBundles(siteDir: string): Promise<TryBundles> {
 }
 
 async function buildAll(siteDir: string): Promise<TryBundles> {
-  const [runner, frame, types, demos, development, production] = await Promise.all([
+  const [runner, frame, servers, types, demos, development, production] = await Promise.all([
     buildScript(siteDir, 'main.ts'),
     buildScript(siteDir, 'frame.ts'),
+    buildServers(siteDir),
     buildTypes(siteDir),
     Promise.all(readDemos(siteDir).map((about) => buildDemo(siteDir, about))),
     ...ENVIRONMENTS.map((environment) =>
@@ -46,6 +48,7 @@ async function buildAll(siteDir: string): Promise<TryBundles> {
   const runnerFile = `${ASSETS}/runner.${hashTexts([runner.text]).slice(0, 8)}.js`
   const manifest: TryManifest = {
     runner: runnerFile,
+    servers: servers.file,
     libraries: { development: listOf(libraries.development), production: listOf(libraries.production) },
     demos: Object.fromEntries(demos.map(({ name, demo }) => [name, demo])),
     types: { checker: types.checker, declarations: types.declarations },
@@ -56,12 +59,13 @@ async function buildAll(siteDir: string): Promise<TryBundles> {
       [FRAME_FILE, framePage(frame.text.trim())],
       [MANIFEST_FILE, JSON.stringify(manifest)],
       [runnerFile, runner.text],
+      [servers.file, servers.text],
       ...all.map(({ library, text }) => [library.file, text] as const),
       ...demos.flatMap((demo) => [...demo.files]),
       ...types.files,
       [project.address, project.text],
     ]),
-    inputs: [...new Set([runner, frame, types, ...demos, ...all].flatMap(({ inputs }) => inputs))],
+    inputs: [...new Set([runner, frame, servers, types, ...demos, ...all].flatMap(({ inputs }) => inputs))],
   }
 }
 

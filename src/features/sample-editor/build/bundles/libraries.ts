@@ -5,7 +5,7 @@ import { hashTexts } from '../../../../lib/build/hash'
 import { BROWSER_PACKAGES } from '../../../sample-runtime/protocol/packages'
 import type { TryLibrary } from '../../shared/manifest'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
-import { ASSETS, BUNDLE, MINIFIED, type Bundle } from './bundle'
+import { ASSETS, BUNDLE, MINIFIED, shorten, type Bundle } from './bundle'
 
 /** A library's script, with what the manifest says of it. */
 export interface LibraryBundle extends Bundle {
@@ -36,7 +36,8 @@ export async function buildLibrary(
     define: { 'process.env.NODE_ENV': JSON.stringify(environment) },
     plugins: [othersExternal],
   })
-  const text = `registerLibrary(${JSON.stringify(specifier)},function(module,exports,require){${outputFiles[0]?.text ?? ''}\n});\n`
+  const registers = registration(specifier, outputFiles[0]?.text ?? '')
+  const text = NAMELESS.test(specifier) ? await shorten(registers) : registers
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports)
   const needs = imports.filter(({ external }) => external).map((imported) => imported.path)
   const name = specifier.replace(/^@/, '').replaceAll('/', '-')
@@ -47,6 +48,16 @@ export async function buildLibrary(
     library: { file, needs: [...new Set(needs)].sort() },
     inputs: Object.keys(metafile.inputs).map((input) => path.resolve(siteDir, input)),
   }
+}
+
+/**
+ * A script that gives a module to the runner.
+ *
+ * @param name - by which the runner asks for it
+ * @param code - CommonJS
+ */
+export function registration(name: string, code: string): string {
+  return `registerLibrary(${JSON.stringify(name)},function(module,exports,require){${code}\n});\n`
 }
 
 const isShared = (specifier: string): boolean => BROWSER_PACKAGES.some((name) => name === specifier)

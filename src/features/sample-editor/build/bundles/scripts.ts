@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build } from 'esbuild'
 
-import { BUNDLE, MINIFIED, type Bundle } from './bundle'
+import { BUNDLE, MINIFIED, shorten, type Bundle } from './bundle'
 import { slimSucrase } from './slim-sucrase'
 import { withoutUnused } from './without-unused'
 import { withoutUnusedSteps } from './without-unused-steps'
@@ -17,14 +17,12 @@ export async function buildScript(siteDir: string, entry: string): Promise<Bundl
     platform: 'neutral',
     mainFields: ['module', 'main'],
     loader: { '.css': 'text' },
-    // An end tag of a script, in a text, is written so that the script can be a part of a page.
-    supported: { 'inline-script': true },
     // The virtual clock tries to import these, and works without them.
     external: ['timers', 'timers/promises', 'util'],
     plugins: [withoutUnused, slimSucrase, withoutUnusedSteps],
   })
   return {
-    text: outputFiles[0]?.text ?? '',
+    text: await shorten(outputFiles[0]?.text ?? ''),
     inputs: Object.keys(metafile.inputs).map((input) => path.resolve(siteDir, input)),
   }
 }

@@ -148,7 +148,7 @@ export async function prepareBlock(block: HTMLElement): Promise<void> {
     const imports = sample.files.flatMap(
       ({ name, typescript }) => readClaims(name, typescript.code, 0).imports,
     )
-    await prepareSandbox(SITE.baseUrl, [...new Set(imports)], sample.environment, sample.demo)
+    await prepareSandbox(SITE.baseUrl, { ...sample, specifiers: [...new Set(imports)] }, sample.environment)
   } catch {
     // Opening the editor tries again and reports a failure.
   }

@@ -12,7 +12,7 @@ import { createAsker } from './asker'
 import { fetchManifest, fetchScripts } from './fetch-scripts'
 import type { Message } from './guard'
 import { openFrame, type Frame } from './frame'
-import { scriptsOf, specifiersIn } from './libraries'
+import { scriptsOf, specifiersIn, type RunNeeds } from './libraries'
 import { startHeartbeat } from './heartbeat'
 import { lookOfPage, watchLook } from './screen-look'
 
@@ -233,25 +233,23 @@ async function loadScripts(
   const manifest = await fetchManifest(baseUrl)
   const demo = manifest.demos[task.demo ?? '']
   const specifiers = specifiersIn(task.files, Object.keys(manifest.libraries[environment]))
-  const files = scriptsOf(specifiers, demo, manifest, environment)
+  const files = scriptsOf({ ...task, specifiers }, manifest, environment)
   return { key: files.join(' '), scripts: await fetchScripts(baseUrl, files), demo }
 }
 
 /**
  * Fetches ahead what a run needs; harmless to call often.
  *
- * @param specifiers - of the packages that the sample imports; others are ignored
- * @param demo - the name of the live demo that it is a part of
+ * @param needs - packages that aren't libraries of the sandbox are ignored
  */
 export async function prepareSandbox(
   baseUrl: string,
-  specifiers: readonly string[],
+  needs: RunNeeds,
   environment: TryEnvironment,
-  demo = '',
 ): Promise<void> {
   try {
     const manifest = await fetchManifest(baseUrl)
-    await fetchScripts(baseUrl, scriptsOf(specifiers, manifest.demos[demo], manifest, environment))
+    await fetchScripts(baseUrl, scriptsOf(needs, manifest, environment))
   } catch {
     // The run tries again, and says so.
   }

@@ -1,5 +1,5 @@
 import type { RunFile } from '../../../sample-runtime/protocol/messages'
-import type { TryDemo, TryManifest } from '../../shared/manifest'
+import type { TryManifest } from '../../shared/manifest'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
 
 /** What JSX loads, without an import that says so. */
@@ -36,19 +36,24 @@ export function filesOf(
   return [...found].flatMap((specifier) => libraries[specifier]?.file ?? []).sort()
 }
 
+/** What the files of a run are run with. */
+export interface RunNeeds {
+  /** The specifiers of the libraries that they import. */
+  specifiers: readonly string[]
+  /** The name of the live demo that they are a part of. */
+  demo?: string
+  /** The name of the simulated server that answers them. */
+  server?: string
+}
+
 /**
  * All scripts of a run.
  *
- * @param specifiers - of the libraries that its files import
- * @param demo - the live demo that they are a part of
  * @returns addresses from the site's base, the runner's first
  */
-export function scriptsOf(
-  specifiers: readonly string[],
-  demo: TryDemo | undefined,
-  manifest: TryManifest,
-  environment: TryEnvironment,
-): string[] {
-  const libraries = filesOf([...specifiers, ...(demo?.needs ?? [])], manifest, environment)
-  return [manifest.runner, ...libraries, ...(demo ? [demo.file] : [])]
+export function scriptsOf(needs: RunNeeds, manifest: TryManifest, environment: TryEnvironment): string[] {
+  const demo = manifest.demos[needs.demo ?? '']
+  const libraries = filesOf([...needs.specifiers, ...(demo?.needs ?? [])], manifest, environment)
+  const servers = needs.server === undefined ? [] : [manifest.servers]
+  return [manifest.runner, ...servers, ...libraries, ...(demo ? [demo.file] : [])]
 }
