@@ -64,6 +64,8 @@ export default defineConfig({
           // As in `unit`; besides, what was read of the built pages is read once.
           isolate: false,
           include: ['tests/site/**/*.test.ts', RELEVANCE],
+          // Titles have whole addresses: `npm run check:page` chooses tests by them.
+          chaiConfig: { truncateThreshold: 0 },
         },
       },
       {

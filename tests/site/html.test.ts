@@ -58,7 +58,9 @@ async function faultsOf({ html, kind }: BuiltPage): Promise<string[]> {
 }
 
 describe('the HTML', () => {
-  it.each(readBuiltPages())('of $file is valid', async (page) => {
+  it.each(readBuiltPages())('of $address is valid', async (page) => {
     expect(await faultsOf(page)).toEqual([])
+    // `npm run check:page` chooses tests by the addresses in their titles.
+    expect(expect.getState().currentTestName).toContain(page.address)
   })
 })

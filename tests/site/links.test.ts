@@ -63,12 +63,12 @@ function faultOf(address: string, from: BuiltPage): string | undefined {
 }
 
 describe('links', () => {
-  it.each(pages)('of $file lead somewhere', (page) => {
+  it.each(pages)('of $address lead somewhere', (page) => {
     const addresses = new Set(addressesOn(page))
     expect([...addresses].map((address) => faultOf(address, page)).filter(Boolean)).toEqual([])
   })
 
-  it.each(pages)('of $file have an address, which search engines need to follow them', ({ $ }) => {
+  it.each(pages)('of $address have an address, which search engines need to follow them', ({ $ }) => {
     expect($('a').length + $('meta[http-equiv=refresh]').length).toBeGreaterThan(0)
     const without = $('a:not([href]), a[href=""]').toArray()
     expect(without.map((element) => $.html(element))).toEqual([])
