@@ -7,13 +7,14 @@ import { count } from '../shared/words'
 /** Nothing is said before actions have stopped coming for so long, in milliseconds. */
 const PAUSE = 1500
 
-/** Tells screen readers how many actions there are: not each of them, but when there is a pause. */
-export function Announcement({ summary: { last } }: { summary: StoreSummary }): ReactNode {
+/** Tells screen readers how many actions the list has: not each of them, but when there is a pause. */
+export function Announcement({ summary: { first, last } }: { summary: StoreSummary }): ReactNode {
+  const listed = last - first + 1
   const [text, setText] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setText(`${count(last, 'action')} recorded`), PAUSE)
+    const timer = setTimeout(() => setText(`${count(listed, 'action')} recorded`), PAUSE)
     return () => clearTimeout(timer)
-  }, [last])
+  }, [listed, last])
   return (
     <p role="status" className="visually-hidden">
       {text}
