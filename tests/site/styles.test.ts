@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { CheerioAPI } from 'cheerio'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +9,8 @@ import { BUILD, readBuiltPages } from './built-pages'
 /** The form that the bundler gives classes of CSS modules: the name, and a hash that has a digit or a capital in it. */
 const MODULE_CLASS = /^[A-Za-z][\w-]*_(?=\w*[A-Z\d])[\w-]{4}$/
 
+const INFIMA = 'infima/dist/css/default/default.css'
+
 const pages = readBuiltPages().filter(({ kind }) => kind !== 'redirect')
 
 describe('the styles of a page', () => {
@@ -16,7 +19,7 @@ describe('the styles of a page', () => {
     const missing: string[] = []
     for (const { $, address } of pages) {
       const styles = stylesOf($)
-      for (const name of moduleClassesIn($)) {
+      for (const name of classesIn($).filter((each) => MODULE_CLASS.test(each))) {
         used.add(name)
         if (!styles.includes(`.${name}`)) missing.push(`${address}: ${name}`)
       }
@@ -24,6 +27,15 @@ describe('the styles of a page', () => {
     expect(missing).toEqual([])
     expect([...used].join(' ')).toMatch(/\badmonition_\w/)
     expect(used.size).toBeGreaterThan(50)
+  })
+
+  it('have all classes of Infima that a page uses, and few that none does', () => {
+    const infima = new Set(namedIn(readFileSync(createRequire(import.meta.url).resolve(INFIMA), 'utf8')))
+    const built = new Set(pages.flatMap(({ $ }) => namedIn(stylesOf($))))
+    const used = new Set(pages.flatMap(({ $ }) => classesIn($)).filter((name) => infima.has(name)))
+    expect([...used].filter((name) => !built.has(name))).toEqual([])
+    expect(used.size).toBeGreaterThan(30)
+    expect(built.has('col--offset-7')).toBe(false)
   })
 
   it('of the home page and of demos are linked from no page that lacks them', () => {
@@ -34,11 +46,15 @@ describe('the styles of a page', () => {
   })
 })
 
-function moduleClassesIn($: CheerioAPI): ReadonlySet<string> {
+function classesIn($: CheerioAPI): string[] {
   const names = $('[class]')
     .toArray()
     .flatMap((element) => ($(element).attr('class') ?? '').split(/\s+/))
-  return new Set(names.filter((name) => MODULE_CLASS.test(name)))
+  return [...new Set(names)]
+}
+
+function namedIn(css: string): string[] {
+  return [...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)
 }
 
 function sheetsOf($: CheerioAPI): string[] {

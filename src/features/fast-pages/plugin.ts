@@ -13,6 +13,7 @@ export default function fastPages(): Preset {
       path.join(__dirname, 'islands/build/index.ts'),
       // What every reader would load for nothing.
       path.join(__dirname, 'without-prism/index.ts'),
+      path.join(__dirname, 'without-unused-styles/index.ts'),
       path.join(__dirname, 'bundle/index.ts'),
       // For authors alone: a page is compiled when it is opened.
       path.join(__dirname, 'lazy-pages/index.ts'),
