@@ -1,8 +1,23 @@
 import ts from 'typescript'
 
 import type { MessagePart } from '../../../error-messages/types'
-import { PLACEHOLDER_NAMES } from '../placeholder-names'
 import type { Names } from './syntax'
+
+/**
+ * Readable names for expressions that the library inserts into its messages.
+ * An expression that is not listed is shown as it is in the library's source.
+ */
+const PLACEHOLDER_NAMES: Readonly<Record<string, string>> = {
+  'result.path || ""': 'path',
+  'stringify(action)': 'action',
+  'prop.toString()': 'slice key',
+  'api.reducerPath': 'reducerPath',
+  'hookNames.length': 'number of hooks',
+  'hookNames.join(", ")': 'names of the hooks',
+  hookName: 'name of the hook',
+  type: 'action type',
+  expected: 'name of the option',
+}
 
 /**
  * Splits an expression that makes a message into fixed texts and values that are only known when it is thrown.

@@ -3,7 +3,6 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
 
 import { slug, splitName } from './names'
-import { readOmissions, type Omission } from './omissions'
 
 /** A place in a page; both numbers from 1. */
 export interface TablePosition {
@@ -26,6 +25,12 @@ export interface OptionsRow {
   /** Absent in a table without that column; `code` is the first code in the cell. */
   default?: { text: string; code: string | undefined; content: PhrasingContent[] }
   meaning: { text: string; content: PhrasingContent[] }
+}
+
+/** Members that a table leaves out, and why; the page prints it below the table. */
+interface Omission {
+  names: string[]
+  reason: string
 }
 
 /** `<Options of="…">` around a table. */
@@ -103,6 +108,21 @@ function readInherited(value: string | undefined, report: Report): OptionsTable[
   if (expression !== undefined && address !== undefined) return { expression, address }
   report('"extends" is a link to the table of a type: extends="[Slice](/api/createSlice#returns)".')
   return undefined
+}
+
+/**
+ * Reads `omit="Types: exists for the compiler only; _type internalActions: app code has no use for them"`.
+ *
+ * @param report - called with a message for each fault
+ */
+function readOmissions(value: string | undefined, report: Report): Omission[] {
+  if (value === undefined) return []
+  return value.split(';').flatMap((part) => {
+    const [, names, reason] = /^\s*([^:]+):\s+(\S.*?)\s*$/.exec(part) ?? []
+    if (names !== undefined && reason !== undefined) return [{ names: names.trim().split(/\s+/), reason }]
+    report(`"omit" gives a reason for what it leaves out: omit="Types: exists for the compiler only".`)
+    return []
+  })
 }
 
 function readBody(element: MdxJsxFlowElement, table: OptionsTable, report: Report): void {
