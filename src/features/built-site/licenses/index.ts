@@ -5,8 +5,7 @@ import type { Plugin } from '@docusaurus/types'
 import { AFTER_MINIFIER } from '../../../lib/build/bundler-plugin'
 import { buildBundles } from '../../sample-editor/build/step'
 import { listBundledFiles } from './bundled-files'
-import { formatNotices } from './format'
-import { packageFolderOf, readPackage } from './shipped-packages'
+import { formatNotices, packageFolderOf, readPackage } from './shipped-packages'
 
 /** Where the notices are, from the root of the site. */
 export const NOTICES_FILE = 'third-party-licenses.txt'

@@ -4,8 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { listBundledFiles } from './bundled-files'
-import { formatNotices } from './format'
-import { packageFolderOf, readPackage } from './shipped-packages'
+import { formatNotices, packageFolderOf, readPackage } from './shipped-packages'
 
 describe('packageFolderOf', () => {
   it.each([

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** A package whose code or styles are in the browser's bundle. */
-export interface ShippedPackage {
+interface ShippedPackage {
   name: string
   version: string
   /** The license that its manifest names, like "MIT". */
@@ -14,6 +14,8 @@ export interface ShippedPackage {
 /** The innermost package that a file is in. */
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
 const LICENSE_FILE = /^(?:licen[cs]e|copying)(?:[.-]|$)/i
+/** Between two notices. */
+const RULE = '\n\n----------------------------------------------------------------------\n\n'
 
 /**
  * The folder of the package that a module belongs to.
@@ -44,4 +46,18 @@ export function readPackage(folder: string): ShippedPackage {
   const file = readdirSync(folder).find((entry) => LICENSE_FILE.test(entry))
   const text = file === undefined ? undefined : readFileSync(path.join(folder, file), 'utf8').trim()
   return { name, version, license, ...(text === undefined ? {} : { text }) }
+}
+
+/** Writes the notices of packages as plain text, sorted by name; packages with the same license text share one copy. */
+export function formatNotices(packages: readonly ShippedPackage[]): string {
+  const names = new Map<string, string[]>()
+  for (const { name, version, license, text = '' } of [...packages].sort(byName)) {
+    names.set(text, [...(names.get(text) ?? []), `${name} ${version} (${license})`])
+  }
+  const notices = [...names].map(([text, lines]) => `${lines.join('\n')}\n\n${text}`.trimEnd())
+  return `This site holds code of these packages.${RULE}${notices.join(RULE)}\n`
+}
+
+function byName(a: ShippedPackage, b: ShippedPackage): number {
+  return a.name < b.name ? -1 : 1
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { makeLists } from './lists'
+import { makeLists, summaryOf } from './lists'
 import { sizeOf } from './size'
-import { summaryOf } from './summary'
 import { twinOf } from './a-page'
 
 const SITE = { title: 'The site', url: 'https://docs.example.org', summary: 'What there is.' }

@@ -2,11 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
-import { makeLists, type TextFile } from '../markdown-pages/lists'
+import { makeLists, summaryOf, type TextFile } from '../markdown-pages/lists'
 import { makeMarkdownPage, type MarkdownPage } from '../markdown-pages/make-markdown-page'
 import { docsOf, readSidebarSections } from '../markdown-pages/navigation'
 import { sizeOf } from '../markdown-pages/size'
-import { summaryOf } from '../markdown-pages/summary'
 import { isDocument } from '../../../lib/build/read-built-page'
 import type { Build, Step } from '../../../lib/build/built-site-step'
 
