@@ -10,7 +10,6 @@ import { demoNameOf, isDemoElement } from './page/read-demo'
 import type { Page } from './page/read-page'
 import type { PageResults } from './page-results'
 import { pageRenderer, renderCount } from './render/render-page'
-import { demoElement } from './demos-remark'
 
 export interface RemarkSamplesOptions {
   /**
@@ -109,4 +108,14 @@ function outOfStep(page: string, place: string): Error {
 /** Nothing for a block that is not shown. */
 function elementOf(html: string): MdxJsxFlowElement[] {
   return html === '' ? [] : [jsxElement('CodeSample', { html })]
+}
+
+/**
+ * Writes the element that shows a demo: its description, as JSON, and its files.
+ *
+ * @param samples - an element per file
+ * @returns nothing for an unknown demo, which the check of the samples reports
+ */
+function demoElement({ about }: PageDemo, samples: MdxJsxFlowElement[]): MdxJsxFlowElement[] {
+  return about ? [jsxElement('LiveDemo', { about: JSON.stringify(about) }, samples)] : []
 }

@@ -1,8 +1,9 @@
+import { format } from 'prettier'
+
 import { javascriptName } from '../../shared/javascript-name'
 import { FILE_COMMENT } from '../page/fence-files'
 import { eraseTypes } from './erase-types'
 import { findDifference } from './find-difference'
-import { formatJavaScript } from './format-javascript'
 import type { JavaScriptDiagnostic } from './parse'
 
 /**
@@ -64,6 +65,18 @@ async function partForm(
   const text = await formatJavaScript(erased.text).catch((error: unknown) => error)
   if (typeof text !== 'string') return unformatted(text)
   return { text, changed: erased.changed }
+}
+
+/** Formats JavaScript in the style of the samples: no semicolons, single quotes, 100 columns. Blank lines are kept. */
+async function formatJavaScript(code: string): Promise<string> {
+  return format(code, {
+    parser: 'babel',
+    semi: false,
+    singleQuote: true,
+    printWidth: 100,
+    // A sample that quotes a property name does so on purpose.
+    quoteProps: 'preserve',
+  })
 }
 
 async function provenPartForm(part: Part, language: string): ReturnType<typeof partForm> {

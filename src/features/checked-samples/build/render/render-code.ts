@@ -3,8 +3,11 @@ import type { ReportedError } from '../result'
 import { highlight, type Token } from './highlight'
 import { escapeHtml, renderTokens } from './html'
 import { markResults } from './mark-results'
-import { renderError } from './render-error'
 import type { ShownFile } from './shown-files'
+
+/** What is shown of an error's message: so many lines, and so many characters of each. */
+const LONGEST_MESSAGE = 3
+const LONGEST_LINE = 220
 
 /** Additions to the code. */
 export interface Extras {
@@ -56,6 +59,20 @@ function renderLine(tokens: readonly Token[]): string {
 /** Added and removed lines differ in their sign as well as in their color. */
 function changeOf(line: string): string {
   return { '+': codeClasses.inserted, '-': codeClasses.deleted }[line.charAt(0)] ?? ''
+}
+
+/** Writes an expected error as a note below its line. Only the first lines of the message are shown. */
+function renderError({ code, message }: ReportedError): string {
+  const lines = message.trimEnd().split(/\s*\n/)
+  const shown = lines.slice(0, LONGEST_MESSAGE).map((line) => shorten(line, LONGEST_LINE))
+  const text = escapeHtml(shown.join('\n')) + (lines.length > LONGEST_MESSAGE ? ' …' : '')
+  return `<span class="${codeClasses.error}"><b>TS${code}:</b> ${text}</span>`
+}
+
+function shorten(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  const space = text.lastIndexOf(' ', longest)
+  return `${text.slice(0, space > longest / 2 ? space : longest)} …`
 }
 
 /** Joins lines; neighbors with the same class are one element. */
