@@ -5,13 +5,13 @@ import type { OpenChallenge } from '../../../challenges/client/panel'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import { openSamplesOf, rememberOpen } from '../edit-buttons/open-samples'
 import { readClaims } from '../../../sample-runtime/core/instrument'
+import type { download } from '../project/download'
 import { openEditor, type EditorHandle, type EditorOptions } from '../editor'
 import { openSandbox, prepareSandbox } from '../sandbox'
 import { tryHash, type TryHash } from '../share'
 import { checkerForDemo } from '../types/demo-checker'
 import { openTypeChecker, type TypeChecker } from '../types/open-checker'
 import { loadDemoSources } from './demo-sources'
-import { downloadProject } from './download-project'
 import { keepEdits, readKept, versionOf } from './kept-edits'
 import { loadSample } from './load-sample'
 import { blockInView, idOfSample, samplesById } from './samples-by-id'
@@ -116,6 +116,20 @@ function checkerFor({ demo }: TrySample): TypeChecker {
       .filter(({ name }) => !name.endsWith('.css'))
       .map(({ name, typescript }) => ({ name, code: typescript }))
   return checkerForDemo(checker, load)
+}
+
+/**
+ * Saves a project that runs a sample. What makes projects is loaded only when a reader asks for one.
+ *
+ * @throws Error (rejects) if it can't be loaded
+ */
+async function downloadProject(options: Omit<Parameters<typeof download>[1], 'rest'>): Promise<void> {
+  const { demo } = options.sample
+  const [project, rest] = await Promise.all([
+    import('../project/download'),
+    demo === undefined ? [] : loadDemoSources(demo),
+  ])
+  await project.download(SITE.baseUrl, { ...options, rest })
 }
 
 /** Opens what the block is folded into: the source of a demo. */

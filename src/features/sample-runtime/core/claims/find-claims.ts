@@ -1,8 +1,7 @@
 import type { SyntaxNode } from '@lezer/common'
 
 import { lineCommentsOf, type LineComment } from './comments'
-import { parseExpression } from './parse-expression'
-import { nodesOf, type Syntax } from './syntax'
+import { isWellFormed, nodesOf, parse, partsOf, type Syntax } from './syntax'
 
 /** What a comment says of the statement before it. */
 export interface Claim {
@@ -84,6 +83,25 @@ function readClaim(
     if (!continues) return { read: `The value after → is not an expression: ${value}`, following: 0 }
     value += ` ${next.text.slice(2).trim()}`
   }
+}
+
+/**
+ * Reads a text as one expression.
+ *
+ * @returns the expression without comments around it, or undefined if the text isn't an expression
+ */
+function parseExpression(text: string): string | undefined {
+  // The parentheses turn a block into an object.
+  const code = `(${text}\n)`
+  const syntax = parse('value.ts', code)
+  if (!isWellFormed(syntax)) return undefined
+  const [statement, ...others] = partsOf(syntax.tree.topNode)
+  if (others.length > 0 || statement?.name !== 'ExpressionStatement' || statement.to !== code.length)
+    return undefined
+  const [inParentheses, ...more] = partsOf(statement)
+  if (more.length > 0 || inParentheses?.name !== 'ParenthesizedExpression') return undefined
+  const [expression, ...rest] = partsOf(inParentheses)
+  return expression && rest.length === 0 ? code.slice(expression.from, expression.to) : undefined
 }
 
 /** Statements by where their expression ends: a semicolon may be on the next line. */
