@@ -25,7 +25,7 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'a slow click: nothing is fetched when the pointer is over a link',
-    file: 'src/features/fast-pages/prefetch/intent.ts',
+    file: 'src/features/fast-pages/prefetch/index.ts',
     from: "const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const",
     to: "const SIGNS = ['pointerleave', 'touchcancel', 'focusout'] as const",
     sign: /pointing at a link fetches/,

@@ -2,9 +2,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import type { ClientModule } from '@docusaurus/types'
 
-import { watchIntent } from './intent'
-import { loadPartsOf } from './pages'
+import { isPage, load, loadPartsOf } from './pages'
 import { giveWayTo, observeLinks, watchNavigation } from './visible-links'
+
+/** What readers do with a link before they follow it: point at it, touch it, or focus it. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
 
 if (ExecutionEnvironment.canUseDOM) {
   watchIntent()
@@ -21,4 +23,17 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location, previou
 /** Runs after each navigation, and for the first page once it is interactive. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   observeLinks()
+}
+
+/** Watches the whole document, so links of later pages are included. */
+function watchIntent(): void {
+  for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true })
+}
+
+function onSign({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.origin !== location.origin || link.target === '_blank') return
+  if (link.pathname !== location.pathname && isPage(link.pathname)) {
+    void giveWayTo(link.pathname, load)
+  }
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { recmaDropStatic } from '../compile/drop-static'
 import { rehypeGroupStatic } from '../compile/group-static'
-import { keyOfPage } from '../compile/keys'
+import { keyOfPage } from '../compile/group-static'
 
 const require = createRequire(import.meta.url)
 /** The Babel that Docusaurus runs. */

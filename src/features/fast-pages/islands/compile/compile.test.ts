@@ -1,10 +1,10 @@
+import { genChunkName } from '@docusaurus/core/lib/server/codegen/codegenRoutes'
 import { compile } from '@mdx-js/mdx'
 import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
 
 import { recmaDropStatic } from './drop-static'
-import { rehypeGroupStatic } from './group-static'
-import { keyOfPage } from './keys'
+import { keyOfPage, rehypeGroupStatic } from './group-static'
 
 const KEY = keyOfPage('docs/page.mdx')
 
@@ -83,4 +83,9 @@ describe('a compiled page', () => {
   ])('is refused with %s, by file and line', async (_name, mdx, message) => {
     await expect(compiled(mdx)).rejects.toThrow(message)
   })
+})
+
+it('the key of a page is the name that Docusaurus gives the chunk with its content', () => {
+  const module = '@site/docs/api/createSlice.mdx'
+  expect(keyOfPage('docs/api/createSlice.mdx')).toBe(genChunkName(module, 'content', '', true))
 })

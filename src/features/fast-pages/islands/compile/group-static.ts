@@ -1,15 +1,17 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Root, RootContent } from 'hast'
 import type { Plugin } from 'unified'
 
 import { assertImported, assertStatic, isInteractive, isJsxElement, type Refuse } from './classify'
 import { importNode, importsOf } from './imports'
-import { idOfPart, keyOfPage } from './keys'
 
 const STATIC_PART = {
   name: 'StaticPart',
   source: '@site/src/features/fast-pages/islands/StaticPart',
 } as const
+
+const KEY_LENGTH = 8
 
 /**
  * A rehype plugin that wraps static content in `<StaticPart>` elements: each run of nodes between two interactive
@@ -73,6 +75,21 @@ class Grouping {
       children,
     } as unknown as RootContent
   }
+}
+
+/**
+ * The key of a page's static parts. It is Docusaurus's name for the chunk with the page's content, so the browser can
+ * read it from the table of routes before it has loaded that chunk.
+ *
+ * @param page - the file, relative to the site, with forward slashes: `docs/api/createSlice.mdx`
+ */
+export function keyOfPage(page: string): string {
+  return createHash('md5').update(`@site/${page}`).digest('hex').slice(0, KEY_LENGTH)
+}
+
+/** The id of a part; `index` counts from 0. */
+function idOfPart(key: string, index: number): string {
+  return `${key}-${index}`
 }
 
 function refuseIn(page: string): Refuse {
