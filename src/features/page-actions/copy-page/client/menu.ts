@@ -1,6 +1,6 @@
 import { announce } from '../../../../lib/client/announce'
-import { copyWhenLoaded } from './copy-when-loaded'
-import { loadMarkdown } from './load-markdown'
+import { writeToClipboard } from '../../../../lib/client/copy'
+import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 
 /** How long the menu shows the outcome in place of its name, in milliseconds. */
 const SHOWN_FOR = 2500
@@ -26,6 +26,8 @@ const NOT_COPIED: Outcome = {
   sentence: 'Copying failed. The browser did not allow it.',
 }
 
+const loadText = onceUnlessFailed(fetchText)
+
 let menu: HTMLDetailsElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -49,6 +51,41 @@ export async function choose(value: string): Promise<void> {
   announce(outcome.sentence)
   rename(outcome.label, outcome.state)
   timer = setTimeout(() => rename(NAME), SHOWN_FOR)
+}
+
+/**
+ * Fetches the page as Markdown, once; after a failure, the next call tries again.
+ *
+ * @throws Error if the head doesn't link to the Markdown page, or it can't be fetched
+ */
+async function loadMarkdown(): Promise<string> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="alternate"][type="text/markdown"]')
+  if (!link) throw new Error('The head has no link to the Markdown page.')
+  return loadText(link.href)
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response.text()
+}
+
+/**
+ * Copies a text that may still be loading. Safari lets a page copy only while a click is handled, so the clipboard gets
+ * a promise of the text at once. Call this while the click is handled.
+ *
+ * @returns false if the text can't be loaded, or the browser doesn't allow copying
+ */
+async function copyWhenLoaded(text: Promise<string>): Promise<boolean> {
+  try {
+    // Firefox before 127 has no ClipboardItem, but allows copying for some seconds after a click.
+    if (typeof ClipboardItem === 'undefined') return await writeToClipboard(await text)
+    const blob = text.then((loaded) => new Blob([loaded], { type: 'text/plain' }))
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+    return true
+  } catch {
+    return false
+  }
 }
 
 async function outcomeOf(copying: Promise<boolean>, text: Promise<string>): Promise<Outcome> {
