@@ -4,7 +4,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import { moduleOf } from '../../../lib/build/content/module-of'
 import { SEARCH_CHUNK_GROUPS } from './chunk-groups'
 import type { SiteNames } from '../shared/site-names'
-import type { StartTexts } from '../shared/start-texts'
 import { serveFolder } from '../../../lib/build/serve-folder'
 import { offerLastIndex } from './last-build'
 import { readAllSearches } from './searches/find-searches'
@@ -12,7 +11,17 @@ import { readSynonymLines, SYNONYMS_FOLDER } from './synonyms/read-lines'
 
 export { readSearchConfig } from './config'
 export { readSymptomSynonyms, SYNONYMS_FOLDER, type SymptomSynonym } from './synonyms/read-lines'
-export type { SiteNames, StartTexts }
+export type { SiteNames }
+
+/** What the search shows before there is a query, and to a reader whose query found nothing. */
+export interface StartTexts {
+  /** The description of the search page, for its head. */
+  description: string
+  /** Queries for a reader whose query found nothing. Each of them has results. */
+  suggestedQueries: readonly string[]
+  /** The pages of the APIs that readers look up most; the end of the path is the name. */
+  mostUsed: readonly string[]
+}
 
 /** What the search has to know of the site that it is on. */
 export interface SearchOptions {

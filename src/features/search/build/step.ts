@@ -1,12 +1,14 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import { readKnownGroups } from '../../error-messages/build/read-texts'
 import type { KnownError } from '../../error-messages/types'
-import type { SearchRecord } from '../shared/record'
+import { RECORDS_FILE, type SearchRecord } from '../shared/record'
 import { extractRecords } from './extract-records'
 import { oversizedRecords, RECORD_LIMIT } from './oversized-records'
 import { addSearches } from './searches/add-searches'
 import { readAllSearches } from './searches/find-searches'
 import { writeIndex } from './write-index'
-import { writeRecords } from './write-records'
 import { isDocument } from '../../../lib/build/read-built-page'
 import type { Step } from '../../../lib/build/built-site-step'
 
@@ -36,4 +38,18 @@ export const searchRecords: Step<SearchRecord[]> = {
     await writeRecords(outDir, records)
     await writeIndex(outDir, records)
   },
+}
+
+/**
+ * Writes the records for a hosted service and the relevance tests.
+ *
+ * @throws Error when there are none: the selectors then no longer fit the theme's HTML
+ */
+async function writeRecords(outDir: string, records: readonly SearchRecord[]): Promise<void> {
+  if (records.length === 0) {
+    throw new Error(
+      'Search index: no page gave a record. Compare the selectors in src/features/search/build with the built HTML.',
+    )
+  }
+  await writeFile(path.join(outDir, RECORDS_FILE), JSON.stringify(records))
 }

@@ -1,8 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import { readSymptomSynonyms, SYNONYMS_FOLDER } from '../../search/build'
+import { readSymptomSynonyms, SYNONYMS_FOLDER, type SymptomSynonym } from '../../search/build'
 import type { SymptomGroup } from '../symptom'
-import { withFilterWords } from './filter-words'
 import { readSymptoms, SYMPTOMS_FOLDER } from './read-symptoms'
 
 /**
@@ -19,4 +18,20 @@ export default function symptomsPlugin({ siteDir }: LoadContext): Plugin<Symptom
       await actions.createData('groups.json', content)
     },
   }
+}
+
+/** Adds what readers type into the search who have a symptom to what the filter of the page finds it by. */
+function withFilterWords(
+  groups: readonly SymptomGroup[],
+  synonyms: readonly SymptomSynonym[],
+): SymptomGroup[] {
+  const phrasesOf = (id: string) =>
+    synonyms.filter(({ symptom }) => symptom === id).flatMap(({ says }) => says)
+  return groups.map(({ id, symptoms }) => ({
+    id,
+    symptoms: symptoms.map(({ filterWords = [], ...symptom }) => {
+      const words = [...phrasesOf(symptom.id), ...filterWords]
+      return words.length === 0 ? symptom : { ...symptom, filterWords: words }
+    }),
+  }))
 }

@@ -1,13 +1,11 @@
+import type { LoadContext } from '@docusaurus/types'
 import { expect, it } from 'vitest'
 
 import { plainText, rowsWith } from '../../row-filter/client/row-words'
-import { readSymptoms } from '../build/read-symptoms'
-import { readSymptomSynonyms } from '../../search/build/synonyms/read-lines'
-import { withFilterWords } from '../build/filter-words'
+import symptomsPlugin from '../build'
 
-const symptoms = withFilterWords(readSymptoms('.'), readSymptomSynonyms('.')).flatMap(
-  (group) => group.symptoms,
-)
+const groups = (await symptomsPlugin({ siteDir: '.' } as LoadContext).loadContent?.()) ?? []
+const symptoms = groups.flatMap((group) => group.symptoms)
 const texts = symptoms.map((entry) =>
   plainText([entry.symptom, entry.answer, entry.page.title, ...(entry.filterWords ?? [])].join(' ')),
 )

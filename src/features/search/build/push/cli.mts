@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { RECORDS_FILE, type SearchRecord } from '../../shared/record'
-import { pushRecords } from './push-records'
-import { readTarget } from './read-target'
+import { pushRecords, readTarget } from './push-records'
 
 try {
   const target = readTarget(process.env)

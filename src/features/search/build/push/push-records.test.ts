@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { pushRecords, type ClientOptions } from './push-records'
-import { readTarget } from './read-target'
+import { pushRecords, readTarget, type ClientOptions } from './push-records'
 import { INDEX_SETTINGS, synonymHits } from './settings'
 import { readAllSynonyms } from '../synonyms/read-lines'
 

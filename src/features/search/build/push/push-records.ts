@@ -1,12 +1,13 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 
+import { readAllOrNone, type Environment } from '../../../../lib/build/environment'
 import type { SearchRecord } from '../../shared/record'
 import { oversizedRecords, RECORD_LIMIT } from '../oversized-records'
 import { readAllSynonyms } from '../synonyms/read-lines'
 import { INDEX_SETTINGS, synonymHits } from './settings'
 
 /** The index to fill, and the key for it. */
-export interface PushTarget {
+interface PushTarget {
   appId: string
   /** With the rights to add objects, edit settings, and delete and move indices. */
   adminKey: string
@@ -15,7 +16,24 @@ export interface PushTarget {
 
 export type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>
 
+/** The key is read from the environment only, so that it never ends up in a file or a shell's history. */
+const ADMIN_KEY = 'ALGOLIA_ADMIN_API_KEY'
+
 const BATCH_SIZE = 500
+
+/**
+ * Reads where to push to.
+ *
+ * @throws Error that names what is missing
+ */
+export function readTarget(environment: Environment): PushTarget {
+  const values = readAllOrNone(environment, ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', ADMIN_KEY])
+  if (values === undefined) {
+    throw new Error(`Nothing to push to: set ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ${ADMIN_KEY}.`)
+  }
+  const [appId, indexName, adminKey] = values
+  return { appId, indexName, adminKey }
+}
 
 /**
  * Replaces everything in the hosted index: records, settings and synonyms go to a temporary index, which takes the

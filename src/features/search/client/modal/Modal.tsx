@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { createPortal } from 'react-dom'
+import start from '@generated/search-index/default/start.json'
 
 import { isPlainClick } from '@site/src/lib/client/is-plain-click'
 import { ErrorLookupLink } from '@site/src/features/search/client/hits/ErrorLookupLink'
@@ -23,12 +24,11 @@ import Field from './Field'
 import Footer from './Footer'
 import { hitGroups } from './hit-groups'
 import OptionList from './OptionList'
-import type { Option } from './options'
+import type { Option, OptionGroup } from './options'
 import { AfterHits, Outcome, StatusText } from './Outcome'
-import { forgetPage, readRecentPages, rememberPage } from './recent-pages'
+import { forgetPage, readRecentPages, rememberPage, type RecentPage } from './recent-pages'
 import RemoveButtons from './RemoveButtons'
 import SearchDialog from './SearchDialog'
-import { startGroups } from './start-groups'
 import { useAnswer } from './use-answer'
 import { useListKeys } from './use-list-keys'
 import { useSelection } from './use-selection'
@@ -125,6 +125,19 @@ function useField(takeTyped: () => string) {
     setQuery(takeTyped())
   }, [takeTyped])
   return { dialog, field, query, setQuery }
+}
+
+/** The rows for an empty field. */
+function startGroups(recent: readonly RecentPage[]): OptionGroup[] {
+  const groups = [
+    { label: 'Opened from search', options: recent.map((page) => ({ ...page, recent: page })) },
+    {
+      label: 'Most used APIs',
+      options: start.mostUsed.map((url) => ({ url, title: url.slice(url.lastIndexOf('/') + 1) })),
+    },
+    { label: 'Errors', options: [{ url: '/errors', title: 'Paste an error message' }] },
+  ]
+  return groups.filter(({ options }) => options.length > 0)
 }
 
 const HITS = 12
