@@ -27,7 +27,7 @@ export default function withoutUnusedStyles({ siteDir }: LoadContext): Plugin {
     name: NAME,
     configurePostCss: (options: PostCssOptions) => ({
       ...options,
-      plugins: [...(options.plugins as unknown[]), purgeInfima(folders)],
+      plugins: [...options.plugins, purgeInfima(folders)],
     }),
   }
 }
