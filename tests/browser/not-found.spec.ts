@@ -28,6 +28,17 @@ test('the field of the not-found page leads to the search', async ({ keptPage: p
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results/)
 })
 
+test('the field of the not-found page leads to the search without scripts, too', async ({
+  keptPage: page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/api/createslcie')
+  await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('slice')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/search\??$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation')
+})
+
 test('the not-found page offers no page where none resembles the address', async ({ keptPage: page }) => {
   const fetched = page.waitForResponse('**/llms.txt')
   await page.goto('/wp-login.php')
