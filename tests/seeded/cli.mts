@@ -1,6 +1,6 @@
 /**
- * `npm run test:seeded`: writes known mistakes into the sources and shows which of them the tests catch. It takes about
- * twenty minutes, so it is run by hand after a change of the tests, and compared with the run before it.
+ * `npm run test:seeded`: writes known mistakes into the sources and shows which of them the tests catch. It takes
+ * three quarters of an hour, so it is run by hand after a change of the tests, and compared with the run before it.
  */
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
