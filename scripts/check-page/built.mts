@@ -20,7 +20,8 @@ const TESTS = [
   ],
   ...['printed-links', 'search-index', 'social-images', 'source', 'structured-data', 'styles'],
 ].map((name) => `tests/site/${name}`)
-const REPORT = `${RESULTS}/check-page.json`
+/** Asks all queries, which takes as long as the others together. */
+const RELEVANCE = 'src/features/search/relevance'
 
 interface VitestReport {
   testResults: {
@@ -33,24 +34,26 @@ interface VitestReport {
 
 /** Runs the tests of the built site: those that name no page, and those that name this one. */
 export async function siteFindings({ address }: Page): Promise<Finding[]> {
-  rmSync(REPORT, { force: true })
+  const found = await Promise.all([
+    runTests('site', TESTS, address),
+    runTests('relevance', [RELEVANCE], address),
+  ])
+  return found.flat()
+}
+
+async function runTests(name: string, files: readonly string[], address: string): Promise<Finding[]> {
+  const report = `${RESULTS}/check-page-${name}.json`
+  rmSync(report, { force: true })
   const found = await runCommand(
-    'check-page site',
+    `check-page ${name}`,
     [
-      ...[
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        '--project',
-        'site',
-        ...TESTS,
-        'src/features/search/relevance',
-      ],
-      ...['--testNamePattern', namePattern(address), '--silent', '--reporter=json', `--outputFile=${REPORT}`],
+      ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'site', ...files],
+      ...['--testNamePattern', namePattern(address), '--silent', '--reporter=json', `--outputFile=${report}`],
     ],
     () => [],
   )
-  if (found.length === 0 || !existsSync(REPORT)) return found
-  return readReport(JSON.parse(readFileSync(REPORT, 'utf8')) as VitestReport)
+  if (found.length === 0 || !existsSync(report)) return found
+  return readReport(JSON.parse(readFileSync(report, 'utf8')) as VitestReport)
 }
 
 /** Matches names of tests that have no address, or this one. */

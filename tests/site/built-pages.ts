@@ -21,7 +21,7 @@ export const BUILD = path.resolve('build')
 
 let read: readonly BuiltPage[] | undefined
 
-/** All pages of the build. They are parsed once for all files of tests, so a test that changes a page changes a copy. */
+/** All pages of the build. Each is parsed once for all files of tests, so a test that changes a page changes a copy. */
 export function readBuiltPages(): readonly BuiltPage[] {
   read ??= parseBuiltPages()
   return read
@@ -32,8 +32,14 @@ function parseBuiltPages(): BuiltPage[] {
   return readdirHtml().map((file) => {
     const html = readFileSync(path.join(BUILD, file), 'utf8')
     const address = `/${file.replace(/(\/?index)?\.html$/, '')}`
-    const $ = load(html)
-    return { file, address, html, $, kind: kindOf($, address) }
+    let parsed: CheerioAPI | undefined
+    return {
+      ...{ file, address, html, kind: kindOf(html, address) },
+      // Parsed when a test asks: `npm run check:page` reads few of the pages.
+      get $() {
+        return (parsed ??= load(html))
+      },
+    }
   })
 }
 
@@ -46,7 +52,7 @@ function readdirHtml(): string[] {
   )
 }
 
-function kindOf($: CheerioAPI, address: string): BuiltPage['kind'] {
-  if ($('meta[http-equiv=refresh]').length > 0) return 'redirect'
+function kindOf(html: string, address: string): BuiltPage['kind'] {
+  if (/<meta[^>]*http-equiv=["']?refresh/i.test(html)) return 'redirect'
   return existsSync(`docs${address}.mdx`) ? 'docs' : 'other'
 }
