@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import { compileAhead, expectedScripts } from './compile-ahead'
-import { CHUNK_FILES, CHUNK_IDS, replaceChunkTable } from './chunk-address'
 import { chunkGroups, expectedChunks } from './chunks'
 import { expectationsPlugin } from './expectations'
 import { aliasesIn, expectedReplacements } from './replacements'
@@ -12,17 +11,16 @@ import { expectedModules, moduleRules } from './rules'
 export default function browserBundlePlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'browser-bundle',
-    configureWebpack: (config, isServer, { currentBundler: { instance: bundler } }) =>
+    configureWebpack: (_config, isServer, { currentBundler: { instance: bundler } }) =>
       isServer || process.env.NODE_ENV !== 'production'
         ? {}
         : {
             // These come before Docusaurus's own aliases, because the first match is used.
             mergeStrategy: { 'resolve.alias': 'prepend' as const },
             resolve: { alias: aliasesIn(path.join(siteDir, 'src/features/fast-pages/bundle/shims')) },
-            output: CHUNK_FILES,
-            optimization: { ...CHUNK_IDS, splitChunks: { cacheGroups: chunkGroups() } },
+            // Files of chunks without a name are named after what is in them, so a test can say which one grew.
+            optimization: { chunkIds: 'named', splitChunks: { cacheGroups: chunkGroups() } },
             plugins: [
-              ...replaceChunkTable(config.plugins ?? [], bundler),
               ...compileAhead(bundler),
               expectationsPlugin([
                 ...expectedModules(generatedFilesDir),

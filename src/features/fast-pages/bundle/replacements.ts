@@ -25,11 +25,6 @@ const REPLACEMENTS: readonly Replacement[] = [
     by: 'utils-common.ts',
     because: 'its index is CommonJS and needs all of tslib for one line',
   },
-  {
-    module: 'react-helmet-async',
-    by: 'react-helmet-async.tsx',
-    because: 'most of it renders heads on the server and warns about what React accepts',
-  },
 ]
 
 /**

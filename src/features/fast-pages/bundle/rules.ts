@@ -15,18 +15,8 @@ interface PlatformRule {
 const RULES: readonly PlatformRule[] = [
   // Files that Docusaurus generates, reduced to what the browser needs.
   {
-    test: /^registry\.js$/,
-    loader: 'registry',
-    platform: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
-  },
-  {
     test: /^docusaurus\.config\.mjs$/,
     loader: 'site-config',
-    platform: '@docusaurus/core/lib/server/codegen/codegen.js',
-  },
-  {
-    test: /^globalData\.json$/,
-    loader: 'global-data',
     platform: '@docusaurus/core/lib/server/codegen/codegen.js',
   },
   {

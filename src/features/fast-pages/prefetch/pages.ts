@@ -4,7 +4,7 @@ import routesChunkNames from '@generated/routesChunkNames'
 import { isThere, loadFragments, loadFragmentsAhead } from '../islands/fragments'
 import { isCostlyConnection } from '../../../lib/client/connection'
 
-/** Docusaurus's functions for finding the file of a chunk (src/features/fast-pages/bundle/chunk-address.ts). */
+/** Docusaurus's function that finds the file of a chunk (`lib/webpack/plugins/ChunkAssetPlugin.js` in @docusaurus/core). */
 declare const __webpack_require__: { gca: (chunkName: string) => string }
 
 interface RoutePreloader {
