@@ -3,12 +3,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 import sidebars from '../../sidebars'
 import { createPageChecker } from '../../src/features/page-checks/check-page'
 import { outsideOfCode } from '../../src/features/page-checks/links'
-import {
-  findSearches,
-  queriesByPage,
-  READERS_QUERIES,
-  searchesBeside,
-} from '../../src/features/search/authoring'
+import { findSearches, readQuerySet, searchesBeside } from '../../src/features/search/authoring'
 import type { Finding } from '../upgrade/findings.mjs'
 import type { Page } from './page.mjs'
 
@@ -68,9 +63,13 @@ export function queryFindings(
     .map(({ line, message }) => ({ place: `${beside}:${line}`, message }))
   // Queries of a file with findings aren't read.
   if (findings.length > 0) return findings
-  const sets = [...queriesByPage(readings.map(({ searches }) => searches)), ...READERS_QUERIES]
-  const targets = sets.flatMap((set) => Object.values(set).flat()).flatMap(([, ...found]) => found)
-  if (targets.some((target) => target.replace(/#.*/, '') === address)) return []
+  const sets = [
+    ...readings.map(({ searches }) => searches),
+    readQuerySet('.', 'across-pages'),
+    readQuerySet('.', 'tuned'),
+  ]
+  const targets = sets.flatMap((set) => set.targets)
+  if (targets.some(({ place }) => place.replace(/#.*/, '') === address)) return []
   const message = `no query leads to ${address}. Write there what its readers type, under "queries:" and a kind such as "questions:", for example "how do I …: [(page)]"; docs/api/createSlice.search.yaml shows the form.`
   return [{ place: beside, message }]
 }

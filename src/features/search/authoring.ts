@@ -1,4 +1,3 @@
 /** What a check of one page needs: the searches that its author wrote, and the queries that lead to it. */
 export { findSearches, searchesBeside } from './build/searches/find-searches'
-export { queriesByPage } from './relevance/queries'
-export { READERS_QUERIES } from './relevance/queries/readers'
+export { readQuerySet } from './relevance/query-sets'

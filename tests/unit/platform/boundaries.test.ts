@@ -63,7 +63,7 @@ describe('who may import whom', () => {
       'a script',
       'an inner file of a feature',
       'scripts/check-page/sources.mts',
-      '../../src/features/search/relevance/queries',
+      '../../src/features/search/relevance/query-sets',
     ],
     [
       'the configuration',

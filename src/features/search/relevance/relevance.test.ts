@@ -6,10 +6,7 @@ import { readBuiltRecords } from './built-records'
 import { KNOWN_MISSES } from './known-misses'
 import { missMessages } from './misses'
 import { runQueries, scoreOf, tableOf, type Outcome, type Score } from './measure'
-import { queriesByPage } from './queries'
-import { FIRST_QUERIES } from './queries/first'
-import { HELD_OUT_QUERIES } from './queries/held-out'
-import { DRAWN_QUERIES, READERS_QUERIES, SPREAD_QUERIES } from './queries/readers'
+import { readQuerySet, type QuerySet } from './query-sets'
 import { unknownTargets } from './unknown-targets'
 
 interface Level {
@@ -36,16 +33,16 @@ const LEVELS_OF_A_KIND: Readonly<Record<string, Level>> = {
 
 const records = readBuiltRecords()
 const find = await indexRecords(records)
-const searches = readAllSearches('.')
-const pageQueries = queriesByPage(searches)
 /** Queries written page by page, and those of different readers. The misses of the held-out ones are never shown. */
-const outcomes = new Map([
-  ['by page', runQueries(pageQueries, find)],
-  ['tuned', runQueries(READERS_QUERIES, find)],
-  ['drawn', runQueries(DRAWN_QUERIES, find)],
-  ['spread', runQueries(SPREAD_QUERIES, find)],
-  ['held out', runQueries(HELD_OUT_QUERIES, find)],
+const sets = new Map<string, readonly QuerySet[]>([
+  ['by page', [...readAllSearches('.'), readQuerySet('.', 'across-pages')]],
+  ['tuned', [readQuerySet('.', 'tuned')]],
+  ['drawn', [readQuerySet('.', 'drawn')]],
+  ['spread', [readQuerySet('.', 'spread')]],
+  ['held out', [readQuerySet('.', 'held-out')]],
 ])
+const queriesIn = (list: readonly QuerySet[]) => list.map(({ queries }) => queries)
+const outcomes = new Map([...sets].map(([name, list]) => [name, runQueries(queriesIn(list), find)]))
 
 function scoresByKind(list: readonly Outcome[]): [kind: string, score: Score][] {
   const kinds = [...new Set(list.map(({ kind }) => kind))].sort()
@@ -92,14 +89,16 @@ describe('a query', () => {
 })
 
 describe('the first result', () => {
-  it.each(FIRST_QUERIES)('for "%s" is %s', (query, target) => {
-    expect(runQueries([{ phrases: [[query, target]] }], find)[0]).toMatchObject({ rank: 1 })
-  })
+  it.each(runQueries([readQuerySet('.', 'first').queries], find))(
+    'for "$query" is $targets',
+    ({ rank, first }) => {
+      expect(rank, `found ${first ?? 'nothing'}`).toBe(1)
+    },
+  )
 })
 
 describe('the queries', () => {
-  const all = [...pageQueries, ...READERS_QUERIES, ...DRAWN_QUERIES, ...SPREAD_QUERIES, ...HELD_OUT_QUERIES]
-  const targets = all.flatMap((queries) => Object.values(queries).flat()).flatMap(([, ...found]) => found)
+  const all = [...sets.values()].flat()
 
   it('are of every kind, half of the new ones held out', () => {
     expect(outcomes.get('held out')?.length).toBeGreaterThanOrEqual(120)
@@ -115,12 +114,13 @@ describe('the queries', () => {
         return [pathname, pathname + hash]
       }),
     )
-    expect(unknownTargets(searches, places)).toEqual([])
-    expect(targets.filter((target) => !places.has(target))).toEqual([])
+    expect(unknownTargets([...all, readQuerySet('.', 'first')], places)).toEqual([])
   })
 
   it('aim at every page', () => {
-    const aimedAt = new Set(targets.map((target) => target.replace(/#.*/, '')))
+    const aimedAt = new Set(
+      all.flatMap(({ targets }) => targets.map(({ place }) => place.replace(/#.*/, ''))),
+    )
     const pages = new Set(records.map((record) => new URL(record.url).pathname))
     pages.delete('/')
     expect(

@@ -1,17 +1,17 @@
 import { formatDataDiagnostic } from '../../../lib/build/content/data-diagnostic'
-import type { PageSearches } from '../build/searches/types'
+import type { QuerySet } from './query-sets'
 
 /**
- * Finds queries in the files beside pages that lead nowhere.
+ * Finds queries that lead nowhere.
  *
  * @param places - all that the site has: paths of pages, with and without ids
  * @returns a sentence for each, with its file, line and remedy
  */
 export function unknownTargets(
-  pages: readonly Pick<PageSearches, 'file' | 'targets'>[],
+  sets: readonly Pick<QuerySet, 'file' | 'targets'>[],
   places: ReadonlySet<string>,
 ): string[] {
-  return pages.flatMap(({ file, targets }) =>
+  return sets.flatMap(({ file, targets }) =>
     targets
       .filter(({ place }) => !places.has(place))
       .map(({ place, line }) =>
