@@ -2,6 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import {
+  PUBLISHED_IDS_FILE,
+  withIdsOf,
+  type PublishedIds,
+} from '../../../src/features/built-site/heading-ids/published-ids'
 import { listPages } from '../../../src/lib/build/list-pages'
 import { copySidebars, ownSidebars } from './copy-sidebars'
 import { copyText, wordSwapper } from './copy-text'
@@ -26,6 +31,7 @@ export function copyProject(siteDir: string, target: string, times: number): num
   const folders = Array.from({ length: times - 1 }, (_, index) => `/copy-${index + 2}`)
   const pages = listPages(siteDir).filter((page) => page.startsWith('docs/'))
   for (const folder of folders) copyPages(siteDir, target, folder, pages)
+  copyHeadingIds(target, pages.map(addressOf), folders)
   const navigation = copySidebars(ownSidebars, folders)
   writeFileSync(path.join(target, 'sidebars.ts'), `export default ${JSON.stringify(navigation)}\n`)
   commit(target)
@@ -43,7 +49,7 @@ function linkPackages(siteDir: string, target: string): void {
 }
 
 function copyPages(siteDir: string, target: string, folder: string, pages: readonly string[]): void {
-  const addresses = new Set(pages.map((page) => page.replace(/^docs|\.mdx?$/g, '')))
+  const addresses = new Set(pages.map(addressOf))
   const texts = pages.map((page) => readFileSync(path.join(siteDir, page), 'utf8'))
   const swapWords = wordSwapper(texts, Number(folder.replace(/\D/g, '')))
   const copies = pages.map((page, index) => {
@@ -55,6 +61,18 @@ function copyPages(siteDir: string, target: string, folder: string, pages: reado
   })
   seedSamples(siteDir, target, copies)
 }
+
+/** Links to ids that no heading's source names, such as those of demos, are checked by the recorded ones. */
+function copyHeadingIds(target: string, addresses: readonly string[], folders: readonly string[]): void {
+  const file = path.join(target, PUBLISHED_IDS_FILE)
+  const recorded = JSON.parse(readFileSync(file, 'utf8')) as PublishedIds
+  const copies = folders.flatMap((folder) =>
+    addresses.map((address) => [folder + address, recorded[address] ?? []] as const),
+  )
+  writeFileSync(file, JSON.stringify(withIdsOf(recorded, new Map(copies))))
+}
+
+const addressOf = (page: string): string => page.replace(/^docs|\.mdx?$/g, '')
 
 /** The platform takes the date of a page from its last commit. */
 function commit(target: string): void {

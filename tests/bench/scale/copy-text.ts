@@ -1,7 +1,9 @@
 /** What of a line is no prose: code, targets of links, expressions, elements, addresses. */
 const NO_PROSE = /(`[^`]*`|\]\([^)]*\)|\{[^}]*\}|<[^>]*>|https?:\S+)/
 /** Lines that the build reads by their words. */
-const FIXED_LINE = /^(?:import |export |:::|\s*<|\| (?:Option|Member) \|)/
+const FIXED_LINE = /^(?:import |export |:::|\s*<)/
+/** The line below the head of a table. */
+const TABLE_RULE = /^\|[-:| ]+\|$/
 /** Words by which the check of the reference tables tells what an author says. */
 const FIXED_WORDS = new Set(['required', 'deprecated'])
 const LONG_WORD = /\b[A-Za-z]?[a-z]{5,}\b/g
@@ -16,7 +18,7 @@ export type SwapWords = (text: string) => string
  * - Links between pages of `docs/` lead to their copies.
  * - Long words of the prose trade places, so that a compressor finds no text twice; samples stay, since their check
  *   is known by their text.
- * - It is the home of no export, and its tables are excerpts, as each has its whole in one place only.
+ * - It is the home of no export, has no challenges, and its tables are excerpts, as each has its whole in one place only.
  *
  * @param folder - where the copy lives, like `/copy-2`
  * @param pages - the addresses of all pages that are copied
@@ -29,14 +31,15 @@ export function copyText(
 ): string {
   const [, frontMatter = '', body = text] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(text) ?? []
   let fence = ''
-  const lines = body.split('\n').map((line) => {
+  const lines = body.split('\n').map((line, index, all) => {
     const [, mark = ''] = FENCE.exec(line) ?? []
     if (fence !== '') {
       if (mark.startsWith(fence) && line.trim() === mark) fence = ''
       return line
     }
     fence = mark
-    return mark === '' ? copyLine(line, folder, pages, swapWords) : line
+    if (mark !== '' || TABLE_RULE.test(all[index + 1] ?? '')) return line
+    return copyLine(line, folder, pages, swapWords)
   })
   return withoutExports(frontMatter) + lines.join('\n')
 }
@@ -49,6 +52,7 @@ function copyLine(line: string, folder: string, pages: ReadonlySet<string>, swap
   const linked = line.replace(/\]\((\/[^)#]*)/g, (link, address: string) =>
     pages.has(address) ? `](${folder}${address}` : link,
   )
+  if (linked === '<Challenges />') return ''
   if (linked.startsWith('<Options ') && !/ excerpt\b/.test(linked)) return linked.replace(/>$/, ' excerpt>')
   if (FIXED_LINE.test(linked)) return linked
   return linked

@@ -25,6 +25,10 @@ describe('a copy of a page', () => {
     )
   })
 
+  it('has no challenges, which are in files of their own', () => {
+    expect(copy('## Challenges\n\n<Challenges />\n')).toBe('## Challenges\n\n\n')
+  })
+
   it('has excerpts of tables', () => {
     expect(copy('<Options of="A">\n<Options of="B" excerpt>')).toBe(
       '<Options of="A" excerpt>\n<Options of="B" excerpt>',
@@ -36,7 +40,8 @@ describe('a copy of a page', () => {
       '```ts',
       'const a = 1 // [x](/usage/guide)',
       '```',
-      '| Option | Meaning |',
+      '| Property | Meaning |',
+      '| --- | --- |',
       'import x from "y"',
     ]
     expect(copy([...kept, 'text `code` {/* #id */} [link](#id) <b title="a">'].join('\n'), shout)).toBe(
