@@ -1,6 +1,6 @@
 import { announce } from '../../../../lib/client/announce'
 import { makeOutsideInert } from '../../../../lib/client/inert-outside'
-import { makeButton } from './elements'
+import { makeButton } from '../../../../lib/client/elements'
 
 /** Windows in which code and result have room side by side: those of `expanded.css`. */
 const WIDE = '(min-width: 1100px)'

@@ -1,4 +1,4 @@
-import { make, makeButton } from './elements'
+import { make, makeButton } from '../../../../lib/client/elements'
 import { nameError } from './name-error'
 
 /** What readers do with files of their own. */

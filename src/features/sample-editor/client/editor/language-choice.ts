@@ -1,5 +1,5 @@
 import * as codeClasses from '../../../../lib/code-classes'
-import { make } from './elements'
+import { make } from '../../../../lib/client/elements'
 
 /**
  * Makes the switch between TypeScript and JavaScript, as static blocks have one: a press is answered by the page, for all

@@ -1,5 +1,5 @@
 import { writeToClipboard } from '../../../../lib/client/copy'
-import { makeButton } from './elements'
+import { makeButton } from '../../../../lib/client/elements'
 import { flash } from './flash'
 
 /** What the rarer buttons of an editor do. */

@@ -1,5 +1,5 @@
 import * as codeClasses from '../../../../lib/code-classes'
-import { make } from './elements'
+import { make } from '../../../../lib/client/elements'
 
 /** A sentence about the code, above it. */
 export interface Note {

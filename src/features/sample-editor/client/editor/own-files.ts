@@ -1,5 +1,5 @@
 import type { Documents } from './documents'
-import { makeButton } from './elements'
+import { makeButton } from '../../../../lib/client/elements'
 import { makeFileActions, type FileActions } from './file-actions'
 import type { Note } from './notes'
 import { addedFile, type EditedFile } from './project'

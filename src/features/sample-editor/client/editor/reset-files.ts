@@ -1,5 +1,5 @@
 import type { Documents } from './documents'
-import { makeButton } from './elements'
+import { makeButton } from '../../../../lib/client/elements'
 import type { LanguageFollower } from './follow-language'
 import type { Note } from './notes'
 import type { EditedFile } from './project'

@@ -3,7 +3,7 @@ import type { ServerConditions } from '../../../sample-runtime/protocol/messages
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import type { ScreenPlace } from '../sandbox'
 import type { ChosenServer } from './chosen-server'
-import { make } from './elements'
+import { make } from '../../../../lib/client/elements'
 import { makeServerControls } from './server-controls'
 
 /** What a component sample shows, and how its server answers. */

@@ -1,5 +1,5 @@
 import type { ServerConditions } from '../../../sample-runtime/protocol/messages'
-import { make } from './elements'
+import { make } from '../../../../lib/client/elements'
 
 /** The settings of a simulated server, as live demos have them. */
 export interface ServerControls {

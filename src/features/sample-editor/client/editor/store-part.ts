@@ -2,7 +2,7 @@ import * as codeClasses from '../../../../lib/code-classes'
 import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 import type { PanelHandle, PanelOptions } from '../../../store-inspector/client'
 import type { StoreSummary } from '../../../store-inspector/protocol/messages'
-import { make, makeButton } from './elements'
+import { make, makeButton } from '../../../../lib/client/elements'
 
 const loadPanel = onceUnlessFailed(() => import('../../../store-inspector/client'))
 

@@ -1,6 +1,6 @@
 import type { RunPlace } from '../../../sample-runtime/protocol/messages'
 import * as codeClasses from '../../../../lib/code-classes'
-import { make, makeButton } from './elements'
+import { make, makeButton } from '../../../../lib/client/elements'
 import { findErrorLink } from './error-link'
 import type { Report, ReportLine } from './report'
 import type { Status } from './status'

@@ -1,5 +1,5 @@
 import * as codeClasses from '../../../../lib/code-classes'
-import { make, makeButton } from './elements'
+import { make, makeButton } from '../../../../lib/client/elements'
 import type { EditedFile } from './project'
 
 /** The names of the files, above the code. */

@@ -1,6 +1,6 @@
 import { writeToClipboard } from '../../../../lib/client/copy'
 import * as codeClasses from '../../../../lib/code-classes'
-import { make, makeButton } from './elements'
+import { make, makeButton } from '../../../../lib/client/elements'
 import { flash } from './flash'
 import { makeMore, type MoreActions } from './more'
 

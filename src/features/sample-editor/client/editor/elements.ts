@@ -1,1 +1,0 @@
-export { make, makeButton } from '../../../../lib/client/elements'
