@@ -1,3 +1,4 @@
+import { javascriptName } from '../../../checked-samples/shared/javascript-name'
 import { parse } from '../../../sample-runtime/core/claims/syntax'
 
 /** The language of a project. */
@@ -23,11 +24,6 @@ const TYPES = new Set([
 ])
 /** Operators of TypeScript, by the expressions that they are in: other expressions have them, too. */
 const CASTS: Readonly<Record<string, string>> = { as: 'BinaryExpression', LogicOp: 'PostfixExpression' }
-
-/** The name that a file of TypeScript has in JavaScript: `src/store.ts` is `src/store.js`. */
-export function javascriptName(name: string): string {
-  return name.replace(/\.ts(x?)$/, '.js$1')
-}
 
 /** The name of a file in a project. A file that was edited in TypeScript stays TypeScript in a project of JavaScript. */
 export function writtenIn(language: Language, name: string, text: string): string {

@@ -1,9 +1,10 @@
+import { javascriptName } from '../../../checked-samples/shared/javascript-name'
 import { importedNames } from '../../../sample-runtime/protocol/imports'
 import type { ProjectParts, ProjectSource } from '../../shared/project-parts'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import { DEMO_ENTRY, DEMO_IMPORTS, DEMO_STYLES, placeInProject } from './demo-files'
 import { entryFiles } from './entry-files'
-import { javascriptName, writtenIn, type Language } from './language'
+import { writtenIn, type Language } from './language'
 import { manifestOf } from './manifest'
 import { readmeOf } from './readme'
 import { settingsOf } from './settings'
@@ -114,9 +115,6 @@ function sourcesOf({ parts, sample, language, hasTest }: Project): NamedText[] {
 function inLanguage(sources: readonly ProjectSource[], language: Language): NamedText[] {
   if (language === 'ts') return sources.map(({ name, typescript: text }) => ({ name, text }))
   return sources
-    .map(({ name, typescript, javascript = typescript }) => ({
-      name: javascriptName(name),
-      text: javascript,
-    }))
+    .map(({ name, typescript, javascript: text = typescript }) => ({ name: javascriptName(name), text }))
     .filter(({ text }) => text !== '')
 }
