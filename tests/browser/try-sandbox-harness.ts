@@ -19,8 +19,8 @@ const stores = new Map<Sandbox, readonly StoreSummary[]>()
 /** Who waits until a sandbox ends a run that goes on. */
 const losses: Array<() => void> = []
 
-function open(screen?: Parameters<typeof openSandbox>[1]): Sandbox {
-  const sandbox = openSandbox('/', screen, {
+function open(screen?: Parameters<typeof openSandbox>[0]): Sandbox {
+  const sandbox = openSandbox(screen, {
     onStores: (all) => stores.set(sandbox, all),
     onLost: () => losses.splice(0).forEach((hear) => hear()),
   })

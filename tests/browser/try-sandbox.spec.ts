@@ -268,7 +268,7 @@ test('what was fetched ahead isn’t fetched again, and works without a network'
   await openHarness(page)
   await page.evaluate(() => {
     harness.open()
-    return harness.prepare('/', { specifiers: ['@reduxjs/toolkit', 'left-pad'] }, 'development')
+    return harness.prepare({ specifiers: ['@reduxjs/toolkit', 'left-pad'] }, 'development')
   })
   await expect
     .poll(() => page.frames().filter((frame) => frame.url().endsWith('/try-it/frame.html')).length)

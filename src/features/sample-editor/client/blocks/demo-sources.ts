@@ -1,5 +1,4 @@
 import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
-import { SITE } from '../../../../config/site'
 import type { ProjectSource } from '../../shared/project-parts'
 import { fetchFile, fetchManifest } from '../sandbox/fetch-scripts'
 
@@ -9,7 +8,7 @@ import { fetchFile, fetchManifest } from '../sandbox/fetch-scripts'
  * @throws Error (rejects) if they can't be loaded
  */
 export const loadDemoSources = onceUnlessFailed(async (demo = '') => {
-  const { demos } = await fetchManifest(SITE.baseUrl)
-  const response = await fetchFile(SITE.baseUrl + (demos[demo]?.sources ?? ''))
+  const { demos } = await fetchManifest()
+  const response = await fetchFile(demos[demo]?.sources ?? '')
   return (await response.json()) as readonly ProjectSource[]
 })

@@ -1,5 +1,4 @@
 import * as codeClasses from '../../../../lib/code-classes'
-import { SITE } from '../../../../config/site'
 import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 import type { OpenChallenge } from '../../../challenges/client/panel'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
@@ -75,7 +74,7 @@ export async function openBlock(
     canAddFiles,
     showsStore: canAddFiles,
     ...(shared.selected && { selected: shared.selected }),
-    openSandbox: (screen, more) => openSandbox(SITE.baseUrl, screen, more),
+    openSandbox,
     openTypeChecker: () => checkerFor(sample),
     readClaims,
     addressOf,
@@ -109,7 +108,7 @@ function closeOther(block: HTMLElement, data: string | undefined): void {
 }
 
 function checkerFor({ demo }: TrySample): TypeChecker {
-  const checker = openTypeChecker(SITE.baseUrl)
+  const checker = openTypeChecker()
   if (demo === undefined) return checker
   const load = async () =>
     (await loadDemoSources(demo))
@@ -123,13 +122,13 @@ function checkerFor({ demo }: TrySample): TypeChecker {
  *
  * @throws Error (rejects) if it can't be loaded
  */
-async function downloadProject(options: Omit<Parameters<typeof download>[1], 'rest'>): Promise<void> {
+async function downloadProject(options: Omit<Parameters<typeof download>[0], 'rest'>): Promise<void> {
   const { demo } = options.sample
   const [project, rest] = await Promise.all([
     import('../project/download'),
     demo === undefined ? [] : loadDemoSources(demo),
   ])
-  await project.download(SITE.baseUrl, { ...options, rest })
+  await project.download({ ...options, rest })
 }
 
 /** Opens what the block is folded into: the source of a demo. */
@@ -162,7 +161,7 @@ export async function prepareBlock(block: HTMLElement): Promise<void> {
     const imports = sample.files.flatMap(
       ({ name, typescript }) => readClaims(name, typescript.code, 0).imports,
     )
-    await prepareSandbox(SITE.baseUrl, { ...sample, specifiers: [...new Set(imports)] }, sample.environment)
+    await prepareSandbox({ ...sample, specifiers: [...new Set(imports)] }, sample.environment)
   } catch {
     // Opening the editor tries again and reports a failure.
   }

@@ -7,9 +7,9 @@ import { zip } from '../../shared/zip'
 /** How long the browser gets to read what it saves, in milliseconds. */
 const READ_FOR = 60_000
 
-const fetchParts = onceUnlessFailed(async (baseUrl = '') => {
-  const { project } = await fetchManifest(baseUrl)
-  return (await (await fetchFile(baseUrl + project)).json()) as ProjectParts
+const fetchParts = onceUnlessFailed(async () => {
+  const { project } = await fetchManifest()
+  return (await (await fetchFile(project)).json()) as ProjectParts
 })
 
 /**
@@ -17,10 +17,10 @@ const fetchParts = onceUnlessFailed(async (baseUrl = '') => {
  *
  * @throws Error if what projects are made of can't be fetched
  */
-export async function download(baseUrl: string, options: Omit<ProjectOptions, 'name'>): Promise<void> {
+export async function download(options: Omit<ProjectOptions, 'name'>): Promise<void> {
   const { demo } = options.sample
   const name = demo === undefined ? nameFor(options.page) : `${demo}-demo`
-  const files = makeProject({ ...options, name }, await fetchParts(baseUrl))
+  const files = makeProject({ ...options, name }, await fetchParts())
   save(`${name}.zip`, new Blob([zip(name, files)], { type: 'application/zip' }))
 }
 

@@ -1,18 +1,25 @@
+import { SITE } from '../../../../config/site'
 import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 import { MANIFEST_FILE, type TryManifest } from '../../shared/manifest'
 
-/** @throws Error if there is no such file, or no network */
-export async function fetchFile(address: string): Promise<Response> {
+/**
+ * Fetches a file of the build.
+ *
+ * @param file - its address from the site's base
+ * @throws Error if there is no such file, or no network
+ */
+export async function fetchFile(file: string): Promise<Response> {
+  const address = SITE.baseUrl + file
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
   return response
 }
 
-const fetchText = onceUnlessFailed(async (address = '') => (await fetchFile(address)).text())
+const fetchText = onceUnlessFailed(async (file = '') => (await fetchFile(file)).text())
 
 /** Fetches what names all other files. */
 export const fetchManifest = onceUnlessFailed(
-  async (baseUrl = '') => (await (await fetchFile(baseUrl + MANIFEST_FILE)).json()) as TryManifest,
+  async () => (await (await fetchFile(MANIFEST_FILE)).json()) as TryManifest,
 )
 
 /**
@@ -20,6 +27,6 @@ export const fetchManifest = onceUnlessFailed(
  *
  * @param files - addresses from the site's base
  */
-export function fetchScripts(baseUrl: string, files: readonly string[]): Promise<string[]> {
-  return Promise.all(files.map((file) => fetchText(baseUrl + file)))
+export function fetchScripts(files: readonly string[]): Promise<string[]> {
+  return Promise.all(files.map((file) => fetchText(file)))
 }

@@ -1,3 +1,4 @@
+import { SITE } from '../../../../config/site'
 import { FRAME_FILE } from '../../shared/manifest'
 import { SANDBOX_FLAGS } from '../../../sample-runtime/protocol/sandbox-flags'
 import type { ToFrame } from '../../../sample-runtime/browser/protocol'
@@ -15,17 +16,13 @@ export interface Frame {
  * @param place - where its screens are seen; without it, the frame is hidden
  * @param onMessage - called with each message that the frame may send
  */
-export function openFrame(
-  baseUrl: string,
-  place: HTMLElement | undefined,
-  onMessage: (message: Message) => void,
-): Frame {
+export function openFrame(place: HTMLElement | undefined, onMessage: (message: Message) => void): Frame {
   const { port1, port2 } = new MessageChannel()
   const element = document.createElement('iframe')
   element.setAttribute('sandbox', SANDBOX_FLAGS)
   element.title = place ? 'Screen' : 'Sandbox'
   element.hidden = place === undefined
-  element.src = baseUrl + FRAME_FILE
+  element.src = SITE.baseUrl + FRAME_FILE
   element.addEventListener(
     'load',
     // A sandboxed document has no origin that could be named.

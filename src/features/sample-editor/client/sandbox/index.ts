@@ -75,14 +75,9 @@ interface Run {
 /**
  * Opens a sandbox: a frame, which is fetched now. What a task needs is fetched at its run.
  *
- * @param baseUrl - of the site, with a slash at its end
  * @param screen - for tasks with a screen; without it, the frame is hidden
  */
-export function openSandbox(
-  baseUrl: string,
-  screen?: ScreenPlace,
-  { onStores, onLost }: SandboxOptions = {},
-): Sandbox {
+export function openSandbox(screen?: ScreenPlace, { onStores, onLost }: SandboxOptions = {}): Sandbox {
   let count = 0
   let current: Run | undefined
   let frame: Frame | undefined
@@ -121,7 +116,7 @@ export function openSandbox(
     screen?.onSize(0)
   }
   function currentFrame(): Frame {
-    frame ??= openFrame(baseUrl, screen?.element, receive)
+    frame ??= openFrame(screen?.element, receive)
     return frame
   }
   function finish(run: Run, event: Extract<RunEvent, { type: 'ended' }>): void {
@@ -174,7 +169,7 @@ export function openSandbox(
   }
 
   async function start(run: Run, task: RunTask, environment: TryEnvironment): Promise<void> {
-    const { key, scripts, demo } = await loadScripts(baseUrl, task, environment)
+    const { key, scripts, demo } = await loadScripts(task, environment)
     if (current !== run) return
     properties = demo?.properties ?? []
     const target = currentFrame()
@@ -226,15 +221,14 @@ export function openSandbox(
 }
 
 async function loadScripts(
-  baseUrl: string,
   task: RunTask,
   environment: TryEnvironment,
 ): Promise<{ key: string; scripts: string[]; demo: TryDemo | undefined }> {
-  const manifest = await fetchManifest(baseUrl)
+  const manifest = await fetchManifest()
   const demo = manifest.demos[task.demo ?? '']
   const specifiers = specifiersIn(task.files, Object.keys(manifest.libraries[environment]))
   const files = scriptsOf({ ...task, specifiers }, manifest, environment)
-  return { key: files.join(' '), scripts: await fetchScripts(baseUrl, files), demo }
+  return { key: files.join(' '), scripts: await fetchScripts(files), demo }
 }
 
 /**
@@ -242,14 +236,10 @@ async function loadScripts(
  *
  * @param needs - packages that aren't libraries of the sandbox are ignored
  */
-export async function prepareSandbox(
-  baseUrl: string,
-  needs: RunNeeds,
-  environment: TryEnvironment,
-): Promise<void> {
+export async function prepareSandbox(needs: RunNeeds, environment: TryEnvironment): Promise<void> {
   try {
-    const manifest = await fetchManifest(baseUrl)
-    await fetchScripts(baseUrl, scriptsOf(needs, manifest, environment))
+    const manifest = await fetchManifest()
+    await fetchScripts(scriptsOf(needs, manifest, environment))
   } catch {
     // The run tries again, and says so.
   }

@@ -11,7 +11,7 @@ let receive: (message: Message) => void = () => undefined
 const remove = vi.fn()
 
 vi.mock('./frame', () => ({
-  openFrame(_baseUrl: string, _place: unknown, onMessage: (message: Message) => void) {
+  openFrame(_place: unknown, onMessage: (message: Message) => void) {
     receive = onMessage
     return { send: (message: ToFrame) => sent.push(message), remove }
   },
@@ -34,7 +34,7 @@ afterEach(() => {
 
 /** Runs a sample with a store to its end. */
 async function openEnded() {
-  const sandbox = openSandbox('/', undefined, { onLost })
+  const sandbox = openSandbox(undefined, { onLost })
   const events: RunEvent[] = []
   sandbox.run({ files: [], entries: [] }, 'development', (event) => events.push(event))
   await vi.advanceTimersByTimeAsync(0)

@@ -12,13 +12,9 @@ export interface TypeChecker {
 let service: CheckService | undefined
 let users = 0
 
-/**
- * Opens a checker; its first check loads the compiler.
- *
- * @param baseUrl - of the site, with a slash at its end
- */
-export function openTypeChecker(baseUrl: string, start = startWorker): TypeChecker {
-  const shared = (service ??= makeService(() => start(baseUrl)))
+/** Opens a checker; its first check loads the compiler. */
+export function openTypeChecker(start = startWorker): TypeChecker {
+  const shared = (service ??= makeService(start))
   users += 1
   let isOpen = true
   return {

@@ -1,3 +1,4 @@
+import { SITE } from '../../../../config/site'
 import { fetchFile, fetchManifest } from '../sandbox/fetch-scripts'
 import type { FromChecker, ToChecker } from './messages'
 
@@ -12,18 +13,17 @@ export interface CheckerWorker {
 /**
  * Starts a worker, and gives it the declarations, which the page fetches while the worker's script arrives.
  *
- * @param baseUrl - of the site, with a slash at its end
  * @returns a worker that waits for a check
  * @throws Error if a file can't be loaded
  */
-export async function startWorker(baseUrl: string): Promise<CheckerWorker> {
-  const { types } = await fetchManifest(baseUrl)
-  const worker: CheckerWorker = new Worker(baseUrl + types.checker, { name: 'types' })
+export async function startWorker(): Promise<CheckerWorker> {
+  const { types } = await fetchManifest()
+  const worker: CheckerWorker = new Worker(SITE.baseUrl + types.checker, { name: 'types' })
   try {
     const failure = new Promise<never>((_, reject) => {
       worker.onerror = () => reject(new Error(`${types.checker} could not be loaded.`))
     })
-    const response = await Promise.race([fetchFile(baseUrl + types.declarations), failure])
+    const response = await Promise.race([fetchFile(types.declarations), failure])
     await Promise.race([giveDeclarations(worker, await response.arrayBuffer()), failure])
     return worker
   } catch (error) {

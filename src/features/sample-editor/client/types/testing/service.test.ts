@@ -107,8 +107,8 @@ describe('the service', () => {
 
 describe('the checkers of a page', () => {
   it('share a worker, which ends when the last one closes', async () => {
-    const one = openTypeChecker('/', startFake)
-    const other = openTypeChecker('/', startFake)
+    const one = openTypeChecker(startFake)
+    const other = openTypeChecker(startFake)
     void one.check(FILES)
     await settled()
     workers[0]?.answer(CHECKED)
@@ -120,7 +120,7 @@ describe('the checkers of a page', () => {
     expect(workers[0]?.isTerminated).toBe(false)
     other.close()
     expect(workers[0]?.isTerminated).toBe(true)
-    const next = openTypeChecker('/', startFake)
+    const next = openTypeChecker(startFake)
     void next.check(FILES)
     await settled()
     expect(workers).toHaveLength(2)
@@ -130,7 +130,7 @@ describe('the checkers of a page', () => {
   it('end a worker that is still starting when the last one closes', async () => {
     let load = () => {}
     const loaded = new Promise<void>((resolve) => (load = resolve))
-    const only = openTypeChecker('/', () => loaded.then(startFake))
+    const only = openTypeChecker(() => loaded.then(startFake))
     void only.check(FILES)
     await settled()
     only.close()
@@ -140,7 +140,7 @@ describe('the checkers of a page', () => {
   })
 
   it('start none for what was asked just before the last one closes', async () => {
-    const only = openTypeChecker('/', startFake)
+    const only = openTypeChecker(startFake)
     void only.check(FILES)
     only.close()
     await settled()
