@@ -1,6 +1,5 @@
 import { syntaxHighlighting } from '@codemirror/language'
 import { tagHighlighter, tags } from '@lezer/highlight'
-import type { Extension } from '@codemirror/state'
 
 import * as codeClasses from '../../../../lib/code-classes'
 
@@ -22,6 +21,4 @@ const classes = tagHighlighter([
 ])
 
 /** Colors code as the static blocks are colored. */
-export function colors(): Extension {
-  return syntaxHighlighting(classes)
-}
+export const colors = syntaxHighlighting(classes)

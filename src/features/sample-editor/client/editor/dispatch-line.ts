@@ -1,26 +1,14 @@
-import { StateEffect, StateField, type EditorState, type Extension } from '@codemirror/state'
-import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
+import { StateEffect } from '@codemirror/state'
+import { Decoration } from '@codemirror/view'
 
-const setLine = StateEffect.define<number | undefined>()
+import { decorations } from './decorations'
 
-const field = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(marks, { state, changes, effects }) {
-    return effects.reduce(
-      (before, effect) => (effect.is(setLine) ? decorate(state, effect.value) : before),
-      marks.map(changes),
-    )
-  },
-  provide: (self) => EditorView.decorations.from(self),
-})
+/** Marks a line, which counts from 1; without one, the mark is taken back. */
+export const setDispatchLine = StateEffect.define<number | undefined>()
 
-function decorate({ doc }: EditorState, line: number | undefined): DecorationSet {
-  if (line === undefined || line < 1 || line > doc.lines) return Decoration.none
-  return Decoration.set(Decoration.line({ class: 'try-dispatch-line' }).range(doc.line(line).from))
-}
+const look = Decoration.line({ class: 'try-dispatch-line' })
 
 /** Marks the line that dispatched the action which the reader points at. */
-export const dispatchLine = (): Extension => field
-
-/** @param line - counts from 1; without it, the mark is taken back */
-export const withDispatchLine = (line?: number): StateEffect<unknown> => setLine.of(line)
+export const dispatchLine = decorations(setDispatchLine, (text, line) =>
+  line === undefined || line < 1 || line > text.lines ? [] : [look.range(text.line(line).from)],
+)

@@ -1,5 +1,7 @@
-import { Compartment, StateEffect, StateField, type EditorState, type Extension } from '@codemirror/state'
-import { Decoration, EditorView, lineNumbers, type DecorationSet } from '@codemirror/view'
+import { Compartment, StateEffect, type EditorState, type Extension } from '@codemirror/state'
+import { Decoration, lineNumbers } from '@codemirror/view'
+
+import { decorations } from './decorations'
 
 /** A line that a message is about. */
 export interface ErrorLine {
@@ -11,34 +13,19 @@ export interface ErrorLine {
 const setErrorLines = StateEffect.define<readonly ErrorLine[]>()
 const numbers = new Compartment()
 
-/** The marks of a text: lines that run-time and syntax errors are about. */
-const field = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(marks, { state, changes, effects }) {
-    const mapped = marks.map(changes)
-    return effects.reduce(
-      (before, effect) => (effect.is(setErrorLines) ? decorate(state, effect.value) : before),
-      mapped,
-    )
-  },
-  provide: (self) => EditorView.decorations.from(self),
-})
-
-function decorate({ doc }: EditorState, lines: readonly ErrorLine[]): DecorationSet {
-  const ranges = lines
-    .filter(({ line }) => line >= 1 && line <= doc.lines)
-    .map(({ line, text }) =>
-      Decoration.line({ class: 'try-fault-line', attributes: { title: text } }).range(doc.line(line).from),
-    )
-  return Decoration.set(ranges, true)
-}
-
 /** Marks the lines of errors. Line numbers come with the first one, because its message names a number. */
-export function errorLines(): Extension {
-  return [field, numbers.of([])]
-}
+export const errorLines: Extension = [
+  decorations(setErrorLines, (doc, lines) =>
+    lines
+      .filter(({ line }) => line >= 1 && line <= doc.lines)
+      .map(({ line, text }) =>
+        Decoration.line({ class: 'try-fault-line', attributes: { title: text } }).range(doc.line(line).from),
+      ),
+  ),
+  numbers.of([]),
+]
 
-/** Replaces the marked lines of a text. */
+/** Replaces the marked lines of a text: those that run-time and syntax errors are about. */
 export function withErrorLines(state: EditorState, lines: readonly ErrorLine[]): StateEffect<unknown>[] {
   return [setErrorLines.of(lines), ...(lines.length > 0 ? withNumbers(state) : [])]
 }

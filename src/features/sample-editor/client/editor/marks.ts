@@ -1,11 +1,4 @@
-import {
-  Prec,
-  StateEffect,
-  StateField,
-  type EditorState,
-  type Extension,
-  type Range,
-} from '@codemirror/state'
+import { Prec, StateEffect, StateField, type EditorState, type Range } from '@codemirror/state'
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
 
 import * as codeClasses from '../../../../lib/code-classes'
@@ -24,18 +17,14 @@ export interface Mark extends NumberedClaim {
 const AS_WRITTEN: Look = { is: 'as written' }
 const FADED: Look = { is: 'faded' }
 
-const setClaims = StateEffect.define<readonly NumberedClaim[]>()
-const setLooks = StateEffect.define<ReadonlyMap<number, Look>>()
-const fadeAll = StateEffect.define()
-
 /** Replaces the claims of a text. A claim in the place of an old one keeps its look until the run has reached it. */
-export const withClaims = (claims: readonly NumberedClaim[]): StateEffect<unknown> => setClaims.of(claims)
+export const setClaims = StateEffect.define<readonly NumberedClaim[]>()
 
 /** Changes the looks of claims, by their numbers; the others stay. */
-export const withLooks = (looks: ReadonlyMap<number, Look>): StateEffect<unknown> => setLooks.of(looks)
+export const setLooks = StateEffect.define<ReadonlyMap<number, Look>>()
 
 /** Fades all claims: the text can't be run. */
-export const withFading = (): StateEffect<unknown> => fadeAll.of(null)
+export const fadeAll = StateEffect.define()
 
 const field = StateField.define<readonly Mark[]>({
   create: () => [],
@@ -85,11 +74,8 @@ function decorationOf({ kind, look, from, to }: Mark): Range<Decoration> {
   return Decoration.mark({ class: `${color}${faded}` }).range(from, to)
 }
 
-/** Shows what the claims of the text have become. */
-export function marks(): Extension {
-  // Inside the spans of the colors, whose class for comments would win otherwise.
-  return Prec.highest(field)
-}
+/** Shows what the claims of the text have become: inside the spans of the colors, whose class for comments would win otherwise. */
+export const marks = Prec.highest(field)
 
 /** The claims of a text as it is now. */
 export function marksOf(state: EditorState): readonly Mark[] {

@@ -24,7 +24,7 @@ import { startSession } from './session'
 import { RUNNING, statusOf, WAITING_FOR_READER } from './status'
 import { makeScreen } from './screen'
 import { makeStorePart } from './store-part'
-import { withDispatchLine } from './dispatch-line'
+import { setDispatchLine } from './dispatch-line'
 import { makeStrip } from './strip'
 import { makeTabs } from './tabs'
 import { makeToolbar } from './toolbar'
@@ -180,7 +180,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   function markDispatch(place?: RunPlace): void {
     const { file, line } = (place && session.originalPlace(place)) ?? {}
     for (const { name } of files)
-      documents.change(name, { effects: withDispatchLine(name === file ? line : undefined) })
+      documents.change(name, { effects: setDispatchLine.of(name === file ? line : undefined) })
   }
 
   function onChange(): void {

@@ -5,7 +5,7 @@ import type { RunEvent } from '../../../sample-runtime/protocol/messages'
 import { hasScreen, type TrySample } from '../../../sample-runtime/protocol/sample'
 import type { Documents } from './documents'
 import { withErrorLines } from './error-lines'
-import { marksOf, withClaims, withFading, withLooks, type Look } from './marks'
+import { fadeAll, marksOf, setClaims, setLooks, type Look } from './marks'
 import type { Sandbox } from '../sandbox'
 import type { ReadClaims } from './options'
 import type { EditedFile } from './project'
@@ -70,7 +70,7 @@ export function startSession(parts: Parts): Session {
     current += 1
     const textOf = (name: string) => documents.stateOf(name).doc.toString()
     const read = readFiles(files, textOf, readClaims, isSeen)
-    for (const [name, claims] of read.claims) documents.change(name, { effects: withClaims(claims) })
+    for (const [name, claims] of read.claims) documents.change(name, { effects: setClaims.of(claims) })
     originalPlace = read.originalPlace
     onStart()
     send(read)
@@ -161,9 +161,9 @@ function withOriginalPlace(event: RunEvent, originalPlace: ReadFiles['originalPl
 
 /** If the text can't be run, the outcomes of the last run stay in place. */
 function effectOf(report: Report, claims: readonly { number: number }[]): StateEffect<unknown> {
-  if (report.reason === undefined) return withLooks(report.looks)
+  if (report.reason === undefined) return setLooks.of(report.looks)
   const hasNotRun = report.looks.size === 0 && report.errors.length > 0
-  return hasNotRun ? withFading() : withLooks(completed(report.looks, claims))
+  return hasNotRun ? fadeAll.of(null) : setLooks.of(completed(report.looks, claims))
 }
 
 /** Claims that a finished run hasn't reached are faded. */

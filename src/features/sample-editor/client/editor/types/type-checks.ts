@@ -4,7 +4,7 @@ import type { CheckOutcome } from '../../types/service'
 import type { Documents } from '../documents'
 import { withNumbers } from '../error-lines'
 import { isTypeScript, type EditedFile } from '../project'
-import { withDiagnostics } from './type-marks'
+import { setDiagnostics } from './type-marks'
 
 /** Milliseconds without a key after which types are checked again: longer than until a run, which takes less work. */
 const PAUSE = 500
@@ -71,7 +71,7 @@ export function startTypeChecks({ files, documents, openChecker, judge, onState 
     for (const { name } of files) {
       const own = of(diagnostics, name)
       const numbers = own.length > 0 ? withNumbers(documents.stateOf(name)) : []
-      documents.change(name, { effects: [withDiagnostics(own), ...numbers] })
+      documents.change(name, { effects: [setDiagnostics.of(own), ...numbers] })
     }
     onState(outcome.is === 'checked' ? { ...outcome, diagnostics } : outcome)
   }

@@ -1,28 +1,17 @@
-import { StateEffect, StateField, type Extension } from '@codemirror/state'
-import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
+import { StateEffect, type Range, type Text } from '@codemirror/state'
+import { Decoration } from '@codemirror/view'
 
 import type { TypeDiagnostic } from '../../types/messages'
-
-const setDiagnostics = StateEffect.define<readonly TypeDiagnostic[]>()
+import { decorations } from '../decorations'
 
 /** Replaces the type errors that are marked in a text. */
-export const withDiagnostics = (diagnostics: readonly TypeDiagnostic[]): StateEffect<unknown> =>
-  setDiagnostics.of(diagnostics)
+export const setDiagnostics = StateEffect.define<readonly TypeDiagnostic[]>()
 
-const field = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(marks, { changes, effects, newDoc }) {
-    const mapped = marks.map(changes)
-    return effects.reduce(
-      (before, effect) => (effect.is(setDiagnostics) ? decorate(effect.value, newDoc.length) : before),
-      mapped,
-    )
-  },
-  provide: (self) => EditorView.decorations.from(self),
-})
+/** Underlines type errors. */
+export const typeMarks = decorations(setDiagnostics, underline)
 
-function decorate(diagnostics: readonly TypeDiagnostic[], length: number): DecorationSet {
-  const ranges = diagnostics.flatMap(({ from, to, text }) => {
+function underline({ length }: Text, diagnostics: readonly TypeDiagnostic[]): Range<Decoration>[] {
+  return diagnostics.flatMap(({ from, to, text }) => {
     // If something is missing at the end of a text, only what comes before it can be underlined.
     const start = Math.min(from, length - 1)
     const end = Math.min(Math.max(to, start + 1), length)
@@ -30,10 +19,4 @@ function decorate(diagnostics: readonly TypeDiagnostic[], length: number): Decor
       ? []
       : Decoration.mark({ class: 'try-type-fault', attributes: { title: text } }).range(start, end)
   })
-  return Decoration.set(ranges, true)
-}
-
-/** Underlines type errors. */
-export function typeMarks(): Extension {
-  return field
 }
