@@ -1,10 +1,8 @@
 import * as codeClasses from '../../../../lib/code-classes'
 import type { RunPlace } from '../../../sample-runtime/protocol/messages'
 import { hasScreen } from '../../../sample-runtime/protocol/sample'
-import type { Sandbox } from '../sandbox'
 import { encodeEdits, withSelected, type SelectedAction } from '../share'
 import { makeAnnouncer } from './announcer'
-import { makeChosenServer, withChosenServer } from './chosen-server'
 import { cutValues } from './cut-values'
 import { openDocuments, type Documents } from './documents'
 import { make } from '../../../../lib/client/elements'
@@ -88,9 +86,9 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     isWaiting: () => session.isWaiting(),
   })
   const types = makeTypes({ files, documents, places, announcer, openChecker, challenge })
-  const server = makeChosenServer()
-  const setServer: Sandbox['setServer'] = (conditions) => sandbox.setServer(conditions)
-  const screen = hasScreen(sample) ? makeScreen(sample, server, setServer) : undefined
+  const screen = hasScreen(sample)
+    ? makeScreen(sample, (conditions) => sandbox.setServer(conditions))
+    : undefined
   const waitLonger = () => session.waitLonger()
   let selected: SelectedAction | undefined
   const requested = options.selected && 'store' in options.selected ? options.selected : undefined
@@ -117,7 +115,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     types: types.element,
   })
   const onStores = { onStores: store.show, onLost: store.lose }
-  const sandbox = withChosenServer(options.openSandbox(screen?.place, onStores), server)
+  const sandbox = options.openSandbox(screen?.place, onStores)
   const session = startSession({
     sample,
     files,
@@ -125,6 +123,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     sandbox,
     readClaims,
     isForeign,
+    conditions: () => screen?.chosenConditions(),
     onStart: store.restart,
     onReport,
   })
@@ -232,7 +231,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
 
   function reset(): void {
     resetFiles({ files, documents, follower, note: advice, focusCode, show, onChange }, session.isWaiting())
-    server.forget()
+    screen?.forgetConditions()
     origin.say('')
     keeper.typed()
     showChanges()

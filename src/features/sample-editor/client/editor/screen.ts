@@ -2,7 +2,6 @@ import * as codeClasses from '../../../../lib/code-classes'
 import type { ServerConditions } from '../../../sample-runtime/protocol/messages'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import type { ScreenPlace } from '../sandbox'
-import type { ChosenServer } from './chosen-server'
 import { make } from '../../../../lib/client/elements'
 import { makeServerControls } from './server-controls'
 
@@ -17,6 +16,9 @@ export interface Screen {
   holdPast: (isPast: boolean) => void
   /** Shows the server's settings at the end of a run, or those that the reader chose. Ignores an object that it got before. */
   showConditions: (conditions: ServerConditions) => void
+  /** How the reader wants the server to answer, in all runs until it is forgotten; absent as long as that is left to the sample. */
+  chosenConditions: () => ServerConditions | undefined
+  forgetConditions: () => void
 }
 
 /** The height above which a screen scrolls, in pixels: a sample's is small, a demo's is what the demo has in its page. */
@@ -28,12 +30,10 @@ const HIGHEST_OF_DEMO = 1200
  * can't be measured.
  *
  * @param sample - without a simulated server, there are no controls; a demo has its own
- * @param chosen - where the reader's choices are remembered
  * @param setServer - changes how the server answers that is running
  */
 export function makeScreen(
   { server, demo }: Pick<TrySample, 'server' | 'demo'>,
-  chosen: ChosenServer,
   setServer: (conditions: ServerConditions) => void,
 ): Screen {
   const frame = make('div', 'try-frame')
@@ -44,9 +44,10 @@ export function makeScreen(
   element.toggleAttribute('data-empty', true)
   element.toggleAttribute('data-demo', demo !== undefined)
   let shown: ServerConditions | undefined
+  let chosen: ServerConditions | undefined
 
   function onChoice(conditions: ServerConditions): void {
-    chosen.choose(conditions)
+    chosen = conditions
     setServer(conditions)
   }
 
@@ -65,17 +66,17 @@ export function makeScreen(
       name.textContent = isOld ? 'On the screen before' : 'On the screen'
     },
     holdPast(isPast) {
-      element.toggleAttribute('data-past', isPast)
       element.inert = isPast
       name.textContent = isPast ? 'On the screen then' : 'On the screen'
     },
     showConditions(conditions) {
       if (conditions === shown) return
       shown = conditions
-      const wanted = chosen.conditions()
       // The code of a sample may have changed how its server answers.
-      if (wanted) setServer(wanted)
-      controls?.show(wanted ?? conditions)
+      if (chosen) setServer(chosen)
+      controls?.show(chosen ?? conditions)
     },
+    chosenConditions: () => chosen,
+    forgetConditions: () => void (chosen = undefined),
   }
 }

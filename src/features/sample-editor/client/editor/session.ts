@@ -1,7 +1,7 @@
 import type { StateEffect } from '@codemirror/state'
 
 import { SIMULATED_TIME_LIMIT } from '../../../sample-runtime/core/time-limit.mjs'
-import type { RunEvent } from '../../../sample-runtime/protocol/messages'
+import type { RunEvent, ServerConditions } from '../../../sample-runtime/protocol/messages'
 import { hasScreen, type TrySample } from '../../../sample-runtime/protocol/sample'
 import type { Documents } from './documents'
 import { withErrorLines } from './error-lines'
@@ -46,6 +46,8 @@ interface Parts {
   readClaims: ReadClaims
   /** Whether the reader has to start the first run. */
   isForeign: boolean
+  /** How the server answers from the beginning of a run, which makes a new one; absent to leave that to the sample. */
+  conditions: () => ServerConditions | undefined
   /** Called when a run begins. */
   onStart: () => void
   /** Called with what is known of the run that is under way. */
@@ -54,7 +56,7 @@ interface Parts {
 
 /** Runs what is in the editor, and marks the claims with what came of them. */
 export function startSession(parts: Parts): Session {
-  const { sample, files, documents, sandbox, readClaims, onStart, onReport } = parts
+  const { sample, files, documents, sandbox, readClaims, conditions, onStart, onReport } = parts
   let typing: ReturnType<typeof setTimeout> | undefined
   let showing: ReturnType<typeof setTimeout> | undefined
   let current = 0
@@ -100,11 +102,13 @@ export function startSession(parts: Parts): Session {
       clearTimeout(showing)
       show()
     }
+    const chosen = conditions()
     const task = {
       files: runFiles,
       entries,
       ...(sample.server !== undefined && { server: sample.server }),
       ...(sample.demo !== undefined && { demo: sample.demo }),
+      ...(chosen && { conditions: chosen }),
       ...(isSeen ? { hasScreen: true } : { timeLimit }),
     }
     sandbox.run(task, sample.environment, onEvent)
