@@ -76,7 +76,6 @@ export async function openBlock(
     ...(shared.selected && { selected: shared.selected }),
     openSandbox,
     openTypeChecker: () => checkerFor(sample),
-    readClaims,
     addressOf,
     download: (texts) =>
       downloadProject({ sample, texts, language: chosenLanguage(), page: addressOf(false) }),

@@ -1,3 +1,3 @@
 /** The editor of executed samples. It is loaded when a reader presses Edit, with its styles. */
 export { openEditor } from './open-editor'
-export type { EditorHandle, EditorOptions, ReadClaims } from './options'
+export type { EditorHandle, EditorOptions } from './options'

@@ -1,12 +1,8 @@
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import type { ChallengeEditor, ChallengePanel } from '../../../challenges/client/panel'
-import type { readClaims } from '../../../sample-runtime/core/instrument'
 import type { Sandbox, SandboxOptions, ScreenPlace } from '../sandbox'
 import type { SelectedAction } from '../share'
 import type { TypeChecker } from '../types/open-checker'
-
-/** Reads the claims of a file. */
-export type ReadClaims = typeof readClaims
 
 /** What is said of changed files beside their texts. */
 export interface EditsState {
@@ -38,7 +34,6 @@ export interface EditorOptions {
   /** @param screen - where a sample with a screen is seen */
   openSandbox(screen?: ScreenPlace, options?: SandboxOptions): Sandbox
   openTypeChecker(): TypeChecker
-  readClaims: ReadClaims
   /** Makes the part above the strip that judges a challenge; absent for other samples. */
   makePanel?(editor: ChallengeEditor): ChallengePanel
   /**

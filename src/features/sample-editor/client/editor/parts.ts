@@ -53,7 +53,7 @@ let count = 0
 
 /** Makes the parts of an editor; nothing runs before they are started. */
 export function openParts(options: EditorOptions, onClose: () => void): Parts {
-  const { sample, readClaims, isForeign = false } = options
+  const { sample, isForeign = false } = options
   const files = projectOf(sample, options.language, options.changed)
   const { panel, hint } = makeFrame()
   const announcer = makeAnnouncer()
@@ -121,7 +121,6 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     files,
     documents,
     sandbox,
-    readClaims,
     isForeign,
     conditions: () => screen?.chosenConditions(),
     onStart: store.restart,

@@ -1,6 +1,5 @@
 import type { RunFile, RunPlace } from '../../../sample-runtime/protocol/messages'
-import { readImported, type NumberedClaim } from '../../../sample-runtime/core/instrument'
-import type { ReadClaims } from './options'
+import { readClaims, readImported, type NumberedClaim } from '../../../sample-runtime/core/instrument'
 import type { EditedFile } from './project'
 import type { ReportLine } from './report'
 
@@ -24,7 +23,6 @@ export interface ReadFiles {
 export function readFiles(
   files: readonly EditedFile[],
   textOf: (name: string) => string,
-  readClaims: ReadClaims,
   isGuarded: boolean,
 ): ReadFiles {
   let number = 0

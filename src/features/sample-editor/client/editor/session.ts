@@ -7,7 +7,6 @@ import type { Documents } from './documents'
 import { withErrorLines } from './error-lines'
 import { fadeAll, marksOf, setClaims, setLooks, type Look } from './marks'
 import type { Sandbox } from '../sandbox'
-import type { ReadClaims } from './options'
 import type { EditedFile } from './project'
 import { readFiles, type ReadFiles } from './read-files'
 import { addEvent, EMPTY, type Report } from './report'
@@ -43,7 +42,6 @@ interface Parts {
   files: readonly EditedFile[]
   documents: Documents
   sandbox: Sandbox
-  readClaims: ReadClaims
   /** Whether the reader has to start the first run. */
   isForeign: boolean
   /** How the server answers from the beginning of a run, which makes a new one; absent to leave that to the sample. */
@@ -56,7 +54,7 @@ interface Parts {
 
 /** Runs what is in the editor, and marks the claims with what came of them. */
 export function startSession(parts: Parts): Session {
-  const { sample, files, documents, sandbox, readClaims, conditions, onStart, onReport } = parts
+  const { sample, files, documents, sandbox, conditions, onStart, onReport } = parts
   let typing: ReturnType<typeof setTimeout> | undefined
   let showing: ReturnType<typeof setTimeout> | undefined
   let current = 0
@@ -71,7 +69,7 @@ export function startSession(parts: Parts): Session {
     showing = undefined
     current += 1
     const textOf = (name: string) => documents.stateOf(name).doc.toString()
-    const read = readFiles(files, textOf, readClaims, isSeen)
+    const read = readFiles(files, textOf, isSeen)
     for (const [name, claims] of read.claims) documents.change(name, { effects: setClaims.of(claims) })
     originalPlace = read.originalPlace
     onStart()

@@ -1,7 +1,5 @@
 import type { RunEvent, RunTask } from '../../../../sample-runtime/protocol/messages'
 import type { TrySample, TryText } from '../../../../sample-runtime/protocol/sample'
-import type { NumberedClaim } from '../../../../sample-runtime/core/instrument'
-import type { ReadClaims } from '..'
 import type { Sandbox } from '../../sandbox'
 import type { CheckedFile, TypeDiagnostic } from '../../types/messages'
 import type { TypeChecker } from '../../types/open-checker'
@@ -72,29 +70,6 @@ export function diagnosticAt(
   text: string,
 ): TypeDiagnostic {
   return { file, line, column: 1, from, to, text }
-}
-
-/** Reads claims by their comments alone, which is enough for lines of one statement. */
-export const fakeReadClaims: ReadClaims = (_name, code, firstNumber) => {
-  const found = [...code.matchAll(/\/\/ (→|throws) .*/g)]
-  const claims = found.map(({ 0: text, 1: sign, index }, place): NumberedClaim => ({
-    number: firstNumber + place,
-    kind: sign === '→' ? 'value' : 'throws',
-    from: index,
-    to: index + text.length,
-  }))
-  const untestable = code.split('\n').findIndex((line) => line.startsWith('// →'))
-  const diagnostics =
-    untestable < 0 ? [] : [{ line: untestable + 1, message: 'There is no statement before it.' }]
-  return {
-    claims,
-    code: `/* read */${code}`,
-    imports: [],
-    values: [],
-    errors: [],
-    diagnostics,
-    originalColumn: (_line, column) => column,
-  }
 }
 
 /** A text of which nothing is hidden. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { openEditor, type EditorHandle, type EditorOptions } from '..'
 import type { RunEvent } from '../../../../sample-runtime/protocol/messages'
 import type { EditsState } from '../options'
-import { fakeChecker, fakeReadClaims, fakeSandbox, SAMPLE, type FakeSandbox } from './fakes'
+import { fakeChecker, fakeSandbox, SAMPLE, type FakeSandbox } from './fakes'
 
 /** What was opened last. */
 export let sandbox: FakeSandbox
@@ -42,7 +42,6 @@ export function open(options: Partial<EditorOptions> = {}): EditorView {
     language: 'ts',
     openSandbox: () => sandbox,
     openTypeChecker: fakeChecker,
-    readClaims: fakeReadClaims,
     addressOf: (isExpanded) => `https://docs.example/page#try=x~3${isExpanded ? '+expanded' : ''}`,
     onEdits,
     download: () => Promise.resolve(),
@@ -79,6 +78,9 @@ export function type(text: string): void {
 export function value(claim: number, actual: string, expected: string): RunEvent {
   return { type: 'value', claim, actual, expected, isExpected: actual === expected }
 }
+
+/** The column in what is run, of a statement with a claim, for a column of the text. */
+export const columnInRun = (column: number): number => 'import.meta.sample.equals(0, ('.length + column
 
 /** The end of a run. */
 export const done: RunEvent = { type: 'ended', reason: 'done' }

@@ -2,7 +2,19 @@
 import { screen, within } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
 
-import { aroundEachTest, sandbox, open, viewOf, press, tab, status, type, value, done } from './opened-editor'
+import {
+  aroundEachTest,
+  columnInRun,
+  sandbox,
+  open,
+  viewOf,
+  press,
+  tab,
+  status,
+  type,
+  value,
+  done,
+} from './opened-editor'
 
 aroundEachTest()
 
@@ -12,7 +24,7 @@ test('The strip has what was printed, errors and requests, and leads to their li
     type: 'printed',
     text: 'careful',
     level: 'warn',
-    place: { file: 'src/total.ts', line: 2, column: 3 },
+    place: { file: 'src/total.ts', line: 2, column: columnInRun(3) },
   })
   sandbox.say({ type: 'request', text: 'GET /tickets 200' })
   sandbox.say({ type: 'error', text: 'no cake', place: { file: 'src/cart.ts', line: 1, column: 14 } })
@@ -50,7 +62,7 @@ test('A comment that can’t be tested is said, with its line.', () => {
   open({ changed: { 'src/total.ts': '\n// → 2' } })
   sandbox.say(done)
   expect(screen.getByRole('group', { name: 'Errors' }).textContent).toBe(
-    'There is no statement before it. line 2',
+    'Nothing to compare: "// →" is on a line of its own. Put it after the statement that it is about. line 2',
   )
 })
 

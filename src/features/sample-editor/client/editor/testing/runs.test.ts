@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
 
+import { readClaims } from '../../../../sample-runtime/core/instrument'
 import { SAMPLE, SINGLE } from './fakes'
 import { aroundEachTest, sandbox, open, viewOf, press, status, type, value, done } from './opened-editor'
 
@@ -14,10 +15,11 @@ const fadedClaims = (): string[] =>
 
 test('Opening runs the sample, with its claims read and the other files as they are.', () => {
   open()
+  const { code, values } = readClaims('src/total.ts', SAMPLE.files[0]?.typescript.code ?? '', 0)
   expect(sandbox.tasks).toEqual([
     {
       files: [
-        { name: 'src/total.ts', code: `/* read */${SAMPLE.files[0]?.typescript.code}` },
+        { name: 'src/total.ts', code, values },
         { name: 'src/cart.ts', code: SAMPLE.files[1]?.typescript.code },
       ],
       entries: ['src/total.ts'],
@@ -132,7 +134,7 @@ test('Lines that the page hides are folded until the reader asks for them, and r
   open({
     sample: { ...SINGLE, files: [{ name: 'src/one.ts', typescript: { code: text, hidden: [[0, 1]] } }] },
   })
-  expect(sandbox.tasks[0]?.files[0]?.code).toContain(text)
+  expect(sandbox.tasks[0]?.files[0]?.code).toBe(readClaims('src/one.ts', text, 0).code)
   expect(document.querySelector('.cm-content')?.textContent).not.toContain('import')
   press('Show 2 more lines')
   expect(document.querySelector('.cm-content')?.textContent).toContain('import')
@@ -156,6 +158,6 @@ test('What is claimed in the file that the block shows is tested, too.', () => {
   type('\ncart // → []')
   press('Run')
   const codes = sandbox.tasks.at(-1)?.files.map(({ code }) => code) ?? []
-  expect(codes.every((text) => text.startsWith('/* read */'))).toBe(true)
+  expect(codes.every((text) => text.includes('import.meta.sample'))).toBe(true)
   expect(sandbox.tasks.at(-1)?.entries).toEqual(['src/total.ts'])
 })

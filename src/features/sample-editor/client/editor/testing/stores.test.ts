@@ -5,7 +5,17 @@ import type { PanelOptions } from '../../../../store-inspector/client'
 import type { StoreSummary } from '../../../../store-inspector/protocol/messages'
 import type { EditorOptions } from '../options'
 import { fakeSandbox, SINGLE } from './fakes'
-import { aroundEachTest, done, handle, note, open, press, viewOf, writeText } from './opened-editor'
+import {
+  aroundEachTest,
+  columnInRun,
+  done,
+  handle,
+  note,
+  open,
+  press,
+  viewOf,
+  writeText,
+} from './opened-editor'
 
 const panel = { update: vi.fn(), lose: vi.fn(), restart: vi.fn(), close: vi.fn() }
 const openPanel = vi.fn<(place: HTMLElement, options: PanelOptions) => typeof panel>(() => panel)
@@ -93,7 +103,7 @@ test('The line of an action is marked while the reader points at it, and takes t
   const say = openWithStores({ showsStore: true })
   say([STORE])
   await opened()
-  const place = { file: 'src/one.ts', line: 1, column: 3 }
+  const place = { file: 'src/one.ts', line: 1, column: columnInRun(3) }
   panelOptions().onHover(place)
   expect(document.querySelector('.try-dispatch-line')?.textContent).toContain('1 + 1')
   panelOptions().onHover(undefined)
