@@ -1,9 +1,8 @@
 import { readDemos } from '../../../demo-catalog/read-demos'
-import { hashTexts } from '../../../../lib/build/hash'
 import { FRAME_FILE, MANIFEST_FILE, type TryManifest } from '../../shared/manifest'
 import { BROWSER_PACKAGES } from '../../../sample-runtime/protocol/packages'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
-import { ASSETS } from './bundle'
+import { addressOf } from './bundle'
 import { framePage } from './frame-page'
 import { buildLibrary, type LibraryBundle } from './libraries'
 import { buildScript } from './scripts'
@@ -45,7 +44,7 @@ async function buildAll(siteDir: string): Promise<TryBundles> {
   const libraries = { development: development ?? [], production: production ?? [] }
   const project = await buildProject(siteDir, listOf(libraries.development))
   const all = [...libraries.development, ...libraries.production]
-  const runnerFile = `${ASSETS}/runner.${hashTexts([runner.text]).slice(0, 8)}.js`
+  const runnerFile = addressOf('runner', runner.text, 'js')
   const manifest: TryManifest = {
     runner: runnerFile,
     servers: servers.file,

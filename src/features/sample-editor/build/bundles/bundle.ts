@@ -1,8 +1,8 @@
+import path from 'node:path'
 import { minify } from '@swc/core'
-import type { BuildOptions } from 'esbuild'
+import { build, type BuildOptions } from 'esbuild'
 
-/** Where hashed scripts are, from the site's base. */
-export const ASSETS = 'assets/try-it'
+import { hashTexts } from '../../../../lib/build/hash'
 
 /** A script of the sandbox. */
 export interface Bundle {
@@ -11,22 +11,43 @@ export interface Bundle {
   inputs: string[]
 }
 
-/** What all bundles have in common. */
-export const BUNDLE = {
-  bundle: true,
-  write: false,
-  metafile: true,
-  target: 'es2022',
-  charset: 'utf8',
-  legalComments: 'none',
-  logLevel: 'warning',
-} as const satisfies BuildOptions
+/** What esbuild makes of an entry. */
+interface Bundled extends Bundle {
+  /** Empty without styles. */
+  styles: string
+  /** What stays outside, sorted. */
+  externals: string[]
+}
 
-export const MINIFIED = {
-  minifySyntax: true,
-  minifyWhitespace: true,
-  minifyIdentifiers: true,
-} as const satisfies BuildOptions
+/** Bundles and minifies for the browser. */
+export async function bundle(siteDir: string, options: BuildOptions): Promise<Bundled> {
+  const { outputFiles, metafile } = await build({
+    bundle: true,
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'warning',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    minifyIdentifiers: true,
+    ...options,
+    absWorkingDir: siteDir,
+    // Nothing is written; without a folder, there could be no styles beside a script.
+    outdir: siteDir,
+    write: false,
+    metafile: true,
+  })
+  const textOf = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports)
+  const externals = imports.filter(({ external }) => external).map((imported) => imported.path)
+  const inputs = Object.keys(metafile.inputs).filter((input) => input !== '<stdin>')
+  return {
+    text: textOf('.js'),
+    styles: textOf('.css'),
+    externals: [...new Set(externals)].sort(),
+    inputs: inputs.map((input) => path.resolve(siteDir, input)),
+  }
+}
 
 /**
  * Shortens a script that is bundled and minified already, by 8 %: SWC's minimizer goes over it until nothing gets
@@ -42,4 +63,9 @@ export async function shorten(text: string): Promise<string> {
     format: { ecma: 2022, comments: false, inline_script: true },
   })
   return code
+}
+
+/** The address of a file from the site's base: another one for another text. */
+export function addressOf(name: string, text: string, ending: 'js' | 'json'): string {
+  return `assets/try-it/${name}.${hashTexts([text]).slice(0, 8)}.${ending}`
 }

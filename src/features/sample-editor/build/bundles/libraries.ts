@@ -1,11 +1,9 @@
-import path from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import type { Plugin } from 'esbuild'
 
-import { hashTexts } from '../../../../lib/build/hash'
 import { BROWSER_PACKAGES } from '../../../sample-runtime/protocol/packages'
 import type { TryLibrary } from '../../shared/manifest'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
-import { ASSETS, BUNDLE, MINIFIED, shorten, type Bundle } from './bundle'
+import { addressOf, bundle, shorten, type Bundle } from './bundle'
 
 /** A library's script, with what the manifest says of it. */
 export interface LibraryBundle extends Bundle {
@@ -22,11 +20,12 @@ export async function buildLibrary(
   specifier: string,
   environment: TryEnvironment,
 ): Promise<LibraryBundle> {
-  const { outputFiles, metafile } = await build({
-    ...BUNDLE,
-    ...MINIFIED,
+  const {
+    text: code,
+    externals: needs,
+    inputs,
+  } = await bundle(siteDir, {
     minifyIdentifiers: NAMELESS.test(specifier),
-    absWorkingDir: siteDir,
     entryPoints: [specifier],
     format: 'cjs',
     platform: 'neutral',
@@ -36,18 +35,11 @@ export async function buildLibrary(
     define: { 'process.env.NODE_ENV': JSON.stringify(environment) },
     plugins: [othersExternal],
   })
-  const registers = registration(specifier, outputFiles[0]?.text ?? '')
+  const registers = registration(specifier, code)
   const text = NAMELESS.test(specifier) ? await shorten(registers) : registers
-  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports)
-  const needs = imports.filter(({ external }) => external).map((imported) => imported.path)
   const name = specifier.replace(/^@/, '').replaceAll('/', '-')
-  const file = `${ASSETS}/${name}.${environment}.${hashTexts([text]).slice(0, 8)}.js`
-  return {
-    specifier,
-    text,
-    library: { file, needs: [...new Set(needs)].sort() },
-    inputs: Object.keys(metafile.inputs).map((input) => path.resolve(siteDir, input)),
-  }
+  const file = addressOf(`${name}.${environment}`, text, 'js')
+  return { specifier, text, library: { file, needs }, inputs }
 }
 
 /**

@@ -1,17 +1,13 @@
 import path from 'node:path'
-import { build } from 'esbuild'
 
-import { BUNDLE, MINIFIED, shorten, type Bundle } from './bundle'
+import { bundle, shorten, type Bundle } from './bundle'
 import { slimSucrase } from './slim-sucrase'
 import { withoutUnused } from './without-unused'
 import { withoutUnusedSteps } from './without-unused-steps'
 
 /** Bundles a script of the sandbox: what runners or the frame run. */
 export async function buildScript(siteDir: string, entry: string): Promise<Bundle> {
-  const { outputFiles, metafile } = await build({
-    ...BUNDLE,
-    ...MINIFIED,
-    absWorkingDir: siteDir,
+  const { text, inputs } = await bundle(siteDir, {
     entryPoints: [path.join(siteDir, 'src/features/sample-runtime/browser', entry)],
     format: 'iife',
     platform: 'neutral',
@@ -21,8 +17,5 @@ export async function buildScript(siteDir: string, entry: string): Promise<Bundl
     external: ['timers', 'timers/promises', 'util'],
     plugins: [withoutUnused, slimSucrase, withoutUnusedSteps],
   })
-  return {
-    text: await shorten(outputFiles[0]?.text ?? ''),
-    inputs: Object.keys(metafile.inputs).map((input) => path.resolve(siteDir, input)),
-  }
+  return { text: await shorten(text), inputs }
 }

@@ -1,12 +1,11 @@
 import path from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import type { Plugin } from 'esbuild'
 
 import { forwardSlashes } from '../../../../lib/build/forward-slashes'
-import { hashTexts } from '../../../../lib/build/hash'
 import type { DemoAbout } from '../../../demo-catalog/about'
 import { demoLibrary } from '../../../sample-runtime/protocol/demo'
 import type { TryDemo } from '../../shared/manifest'
-import { ASSETS, BUNDLE, MINIFIED } from '../bundles/bundle'
+import { addressOf, bundle } from '../bundles/bundle'
 import { othersExternal } from '../bundles/libraries'
 import { buildSources } from './build-sources'
 import { demoSources, type DemoSource } from './demo-sources'
@@ -27,12 +26,8 @@ const SCREEN = './src/features/sample-editor/client/demo-screen'
 export async function buildDemo(siteDir: string, about: DemoAbout): Promise<DemoBundle> {
   const { name } = about
   const sources = await buildSources(siteDir, about)
-  const { outputFiles, metafile } = await build({
-    ...BUNDLE,
-    ...MINIFIED,
-    absWorkingDir: siteDir,
+  const bundled = await bundle(siteDir, {
     stdin: { contents: entryOf(about, demoSources(siteDir, about)), resolveDir: siteDir, loader: 'js' },
-    outdir: siteDir,
     format: 'cjs',
     platform: 'neutral',
     mainFields: ['main'],
@@ -43,19 +38,14 @@ export async function buildDemo(siteDir: string, about: DemoAbout): Promise<Demo
     supported: { 'dynamic-import': false },
     plugins: [othersExternal, shownExternal(siteDir, about)],
   })
-  const textOf = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text.trim() ?? ''
-  const styles = textOf('.css')
-  const text = scriptOf(name, textOf('.js'), styles)
-  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports)
-  const needs = imports
-    .filter(({ external, path: file }) => external && !isShown(file))
-    .map(({ path: file }) => file)
-  const file = `${ASSETS}/demo-${name}.${hashTexts([text]).slice(0, 8)}.js`
+  const styles = bundled.styles.trim()
+  const text = scriptOf(name, bundled.text.trim(), styles)
+  const file = addressOf(`demo-${name}`, text, 'js')
   return {
     name,
     demo: {
       file,
-      needs: [...new Set(needs)].sort(),
+      needs: bundled.externals.filter((imported) => !isShown(imported)),
       properties: propertiesIn(styles),
       sources: sources.address,
     },
@@ -63,9 +53,7 @@ export async function buildDemo(siteDir: string, about: DemoAbout): Promise<Demo
       [file, text],
       [sources.address, sources.text],
     ]),
-    inputs: Object.keys(metafile.inputs)
-      .filter((input) => input !== '<stdin>')
-      .map((input) => path.resolve(siteDir, input)),
+    inputs: bundled.inputs,
   }
 }
 

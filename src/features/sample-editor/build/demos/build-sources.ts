@@ -1,7 +1,6 @@
-import { hashTexts } from '../../../../lib/build/hash'
 import type { DemoAbout } from '../../../demo-catalog/about'
 import type { ProjectSource } from '../../shared/project-parts'
-import { ASSETS } from '../bundles/bundle'
+import { addressOf } from '../bundles/bundle'
 import { inBothLanguages } from '../project/sources'
 import { demoSources, type DemoSource } from './demo-sources'
 
@@ -19,7 +18,7 @@ const known = new Map<string, Promise<ProjectSource[]>>()
 export async function buildSources(siteDir: string, about: DemoAbout): Promise<SourcesFile> {
   const files = await Promise.all(demoSources(siteDir, about).map(sourceOf))
   const text = JSON.stringify(files.flat())
-  return { address: `${ASSETS}/demo-${about.name}.${hashTexts([text]).slice(0, 8)}.json`, text }
+  return { address: addressOf(`demo-${about.name}`, text, 'json'), text }
 }
 
 async function sourceOf({ name, path, text }: DemoSource): Promise<ProjectSource[]> {

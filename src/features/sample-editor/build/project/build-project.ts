@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
 
-import { hashTexts } from '../../../../lib/build/hash'
 import type { TryLibrary } from '../../shared/manifest'
 import type { ProjectParts } from '../../shared/project-parts'
-import { ASSETS, BUNDLE } from '../bundles/bundle'
+import { addressOf, bundle } from '../bundles/bundle'
 import { neededPackages, readLock, versionsOf } from './packages'
 import { serverSources } from './server-sources'
 import { inBothLanguages, type TypeScriptFile } from './sources'
@@ -47,7 +45,7 @@ export async function buildProject(
     demoStyles: await demoStyles(siteDir),
   }
   const text = JSON.stringify(parts)
-  return { address: `${ASSETS}/project.${hashTexts([text]).slice(0, 8)}.json`, text }
+  return { address: addressOf('project', text, 'json'), text }
 }
 
 function toolFiles(siteDir: string, ...names: readonly string[]): TypeScriptFile[] {
@@ -59,14 +57,14 @@ function toolFiles(siteDir: string, ...names: readonly string[]): TypeScriptFile
 
 /** Bundles what surrounds a demo in the page, for projects: there, no page brings the custom properties. */
 async function demoStyles(siteDir: string): Promise<string> {
-  const { outputFiles } = await build({
-    ...BUNDLE,
-    absWorkingDir: siteDir,
+  const { styles } = await bundle(siteDir, {
+    minifySyntax: false,
+    minifyWhitespace: false,
     stdin: {
       contents: DEMO_STYLES.map((file) => `@import './${file}';`).join('\n'),
       resolveDir: siteDir,
       loader: 'css',
     },
   })
-  return outputFiles[0]?.text ?? ''
+  return styles
 }

@@ -4,7 +4,7 @@ import { forwardSlashes } from '../../../../lib/build/forward-slashes'
 import { hashFiles, hashTexts } from '../../../../lib/build/hash'
 import { hashOfCode } from '../../../../lib/build/imported-code'
 import { readKept, writeKept } from '../../../../lib/build/kept-json'
-import { ASSETS } from '../bundles/bundle'
+import { addressOf } from '../bundles/bundle'
 import { bundleChecker } from './bundle-checker'
 import { collectDeclarations } from './collect-declarations'
 
@@ -63,8 +63,4 @@ async function makeTypes(siteDir: string): Promise<Made> {
     declarations: JSON.stringify(files),
     inputs: all.map((file) => forwardSlashes(path.relative(siteDir, file))),
   }
-}
-
-function addressOf(name: string, text: string, ending: string): string {
-  return `${ASSETS}/${name}.${hashTexts([text]).slice(0, 8)}.${ending}`
 }
