@@ -12,6 +12,16 @@ export interface TestClaim extends Omit<PlacedClaim, 'from'> {
   code: string
 }
 
+/** Finds the lines of claims, and the statements that they are about. */
+export function claimsIn(code: string, claims: readonly PlacedClaim[]): TestClaim[] {
+  const lines = code.split('\n')
+  return claims.map(({ number, kind, from }) => {
+    const line = code.slice(0, from).split('\n').length - 1
+    const statement = lines[line] ?? ''
+    return { number, kind, line, code: statement.replace(/;?\s*\/\/ (?:→|throws).*$/, '').trim() }
+  })
+}
+
 /** What is known of the types; a sentence where they can't be checked. */
 export type KnownTypes =
   { is: 'checking' } | { is: 'not checked'; why: string } | (JudgedTypes & { is: 'checked' })
