@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { KeptEdits } from '../../../../lib/client/kept-edits'
 import type * as AttemptsModule from './attempts'
-import type { Attempt, AttemptKey } from './attempts'
+import type { AttemptKey } from './attempts'
 
 let attempts: typeof AttemptsModule
 
@@ -15,7 +16,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const KEY: AttemptKey = { id: 'empty-the-cart', version: 'v1', names: ['src/cart.ts'] }
 const NEXT: AttemptKey = { ...KEY, version: 'v2' }
-const mine = (text = 'mine'): Attempt => ({ version: 'v1', language: 'ts', files: { 'src/cart.ts': text } })
+const mine = (text = 'mine'): KeptEdits => ({ version: 'v1', language: 'ts', files: { 'src/cart.ts': text } })
 const stored = () => localStorage.getItem('challenge-attempt:empty-the-cart')
 const read = (key = KEY, source?: string) => attempts.readAttempt(key, source)
 

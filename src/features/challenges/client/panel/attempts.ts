@@ -1,16 +1,4 @@
-/** What a reader has made of a challenge. */
-export interface Attempt {
-  /** Of the challenge that the reader saw. */
-  version: string
-  /** The form of the code that was edited. */
-  language: 'ts' | 'js'
-  /** The texts of the changed files, by name. */
-  files: Readonly<Record<string, string>>
-  /** The data of the shared address that it began with; absent for the reader's own. */
-  source?: string
-  /** Whether it contains code of somebody else that the reader has never run. */
-  isForeign?: boolean
-}
+import { isKeptEdits, type KeptEdits } from '../../../../lib/client/kept-edits'
 
 /** Which attempt is meant. */
 export interface AttemptKey {
@@ -34,7 +22,7 @@ const NOT_STORED =
 const TOO_LONG = 'Your code is too long for the browser’s storage. Copy what you want to keep.'
 
 /** Attempts that the browser couldn't store, by their keys. */
-const unwritten = new Map<string, Attempt>()
+const unwritten = new Map<string, KeptEdits>()
 /** The sentences that the reader has seen in this visit. */
 const said = new Set<string>()
 
@@ -51,11 +39,11 @@ const keyOf = (id: string, source: string | undefined): string =>
 export function readAttempt(
   { id, version, names }: AttemptKey,
   source?: string,
-): (Attempt & { note?: string }) | undefined {
+): (KeptEdits & { note?: string }) | undefined {
   const key = keyOf(id, source)
   const found = unwritten.get(key) ?? readStored(key)
   if (found === undefined) return undefined
-  const start: Attempt = { version, language: 'ts', files: {} }
+  const start: KeptEdits = { version, language: 'ts', files: {} }
   const isReadable = found !== 'unreadable' && found.source === source
   // Of a shared address, only the last attempt is kept; the address itself brings the others.
   if (!isReadable) return source === undefined ? replaced(key, start, UNREADABLE) : undefined
@@ -70,7 +58,7 @@ export function readAttempt(
  *
  * @returns a sentence if the browser won't have it after the page is closed; only once in a visit
  */
-export function keepAttempt({ id }: AttemptKey, attempt: Attempt): string | undefined {
+export function keepAttempt({ id }: AttemptKey, attempt: KeptEdits): string | undefined {
   const problem = store(keyOf(id, attempt.source), attempt)
   if (problem === undefined || said.has(problem)) return undefined
   said.add(problem)
@@ -78,13 +66,13 @@ export function keepAttempt({ id }: AttemptKey, attempt: Attempt): string | unde
 }
 
 /** Stores what takes the place of an old attempt, so that this is said only once. */
-function replaced(key: string, attempt: Attempt, note: string): Attempt & { note: string } {
+function replaced(key: string, attempt: KeptEdits, note: string): KeptEdits & { note: string } {
   store(key, attempt)
   return { ...attempt, note }
 }
 
 /** @returns a sentence if it isn't stored */
-function store(key: string, attempt: Attempt): string | undefined {
+function store(key: string, attempt: KeptEdits): string | undefined {
   const isStart = Object.keys(attempt.files).length === 0
   const text = JSON.stringify(attempt)
   unwritten.delete(key)
@@ -101,7 +89,7 @@ function store(key: string, attempt: Attempt): string | undefined {
   return text.length > LONGEST ? TOO_LONG : NOT_STORED
 }
 
-function readStored(key: string): Attempt | 'unreadable' | undefined {
+function readStored(key: string): KeptEdits | 'unreadable' | undefined {
   let text: string | null
   try {
     text = localStorage.getItem(key)
@@ -111,23 +99,8 @@ function readStored(key: string): Attempt | 'unreadable' | undefined {
   if (text === null) return undefined
   try {
     const stored: unknown = JSON.parse(text)
-    return isAttempt(stored) ? stored : 'unreadable'
+    return isKeptEdits(stored) ? stored : 'unreadable'
   } catch {
     return 'unreadable'
   }
-}
-
-/** Another version of the site, or the reader, may have written something else. */
-function isAttempt(value: unknown): value is Attempt {
-  if (typeof value !== 'object' || value === null) return false
-  const { version, language, files, source, isForeign } = value as Partial<Record<keyof Attempt, unknown>>
-  return (
-    typeof version === 'string' &&
-    (language === 'ts' || language === 'js') &&
-    typeof files === 'object' &&
-    files !== null &&
-    Object.values(files).every((text) => typeof text === 'string') &&
-    (source === undefined || typeof source === 'string') &&
-    (isForeign === undefined || typeof isForeign === 'boolean')
-  )
 }

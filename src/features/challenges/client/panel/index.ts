@@ -1,10 +1,10 @@
+import type { KeptEdits } from '../../../../lib/client/kept-edits'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import { TEST_HELPER } from '../../shared/test-helper'
-import { keepAttempt, readAttempt, type Attempt } from './attempts'
+import { keepAttempt, readAttempt } from './attempts'
 import { makePanel } from './panel'
 import type { ChallengeEditor, ChallengePanel } from './options'
 
-export type { Attempt } from './attempts'
 export type { ChallengeEditor, ChallengePanel } from './options'
 
 /** A challenge that a reader has started. */
@@ -14,9 +14,9 @@ export interface OpenChallenge {
    *
    * @param source - the data of the shared address that the reader opened
    */
-  read(source?: string): (Attempt & { note?: string }) | undefined
+  read(source?: string): (KeptEdits & { note?: string }) | undefined
   /** @returns a sentence for the reader if the browser can't keep the attempt */
-  keep(attempt: Attempt): string | undefined
+  keep(attempt: KeptEdits): string | undefined
   makePanel: (editor: ChallengeEditor) => ChallengePanel
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import type { KeptEdits } from '../../../../lib/client/kept-edits'
 import type * as KeptEditsModule from './kept-edits'
-import type { KeptEdits } from './kept-edits'
 
 let module: typeof KeptEditsModule
 const edits = (text: string): KeptEdits => ({ version: 'v1', language: 'ts', files: { 'a.ts': text } })

@@ -1,3 +1,4 @@
+import { isKeptEdits, type KeptEdits } from '../../../../lib/client/kept-edits'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 
 const KEY = 'try-it-edits'
@@ -5,20 +6,6 @@ const KEY = 'try-it-edits'
 const MOST = 20
 /** The longest text that is stored, in characters. */
 const LONGEST = 200_000
-
-/** What a reader has made of a sample. */
-export interface KeptEdits {
-  /** Of the sample as the page had it: edits of another version aren't offered. */
-  version: string
-  /** The form of the code that was edited. */
-  language: 'ts' | 'js'
-  /** The texts of the changed files, by name. */
-  files: Readonly<Record<string, string>>
-  /** The data of the shared address that the edits began with; absent for edits of what the page shows. */
-  source?: string
-  /** Whether they contain code of somebody else that the reader has never run. */
-  isForeign?: boolean
-}
 
 type Entry = KeptEdits & { address: string }
 
@@ -30,7 +17,7 @@ let unwritten: readonly Entry[] | undefined
  * page's own code.
  *
  * @param address - the path of the page and the id of the sample
- * @param version - of the sample as the page has it now
+ * @param version - of the sample as the page has it now: edits of another one aren't offered
  * @param source - the data of the shared address that the reader opened
  */
 export function readKept(address: string, version: string, source?: string): KeptEdits | undefined {
@@ -75,22 +62,8 @@ function readAll(): readonly Entry[] {
   }
 }
 
-/** Another version of the site, or the reader, may have written something else. */
 function isEntry(value: unknown): value is Entry {
-  if (typeof value !== 'object' || value === null) return false
-  const { address, version, language, files, source, isForeign } = value as Partial<
-    Record<keyof Entry, unknown>
-  >
-  return (
-    typeof address === 'string' &&
-    typeof version === 'string' &&
-    (language === 'ts' || language === 'js') &&
-    typeof files === 'object' &&
-    files !== null &&
-    Object.values(files).every((text) => typeof text === 'string') &&
-    (source === undefined || typeof source === 'string') &&
-    (isForeign === undefined || typeof isForeign === 'boolean')
-  )
+  return isKeptEdits(value) && 'address' in value && typeof value.address === 'string'
 }
 
 /** Tells samples apart whose code differs: a hash of 32 bits (FNV-1a), which needs no more. */

@@ -1,6 +1,6 @@
+import type { KeptEdits } from '../../../../lib/client/kept-edits'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import { decodeEdits } from '../share'
-import type { KeptEdits } from './kept-edits'
 
 /** What an editor begins with, beside its sample. */
 export interface StartingText {
