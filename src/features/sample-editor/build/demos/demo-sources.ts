@@ -28,17 +28,22 @@ const ENDINGS = ['', '.ts', '.tsx']
  */
 export function demoSources(siteDir: string, { name, files }: DemoAbout): DemoSource[] {
   const shown = new Set<string>(files.map((file) => `${FOLDER}/${name}/${file}`))
+  return [...reachedFrom(siteDir, `${FOLDER}/${name}/index.tsx`)]
+    .filter(([file]) => !shown.has(file))
+    .map(([file, text]) => ({ name: nameIn(name, file), path: file, text }))
+}
+
+/** The texts of a file and of all that it imports, by their paths from the site's folder. Packages are left out. */
+export function reachedFrom(siteDir: string, entry: string): ReadonlyMap<string, string> {
   const reached = new Map<string, string>()
-  const open = [`${FOLDER}/${name}/index.tsx`]
+  const open = [entry]
   for (const file of open) {
     if (reached.has(file)) continue
     const text = readFileSync(path.join(siteDir, file), 'utf8')
     reached.set(file, text)
     open.push(...importsOf(siteDir, file, text))
   }
-  return [...reached]
-    .filter(([file]) => !shown.has(file))
-    .map(([file, text]) => ({ name: nameIn(name, file), path: file, text }))
+  return reached
 }
 
 function importsOf(siteDir: string, importer: string, text: string): string[] {

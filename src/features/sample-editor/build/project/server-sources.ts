@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import ts from 'typescript'
 
 import { NAMED_SERVERS } from '../../../demos/kit/server/named'
 import type { ProjectSource } from '../../shared/project-parts'
-import { inBothLanguages, type TypeScriptFile } from './sources'
+import { reachedFrom } from '../demos/demo-sources'
+import { inBothLanguages } from './sources'
 
 const KIT = 'src/features/demos/kit/server'
 /** Where a project has its server. */
@@ -13,7 +12,10 @@ const FOLDER = 'simulated-server'
 /** The files of each simulated server, by its name: what its module reaches, and the one that starts it. */
 export async function serverSources(siteDir: string): Promise<Record<string, ProjectSource[]>> {
   const sources = Object.entries(NAMED_SERVERS).map(async ([name, { name: create }]) => {
-    const files = reachedFrom(path.join(siteDir, KIT), `named/${name}/index.ts`)
+    const files = [...reachedFrom(siteDir, `${KIT}/named/${name}/index.ts`)].map(([file, text]) => ({
+      name: path.posix.join(FOLDER, path.posix.relative(KIT, file)),
+      text,
+    }))
     const start = { name: `${FOLDER}/index.ts`, text: startOf(create, `./named/${name}`) }
     return [name, await inBothLanguages([start, ...files])] as const
   })
@@ -35,18 +37,4 @@ globalThis.fetch = (input, init) => {
   return address.startsWith(server.baseUrl) ? server.fetch(input, init) : send(input, init)
 }
 `
-}
-
-/** @returns the files as they are named in a project */
-function reachedFrom(folder: string, entry: string): TypeScriptFile[] {
-  const texts = new Map<string, string>()
-  const open = [entry]
-  for (const name of open) {
-    if (texts.has(name)) continue
-    const text = readFileSync(path.join(folder, name), 'utf8')
-    texts.set(name, text)
-    for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles)
-      open.push(`${path.posix.join(path.posix.dirname(name), fileName)}.ts`)
-  }
-  return [...texts].map(([name, text]) => ({ name: `${FOLDER}/${name}`, text }))
 }
