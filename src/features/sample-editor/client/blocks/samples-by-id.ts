@@ -5,14 +5,12 @@ const DEMO = '[data-live-demo]'
  * The blocks of a page that can be edited, by ids that stay when a block is added elsewhere: the id of the heading above
  * and the block's number below it, `create-a-slice~1`. Above the first heading, it is `~1`. A live demo has the id of its
  * own, `demo-skip~1`, and its first block stands for all.
- *
- * @param root - the page
  */
-export function samplesById(root: ParentNode = document): ReadonlyMap<string, HTMLElement> {
+export function samplesById(): ReadonlyMap<string, HTMLElement> {
   const blocks = new Map<string, HTMLElement>()
   let section = ''
   let count = 0
-  for (const element of root.querySelectorAll<HTMLElement>(':is(h2, h3, h4)[id], [data-sample]')) {
+  for (const element of document.querySelectorAll<HTMLElement>(':is(h2, h3, h4)[id], [data-sample]')) {
     const demo = element.closest(DEMO)
     if (demo) {
       const id = `${demo.id}~1`
@@ -33,9 +31,9 @@ export function samplesById(root: ParentNode = document): ReadonlyMap<string, HT
  *
  * @param sample - its id, or its number as in addresses of earlier times
  */
-export function findSample(sample: string | number, root: ParentNode = document): HTMLElement | undefined {
-  if (typeof sample === 'string') return samplesById(root).get(sample)
-  return root.querySelector<HTMLElement>(`[data-sample$="#${sample}"]`) ?? undefined
+export function findSample(sample: string | number): HTMLElement | undefined {
+  if (typeof sample === 'string') return samplesById().get(sample)
+  return document.querySelector<HTMLElement>(`[data-sample$="#${sample}"]`) ?? undefined
 }
 
 /** The id of a block of the page; empty if it has none. */

@@ -11,7 +11,7 @@ export function showRequested(root: HTMLElement, hash: string): void {
 function requestedElement(root: HTMLElement, hash: string): Element | null | undefined {
   const requested = readTryHash(hash)
   if (requested === undefined) return [...root.querySelectorAll('[id]')].find(({ id }) => `#${id}` === hash)
-  return 'sample' in requested ? findSample(requested.sample, root) : undefined
+  return 'sample' in requested ? findSample(requested.sample) : undefined
 }
 
 /** Opens the editor of the chosen starting point, unless it is open. */
