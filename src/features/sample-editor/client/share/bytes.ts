@@ -1,6 +1,12 @@
 /** The most that the text of all edits may take, in bytes. */
 export const MOST_BYTES = 100_000
 
+/** How the data are packed: its first letter says so. Browsers without compression write and read the plain form. */
+export const FORM = { deflated: 'd', plain: 'p' } as const
+
+/** The packing of raw deflate streams. */
+export const DEFLATE = 'deflate-raw'
+
 /** Writes bytes in the letters that addresses leave alone. */
 export function toBase64Url(bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')

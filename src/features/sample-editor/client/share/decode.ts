@@ -1,7 +1,6 @@
 import { isFileName } from '../../shared/file-name'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
-import { fromBase64Url, MOST_BYTES, through, TooLong } from './bytes'
-import { DEFLATE, FORM } from './form'
+import { DEFLATE, FORM, fromBase64Url, MOST_BYTES, through, TooLong } from './bytes'
 
 /** The edited files of an address, or a sentence that says why there are none. */
 type Decoded = { files: Readonly<Record<string, string>> } | { error: string }

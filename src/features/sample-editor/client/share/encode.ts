@@ -1,5 +1,4 @@
-import { MOST_BYTES, through, toBase64Url } from './bytes'
-import { DEFLATE, FORM } from './form'
+import { DEFLATE, FORM, MOST_BYTES, through, toBase64Url } from './bytes'
 
 /** Longer addresses are cut by programs that pass them on. In characters. */
 const LONGEST = 8000
