@@ -49,7 +49,8 @@ export function openDocuments(
     ]),
   )
   let shown = files[0]?.name ?? ''
-  const view = new EditorView({ parent, ...stateOption(states.get(shown)) })
+  const first = states.get(shown)
+  const view = new EditorView({ parent, ...(first && { state: first }) })
 
   function stateOf(name: string): EditorState {
     const state = name === shown ? view.state : states.get(name)
@@ -115,8 +116,4 @@ export function openDocuments(
     add,
     remove,
   }
-}
-
-function stateOption(state: EditorState | undefined): { state?: EditorState } {
-  return state ? { state } : {}
 }

@@ -1,4 +1,5 @@
 import { announce } from '../../../../lib/client/announce'
+import { writeToClipboard } from '../../../../lib/client/copy'
 
 /** How long a button shows the outcome, in milliseconds. */
 const SHOWN_FOR = 2000
@@ -19,4 +20,10 @@ export function flash(button: HTMLElement, text: string, announced = text): void
       button.textContent = name
     }, SHOWN_FOR),
   )
+}
+
+/** Copies a text, and says on the button whether the browser allowed it. */
+export async function copyText(button: HTMLElement, text: string, copied?: string): Promise<void> {
+  if (await writeToClipboard(text)) flash(button, 'Copied', copied)
+  else flash(button, 'Copy failed', 'Copying failed. Select the code and copy it by hand.')
 }

@@ -1,6 +1,5 @@
-import { writeToClipboard } from '../../../../lib/client/copy'
 import { makeButton } from '../../../../lib/client/elements'
-import { flash } from './flash'
+import { copyText, flash } from './flash'
 
 /** What the rarer buttons of an editor do. */
 export interface MoreActions {
@@ -12,7 +11,11 @@ export interface MoreActions {
 
 /** Makes the button that shows the rarer ones, and those after it. */
 export function makeMore({ texts, download }: MoreActions): HTMLButtonElement[] {
-  const all = makeButton('Copy all', '', () => void copyFiles(all, texts()))
+  const all = makeButton(
+    'Copy all',
+    '',
+    () => void copyText(all, inOneText(texts()), 'All files are copied.'),
+  )
   all.title = 'Copies every file with its name'
   const project = makeButton('Download', '', () => void saveProject(project, download))
   project.title = 'Saves a project that runs with npm install and npm run dev'
@@ -25,20 +28,10 @@ export function makeMore({ texts, download }: MoreActions): HTMLButtonElement[] 
   return [more, all, project]
 }
 
-async function copyFiles(button: HTMLElement, texts: ReadonlyMap<string, string>): Promise<void> {
-  if (await copyAll(texts)) flash(button, 'Copied', 'All files are copied.')
-  else flash(button, 'Copy failed', 'Copying failed. Select the code and copy it by hand.')
-}
-
-/**
- * Copies all files of a sample, each below a comment with its name.
- *
- * @param files - their texts, by name
- * @returns whether the browser allowed it
- */
-function copyAll(files: ReadonlyMap<string, string>): Promise<boolean> {
+/** All files of a sample, each below a comment with its name. */
+function inOneText(files: ReadonlyMap<string, string>): string {
   const parts = [...files].map(([name, text]) => `// ${name}\n${text.trimEnd()}`)
-  return writeToClipboard(`${parts.join('\n\n')}\n`)
+  return `${parts.join('\n\n')}\n`
 }
 
 async function saveProject(button: HTMLElement, download: MoreActions['download']): Promise<void> {

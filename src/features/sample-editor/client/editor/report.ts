@@ -41,9 +41,9 @@ export function addEvent(report: Report, event: RunEvent): Report {
     case 'thrown':
       return addLook(report, event.claim, lookOf(event.isExpected, event.actual, ''))
     case 'printed':
-      return { ...report, printed: [...report.printed, lineOf(event.text, event.level, event.place)] }
+      return { ...report, printed: [...report.printed, event] }
     case 'error':
-      return { ...report, errors: [...report.errors, lineOf(event.text, 'error', event.place)] }
+      return { ...report, errors: [...report.errors, { ...event, level: 'error' }] }
     case 'request':
       return { ...report, requests: [...report.requests, event.text] }
     case 'screen':
@@ -53,10 +53,6 @@ export function addEvent(report: Report, event: RunEvent): Report {
     case 'ended':
       return { ...report, reason: event.reason, waiting: event.waiting }
   }
-}
-
-function lineOf(text: string, level: ReportLine['level'], place: RunPlace | undefined): ReportLine {
-  return { text, level, place }
 }
 
 function lookOf(isExpected: boolean, actual: string | undefined, expected: string): Look {

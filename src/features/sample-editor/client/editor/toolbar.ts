@@ -1,7 +1,7 @@
 import { writeToClipboard } from '../../../../lib/client/copy'
 import * as codeClasses from '../../../../lib/code-classes'
 import { make, makeButton } from '../../../../lib/client/elements'
-import { flash } from './flash'
+import { copyText, flash } from './flash'
 import { makeMore, type MoreActions } from './more'
 
 /** What the buttons of an editor do. */
@@ -40,11 +40,6 @@ export function makeToolbar(actions: Actions, more: readonly HTMLElement[]): HTM
   bar.setAttribute('role', 'group')
   bar.setAttribute('aria-label', 'Editor')
   return bar
-}
-
-async function copyText(button: HTMLElement, text: string): Promise<void> {
-  if (await writeToClipboard(text)) flash(button, 'Copied')
-  else flash(button, 'Copy failed', 'Copying failed. Select the code and copy it by hand.')
 }
 
 async function copyLink(button: HTMLElement, makeLink: Actions['link']): Promise<void> {
