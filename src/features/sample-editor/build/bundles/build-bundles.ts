@@ -2,16 +2,13 @@ import { readDemos } from '../../../demo-catalog/read-demos'
 import { FRAME_FILE, MANIFEST_FILE, type TryManifest } from '../../shared/manifest'
 import { BROWSER_PACKAGES } from '../../../sample-runtime/protocol/packages'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
-import { addressOf } from './bundle'
+import { published } from './bundle'
 import { framePage } from './frame-page'
 import { buildLibrary, type LibraryBundle } from './libraries'
-import { buildScript } from './scripts'
-import { buildServers } from './servers'
+import { buildScript, buildServers } from './scripts'
 import { buildDemo } from '../demos/build-demo'
 import { buildProject } from '../project/build-project'
 import { buildTypes } from '../types/build-types'
-
-const ENVIRONMENTS: readonly TryEnvironment[] = ['development', 'production']
 
 /** All files of the sandbox. */
 export interface TryBundles {
@@ -31,41 +28,49 @@ export function buildBundles(siteDir: string): Promise<TryBundles> {
 }
 
 async function buildAll(siteDir: string): Promise<TryBundles> {
-  const [runner, frame, servers, types, demos, development, production] = await Promise.all([
+  const [runnerScript, frame, serversScript, types, demos, development, production] = await Promise.all([
     buildScript(siteDir, 'main.ts'),
     buildScript(siteDir, 'frame.ts'),
     buildServers(siteDir),
     buildTypes(siteDir),
     Promise.all(readDemos(siteDir).map((about) => buildDemo(siteDir, about))),
-    ...ENVIRONMENTS.map((environment) =>
-      Promise.all(BROWSER_PACKAGES.map((specifier) => buildLibrary(siteDir, specifier, environment))),
-    ),
-  ] as const)
-  const libraries = { development: development ?? [], production: production ?? [] }
-  const project = await buildProject(siteDir, listOf(libraries.development))
-  const all = [...libraries.development, ...libraries.production]
-  const runnerFile = addressOf('runner', runner.text, 'js')
+    buildLibraries(siteDir, 'development'),
+    buildLibraries(siteDir, 'production'),
+  ])
+  const project = await buildProject(siteDir, listOf(development))
+  const libraries = [...development, ...production]
+  const runner = published('runner', runnerScript.text, 'js')
+  const servers = published('servers', serversScript.text, 'js')
   const manifest: TryManifest = {
-    runner: runnerFile,
-    servers: servers.file,
-    libraries: { development: listOf(libraries.development), production: listOf(libraries.production) },
+    runner: runner.address,
+    servers: servers.address,
+    libraries: { development: listOf(development), production: listOf(production) },
     demos: Object.fromEntries(demos.map(({ name, demo }) => [name, demo])),
-    types: { checker: types.checker, declarations: types.declarations },
+    types: { checker: types.checker.address, declarations: types.declarations.address },
     project: project.address,
   }
+  const files = [
+    runner,
+    servers,
+    types.checker,
+    types.declarations,
+    project,
+    ...demos.flatMap((demo) => demo.files),
+  ]
+  const made = [runnerScript, frame, serversScript, types, ...demos, ...libraries]
   return {
     files: new Map([
       [FRAME_FILE, framePage(frame.text.trim())],
       [MANIFEST_FILE, JSON.stringify(manifest)],
-      [runnerFile, runner.text],
-      [servers.file, servers.text],
-      ...all.map(({ library, text }) => [library.file, text] as const),
-      ...demos.flatMap((demo) => [...demo.files]),
-      ...types.files,
-      [project.address, project.text],
+      ...libraries.map(({ library, text }) => [library.file, text] as const),
+      ...files.map(({ address, text }) => [address, text] as const),
     ]),
-    inputs: [...new Set([runner, frame, servers, types, ...demos, ...all].flatMap(({ inputs }) => inputs))],
+    inputs: [...new Set(made.flatMap(({ inputs }) => inputs))],
   }
+}
+
+function buildLibraries(siteDir: string, environment: TryEnvironment): Promise<LibraryBundle[]> {
+  return Promise.all(BROWSER_PACKAGES.map((specifier) => buildLibrary(siteDir, specifier, environment)))
 }
 
 function listOf(bundles: readonly LibraryBundle[]): TryManifest['libraries'][TryEnvironment] {

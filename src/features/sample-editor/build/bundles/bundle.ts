@@ -65,7 +65,14 @@ export async function shorten(text: string): Promise<string> {
   return code
 }
 
-/** The address of a file from the site's base: another one for another text. */
-export function addressOf(name: string, text: string, ending: 'js' | 'json'): string {
-  return `assets/try-it/${name}.${hashTexts([text]).slice(0, 8)}.${ending}`
+/** A file that the browser fetches. */
+export interface PublishedFile {
+  /** From the site's base: another one for another text. */
+  address: string
+  text: string
+}
+
+/** Gives a text its address. */
+export function published(name: string, text: string, ending: 'js' | 'json'): PublishedFile {
+  return { address: `assets/try-it/${name}.${hashTexts([text]).slice(0, 8)}.${ending}`, text }
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild'
 import { BROWSER_PACKAGES } from '../../../sample-runtime/protocol/packages'
 import type { TryLibrary } from '../../shared/manifest'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
-import { addressOf, bundle, shorten, type Bundle } from './bundle'
+import { bundle, published, shorten, type Bundle } from './bundle'
 
 /** A library's script, with what the manifest says of it. */
 export interface LibraryBundle extends Bundle {
@@ -38,7 +38,7 @@ export async function buildLibrary(
   const registers = registration(specifier, code)
   const text = NAMELESS.test(specifier) ? await shorten(registers) : registers
   const name = specifier.replace(/^@/, '').replaceAll('/', '-')
-  const file = addressOf(`${name}.${environment}`, text, 'js')
+  const { address: file } = published(`${name}.${environment}`, text, 'js')
   return { specifier, text, library: { file, needs }, inputs }
 }
 

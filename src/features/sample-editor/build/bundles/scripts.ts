@@ -1,6 +1,8 @@
 import path from 'node:path'
 
+import { SERVERS_LIBRARY } from '../../../sample-runtime/protocol/servers'
 import { bundle, shorten, type Bundle } from './bundle'
+import { registration } from './libraries'
 import { slimSucrase } from './slim-sucrase'
 import { withoutUnused } from './without-unused'
 import { withoutUnusedSteps } from './without-unused-steps'
@@ -18,4 +20,14 @@ export async function buildScript(siteDir: string, entry: string): Promise<Bundl
     plugins: [withoutUnused, slimSucrase, withoutUnusedSteps],
   })
   return { text: await shorten(text), inputs }
+}
+
+/** Bundles the servers that samples can name. Most samples name none, so the runner is lighter without them. */
+export async function buildServers(siteDir: string): Promise<Bundle> {
+  const { text, inputs } = await bundle(siteDir, {
+    entryPoints: ['./src/features/demos/kit/server/named'],
+    format: 'cjs',
+    platform: 'neutral',
+  })
+  return { text: await shorten(registration(SERVERS_LIBRARY, text)), inputs }
 }

@@ -5,7 +5,7 @@ import { forwardSlashes } from '../../../../lib/build/forward-slashes'
 import type { DemoAbout } from '../../../demo-catalog/about'
 import { demoLibrary } from '../../../sample-runtime/protocol/demo'
 import type { TryDemo } from '../../shared/manifest'
-import { addressOf, bundle } from '../bundles/bundle'
+import { bundle, published, type PublishedFile } from '../bundles/bundle'
 import { othersExternal } from '../bundles/libraries'
 import { buildSources } from './build-sources'
 import { demoSources, type DemoSource } from './demo-sources'
@@ -14,8 +14,8 @@ import { demoSources, type DemoSource } from './demo-sources'
 export interface DemoBundle {
   name: string
   demo: TryDemo
-  /** Texts by their addresses from the site's base. */
-  files: ReadonlyMap<string, string>
+  /** The library, and the sources of the demo. */
+  files: readonly PublishedFile[]
   /** The absolute paths of the files that they are made of. */
   inputs: string[]
 }
@@ -39,20 +39,16 @@ export async function buildDemo(siteDir: string, about: DemoAbout): Promise<Demo
     plugins: [othersExternal, shownExternal(siteDir, about)],
   })
   const styles = bundled.styles.trim()
-  const text = scriptOf(name, bundled.text.trim(), styles)
-  const file = addressOf(`demo-${name}`, text, 'js')
+  const script = published(`demo-${name}`, scriptOf(name, bundled.text.trim(), styles), 'js')
   return {
     name,
     demo: {
-      file,
+      file: script.address,
       needs: bundled.externals.filter((imported) => !isShown(imported)),
       properties: propertiesIn(styles),
       sources: sources.address,
     },
-    files: new Map([
-      [file, text],
-      [sources.address, sources.text],
-    ]),
+    files: [script, sources],
     inputs: bundled.inputs,
   }
 }

@@ -51,7 +51,7 @@ describe('the sources of a demo', () => {
 describe('the library of a demo', () => {
   it('has everything but the shown files and what samples share', async () => {
     const { demo, files } = await buildDemo(SITE, skip)
-    const text = files.get(demo.file) ?? ''
+    const text = files.find(({ address }) => address === demo.file)?.text ?? ''
     expect(() => compileFunction(text)).not.toThrow()
     expect(text).toContain('https://rooms.example')
     expect(text).not.toContain('Choose a room.')
@@ -67,7 +67,9 @@ describe('the library of a demo', () => {
 
   it('comes with its sources in both languages', async () => {
     const { demo, files } = await buildDemo(SITE, skip)
-    const sources = JSON.parse(files.get(demo.sources) ?? '[]') as ProjectSource[]
+    const sources = JSON.parse(
+      files.find(({ address }) => address === demo.sources)?.text ?? '[]',
+    ) as ProjectSource[]
     const index = sources.find(({ name }) => name === 'index.tsx')
     expect(index?.typescript).toContain('useState<string | null>(null)')
     expect(index?.javascript).toContain('useState(null)')

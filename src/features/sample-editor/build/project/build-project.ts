@@ -3,17 +3,10 @@ import path from 'node:path'
 
 import type { TryLibrary } from '../../shared/manifest'
 import type { ProjectParts } from '../../shared/project-parts'
-import { addressOf, bundle } from '../bundles/bundle'
+import { bundle, published, type PublishedFile } from '../bundles/bundle'
 import { neededPackages, readLock, versionsOf } from './packages'
 import { serverSources } from './server-sources'
 import { inBothLanguages, type TypeScriptFile } from './sources'
-
-/** What downloaded projects are made of, as a file. */
-export interface PublishedProject {
-  /** From the site's base. */
-  address: string
-  text: string
-}
 
 /** What demos import and samples can't. */
 const ONLY_IN_DEMOS: Readonly<Record<string, TryLibrary>> = { clsx: { file: '', needs: [] } }
@@ -31,7 +24,7 @@ const TOOLS = 'src/features/sample-editor/build/project/tools'
 export async function buildProject(
   siteDir: string,
   libraries: Readonly<Record<string, TryLibrary>>,
-): Promise<PublishedProject> {
+): Promise<PublishedFile> {
   const lock = readLock(siteDir)
   const needs = neededPackages(lock, { ...libraries, ...ONLY_IN_DEMOS })
   const parts: ProjectParts = {
@@ -44,8 +37,7 @@ export async function buildProject(
     servers: await serverSources(siteDir),
     demoStyles: await demoStyles(siteDir),
   }
-  const text = JSON.stringify(parts)
-  return { address: addressOf('project', text, 'json'), text }
+  return published('project', JSON.stringify(parts), 'json')
 }
 
 function toolFiles(siteDir: string, ...names: readonly string[]): TypeScriptFile[] {

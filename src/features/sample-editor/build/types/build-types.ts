@@ -4,17 +4,15 @@ import { forwardSlashes } from '../../../../lib/build/forward-slashes'
 import { hashFiles, hashTexts } from '../../../../lib/build/hash'
 import { hashOfCode } from '../../../../lib/build/imported-code'
 import { readKept, writeKept } from '../../../../lib/build/kept-json'
-import { addressOf } from '../bundles/bundle'
+import { published, type PublishedFile } from '../bundles/bundle'
 import { bundleChecker } from './bundle-checker'
 import { collectDeclarations } from './collect-declarations'
 
 /** What the check of types in the editor loads. */
 export interface TypesFiles {
-  /** Texts by their addresses from the site's base. */
-  files: ReadonlyMap<string, string>
-  /** The addresses of the worker's script and of the declarations. */
-  checker: string
-  declarations: string
+  /** The worker's script. */
+  checker: PublishedFile
+  declarations: PublishedFile
   /** The absolute paths of the files that they are made of. */
   inputs: string[]
 }
@@ -41,15 +39,9 @@ export async function buildTypes(siteDir: string): Promise<TypesFiles> {
   const kept = readKept(path.join(siteDir, KEPT), version) as Made | undefined
   const made = kept ?? (await makeTypes(siteDir))
   if (!kept) writeKept(path.join(siteDir, KEPT), version, made)
-  const checker = addressOf('types', made.checker, 'js')
-  const declarations = addressOf('declarations', made.declarations, 'json')
   return {
-    files: new Map([
-      [checker, made.checker],
-      [declarations, made.declarations],
-    ]),
-    checker,
-    declarations,
+    checker: published('types', made.checker, 'js'),
+    declarations: published('declarations', made.declarations, 'json'),
     inputs: made.inputs.map((input) => path.join(siteDir, input)),
   }
 }
