@@ -32,8 +32,8 @@ export interface EditorOptions {
   /** The action that an address has chosen in the inspector, or a sentence that says why it can't be read. */
   selected?: SelectedAction | { error: string }
   /** @param screen - where a sample with a screen is seen */
-  openSandbox(screen?: ScreenPlace, options?: SandboxOptions): Sandbox
-  openTypeChecker(): TypeChecker
+  openSandbox: (screen?: ScreenPlace, options?: SandboxOptions) => Sandbox
+  openTypeChecker: () => TypeChecker
   /** Makes the part above the strip that judges a challenge; absent for other samples. */
   makePanel?(editor: ChallengeEditor): ChallengePanel
   /**
@@ -41,7 +41,7 @@ export interface EditorOptions {
    *
    * @param isExpanded - whether it is to show code and result side by side
    */
-  addressOf(isExpanded: boolean): string
+  addressOf: (isExpanded: boolean) => string
   /**
    * Called with the changed files, by name, when the reader has paused, and before the page or the editor is gone.
    *

@@ -73,7 +73,6 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const labelOf = (name: string) => files.find((file) => file.name === name)?.label ?? name
   const tabs = makeTabs({ files, panel, isChanged: documents.isChanged, onChoose: show })
   const places = { shown: documents.shown, isFile, labelOf, goTo }
-  const openChecker = () => options.openTypeChecker()
   const textOf = (name: string) => documents.stateOf(name).doc.toString()
   const challenge = options.makePanel?.({
     textOf,
@@ -85,7 +84,14 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     say: (text) => announcer.say(text, 'run'),
     isWaiting: () => session.isWaiting(),
   })
-  const types = makeTypes({ files, documents, places, announcer, openChecker, challenge })
+  const types = makeTypes({
+    files,
+    documents,
+    places,
+    announcer,
+    openChecker: options.openTypeChecker,
+    challenge,
+  })
   const screen = hasScreen(sample)
     ? makeScreen(sample, (conditions) => sandbox.setServer(conditions))
     : undefined
@@ -128,10 +134,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   })
   const edits = () => editsOf(files, documents)
   const text = () => documents.view.state.doc.toString()
-  const expanded = makeExpanded(
-    () => element,
-    (isExpanded) => options.addressOf(isExpanded),
-  )
+  const expanded = makeExpanded(() => element, options.addressOf)
   const focusCode = () => documents.view.focus()
   const texts = () => new Map(files.map(({ name, label }) => [label, textOf(name)]))
   const download = () => options.download(new Map(files.map(({ name }) => [name, textOf(name)])))
