@@ -51,14 +51,14 @@ export async function openBlock(
   const block = blockInView(named)
   const id = idOfSample(block)
   const { pathname } = location
-  const canAddFiles = block.closest(PLAYGROUND) !== null
+  const isPlayground = block.closest(PLAYGROUND) !== null
   const sample = await loadSample(block)
   const address = `${pathname}#${id}`
   const version = sample.challenge?.version ?? versionOf(sample)
   const challenge = sample.challenge && (await loadChallenges()).openChallenge(sample, block)
   closeOther(block, shared.data)
   const kept = challenge ? challenge.read(shared.data) : readKept(address, version, shared.data)
-  const text = await startingText(kept, sample, chosenLanguage(), shared.data, canAddFiles)
+  const text = await startingText(kept, sample, chosenLanguage(), shared.data, isPlayground)
   if (editors.has(block) || !block.isConnected) return editors.get(block)
   rememberOpen(address, true)
   unfold(block)
@@ -71,8 +71,7 @@ export async function openBlock(
     ...text,
     host,
     sample,
-    canAddFiles,
-    showsStore: canAddFiles,
+    isPlayground,
     ...(shared.selected && { selected: shared.selected }),
     openSandbox,
     openTypeChecker: () => checkerFor(sample),

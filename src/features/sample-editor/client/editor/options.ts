@@ -23,12 +23,13 @@ export interface EditorOptions {
   changed?: Readonly<Record<string, string>>
   /** A sentence about these files, above the code until the reader presses Reset. */
   note?: string
-  /** Whether the reader may add files: then the changed ones may have other names, too. */
-  canAddFiles?: boolean
+  /**
+   * Whether the sample is a starting point of the playground: the reader may add files, so that the changed ones may have
+   * other names, too, and the inspector of stores is open from the start.
+   */
+  isPlayground?: boolean
   /** Whether somebody else wrote these files. If so, the reader has to start the first run. */
   isForeign?: boolean
-  /** Whether the inspector of stores is open from the start. */
-  showsStore?: boolean
   /** The action that an address has chosen in the inspector, or a sentence that says why it can't be read. */
   selected?: SelectedAction | { error: string }
   /** @param screen - where a sample with a screen is seen */

@@ -99,7 +99,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   let selected: SelectedAction | undefined
   const requested = options.selected && 'store' in options.selected ? options.selected : undefined
   const store = makeStorePart({
-    isOpen: options.showsStore === true || requested !== undefined,
+    isOpen: options.isPlayground === true || requested !== undefined,
     ask: (question) => sandbox.ask(question),
     hasScreen: hasScreen(sample),
     onHover: markDispatch,
@@ -143,7 +143,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     makeLanguageChoice(options.language),
   ])
 
-  const ownFiles = options.canAddFiles
+  const ownFiles = options.isPlayground
     ? makeOwnFiles({
         files,
         documents,

@@ -10,9 +10,9 @@ aroundEachTest()
 
 function open(
   changed?: Readonly<Record<string, string>>,
-  { canAddFiles = true, isForeign = false } = {},
+  { isPlayground = true, isForeign = false } = {},
 ): void {
-  openEditor({ sample: SINGLE, canAddFiles, isForeign, ...(changed && { changed }) })
+  openEditor({ sample: SINGLE, isPlayground, isForeign, ...(changed && { changed }) })
 }
 
 const tabs = (): string[] => screen.queryAllByRole('tab').map(({ textContent }) => textContent)
@@ -103,7 +103,7 @@ test('Files of the sample can’t be renamed or deleted, and elsewhere there are
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
   handle.close()
   document.body.replaceChildren()
-  open(undefined, { canAddFiles: false })
+  open(undefined, { isPlayground: false })
   expect(screen.queryByRole('button', { name: 'New file' })).toBeNull()
 })
 

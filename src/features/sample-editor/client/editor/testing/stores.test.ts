@@ -79,7 +79,7 @@ test('The inspector is loaded when the reader asks for it, and gets what happens
 })
 
 test('In the playground it is open from the start; closing the editor closes it.', async () => {
-  const say = openWithStores({ showsStore: true })
+  const say = openWithStores({ isPlayground: true })
   say([STORE])
   await opened()
   handle.close()
@@ -100,7 +100,7 @@ test('A panel that can’t be shown says so, and can be tried again.', async () 
 })
 
 test('The line of an action is marked while the reader points at it, and takes the cursor.', async () => {
-  const say = openWithStores({ showsStore: true })
+  const say = openWithStores({ isPlayground: true })
   say([STORE])
   await opened()
   const place = { file: 'src/one.ts', line: 1, column: columnInRun(3) }
@@ -114,7 +114,7 @@ test('The line of an action is marked while the reader points at it, and takes t
 })
 
 test('A link carries the selected action.', async () => {
-  const say = openWithStores({ showsStore: true })
+  const say = openWithStores({ isPlayground: true })
   say([STORE])
   await opened()
   panelOptions().onSelect({ store: 0, action: 2 })
@@ -146,7 +146,7 @@ test('A run that had to be stopped is said to be, also where the inspector is op
 })
 
 test('While the past is shown, the screen can be seen and not used.', async () => {
-  const say = openWithStores({ sample: { ...SINGLE, screen: ['[Save]'] }, showsStore: true })
+  const say = openWithStores({ sample: { ...SINGLE, screen: ['[Save]'] }, isPlayground: true })
   say([STORE])
   await opened()
   const shown = document.querySelector<HTMLElement>('.try-screen')
