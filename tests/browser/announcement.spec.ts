@@ -1,3 +1,4 @@
+import { hold } from './hold'
 import { expect, test, type Page } from './test'
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar')
@@ -8,12 +9,7 @@ test('a new id shows without a jump of the page', async ({ page }) => {
     localStorage.setItem('docusaurus.announcement.dismiss', 'true')
   })
   const headingTop = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top)
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/js\//, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /\/assets\/js\//)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(bar(page)).toBeVisible()
   const before = await headingTop()

@@ -1,3 +1,4 @@
+import { hold } from './hold'
 import { expect, test, type Page } from './test'
 import { saveData } from './connection'
 
@@ -120,9 +121,7 @@ test.describe('"Copy page"', () => {
       navigator.clipboard.write = (items) =>
         clicking ? write(items) : Promise.reject(new DOMException('Too late', 'NotAllowedError'))
     })
-    let arrive = (): void => undefined
-    const arrived = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route(`**${MARKDOWN_PAGE}`, (route) => arrived.then(() => route.continue()))
+    const release = await hold(page, `**${MARKDOWN_PAGE}`)
     await visit(page)
     const asked = page.waitForRequest(`**${MARKDOWN_PAGE}`)
     await summary(page).click()
@@ -130,7 +129,7 @@ test.describe('"Copy page"', () => {
     await choice(page, 'Copy as Markdown').click()
     await expect(summary(page)).toHaveText('Copying…')
     await expect(choice(page, 'Copy link')).toBeHidden()
-    arrive()
+    release()
     await expect(summary(page)).toHaveText('Copied')
     expect(await copied(page)).toContain('# createSlice')
   })

@@ -1,4 +1,5 @@
 import { demoOf, openDemo } from './open-demo'
+import { hold } from './hold'
 import { expect, test, type Locator, type Page } from './test'
 
 const PAGE = '/rtk-query/usage/queries'
@@ -126,12 +127,7 @@ test.describe('a live demo', () => {
   })
 
   test('shows its first frame before its code has come, in the same place', async ({ keptPage: page }) => {
-    let release = (): void => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(DEMO_CHUNK, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, DEMO_CHUNK)
     await page.goto(`${PAGE}#demo-${QUERY}`)
     const demo = demoOf(page, QUERY)
     await demo.scrollIntoViewIfNeeded()

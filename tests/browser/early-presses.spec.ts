@@ -1,3 +1,4 @@
+import { hold } from './hold'
 import { expect, test, type Page } from './test'
 
 const PAGE = '/tutorials/quick-start'
@@ -9,12 +10,7 @@ const mode = (page: Page) => page.locator('html').getAttribute('data-theme')
 
 /** Opens a page whose scripts don't arrive before they are released. */
 async function visitWithoutScripts(page: Page): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/js\//, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /\/assets\/js\//)
   await page.goto(PAGE, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
   return async () => {

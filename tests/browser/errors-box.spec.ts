@@ -1,4 +1,5 @@
 import { answer, box, MESSAGE, status, TITLE, visit } from './errors-parts'
+import { hold } from './hold'
 import { expect, test, type Page } from './test'
 
 /** The text of the box in the state of the history entry. */
@@ -171,15 +172,10 @@ test.describe('the box', () => {
   })
 
   test('keeps what was typed before the page came alive', async ({ keptPage: page }) => {
-    let goOn = (): void => undefined
-    const isHeld = new Promise<void>((resolve) => (goOn = resolve))
-    await page.route('**/assets/js/main*', async (route) => {
-      await isHeld
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/js/main*')
     await page.goto('/errors', { waitUntil: 'commit' })
     await box(page).fill('#24')
-    goOn()
+    release()
     await expect(answer(page, 'Error 24')).toBeVisible()
     await expect(box(page)).toHaveValue('#24')
   })

@@ -1,3 +1,4 @@
+import { hold } from './hold'
 import { expect, test, type Page } from './test'
 import { saveData } from './connection'
 
@@ -83,12 +84,7 @@ test.describe('after a new deployment replaced all files of the old one', () => 
 })
 
 test('styles that come after all scripts find a page that works', async ({ keptPage: page }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/css\//, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /\/assets\/css\//)
   const scripts = page.waitForResponse(/\/assets\/js\/main/)
   await page.goto('/api/createSlice', { waitUntil: 'commit' })
   await scripts

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 
 import { findWholeBrowser } from '../../scripts/lib/ensure-chromium.mjs'
+import { hold } from './hold'
 import { expect, test, type Page } from './test'
 
 const PAGE = '/api/createSlice'
@@ -120,12 +121,7 @@ for (const now of ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59Z']) {
 test('what a reader presses before the page is alive is acted on once, and not again', async ({
   keptPage: page,
 }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/js\/main/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /\/assets\/js\/main/)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(PAGE, { waitUntil: 'commit' })
   const theme = page.getByRole('button', { name: /Switch between light and dark/ })

@@ -1,5 +1,6 @@
 import type { FirstFile } from '../../src/features/search/shared/index-files'
 import { readBuiltRecords } from '../../src/features/search/relevance/built-records'
+import { hold } from './hold'
 import { expect, test, type Page } from './test'
 import { pretendConnection } from './connection'
 
@@ -35,19 +36,8 @@ function wordOfOneText(): { word: string; path: string } {
   throw new Error('Every long word is in several texts or in a heading.')
 }
 
-/** Holds the texts back until the returned function is called. */
-async function holdTexts(page: Page): Promise<() => void> {
-  let release: () => void = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(TEXTS, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
 test('hits come from headings, and get their text later', async ({ keptPage: page }) => {
-  const release = await holdTexts(page)
+  const release = await hold(page, TEXTS)
   await page.goto(START)
   await search(page, 'invalidatesTags')
   await expect(options(page).first()).toContainText('invalidatesTags')
@@ -57,7 +47,7 @@ test('hits come from headings, and get their text later', async ({ keptPage: pag
 })
 
 test('texts find what no heading says', async ({ keptPage: page }) => {
-  const release = await holdTexts(page)
+  const release = await hold(page, TEXTS)
   await page.goto(START)
   const { word, path } = wordOfOneText()
   await search(page, word)
@@ -66,7 +56,7 @@ test('texts find what no heading says', async ({ keptPage: page }) => {
 })
 
 test('a refined list leaves the chosen hit in its place', async ({ keptPage: page }) => {
-  const release = await holdTexts(page)
+  const release = await hold(page, TEXTS)
   await page.goto(START)
   await search(page, 'cache')
   await expect(options(page).nth(3)).toBeVisible()

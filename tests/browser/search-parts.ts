@@ -1,3 +1,4 @@
+import { hold } from './hold'
 import { expect, type Locator, type Page } from './test'
 
 /** Parts of the search that several tests use. */
@@ -21,15 +22,7 @@ export async function closeSearch(page: Page): Promise<void> {
 }
 
 /** Holds back the modal's code until it is released. */
-export async function holdModal(page: Page): Promise<() => void> {
-  let release = (): void => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/search-modal*', async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
-}
+export const holdModal = (page: Page): Promise<() => void> => hold(page, '**/search-modal*')
 
 /** Expects a search without results to link to the issues of the repository that the navbar links to. */
 export async function expectLinkToIssues(page: Page, results: Locator): Promise<void> {

@@ -1,4 +1,5 @@
 import { button, dialog, field, holdModal, START } from './search-parts'
+import { hold } from './hold'
 import { expect, test, type Page } from './test'
 import { visit } from './visit'
 
@@ -99,12 +100,7 @@ test('Escape cancels while the modal loads, and keys are the page’s again', as
 })
 
 test('Enter that comes before the answer waits for it, and follows the best hit', async ({ page }) => {
-  let release = (): void => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/search-outline.json', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/search-outline.json')
   await visit(page, START)
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()

@@ -1,3 +1,4 @@
+import { hold } from './hold'
 import { expect, test, type Page } from './test'
 
 const FIRST = '/rtk-query/overview'
@@ -62,9 +63,7 @@ test('the sidebar stays where the reader scrolls it while a page is on its way',
 }) => {
   await visit(page, DEEP)
   await expect(activeEntry(page)).toBeInViewport({ ratio: 1 })
-  let arrive = (): void => undefined
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/assets/fragments/**', (route) => arrived.then(() => route.continue()))
+  const release = await hold(page, '**/assets/fragments/**')
   await page.goto(DEEP)
   const before = await position(page)
   await next(page).click()
@@ -72,7 +71,7 @@ test('the sidebar stays where the reader scrolls it while a page is on its way',
   await page.mouse.wheel(0, -2000)
   await expect.poll(() => position(page)).toBeLessThan(before)
   await expect.poll(() => position(page)).toBe(0)
-  arrive()
+  release()
   await expect(activeEntry(page)).not.toHaveText('Streaming updates')
   expect(await position(page)).toBe(0)
   await expect(activeEntry(page)).not.toBeInViewport()

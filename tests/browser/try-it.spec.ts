@@ -1,3 +1,4 @@
+import { hold } from './hold'
 import { expect, test, type Locator, type Page } from './test'
 import { pretendConnection } from './connection'
 
@@ -157,15 +158,7 @@ test('shares what was edited', async ({ page, context, browserName }) => {
 })
 
 /** Lets nothing of the editor arrive before it is released. */
-async function holdEditor(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/(?:js|try-it)\//, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => release()
-}
+const holdEditor = (page: Page) => hold(page, /\/assets\/(?:js|try-it)\//)
 
 test('keeps what is typed while it is loaded', async ({ keptPage: page }) => {
   await visit(page)

@@ -1,9 +1,10 @@
 import { contentChunkOf } from '../browser/chunks'
+import { hold } from '../browser/hold'
 import { expect, test, type Page } from '../browser/test'
 import { visit } from '../browser/visit'
 import { line } from './line'
 import { saveData } from '../browser/connection'
-import { h1, hold, mainNavigation } from './parts'
+import { h1, mainNavigation } from './parts'
 
 const navbarBottom = (page: Page) =>
   page.locator('.navbar').evaluate((navbar) => Math.round(navbar.getBoundingClientRect().bottom))

@@ -1,11 +1,11 @@
 import type { FirstFile } from '../../src/features/search/shared/index-files'
 import { contentChunkOf } from '../browser/chunks'
+import { hold } from '../browser/hold'
 import { prefetched } from '../browser/prefetched'
 import { dialog, options, searchFor, START } from '../browser/search-parts'
 import { expect, test } from '../browser/test'
 import { visit } from '../browser/visit'
 import { line } from './line'
-import { hold } from './parts'
 import { pretendConnection } from '../browser/connection'
 
 const PREFETCHING =

@@ -18,21 +18,6 @@ export function builtPage(path: string): CheerioAPI {
   return load(readFileSync(`build${path === '/' ? '/index' : path}.html`, 'utf8'))
 }
 
-/**
- * Holds back the answers to requests.
- *
- * @returns a function that lets them go
- */
-export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(address, async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
-}
-
 /** Denies a page the storage of the browser. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
