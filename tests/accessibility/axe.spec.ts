@@ -1,4 +1,5 @@
 import { expect, test } from '../browser/test'
+import { visit } from '../browser/visit'
 import {
   checkedLooks,
   colorViolations,
@@ -20,8 +21,7 @@ for (const path of [
 ]) {
   test(`${path} has targets of a sufficient size on a phone`, async ({ keptPage: page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto(path)
-    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await visit(page, path)
     await playDemos(page)
     expect(await violations(page, {}, { runOnly: ['target-size'] })).toEqual([])
   })
@@ -29,8 +29,7 @@ for (const path of [
 
 test('the search has no violation, empty, with results and without', async ({ keptPage: page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.goto('/api/createSlice')
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+  await visit(page, '/api/createSlice')
   const dialog = page.getByRole('dialog', { name: 'Search' })
   for (const [query, shown] of [
     ['', dialog.getByText('Most used APIs')],

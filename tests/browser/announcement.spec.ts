@@ -1,5 +1,6 @@
 import { hold } from './hold'
 import { expect, test, type Page } from './test'
+import { hydrated } from './visit'
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar')
 
@@ -14,7 +15,7 @@ test('a new id shows without a jump of the page', async ({ page }) => {
   await expect(bar(page)).toBeVisible()
   const before = await headingTop()
   release()
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+  await hydrated(page)
   await expect(bar(page)).toBeVisible()
   expect(await headingTop()).toBe(before)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { visit } from './visit'
 
 const SCRIPT = /\/assets\/js\/(?!main|runtime)[^"]+\.js$/
 
@@ -15,8 +16,7 @@ export async function contentChunkOf(page: Page, path: string): Promise<string> 
   probe.on('request', (request) => {
     if (SCRIPT.test(request.url())) addresses.add(request.url())
   })
-  await probe.goto(path)
-  await probe.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+  await visit(probe, path)
   await probe.close()
   // Asked for again: what the browser is still receiving when its page closes would be lost.
   for (const address of addresses) {

@@ -1,5 +1,6 @@
 import * as codeClasses from '../../src/lib/code-classes'
 import { expect, test, type Page } from './test'
+import { visitCode } from './visit'
 
 /** A page with samples that differ in JavaScript, and another one that is a link away. */
 const PAGE = '/tutorials/quick-start'
@@ -8,10 +9,7 @@ const block = (page: Page) => page.locator('.code-sample:has([data-choice="code-
 const language = (page: Page, name: 'TS' | 'JS') =>
   block(page).first().getByRole('button', { name, exact: true })
 
-async function visit(page: Page, path = PAGE): Promise<void> {
-  await page.goto(path)
-  await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
-}
+const visit = (page: Page, path = PAGE) => visitCode(page, path)
 
 /** How many forms of each block are to be seen; more or less than one is a mistake. */
 function shownForms(page: Page): Promise<number[]> {

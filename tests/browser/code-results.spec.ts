@@ -1,12 +1,12 @@
 import { violations } from '../pages/axe'
 import { expect, test } from './test'
+import { visit } from './visit'
 
 const PAGE = '/rtk-query/usage/queries'
 
 test('a test opens from its result by keyboard, is whole, and can be copied', async ({ keptPage: page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(PAGE)
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+  await visit(page, PAGE)
   const proof = page.locator('.code-proof').first()
   const listing = proof.locator('pre')
   await expect(listing).toBeHidden()

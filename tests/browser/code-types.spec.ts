@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from './test'
+import { visitCode } from './visit'
 
 /** A page with samples that differ in JavaScript. */
 const PAGE = '/tutorials/quick-start'
@@ -6,10 +7,7 @@ const PAGE = '/tutorials/quick-start'
 const typedBlock = (page: Page) => page.locator('.code-sample[data-types]:has(.code-types)').first()
 const card = (page: Page) => page.locator('.type-card')
 
-async function visit(page: Page): Promise<void> {
-  await page.goto(PAGE)
-  await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
-}
+const visit = (page: Page) => visitCode(page, PAGE)
 
 /** The middle of a typed name of a block, in the window. */
 async function nameIn(

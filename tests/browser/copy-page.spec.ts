@@ -1,5 +1,6 @@
 import { hold } from './hold'
 import { expect, test, type Page } from './test'
+import { visitCode } from './visit'
 import { saveData } from './connection'
 
 const PAGE = '/api/createSlice'
@@ -12,10 +13,7 @@ const choice = (page: Page, name: 'Copy as Markdown' | 'Copy link') =>
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const announced = (page: Page) => page.locator('.code-announcer')
 
-async function visit(page: Page, path = PAGE): Promise<void> {
-  await page.goto(path)
-  await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
-}
+const visit = (page: Page, path = PAGE) => visitCode(page, path)
 
 test.describe('"Copy page"', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

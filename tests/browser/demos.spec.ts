@@ -1,6 +1,7 @@
 import { demoOf, openDemo } from './open-demo'
 import { hold } from './hold'
 import { expect, test, type Locator, type Page } from './test'
+import { visit } from './visit'
 
 const PAGE = '/rtk-query/usage/queries'
 const QUERY = 'first-query'
@@ -19,8 +20,7 @@ function recordChunks(page: Page): string[] {
 test.describe('a live demo', () => {
   test('is fetched when it comes near, and not before', async ({ page }) => {
     const chunks = recordChunks(page)
-    await page.goto(PAGE)
-    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await visit(page, PAGE)
     await page.waitForLoadState('networkidle')
     expect(chunks).toEqual([])
     await demoOf(page, QUERY).scrollIntoViewIfNeeded()
@@ -32,8 +32,7 @@ test.describe('a live demo', () => {
 
   test('costs a page without one nothing, wherever its reader scrolls', async ({ page }) => {
     const chunks = recordChunks(page)
-    await page.goto('/api/configureStore')
-    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await visit(page, '/api/configureStore')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     expect(chunks).toEqual([])

@@ -1,5 +1,6 @@
 import { hold } from './hold'
 import { expect, test, type Page } from './test'
+import { hydrated } from './visit'
 
 const PAGE = '/tutorials/quick-start'
 
@@ -15,7 +16,7 @@ async function visitWithoutScripts(page: Page): Promise<() => Promise<void>> {
   await page.getByRole('contentinfo').waitFor()
   return async () => {
     release()
-    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await hydrated(page)
   }
 }
 

@@ -1,6 +1,7 @@
-import { answer, box, MESSAGE, status, TITLE, visit } from './errors-parts'
+import { answer, box, MESSAGE, status, TITLE } from './errors-parts'
 import { hold } from './hold'
 import { expect, test, type Page } from './test'
+import { visit } from './visit'
 
 /** The text of the box in the state of the history entry. */
 const keptText = (page: Page) =>

@@ -1,17 +1,12 @@
 import { closeSearch } from './search-parts'
 import { expect, test, type Locator, type Page } from './test'
+import { visit } from './visit'
 
 const CUT = "Actions must be plain objects. Instead, the actual type was: 'function'. You may"
 const TITLE = 'Redux error 7: actions must be plain objects'
 
 const link = (within: Page | Locator) => within.getByRole('link', { name: 'Look it up as an error message' })
 const answer = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-/** Opens a page and waits until it reacts. */
-async function visit(page: Page, address: string) {
-  await page.goto(address)
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
-}
 
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 6; presses++) {

@@ -1,8 +1,8 @@
 import { hold } from './hold'
 import { expect, test, type Page } from './test'
+import { hydrated, visit } from './visit'
 import { saveData } from './connection'
 
-const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const toUsageGuide = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Usage Guide' })
@@ -10,8 +10,7 @@ const toUsageGuide = (page: Page) =>
 /** No prefetching, so that what the next page needs is asked for by the click. */
 async function openWithDataSaver(page: Page): Promise<void> {
   await saveData(page)
-  await page.goto('/tutorials/overview')
-  await hydrated(page)
+  await visit(page, '/tutorials/overview')
 }
 
 test.describe('without any script', () => {
@@ -98,8 +97,7 @@ test('styles that come after all scripts find a page that works', async ({ keptP
 
 test('styles that never come leave text and links that work', async ({ keptPage: page }) => {
   await page.route(/\/assets\/css\//, (route) => route.abort())
-  await page.goto('/api/createSlice')
-  await hydrated(page)
+  await visit(page, '/api/createSlice')
   await expect(title(page)).toHaveText('createSlice')
   await toUsageGuide(page).click()
   await expect(title(page)).toHaveText('Usage guide')

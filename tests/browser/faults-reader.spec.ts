@@ -1,19 +1,18 @@
 import { chromium } from '@playwright/test'
+import { hydrated, visit } from './visit'
 
 import { findWholeBrowser } from '../../scripts/lib/ensure-chromium.mjs'
 import { hold } from './hold'
 import { expect, test, type Page } from './test'
 
 const PAGE = '/api/createSlice'
-const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('a hash that names nothing, or can not be read, leaves the page at its top and alive', async ({
   keptPage: page,
 }) => {
   const hashes = ['#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#__proto__', '#"]', '##', '#options#options']
-  await page.goto(`${PAGE}#%E0%A4%A`)
-  await hydrated(page)
+  await visit(page, `${PAGE}#%E0%A4%A`)
   await expect(title(page)).toBeInViewport()
   for (const hash of [...hashes, `#${'x'.repeat(50_000)}`]) {
     await page.evaluate((value) => (location.hash = value), hash)
@@ -29,8 +28,7 @@ for (const path of ['/%E0%A4%A', '/api/createSlice%FF']) {
   test(`the path ${path}, which is no text, shows a not-found page that works`, async ({
     keptPage: page,
   }) => {
-    await page.goto(path)
-    await hydrated(page)
+    await visit(page, path)
     await expect(title(page)).toHaveText('Page Not Found')
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
@@ -54,8 +52,7 @@ test('at 400 % zoom nothing is wider than the screen, and the bar leaves most of
   // A window of 1280 by 1024 pixels.
   await page.setViewportSize({ width: 320, height: 256 })
   for (const path of ['/', PAGE, '/rtk-query/usage/queries', '/errors?code=24', '/search?q=slice']) {
-    await page.goto(path)
-    await hydrated(page)
+    await visit(page, path)
     const measured = await page.evaluate(() => {
       scrollTo({ top: 900, behavior: 'instant' })
       scrollTo({ top: 800, behavior: 'instant' })
@@ -89,8 +86,7 @@ test('under forced colors, what is chosen, focused or current still shows', asyn
 
 test('under reduced motion nothing moves for longer than an instant', async ({ keptPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(PAGE)
-  await hydrated(page)
+  await visit(page, PAGE)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -108,8 +104,7 @@ test('under reduced motion nothing moves for longer than an instant', async ({ k
 for (const now of ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59Z']) {
   test(`where the clock says ${now.slice(0, 4)}, pages and demos work`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(now))
-    await page.goto('/')
-    await hydrated(page)
+    await visit(page, '/')
     await expect(page.locator('.theme-announcement-bar')).toBeVisible()
     await page.goto('/rtk-query/usage/queries')
     const demo = page.locator('[data-live-demo="first-query"]')
@@ -167,11 +162,9 @@ test('Back finds the page as it was left: nothing keeps it from the browser’s 
 
 /** Leaves the page for another one and comes back. */
 async function isKept(page: Page): Promise<boolean> {
-  await page.goto(PAGE)
-  await hydrated(page)
+  await visit(page, PAGE)
   await page.evaluate(() => Object.assign(window, { isTheSame: true }))
-  await page.goto('/errors')
-  await hydrated(page)
+  await visit(page, '/errors')
   // Not through Playwright, which waits for a load that doesn't take place.
   await page.evaluate(() => void setTimeout(() => history.back()))
   await expect(title(page)).toHaveText('createSlice')
@@ -184,8 +177,7 @@ test('an announcement that one tab dismissed leaves the other at work, and gone 
   const [first, second] = [await context.newPage(), await context.newPage()]
   const bar = (page: Page) => page.locator('.theme-announcement-bar')
   for (const page of [first, second]) {
-    await page.goto('/')
-    await hydrated(page)
+    await visit(page, '/')
   }
   await bar(first).getByRole('button', { name: 'Close' }).click()
   await expect(bar(first)).toBeHidden()

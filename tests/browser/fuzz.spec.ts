@@ -1,5 +1,6 @@
 import { hostileTexts, SEED } from '../unit/hostile-texts'
 import { expect, test, type Page } from './test'
+import { visit } from './visit'
 
 // Thousands of texts go through the functions themselves: tests/unit/fuzz. Here, some go through the pages.
 const TEXTS = hostileTexts(90)
@@ -11,8 +12,6 @@ const LOADED = [
   ),
   ...['%00%01%1B', '%E0%A4%A', '%ED%A0%80', 'x'.repeat(6000), '%F0%9F%98%80&q[]=1&code[]=2'],
 ]
-
-const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
 
 /** Fails if a text became an element or ran as a script. The fixture checks that no error is logged. */
 async function expectHarmless(page: Page, what: string): Promise<void> {
@@ -28,8 +27,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('the search page answers anything that is typed', async ({ page }) => {
-  await page.goto('/search')
-  await hydrated(page)
+  await visit(page, '/search')
   const field = page.getByRole('main').getByRole('searchbox')
   for (const text of TEXTS) await field.fill(text)
   await field.fill('<img src=x onerror=alert(1)> createSlice')
@@ -39,8 +37,7 @@ test('the search page answers anything that is typed', async ({ page }) => {
 })
 
 test('the search modal and the box for errors answer anything that is typed', async ({ page }) => {
-  await page.goto('/errors')
-  await hydrated(page)
+  await visit(page, '/errors')
   const box = page.getByRole('textbox', { name: 'Paste an error' })
   for (const text of TEXTS) await box.fill(text)
   await box.fill('#24')
@@ -58,8 +55,7 @@ test('the search modal and the box for errors answer anything that is typed', as
 for (const address of ADDRESSES) {
   test(`${address} with anything behind it is answered`, async ({ page }) => {
     for (const text of LOADED) {
-      await page.goto(address + text)
-      await hydrated(page)
+      await visit(page, address + text)
       await expect(page.getByRole('status').first()).toBeAttached()
       await expectHarmless(page, address + text.slice(0, 80))
     }

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from './test'
+import { visit } from './visit'
 import { saveData } from './connection'
 
 const PAGE = '/usage/usage-guide'
 const OLD = `${PAGE}#serializable`
 const NEW = `${PAGE}#working-with-non-serializable-data`
 
-const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
 const section = (page: Page) => page.locator('#working-with-non-serializable-data')
 
 test('a link to an old heading leads to its successor', async ({ keptPage: page }) => {
@@ -29,8 +29,7 @@ test('"Back" leads to where the reader came from', async ({ keptPage: page }) =>
 })
 
 test('a click within the site leads to the successor too', async ({ keptPage: page }) => {
-  await page.goto('/api/configureStore')
-  await hydrated(page)
+  await visit(page, '/api/configureStore')
   await page.evaluate((address) => {
     Object.assign(window, { stayed: true })
     // What the router does with a click, without a link to click on: no page of ours leads to an old heading.
@@ -47,8 +46,7 @@ test('a click within the site leads to the successor too', async ({ keptPage: pa
 test('another old heading of the same page leads on, and so does the next link', async ({
   keptPage: page,
 }) => {
-  await page.goto(PAGE)
-  await hydrated(page)
+  await visit(page, PAGE)
   await page.evaluate(() => (location.hash = '#serializable'))
   await expect(page).toHaveURL(NEW)
   await page.evaluate(() => (location.hash = '#testing'))
@@ -61,8 +59,7 @@ for (const hash of ['#never-was', '#%', '#constructor']) {
   test(`${hash} changes nothing and breaks nothing`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
-    await page.goto(PAGE + hash)
-    await hydrated(page)
+    await visit(page, PAGE + hash)
     await page.waitForLoadState('networkidle')
     await expect(page).toHaveURL(PAGE + hash)
     expect(errors).toEqual([])

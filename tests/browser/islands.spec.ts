@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { contentChunkOf } from './chunks'
 import { expect, test, type Page } from './test'
+import { hydrated, visit } from './visit'
 import { pretendConnection, saveData } from './connection'
 
 const START = '/usage/usage-guide'
-const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
 const article = (page: Page) => page.locator('article .theme-doc-markdown')
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -17,11 +17,6 @@ const isMarked = (page: Page) => page.locator('html').evaluate((html) => html.ha
 const textLink = (page: Page, href: string) => page.locator(`static-part a[href^="${href}"]`).first()
 
 const words = (text: string | null) => (text ?? '').replace(/[\s\u200b]+/g, ' ').trim()
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-}
 
 /** The head of the page as a sorted list: title, tags, and attributes of `<html>`. */
 function headOf(html: string): unknown {
@@ -53,7 +48,7 @@ for (const target of ['/api/createSlice', '/usage/immer-reducers', '/rtk-query/u
   test(`${target} is the same after a click as after a full load: text, head and sidebar`, async ({
     keptPage: page,
   }) => {
-    await open(page, '/introduction/getting-started')
+    await visit(page, '/introduction/getting-started')
     await mark(page)
     await page.evaluate((href) => {
       const link = document.querySelector('static-part a[href^="/"]') as HTMLAnchorElement
@@ -99,7 +94,7 @@ test.describe('after a hydration error', () => {
 })
 
 test('Back and Forward bring the text again, as often as the reader goes', async ({ keptPage: page }) => {
-  await open(page, START)
+  await visit(page, START)
   await mark(page)
   const text = words(await article(page).textContent())
   for (let round = 0; round < 3; round++) {
@@ -128,7 +123,7 @@ test.describe('without its text', () => {
   for (const [name, answer] of Object.entries(FAULTS)) {
     test(`when the text of the next page ${name}, the page is loaded in full`, async ({ keptPage: page }) => {
       await page.route('**/assets/fragments/**', (route) => route.fulfill(answer))
-      await open(page, START)
+      await visit(page, START)
       await mark(page)
       const target = await textLink(page, '/api/').getAttribute('href')
       await textLink(page, '/api/').click()
@@ -141,7 +136,7 @@ test.describe('without its text', () => {
 })
 
 test('a click that means something else is left to the browser', async ({ keptPage: page }) => {
-  await open(page, START)
+  await visit(page, START)
   const newTab = page.context().waitForEvent('page')
   await textLink(page, '/api/').click({ modifiers: ['ControlOrMeta'] })
   await (await newTab).close()
@@ -153,7 +148,7 @@ test('a click that means something else is left to the browser', async ({ keptPa
 })
 
 test('a link with a place on the next page leads there', async ({ keptPage: page }) => {
-  await open(page, START)
+  await visit(page, START)
   const link = page.locator('static-part a[href^="/"][href*="#"]').first()
   const id = (await link.getAttribute('href'))?.split('#')[1] ?? ''
   await link.click()
@@ -174,7 +169,7 @@ async function fetchedAhead(page: Page, during: () => Promise<void>): Promise<Se
 /** What is fetched ahead while the reader scrolls through a page. */
 async function fetchedWhileScrolling(page: Page): Promise<Set<string>> {
   return fetchedAhead(page, async () => {
-    await open(page, '/api/createSlice')
+    await visit(page, '/api/createSlice')
     await expect(page.locator('link[rel=prefetch]').first()).toBeAttached()
     for (let step = 0; step < 12; step++) {
       await page.mouse.wheel(0, 800)
@@ -214,7 +209,7 @@ test('what is fetched ahead gives way to the page that the reader points at, and
     await held
     await route.continue().catch(() => undefined)
   })
-  await open(page, '/api/createSlice')
+  await visit(page, '/api/createSlice')
   await expect.poll(() => started.size).toBeGreaterThan(1)
   const before = [...started]
   await page.getByRole('navigation', { name: 'Docs sidebar' }).locator(`a[href="${target}"]`).hover()
@@ -231,7 +226,7 @@ test('what is fetched ahead gives way to the page that the reader points at, and
 test('pointing at a link fetches its page, but not under data saver', async ({ page, context }) => {
   const target = '/api/configureStore'
   const pointAt = async (reader: Page) => {
-    await open(reader, START)
+    await visit(reader, START)
     const link = reader.getByRole('navigation', { name: 'Main' }).locator(`a[href="${target}"]`)
     await link.hover()
   }
@@ -265,7 +260,7 @@ async function watchArrivals(page: Page): Promise<() => Promise<boolean[]>> {
 
 test('the rest of a page is laid out once its beginning is shown', async ({ page }) => {
   const arrivals = await watchArrivals(page)
-  await open(page, START)
+  await visit(page, START)
   await textLink(page, '/api/createSlice').click()
   await expect(h1(page)).toHaveText('createSlice')
   await expect.poll(async () => (await arrivals()).at(-1)).toBe(false)
@@ -277,7 +272,7 @@ test('all of a page is laid out at once where a heading within it is asked for, 
   page,
 }) => {
   const arrivals = await watchArrivals(page)
-  await open(page, START)
+  await visit(page, START)
   await page.evaluate(() => {
     const link = document.querySelector('static-part a[href^="/api/"]') as HTMLAnchorElement
     link.href = '/api/createSlice#returns'

@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from './test'
+import { visit } from './visit'
 
 const PAGE = '/api/createSlice'
 
@@ -72,8 +73,7 @@ test.describe('on a phone', () => {
   })
 
   test('the button that closes the menu is large enough for a finger', async ({ page }) => {
-    await page.goto(PAGE)
-    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await visit(page, PAGE)
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
     const box = await page.getByRole('button', { name: 'Close navigation bar' }).boundingBox()
     // Its drawer slides in on fractions of pixels.

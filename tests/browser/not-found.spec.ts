@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './test'
+import { visit } from './visit'
 
 const suggestion = (page: Page) =>
   page.getByRole('main').getByRole('status').filter({ hasText: 'Did you mean' })
@@ -50,8 +51,7 @@ test('the not-found page offers no page where none resembles the address', async
 for (const file of ['**/llms.txt', '**/suggest-page*.js']) {
   test(`the not-found page offers its other ways on without ${file}`, async ({ keptPage: page }) => {
     await page.route(file, (route) => route.abort())
-    await page.goto('/api/createslcie')
-    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await visit(page, '/api/createslcie')
     await expect(page.getByRole('searchbox', { name: 'Search the documentation' })).toBeVisible()
     await expect(suggestion(page)).toHaveCount(0)
   })

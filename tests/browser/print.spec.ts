@@ -1,5 +1,6 @@
 import * as codeClasses from '../../src/lib/code-classes'
 import { expect, test, type Page } from './test'
+import { visit } from './visit'
 
 const PAGE = '/usage/immer-reducers'
 
@@ -114,8 +115,7 @@ test('what is folded opens while printing where styles cannot open it, and close
     CSS.supports = (...condition: [string]) =>
       !condition[0].includes('::details-content') && knows(...condition)
   })
-  await page.goto('/api/createSlice')
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+  await visit(page, '/api/createSlice')
   await folded(page).first().locator('summary').click()
   const open = folded(page).and(page.locator('[open]'))
   await expect(open).toHaveCount(1)
@@ -148,8 +148,7 @@ test.describe('/errors', () => {
   test('the box for errors is printed with what was pasted into it, and not when it is empty', async ({
     keptPage: page,
   }) => {
-    await page.goto('/errors')
-    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await visit(page, '/errors')
     await print(page)
     const box = page.getByRole('textbox')
     await expect(box).toBeHidden()

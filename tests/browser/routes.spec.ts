@@ -1,4 +1,5 @@
 import { expect, test } from './test'
+import { hydrated, visit } from './visit'
 
 const HOST_REDIRECTS = [
   ['/introduction', '/introduction/getting-started'],
@@ -28,7 +29,7 @@ for (const [wrong, own] of [
   test(`${wrong} becomes the address of its page, which is loaded`, async ({ page }) => {
     await page.goto(wrong)
     await expect(page).toHaveURL(own)
-    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found')
     await expect(page).toHaveURL(own)
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
@@ -43,8 +44,7 @@ test('where the host takes no notice of case, the address alone is corrected', a
   await page.route('**/api/createslice', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: sent }),
   )
-  await page.goto('/api/createslice')
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+  await visit(page, '/api/createslice')
   await expect(page).toHaveURL('/api/createSlice')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('createSlice')
 })

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './test'
+import { visitCode } from './visit'
 
 /** Has a table of more than twelve options, and shorter ones. */
 const PAGE = '/api/configureStore'
@@ -7,10 +8,7 @@ const sheet = (page: Page) => page.getByRole('group', { name: 'Options of DevToo
 const field = (page: Page) => sheet(page).getByRole('searchbox', { name: 'Filter' })
 const rows = (page: Page) => sheet(page).locator('dl > div').filter({ visible: true })
 
-async function open(page: Page, address = PAGE): Promise<void> {
-  await page.goto(address)
-  await page.locator('html[data-code-ready]').waitFor({ state: 'attached' })
-}
+const open = (page: Page, address = PAGE) => visitCode(page, address)
 
 test('a link to an option that is filtered out shows it', async ({ keptPage: page }) => {
   await open(page)
@@ -132,8 +130,7 @@ test.describe('the symptoms', () => {
   }) => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url()))
-    await page.goto('/usage/troubleshooting')
-    await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
+    await visitCode(page, '/usage/troubleshooting')
     await symptomField(page).fill('cors zebra 4711')
     const link = page.getByRole('status').getByRole('link', { name: 'search the whole documentation' })
     await link.hover()

@@ -2,6 +2,7 @@ import type { FirstFile } from '../../src/features/search/shared/index-files'
 import { readBuiltRecords } from '../../src/features/search/relevance/built-records'
 import { hold } from './hold'
 import { expect, test, type Page } from './test'
+import { visit } from './visit'
 import { pretendConnection } from './connection'
 
 const START = '/introduction/getting-started'
@@ -133,8 +134,7 @@ test.describe('on intent', () => {
   test('what the first hits need is loaded', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await page.goto(START)
-    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await visit(page, START)
     expect(asked.filter(isOfSearch)).toEqual([])
     await page.getByRole('button', { name: 'Search', exact: true }).hover()
     await expect.poll(() => asked.filter(isOfSearch).length).toBeGreaterThanOrEqual(2)
@@ -145,8 +145,7 @@ test.describe('on intent', () => {
     await pretendConnection(page, { saveData: true })
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await page.goto(START)
-    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await visit(page, START)
     await page.getByRole('button', { name: 'Search', exact: true }).hover()
     await page.keyboard.press('Control')
     await page.waitForTimeout(500)

@@ -1,4 +1,5 @@
 import { expect, test } from './test'
+import { hydrated } from './visit'
 
 /** Pages that run different code: a search, samples, live demos, the error finder, or none. */
 const PAGES = ['/', '/api/createSlice', '/rtk-query/usage/queries', '/errors?code=24', '/search?q=slice']
@@ -7,7 +8,7 @@ test('pages of every kind run under the policy, demos included', async ({ keptPa
   for (const path of PAGES) {
     const response = await page.goto(path)
     expect(response?.headers()['content-security-policy'], path).toContain("object-src 'none'")
-    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await hydrated(page)
     for (const stage of await page.locator('[data-stage]').all()) {
       await stage.scrollIntoViewIfNeeded()
       await expect(stage).toHaveAttribute('data-stage', 'loaded')

@@ -1,5 +1,6 @@
 import { hold } from './hold'
 import { expect, test, type Page } from './test'
+import { visit } from './visit'
 
 const FIRST = '/rtk-query/overview'
 /** Far down in the longest section. */
@@ -10,12 +11,6 @@ const activeEntry = (page: Page) => sidebar(page).locator('[aria-current=page]')
 const position = (page: Page) => sidebar(page).evaluate((element) => element.scrollTop)
 const next = (page: Page) =>
   page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ })
-
-/** Opens a page and waits until it reacts. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
-}
 
 /** Follows a result of the search. */
 async function searchFor(page: Page, query: string): Promise<void> {

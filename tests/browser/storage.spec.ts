@@ -1,4 +1,5 @@
 import { expect, test } from './test'
+import { visit } from './visit'
 
 test.describe('where storage is full', () => {
   test.use({ expectedErrors: /^Docusaurus storage error, can't set / })
@@ -12,8 +13,7 @@ test.describe('where storage is full', () => {
       }
     })
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/')
-    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+    await visit(page, '/')
     await page.getByRole('button', { name: /Switch between light and dark/ }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     expect(errors).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from './test'
+import { visit, visitCode } from './visit'
 import { editorOf, screenOf, status, write } from './try-screen-parts'
 
 const panel = (page: Page): Locator => page.getByRole('group', { name: 'Store', exact: true })
@@ -151,8 +152,7 @@ test('a link leads to the chosen action', async ({ keptPage: page }) => {
 test('a sample of a page shows its store on request, and a store that stays out isn’t listed', async ({
   keptPage: page,
 }) => {
-  await page.goto('/introduction/getting-started')
-  await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
+  await visitCode(page, '/introduction/getting-started')
   await page.locator('[data-sample] .code-edit').first().click()
   await expect(status(page)).toContainText('unchanged')
   await editorOf(page).getByRole('button', { name: 'Show the store' }).click()
@@ -165,8 +165,7 @@ test('a sample of a page shows its store on request, and a store that stays out 
 })
 
 test('a live demo shows its store by one button', async ({ keptPage: page }) => {
-  await page.goto('/api/createSlice')
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
+  await visit(page, '/api/createSlice')
   const demo = page.locator('[data-live-demo]').first()
   await demo.getByRole('button', { name: 'Show the store' }).click()
   await expect(demo.getByRole('grid', { name: 'Actions' })).toBeVisible()

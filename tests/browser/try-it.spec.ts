@@ -1,5 +1,6 @@
 import { hold } from './hold'
 import { expect, test, type Locator, type Page } from './test'
+import { visitCode } from './visit'
 import { pretendConnection } from './connection'
 
 /** A page whose blocks run without a server, and one with a server. */
@@ -11,10 +12,7 @@ const editorOf = (page: Page) => page.locator('.try-editor')
 const code = (editor: Locator) => editor.locator('.cm-content')
 const status = (editor: Locator) => editor.locator('.try-status')
 
-async function visit(page: Page, address = PAGE): Promise<void> {
-  await page.goto(address)
-  await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
-}
+const visit = (page: Page, address = PAGE) => visitCode(page, address)
 
 /** Opens the first block that has a claim. */
 async function openEditor(page: Page): Promise<Locator> {

@@ -1,4 +1,5 @@
 import { expect, test } from './test'
+import { visitCode } from './visit'
 import { BUTTON, editorOf, openPlayground, screenOf, status, write } from './try-screen-parts'
 
 test('a component is shown below its code, and the reader can use it', async ({ keptPage: page }) => {
@@ -37,8 +38,7 @@ test('an error in what the reader does there is told with its line', async ({ ke
 })
 
 test('the server’s controls decide how it answers', async ({ keptPage: page }) => {
-  await page.goto('/rtk-query/usage/mutations')
-  await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
+  await visitCode(page, '/rtk-query/usage/mutations')
   await page
     .locator('.code-sample[data-sample]')
     .filter({ hasText: 'OrderForm.tsx' })

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from './test'
+import { visitCode } from './visit'
 
 /** A page with samples of a single file, and one whose samples import files of the page and differ in JavaScript. */
 const PAGE = '/api/createSlice'
@@ -11,8 +12,7 @@ const underlined = (editor: Locator) => editor.locator('.try-type-fault')
 
 /** Opens the first block that has a text. */
 async function openEditor(page: Page, address = PAGE, text = '→'): Promise<Locator> {
-  await page.goto(address)
-  await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
+  await visitCode(page, address)
   return openBlock(page, text)
 }
 
@@ -93,8 +93,7 @@ test('links to the explanation of an error that has one', async ({ keptPage: pag
 })
 
 test('has no button for JavaScript', async ({ keptPage: page }) => {
-  await page.goto(WITH_FILES)
-  await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
+  await visitCode(page, WITH_FILES)
   const choice = page.locator('[data-choice="code-language"]').first()
   await choice.getByRole('button', { name: 'JS', exact: true }).click()
   const editor = await openBlock(page, 'src/try')

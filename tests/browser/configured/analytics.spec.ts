@@ -1,5 +1,6 @@
 import { FIELDS, SECRET } from '../reader-fields'
 import { expect, test, type Page, type Request } from '../test'
+import { hydrated, visit } from '../visit'
 
 const SCRIPT_URL = 'https://stats.example.test/script.js'
 
@@ -12,8 +13,6 @@ async function mockService(page: Page): Promise<Request[]> {
   })
   return requests
 }
-
-const hydrated = (page: Page) => page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
 
 test('the analytics script comes from its domain, deferred, with its settings', async ({ page }) => {
   const requests = await mockService(page)
@@ -33,8 +32,7 @@ test('the analytics script comes from its domain, deferred, with its settings', 
 
 test('the script is inserted once, however many pages are read', async ({ page }) => {
   const requests = await mockService(page)
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorials' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorials overview')
   expect(requests).toHaveLength(1)
@@ -43,8 +41,7 @@ test('the script is inserted once, however many pages are read', async ({ page }
 test('under Do Not Track the script is never inserted', async ({ page }) => {
   const requests = await mockService(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   await page.waitForLoadState('networkidle')
   expect(requests).toEqual([])
   await expect(page.locator(`script[src="${SCRIPT_URL}"]`)).toHaveCount(0)
@@ -54,8 +51,7 @@ test('an analytics host that is down leaves the page whole', async ({ page }) =>
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.route('https://stats.example.test/**', (route) => route.abort())
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(errors).toEqual([])
@@ -127,8 +123,7 @@ test.describe('a hostile analytics script', () => {
     await page.route('https://stats.example.test/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `(${hostileTracker.toString()})()` }),
     )
-    await page.goto('/')
-    await hydrated(page)
+    await visit(page, '/')
     await page.waitForFunction(() => 'trackerRan' in window)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorials' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorials overview')

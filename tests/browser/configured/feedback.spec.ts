@@ -1,15 +1,11 @@
 import { expect, test, type Page } from '../test'
+import { visit } from '../visit'
 
 const PAGE = '/api/createSlice'
 const REPOSITORY = 'https://github.com/example/documentation'
 const ADDRESS = 'https://redux-toolkit.js.org/api/createSlice'
 
 const link = (page: Page) => page.getByRole('link', { name: 'Report a problem with this page' })
-
-async function visit(page: Page, address: string) {
-  await page.goto(address)
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })
-}
 
 /** The text of the issue that a click opens, in a page that answers in the place of GitHub. */
 async function bodyAfterClick(page: Page): Promise<string> {

@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from '../test'
+import { visit } from '../visit'
 
 const START = '/introduction/getting-started'
 /** Hosts of the service. Its client tries the others if the first one fails. */
@@ -80,11 +81,6 @@ async function mockService(
     await handle(route)
   })
   return asked
-}
-
-async function visit(page: Page, address: string) {
-  await page.goto(address)
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 }
 
 async function searchFor(page: Page, query: string) {
