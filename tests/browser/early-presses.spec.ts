@@ -1,11 +1,10 @@
 import { hold } from './hold'
+import { button as search, field } from './search-parts'
 import { expect, test, type Page } from './test'
 import { hydrated } from './visit'
 
 const PAGE = '/tutorials/quick-start'
 
-const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
-const field = (page: Page) => page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
 const toggle = (page: Page) => page.getByRole('button', { name: /Switch between light and dark mode/ })
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme')
 

@@ -26,13 +26,6 @@ test('fetches nothing of the index before the reader shows intent, and each file
   expect(new Set(ofSearch()).size).toBe(ofSearch().length)
 })
 
-test('fetches the outline when the pointer is over the button', async ({ page }) => {
-  await visit(page, START)
-  const outline = page.waitForRequest('**/search-outline.json')
-  await button(page).hover()
-  await outline
-})
-
 test('moves through the results and opens one by keyboard alone', async ({ keptPage: page }) => {
   await visit(page, START)
   await page.keyboard.press('Control+k')
@@ -59,16 +52,6 @@ test('works at 390 pixels: nothing is wider than the screen', async ({ keptPage:
   const box = await dialog(page).boundingBox()
   expect((box?.x ?? -1) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog(page)).toHaveCount(0)
-})
-
-test('leads to the page that the query names', async ({ keptPage: page }) => {
-  await visit(page, START)
-  await searchFor(page, 'createSlice')
-  const first = options(page).first()
-  await expect(first.locator('mark').first()).toHaveText('createSlice')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/api\/createSlice/)
   await expect(dialog(page)).toHaveCount(0)
 })
 

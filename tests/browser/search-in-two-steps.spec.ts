@@ -1,17 +1,15 @@
 import type { FirstFile } from '../../src/features/search/shared/index-files'
 import { readBuiltRecords } from '../../src/features/search/relevance/built-records'
 import { hold } from './hold'
+import { dialog, options } from './search-parts'
 import { expect, test, type Page } from './test'
 import { visit } from './visit'
-import { pretendConnection } from './connection'
 
 const START = '/introduction/getting-started'
 const TEXTS = '**/assets/search/*/texts.json'
 const OUTLINE = '**/search-outline.json'
 const WORKER = '**/search-worker.*.js'
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-const options = (page: Page) => dialog(page).getByRole('option')
 const excerpts = (page: Page) => dialog(page).locator('.search-option__excerpt')
 const retry = (page: Page) => dialog(page).getByRole('button', { name: 'Try again' })
 
@@ -139,18 +137,5 @@ test.describe('on intent', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).hover()
     await expect.poll(() => asked.filter(isOfSearch).length).toBeGreaterThanOrEqual(2)
     expect(asked.some((url) => url.includes('texts.json'))).toBe(false)
-  })
-
-  test('nothing is loaded for readers who save data, until they search', async ({ page }) => {
-    await pretendConnection(page, { saveData: true })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await visit(page, START)
-    await page.getByRole('button', { name: 'Search', exact: true }).hover()
-    await page.keyboard.press('Control')
-    await page.waitForTimeout(500)
-    expect(asked.filter(isOfSearch)).toEqual([])
-    await search(page, 'polling')
-    await expect(options(page).first()).toContainText(/polling/i)
   })
 })

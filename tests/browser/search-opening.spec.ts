@@ -1,4 +1,4 @@
-import { button, closeSearch, dialog, field, holdModal, START } from './search-parts'
+import { button, closeSearch, field, START } from './search-parts'
 import { expect, test } from './test'
 import { visit } from './visit'
 
@@ -29,17 +29,6 @@ test.describe('the button', () => {
     await button(page).click()
     await expect(field(page)).toBeFocused()
     await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-})
-
-test.describe('the shortcuts', () => {
-  test('what is typed while the modal still loads becomes the query', async ({ page }) => {
-    const release = await holdModal(page)
-    await visit(page, START)
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('two words/')
-    release()
-    await expect(field(page)).toHaveValue('two words/')
   })
 })
 
@@ -80,13 +69,6 @@ test.describe('the shortcuts, on a page that has loaded', () => {
     await expect(field(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(button(page)).toBeFocused()
-  })
-
-  test('Ctrl+K closes the open modal', async ({ keptPage: page }) => {
-    await page.keyboard.press('Control+k')
-    await expect(field(page)).toBeFocused()
-    await page.keyboard.press('Control+k')
-    await expect(dialog(page)).toHaveCount(0)
   })
 })
 

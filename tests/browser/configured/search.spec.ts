@@ -1,3 +1,4 @@
+import { dialog, field, options, searchFor } from '../search-parts'
 import { expect, test, type Page, type Route } from '../test'
 import { visit } from '../visit'
 
@@ -12,11 +13,6 @@ interface Query {
   hitsPerPage?: number
   page?: number
 }
-
-const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-const field = (page: Page) => dialog(page).getByRole('combobox')
-const options = (page: Page) => dialog(page).getByRole('option')
 
 /** Marks as the service does, with the tags that it was asked to use. */
 function hitFor(query: string, number: number, { pre, post }: { pre: string; post: string }) {
@@ -81,11 +77,6 @@ async function mockService(
     await handle(route)
   })
   return asked
-}
-
-async function searchFor(page: Page, query: string) {
-  await button(page).click()
-  await field(page).fill(query)
 }
 
 test('connects to the service ahead of time, but asks it nothing before the reader does', async ({
