@@ -145,18 +145,6 @@ test('the keyboard scrolls code that is wider than the page', async ({ keptPage:
   await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
 })
 
-test('without scripts the code is readable, and no button shows that would do nothing', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(PAGE)
-  await expect(block(page).first().locator('pre[data-language=ts]')).toBeVisible()
-  await expect(block(page).first().locator('pre[data-language=js]')).toBeHidden()
-  await expect(page.locator('.code-sample button:visible')).toHaveCount(0)
-  await context.close()
-})
-
 test('at 320 px no button lies on the code', async ({ keptPage: page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await visit(page, '/api/createSlice')

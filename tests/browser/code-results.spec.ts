@@ -70,15 +70,3 @@ test('a long result wraps at 320 pixels', async ({ keptPage: page }) => {
   expect(await page.locator('.code-ran-part pre').count()).toBeGreaterThan(0)
   expect(wide).toBe(0)
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a test opens all the same', async ({ page }) => {
-    await page.goto(PAGE)
-    const proof = page.locator('.code-proof').first()
-    await proof.locator('summary').click()
-    await expect(proof.locator('pre')).toBeVisible()
-    await expect(proof.getByText('Hide the test')).toBeVisible()
-  })
-})

@@ -30,14 +30,6 @@ test.describe('a live demo', () => {
     expect(chunks.length).toBeGreaterThan(0)
   })
 
-  test('costs a page without one nothing, wherever its reader scrolls', async ({ page }) => {
-    const chunks = recordChunks(page)
-    await visit(page, '/api/configureStore')
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
-    expect(chunks).toEqual([])
-  })
-
   test('runs the library: a slow refetch, a failure, another argument', async ({ keptPage: page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     await expect(demo.getByText('Printer jams on thick paper')).toBeVisible()
@@ -65,11 +57,6 @@ test.describe('a live demo', () => {
     await expect(log).toHaveAttribute('aria-live', 'polite')
     await page.locator('h1').click()
     await expect(log).toHaveAttribute('aria-live', 'off')
-  })
-
-  test('has parts whose names no other demo on the page has', async ({ keptPage: page }) => {
-    const demo = await openDemo(page, PAGE, QUERY)
-    await expect(demo.getByRole('region', { name: 'Requests A query, render by render' })).toBeVisible()
   })
 
   test('is operated by keyboard alone', async ({ keptPage: page }) => {

@@ -94,14 +94,6 @@ test.describe('the box', () => {
     })
   }
 
-  test('explains React’s hydration error by its number', async ({ keptPage: page }) => {
-    await visit(page, '/errors')
-    await box(page).fill(
-      'Uncaught Error: Minified React error #418; visit https://react.dev/errors/418?args[]=HTML',
-    )
-    await expect(answer(page, 'Hydration failed')).toContainText('Cause:')
-  })
-
   test('leads to RTK Query first when it reports what an engine says of any code', async ({
     keptPage: page,
   }) => {

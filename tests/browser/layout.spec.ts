@@ -3,15 +3,6 @@ import { visit } from './visit'
 
 const PAGE = '/api/createSlice'
 
-for (const path of ['/', PAGE, '/usage/usage-guide', '/errors?code=24', '/search', '/no/such/page']) {
-  test(`${path} does not scroll sideways at 320 px`, async ({ keptPage: page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-  })
-}
-
 /** Words of names, between capitals, that end on another line than they begin. */
 function brokenWords(list: Element): string[] {
   const broken: string[] = []

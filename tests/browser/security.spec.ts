@@ -21,12 +21,6 @@ test('the static page of a moved address leads on, with query and hash', async (
   await expect(page).toHaveURL(/\/api\/other-exports\?from=mail#top$/)
 })
 
-test('the not-found page has the policy too', async ({ keptPage: page }) => {
-  const response = await page.goto('/no/such/page')
-  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
-})
-
 test.describe('what somebody slips into a page', () => {
   test.use({ expectedErrors: /Content Security Policy|Policy violation/ })
 

@@ -80,19 +80,6 @@ test('says so if what projects are made of can’t be loaded, and tries again at
   expect((await download(page, editor)).files.has('package.json')).toBe(true)
 })
 
-test('copies every file with its name', async ({ page, context, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.')
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const editor = await openEditor(page)
-  await expect(editor.getByRole('button', { name: 'Copy all' })).toBeHidden()
-  await editor.getByRole('button', { name: 'More' }).click()
-  await editor.getByRole('button', { name: 'Copy all' }).click()
-  await expect(editor.getByRole('button', { name: 'Copied' })).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  const names = copied.split('\n').filter((line) => /^\/\/ \w+\/.*\.tsx?$/.test(line))
-  expect(names).toEqual((await editor.getByRole('tab').allInnerTexts()).map((tab) => `// ${tab}`))
-})
-
 test('a tutorial offers its finished app', async ({ page }) => {
   await visit(page, '/tutorials/quick-start')
   const saved = page.waitForEvent('download')

@@ -3,9 +3,8 @@ import { expect, test, type Locator, type Page } from './test'
 import { visitCode } from './visit'
 import { pretendConnection } from './connection'
 
-/** A page whose blocks run without a server, and one with a server. */
+/** A page whose blocks run without a server. */
 const PAGE = '/api/createSlice'
-const WITH_SERVER = '/rtk-query/usage/queries'
 
 const blocks = (page: Page) => page.locator('.code-sample[data-sample]')
 const editorOf = (page: Page) => page.locator('.try-editor')
@@ -49,25 +48,6 @@ test('gives the block back, with the focus on its button', async ({ keptPage: pa
   const block = blocks(page).filter({ hasText: '→' }).first()
   await expect(block.getByRole('button', { name: 'Edit' })).toBeFocused()
   await expect(editorOf(page)).toHaveCount(0)
-})
-
-test('is left with Escape, then Tab', async ({ keptPage: page }) => {
-  await visit(page)
-  const editor = await openEditor(page)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Tab')
-  await expect(code(editor)).not.toBeFocused()
-})
-
-test('answers with the simulated server', async ({ keptPage: page }) => {
-  await visit(page, WITH_SERVER)
-  const block = blocks(page).first()
-  await block.getByRole('button', { name: 'Edit' }).click()
-  await expect(
-    editorOf(page)
-      .getByText(/GET \//)
-      .first(),
-  ).toBeVisible()
 })
 
 test('opens what a shared address names, and says why it shows the original', async ({ keptPage: page }) => {

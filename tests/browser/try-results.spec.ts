@@ -100,14 +100,6 @@ test('a draft is printed as Node prints it', async ({ keptPage: page }) => {
   await expect(strip(editor)).toContainText('after')
 })
 
-test('a misspelled import says what the module exports', async ({ keptPage: page }) => {
-  const editor = await write(page, ["import { createSlise } from '@reduxjs/toolkit'", 'createSlise({})'])
-  await expect(strip(editor)).toContainText(
-    "'@reduxjs/toolkit' does not export 'createSlise'. Did you mean 'createSlice'?",
-  )
-  await expect(status(editor)).toHaveText('An error on line 1.')
-})
-
 test('keys are shown in their order, and a printed error has the reader’s lines alone', async ({
   keptPage: page,
 }) => {
@@ -166,20 +158,6 @@ test.describe('a component', () => {
     )
     await expect(strip(editor)).toContainText('alert: hello')
   })
-})
-
-test('in JavaScript, files are called .js, and the editor has the switch', async ({ keptPage: page }) => {
-  await visit(page, '/api/createSlice')
-  await page.locator('.code-sample[data-sample]').first().getByRole('button', { name: 'Edit' }).click()
-  const editor = editorOf(page)
-  await expect(status(editor)).toContainText('unchanged')
-  const names = async () => (await editor.locator('.try-tabs, .code-title').allInnerTexts()).join(' ')
-  expect(await names()).toContain('.ts')
-  await editor.getByRole('button', { name: 'JS', exact: true }).click()
-  await expect.poll(names).not.toContain('.ts')
-  await expect(status(editor)).toContainText('unchanged')
-  await editor.getByRole('button', { name: 'TS', exact: true }).click()
-  await expect.poll(names).toContain('.ts')
 })
 
 test.describe('expanded', () => {

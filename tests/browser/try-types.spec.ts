@@ -92,15 +92,6 @@ test('links to the explanation of an error that has one', async ({ keptPage: pag
   await expect(types(editor).getByRole('link', { name: /means/ })).toHaveAttribute('href', /^\/errors#/)
 })
 
-test('has no button for JavaScript', async ({ keptPage: page }) => {
-  await visitCode(page, WITH_FILES)
-  const choice = page.locator('[data-choice="code-language"]').first()
-  await choice.getByRole('button', { name: 'JS', exact: true }).click()
-  const editor = await openBlock(page, 'src/try')
-  await expect(editor.getByRole('button', { name: 'Run' })).toBeVisible()
-  await expect(button(editor)).toHaveCount(0)
-})
-
 test('says what to do without a network, and does it once there is one', async ({ page, context }) => {
   const editor = await openEditor(page)
   await context.setOffline(true)
