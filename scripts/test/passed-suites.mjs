@@ -8,8 +8,8 @@ import path from 'node:path'
 const FOLDER = '.cache/passed-suites'
 /** npm's list of the installed packages: their files change with it. */
 const INSTALLED = 'node_modules/.package-lock.json'
-/** Folders and a file that tools make, beside the sources too. */
-const MADE = /^(?:\.git|\.cache|\.docusaurus|\.next|build|dist|node_modules|next-env\.d\.ts)$/
+/** Folders and a file that tools make, beside the sources too. Not `build`: below `src`, it is code of the build. */
+const MADE = /^(?:\.git|\.cache|\.docusaurus|\.next|dist|node_modules|next-env\.d\.ts)$/
 
 /**
  * Makes a suite that takes its result from an earlier run if that passed on this machine with the same

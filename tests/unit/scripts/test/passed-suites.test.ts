@@ -45,6 +45,7 @@ describe('a suite that passed', () => {
   it.each([
     ['a file has changed', () => write('app/src/a.ts', 'two')],
     ['a file is new', () => write('app/src/b.ts', '')],
+    ['a file of code for the build is new', () => write('app/src/build/b.ts', '')],
     ['a file is gone', () => rmSync(path.join(folder, 'app/src/a.ts'))],
     [
       'a file has another name',
