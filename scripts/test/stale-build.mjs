@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+
+import { filesIn } from './passed-suites.mjs'
 
 const SOURCES = [
   'docs',
@@ -21,14 +22,8 @@ const BUILT = 'build/llms.txt'
 export function staleBuildWarning() {
   if (!existsSync(BUILT)) return undefined
   const built = statSync(BUILT).mtimeMs
-  const newer = SOURCES.flatMap(filesIn).find((file) => statSync(file).mtimeMs > built)
+  const sources = filesIn(...SOURCES).filter((file) => !/\.test\.tsx?$/.test(file))
+  const newer = sources.find((file) => statSync(file).mtimeMs > built)
   if (newer === undefined) return undefined
   return `build/ is older than ${newer}: these tests read an earlier state. Run "npm run build" first, or name the suite "build" before them.`
-}
-
-function filesIn(source) {
-  if (!statSync(source).isDirectory()) return [source]
-  return readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(source, name))
-    .filter((file) => statSync(file).isFile() && !/\.test\.tsx?$/.test(file))
 }
