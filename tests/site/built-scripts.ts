@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { moduleNames } from '../sizes/names'
 import { BUILD } from './built-pages'
 
 const FOLDER = path.join(BUILD, 'assets/js')
@@ -26,7 +27,7 @@ export function readScripts(): Map<string, string> {
  */
 export function readRouteModules(scripts: ReadonlyMap<string, string>): RouteModule[] {
   const files = filesById(scripts)
-  const names = namesByKey()
+  const names = moduleNames()
   const entries = textOf(scripts, 'main.').matchAll(/"?([0-9a-f]{8})"?:\[\(\)=>((?:(?!\]).)*)\]/g)
   const modules = [...entries].map(([, key = '', load = '']) => ({
     name: names.get(key) ?? '',
@@ -34,14 +35,6 @@ export function readRouteModules(scripts: ReadonlyMap<string, string>): RouteMod
   }))
   if (modules.length === 0) throw new Error('The main script has no registry of routes that can be read.')
   return modules
-}
-
-/** The registry that was generated for the build names modules, which the browser's doesn't. */
-function namesByKey(): Map<string, string> {
-  const registry = readFileSync('.docusaurus/registry.js', 'utf8')
-  return new Map(
-    [...registry.matchAll(/"([^"]+)": \[.*?, "([^"]+)",/g)].map(([, key = '', name = '']) => [key, name]),
-  )
 }
 
 /** The files that a script, or a part of it, fetches when it needs them. */

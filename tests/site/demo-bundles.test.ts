@@ -18,6 +18,12 @@ const MARKS: Readonly<Record<string, RegExp>> = {
 const KIT_STYLES = 'src/features/demos/kit/kit.module.css'
 
 const pages = readBuiltPages().filter(({ kind }) => kind !== 'redirect')
+/** The scripts that pages name. */
+const namedScripts = pages.flatMap(({ $ }) =>
+  $('script[src]')
+    .toArray()
+    .map((script) => path.basename($(script).attr('src') ?? '')),
+)
 const scripts = readScripts()
 const routeModules = readRouteModules(scripts)
 const holders = (mark: RegExp) => [...scripts].filter(([, text]) => mark.test(text)).map(([file]) => file)
@@ -31,13 +37,8 @@ describe('the library of the live demos', () => {
   })
 
   it('is in no script that a page names', () => {
-    const named = pages.flatMap(({ $ }) =>
-      $('script[src]')
-        .toArray()
-        .map((script) => $(script).attr('src') ?? ''),
-    )
-    expect(named.length).toBeGreaterThan(pages.length)
-    expect(named.filter((address) => library.has(path.basename(address)))).toEqual([])
+    expect(namedScripts.length).toBeGreaterThan(pages.length)
+    expect(namedScripts.filter((file) => library.has(file))).toEqual([])
   })
 
   it('comes with no route, but later', () => {
@@ -52,12 +53,7 @@ describe('the library of the live demos', () => {
     const able = routeModules.filter((module) => module.scripts.some((file) => entries.includes(file)))
     expect(able.length).toBeGreaterThan(0)
     expect(able.map(({ name }) => name).filter((name) => !hasDemo(name))).toEqual([])
-    const first = pages.flatMap(({ $ }) =>
-      $('script[src]')
-        .toArray()
-        .map((script) => $(script).attr('src') ?? ''),
-    )
-    expect(first.filter((address) => entries.includes(path.basename(address)))).toEqual([])
+    expect(namedScripts.filter((file) => entries.includes(file))).toEqual([])
   })
 })
 

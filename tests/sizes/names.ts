@@ -17,8 +17,8 @@ export function stableName(file: string): string {
   return moduleNames().get(key) ?? name
 }
 
-/** The modules of routes by the key that their script is called by. */
-function moduleNames(): ReadonlyMap<string, string> {
+/** The modules of routes by the key that their script is called by: the browser's registry doesn't name them. */
+export function moduleNames(): ReadonlyMap<string, string> {
   modules ??= new Map(
     existsSync(REGISTRY)
       ? [...readFileSync(REGISTRY, 'utf8').matchAll(/"([^"]+)": \[.*?, "([^"]+)",/g)].map(
