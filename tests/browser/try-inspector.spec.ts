@@ -74,34 +74,6 @@ test('the line that dispatched an action is marked, and a click leads there', as
   await expect(editorOf(page).locator('.cm-content')).toBeFocused()
 })
 
-test('an action can be typed and dispatched; a malformed one gets the message of the library', async ({
-  keptPage: page,
-}) => {
-  await runInPlayground(page, CART)
-  const line = panel(page).getByLabel('Action to dispatch')
-  await line.fill("{ type: 'cart/added', payload: 'jam' }")
-  await line.press('Enter')
-  await expect(selected(page)).toContainText('jam')
-  await line.fill('{ payload: 1 }')
-  await line.press('Enter')
-  await expect(panel(page).getByRole('alert')).toContainText('undefined "type" property')
-  await line.fill('{ type: ')
-  await line.press('Enter')
-  await expect(panel(page).getByRole('alert')).not.toContainText('undefined "type" property')
-  await expect(panel(page).getByRole('alert')).not.toBeEmpty()
-})
-
-test('an action can be switched off and on again', async ({ keptPage: page }) => {
-  await runInPlayground(page, CART)
-  await actions(page).focus()
-  await page.keyboard.press('Space')
-  await panel(page).getByRole('tab', { name: 'State' }).click()
-  await expect(panel(page).getByRole('tabpanel').last()).toContainText('cake')
-  await actions(page).focus()
-  await page.keyboard.press('Space')
-  await expect(panel(page).getByRole('tabpanel').last()).not.toContainText('cake')
-})
-
 test('a screen goes back to what it showed, can’t be used meanwhile, and comes back to now', async ({
   keptPage: page,
 }) => {
