@@ -11,6 +11,7 @@ import {
   write,
   WRONG,
 } from './challenge-parts'
+import { tabTo } from './tab-to'
 import { expect, test, type Page } from './test'
 import { visit } from './visit'
 
@@ -184,22 +185,10 @@ test('a challenge is solved by keyboard alone', async ({ page }) => {
   await expect(summaryOf(page)).toHaveText('1 of 3 tests pass.')
   await expect(codeOf(page)).toBeFocused()
   await page.keyboard.press('Escape')
-  for (let steps = 0; steps < 10; steps += 1) {
-    await page.keyboard.press('Tab')
-    if (
-      await panelOf(page)
-        .getByRole('button', { name: 'Show solution' })
-        .evaluate((it) => it === document.activeElement)
-    )
-      break
+  for (const name of ['Show solution', 'Use this solution']) {
+    await tabTo(page, panelOf(page).getByRole('button', { name }), 10)
+    await page.keyboard.press('Enter')
   }
-  await page.keyboard.press('Enter')
-  const use = panelOf(page).getByRole('button', { name: 'Use this solution' })
-  for (let steps = 0; steps < 10; steps += 1) {
-    await page.keyboard.press('Tab')
-    if (await use.evaluate((it) => it === document.activeElement)) break
-  }
-  await page.keyboard.press('Enter')
   await expect(summaryOf(page)).toHaveText(SOLVED)
   await expect(panelOf(page).getByRole('button', { name: 'Undo' })).toBeFocused()
 })

@@ -1,4 +1,5 @@
 import { closeSearch } from './search-parts'
+import { tabTo } from './tab-to'
 import { expect, test, type Locator, type Page } from './test'
 import { visit } from './visit'
 
@@ -8,21 +9,13 @@ const TITLE = 'Redux error 7: actions must be plain objects'
 const link = (within: Page | Locator) => within.getByRole('link', { name: 'Look it up as an error message' })
 const answer = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 6; presses++) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error('Tab does not reach it')
-}
-
 test('the modal leads from an error to its explanation, by keyboard', async ({ keptPage: page }) => {
   await visit(page, '/api/createSlice')
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: 'Search' })
   await dialog.getByRole('combobox').fill(CUT)
   await expect(link(dialog)).toBeVisible()
-  await tabTo(page, link(dialog))
+  await tabTo(page, link(dialog), 6)
   await page.keyboard.press('Enter')
   await expect(answer(page, TITLE)).toBeVisible()
   await expect(dialog).toHaveCount(0)
@@ -33,7 +26,7 @@ test('the modal leads from an error to its explanation, by keyboard', async ({ k
 test('the search page leads from an error to its explanation, by keyboard', async ({ keptPage: page }) => {
   await visit(page, '/search?q=TS2742')
   await page.getByRole('searchbox').focus()
-  await tabTo(page, link(page))
+  await tabTo(page, link(page), 6)
   await page.keyboard.press('Enter')
   await expect(answer(page, 'The inferred type cannot be named (TS2742, TS2883)')).toBeVisible()
   await page.goBack()
