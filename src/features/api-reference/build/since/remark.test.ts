@@ -13,13 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SinceOfPage } from './read-since'
 import { remarkOptions } from '../options-remark'
 import { remarkSince } from './remark'
-import { surfaceOf } from '../testing/fixture-surface'
-
-const library = {
-  evaluate: (expressions: readonly string[]) => surfaceOf('before').evaluate(expressions),
-  compare: () => [],
-  passed: { has: () => true },
-}
+import { surface } from '../testing/fixture-surface'
 
 let site = ''
 beforeAll(() => {
@@ -45,7 +39,7 @@ function compile(since: SinceOfPage, text: string, page = 'docs/api/seats.mdx'):
     .use(remarkGfm)
     .use(remarkMdx)
     .use(withHeadingIds)
-    .use(remarkOptions, library)
+    .use(remarkOptions, { ...surface, compare: () => [], passed: { has: () => true } })
     .use(remarkSince, { '/api/seats': since })
   const file = path.join(site, page)
   mkdirSync(path.dirname(file), { recursive: true })

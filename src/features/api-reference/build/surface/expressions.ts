@@ -40,7 +40,7 @@ export interface ExampleNames {
 export function fileOfTypes(
   modules: readonly DeclaredModule[],
   names: readonly ExportedName[],
-  examples: ExampleNames | undefined,
+  examples: ExampleNames,
   aliases: ReadonlyMap<string, string>,
 ): string {
   const imports = modules.map(({ name }) => {
@@ -48,8 +48,7 @@ export function fileOfTypes(
     const module = JSON.stringify(name)
     return `import type { ${own.join(', ')} } from ${module}\nimport type * as ${namespaceOf(name)} from ${module}\n`
   })
-  if (examples)
-    imports.push(`import type { ${examples.names.join(', ')} } from ${JSON.stringify(examples.module)}\n`)
+  imports.push(`import type { ${examples.names.join(', ')} } from ${JSON.stringify(examples.module)}\n`)
   const types = [...aliases].map(([name, text]) => `export type ${name} = ${text}\n`)
   return imports.join('') + HELPERS + types.join('')
 }

@@ -38,6 +38,11 @@ const CODE = ['surface-process.mts', 'example-types.ts'].map(
 )
 const EXAMPLES = './src/features/api-reference/build/surface/example-types'
 
+/** Opens the declarations of the installed library, without a cache. */
+export function openInstalled(siteDir: string): Surface {
+  return openSurface(siteDir, libraryModules(siteDir), EXAMPLES)
+}
+
 /**
  * Opens the cache about the installed library. A cache that is unreadable, or from another version of the library, of
  * TypeScript or of this code, is replaced by an empty one.
@@ -46,7 +51,7 @@ const EXAMPLES = './src/features/api-reference/build/surface/example-types'
  */
 export function openCachedSurface(siteDir: string): CachedSurface {
   let live: Surface | undefined
-  const open = (): Surface => (live ??= openSurface(siteDir, libraryModules(siteDir), EXAMPLES))
+  const open = (): Surface => (live ??= openInstalled(siteDir))
   const file = path.join(siteDir, FILE)
   const version = versions(siteDir)
   const content = (readKept(file, version) as Content | undefined) ?? newContent(siteDir, open())

@@ -27,15 +27,13 @@ export interface Surface {
 export function openSurface(
   siteDir: string,
   modules: readonly DeclaredModule[],
-  exampleModule?: string,
+  exampleModule: string,
 ): Surface {
-  const imported = exampleModule === undefined ? modules : [...modules, { name: exampleModule }]
-  let program = openProgram(siteDir, modules, importModules(imported))
+  let program = openProgram(siteDir, modules, importModules([...modules, { name: exampleModule }]))
   const exports = listExports(program)
-  const examples = exampleModule === undefined ? undefined : listExamples(program, exampleModule)
+  const examples = listExamples(program, exampleModule)
   const complete = (expression: string): string => completeExpression(expression, exports)
-  const exemplify = (expression: string): string =>
-    completeExpression(expression, exports, examples?.examples)
+  const exemplify = (expression: string): string => completeExpression(expression, exports, examples.examples)
 
   const ask = (types: ReadonlyMap<string, string>): Answers => {
     program = openProgram(siteDir, modules, fileOfTypes(modules, exports, examples, types), program)
@@ -107,7 +105,7 @@ function groupOf(
   index: number,
   answers: Answers,
   surface: SurfaceProgram,
-  examples: ExampleNames | undefined,
+  examples: ExampleNames,
 ): MemberGroup | ExpressionDiagnostic {
   const { checker } = surface
   const answer = answers.get(`T${index}`)
@@ -116,7 +114,7 @@ function groupOf(
   const { type: node } = answer.node
   const example = answers.get(`E${index}`)
   if (example?.message !== undefined) return { message: `In its example: ${example.message}` }
-  const isExample = examples?.names.some((name) => new RegExp(`\\b${name}\\b`).test(expression)) === true
+  const isExample = examples.names.some((name) => new RegExp(`\\b${name}\\b`).test(expression))
   const exampleNode = example?.node.type ?? (isExample ? node : undefined)
   const isName = /^[\w$]+$/.test(expression)
   const symbol =
@@ -124,7 +122,7 @@ function groupOf(
   const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
   const shown: Example | undefined = exampleNode && {
     type: checker.getTypeFromTypeNode(exampleNode),
-    parameters: parametersOf(target, examples?.examples.get(expression) ?? []),
+    parameters: parametersOf(target, examples.examples.get(expression) ?? []),
   }
   const written = membersOf(checker.getTypeFromTypeNode(node), surface, shown)
   const declared = target && membersOf(checker.getDeclaredTypeOfSymbol(target), surface, shown)

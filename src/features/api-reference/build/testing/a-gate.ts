@@ -1,7 +1,7 @@
 import { checkSurface, type SurfaceReport } from '../surface/gate'
 import { nameList } from '../surface/name-list'
 import { readReference } from '../surface/read-reference'
-import { surfaceOf } from './fixture-surface'
+import { surface } from './fixture-surface'
 
 /** The rows of a table that agrees with the fixture, by member. */
 export const ROWS = {
@@ -19,7 +19,6 @@ export const table = (rows: readonly string[], attributes = 'of="GateOptions"') 
 /** Pages and lists, as far as they are not the fixture's usual ones. */
 interface Site {
   pages: Record<string, string>
-  folder?: 'before' | 'after'
   pending?: string[]
   elsewhere?: Record<string, string>
 }
@@ -42,16 +41,13 @@ export const OTHERS = [
 ]
 
 /** Checks pages against the fixture. */
-export function check({ pages, folder = 'before', pending = OTHERS, elsewhere = {} }: Site): SurfaceReport {
-  const surface = surfaceOf(folder)
+export function check({ pages, pending = OTHERS, elsewhere = {} }: Site): SurfaceReport {
   const names = Object.keys(elsewhere)
   return checkSurface(
     Object.entries(pages).map(([path, text]) => readReference(path, text)),
     {
       origin: 'gate',
-      exports: surface.exports,
-      evaluate: (expressions) => surface.evaluate(expressions),
-      compare: (types) => surface.compare(types),
+      ...surface,
       defaults: [{ expression: 'Argument<typeof openGate>', member: 'closesAt', value: '23' }],
       pending: nameList('pending.ts', pending.map((name) => `  '${name}',`).join('\n'), pending),
       tablesElsewhere: nameList('elsewhere.ts', names.map((name) => `  ${name}: …`).join('\n'), names),

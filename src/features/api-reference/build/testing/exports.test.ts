@@ -5,12 +5,10 @@ import * as queryReact from '@reduxjs/toolkit/query/react'
 import * as react from '@reduxjs/toolkit/react'
 import { describe, expect, it } from 'vitest'
 
-import { libraryModules } from '../surface/modules'
-import { openSurface } from '../surface/surface'
-import { surfaceOf } from './fixture-surface'
+import { openInstalled } from '../surface/surface-cache'
+import { surface } from './fixture-surface'
 
-const site = path.resolve('.')
-const { exports, evaluate } = openSurface(site, libraryModules(site))
+const { exports, evaluate } = openInstalled(path.resolve('.'))
 
 const RUNTIME = {
   '@reduxjs/toolkit': toolkit,
@@ -59,9 +57,7 @@ describe('the exports of the installed library', () => {
 
 describe('the exports of fixed declarations', () => {
   it('know how many type arguments a name needs', () => {
-    const needs = Object.fromEntries(
-      surfaceOf('before').exports.map((one) => [one.name, one.requiredParameters]),
-    )
+    const needs = Object.fromEntries(surface.exports.map((one) => [one.name, one.requiredParameters]))
     expect(needs).toMatchObject({ GateOptions: 0, Pair: 1, Queue: 1, openGate: 0 })
   })
 })

@@ -231,13 +231,3 @@ describe('the form of a table', () => {
     ).toEqual([])
   })
 })
-
-describe('an update of the library', () => {
-  it('shows in the tables: a member that is new, one that is gone, one that became required', () => {
-    expect(diagnosticsOf({ ...pageWith(ALL_ROWS), folder: 'after' })).toEqual([
-      'a.mdx:3:1 The table lacks `opensAt`. Add a row for each.',
-      'a.mdx:8:1 `closesAt` is required; "Default" says "required".',
-      'a.mdx:9:1 There is no `onRefused`. The members are guests, closesAt, opensAt, limits, names.',
-    ])
-  })
-})

@@ -10,7 +10,7 @@ import { unified } from 'unified'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { remarkOptions } from '../options-remark'
-import { surfaceOf } from './fixture-surface'
+import { surface } from './fixture-surface'
 
 const FRONT_MATTER = '---\nid: a\n---\n\n'
 
@@ -21,11 +21,7 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkMdx)
-  .use(remarkOptions, {
-    evaluate: (expressions) => surfaceOf('before').evaluate(expressions),
-    compare: (types) => surfaceOf('before').compare(types),
-    passed: { has: (page, text) => passed.has(page + text) },
-  })
+  .use(remarkOptions, { ...surface, passed: { has: (page, text) => passed.has(page + text) } })
 
 let site = ''
 beforeAll(() => {
