@@ -1,6 +1,7 @@
 import type { BlockContent, Paragraph, PhrasingContent } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 
+import { jsxElement } from '../../../../lib/build/jsx-element'
 import { memberOfRow, type Evaluate } from './check-table'
 import { LONGEST_WHOLE } from './fitness'
 import type { OptionsRow, OptionsTable } from './options-table'
@@ -38,7 +39,7 @@ export function renderSpecSheet(
     attribute('rows', String(shown.length)),
   ]
   element.children = [
-    html('dl', { 'data-spec': table.columns[0] ?? 'Option' }, shown.map(rowOf)),
+    jsxElement('dl', { 'data-spec': table.columns[0] ?? 'Option' }, shown.map(rowOf)),
     ...notes(
       table,
       meaningsIn(
@@ -71,22 +72,24 @@ function typesOf(row: OptionsRow, { type, full, presence }: Member): Pick<ShownR
 }
 
 function rowOf({ row, type, full }: ShownRow): MdxJsxFlowElement {
-  const name = html('a', { href: `#${row.id}` }, [html('code', {}, breakable(row.name.split(CAMEL)))])
-  const initial = row.default && [html('dd', defaultAttributes(row), defaultContent(row))]
-  return html('div', {}, [
-    html('dt', { id: row.id }, [name]),
+  const name = jsxElement('a', { href: `#${row.id}` }, [
+    jsxElement('code', {}, breakable(row.name.split(CAMEL))),
+  ])
+  const initial = row.default && [jsxElement('dd', defaultAttributes(row), defaultContent(row))]
+  return jsxElement('div', {}, [
+    jsxElement('dt', { id: row.id }, [name]),
     ...(initial ?? []),
-    html('dd', {}, [
+    jsxElement('dd', {}, [
       typeCode(type),
       ...(full === undefined || full.length > LONGEST_WHOLE ? [] : [fullType(full)]),
     ]),
-    html('dd', {}, row.meaning.content),
+    jsxElement('dd', {}, row.meaning.content),
   ])
 }
 
 function fullType(type: string): MdxJsxFlowElement {
-  return html('details', { 'data-search-ignore': '' }, [
-    html('summary', {}, [text('full type')]),
+  return jsxElement('details', { 'data-search-ignore': '' }, [
+    jsxElement('summary', {}, [text('full type')]),
     typeCode(type),
   ])
 }
@@ -94,12 +97,14 @@ function fullType(type: string): MdxJsxFlowElement {
 /** A type may be broken at its spaces, and after the brackets that open a list. */
 function typeCode(type: string): MdxJsxFlowElement {
   const parts = type.length < BREAKABLE ? [type] : type.split(/(?<=[<(])(?=[\w{<(.[])/)
-  return html('code', {}, breakable(parts))
+  return jsxElement('code', {}, breakable(parts))
 }
 
 /** Lets a line end between parts. */
 function breakable(parts: readonly string[]): Content[] {
-  return parts.flatMap((part, index) => (index === 0 ? [text(part)] : [html('wbr', {}, []), text(part)]))
+  return parts.flatMap((part, index) =>
+    index === 0 ? [text(part)] : [jsxElement('wbr', {}, []), text(part)],
+  )
 }
 
 /** A value is preceded by "default", which the styles add; "required" and "optional" speak for themselves. */
@@ -154,18 +159,6 @@ function code(value: string): PhrasingContent {
 
 function text(value: string): PhrasingContent {
   return { type: 'text', value }
-}
-
-function html(name: string, attributes: Record<string, string>, children: Content[]): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
-    // The types forbid text and inline elements here, but MDX itself produces them for <td>text</td>.
-    children: children as BlockContent[],
-    // Otherwise MDX would render the element with the page's component of that name.
-    data: { _mdxExplicitJsx: true } as MdxJsxFlowElement['data'],
-  }
 }
 
 function attribute(name: string, value: string): MdxJsxAttribute {
