@@ -2,9 +2,9 @@ import path from 'node:path'
 
 import type { Expectation } from './expectations'
 
-/** The loaders that change some modules of Docusaurus for the browser's bundle. */
+/** A loader that reduces a file that Docusaurus generates to what the browser needs. */
 interface PlatformRule {
-  /** Of the module's path; one that begins with `^` is of the path in the folder of generated files. */
+  /** Of the file's path in the folder of generated files. */
   test: RegExp
   /** In `loaders/`. */
   loader: string
@@ -13,14 +13,13 @@ interface PlatformRule {
 }
 
 const RULES: readonly PlatformRule[] = [
-  // Files that Docusaurus generates, reduced to what the browser needs.
   {
-    test: /^docusaurus\.config\.mjs$/,
+    test: /docusaurus\.config\.mjs$/,
     loader: 'site-config',
     platform: '@docusaurus/core/lib/server/codegen/codegen.js',
   },
   {
-    test: /^docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
+    test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
     loader: 'docs-version',
     platform: '@docusaurus/plugin-content-docs/lib/routes.js',
   },
@@ -28,15 +27,8 @@ const RULES: readonly PlatformRule[] = [
 
 /** The rules of this build, with paths in full. */
 function applied(generatedFilesDir: string): readonly PlatformRule[] {
-  return RULES.map((rule) => ({
-    ...rule,
-    test: inFull(rule.test, generatedFilesDir),
-  }))
-}
-
-function inFull({ source }: RegExp, folder: string): RegExp {
-  const escaped = folder.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-  return new RegExp(source.startsWith('^') ? `^${escaped}[\\\\/]${source.slice(1)}` : source)
+  const folder = generatedFilesDir.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  return RULES.map((rule) => ({ ...rule, test: new RegExp(`^${folder}[\\\\/]${rule.test.source}`) }))
 }
 
 /**
