@@ -28,14 +28,7 @@ export function readAnalyticsConfig(environment: Environment): AnalyticsConfig |
 }
 
 function isBareHost(value: string): boolean {
-  const url = parseUrl(`https://${value}`)
-  return url !== null && url.host === value.toLowerCase() && /^[a-z0-9.:[\]-]+$/i.test(value)
-}
-
-function parseUrl(value: string): URL | null {
-  try {
-    return new URL(value)
-  } catch {
-    return null
-  }
+  const address = `https://${value}`
+  if (!/^[a-z0-9.:[\]-]+$/i.test(value) || !URL.canParse(address)) return false
+  return new URL(address).host === value.toLowerCase()
 }
