@@ -22,7 +22,8 @@ export function isDocument(file: string): boolean {
   return !NOT_DOCUMENTS.includes(file)
 }
 
-const NO_SECTION = 'Documentation'
+/** The section of a page that is in no category. */
+export const NO_SECTION = 'Documentation'
 
 /**
  * Reads a prerendered page.
@@ -39,7 +40,7 @@ export function readBuiltPage(html: string): Page | undefined {
     language: $('html').attr('lang') ?? 'en',
     tag: metaOf($, 'docsearch:docusaurus_tag') ?? 'default',
     version: metaOf($, 'docsearch:version') ?? 'current',
-    section: sectionOf($),
+    section: categoriesOf($)[0] ?? NO_SECTION,
     description: [metaOf($, 'description'), metaOf($, 'keywords')].join(' ').trim(),
   }
 }
@@ -57,11 +58,13 @@ function metaOf($: CheerioAPI, name: string): string | undefined {
   return $(`meta[name="${name}"]`).attr('content')
 }
 
-/** The breadcrumbs lead from the home page's icon, which has no text, through the categories to the page itself. */
-function sectionOf($: CheerioAPI): string {
-  const categories = $('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)')
+/**
+ * The names of the categories that a page is in, the outermost first: its breadcrumbs lead from the home page's icon, which
+ * has no text, through them to the page itself.
+ */
+export function categoriesOf($: CheerioAPI): string[] {
+  return $('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)')
     .map((_, item) => $(item).clone().find('svg').remove().end().text().trim())
     .get()
     .filter((text) => text !== '')
-  return categories[0] ?? NO_SECTION
 }

@@ -1,11 +1,11 @@
-import { load, type CheerioAPI } from 'cheerio'
+import { load } from 'cheerio'
 
+import { categoriesOf, NO_SECTION } from '../../../lib/build/read-built-page'
 import * as codeClasses from '../../../lib/code-classes'
 import type { Card } from './card'
 
 /** What the home page says instead of its title, which is for search engines. */
-const HOME = { section: 'Documentation', title: 'Redux Toolkit' }
-const NO_SECTION = 'Documentation'
+const HOME = { section: NO_SECTION, title: 'Redux Toolkit' }
 
 /**
  * Reads what the social image of a page says.
@@ -21,14 +21,7 @@ export function describeCard(html: string, file: string): Card | undefined {
   if (file === 'index.html') return { ...HOME, claim, proof }
   const title = $('h1').first().text().trim()
   if (title === '') throw new Error(`${file}: the page has no h1, so its social image would have no title.`)
-  return { section: sectionOf($), title, claim, proof }
-}
-
-/** The categories above the page: `RTK Query / Using it`. */
-function sectionOf($: CheerioAPI): string {
-  const names = $('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)')
-    .toArray()
-    .map((item) => $(item).text().trim())
-    .filter((name) => name !== '')
-  return names.length === 0 ? NO_SECTION : names.join(' / ')
+  // `RTK Query / Using it`
+  const section = categoriesOf($).join(' / ') || NO_SECTION
+  return { section, title, claim, proof }
 }
