@@ -16,16 +16,6 @@ describe('readAnalyticsConfig', () => {
     )
   })
 
-  it('asks for the domain when only the id is set', () => {
-    expect(() => readAnalyticsConfig({ ANALYTICS_WEBSITE_ID: 'site-1' })).toThrow(
-      'ANALYTICS_DOMAIN must be set too',
-    )
-  })
-
-  it('asks for the domain when it is empty', () => {
-    expect(() => read('')).toThrow('ANALYTICS_DOMAIN must be set too')
-  })
-
   it.each(['stats.example.org', 'localhost:4321', '127.0.0.1:8080', 'Stats.Example.org'])(
     'accepts the host %s',
     (domain) => {

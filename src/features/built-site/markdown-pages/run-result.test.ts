@@ -25,9 +25,3 @@ it('keeps the explanation of arrows', () => {
   const html = `<div class="code-ran"><p>${MARK} <span><code>// →</code> is followed by a value.</span></p></div>`
   expect(markdownOf(html)).toBe('✓ `// →` is followed by a value.')
 })
-
-it('gives headings their ids', () => {
-  expect(markdownOf('<h2 id="options">Options</h2><h3>Others</h3>')).toBe(
-    '## Options {#options}\n\n### Others',
-  )
-})
