@@ -1,94 +1,63 @@
+// @vitest-environment jsdom
 import vm from 'node:vm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { loadFailureScript } from './load-failure-script'
 
-class FakeElement {
-  id = ''
-  textContent = ''
-  children: FakeElement[] = []
-  listeners: Array<() => void> = []
-  addEventListener(_type: string, listener: () => void) {
-    this.listeners.push(listener)
-  }
-  setAttribute() {
-    // The test reads none.
-  }
-  append(...children: FakeElement[]) {
-    this.children.push(...children)
-  }
-}
+const ORIGIN = 'https://docs.example.org'
+const reload = vi.fn()
 
-class FakeScript {
-  constructor(readonly src: string) {}
-}
-
-type Listener = (event: { target: unknown }) => void
-
-/** The few parts of a browser that the script uses. */
-function fakeBrowser() {
-  const body = new FakeElement()
-  const state = { hydrated: 'false', reloads: 0, listeners: [] as Listener[], body }
-  const globals = {
-    URL,
-    HTMLScriptElement: FakeScript,
-    location: { origin: 'https://docs.example.org', reload: () => (state.reloads += 1) },
-    document: {
-      body,
-      documentElement: { getAttribute: () => state.hydrated },
-      getElementById: (id: string) => body.children.find((child) => child.id === id) ?? null,
-      createElement: () => new FakeElement(),
-    },
-    addEventListener: (_type: string, listener: Listener) => state.listeners.push(listener),
-  }
-  return { state, globals }
+/** Adds an element to the page, and lets it fail to load. */
+function fail(name: 'script' | 'img', address: string): void {
+  const element = document.createElement(name)
+  element.src = address
+  document.head.append(element)
+  element.dispatchEvent(new Event('error'))
 }
 
 describe('the load failure script', () => {
-  let browser: ReturnType<typeof fakeBrowser>['state']
-  const fail = (target: unknown) => browser.listeners[0]?.({ target })
-
-  beforeEach(() => {
-    const { state, globals } = fakeBrowser()
-    vm.runInNewContext(loadFailureScript(), globals)
-    browser = state
+  beforeAll(() => {
+    vi.stubGlobal('location', { origin: ORIGIN, reload })
+    // As in a page, where it sees nothing of this module.
+    vm.runInThisContext(loadFailureScript())
   })
-
-  it('needs nothing but a browser, and listens once', () => {
-    expect(browser.listeners).toHaveLength(1)
-    expect(browser.body.children).toEqual([])
+  afterAll(() => vi.unstubAllGlobals())
+  beforeEach(() => {
+    document.documentElement.removeAttribute('data-has-hydrated')
+    document.head.replaceChildren()
+    document.body.replaceChildren()
   })
 
   it('names the script that failed', () => {
-    fail(new FakeScript('https://docs.example.org/assets/js/main.1.js'))
-    expect(browser.body.children[0]?.children[0]?.textContent).toContain(
+    fail('script', `${ORIGIN}/assets/js/main.1.js`)
+    expect(document.querySelector('#load-failure p')?.textContent).toContain(
       'Could not load /assets/js/main.1.js.',
     )
   })
 
   it('loads the page again on request', () => {
-    fail(new FakeScript('https://docs.example.org/assets/js/main.1.js'))
-    browser.body.children[0]?.children[1]?.listeners[0]?.()
-    expect(browser.reloads).toBe(1)
+    fail('script', `${ORIGIN}/assets/js/main.1.js`)
+    document.querySelector<HTMLElement>('#load-failure button')?.click()
+    expect(reload).toHaveBeenCalledOnce()
   })
 
   it('speaks once when several scripts fail', () => {
-    fail(new FakeScript('https://docs.example.org/assets/js/main.1.js'))
-    fail(new FakeScript('https://docs.example.org/assets/js/runtime.2.js'))
-    expect(browser.body.children).toHaveLength(1)
+    fail('script', `${ORIGIN}/assets/js/main.1.js`)
+    fail('script', `${ORIGIN}/assets/js/runtime.2.js`)
+    expect(document.body.children).toHaveLength(1)
   })
 
   it('says nothing once the page is alive', () => {
-    browser.hydrated = 'true'
-    fail(new FakeScript('https://docs.example.org/assets/js/chunk.3.js'))
-    expect(browser.body.children).toEqual([])
+    document.documentElement.setAttribute('data-has-hydrated', 'true')
+    fail('script', `${ORIGIN}/assets/js/chunk.3.js`)
+    expect(document.body.children).toHaveLength(0)
   })
 
   it.each([
-    ['a foreign script', new FakeScript('https://stats.example.org/script.js')],
-    ['an image', new FakeElement()],
-  ])('says nothing about %s', (_, target) => {
-    fail(target)
-    expect(browser.body.children).toEqual([])
+    ['a foreign script', 'script', 'https://stats.example.org/script.js'],
+    ['an image', 'img', `${ORIGIN}/assets/a.png`],
+  ] as const)('says nothing about %s', (_, name, address) => {
+    fail(name, address)
+    expect(document.body.children).toHaveLength(0)
   })
 })
