@@ -64,12 +64,6 @@ describe('redirects', () => {
     ['an old address that is no path', 'old: /new\n', 1, `"old" can't be a key here. Write the old path`],
     ['a new address that is no path', '\n/old: new\n', 2, `"new" doesn't fit. Write the new path`],
     ['no new address', '/old:\n', 1, 'The text is empty: write it, or remove its line.'],
-    [
-      'an old address with two new ones',
-      '/old: /a\n/old: /b\n',
-      2,
-      'This is repeated: leave one of the two.',
-    ],
   ])('are refused for %s', (_, text, line, message) => {
     const { diagnostics } = checkContent(text, REDIRECTS_FILE, schema)
     expect(diagnostics.map(formatDataDiagnostic)).toEqual([

@@ -16,12 +16,17 @@ describe('readSiteRepository', () => {
     expect(read(url)).toBe('https://github.com/owner/name')
   })
 
-  it.each(['owner/name', 'https://github.com/owner', 'https://example.org/owner/name'])(
-    'rejects %s and shows it',
-    (url) => {
-      expect(() => read(url)).toThrow(`SITE_REPOSITORY_URL is ${JSON.stringify(url)}`)
-    },
-  )
+  it.each([
+    'owner/name',
+    'http://github.com/owner/name',
+    'https://github.com/owner',
+    'https://github.com/owner/name/issues',
+    'https://github.com/owner/name?x=1',
+    'https://example.org/owner/name',
+    'javascript:alert(1)//github.com/owner/name',
+  ])('rejects %s and shows it', (url) => {
+    expect(() => read(url)).toThrow(`SITE_REPOSITORY_URL is ${JSON.stringify(url)}`)
+  })
 })
 
 describe('where this site is developed', () => {

@@ -66,7 +66,6 @@ describe('the file of old ids', () => {
       `"/orders" doesn't fit. Write the id of a heading`,
     ],
     ['no target', '/seats:\n  a:\n', 2, 'The text is empty: write it, or remove its line.'],
-    ['an id twice', '/seats:\n  a: b\n  a: c\n', 3, 'This is repeated: leave one of the two.'],
   ])('is refused for %s', (_, text, line, message) => {
     expect(messagesOf(text)).toEqual([expect.stringContaining(`${ALIASES_FILE}:${line}: ${message}`)])
   })

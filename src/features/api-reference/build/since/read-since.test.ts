@@ -52,12 +52,6 @@ describe('the ledger of versions', () => {
       `"#hold" can't be a key here. Write the id of a heading`,
     ],
     ['a page without ids', '/api/a: {}\n', 1, '"/api/a" is empty: add something, or remove it.'],
-    [
-      'an id with two releases',
-      "/api/a:\n  b: '2.1'\n  b: '2.2'\n",
-      3,
-      'This is repeated: leave one of the two.',
-    ],
   ])('is refused for %s', (_, text, line, message) => {
     const { diagnostics } = checkContent(text, SINCE_FILE, schema)
     expect(diagnostics.map(formatDataDiagnostic)).toEqual([
