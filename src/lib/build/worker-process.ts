@@ -42,6 +42,25 @@ export function startProcess<Question extends object, Answer>(
   }
 }
 
+/**
+ * Asks a process that is started for this one question.
+ *
+ * @param question - what {@link startArgument} gives in the module
+ * @throws Error as {@link WorkerProcess.ask} does
+ */
+export async function askProcess<Answer>(
+  siteDir: string,
+  module: string,
+  question: unknown,
+): Promise<Answer> {
+  const worker = startProcess<object, Answer>(siteDir, module, question)
+  try {
+    return await worker.ask({})
+  } finally {
+    worker.end()
+  }
+}
+
 function askOnce<Answer>(child: ChildProcess, module: string, question: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const ended = (): void => reject(new Error(`The process of ${module} ended early; its output is above.`))

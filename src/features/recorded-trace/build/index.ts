@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import { startProcess } from '../../../lib/build/worker-process'
+import { askProcess } from '../../../lib/build/worker-process'
 import type { Trace } from '../shared/trace'
 
 const PROCESS = 'src/features/recorded-trace/build/record.mts'
@@ -12,18 +12,9 @@ const PROCESS = 'src/features/recorded-trace/build/record.mts'
 export default function recordedTracePlugin({ siteDir }: LoadContext): Plugin<Trace> {
   return {
     name: 'recorded-trace',
-    loadContent: () => record(siteDir),
+    loadContent: () => askProcess<Trace>(siteDir, PROCESS, siteDir),
     async contentLoaded({ content, actions }) {
       await actions.createData('trace.json', content)
     },
-  }
-}
-
-async function record(siteDir: string): Promise<Trace> {
-  const worker = startProcess<object, Trace>(siteDir, PROCESS, siteDir)
-  try {
-    return await worker.ask({})
-  } finally {
-    worker.end()
   }
 }

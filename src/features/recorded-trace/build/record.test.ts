@@ -1,19 +1,17 @@
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-import { startProcess, type WorkerProcess } from '../../../lib/build/worker-process'
+import { askProcess } from '../../../lib/build/worker-process'
 import type { Trace } from '../shared/trace'
 
-const PROCESS = 'src/features/recorded-trace/build/record.mts'
+const site = path.resolve('.')
+const record = () => askProcess<Trace>(site, 'src/features/recorded-trace/build/record.mts', site)
 
 describe('the recorded second', () => {
-  let recorder: WorkerProcess<object, Trace>
   let trace: Trace
   beforeAll(async () => {
-    recorder = startProcess(path.resolve('.'), PROCESS, path.resolve('.'))
-    trace = await recorder.ask({})
+    trace = await record()
   })
-  afterAll(() => recorder.end())
 
   it('has the actions of the slice and of the requests, in their order', () => {
     expect(trace.events.map(({ at, name, detail }) => `${at} ${name} ${detail}`)).toEqual([
@@ -52,8 +50,6 @@ describe('the recorded second', () => {
   })
 
   it('is the same each time', async () => {
-    const again = startProcess<object, Trace>(path.resolve('.'), PROCESS, path.resolve('.'))
-    expect(await again.ask({})).toEqual(trace)
-    again.end()
+    expect(await record()).toEqual(trace)
   })
 })

@@ -5,7 +5,7 @@ import { AuthorError } from '../../../../lib/build/author-error'
 import { hashTexts } from '../../../../lib/build/hash'
 import { listPages } from '../../../../lib/build/list-pages'
 import { formatDiagnostic, type Diagnostic } from '../../../../lib/build/diagnostic'
-import { startProcess } from '../../../../lib/build/worker-process'
+import { askProcess } from '../../../../lib/build/worker-process'
 import { passedPages } from '../passed-pages'
 import { checkSurface, type SurfaceReport } from './gate'
 import { nameList } from './name-list'
@@ -58,7 +58,9 @@ export function checkSite(siteDir: string, pages = readPages(siteDir)): SurfaceR
  */
 export async function assertSurface(siteDir: string): Promise<SurfaceReport> {
   const pages = readPages(siteDir)
-  const report = isSurfaceKnown(siteDir) ? checkSite(siteDir, pages) : await checkElsewhere(siteDir)
+  const report = isSurfaceKnown(siteDir)
+    ? checkSite(siteDir, pages)
+    : await askProcess<SurfaceReport>(siteDir, PROCESS, siteDir)
   if (report.diagnostics.length > 0) {
     throw new AuthorError(
       `The reference disagrees with ${PACKAGE}:\n\n${formatDiagnostics(report.diagnostics, siteDir)}`,
@@ -67,15 +69,6 @@ export async function assertSurface(siteDir: string): Promise<SurfaceReport> {
   const passed = passedPages(siteDir)
   if (!report.isUnjudged) for (const { path: page, text } of pages) passed.add(page, text)
   return report
-}
-
-async function checkElsewhere(siteDir: string): Promise<SurfaceReport> {
-  const worker = startProcess<object, SurfaceReport>(siteDir, PROCESS, siteDir)
-  try {
-    return await worker.ask({})
-  } finally {
-    worker.end()
-  }
 }
 
 /** Formats problems, each with the lines around it. */
