@@ -11,6 +11,3 @@ export const SITE = {
   /** Where the documented library is developed. `SITE_REPOSITORY_URL` says where this site is developed. */
   repositoryUrl: 'https://github.com/reduxjs/redux-toolkit',
 } as const
-
-/** The docs page that `/docs` and `/introduction` lead to. */
-export const MAIN_DOC_PATH = '/introduction/getting-started'

@@ -46,7 +46,7 @@ export default function libraryPlugin({ siteDir }: LoadContext): Plugin<Content>
 async function compare(siteDir: string): Promise<Partial<LibraryFigures>> {
   const comparing = assertSurface(siteDir).then((report) => {
     console.log(`[library] ${summary(report)}`)
-    return { exports: report.total, members: report.members }
+    return { members: report.members }
   })
   if (process.env.NODE_ENV === 'production') return comparing
   comparing.catch((error: unknown) => console.error(error instanceof Error ? error.message : error))

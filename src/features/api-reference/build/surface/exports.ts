@@ -65,7 +65,6 @@ function exportsOf({ checker, file }: SurfaceProgram, entry: string): ts.Symbol[
 function describe(symbol: ts.Symbol, entry: string, surface: SurfaceProgram): ExportedName {
   const { checker, modules } = surface
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-  const tags = new Set(target.getJsDocTags(checker).map((tag) => tag.name))
   const file = target.declarations?.[0]?.getSourceFile().fileName ?? ''
   const isValue = (target.flags & ts.SymbolFlags.Value) !== 0 && !isTypeOnly(symbol)
   return {
@@ -73,8 +72,7 @@ function describe(symbol: ts.Symbol, entry: string, surface: SurfaceProgram): Ex
     kind: isValue ? 'value' : 'type',
     entries: [entry],
     origin: packageOfFile(file, modules),
-    deprecated: tags.has('deprecated'),
-    internal: tags.has('internal'),
+    deprecated: target.getJsDocTags(checker).some((tag) => tag.name === 'deprecated'),
     requiredParameters: requiredParameters(target),
   }
 }

@@ -8,7 +8,6 @@ export interface ExportedName {
   /** The package that declares it: the library itself, or one that it re-exports from. */
   origin: string
   deprecated: boolean
-  internal: boolean
   /** Type parameters without a default, which a use has to give. */
   requiredParameters: number
 }
