@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { forwardSlashes } from './forward-slashes'
+
 /** The folders whose pages hold samples. */
 export const PAGE_FOLDERS = ['docs', 'src/pages']
 
@@ -18,7 +20,7 @@ function listFiles(siteDir: string, isWanted: (name: string) => boolean): string
   return PAGE_FOLDERS.flatMap((folder) =>
     readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
       .filter(isWanted)
-      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/'))),
+      .map((name) => path.posix.join(folder, forwardSlashes(name))),
   ).sort()
 }
 

@@ -5,6 +5,7 @@ import type { VFile } from 'vfile'
 
 import { AuthorError } from '../../../lib/build/author-error'
 import { pageSource } from '../../../lib/build/page-source'
+import { slug } from '../../../lib/build/slug'
 
 /** The headings of the table of contents, which other pages link to. */
 const DEPTHS: readonly number[] = [2, 3]
@@ -29,10 +30,6 @@ export function remarkHeadingIds() {
 
 function remedyFor(heading: Heading): string {
   const words = toString(heading).trim()
-  const id = words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  const written = `${'#'.repeat(heading.depth)} ${words} {/* #${id} */}`
+  const written = `${'#'.repeat(heading.depth)} ${words} {/* #${slug(words)} */}`
   return `the heading "${words}" has no id; give it one that stays when it is reworded, like "${written}".`
 }

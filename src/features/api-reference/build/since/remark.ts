@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit'
 import { badgeOf } from './badge'
 import { SINCE_FILE, type SinceLedger, type SinceOfPage } from './read-since'
 import { AuthorError } from '../../../../lib/build/author-error'
+import { forwardSlashes } from '../../../../lib/build/forward-slashes'
 
 /** A heading or row that can have a badge, and where the badge goes. */
 interface BadgePlace {
@@ -27,7 +28,7 @@ const SENTENCE = /(?:^|[.!?]\s)Since (2\.\d+)\.(?=\s|$)/
  */
 export const remarkSince: Plugin<[SinceLedger], Root> = (ledger) => {
   return (tree, file) => {
-    const page = path.relative(file.cwd, file.path).replaceAll('\\', '/')
+    const page = forwardSlashes(path.relative(file.cwd, file.path))
     const address = `/${page.replace(/^docs\//, '').replace(/\.mdx$/, '')}`
     const since = ledger[address] ?? {}
     const places = placesIn(tree)

@@ -1,11 +1,3 @@
-/** Makes a part of an anchor: `ConfigureStoreOptions` → `configurestoreoptions`. */
-export function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
-
 /** Splits `serialize.options` into the member and what it is a member of. */
 export function splitName(name: string): { parent: string; member: string } {
   const dot = name.startsWith('[') ? -1 : name.lastIndexOf('.')

@@ -2,7 +2,8 @@ import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
 
-import { slug, splitName } from './names'
+import { slug } from '../../../../lib/build/slug'
+import { splitName } from './names'
 
 /** A place in a page; both numbers from 1. */
 export interface TablePosition {

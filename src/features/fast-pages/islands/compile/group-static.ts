@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Root, RootContent } from 'hast'
 import type { Plugin } from 'unified'
 
+import { forwardSlashes } from '../../../../lib/build/forward-slashes'
 import { assertImported, assertStatic, isInteractive, isJsxElement, type Refuse } from './classify'
 import { importNode, importsOf } from './imports'
 
@@ -23,7 +24,7 @@ const KEY_LENGTH = 8
 export const rehypeGroupStatic: Plugin<[{ siteDir: string }], Root> =
   ({ siteDir }) =>
   (tree, file) => {
-    const page = path.relative(siteDir, file.path).replaceAll('\\', '/')
+    const page = forwardSlashes(path.relative(siteDir, file.path))
     const grouping = new Grouping(keyOfPage(page), importsOf(tree), refuseIn(page))
     tree.children = [importNode(STATIC_PART.name, STATIC_PART.source), ...grouping.group(tree.children)]
   }
