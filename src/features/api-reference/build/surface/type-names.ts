@@ -1,45 +1,33 @@
 /**
  * What names in the types of reference tables mean to readers, as the end of "`Arg` is …": the types that
- * `example-types.ts` declares, and those that the library uses without exporting them.
+ * `example-types.ts` declares, and those that the library uses without exporting them. Names that say as much as their meaning
+ * would have none: nobody needs to read that "`State` is the type of the state".
  */
 export const TYPE_NAMES: Readonly<Record<string, string>> = {
-  AppAction: 'the type of the actions',
-  AppDispatch: 'the type of `dispatch`',
   ApiState: 'the state of the store, with that of the API slice',
   ApiUtil: 'the object with the utilities of the API slice',
-  Arg: 'the argument of the endpoint or thunk',
-  BaseQuery: 'the type of the base query',
   CreatePreparedReducer: 'a function that takes `prepare` and a case reducer',
   CreateReducer: 'a function that takes a case reducer',
   DeclareLazySlices: 'a function that takes the state of slices as a type argument',
-  Definitions: 'the definitions of all endpoints',
   Endpoints: 'an object with one property for each endpoint',
   EnhanceEndpoints: 'a function that takes `addTagTypes` and `endpoints`',
   Enhancements: 'for each endpoint, options to replace or a function that changes its definition',
-  Enhancers: 'the tuple of store enhancers',
   Entities: 'an array of entities, or an object with entities as values',
-  Entity: 'the type of one entity',
   Extra: 'the extra argument that the middleware was created with',
   ExtraOptions: 'the options that the base query takes from an endpoint',
   FulfilledAction: 'the action of a thunk that succeeded',
   FulfilledMeta: 'what `fulfillWithValue` adds as `meta`',
-  Id: 'the type of an entity’s id',
   InfiniteQuery: 'the type of the infinite query endpoint’s definition',
   InitialState: 'the state of the slices that are there from the start',
   InjectEndpoints: 'a function that takes `endpoints` and `overrideExisting`',
   InjectSlice: 'a function that takes a slice and, optionally, its config',
-  InputSelectors: 'the tuple of input selectors',
-  Items: 'the tuple of its items',
   LazyState: 'the state of the slices that are injected later',
   ListenerActions: 'the object with `onFocus`, `onFocusLost`, `onOnline` and `onOffline`',
   MaybePromise: 'the value, or a promise of it',
   Meta: 'what the base query returns as `meta`',
-  Middlewares: 'the tuple of middleware',
   Mutation: 'the type of the mutation endpoint’s definition',
   Output: 'what the selector returns',
   MutationName: 'the name of a mutation endpoint',
-  PageParam: 'the type of a page parameter',
-  Payload: 'the type of the payload',
   PatchCollection: 'an object with `patches`, `inversePatches` and `undo`',
   PendingAction: 'the action of a thunk that started',
   PendingMeta: 'what `getPendingMeta` adds as `meta`',
@@ -62,10 +50,7 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   RunningMutation: 'the running request of the mutation, or `undefined`',
   RunningQuery: 'the running request of the query, or `undefined`',
   Selected: 'what `selectFromResult` returns',
-  Selectors: 'the type of the `selectors` option',
   SelectorsFor: 'the selectors of the slice, taking that state',
-  SliceReducers: 'the type of the `reducers` option',
-  State: 'the type of the state',
   Tag: 'a union of the names in `tagTypes`',
   ThunkApiConfig: 'the types that the thunk was declared with',
   ThunkError: 'what `serializeError` returns',
@@ -75,26 +60,6 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   WrapSelector:
     'a function that takes a selector and, optionally, a function that finds the state in another one',
 }
-
-/** Names that say as much as their meaning would: a sentence such as "`State` is the type of the state" is left out. */
-const SELF_EVIDENT: ReadonlySet<string> = new Set([
-  'AppAction',
-  'AppDispatch',
-  'Arg',
-  'BaseQuery',
-  'Definitions',
-  'Enhancers',
-  'Entity',
-  'Id',
-  'InputSelectors',
-  'Items',
-  'Middlewares',
-  'PageParam',
-  'Payload',
-  'Selectors',
-  'SliceReducers',
-  'State',
-])
 
 /**
  * The names of `TYPE_NAMES` that types use and that the page hasn't explained yet, in the order of the types, with their
@@ -109,7 +74,7 @@ export function meaningsIn(
   const names = new Set(types.flatMap((type) => type.match(/\b[A-Z]\w*\b/g) ?? []))
   return [...names].flatMap((name) => {
     const meaning = TYPE_NAMES[name]
-    if (meaning === undefined || SELF_EVIDENT.has(name) || explained.has(name)) return []
+    if (meaning === undefined || explained.has(name)) return []
     explained.add(name)
     return [[name, meaning] as [string, string]]
   })
