@@ -5,12 +5,11 @@
  * @param exceptions - a selector of what else does
  * @returns a function that undoes it
  */
-export function makeOutsideInert(inside: Element | null, exceptions?: string): () => void {
+export function makeOutsideInert(inside: Element | null, exceptions: string): () => void {
   const disabled: Element[] = []
   for (let element = inside; element && element !== document.body; element = element.parentElement) {
     for (const other of element.parentElement?.children ?? []) {
-      if (other === element || other.hasAttribute('inert')) continue
-      if (exceptions !== undefined && other.matches(exceptions)) continue
+      if (other === element || other.hasAttribute('inert') || other.matches(exceptions)) continue
       other.setAttribute('inert', '')
       disabled.push(other)
     }
