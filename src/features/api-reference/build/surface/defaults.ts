@@ -1,33 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+import { libraryDirectory } from '../../../../lib/build/library-files'
+import { parse } from '../messages/syntax'
+import type { FoundDefault } from './check-defaults'
 import { defaultInSource } from './default-in-source'
-import type { Library } from './library'
 
-/** How to find the default of an option, to compare it with the table. */
-export interface KnownDefault {
-  /** The type that the option belongs to, as in `<Options of="…">`. */
-  expression: string
-  member: string
-  /** Finds the default, as JavaScript: `60`, `'api'`; `undefined` where there is none. */
-  find: (library: Library) => string
-}
+const GET_DEFAULT_MIDDLEWARE = "Argument<Argument<ConfigureStoreOptions['middleware']>>"
+const GET_DEFAULT_ENHANCERS = "Argument<Argument<ConfigureStoreOptions['enhancers']>>"
 
-const CORE = 'redux-toolkit.modern.mjs'
+/**
+ * Options whose defaults are in the bundle, where a function destructures its options. To have a default checked, add it here;
+ * it is compared wherever a table has a row for the option.
+ */
+const IN_SOURCE: ReadonlyArray<readonly [expression: string, name: string, members: readonly string[]]> = [
+  ['ConfigureStoreOptions', 'configureStore', ['devTools', 'duplicateMiddlewareCheck', 'preloadedState']],
+  [
+    GET_DEFAULT_MIDDLEWARE,
+    'buildGetDefaultMiddleware',
+    ['thunk', 'immutableCheck', 'serializableCheck', 'actionCreatorCheck'],
+  ],
+  [GET_DEFAULT_ENHANCERS, 'buildGetDefaultEnhancers', ['autoBatch']],
+  ['AutoBatchOptions', 'autoBatchEnhancer', ['type']],
+  ['ActionCreatorInvariantMiddlewareOptions', 'createActionCreatorInvariantMiddleware', ['isActionCreator']],
+  [
+    'ImmutableStateInvariantMiddlewareOptions',
+    'createImmutableStateInvariantMiddleware',
+    ['isImmutable', 'ignoredPaths', 'warnAfter'],
+  ],
+  [
+    'SerializableStateInvariantMiddlewareOptions',
+    'createSerializableStateInvariantMiddleware',
+    [
+      ...['isSerializable', 'ignoredActions', 'ignoredActionPaths', 'ignoredPaths', 'warnAfter'],
+      ...['ignoreState', 'ignoreActions', 'disableCache'],
+    ],
+  ],
+]
 
-/** Defaults in the bundle where the function `name` destructures its options. */
-function inSource(expression: string, name: string, members: readonly string[], file = CORE): KnownDefault[] {
-  return members.map((member) => ({
-    expression,
-    member,
-    find: (library) => defaultInSource(library.source(file), name, member),
-  }))
-}
+/** Options whose defaults are in the state of an API slice without options; likewise. */
+const IN_API_STATE = [
+  'reducerPath',
+  'keepUnusedDataFor',
+  'refetchOnMountOrArgChange',
+  'refetchOnFocus',
+  'refetchOnReconnect',
+  'invalidationBehavior',
+]
 
-/** Defaults that are in the state of an API slice without options. */
-function inApiState(members: readonly string[]): KnownDefault[] {
-  return members.map((member) => ({
-    expression: 'CreateApiOptions',
-    member,
-    find: (library) => literal(apiConfig(library)[member]),
-  }))
+/**
+ * Finds the defaults in the installed library, as JavaScript: `60`, `'api'`; `undefined` where there is none.
+ *
+ * @param siteDir - the folder that holds `node_modules`
+ * @throws Error as {@link defaultInSource} does
+ */
+export function readDefaults(siteDir: string): FoundDefault[] {
+  const file = path.join(libraryDirectory(siteDir), 'dist/redux-toolkit.modern.mjs')
+  const bundle = parse(readFileSync(file, 'utf8'))
+  const config = apiConfig(siteDir)
+  return [
+    ...IN_SOURCE.flatMap(([expression, name, members]) =>
+      members.map((member) => ({ expression, member, value: defaultInSource(bundle, name, member) })),
+    ),
+    ...IN_API_STATE.map((member) => ({
+      expression: 'CreateApiOptions',
+      member,
+      value: literal(config[member]),
+    })),
+  ]
 }
 
 interface QueryModule {
@@ -36,8 +77,9 @@ interface QueryModule {
   }
 }
 
-function apiConfig(library: Library): Record<string, unknown> {
-  const { createApi } = library.load('@reduxjs/toolkit/query') as QueryModule
+function apiConfig(siteDir: string): Record<string, unknown> {
+  const require = createRequire(path.join(siteDir, 'package.json'))
+  const { createApi } = require('@reduxjs/toolkit/query') as QueryModule
   const api = createApi({ baseQuery: () => ({ data: null }), endpoints: () => ({}) })
   return api.reducer(undefined, { type: 'defaults/read' }).config
 }
@@ -45,40 +87,3 @@ function apiConfig(library: Library): Record<string, unknown> {
 function literal(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : String(value)
 }
-
-const GET_DEFAULT_MIDDLEWARE = "Argument<Argument<ConfigureStoreOptions['middleware']>>"
-const GET_DEFAULT_ENHANCERS = "Argument<Argument<ConfigureStoreOptions['enhancers']>>"
-
-/** To have a default checked, add it here; it is compared wherever a table has a row for the option. */
-export const DEFAULTS: readonly KnownDefault[] = [
-  ...inSource('ConfigureStoreOptions', 'configureStore', [
-    'devTools',
-    'duplicateMiddlewareCheck',
-    'preloadedState',
-  ]),
-  ...inSource(GET_DEFAULT_MIDDLEWARE, 'buildGetDefaultMiddleware', [
-    ...['thunk', 'immutableCheck', 'serializableCheck', 'actionCreatorCheck'],
-  ]),
-  ...inSource(GET_DEFAULT_ENHANCERS, 'buildGetDefaultEnhancers', ['autoBatch']),
-  ...inSource('AutoBatchOptions', 'autoBatchEnhancer', ['type']),
-  ...inSource('ActionCreatorInvariantMiddlewareOptions', 'createActionCreatorInvariantMiddleware', [
-    'isActionCreator',
-  ]),
-  ...inSource('ImmutableStateInvariantMiddlewareOptions', 'createImmutableStateInvariantMiddleware', [
-    ...['isImmutable', 'ignoredPaths', 'warnAfter'],
-  ]),
-  ...inSource('SerializableStateInvariantMiddlewareOptions', 'createSerializableStateInvariantMiddleware', [
-    ...['isSerializable', 'ignoredActions', 'ignoredActionPaths', 'ignoredPaths', 'warnAfter'],
-    ...['ignoreState', 'ignoreActions', 'disableCache'],
-  ]),
-  ...inApiState([
-    ...[
-      'reducerPath',
-      'keepUnusedDataFor',
-      'refetchOnMountOrArgChange',
-      'refetchOnFocus',
-      'refetchOnReconnect',
-    ],
-    'invalidationBehavior',
-  ]),
-]

@@ -27,7 +27,7 @@ export function renderSpecSheet(
   element: MdxJsxFlowElement,
   table: OptionsTable,
   evaluate: Evaluate,
-  explained?: Set<string>,
+  explained: Set<string>,
 ): void {
   const shown = requiredFirst(table.rows).flatMap((row) => {
     const member = memberOfRow(table, row, evaluate)

@@ -7,9 +7,8 @@ import { hashOfCode } from '../../../../lib/build/imported-code'
 import { readKept, writeKept, type KeptVersion } from '../../../../lib/build/kept-json'
 import { libraryDirectory, readLibraryVersion } from '../../../../lib/build/library-files'
 import type { FoundDefault } from './check-defaults'
-import { DEFAULTS } from './defaults'
+import { readDefaults } from './defaults'
 import type { SurfaceReport } from './gate'
-import { openLibrary } from './library'
 import { libraryModules } from './modules'
 import { openSurface, type Surface } from './surface'
 import type { ExportedName, ExpressionDiagnostic, MemberGroup } from './types'
@@ -98,13 +97,7 @@ export function isSurfaceKnown(siteDir: string): boolean {
 const NO_ANSWER: ExpressionDiagnostic = { message: 'The compiler gave no answer.' }
 
 function newContent(siteDir: string, { exports }: Surface): Content {
-  const library = openLibrary(siteDir)
-  const defaults = DEFAULTS.map(({ expression, member, find }) => ({
-    expression,
-    member,
-    value: find(library),
-  }))
-  return { exports, groups: {}, comparisons: {}, defaults }
+  return { exports, groups: {}, comparisons: {}, defaults: readDefaults(siteDir) }
 }
 
 /** Of the compiler, the library, and its declarations, the installed packages and the code that reads them. */
