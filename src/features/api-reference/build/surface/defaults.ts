@@ -11,7 +11,7 @@ const GET_DEFAULT_MIDDLEWARE = "Argument<Argument<ConfigureStoreOptions['middlew
 const GET_DEFAULT_ENHANCERS = "Argument<Argument<ConfigureStoreOptions['enhancers']>>"
 
 /**
- * Options whose defaults are in the bundle, where a function destructures its options. To have a default checked, add it here;
+ * Options whose defaults are in the bundle, where a function takes its options apart. To have a default checked, add it here;
  * it is compared wherever a table has a row for the option.
  */
 const IN_SOURCE: ReadonlyArray<readonly [expression: string, name: string, members: readonly string[]]> = [
