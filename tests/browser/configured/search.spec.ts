@@ -133,14 +133,16 @@ test('names the service, whose terms ask for it', { tag: '@rendered' }, async ({
   await expect(page.getByRole('main')).toContainText('Powered by Algolia')
 })
 
-test('never fetches the records of the embedded search', async ({ page }) => {
+test('never fetches the index of the embedded search', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await mockService(page)
   await visit(page, START)
   await searchFor(page, 'store')
   await expect(options(page).first()).toBeVisible()
-  expect(fetched.filter((url) => url.includes('search-records'))).toEqual([])
+  expect(fetched.filter((url) => /\/search-(?:outline|records|worker)|\/assets\/search\//.test(url))).toEqual(
+    [],
+  )
 })
 
 test('says when a query finds nothing, and links to a report', { tag: '@rendered' }, async ({ page }) => {
