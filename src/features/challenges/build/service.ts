@@ -61,7 +61,7 @@ async function load(siteDir: string, pageOrder: readonly string[]): Promise<read
     proofs: openProofs(siteDir),
   })
   assertNone(report.diagnostics, texts)
-  return publishChallenges(report.challenges, samples.publishSamples)
+  return publishChallenges(report.challenges, samples.publisher.publishSamples)
 }
 
 function assertNone(diagnostics: readonly Diagnostic[], texts: readonly ChallengeText[]): void {

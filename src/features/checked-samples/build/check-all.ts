@@ -26,7 +26,7 @@ export interface Checked {
  */
 export async function checkAll(service: SampleService, siteDir: string): Promise<Checked> {
   const mode = readMode(process.env)
-  service.emptyPublicFolder()
+  service.publisher.empty()
   const report = await service.check(listPages(siteDir), { mode, onProgress: announcer(mode) })
   if (report.discardedCache !== undefined) console.log(`[samples] ${report.discardedCache}`)
   const diagnostics = diagnosticsText(report)

@@ -47,7 +47,7 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin<Checked 
     }),
 
     async postBuild({ outDir }) {
-      await cp(service.publicFolder, outDir, { recursive: true })
+      await cp(service.publisher.folder, outDir, { recursive: true })
     },
   }
 }

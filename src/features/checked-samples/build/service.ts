@@ -7,29 +7,19 @@ import type { CheckOptions, CheckReport, CheckedPage, PageText } from './check/c
 import { createChecker } from './check/checker'
 import { diagnosticsText } from './check/report'
 import type { PageResults } from './page-results'
-import type { TrySamples } from '../../sample-runtime/protocol/sample'
 import type { PageTypes } from '../../../config/page-types'
 import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
 import { openStepCache } from '../../../lib/build/step-cache'
-import { createPublisher, type Published } from './publisher'
+import { createPublisher, type Published, type Publisher } from './publisher'
 
 /** The one checker of a site: the plugin checks pages with it, and pages are rendered from its results. */
 export interface SampleService {
-  /** Absolute path of the folder whose files are published with the site. */
-  publicFolder: string
-  /** Removes from that folder what an earlier build left there. */
-  emptyPublicFolder(): void
+  /** Writes what is published with the site; of the pages that {@link SampleService.check} is given, all there is. */
+  publisher: Publisher
   /** Checks pages, given as paths relative to the site's folder, and keeps the results. */
   check(pages: readonly string[], options?: CheckOptions): Promise<CheckReport>
   /** Checks pages that are written in no file of their own. Nothing is published of them. */
   checkTexts(pages: readonly PageText[], options?: CheckOptions): Promise<CheckReport>
-  /**
-   * Publishes the samples of something that isn't a page.
-   *
-   * @param name - what their file begins with
-   * @returns the address of the file, from the root of the site
-   */
-  publishSamples: (name: string, samples: TrySamples) => string
   /** The service of the development server, which proves pages in the background; made at the first call. */
   author(): AuthorService
   /**
@@ -93,11 +83,9 @@ function createService(siteDir: string): SampleService {
     (forAuthor ??= createAuthorService(siteDir, publisher, createProver(siteDir), version))
 
   return {
-    publicFolder: publisher.folder,
-    emptyPublicFolder: () => publisher.empty(),
+    publisher,
     check,
     checkTexts: (texts, options) => enqueue(() => checker.check(texts, options)),
-    publishSamples: (name, samples) => publisher.publishSamples(name, samples),
     author,
     async resultsOf(path, text) {
       if (forAuthor) return forAuthor.resultsOf(path, text)

@@ -2,7 +2,7 @@ import type { PageTypes } from '../../../config/page-types'
 import type { StepCache } from '../../../lib/build/step-cache'
 import type { Fence } from './page/fence'
 import type { Page } from './page/read-page'
-import type { PageFiles } from './page-files'
+import { writePageFile } from './page-files'
 import { displayedHovers } from './render/displayed-hovers'
 import type { SampleResult } from './result'
 
@@ -11,18 +11,19 @@ const ADDRESS = '/assets/types'
 /**
  * Writes the types of a page's identifiers.
  *
+ * @param folder - absolute path of the folder that is published
  * @param cache - the types that an earlier build wrote, because formatting them again takes seconds
  * @returns the address of the file from the root of the site, or undefined if the page has no types
  */
 export function writeTypes(
-  files: PageFiles,
+  folder: string,
   cache: StepCache<PageTypes>,
   page: Page,
   results: ReadonlyMap<number, SampleResult>,
 ): string | undefined {
   const blocks = typedBlocks(page, results)
   const types = cache.get(JSON.stringify(blocks), () => typesOf(blocks))
-  return Object.keys(types.blocks).length === 0 ? undefined : files.write(ADDRESS, page.path, types)
+  return Object.keys(types.blocks).length === 0 ? undefined : writePageFile(folder, ADDRESS, page.path, types)
 }
 
 /** A code block that readers see, and the parts of its result that the types of its names depend on. */

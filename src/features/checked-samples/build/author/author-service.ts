@@ -37,7 +37,7 @@ interface KnownPage {
  */
 export function createAuthorService(
   siteDir: string,
-  publisher: Publisher,
+  publisher: Pick<Publisher, 'publish'>,
   prover: Prover,
   version: string,
 ): AuthorService {

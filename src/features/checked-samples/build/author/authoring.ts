@@ -25,7 +25,7 @@ export function authoring(siteDir: string, service: SampleService): object {
     },
     plugins: [plainWarnings()],
     devServer: {
-      static: [{ directory: service.publicFolder, publicPath: '/' }],
+      static: [{ directory: service.publisher.folder, publicPath: '/' }],
       client: { overlay: { warnings: true, errors: true } },
     },
   }

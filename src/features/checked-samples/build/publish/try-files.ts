@@ -1,6 +1,6 @@
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import type { PageProject } from '../page/page-project'
-import type { PageFiles } from '../page-files'
+import { writePageFile } from '../page-files'
 import type { SampleResult } from '../result'
 import { editableSample } from './editable-sample'
 
@@ -18,10 +18,11 @@ export const SAMPLES_ADDRESS = '/assets/try-it/samples'
 /**
  * Writes the samples of a page that can be edited.
  *
+ * @param folder - absolute path of the folder that is published
  * @returns undefined if there are none
  */
 export function writeEditableSamples(
-  files: PageFiles,
+  folder: string,
   project: PageProject,
   results: ReadonlyMap<number, SampleResult>,
 ): EditableSamples | undefined {
@@ -31,6 +32,6 @@ export function writeEditableSamples(
     if (sample) samples.set(fence.index, sample)
   }
   if (samples.size === 0) return undefined
-  const address = files.write(SAMPLES_ADDRESS, project.page.path, Object.fromEntries(samples))
+  const address = writePageFile(folder, SAMPLES_ADDRESS, project.page.path, Object.fromEntries(samples))
   return { address, blocks: new Set(samples.keys()) }
 }

@@ -4,16 +4,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { createAuthorService } from '../author/author-service'
 import type { Proof } from '../author/prover'
-import type { Publisher } from '../publisher'
 
 const SITE = process.cwd()
-const PUBLISHER: Publisher = {
-  folder: '',
-  publish: () => ({}),
-  publishSamples: () => '',
-  empty: () => undefined,
-  save: () => undefined,
-}
+const PUBLISHER = { publish: () => ({}) }
 
 let folder: string
 beforeAll(() => {
