@@ -1,3 +1,5 @@
+import type { Place } from '../core/places.mjs'
+
 /** A module as the worker evaluates it. */
 export interface ModuleSource {
   /** The absolute path that stack traces show; it exists in no folder. */
@@ -31,19 +33,12 @@ interface OutputLimit {
   characters: number
 }
 
-/** A place in a module, as the engine counts: from 1. */
-export interface Frame {
-  path: string
-  line: number
-  column: number
-}
-
 /** Something that was thrown, and where. */
 export interface Thrown {
   /** For example `TypeError: Failed to fetch`. */
   text: string
   /** The places in modules of the task, innermost first. */
-  frames: Frame[]
+  frames: Place[]
   /** The specifier of the import that could not be resolved, if there was one. */
   specifier?: string
 }
@@ -63,7 +58,7 @@ export interface FenceReport {
   thrown: Thrown[]
   output: string
   /** Where something was printed first. */
-  printedAt: Frame[]
+  printedAt: Place[]
   /** What the screen showed at the end; empty without a DOM. */
   screen: string[]
   /** The requests to the simulated server, like `GET /tickets 200`. */

@@ -5,7 +5,8 @@ import { lineDifference } from '../../../sample-runtime/node/line-difference'
 import { outputFenceOf } from './orphan-outputs'
 import type { PreparedFence } from './prepare'
 import { toDiagnostic } from './place'
-import type { FenceReport, Frame, Thrown } from '../../../sample-runtime/node/protocol'
+import type { Place } from '../../../sample-runtime/core/places.mjs'
+import type { FenceReport, Thrown } from '../../../sample-runtime/node/protocol'
 
 /** Lists the problems of an executed fence; empty if the fence did what the page says. */
 export function judge(prepared: PreparedFence, report: FenceReport): Diagnostic[] {
@@ -64,7 +65,7 @@ function judgeOutput(prepared: PreparedFence, { output, printedAt }: FenceReport
 
 function diagnosticOfPrint(
   prepared: PreparedFence,
-  printedAt: readonly Frame[],
+  printedAt: readonly Place[],
   message: string,
 ): Diagnostic {
   const { fence } = prepared

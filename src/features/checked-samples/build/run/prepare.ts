@@ -3,14 +3,15 @@ import path from 'node:path'
 import type { Fence } from '../page/fence'
 import { diagnosticAtOpening } from '../page/fence'
 import type { PageProject, FenceProjectFile } from '../page/page-project'
+import { filesReachedFrom } from '../page/page-project'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { Claim } from '../../../sample-runtime/core/claims/find-claims'
 import { instrument } from '../../../sample-runtime/core/claims/instrument'
+import type { Place } from '../../../sample-runtime/core/places.mjs'
 import { FileSyntaxError, toJavaScript, type JavaScript } from '../../../sample-runtime/core/transform'
 import type { FencePosition } from './place'
 import { placeAt, placeOfImport, toDiagnostic } from './place'
-import { reachableFiles, resolutionsOf } from './project-imports'
-import type { FenceTask, Frame, ModuleSource } from '../../../sample-runtime/node/protocol'
+import type { FenceTask, ModuleSource } from '../../../sample-runtime/node/protocol'
 import { loadServer } from '../../../sample-runtime/node/server-modules'
 
 /** A fence to execute, in the project of its page. */
@@ -26,7 +27,7 @@ export interface PreparedFence extends RunJob {
   /** Problems found before anything is executed. If there are any, the fence isn't executed. */
   diagnostics: Diagnostic[]
   /** Maps a place in a module to the page, with the fence that holds it. */
-  locate(frame: Frame): FencePosition | undefined
+  locate(frame: Place): FencePosition | undefined
   /** Where an import is in the page. */
   locateImport(importer: string, specifier: string): FencePosition | undefined
 }
@@ -42,7 +43,7 @@ interface PreparedFile {
   module: ModuleSource
   assertions: PreparedAssertion[]
   diagnostics: Diagnostic[]
-  locate(frame: Frame): FencePosition | undefined
+  locate(frame: Place): FencePosition | undefined
 }
 
 /**
@@ -56,7 +57,7 @@ export function prepare(job: RunJob, siteDir: string, id: number): PreparedFence
   const own = project.filesOf(fence)
   const files = new Map<string, PreparedFile>()
   const assertions: PreparedAssertion[] = []
-  for (const file of reachableFiles(project, own)) {
+  for (const file of filesReachedFrom(fence, project)) {
     const prepared = prepareFile(file, project, own.includes(file) ? assertions.length : undefined)
     assertions.push(...prepared.assertions)
     files.set(file.path, prepared)
@@ -80,6 +81,16 @@ export function prepare(job: RunJob, siteDir: string, id: number): PreparedFence
       return file && placeOfImport(file, specifier)
     },
   }
+}
+
+/** The paths of the files that a file imports, by specifier. */
+function resolutionsOf(file: FenceProjectFile, project: PageProject): Record<string, string> {
+  const resolutions: Record<string, string> = {}
+  for (const specifier of file.imports) {
+    const target = project.resolve(file.path, specifier)
+    if (target !== undefined) resolutions[specifier] = target
+  }
+  return resolutions
 }
 
 /** A file in JavaScript, or why there is none. */

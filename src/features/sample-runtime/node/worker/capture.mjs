@@ -4,7 +4,8 @@ import { formatWithOptions, inspect } from 'node:util'
 import { createConsole } from '../../core/console.mjs'
 import { currentPlaces } from '../../core/places.mjs'
 
-/** @import { Frame, WorkerOptions } from '../protocol' */
+/** @import { Place } from '../../core/places.mjs' */
+/** @import { WorkerOptions } from '../protocol' */
 
 /** The console to use while no fence is executed; nothing reads its streams. */
 const ownConsole = globalThis.console
@@ -19,11 +20,11 @@ const ownWrites = { stdout: process.stdout.write, stderr: process.stderr.write }
  * @param {WorkerOptions['output']} options.limit
  * @param {readonly string[]} options.paths the modules that the first print is looked for in
  * @param {() => void} options.onOverflow called once, as soon as the limit is exceeded
- * @returns {{ close: () => { output: string, printedAt: Frame[] } }}
+ * @returns {{ close: () => { output: string, printedAt: Place[] } }}
  */
 export function captureOutput({ limit, paths, onOverflow }) {
   let output = ''
-  /** @type {Frame[]} */
+  /** @type {Place[]} */
   let printedAt = []
   let overflown = false
 
