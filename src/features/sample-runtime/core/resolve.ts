@@ -1,5 +1,5 @@
-/** The endings that an import may leave out or write in place of the real one, as for the page's project while building. */
-const candidates = (name: string): string[] => [
+/** The files that an import may mean: it may leave out the ending, or write another one in place of the real one. */
+export const candidates = (name: string): string[] => [
   name,
   ...['.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx', '/index.js'].map((ending) => name + ending),
   name.replace(/\.js$/, '.ts'),

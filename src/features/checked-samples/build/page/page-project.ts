@@ -1,12 +1,13 @@
 import path from 'node:path'
 import ts from 'typescript'
 
-import { demoFileOf } from './demo-file'
 import type { Fence } from './fence'
 import { isChecked } from './fence'
 import type { FenceFile } from './fence-files'
 import { splitIntoFiles } from './fence-files'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
+import { forwardSlashes } from '../../../../lib/build/forward-slashes'
+import { candidates } from '../../../sample-runtime/core/resolve'
 import type { Page } from './read-page'
 import type { Definition } from './title-conflicts'
 import { titleConflicts } from './title-conflicts'
@@ -47,17 +48,6 @@ export interface PageProject {
   get(path: string): FenceProjectFile | undefined
 }
 
-/** The endings that an import may leave out or write in place of the real one. */
-const CANDIDATES = (name: string): string[] => [
-  name,
-  `${name}.ts`,
-  `${name}.tsx`,
-  `${name}/index.ts`,
-  `${name}/index.tsx`,
-  name.replace(/\.js$/, '.ts'),
-  name.replace(/\.jsx?$/, '.tsx'),
-]
-
 /**
  * Builds the project of a page.
  *
@@ -67,7 +57,8 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
   const definitions = page.fences
     .filter((fence) => isChecked(fence) && fence.demo === undefined)
     .flatMap(define)
-  const root = path.posix.join(siteDir.replaceAll('\\', '/'), '.samples', page.path.replace(/\.mdx?$/, ''))
+  const siteFolder = forwardSlashes(siteDir)
+  const root = path.posix.join(siteFolder, '.samples', page.path.replace(/\.mdx?$/, ''))
   const files = new Map<string, FenceProjectFile>()
   const resolutions = new Map<string, string | undefined>()
 
@@ -91,7 +82,7 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
     const { fence } = definition
     own.set(fence, [...(own.get(fence) ?? []), fileAt(definition, fence.index)])
   }
-  const demoFiles = page.fences.filter(isChecked).flatMap((fence) => demoFileOf(fence, siteDir))
+  const demoFiles = page.fences.filter(isChecked).flatMap((fence) => demoFileOf(fence, siteFolder))
   for (const file of demoFiles) own.set(file.fence, [file])
   return {
     page,
@@ -101,6 +92,23 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
     resolve: (importer, specifier) => resolutions.get(`${importer}\0${specifier}`),
     get: (filePath) => files.get(filePath),
   }
+}
+
+/** The file on disk that a fence of a live demo shows; none for any other fence. */
+function demoFileOf(fence: Fence, siteFolder: string): FenceProjectFile[] {
+  const { demo, included } = fence
+  if (demo === undefined || !included) return []
+  return [
+    {
+      name: path.posix.basename(included.path),
+      path: path.posix.join(siteFolder, included.path),
+      code: fence.code,
+      firstLine: 0,
+      fence,
+      // Its imports are on disk, too: none of them is a file of the page.
+      imports: [],
+    },
+  ]
 }
 
 /** The files that a fence holds, and all files of its page that they import. */
@@ -136,7 +144,7 @@ function lookUp(
   viewer: number,
   definitions: readonly Definition[],
 ): Definition | undefined {
-  const names = CANDIDATES(path.posix.join(path.posix.dirname(importer.name), specifier))
+  const names = candidates(path.posix.join(path.posix.dirname(importer.name), specifier))
   const named = definitions.filter(({ name }) => names.includes(name))
   const app = appOf(importer.fence)
   return (
