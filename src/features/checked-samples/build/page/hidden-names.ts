@@ -1,13 +1,11 @@
 import ts from 'typescript'
 
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
+import { SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
 import { shownFiles } from '../render/shown-files'
 import type { Fence } from './fence'
 import { isChecked, isShown, diagnosticAt } from './fence'
 import type { PageProject, FenceProjectFile } from './page-project'
-
-/** The module that hides the simulated server of a sample. */
-const SERVER = 'simulated-server'
 
 /** A name at the top of a file, and where it comes from. */
 interface Binding {
@@ -61,7 +59,7 @@ function diagnosticsOf(
   const bindings = bindingsOf(source)
   const isHidden = ({ from, original, node }: Binding): boolean => {
     if (from === undefined) return !isVisible(node)
-    if (from === SERVER) return true
+    if (from === SERVER_MODULE) return true
     if (!from.startsWith('.')) return false
     const target = project.get(project.resolve(file.path, from) ?? '')
     if (target === undefined || target.fence.demo !== undefined) return false
@@ -72,7 +70,7 @@ function diagnosticsOf(
   forEachUse(source, (called, isCall) => {
     const binding = bindings.get(called.text)
     // The simulated server is also steered and read by its properties.
-    if (!binding || (!isCall && binding.from !== SERVER)) return
+    if (!binding || (!isCall && binding.from !== SERVER_MODULE)) return
     if (!isVisible(called) || found.has(called.text) || !isHidden(binding)) return
     const { line, character } = source.getLineAndCharacterOfPosition(called.getStart())
     found.set(called.text, diagnosticAt(fence, file.firstLine + line, character, messageOf(called.text)))

@@ -26,19 +26,9 @@ export function editableSample(
   if (fence.demo !== undefined) return demoSample(fence, fence.demo, project, results)
   if (isExecuted(fence)) return sampleOf(fence, project, results)
   const [shown] = project.filesOf(fence)
-  const sample = firstOf(proofsOf(fence, project), (proof) => sampleOf(proof, project, results))
+  const samples = proofsOf(fence, project).map((proof) => sampleOf(proof, project, results))
+  const sample = samples.find((made) => made !== undefined)
   return sample && shown && { ...sample, shown: readableName(shown) }
-}
-
-function firstOf<Item, Result>(
-  items: readonly Item[],
-  make: (item: Item) => Result | undefined,
-): Result | undefined {
-  for (const item of items) {
-    const result = make(item)
-    if (result !== undefined) return result
-  }
-  return undefined
 }
 
 /** The proofs behind a block that import what the block shows, themselves or through other files. */

@@ -1,6 +1,6 @@
 import type { TryText } from '../../../sample-runtime/protocol/sample'
 import { ANY_CUT_COMMENT, ERRORS_COMMENT } from '../page/annotations'
-import { shownFiles } from '../render/shown-files'
+import { shownFiles, trimmed } from '../render/shown-files'
 
 /**
  * The text of a file as a reader edits it: without the comments that are meant for the check, and with the lines that the
@@ -18,14 +18,6 @@ export function editableText(code: string): TryText {
 interface Line {
   text: string
   isShown: boolean
-}
-
-/** Without empty lines at both ends. */
-function trimmed(lines: readonly Line[]): Line[] {
-  const hasText = ({ text }: Line): boolean => text.trim() !== ''
-  const first = lines.findIndex(hasText)
-  const after = lines.reduce((end, line, index) => (hasText(line) ? index + 1 : end), 0)
-  return first === -1 ? [] : lines.slice(first, after)
 }
 
 /** Empty lines that the page shows belong to what is hidden around them. */

@@ -54,12 +54,15 @@ function filesOf(code: string, cuts: boolean): ShownFile[] {
     else if (CUT_COMMENT.test(text)) file.lines = []
     else file.lines.push({ text, source })
   })
-  return files.map(trim).filter(({ lines }) => lines.length > 0)
+  return files
+    .map(({ name, lines }) => ({ name, lines: trimmed(lines) }))
+    .filter(({ lines }) => lines.length > 0)
 }
 
-function trim({ name, lines }: ShownFile): ShownFile {
-  const isText = ({ text }: ShownLine): boolean => text.trim() !== ''
+/** Leaves out empty lines at both ends. */
+export function trimmed<Line extends { text: string }>(lines: readonly Line[]): Line[] {
+  const isText = ({ text }: Line): boolean => text.trim() !== ''
   const first = lines.findIndex(isText)
   const after = lines.reduce((end, line, index) => (isText(line) ? index + 1 : end), 0)
-  return { name, lines: first === -1 ? [] : lines.slice(first, after) }
+  return first === -1 ? [] : lines.slice(first, after)
 }
