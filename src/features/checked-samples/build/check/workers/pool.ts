@@ -39,7 +39,7 @@ export async function examineInWorkers(
     const worker = startProcess<Group, Answer>(siteDir, WORKER, start)
     try {
       for (; group; group = groups.shift()) {
-        const answer = await worker.ask({ pages: group.map((job) => describe(job, find)) })
+        const answer = await worker.ask(group.map((job) => describe(job, find)))
         collect(findings, group, answer)
         done += group.length
         onProgress?.(done, total)
@@ -72,7 +72,7 @@ function groupJobs(jobs: readonly Job[]): Job[][] {
   return groups
 }
 
-function describe({ project: { page }, fences }: Job, find: FindBlocks): Group['pages'][number] {
+function describe({ project: { page }, fences }: Job, find: FindBlocks): Group[number] {
   return {
     path: page.path,
     text: page.text,

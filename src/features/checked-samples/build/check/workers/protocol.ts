@@ -12,9 +12,7 @@ export interface WorkerStart {
 }
 
 /** Pages whose fences are examined by one compiler. */
-export interface Group {
-  pages: GroupPage[]
-}
+export type Group = GroupPage[]
 
 interface GroupPage {
   /** Path relative to the site's folder, with forward slashes. */

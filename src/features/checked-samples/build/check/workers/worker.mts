@@ -9,7 +9,7 @@ import type { Answer, Group, WorkerStart } from './protocol'
 const { siteDir, demos, threads } = startArgument() as WorkerStart
 const base = createCompilerBase(siteDir)
 
-async function examineGroup({ pages }: Group): Promise<Answer> {
+async function examineGroup(pages: Group): Promise<Answer> {
   const jobs = pages.map(({ path, text, blocks, fences }): Job => {
     const project = openProject(siteDir, path, text, demos, () => blocks)
     return { project, fences: project.page.fences.filter(({ index }) => fences.includes(index)) }
