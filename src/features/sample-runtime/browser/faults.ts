@@ -12,12 +12,12 @@ const LINES_BEFORE_BODY = 2
 
 /** Finds the innermost place of a stack trace that is in a file of the task. */
 export function placeOf(stack: string, files: ReadonlyMap<string, TransformedFile>): RunPlace | undefined {
-  return inText(placesIn(stack, namesOf(files)), files)
+  return placesOf(stack, files)[0]
 }
 
 /** The places of a stack trace in files of the task, innermost first. */
 export function placesOf(stack: string, files: ReadonlyMap<string, TransformedFile>): RunPlace[] {
-  return placesIn(stack, namesOf(files)).flatMap((place) => inText([place], files) ?? [])
+  return placesIn(stack, namesOf(files)).flatMap((place) => inText(place, files) ?? [])
 }
 
 /** The longest name comes first, because `src/store.ts` ends with `store.ts`. */
@@ -25,15 +25,13 @@ function namesOf(files: ReadonlyMap<string, TransformedFile>): string[] {
   return [...files.keys()].sort((one, other) => other.length - one.length)
 }
 
-/** The innermost of some places, in the text that the page sent. */
+/** A place in one of the files, in the text that the page sent. */
 function inText(
-  [innermost]: readonly Place[],
+  { path, line, column }: Place,
   files: ReadonlyMap<string, TransformedFile>,
 ): RunPlace | undefined {
-  const file = innermost && files.get(innermost.path)
-  if (!file) return undefined
-  const { line, column } = innermost
-  return { file: innermost.path, ...file.originalPlace({ line: line - LINES_BEFORE_BODY, column }) }
+  const place = files.get(path)?.originalPlace({ line: line - LINES_BEFORE_BODY, column })
+  return place && { file: path, ...place }
 }
 
 /**
@@ -80,7 +78,8 @@ export function describeError(
   const { text, frames } = describeThrown(error, texts, namesOf(files))
   if (error instanceof RefusedFile) return { type: 'refused', text, file: error.file, code: error.code }
   if (error instanceof FileSyntaxError) return errorAt(text, { file: error.file, ...error.where })
-  return errorAt(text, inText(frames, files))
+  const [innermost] = frames
+  return errorAt(text, innermost && inText(innermost, files))
 }
 
 function errorAt(text: string, place: RunPlace | undefined): Extract<RunEvent, { type: 'error' }> {

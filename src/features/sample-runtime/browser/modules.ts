@@ -37,7 +37,7 @@ export function createModules({
   claims,
   server,
   demo,
-}: Surroundings): (name: string) => Promise<unknown> {
+}: Surroundings): (name: string) => Promise<void> {
   const names = [...files.keys()]
   const modules = new Map<string, Module>()
   const underWay = new Set<string>()
@@ -144,7 +144,6 @@ export function createModules({
   demo?.connect(loadForDemo)
   return async (name) => {
     await evaluate(name, [])
-    return moduleOf(name).exports
   }
 }
 

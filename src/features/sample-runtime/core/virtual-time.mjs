@@ -91,6 +91,14 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let following
 
+  /** Moves the clock, which runs callbacks. */
+  function move(/** @type {() => void} */ forward) {
+    try {
+      forward()
+    } catch (error) {
+      onError(error)
+    }
+  }
   async function settle() {
     reads.pause()
     for (let turn = 0; turn < QUIET_TURNS; turn += 1) await nextTurn()
@@ -99,7 +107,7 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
     while (run === current) {
       await settle()
       if (run !== current || holds > 0) continue
-      if (clock.countTimers() > 0) fireNextTimer(clock, onError)
+      if (clock.countTimers() > 0) move(() => clock.next())
       else onIdle?.()
     }
   }
@@ -113,7 +121,7 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
       while (holds > 0) await settle()
       const timers = clock.countTimers() - (isOver ? 0 : 1)
       if (timers > 0 && (isOver || fired === most)) return { timers, time: clock.now - START }
-      if (timers > 0) fireNextTimer(clock, onError)
+      if (timers > 0) move(() => clock.next())
       else {
         clock.clearTimeout(end)
         return undefined
@@ -125,7 +133,7 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
     following = realSetInterval(() => {
       const now = realNow()
       reads.pause()
-      tick(clock, now - last, onError)
+      move(() => clock.tick(now - last))
       last = now
     }, STEP)
   }
@@ -213,24 +221,6 @@ function countReads(moveOn) {
       reads = 0
       busy = 0
     },
-  }
-}
-
-/** @type {(clock: import('@sinonjs/fake-timers').Clock, onError: Surroundings['onError']) => void} */
-function fireNextTimer(clock, onError) {
-  try {
-    clock.next()
-  } catch (error) {
-    onError(error)
-  }
-}
-
-/** @type {(clock: import('@sinonjs/fake-timers').Clock, duration: number, onError: Surroundings['onError']) => void} */
-function tick(clock, duration, onError) {
-  try {
-    clock.tick(duration)
-  } catch (error) {
-    onError(error)
   }
 }
 

@@ -1,22 +1,18 @@
 import type { SyntaxNode } from '@lezer/common'
 
-import type { Insertion } from '../claims/instrument'
+import type { Insertion, MoreInsertions } from '../claims/instrument'
 import type { Syntax } from '../claims/syntax'
 
 const CALL = 'import.meta.sample.guard()'
 const LOOPS = new Set(['WhileStatement', 'DoStatement', 'ForStatement'])
 
-/** Calls of the guard: those that open something, and what closes it, innermost first. */
-export interface Guards {
-  openings: Insertion[]
-  closings: Insertion[]
-}
-
 /**
  * Finds where code could run forever. The guard is called first in each block, and in each loop and arrow function
  * without a block.
+ *
+ * @returns calls of the guard, which open something, and what closes it, innermost first
  */
-export function guardsFor({ tree }: Syntax): Guards {
+export function guardsFor({ tree }: Syntax): MoreInsertions {
   const openings: Insertion[] = []
   const closings: Insertion[] = []
   const wrap = ({ from, to }: SyntaxNode, before: string, after: string): void => {

@@ -1,8 +1,8 @@
-import { insert, instrument, sorted, type Insertion } from '../claims/instrument'
+import { insert, instrument, sorted, type Insertion, type MoreInsertions } from '../claims/instrument'
 import { nodesOf, parse, partsOf, type Syntax } from '../claims/syntax'
 import type { EarlyError, ImportedValue } from '../../protocol/messages'
 import { earlyErrors } from './early-errors'
-import { guardsFor, type Guards } from './guards'
+import { guardsFor } from './guards'
 import { importedValues } from './imported-values'
 
 /** A comment that says what the statement before it gives, or what it throws. Offsets are in the file's text. */
@@ -78,7 +78,7 @@ export function readImported(
   }
 }
 
-function insertionsFor(syntax: Syntax, isGuarded: boolean): Guards {
+function insertionsFor(syntax: Syntax, isGuarded: boolean): MoreInsertions {
   const { openings, closings } = isGuarded ? guardsFor(syntax) : { openings: [], closings: [] }
   return { openings: [...semicolonsFor(syntax), ...openings], closings }
 }

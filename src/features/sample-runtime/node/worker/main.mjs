@@ -69,7 +69,7 @@ async function prepare(task, assertions) {
   const entries = await modules.link(task.entries)
   say({ type: 'started', id: task.id })
   return async () => {
-    for (const entry of entries) await modules.evaluate(entry)
+    for (const entry of entries) await entry.evaluate()
   }
 }
 

@@ -112,10 +112,6 @@ export function createModules({ sources, importPackage, assertions, server }) {
       for (const entry of entries) await linkOne(entry)
       return entries
     },
-    /** @param {vm.Module} module */
-    async evaluate(module) {
-      await module.evaluate()
-    },
   }
 }
 

@@ -15,7 +15,7 @@ export async function startServer({ name, modules: sources, entry }, importPacka
   const modules = createModules({ sources, importPackage })
   const [registry] = await modules.link([entry])
   if (!registry) throw new Error('The servers have no registry.')
-  await modules.evaluate(registry)
+  await registry.evaluate()
   const { NAMED_SERVERS } = /** @type {typeof import('../../../demos/kit/server/named')} */ (
     registry.namespace
   )
