@@ -16,8 +16,8 @@ export interface FenceTask {
   modules: ModuleSource[]
   /** Paths of the fence's own files, in their order. */
   entries: string[]
-  /** The simulated server of the fence. */
-  server?: { name: string; modules: ModuleSource[]; entry: string }
+  /** The simulated server of the fence; the code is that of all servers. */
+  server?: { name: string; code: string }
 }
 
 /** What a worker is started with. */

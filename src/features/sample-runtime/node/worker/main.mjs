@@ -63,7 +63,7 @@ async function execute(task) {
 
 /** @type {(task: FenceTask, assertions: import('./assertions.mjs').Assertions) => Promise<() => Promise<void>>} */
 async function prepare(task, assertions) {
-  const server = task.server && (await startServer(task.server, importFromSite))
+  const server = task.server && (await startServer(task.server))
   network.use(server)
   const modules = createModules({ sources: task.modules, importPackage: importFromSite, assertions, server })
   const entries = await modules.link(task.entries)

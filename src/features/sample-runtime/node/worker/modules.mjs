@@ -35,7 +35,7 @@ export function importPackage(siteDir, time) {
  * @param {object} options
  * @param {readonly ModuleSource[]} options.sources
  * @param {ImportPackage} options.importPackage
- * @param {Assertions} [options.assertions] the value of `import.meta.sample`
+ * @param {Assertions} options.assertions the value of `import.meta.sample`
  * @param {unknown} [options.server] the export of the server module
  */
 export function createModules({ sources, importPackage, assertions, server }) {
