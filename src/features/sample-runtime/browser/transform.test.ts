@@ -2,7 +2,6 @@ import { compileFunction } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
 import { IMPORT, META } from './body-names'
-import { FileSyntaxError } from '../core/transform'
 import { transformFile } from './transform'
 
 const transform = (code: string, name = 'src/index.ts') => transformFile({ name, code })
@@ -76,22 +75,6 @@ describe('transformFile', () => {
   it('keeps modern syntax', () => {
     const code = 'class A { #a = 1; static b = 2; c = this.#a ?? 1_000 }'
     expect(transform(code).code).toContain(code)
-  })
-
-  it('says where a file cannot be read', () => {
-    let thrown: unknown
-    try {
-      transform('const a = 1\nconst = 2', 'src/a.ts')
-    } catch (error) {
-      thrown = error
-    }
-    expect(thrown).toBeInstanceOf(FileSyntaxError)
-    expect(thrown).toMatchObject({
-      name: 'SyntaxError',
-      message: 'Unexpected token',
-      file: 'src/a.ts',
-      where: { line: 2, column: 7 },
-    })
   })
 
   it('maps places back, across erased types and the first line’s prologue', () => {

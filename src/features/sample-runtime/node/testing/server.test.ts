@@ -57,14 +57,6 @@ test('Aborting reaches the server while it waits.', async () => {
   expect(await diagnosticsOf(API + use)).toEqual([])
 })
 
-test('Another origin is refused in clear words.', async () => {
-  const use = fence(
-    'ts server="shop"',
-    "await fetch('https://tickets.example/api/tickets') // throws the simulated server answers https://shop.example/api, not https://tickets",
-  )
-  expect(await diagnosticsOf(use)).toEqual([])
-})
-
 test('An unknown name is a problem that lists the names.', async () => {
   expect(await diagnosticsOf(fence('ts server="posts"', 'export {}'))).toEqual([
     '1:1 There is no server "posts"; the servers are tickets, shop, cafe.',

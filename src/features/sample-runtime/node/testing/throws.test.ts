@@ -40,6 +40,7 @@ test('Thrown objects with a message and thrown texts count, as unwrap() throws t
     await run(
       "await Promise.reject({ name: 'Error', message: 'taken' }) // throws taken",
       "await Promise.reject('taken') // throws taken",
+      'await Promise.reject(404) // throws 404',
     ),
   ).toEqual([])
 })

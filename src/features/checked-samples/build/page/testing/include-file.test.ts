@@ -23,17 +23,6 @@ describe('a fence that shows a file', () => {
     ])
   })
 
-  it('is a file of the page that later fences import', () => {
-    const page = read(
-      ...['```ts file="examples/rooms/src/store.ts"', '```'],
-      ...['', '```ts title="src/use.ts"', "import { store } from './store'", 'store', '```'],
-    )
-    const project = buildPageProject(page, '/site')
-    const [use] = page.fences.slice(1).flatMap((fence) => project.filesOf(fence))
-    const target = project.resolve(use?.path ?? '', './store')
-    expect(project.get(target ?? '')?.code).toBe(page.fences[0]?.code)
-  })
-
   it('may import a file that the page shows further down', () => {
     const page = read(
       ...['```ts file="examples/rooms/src/page.ts"', '```', ''],

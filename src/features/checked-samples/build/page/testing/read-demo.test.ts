@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { diagnosticAt } from '../fence'
 import { readSamplePage } from '../read-page'
 import { aDemo } from '../../testing/a-demo'
 
@@ -41,16 +40,6 @@ describe('a live demo', () => {
     expect(demos).toEqual([
       { name: 'queue', about: DEMOS[0], fences: fences.slice(1, 3), place: { line: 5, column: 1 } },
     ])
-  })
-
-  it('gives problems their place in the file', () => {
-    const [, fence] = read('<LiveDemo name="queue" />').fences
-    if (!fence) throw new Error('The demo has no second file.')
-    expect(diagnosticAt(fence, 2, 13, 'Rename it.')).toMatchObject({
-      page: 'src/features/demos/queue/queueApi.ts',
-      line: 3,
-      column: 14,
-    })
   })
 
   it.each([

@@ -123,10 +123,6 @@ describe('code blocks in a page', () => {
     expect(blocksOf(tree)).toHaveLength(3)
     expect(tree.children[0]).toEqual({ type: 'code', lang: 'mermaid', value: 'graph' })
   })
-
-  it('stop the build when nothing is known of their language', async () => {
-    await expect(transform('\n```cobol\nMOVE\n```')).rejects.toThrow(/^page\.mdx:2: The language "cobol"/)
-  })
 })
 
 const DEMOS = [aDemo('one', 'One.tsx', 'api.ts')]

@@ -55,11 +55,6 @@ describe('the result below a block', () => {
     expect(sample?.('.code-ran').text()).not.toContain('✓')
   })
 
-  it('is nothing for a fence that is only set up', () => {
-    const [hidden] = render(fence('ts setup run', 'f()'), {})
-    expect(hidden?.html()).toBe('')
-  })
-
   it('is absent where nothing was executed', () => {
     const [sample] = render(fence('ts', 'const a = 1'))
     expect(sample?.('.code-sample')).toHaveLength(1)
