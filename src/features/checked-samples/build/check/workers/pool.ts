@@ -11,7 +11,7 @@ const WORKER = 'src/features/checked-samples/build/check/workers/worker.mts'
 const FENCES_PER_GROUP = 100
 
 /** Options for examining pages in separate processes. */
-export interface PoolOptions extends Pick<WorkerStart, 'siteDir' | 'demos'> {
+export interface PoolOptions extends WorkerStart {
   /** Returns the blocks of a page that has already been read. */
   find: FindBlocks
   /** Called after each group. */
@@ -35,12 +35,15 @@ export async function examineInWorkers(
   const work = async (): Promise<void> => {
     let group = groups.shift()
     if (!group) return
-    const start: WorkerStart = { siteDir, demos, threads: 1 }
+    const start: WorkerStart = { siteDir, demos }
     const worker = startProcess<Group, Answer>(siteDir, WORKER, start)
     try {
       for (; group; group = groups.shift()) {
         const answer = await worker.ask(group.map((job) => describe(job, find)))
-        collect(findings, group, answer)
+        for (const [index, fence] of group.flatMap(({ fences }) => fences).entries()) {
+          const finding = answer[index]
+          if (finding) findings.set(fence, finding)
+        }
         done += group.length
         onProgress?.(done, total)
       }
@@ -79,18 +82,4 @@ function describe({ project: { page }, fences }: Job, find: FindBlocks): Group[n
     blocks: find(page.text),
     fences: fences.map(({ index }) => index),
   }
-}
-
-function collect(findings: Map<Fence, Finding>, jobs: readonly Job[], answer: Answer): void {
-  const fences = new Map(
-    jobs.flatMap(({ fences: own }) => own.map((fence) => [keyOf(fence.page, fence.index), fence])),
-  )
-  for (const [page, index, finding] of answer) {
-    const fence = fences.get(keyOf(page, index))
-    if (fence) findings.set(fence, finding)
-  }
-}
-
-function keyOf(page: string, index: number): string {
-  return `${page}\0${index}`
 }

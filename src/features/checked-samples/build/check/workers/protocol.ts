@@ -7,8 +7,6 @@ export interface WorkerStart {
   siteDir: string
   /** The live demos that pages may name. */
   demos: readonly DemoAbout[]
-  /** How many fences are executed at a time. */
-  threads: number
 }
 
 /** Pages whose fences are examined by one compiler. */
@@ -23,5 +21,5 @@ interface GroupPage {
   fences: number[]
 }
 
-/** A worker's answer to a group: the findings, by page and by index of the fence. */
-export type Answer = Array<[page: string, fence: number, finding: Finding]>
+/** A worker's answer to a group: what it found of the fences, in their order. */
+export type Answer = Finding[]

@@ -6,7 +6,7 @@ import type { Job } from '../examine'
 import { openProject } from '../open-project'
 import type { Answer, Group, WorkerStart } from './protocol'
 
-const { siteDir, demos, threads } = startArgument() as WorkerStart
+const { siteDir, demos } = startArgument() as WorkerStart
 const base = createCompilerBase(siteDir)
 
 async function examineGroup(pages: Group): Promise<Answer> {
@@ -14,14 +14,10 @@ async function examineGroup(pages: Group): Promise<Answer> {
     const project = openProject(siteDir, path, text, demos, () => blocks)
     return { project, fences: project.page.fences.filter(({ index }) => fences.includes(index)) }
   })
-  const findings = await examineAll(jobs)
-  return [...findings].map(([fence, finding]) => [fence.page, fence.index, finding])
-}
-
-async function examineAll(jobs: readonly Job[]): ReturnType<typeof examine> {
   const compiler = createCompiler(base)
   try {
-    return await examine(compiler, jobs, threads)
+    // There are as many processes as cores, so each executes one fence at a time.
+    return [...(await examine(compiler, jobs, 1)).values()]
   } finally {
     compiler.dispose()
   }
