@@ -1,7 +1,7 @@
 import { blankSourceFile } from 'ts-blank-space'
 import ts from 'typescript'
 
-import { ANY_CUT_COMMENT, ERRORS_COMMENT } from '../page/annotations'
+import { CUT_COMMENT, ERRORS_COMMENT } from '../page/annotations'
 import { lineOf, parseTypeScript, type JavaScriptDiagnostic } from './parse'
 
 interface Erased {
@@ -100,7 +100,7 @@ function blankComments(source: ts.SourceFile, statement: ts.Node, text: string):
   for (const comment of (ts.getLeadingCommentRanges(source.text, statement.pos) ?? []).reverse()) {
     const words = source.text.slice(comment.pos, comment.end)
     const apart = /\n\s*\n/.test(source.text.slice(comment.end, below))
-    if (apart || ANY_CUT_COMMENT.test(words) || ERRORS_COMMENT.test(words)) break
+    if (apart || CUT_COMMENT.test(words) || ERRORS_COMMENT.test(words)) break
     above.push(comment)
     below = comment.pos
   }

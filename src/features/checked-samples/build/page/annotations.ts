@@ -11,15 +11,11 @@ export interface ExpectedErrors {
   codes: number[]
 }
 
-/** `// ---cut---`: the lines of the file above it are checked but not shown. */
-export const CUT_COMMENT = /^\s*\/\/ ---cut---\s*$/
-/** `// ---cut-after---`: the lines of the file below it are checked but not shown. */
-export const CUT_AFTER_COMMENT = /^\s*\/\/ ---cut-after---\s*$/
-/** `// ---cut-start---`, `// ---cut-end---`: the lines between them are checked but not shown. */
-export const CUT_START_COMMENT = /^\s*\/\/ ---cut-start---\s*$/
-export const CUT_END_COMMENT = /^\s*\/\/ ---cut-end---\s*$/
-/** Every comment that hides lines. */
-export const ANY_CUT_COMMENT = /^\s*\/\/ ---cut(?:-\w+)?---\s*$/
+/**
+ * Lines of a file that are checked but not shown: those above `// ---cut---`, below `// ---cut-after---`, and between
+ * `// ---cut-start---` and `// ---cut-end---`. The group is the last word, if there is one.
+ */
+export const CUT_COMMENT = /^\s*\/\/ ---cut(?:-(after|start|end))?---\s*$/
 /** The comment that lists expected errors. */
 export const ERRORS_COMMENT = /^\s*\/\/ @errors:/
 /** The comment after a statement with the value it evaluates to. The group is the value. */

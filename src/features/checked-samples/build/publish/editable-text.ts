@@ -1,5 +1,5 @@
 import type { TryText } from '../../../sample-runtime/protocol/sample'
-import { ANY_CUT_COMMENT, ERRORS_COMMENT } from '../page/annotations'
+import { CUT_COMMENT, ERRORS_COMMENT } from '../page/annotations'
 import { shownFiles, trimmed } from '../render/shown-files'
 
 /**
@@ -11,7 +11,7 @@ import { shownFiles, trimmed } from '../render/shown-files'
 export function editableText(code: string): TryText {
   const shown = new Set(shownFiles(code).flatMap(({ lines }) => lines.map(({ source }) => source)))
   const all = code.split('\n').map((text, source) => ({ text, isShown: shown.has(source) }))
-  const lines = trimmed(all.filter(({ text }) => !ANY_CUT_COMMENT.test(text) && !ERRORS_COMMENT.test(text)))
+  const lines = trimmed(all.filter(({ text }) => !CUT_COMMENT.test(text) && !ERRORS_COMMENT.test(text)))
   return { code: lines.map(({ text }) => text).join('\n'), hidden: hiddenRanges(lines) }
 }
 

@@ -1,11 +1,4 @@
-import {
-  ANY_CUT_COMMENT,
-  CUT_AFTER_COMMENT,
-  CUT_COMMENT,
-  CUT_END_COMMENT,
-  CUT_START_COMMENT,
-  ERRORS_COMMENT,
-} from '../page/annotations'
+import { CUT_COMMENT, ERRORS_COMMENT } from '../page/annotations'
 import { FILE_COMMENT } from '../page/fence-files'
 
 /** A line that readers see. */
@@ -43,16 +36,17 @@ function filesOf(code: string, cuts: boolean): ShownFile[] {
   let isCut = false
   code.split('\n').forEach((text, source) => {
     const name = FILE_COMMENT.exec(text)?.[1]
+    const cut = CUT_COMMENT.exec(text)
     const file = files.at(-1)
     if (name !== undefined) {
       files.push({ name, lines: [] })
       isCut = false
-    } else if (!cuts && ANY_CUT_COMMENT.test(text)) return
-    else if (CUT_AFTER_COMMENT.test(text) || CUT_START_COMMENT.test(text)) isCut = true
-    else if (CUT_END_COMMENT.test(text)) isCut = false
-    else if (isCut || !file || ERRORS_COMMENT.test(text)) return
-    else if (CUT_COMMENT.test(text)) file.lines = []
-    else file.lines.push({ text, source })
+    } else if (cut) {
+      const [, place] = cut
+      if (!cuts) return
+      if (place !== undefined) isCut = place !== 'end'
+      else if (file && !isCut) file.lines = []
+    } else if (file && !isCut && !ERRORS_COMMENT.test(text)) file.lines.push({ text, source })
   })
   return files
     .map(({ name, lines }) => ({ name, lines: trimmed(lines) }))
