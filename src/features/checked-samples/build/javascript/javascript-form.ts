@@ -1,7 +1,7 @@
 import { format } from 'prettier'
 
 import { javascriptName } from '../../shared/javascript-name'
-import { FILE_COMMENT } from '../page/fence-files'
+import { splitAtFiles, type FencePart } from '../page/fence-files'
 import { eraseTypes } from './erase-types'
 import { findDifference } from './find-difference'
 import type { JavaScriptDiagnostic } from './parse'
@@ -12,14 +12,6 @@ import type { JavaScriptDiagnostic } from './parse'
  * `text` is the whole fence, `undefined` where it says the same as the TypeScript, empty where only types were.
  */
 export type JavaScriptForm = { text: string | undefined } | JavaScriptDiagnostic
-
-interface Part {
-  /** The name after `// @filename: `; undefined for the part above the first such line. */
-  name: string | undefined
-  code: string
-  /** Line of the fence on which the part's code begins, from 0. */
-  firstLine: number
-}
 
 /**
  * Erases the types of a fence.
@@ -56,7 +48,7 @@ async function formOf(
 }
 
 async function partForm(
-  part: Part,
+  part: FencePart,
   language: string,
 ): Promise<{ text: string; changed: boolean } | JavaScriptDiagnostic> {
   const tsx = language === 'tsx'
@@ -79,7 +71,7 @@ async function formatJavaScript(code: string): Promise<string> {
   })
 }
 
-async function provenPartForm(part: Part, language: string): ReturnType<typeof partForm> {
+async function provenPartForm(part: FencePart, language: string): ReturnType<typeof partForm> {
   const form = await partForm(part, language)
   if ('message' in form) return form
   return findDifference(part.code, form.text, language === 'tsx') ?? form
@@ -91,23 +83,4 @@ function unformatted(error: unknown): JavaScriptDiagnostic {
   const [first = ''] = message.split('\n')
   const line = (loc?.start?.line ?? 1) - 1
   return { message: `This can't be turned into JavaScript; write it in another way. ${first}`, line }
-}
-
-function splitAtFiles(code: string): Part[] {
-  const parts: Part[] = []
-  let lines: string[] = []
-  let open = { name: undefined as string | undefined, firstLine: 0 }
-  const close = () => parts.push({ ...open, code: lines.join('\n') })
-  code.split('\n').forEach((line, index) => {
-    const name = FILE_COMMENT.exec(line)?.[1]
-    if (name === undefined) {
-      lines.push(line)
-      return
-    }
-    close()
-    lines = []
-    open = { name, firstLine: index + 1 }
-  })
-  close()
-  return parts
 }

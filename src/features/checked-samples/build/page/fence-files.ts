@@ -12,31 +12,42 @@ export interface FenceFile {
 /** Opens a further file within a fence. */
 export const FILE_COMMENT = /^\s*\/\/ @filename: (\S+)\s*$/
 
+/** A part of a fence; the name is undefined for the lines above the first `// @filename`. */
+export interface FencePart extends Omit<FenceFile, 'name'> {
+  name: string | undefined
+}
+
+/** Splits the text of a fence at its `// @filename` lines. */
+export function splitAtFiles(code: string): FencePart[] {
+  const parts: FencePart[] = []
+  let lines: string[] = []
+  let open: Omit<FencePart, 'code'> = { name: undefined, firstLine: 0 }
+  const close = () => parts.push({ ...open, code: lines.join('\n') })
+  code.split('\n').forEach((line, index) => {
+    const name = FILE_COMMENT.exec(line)?.[1]
+    if (name === undefined) {
+      lines.push(line)
+      return
+    }
+    close()
+    lines = []
+    open = { name, firstLine: index + 1 }
+  })
+  close()
+  return parts
+}
+
 /**
  * Splits a fence into its files.
  *
  * A fence without a title is a file that nothing imports; it is in `src/`, next to the files that it may import.
  */
 export function splitIntoFiles(fence: Fence): FenceFile[] {
-  const lines = fence.code.split('\n')
-  const starts = lines.flatMap((line, index) => {
-    const name = FILE_COMMENT.exec(line)?.[1]
-    return name === undefined ? [] : [{ name, line: index }]
-  })
-  const files: FenceFile[] = []
-  const [first] = starts
-  if (first === undefined || lines.slice(0, first.line).some((line) => line.trim() !== '')) {
-    files.push({ name: ownName(fence), code: lines.slice(0, first?.line).join('\n'), firstLine: 0 })
-  }
-  starts.forEach(({ name, line }, position) => {
-    const end = starts[position + 1]?.line
-    files.push({ name, code: lines.slice(line + 1, end).join('\n'), firstLine: line + 1 })
-  })
-  return files
-}
-
-function ownName(fence: Fence): string {
-  return fence.tags.title ?? nameWithoutTitle(fence)
+  const parts = splitAtFiles(fence.code)
+  const ownName = fence.tags.title ?? nameWithoutTitle(fence)
+  return parts
+    .filter(({ name, code }) => name !== undefined || parts.length === 1 || code.trim() !== '')
+    .map(({ name = ownName, ...part }) => ({ name, ...part }))
 }
 
 /** What the file of a fence without a title is called during the build. */
