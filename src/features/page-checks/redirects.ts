@@ -3,8 +3,6 @@ import { isOfFolder, type Redirect } from '../../config/redirects'
 import type { PageDiagnostic } from './page-diagnostic'
 import type { LinkTargets } from './link-targets'
 
-type Targets = Pick<LinkTargets, 'diagnosticOf' | 'hasPagesIn'>
-
 /** Where `to` repeats what follows the folder of `from`. */
 const SPLAT = ':splat'
 
@@ -15,7 +13,7 @@ const SPLAT = ':splat'
  */
 export function redirectDiagnostics(
   redirects: readonly ListedRedirect[],
-  targets: Targets,
+  targets: LinkTargets,
 ): PageDiagnostic[] {
   return redirects.flatMap((redirect, position) => {
     const message =
@@ -51,7 +49,7 @@ function chainDiagnostic({ to }: Redirect, all: readonly Redirect[]): string | u
     : undefined
 }
 
-function targetDiagnostic({ from, to }: Redirect, targets: Targets): string | undefined {
+function targetDiagnostic({ from, to }: Redirect, targets: LinkTargets): string | undefined {
   if (!to.endsWith(SPLAT)) return targets.diagnosticOf(to, from)?.message
   const folder = to.slice(0, -SPLAT.length)
   return targets.hasPagesIn(folder)

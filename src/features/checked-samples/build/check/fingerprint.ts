@@ -79,9 +79,8 @@ function demoFingerprint(
 }
 
 function usesServer({ tags, code }: Fence, imported: readonly FenceProjectFile[]): boolean {
-  return tags.server !== undefined || [code, ...imported.map((file) => file.code)].some(namesServer)
-}
-
-function namesServer(code: string): boolean {
-  return code.includes(SERVER_MODULE)
+  return (
+    tags.server !== undefined ||
+    [code, ...imported.map((file) => file.code)].some((text) => text.includes(SERVER_MODULE))
+  )
 }

@@ -24,8 +24,8 @@ export interface RunOutcome {
 
 /** How fences are executed. */
 export interface RunOptions {
-  /** The site's folder, from which packages are imported. The current folder if absent. */
-  siteDir?: string
+  /** The site's folder, from which packages are imported. */
+  siteDir: string
   /** How long a fence may take, in milliseconds of real time; 10 000 if absent. */
   limit?: number
   /** How many fences are executed at a time; as many as there are cores if absent. */
@@ -44,8 +44,8 @@ const OUTPUT = { lines: 200, characters: 20_000 }
  * @param jobs - fences for which `isExecuted` holds
  * @returns an outcome for each job, in their order
  */
-export async function runFences(jobs: readonly RunJob[], options: RunOptions = {}): Promise<RunOutcome[]> {
-  const { siteDir = process.cwd(), limit = REAL_TIME_LIMIT, threads = availableParallelism() } = options
+export async function runFences(jobs: readonly RunJob[], options: RunOptions): Promise<RunOutcome[]> {
+  const { siteDir, limit = REAL_TIME_LIMIT, threads = availableParallelism() } = options
   const prepared = jobs.map((job, id) => prepare(job, siteDir, id))
   const groups = groupByThread(prepared.filter(({ diagnostics }) => diagnostics.length === 0))
   const found = new Map<number, Found>()

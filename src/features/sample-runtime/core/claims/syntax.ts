@@ -50,6 +50,11 @@ export function partsOf(node: SyntaxNode): SyntaxNode[] {
   return parts
 }
 
+/** What a node is written as. */
+export function textOf({ text }: Syntax, { from, to }: SyntaxNode): string {
+  return text.slice(from, to)
+}
+
 /** The line and column of an offset; both count from 1. */
 export function placeOf(text: string, position: number): { line: number; column: number } {
   const before = text.slice(0, position).split('\n')

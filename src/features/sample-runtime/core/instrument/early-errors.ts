@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common'
 
-import { isWellFormed, nodesOf, placeOf, type Syntax } from '../claims/syntax'
+import { isWellFormed, nodesOf, placeOf, textOf, type Syntax } from '../claims/syntax'
 import type { EarlyError } from '../../protocol/messages'
 
 /** What declares a name at the top of a file. */
@@ -38,13 +38,15 @@ function isInFunction(node: SyntaxNode): boolean {
 
 function redeclaredImports(syntax: Syntax): Found[] {
   const imported = new Set(
-    nodesOf(syntax, 'ImportDeclaration').flatMap((node) => definitionsIn(node).map(nameIn(syntax))),
+    nodesOf(syntax, 'ImportDeclaration')
+      .flatMap(definitionsIn)
+      .map((node) => textOf(syntax, node)),
   )
   return declarationsOf(syntax)
     .flatMap(definitionsIn)
-    .filter((node) => imported.has(nameIn(syntax)(node)))
+    .filter((node) => imported.has(textOf(syntax, node)))
     .map((node) => ({
-      message: `Identifier '${nameIn(syntax)(node)}' has already been declared`,
+      message: `Identifier '${textOf(syntax, node)}' has already been declared`,
       from: node.from,
     }))
 }
@@ -65,8 +67,3 @@ function definitionsIn(node: SyntaxNode): SyntaxNode[] {
   )
   return [...own, ...inside]
 }
-
-const nameIn =
-  ({ text }: Syntax) =>
-  ({ from, to }: SyntaxNode): string =>
-    text.slice(from, to)

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common'
 
-import { nodesOf, placeOf, type Syntax } from '../claims/syntax'
+import { nodesOf, placeOf, textOf, type Syntax } from '../claims/syntax'
 import type { ImportedValue } from '../../protocol/messages'
 
 /**
@@ -59,8 +59,4 @@ function isImported(node: SyntaxNode): boolean {
     if (parent.name === 'ImportDeclaration') return true
   }
   return false
-}
-
-function textOf({ text }: Syntax, { from, to }: SyntaxNode): string {
-  return text.slice(from, to)
 }
