@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 
+import { createApiDemo } from '../kit/api-demo'
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { CacheTrace } from '../kit/Trace'
@@ -10,13 +11,12 @@ import own from './cache-lifetime.module.css'
 import { OrderCard } from './OrderCard'
 import { ordersApi } from './ordersApi'
 import { server } from './server'
-import { createDemo } from './store'
 
 const CARDS = ['first', 'second'] as const
 
 /** Two consumers of one cache entry, which a reader shows and hides. */
 export default function CacheLifetime(): ReactNode {
-  const { store } = useDemo(createDemo)
+  const { store } = useDemo(() => createApiDemo(ordersApi, server))
   const [shown, setShown] = useState<readonly string[]>(['first'])
   return (
     <Provider store={store}>

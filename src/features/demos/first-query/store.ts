@@ -1,5 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit'
-
+import { createApiDemo } from '../kit/api-demo'
 import { createTimeline } from '../kit/timeline'
 import { server } from './server'
 import type { Ticket } from './ticketsApi'
@@ -7,16 +6,8 @@ import { ticketsApi } from './ticketsApi'
 
 /** What one mounted demo is made of. */
 export function createDemo() {
-  const store = configureStore({
-    reducer: { [ticketsApi.reducerPath]: ticketsApi.reducer },
-    middleware: (getDefault) => getDefault().concat(ticketsApi.middleware),
-  })
   return {
-    store,
+    ...createApiDemo(ticketsApi, server),
     timeline: createTimeline<Ticket>(({ id }) => id),
-    dispose: () => {
-      store.dispatch(ticketsApi.util.resetApiState())
-      server.reset()
-    },
   }
 }

@@ -2,20 +2,21 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 
+import { createApiDemo } from '../kit/api-demo'
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { RequestTrace } from '../kit/Trace'
 import { useDemo } from '../kit/use-demo'
 import { CachedPages } from './CachedPages'
 import styles from './pagination-or-infinite.module.css'
+import { playlistApi } from './playlistApi'
 import { addSong, server } from './server'
 import { SongFeed } from './SongFeed'
 import { SongPager } from './SongPager'
-import { createDemo } from './store'
 
 /** The same list twice: leafed through by number, and growing. */
 export default function PaginationOrInfinite(): ReactNode {
-  const { store } = useDemo(createDemo)
+  const { store } = useDemo(() => createApiDemo(playlistApi, server))
   return (
     <Provider store={store}>
       <Panels>

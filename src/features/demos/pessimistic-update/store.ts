@@ -1,5 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit'
-
+import { createApiDemo } from '../kit/api-demo'
 import { ordersApi } from './ordersApi'
 import { server } from './server'
 import { createWaitLog } from './wait-log'
@@ -7,16 +6,5 @@ import { createWaitLog } from './wait-log'
 /** What one mounted demo is made of. */
 export function createDemo() {
   const log = createWaitLog()
-  const store = configureStore({
-    reducer: { [ordersApi.reducerPath]: ordersApi.reducer },
-    middleware: (getDefault) => getDefault().concat(ordersApi.middleware, log.middleware),
-  })
-  return {
-    store,
-    log,
-    dispose: () => {
-      store.dispatch(ordersApi.util.resetApiState())
-      server.reset()
-    },
-  }
+  return { ...createApiDemo(ordersApi, server, log.middleware), log }
 }

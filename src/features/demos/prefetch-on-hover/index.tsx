@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PrefetchOptions } from '@reduxjs/toolkit/query'
 import { Provider } from 'react-redux'
 
+import { createApiDemo } from '../kit/api-demo'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { CacheTrace } from '../kit/Trace'
@@ -11,7 +12,6 @@ import { DepartureButton } from './DepartureButton'
 import { DepartureCard } from './DepartureCard'
 import { departuresApi } from './departuresApi'
 import { server } from './server'
-import { createDemo } from './store'
 
 const DEPARTURES = ['N-31', 'N-47', 'N-52'] as const
 const OPTIONS: Readonly<Record<string, PrefetchOptions>> = {
@@ -22,7 +22,7 @@ const OPTIONS: Readonly<Record<string, PrefetchOptions>> = {
 
 /** Links that load what is behind them before they are opened. */
 export default function PrefetchOnHover(): ReactNode {
-  const { store } = useDemo(createDemo)
+  const { store } = useDemo(() => createApiDemo(departuresApi, server))
   const [option, setOption] = useState('none')
   const [opened, setOpened] = useState<string>()
   return (

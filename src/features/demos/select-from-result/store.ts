@@ -1,27 +1,19 @@
-import { configureStore } from '@reduxjs/toolkit'
-
+import { createApiDemo } from '../kit/api-demo'
 import { server } from './server'
 import { stockApi } from './stockApi'
 
 /** What one mounted demo is made of. */
 export function createDemo() {
-  const store = configureStore({
-    reducer: { [stockApi.reducerPath]: stockApi.reducer },
-    middleware: (getDefault) => getDefault().concat(stockApi.middleware),
-  })
+  const { store, dispose } = createApiDemo(stockApi, server)
+  const { sell, getStock } = stockApi.endpoints
   return {
     store,
+    dispose,
     sell: (item: string) => {
-      store.dispatch(stockApi.endpoints.sell.initiate(item, { track: false }))
+      store.dispatch(sell.initiate(item, { track: false }))
     },
     refetch: () => {
-      store.dispatch(
-        stockApi.endpoints.getStock.initiate(undefined, { subscribe: false, forceRefetch: true }),
-      )
-    },
-    dispose: () => {
-      store.dispatch(stockApi.util.resetApiState())
-      server.reset()
+      store.dispatch(getStock.initiate(undefined, { subscribe: false, forceRefetch: true }))
     },
   }
 }

@@ -1,5 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit'
-
+import { createApiDemo } from '../kit/api-demo'
 import { createTimeline } from '../kit/timeline'
 import { server } from './server'
 import type { Room } from './roomsApi'
@@ -7,16 +6,8 @@ import { roomsApi } from './roomsApi'
 
 /** What one mounted demo is made of. */
 export function createDemo() {
-  const store = configureStore({
-    reducer: { [roomsApi.reducerPath]: roomsApi.reducer },
-    middleware: (getDefault) => getDefault().concat(roomsApi.middleware),
-  })
   return {
-    store,
+    ...createApiDemo(roomsApi, server),
     timeline: createTimeline<Room>(({ id }) => id),
-    dispose: () => {
-      store.dispatch(roomsApi.util.resetApiState())
-      server.reset()
-    },
   }
 }

@@ -1,21 +1,16 @@
-import { configureStore } from '@reduxjs/toolkit'
-
+import { createApiDemo } from '../kit/api-demo'
 import { auctionApi } from './auctionApi'
 import { journal } from './journal'
 import { server } from './server'
 
 /** What one mounted demo is made of. */
 export function createDemo() {
-  const store = configureStore({
-    reducer: { [auctionApi.reducerPath]: auctionApi.reducer },
-    middleware: (getDefault) => getDefault().concat(auctionApi.middleware),
-  })
+  const { store, dispose } = createApiDemo(auctionApi, server)
   return {
     store,
     dispose: () => {
       // Ends the entries, and with them the sockets.
-      store.dispatch(auctionApi.util.resetApiState())
-      server.reset()
+      dispose()
       journal.clear()
     },
   }
