@@ -1,13 +1,13 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId } from 'react'
 import type { ReactNode } from 'react'
 
 import styles from './kit.module.css'
 import { Panel } from './Panel'
-import type { Conditions, SimulatedServer } from './server/types'
+import type { SimulatedServer } from './server/types'
 import { useCondition } from './use-server'
 
 /** The settings of a server that a reader can change. */
-export type ServerControl = 'latency' | 'failures' | 'next-failure' | 'session' | 'offline'
+export type ServerControl = 'latency' | 'failures' | 'next-failure'
 
 interface ServerControlsProps {
   server: SimulatedServer
@@ -17,8 +17,6 @@ interface ServerControlsProps {
 
 /** The longest latency, in milliseconds. */
 const SLOWEST = 3000
-/** A token that no client has, so that every request that needs one is answered with 401. */
-const NOBODYS_TOKEN = 'expired'
 
 /** Controls for the simulated network and server. Requests in flight keep their latency. */
 export function ServerControls({ server, controls }: ServerControlsProps): ReactNode {
@@ -77,13 +75,16 @@ function NextFailure({ server }: ControlProps): ReactNode {
       if (failed && server.failureRate > 0) server.change({ failureRate: 0 })
     })
   }, [server])
+  const on = useCondition(server, ({ failureRate }) => failureRate === 1)
   return (
-    <Switch
-      server={server}
-      label="Next request fails"
-      read={({ failureRate }) => failureRate === 1}
-      conditions={(on) => ({ failureRate: on ? 1 : 0 })}
-    />
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => server.change({ failureRate: event.currentTarget.checked ? 1 : 0 })}
+      />
+      Next request fails
+    </label>
   )
 }
 
@@ -91,40 +92,10 @@ function failuresOf({ exchanges }: SimulatedServer): number {
   return exchanges.filter(({ outcome }) => outcome === 500).length
 }
 
-function Session({ server }: ControlProps): ReactNode {
-  const valid = useRef<string>(undefined)
-  function conditions(expired: boolean): Partial<Conditions> {
-    if (!expired) return { token: valid.current }
-    valid.current = server.token
-    return { token: NOBODYS_TOKEN }
-  }
-  return (
-    <Switch
-      server={server}
-      label="Session expired: answer 401"
-      read={({ token }) => token === NOBODYS_TOKEN}
-      conditions={conditions}
-    />
-  )
-}
-
-function Offline({ server }: ControlProps): ReactNode {
-  return (
-    <Switch
-      server={server}
-      label="Offline"
-      read={({ offline }) => offline}
-      conditions={(offline) => ({ offline })}
-    />
-  )
-}
-
 const CONTROLS: Record<ServerControl, (props: ControlProps) => ReactNode> = {
   latency: Latency,
   failures: Failures,
   'next-failure': NextFailure,
-  session: Session,
-  offline: Offline,
 }
 
 interface SliderProps {
@@ -156,28 +127,5 @@ function Slider({ label, value, max, step, text, onChange }: SliderProps): React
       {/* Hidden from screen readers, which announce the value of the slider. */}
       <span aria-hidden="true">{text}</span>
     </div>
-  )
-}
-
-interface SwitchProps extends ControlProps {
-  label: string
-  /** Whether the condition is on. */
-  read: (server: SimulatedServer) => boolean
-  /** The changes to the server when the reader turns it on or off. */
-  conditions: (on: boolean) => Partial<Conditions>
-}
-
-/** A labeled checkbox. */
-function Switch({ server, label, read, conditions }: SwitchProps): ReactNode {
-  const on = useCondition(server, read)
-  return (
-    <label className={styles.switch}>
-      <input
-        type="checkbox"
-        checked={on}
-        onChange={(event) => server.change(conditions(event.currentTarget.checked))}
-      />
-      {label}
-    </label>
   )
 }
