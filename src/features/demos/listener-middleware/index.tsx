@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Provider, useDispatch, useSelector } from 'react-redux'
 
-import { ActionList } from '../kit/ActionList'
+import { describeValue } from '../kit/describe-value'
 import { EventLog } from '../kit/EventLog'
 import styles from '../kit/kit.module.css'
 import type { ObservableList } from '../kit/observable-list'
@@ -14,7 +14,7 @@ import { useList } from '../kit/use-list'
 import own from './listener-middleware.module.css'
 import { canceled, searchSlice, typed } from './searchSlice'
 import { server } from './server'
-import type { RunEvent } from './store'
+import type { LoggedAction, RunEvent } from './store'
 import { createDemo } from './store'
 
 /** A search whose debounce, cancellation and child task are one listener's. */
@@ -26,7 +26,7 @@ export default function ListenerMiddleware(): ReactNode {
         <Search />
         <RequestTrace server={server} depth={2} />
         <ServerControls server={server} controls={['latency']} />
-        <ActionList log={actions} />
+        <Actions actions={actions} />
         <Runs events={events} />
       </Panels>
     </Provider>
@@ -72,6 +72,20 @@ function Search(): ReactNode {
 function foundText(found: readonly string[] | null): string {
   if (found === null) return 'No stations yet.'
   return found.join(', ') || 'The search found no station.'
+}
+
+function Actions({ actions }: { actions: ObservableList<LoggedAction> }): ReactNode {
+  return (
+    <Panel title="Actions">
+      <EventLog label="Dispatched actions" empty="No action has been dispatched.">
+        {useList(actions).map(({ id, type, payload }) => (
+          <li key={id}>
+            <b>{type}</b> <span className={styles.quiet}>{describeValue(payload)}</span>
+          </li>
+        ))}
+      </EventLog>
+    </Panel>
+  )
 }
 
 function Runs({ events }: { events: ObservableList<RunEvent> }): ReactNode {

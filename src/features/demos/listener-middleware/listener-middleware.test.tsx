@@ -38,6 +38,7 @@ describe('a listener for a search box', () => {
     await demo.pass(2500)
     expect(server.requests.map(({ path }) => path)).toEqual(['/stations?start=osl'])
     const actions = within(screen.getByRole('log', { name: 'Dispatched actions' })).getAllByRole('listitem')
+    expect(actions[1]?.textContent).toBe("search/typed 'os'")
     expect(actions.map(({ textContent }) => textContent.split(' ')[0])).toEqual([
       ...Array<string>(3).fill('search/typed'),
       'search/started',

@@ -1,10 +1,17 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import type { Middleware } from '@reduxjs/toolkit'
 
-import { createActionLog } from '../kit/action-log'
 import { observableList } from '../kit/observable-list'
 import { listenToSearch } from './searchListener'
 import { searchSlice } from './searchSlice'
 import { server } from './server'
+
+/** An action that reached the reducers. */
+export interface LoggedAction {
+  id: number
+  type: string
+  payload: unknown
+}
 
 /** A line of the log: what a run of the effect did. */
 export interface RunEvent {
@@ -15,7 +22,7 @@ export interface RunEvent {
 
 /** What one mounted demo is made of. */
 export function createDemo() {
-  const actions = createActionLog()
+  const actions = observableList<LoggedAction>()
   const events = observableList<RunEvent>()
   let runs = 0
   let lastId = 0
@@ -23,12 +30,17 @@ export function createDemo() {
     const run = `Run ${(runs += 1)}, "${text}"`
     return (what: string) => events.add({ id: (lastId += 1), run, what })
   }
+  const watch: Middleware = () => (next) => (action) => {
+    const { type, payload } = action as LoggedAction
+    actions.add({ id: (lastId += 1), type, payload })
+    return next(action)
+  }
   const listenerMiddleware = createListenerMiddleware({ extra: { logOf } })
   listenToSearch(listenerMiddleware.startListening)
   const store = configureStore({
     reducer: combineSlices(searchSlice),
-    middleware: (getDefault) =>
-      getDefault().prepend(listenerMiddleware.middleware).concat(actions.middleware),
+    // The last one doesn't see thunks and stopped actions.
+    middleware: (getDefault) => getDefault().prepend(listenerMiddleware.middleware).concat(watch),
   })
   return {
     store,
