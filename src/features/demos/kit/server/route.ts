@@ -10,32 +10,24 @@ interface RouteRequest {
   token: string | undefined
 }
 
-/** A response with a status of its own. Made with {@link reply}. */
-export class Reply {
-  readonly status: number
-  readonly body: unknown
-  readonly headers: Readonly<Record<string, string>>
-
-  constructor(status: number, body: unknown, headers: Readonly<Record<string, string>>) {
-    this.status = status
-    this.body = body
-    this.headers = headers
-  }
-}
-
 /**
  * Makes a response with a status.
  *
  * @param status - for example 404
  * @param body - sent as JSON; undefined for a response without a body
  */
-export function reply(status: number, body?: unknown, headers: Readonly<Record<string, string>> = {}): Reply {
-  return new Reply(status, body, headers)
+export function reply(
+  status: number,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  if (body === undefined) return new Response(null, { status, headers })
+  return Response.json(body, { status, headers })
 }
 
 /**
- * Answers a request: with a {@link Reply}, with a value that is sent as JSON under status 200, or with undefined
- * for status 204.
+ * Answers a request: with a response, which {@link reply} makes, with a value that is sent as JSON under status 200, or
+ * with undefined for status 204.
  */
 export type Handler<Data> = (request: RouteRequest, data: Data) => unknown
 

@@ -1,4 +1,4 @@
-import { Reply } from './route'
+import { reply } from './route'
 
 /**
  * Reads the body of a request.
@@ -24,13 +24,8 @@ function parseJson(text: string): unknown {
 
 /** Makes the response for what a handler returned. */
 export function makeResponse(result: unknown): Response {
-  const { status, body, headers } = result instanceof Reply ? result : successOf(result)
-  if (body === undefined) return new Response(null, { status, headers })
-  return Response.json(body, { status, headers })
-}
-
-function successOf(body: unknown): Reply {
-  return new Reply(body === undefined ? 204 : 200, body, {})
+  if (result instanceof Response) return result
+  return reply(result === undefined ? 204 : 200, result)
 }
 
 /**
