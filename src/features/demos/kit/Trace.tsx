@@ -1,11 +1,8 @@
-import { use, useEffect, useId, useState } from 'react'
+import { use, useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useStore } from 'react-redux'
 
 import { FrameContext } from '../frame/frame-context'
 import { CacheText } from './CacheText'
-import type { WatchOptions } from './cache-watch'
-import { createCacheWatch } from './cache-watch'
 import { FoldContext } from './fold-context'
 import styles from './kit.module.css'
 import type { LanesOptions } from './lanes/LiveLanes'
@@ -14,6 +11,7 @@ import { Panel } from './Panel'
 import type { InspectedApi } from './read-cache'
 import { RequestText } from './RequestText'
 import type { SimulatedServer } from './server/types'
+import { useCacheWatch } from './use-cache-watch'
 
 interface TraceProps extends LanesOptions {
   server: SimulatedServer
@@ -21,7 +19,7 @@ interface TraceProps extends LanesOptions {
   times?: boolean
 }
 
-interface CacheTraceProps extends TraceProps, Pick<WatchOptions, 'keepUnusedDataFor'> {
+interface CacheTraceProps extends TraceProps {
   api: InspectedApi
   rows: number
 }
@@ -40,11 +38,8 @@ export function RequestTrace({ server, times, ...lanes }: TraceProps): ReactNode
  * nothing uses it; what is left of the countdown shrinks. The words, which are folded, also have tags, data and errors.
  * It must be inside the demo's `Provider`.
  */
-export function CacheTrace(props: CacheTraceProps): ReactNode {
-  const { api, server, times, keepUnusedDataFor, ...lanes } = props
-  const store = useStore()
-  const [watch] = useState(() => createCacheWatch({ store, api, keepUnusedDataFor }))
-  useEffect(() => watch.start(), [watch])
+export function CacheTrace({ api, server, times, ...lanes }: CacheTraceProps): ReactNode {
+  const watch = useCacheWatch(api)
   return (
     <Folded
       title="Cache and requests"

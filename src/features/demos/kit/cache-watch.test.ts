@@ -129,21 +129,23 @@ describe('the countdown', () => {
     expect(removedIn(watch)).toBe(6)
   })
 
-  test('is none for an entry that stays forever, and none is seen where it takes no time', async () => {
-    const { watch, subscribeForever, subscribeBriefly } = watchedStore()
-    const forever = subscribeForever()
-    const briefly = subscribeBriefly()
-    await pass(250)
+  test('is none for an entry that stays forever', async () => {
+    const { watch, subscribe } = watchedStore({ keepUnusedDataFor: Infinity })
+    const forever = subscribe('a')
+    await pass(LATENCY + 250)
     forever.unsubscribe()
+    await pass(250)
+    expect(watch.entries.items).toMatchObject([{ subscribers: 0, removedIn: undefined }])
+    expect(lines(watch).at(-1)).toBe('getItem("a") has no subscriber, stays')
+  })
+
+  test('is not seen where it takes no time', async () => {
+    const { watch, subscribe } = watchedStore({ keepUnusedDataFor: 0 })
+    const briefly = subscribe('a')
+    await pass(LATENCY + 250)
     briefly.unsubscribe()
     await pass(250)
-    expect(watch.entries.items).toMatchObject([
-      { key: 'getForever(null)', subscribers: 0, removedIn: undefined },
-    ])
-    expect(lines(watch).slice(-2)).toEqual([
-      'getForever(null) has no subscriber, stays',
-      'getBriefly(null) removed',
-    ])
+    expect(lines(watch).slice(-2)).toEqual(['getItem("a") provides Text, Item a', 'getItem("a") removed'])
   })
 })
 

@@ -32,14 +32,6 @@ export interface CacheWatch {
   start: () => () => void
 }
 
-/** What is watched. */
-export interface WatchOptions {
-  store: Store
-  api: InspectedApi
-  /** Seconds by the name of the endpoint, for those that set `keepUnusedDataFor` themselves. */
-  keepUnusedDataFor?: Readonly<Record<string, number>> | undefined
-}
-
 /**
  * How often ages and countdowns are read, in milliseconds. Subscribers come and go without an action that reaches a
  * store, too: who comes and goes again between two readings goes unseen, and the countdown is too low then.
@@ -55,16 +47,12 @@ interface History {
   countingSince: number | undefined
 }
 
-/** Makes a watch over the entries of an API slice in a store. */
-export function createCacheWatch({ store, api, keepUnusedDataFor = {} }: WatchOptions): CacheWatch {
+/** Makes a watch over the entries of an API slice in a store, whose endpoints set no `keepUnusedDataFor` themselves. */
+export function createCacheWatch(store: Store, api: InspectedApi): CacheWatch {
   const entries = observableList<WatchedEntry>()
   const events = observableList<CacheEvent>()
   let histories = new Map<string, History>()
   let lastId = 0
-
-  function keepFor({ endpoint }: CacheEntry): number {
-    return keepUnusedDataFor[endpoint] ?? keepUnusedDataForOf(store, api)
-  }
 
   function log(text: string): void {
     events.add({ id: (lastId += 1), text })
@@ -72,10 +60,11 @@ export function createCacheWatch({ store, api, keepUnusedDataFor = {} }: WatchOp
 
   function read(): void {
     const now = Date.now()
+    const keepFor = keepUnusedDataForOf(store, api)
     const next = new Map<string, History>()
     for (const entry of readCache(store, api)) {
       const before = histories.get(entry.key)
-      const changes = describeChanges(before?.entry, entry, keepFor(entry))
+      const changes = describeChanges(before?.entry, entry, keepFor)
       changes.forEach(log)
       const changedAt = changes.length > 0 ? now : (before?.changedAt ?? now)
       next.set(entry.key, { entry, changedAt, countingSince: countingSince(entry, before, now) })
@@ -84,7 +73,7 @@ export function createCacheWatch({ store, api, keepUnusedDataFor = {} }: WatchOp
       if (!next.has(key)) log(`${entryName(key)} removed`)
     }
     histories = next
-    const views = [...next.values()].map((history) => view(history, keepFor(history.entry), now))
+    const views = [...next.values()].map((history) => view(history, keepFor, now))
     if (!areSame(views, entries.items)) entries.replace(views)
   }
 

@@ -44,7 +44,7 @@ function apiStateOf(store: Store, api: InspectedApi): ApiState {
   return (store.getState() as Record<string, ApiState>)[api.reducerPath] as ApiState
 }
 
-/** After how many seconds an entry without subscribers is removed, if its endpoint doesn't say otherwise. */
+/** After how many seconds an entry without subscribers is removed. */
 export function keepUnusedDataForOf(store: Store, api: InspectedApi): number {
   return apiStateOf(store, api).config.keepUnusedDataFor
 }

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useStore } from 'react-redux'
 
 import { entryName } from '../../store-inspector/shared/words'
 import type { WatchedEntry } from '../kit/cache-watch'
-import { createCacheWatch } from '../kit/cache-watch'
 import kit from '../kit/kit.module.css'
+import { useCacheWatch } from '../kit/use-cache-watch'
 import { useList } from '../kit/use-list'
 import styles from './pagination-or-infinite.module.css'
 import { playlistApi } from './playlistApi'
@@ -16,9 +14,7 @@ interface CachedPagesProps {
 
 /** The cache entries of an endpoint as boxes, and in them the pages that they hold. */
 export function CachedPages({ endpoint }: CachedPagesProps): ReactNode {
-  const store = useStore()
-  const [watch] = useState(() => createCacheWatch({ store, api: playlistApi }))
-  useEffect(() => watch.start(), [watch])
+  const watch = useCacheWatch(playlistApi)
   const entries = useList(watch.entries).filter((entry) => entry.endpoint === endpoint)
   const { data: feed } = playlistApi.endpoints.getFeed.useInfiniteQueryState()
   const pagesOf = ({ key }: WatchedEntry): readonly number[] =>

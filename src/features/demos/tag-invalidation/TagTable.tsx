@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useStore } from 'react-redux'
 
 import type { WatchedEntry } from '../kit/cache-watch'
-import { createCacheWatch } from '../kit/cache-watch'
 import styles from '../kit/kit.module.css'
 import { Panel } from '../kit/Panel'
+import { useCacheWatch } from '../kit/use-cache-watch'
 import { useList } from '../kit/use-list'
 import { InvalidateButtons } from './InvalidateButtons'
 import type { Fate, Invalidation, InvalidationWatch } from './invalidation-watch'
@@ -43,10 +41,7 @@ export function InvalidatePanel({ watch }: { watch: InvalidationWatch }): ReactN
 
 /** Entries and tags as a table: what is provided, what was hit, what became of it. */
 export function TagTable({ watch }: { watch: InvalidationWatch }): ReactNode {
-  const store = useStore()
-  const [cache] = useState(() => createCacheWatch({ store, api: ticketsApi }))
-  useEffect(() => cache.start(), [cache])
-  const entries = useList(cache.entries)
+  const entries = useList(useCacheWatch(ticketsApi).entries)
   const [last] = useList(watch.last)
   return (
     <Panel title={TITLE} wide>

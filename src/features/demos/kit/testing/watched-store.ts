@@ -13,14 +13,14 @@ const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, L
 const endings: Array<() => void> = []
 
 /** Makes a store with a cache, a watch of it, and what happens to its entries. */
-export function watchedStore(options: { watched?: boolean } = {}) {
+export function watchedStore({ watched = true, keepUnusedDataFor = 10 } = {}) {
   let failing = false
   let count = 0
   const api = createApi({
     reducerPath: 'api',
     baseQuery: fakeBaseQuery<string>(),
     tagTypes: ['Item', 'Text'],
-    keepUnusedDataFor: 10,
+    keepUnusedDataFor,
     endpoints: (build) => ({
       getItem: build.query<Item, string>({
         queryFn: async (id) => {
@@ -30,8 +30,6 @@ export function watchedStore(options: { watched?: boolean } = {}) {
         },
         providesTags: (item, _error, id) => (item ? ['Text', { type: 'Item', id }] : []),
       }),
-      getForever: build.query<number, null>({ queryFn: () => ({ data: 1 }), keepUnusedDataFor: Infinity }),
-      getBriefly: build.query<number, null>({ queryFn: () => ({ data: 1 }), keepUnusedDataFor: 0 }),
       getPages: build.infiniteQuery<string, null, number>({
         queryFn: async ({ pageParam }) => {
           await wait()
@@ -46,14 +44,10 @@ export function watchedStore(options: { watched?: boolean } = {}) {
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (getDefault) => getDefault().concat(api.middleware),
   })
-  const watch = createCacheWatch({
-    store,
-    api,
-    keepUnusedDataFor: { getForever: Infinity, getBriefly: 0 },
-  })
-  if (options.watched ?? true) endings.push(watch.start())
+  const watch = createCacheWatch(store, api)
+  if (watched) endings.push(watch.start())
   endings.push(() => store.dispatch(api.util.resetApiState()))
-  const { getItem, getForever, getBriefly, getPages, change } = api.endpoints
+  const { getItem, getPages, change } = api.endpoints
   return {
     api,
     store,
@@ -70,8 +64,6 @@ export function watchedStore(options: { watched?: boolean } = {}) {
           item.text = text
         }),
       ),
-    subscribeForever: () => store.dispatch(getForever.initiate(null)),
-    subscribeBriefly: () => store.dispatch(getBriefly.initiate(null)),
     subscribePages: () => store.dispatch(getPages.initiate(null)),
     change: () => store.dispatch(change.initiate('x', { track: false })),
   }
