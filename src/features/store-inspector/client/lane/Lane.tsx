@@ -7,7 +7,7 @@ import { StatusShape } from '../../shared/StatusShape'
 import { statusOf } from '../data/status-of'
 import styles from './lane.module.css'
 import type { Bar, Dot } from './lay-out'
-import { firstFrom, layOut } from './lay-out'
+import { layOut } from './lay-out'
 
 /** Pixels that are rendered on each side of what is in view. */
 const MARGIN = 200
@@ -34,18 +34,17 @@ export function Lane({ rows, selected, onSelect, onHover }: LaneProps): ReactNod
   const { place, view, onScroll } = useView(width, chosen?.x)
   const from = view.left - MARGIN
   const to = view.left + view.width + MARGIN
-  const inView = <Item extends { x: number }>(items: readonly Item[]): readonly Item[] =>
-    items.slice(firstFrom(items, from), firstFrom(items, to))
+  const isInView = ({ x }: { x: number }): boolean => x >= from && x < to
   return (
     <div className={styles.lane} aria-hidden="true">
       <div className={styles.scroller} ref={place} onScroll={onScroll} tabIndex={-1}>
         <div className={styles.track} style={{ width, '--lines': lines } as CSSProperties}>
           {chosen && <span className={styles.cursor} style={{ left: chosen.x }} />}
           {bars.filter((bar) => bar.to >= from && bar.from <= to).map(renderBar)}
-          {inView(dots).map((dot) => (
+          {dots.filter(isInView).map((dot) => (
             <DotButton key={dot.row.id} dot={dot} isChosen={dot === chosen} {...{ onSelect, onHover }} />
           ))}
-          {inView(ticks).map(({ x, label }) => (
+          {ticks.filter(isInView).map(({ x, label }) => (
             <span key={x} className={styles.tick} style={{ left: x }}>
               {label}
             </span>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { row } from '../testing/fake-runner'
-import { firstFrom, layOut, STEP } from './lay-out'
+import { layOut, STEP } from './lay-out'
 
 const at = (id: number, time: number, wishes = {}) => row(id, 'a', { time, ...wishes })
 
@@ -37,14 +37,5 @@ describe('the lane of actions', () => {
     const { dots, bars } = layOut([at(7, 0, { request: 'a', phase: 'rejected' })])
     expect(dots).toHaveLength(1)
     expect(bars[0]).toMatchObject({ status: 'rejected', from: bars[0]?.to })
-  })
-
-  test.each([
-    [-1, 0],
-    [10, 1],
-    [11, 2],
-    [99, 3],
-  ])('finds what is in view: from %i, that is the item %i', (x, index) => {
-    expect(firstFrom([{ x: 0 }, { x: 10 }, { x: 20 }], x)).toBe(index)
   })
 })

@@ -108,15 +108,3 @@ function freeLine(ends: readonly number[], x: number): number {
   for (let line = 1; line < MOST_LINES; line += 1) if ((ends[line] ?? 0) < x) return line
   return MOST_LINES
 }
-
-/** The index of the first item that lies at `x` or beyond. They are in order. */
-export function firstFrom(items: readonly { x: number }[], x: number): number {
-  let low = 0
-  let high = items.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((items[middle]?.x ?? Infinity) < x) low = middle + 1
-    else high = middle
-  }
-  return low
-}
