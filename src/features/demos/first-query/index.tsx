@@ -36,7 +36,7 @@ export default function FirstQuery(): ReactNode {
         </Panel>
         <RequestTrace server={server} />
         <ServerControls server={server} controls={['latency', 'failures']} />
-        <HookTimeline timeline={timeline} />
+        <HookTimeline renders={timeline.renders} />
       </Panels>
     </Provider>
   )

@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react'
 
 import styles from './kit.module.css'
+import type { ObservableList } from './observable-list'
 import { Panel } from './Panel'
-import type { RecordedRender, Timeline } from './timeline'
+import type { RecordedRender } from './timeline'
 import { SET, UNSET } from './timeline'
 import { useList } from './use-list'
 import { useScrollToEnd } from './use-scroll-to-end'
 
 const ROWS = ['status', 'isLoading', 'isFetching', 'isSuccess', 'isError', 'data', 'currentData'] as const
 
-interface HookTimelineProps<Result> {
-  timeline: Timeline<Result>
-  title?: string
-}
+const TITLE = 'What the hook returned'
 
 /** What a query hook returned, render by render: a row for each field, a column for each render. */
-export function HookTimeline<Result>(props: HookTimelineProps<Result>): ReactNode {
-  const { timeline, title = 'What the hook returned' } = props
-  const renders = useList(timeline.renders)
+export function HookTimeline(props: { renders: ObservableList<RecordedRender> }): ReactNode {
+  const renders = useList(props.renders)
   const { ref, onScroll } = useScrollToEnd<HTMLDivElement>('left')
   return (
-    <Panel title={title} wide>
+    <Panel title={TITLE} wide>
       <div
         className={`timeline-scroll ${styles.strip}`}
         tabIndex={0}
@@ -29,7 +26,7 @@ export function HookTimeline<Result>(props: HookTimelineProps<Result>): ReactNod
         ref={ref}
         onScroll={onScroll}
       >
-        <table className="timeline" aria-label={title}>
+        <table className="timeline" aria-label={TITLE}>
           <thead>
             <tr>
               <th scope="col">Render</th>

@@ -28,17 +28,16 @@ export const SET = 'yes'
 /** What a flag that isn't set, and a field without data, look like in text. */
 export const UNSET = '–'
 
+/** How many renders are kept. */
+const KEPT = 12
+
 /**
  * Makes a timeline.
  *
  * @param describe - a few characters for `data` and `currentData`
- * @param limit - how many renders are kept
  */
-export function createTimeline<Data>(
-  describe: (data: Data) => string,
-  limit = 12,
-): Timeline<HookResult<Data>> {
-  const renders = observableList<RecordedRender>(limit)
+export function createTimeline<Data>(describe: (data: Data) => string): Timeline<HookResult<Data>> {
+  const renders = observableList<RecordedRender>(KEPT)
   let count = 0
   const textOf = (data: Data | undefined): string => (data === undefined ? UNSET : describe(data))
   return {

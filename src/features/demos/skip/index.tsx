@@ -38,7 +38,7 @@ export default function Skip(): ReactNode {
           </div>
         </Panel>
         <RequestTrace server={server} />
-        <HookTimeline timeline={timeline} />
+        <HookTimeline renders={timeline.renders} />
       </Panels>
     </Provider>
   )
