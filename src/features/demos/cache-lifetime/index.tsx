@@ -18,6 +18,8 @@ const CARDS = ['first', 'second'] as const
 export default function CacheLifetime(): ReactNode {
   const { store } = useDemo(() => createApiDemo(ordersApi, server))
   const [shown, setShown] = useState<readonly string[]>(['first'])
+  const toggle = (card: string): void =>
+    setShown(shown.includes(card) ? shown.filter((other) => other !== card) : [...shown, card])
   return (
     <Provider store={store}>
       <Panels>
@@ -25,11 +27,9 @@ export default function CacheLifetime(): ReactNode {
           <div className={kit.pair}>
             {CARDS.map((card) => (
               <div key={card} className={own.card}>
-                <Toggle
-                  label={`${card} card`}
-                  on={shown.includes(card)}
-                  onChange={(on) => setShown(on ? [...shown, card] : shown.filter((other) => other !== card))}
-                />
+                <button type="button" onClick={() => toggle(card)}>
+                  {shown.includes(card) ? 'Hide' : 'Show'} the {card} card
+                </button>
                 {shown.includes(card) && <OrderCard id="88" />}
               </div>
             ))}
@@ -38,19 +38,5 @@ export default function CacheLifetime(): ReactNode {
         <CacheTrace server={server} api={ordersApi} rows={1} />
       </Panels>
     </Provider>
-  )
-}
-
-interface ToggleProps {
-  label: string
-  on: boolean
-  onChange: (on: boolean) => void
-}
-
-function Toggle({ label, on, onChange }: ToggleProps): ReactNode {
-  return (
-    <button type="button" onClick={() => onChange(!on)}>
-      {on ? 'Hide' : 'Show'} the {label}
-    </button>
   )
 }

@@ -20,6 +20,8 @@ const PLACES = ['page', 'sidebar'] as const
 export default function StreamingUpdates(): ReactNode {
   const { store } = useDemo(createDemo)
   const [shown, setShown] = useState<readonly string[]>(['page'])
+  const toggle = (place: string): void =>
+    setShown(shown.includes(place) ? shown.filter((other) => other !== place) : [...shown, place])
   return (
     <Provider store={store}>
       <Panels>
@@ -32,13 +34,9 @@ export default function StreamingUpdates(): ReactNode {
           <div className={styles.pair}>
             {PLACES.map((place) => (
               <div key={place} className={styles.slot}>
-                <Toggle
-                  label={place}
-                  on={shown.includes(place)}
-                  onChange={(on) =>
-                    setShown(on ? [...shown, place] : shown.filter((other) => other !== place))
-                  }
-                />
+                <button type="button" onClick={() => toggle(place)}>
+                  {shown.includes(place) ? 'Hide' : 'Show'} the {place}
+                </button>
                 {shown.includes(place) && <BidList lot="7" />}
               </div>
             ))}
@@ -61,19 +59,5 @@ function StreamLog(): ReactNode {
         ))}
       </EventLog>
     </Panel>
-  )
-}
-
-interface ToggleProps {
-  label: string
-  on: boolean
-  onChange: (on: boolean) => void
-}
-
-function Toggle({ label, on, onChange }: ToggleProps): ReactNode {
-  return (
-    <button type="button" onClick={() => onChange(!on)}>
-      {on ? 'Hide' : 'Show'} the {label}
-    </button>
   )
 }

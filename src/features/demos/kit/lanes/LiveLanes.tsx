@@ -6,6 +6,7 @@ import { StatusShape } from '../../../store-inspector/shared/StatusShape'
 import { count, entryName, removalText } from '../../../store-inspector/shared/words'
 import type { WatchedEntry } from '../cache-watch'
 import type { ObservableList } from '../observable-list'
+import { observableList } from '../observable-list'
 import type { Exchange } from '../server/exchange-log'
 import type { SimulatedServer } from '../server/types'
 import { useList } from '../use-list'
@@ -40,13 +41,7 @@ interface LiveLanesProps extends LanesOptions {
 }
 
 /** No cache. Of the same type as one, so that the hooks are the same. */
-const NO_ENTRIES: ObservableList<WatchedEntry> = {
-  items: [],
-  add: () => {},
-  replace: () => {},
-  clear: () => {},
-  subscribe: () => () => {},
-}
+const NO_ENTRIES = observableList<WatchedEntry>()
 
 /**
  * Requests and cache entries as bars on one time axis. Hidden from screen readers, for which the same is there in words:
