@@ -1,6 +1,6 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit'
 
-import { keysReader, ownReader } from '../../store-inspector/shared/own'
+import { ownReader } from '../../store-inspector/shared/own'
 import type { EntryState, EntryStatus } from '../../store-inspector/shared/read-entries'
 import { readEntries } from '../../store-inspector/shared/read-entries'
 import { describeValue } from './describe-value'
@@ -32,8 +32,7 @@ export interface CacheEntry {
 }
 
 /** The demo's own store has nothing to unwrap. */
-const itself = (value: unknown): unknown => value
-const READER = { own: ownReader(itself), keysOf: keysReader(itself) }
+const READER = ownReader((value) => value)
 
 interface ApiState {
   config: { keepUnusedDataFor: number }

@@ -2,7 +2,7 @@ import { INSPECTOR_LIMITS, type Cache, type CacheRow } from '../protocol/message
 import { removalsOf, type Removals } from './countdown'
 import { cut } from '../shared/cut'
 import type { RecorderHost } from './host'
-import { keysReader, ownReader } from '../shared/own'
+import { ownReader } from '../shared/own'
 import { readEntries, type EntryState } from '../shared/read-entries'
 import type { Recording, Subscriptions } from './recording'
 import type { Rows } from './rows'
@@ -23,8 +23,7 @@ export function readCaches(
   isNow: boolean,
   { host, rows }: { host: RecorderHost; rows: Rows },
 ): Cache[] {
-  const own = ownReader(host.unwrap)
-  const keysOf = keysReader(host.unwrap)
+  const { own, keysOf } = ownReader(host.unwrap)
   let left: number = INSPECTOR_LIMITS.entries
 
   function readCache(reducerPath: string, api: unknown): Cache {

@@ -1,5 +1,5 @@
 import type { RecorderHost, WaitingTimer } from './host'
-import { keysReader, ownReader } from '../shared/own'
+import { ownReader } from '../shared/own'
 import type { Recording } from './recording'
 
 /** Gives milliseconds until an entry is removed; `null` if that can't be known, undefined if nothing counts down to it. */
@@ -50,8 +50,7 @@ function isRemoval({ callback }: WaitingTimer): boolean {
 
 /** When the timers of entries may have been set: from what the actions say, and from when the state lost their subscribers. */
 function readSpans({ history }: Recording, reducerPath: string, host: RecorderHost): Map<string, Span> {
-  const own = ownReader(host.unwrap)
-  const keysOf = keysReader(host.unwrap)
+  const { own, keysOf } = ownReader(host.unwrap)
   const spans = new Map<string, Span>()
   const subscribersIn = (state: unknown): unknown => own(state, reducerPath, 'subscriptions')
   const { first = 0, last = -1 } = history.range() ?? {}

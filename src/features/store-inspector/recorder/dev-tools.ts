@@ -17,7 +17,7 @@ export type ComposeWithDevTools = (...values: unknown[]) => unknown
  * @param recordings - gets them, in the order in which the stores are made
  */
 export function createDevTools(recordings: Recording[], host: RecorderHost): ComposeWithDevTools {
-  const own = ownReader(host.unwrap)
+  const { own } = ownReader(host.unwrap)
 
   function composeEnhancers(options: unknown, enhancers: unknown[]): unknown {
     const composed: unknown = host.redux().compose(...(enhancers as never[]))

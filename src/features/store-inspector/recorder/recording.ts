@@ -51,7 +51,7 @@ export interface Recorder {
  */
 export function createRecorder(name: string, host: RecorderHost): Recorder {
   const places = createPlaces(host)
-  const own = ownReader(host.unwrap)
+  const { own } = ownReader(host.unwrap)
   /** What was dispatched at the store and hasn't returned, the last one at the end. */
   const calls: { action: unknown; trace: Error | undefined }[] = []
   let dispatched = 0

@@ -2,7 +2,7 @@ import { INSPECTOR_LIMITS, type ActionPhase, type ActionRow, type RunPlace } fro
 import { describeValue, type Bounds } from './describe'
 import type { Moment } from './history'
 import type { RecorderHost } from './host'
-import { keysReader, ownReader, type ReadOwn } from '../shared/own'
+import { ownReader, type OwnReader } from '../shared/own'
 import { cut } from '../shared/cut'
 import { oneLine } from '../shared/one-line'
 
@@ -27,7 +27,8 @@ export interface Rows {
 
 /** Makes what writes rows. */
 export function createRows(host: RecorderHost): Rows {
-  const own = ownReader(host.unwrap)
+  const reader = ownReader(host.unwrap)
+  const { own } = reader
   const previewOf = (value: unknown): string =>
     oneLine(describeValue(value, host.unwrap, ON_A_LINE), INSPECTOR_LIMITS.preview).replace(/\s+/g, ' ')
 
@@ -50,7 +51,7 @@ export function createRows(host: RecorderHost): Rows {
     previewOf,
     rowOf({ id, entry, before, after, isOff }, place) {
       const { action, time, thrown } = entry
-      const rest = restOf(action, own, host).map(([name, value]) =>
+      const rest = restOf(action, reader).map(([name, value]) =>
         name === undefined ? previewOf(value) : `${name}: ${previewOf(value)}`,
       )
       const call = callOf(action)
@@ -60,7 +61,7 @@ export function createRows(host: RecorderHost): Rows {
         type: typeOf(action),
         preview: cut(parts.join(', '), INSPECTOR_LIMITS.preview),
         time,
-        ...phaseOf(action, own),
+        ...phaseOf(action, reader),
         ...(place && { place }),
         hasChanged: before !== after,
         isOff,
@@ -74,20 +75,17 @@ function nameOfType(type: string): string {
   return cut(type.replace(OWN_TYPE, '@@$1'), INSPECTOR_LIMITS.type)
 }
 
-function phaseOf(action: unknown, own: ReadOwn): Pick<ActionRow, 'phase' | 'request'> {
+function phaseOf(action: unknown, { own }: OwnReader): Pick<ActionRow, 'phase' | 'request'> {
   const phase = PHASES.find((known) => known === own(action, 'meta', 'requestStatus'))
   const request = own(action, 'meta', 'requestId')
   return phase && typeof request === 'string' ? { phase, request: cut(request, INSPECTOR_LIMITS.type) } : {}
 }
 
 /** What an action says beside its type; a payload needs no name. */
-function restOf(
-  action: unknown,
-  own: ReadOwn,
-  host: RecorderHost,
-): [name: string | undefined, value: unknown][] {
-  const { phase } = phaseOf(action, own)
-  const keys = keysReader(host.unwrap)(action)
+function restOf(action: unknown, reader: OwnReader): [name: string | undefined, value: unknown][] {
+  const { own, keysOf } = reader
+  const { phase } = phaseOf(action, reader)
+  const keys = keysOf(action)
   // The payload comes first.
   keys.sort((one, other) => Number(other === 'payload') - Number(one === 'payload'))
   return keys.flatMap((key): [string | undefined, unknown][] => {

@@ -1,4 +1,4 @@
-import type { ReadOwn } from './own'
+import type { OwnReader } from './own'
 
 export type EntryStatus = 'uninitialized' | 'pending' | 'fulfilled' | 'rejected'
 
@@ -19,12 +19,6 @@ export interface EntryState {
   subscribers: number
 }
 
-/** How a state is read: whether something of it may be called is for the caller to say. */
-export interface StateReader {
-  own: ReadOwn
-  keysOf: (value: unknown) => string[]
-}
-
 const STATUSES: readonly EntryStatus[] = ['uninitialized', 'pending', 'fulfilled', 'rejected']
 /** Tags of one entry. */
 const TAGS = 40
@@ -35,7 +29,7 @@ const TAGS = 40
  *
  * @param most - how many are read
  */
-export function readEntries(api: unknown, most: number, { own, keysOf }: StateReader): EntryState[] {
+export function readEntries(api: unknown, most: number, { own, keysOf }: OwnReader): EntryState[] {
   const keys = keysOf(own(api, 'queries')).filter((key) => own(api, 'queries', key) !== undefined)
   return keys.slice(0, most).map((key) => {
     const entry = own(api, 'queries', key)

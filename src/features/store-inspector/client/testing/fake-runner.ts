@@ -1,6 +1,7 @@
 import type { ActionRow, Answers, Cache, StoreSummary } from '../../protocol/messages'
 import type { Described } from '../../shared/described'
 import { INSPECTOR_LIMITS } from '../../protocol/messages'
+import { describeValue } from '../../recorder/describe'
 import type { Asker, QuestionBody } from '../../protocol/asker'
 
 /** A store that was recorded. */
@@ -73,13 +74,9 @@ function switchRow(store: FakeStore, { action, isOff }: QuestionBody<'switch'>):
   store.version = (store.version ?? 0) + 1
 }
 
-/** Describes what JSON can hold; all else is a text. */
+/** Describes a value as the recorder does. */
 export function describe(value: unknown): Described {
-  if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')
-    return value
-  if (Array.isArray(value)) return { kind: 'array', items: value.map(describe) }
-  if (typeof value !== 'object') return { kind: 'text', text: typeof value }
-  return { kind: 'object', entries: Object.entries(value).map(([key, part]) => [key, describe(part)]) }
+  return describeValue(value, (known) => known, { ...INSPECTOR_LIMITS, characters: INSPECTOR_LIMITS.answer })
 }
 
 /** A row, of which a test says what matters. */
