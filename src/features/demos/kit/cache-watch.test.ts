@@ -174,43 +174,6 @@ test('an infinite query is an entry like others, a mutation is none', async () =
   ])
 })
 
-test('an invalidation removes what nobody uses and refetches the rest', async () => {
-  const { watch, subscribe, fetchAlone, change } = watchedStore()
-  void subscribe('a')
-  void fetchAlone('b')
-  await pass(1000)
-  void change()
-  await pass(1000)
-  expect(watch.entries.items.map(({ key }) => key)).toEqual(['getItem("a")'])
-  expect(lines(watch).slice(-3).sort()).toEqual([
-    'getItem("a") fulfilled → pending',
-    'getItem("a") pending → fulfilled',
-    'getItem("b") removed',
-  ])
-})
-
-test('tags are gone when a refetch fails', async () => {
-  const { watch, subscribe, fail } = watchedStore()
-  const first = subscribe('a')
-  await pass(1000)
-  fail(true)
-  void first.refetch()
-  await pass(1000)
-  expect(watch.entries.items).toMatchObject([
-    { status: 'rejected', tags: [], data: expect.any(String) as string },
-  ])
-  expect(lines(watch).slice(-2)).toEqual(['getItem("a") pending → rejected', 'getItem("a") provides no tag'])
-})
-
-test('a reset of the slice removes everything', async () => {
-  const { watch, store, api, subscribe } = watchedStore()
-  void subscribe('a')
-  await pass(1000)
-  store.dispatch(api.util.resetApiState())
-  expect(watch.entries.items).toEqual([])
-  expect(lines(watch).at(-1)).toBe('getItem("a") removed')
-})
-
 test('nothing is told while nothing that is shown changes', async () => {
   const { watch, subscribe } = watchedStore()
   void subscribe('a')

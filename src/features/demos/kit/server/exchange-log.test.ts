@@ -3,18 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { createServer } from './create-server'
 import { createExchangeLog, KEPT } from './exchange-log'
 
-test('Every change makes another array and is told.', () => {
-  const changed = vi.fn()
-  const log = createExchangeLog(changed)
-  const settle = log.begin({ method: 'GET', path: '/a' })
-  const begun = log.exchanges
-  settle(200)
-  expect(begun).toMatchObject([{ id: 1, outcome: 'pending' }])
-  expect(log.exchanges).toMatchObject([{ id: 1, outcome: 200 }])
-  expect(log.exchanges[0]?.settledAt).toBeGreaterThanOrEqual(log.exchanges[0]?.sentAt ?? Infinity)
-  expect(changed).toHaveBeenCalledTimes(2)
-})
-
 test('A log does not grow forever; what is settled after it has gone is nobody’s.', () => {
   const log = createExchangeLog(() => undefined)
   const settleFirst = log.begin({ method: 'GET', path: '/first' })

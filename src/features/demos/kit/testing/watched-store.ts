@@ -37,7 +37,7 @@ export function watchedStore({ watched = true, keepUnusedDataFor = 10 } = {}) {
         },
         infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: (_last, _all, page) => page + 1 },
       }),
-      change: build.mutation<null, string>({ queryFn: () => ({ data: null }), invalidatesTags: ['Text'] }),
+      change: build.mutation<null, string>({ queryFn: () => ({ data: null }) }),
     }),
   })
   const store = configureStore({
@@ -49,8 +49,6 @@ export function watchedStore({ watched = true, keepUnusedDataFor = 10 } = {}) {
   endings.push(() => store.dispatch(api.util.resetApiState()))
   const { getItem, getPages, change } = api.endpoints
   return {
-    api,
-    store,
     watch,
     fail: (fails: boolean) => {
       failing = fails
