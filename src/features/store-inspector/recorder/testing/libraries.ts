@@ -2,6 +2,7 @@ import type * as Rtk from '@reduxjs/toolkit'
 import type * as Query from '@reduxjs/toolkit/query'
 
 import { buildLibrary } from '../../../sample-editor/build/bundles/libraries'
+import type * as Sandbox from '../../../sample-runtime/browser/libraries'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
 import type { ComposeWithDevTools } from '../dev-tools'
 import type { RecorderHost } from '../host'
@@ -15,12 +16,6 @@ const SPECIFIERS = [
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query',
 ] as const
-
-type Define = (
-  module: { exports: unknown },
-  exports: unknown,
-  require: (specifier: string) => unknown,
-) => void
 
 /** The libraries of one run of a program. */
 export interface Libraries {
@@ -41,6 +36,9 @@ function bundle(environment: TryEnvironment): Promise<string> {
   return known
 }
 
+/** Makes each import of the sandbox's module one of its own. */
+let opened = 0
+
 /**
  * Evaluates the libraries as the sandbox does, each time anew.
  *
@@ -50,30 +48,19 @@ export async function openLibraries(
   environment: TryEnvironment,
   devTools?: ComposeWithDevTools,
 ): Promise<Libraries> {
-  const definitions = new Map<string, Define>()
-  const register = (specifier: string, define: Define): void => void definitions.set(specifier, define)
+  opened += 1
+  const shelf = (await import(
+    /* @vite-ignore */ `../../../sample-runtime/browser/libraries.ts?opened=${opened}`
+  )) as typeof Sandbox
+  shelf.offerDevTools(devTools)
   const Evaluate = Function as unknown as new (
     name: string,
     text: string,
-  ) => (define: typeof register) => void
-  new Evaluate('registerLibrary', await bundle(environment))(register)
-  const loaded = new Map<string, { exports: unknown }>()
-  const load = (specifier: string): unknown => {
-    const module = loaded.get(specifier) ?? { exports: {} }
-    if (!loaded.has(specifier)) {
-      loaded.set(specifier, module)
-      definitions.get(specifier)?.(module, module.exports, load)
-    }
-    return module.exports
-  }
-  if (devTools) Object.assign(globalThis, { window: { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: devTools } })
-  try {
-    return {
-      rtk: load('@reduxjs/toolkit') as Libraries['rtk'],
-      query: load('@reduxjs/toolkit/query') as Libraries['query'],
-      redux: load('redux') as Libraries['redux'],
-    }
-  } finally {
-    if (devTools) Reflect.deleteProperty(globalThis, 'window')
+  ) => (register: typeof shelf.registerLibrary) => void
+  new Evaluate('registerLibrary', await bundle(environment))(shelf.registerLibrary)
+  return {
+    rtk: shelf.requireLibrary('@reduxjs/toolkit') as Libraries['rtk'],
+    query: shelf.requireLibrary('@reduxjs/toolkit/query') as Libraries['query'],
+    redux: shelf.requireLibrary('redux') as Libraries['redux'],
   }
 }
