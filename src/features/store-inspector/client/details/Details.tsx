@@ -151,18 +151,15 @@ function MomentView({ view, moment, row }: MomentProps): ReactNode {
   if (view === 'action') return <ValueTree value={action} path="action" open={open} />
   if (view === 'state') return <ValueTree value={after} change={change} path="state" open={open} />
   if (row.isOff) return <p>This action is switched off: it changes nothing.</p>
-  if (row.id === 0) return <FirstState moment={moment} open={open} />
+  // Nothing was before the first state, so all of it is new.
+  if (row.id === 0)
+    return (
+      <>
+        <p className={styles.quiet}>The state that the store began with:</p>
+        <ValueTree value={after} path="state" open={open} />
+      </>
+    )
   return <Changes change={change} hasChanged={row.hasChanged} open={open} />
-}
-
-/** Nothing was before the first state, so all of it is new. */
-function FirstState({ moment, open }: { moment: Moment; open: OpenParts }): ReactNode {
-  return (
-    <>
-      <p className={styles.quiet}>The state that the store began with:</p>
-      {moment.answer && <ValueTree value={moment.answer.after} path="state" open={open} />}
-    </>
-  )
 }
 
 function useOpenParts(): OpenParts {
