@@ -79,8 +79,8 @@ export function createServer<Data>(options: ServerOptions<Data>): SimulatedServe
   return server
 }
 
-function initialState<Data>({ data, seed = 1 }: ServerOptions<Data>): State<Data> {
-  return { data: data(), random: seededRandom(seed), requests: [] }
+function initialState<Data>({ data }: ServerOptions<Data>): State<Data> {
+  return { data: data(), random: seededRandom(), requests: [] }
 }
 
 function initialConditions<Data>(options: ServerOptions<Data>): Conditions {

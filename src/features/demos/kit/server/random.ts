@@ -1,11 +1,10 @@
 /**
  * A source of numbers that look random and are the same every time (mulberry32).
  *
- * @param seed - any integer
  * @returns a function whose results are from 0 up to, not including, 1
  */
-export function seededRandom(seed: number): () => number {
-  let state = seed
+export function seededRandom(): () => number {
+  let state = 1
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -64,6 +64,4 @@ export interface ServerOptions<Data> extends Partial<Conditions> {
   /** Makes the data that the server begins with. */
   data: () => Data
   routes: Routes<Data>
-  /** Where the random numbers begin. */
-  seed?: number
 }
