@@ -2,15 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
+import { readLines } from '../kit/testing/read'
 import AsyncThunk from '.'
 import { server } from './server'
 
 withVirtualTime()
 
-const actions = (): string[] =>
-  within(screen.getByRole('log', { name: 'Actions of the thunk' }))
-    .getAllByRole('listitem')
-    .map((line) => line.textContent.trim())
+const actions = (): string[] => readLines('log', 'Actions of the thunk').map((line) => line.trim())
 const hall = (): string =>
   within(screen.getByRole('region', { name: 'Hall' })).getByRole('status').textContent
 const requests = (): string => screen.getByRole('log', { name: 'Requests' }).textContent

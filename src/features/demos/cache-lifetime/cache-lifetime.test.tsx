@@ -1,17 +1,15 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
+import { readLines } from '../kit/testing/read'
 import CacheLifetime from '.'
 import { server } from './server'
 
 withVirtualTime()
 
 const entries = (): string => screen.getByRole('list', { name: 'Cache entries' }).textContent
-const cacheLog = (): string[] =>
-  within(screen.getByRole('log', { name: 'Cache log' }))
-    .getAllByRole('listitem')
-    .map((line) => line.textContent)
+const cacheLog = (): string[] => readLines('log', 'Cache log')
 
 describe('the life of a cache entry', () => {
   test('two consumers share one entry and one request', async () => {

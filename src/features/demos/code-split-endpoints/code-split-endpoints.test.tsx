@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
+import { readLines } from '../kit/testing/read'
 import CodeSplitEndpoints from '.'
 // The demo loads it later; here it is at hand by then.
 import './reportsApi'
@@ -10,10 +11,7 @@ import { server } from './server'
 withVirtualTime()
 
 const LOAD = 'Load the reports feature'
-const endpoints = (): string[] =>
-  within(screen.getByRole('list', { name: 'Endpoints' }))
-    .getAllByRole('listitem')
-    .map((line) => line.textContent)
+const endpoints = (): string[] => readLines('list', 'Endpoints')
 const entries = (): string => screen.getByRole('list', { name: 'Cache entries' }).textContent
 const requests = (): string[] => server.requests.map(({ method, path }) => `${method} ${path}`)
 

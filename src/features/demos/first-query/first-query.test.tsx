@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
-import { readTable } from '../kit/testing/read-table'
+import { readTable } from '../kit/testing/read'
 import FirstQuery from '.'
 
 withVirtualTime()

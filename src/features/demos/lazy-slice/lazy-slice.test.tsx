@@ -1,17 +1,15 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
+import { readLines } from '../kit/testing/read'
 import LazySlice from '.'
 // Loaded before the virtual clock stops, so that the demo has it at once.
 import './cloakroomSlice'
 
 withVirtualTime()
 
-const states = (): string[] =>
-  within(screen.getByRole('log', { name: 'States' }))
-    .getAllByRole('listitem')
-    .map((line) => line.textContent.trim())
+const states = (): string[] => readLines('log', 'States').map((line) => line.trim())
 
 /** Free hooks, as the plain selector and the combined one read them. */
 const hooks = (): string[] => screen.getAllByRole('definition').map((value) => value.textContent)

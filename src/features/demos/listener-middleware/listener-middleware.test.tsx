@@ -2,15 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
+import { readLines } from '../kit/testing/read'
 import ListenerMiddleware from '.'
 import { server } from './server'
 
 withVirtualTime()
 
-const runs = (): string[] =>
-  within(screen.getByRole('log', { name: 'Runs of the effect' }))
-    .getAllByRole('listitem')
-    .map((line) => line.textContent)
+const runs = (): string[] => readLines('log', 'Runs of the effect')
 const requests = (): string => screen.getByRole('log', { name: 'Requests' }).textContent
 const status = (): string =>
   within(screen.getByRole('region', { name: 'Stations' })).getByRole('status').textContent
@@ -37,9 +35,9 @@ describe('a listener for a search box', () => {
     expect(server.requests).toHaveLength(0)
     await demo.pass(2500)
     expect(server.requests.map(({ path }) => path)).toEqual(['/stations?start=osl'])
-    const actions = within(screen.getByRole('log', { name: 'Dispatched actions' })).getAllByRole('listitem')
-    expect(actions[1]?.textContent).toBe("search/typed 'os'")
-    expect(actions.map(({ textContent }) => textContent.split(' ')[0])).toEqual([
+    const actions = readLines('log', 'Dispatched actions')
+    expect(actions[1]).toBe("search/typed 'os'")
+    expect(actions.map((line) => line.split(' ')[0])).toEqual([
       ...Array<string>(3).fill('search/typed'),
       'search/started',
       'search/tookLong',

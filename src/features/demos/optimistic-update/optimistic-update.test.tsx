@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
+import { readLines } from '../kit/testing/read'
 import OptimisticUpdate from '.'
 import { server } from './server'
 
@@ -9,10 +10,7 @@ withVirtualTime()
 
 const MORE = 'Add a seat'
 const requests = (): string[] => server.requests.map(({ method }) => method)
-const changes = (): (string | null)[] =>
-  within(screen.getByRole('log', { name: 'Changes' }))
-    .getAllByRole('listitem')
-    .map((line) => line.textContent)
+const changes = (): (string | null)[] => readLines('log', 'Changes')
 /** The text of the booking, and the text about the server below it. */
 const shown = (): (string | null)[] => screen.getAllByText(/^\d seats$/).map((text) => text.textContent)
 

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
+import { readLines } from '../kit/testing/read'
 import PessimisticUpdate from '.'
 import { server } from './server'
 
@@ -9,10 +10,7 @@ withVirtualTime()
 
 const requests = (): string[] => server.requests.slice(2).map(({ method, path }) => `${method} ${path}`)
 const order = (): string | null | undefined => screen.getByText(/boxes$/).parentElement?.textContent
-const waits = (): string[] =>
-  within(screen.getByRole('log', { name: 'Waits' }))
-    .getAllByRole('listitem')
-    .map((line) => line.textContent.replace(/[\d.]{4} ms/, '… ms'))
+const waits = (): string[] => readLines('log', 'Waits').map((line) => line.replace(/[\d.]{4} ms/, '… ms'))
 
 describe('pessimistic updates', () => {
   test('show when the server has answered, in every entry, with one request', async () => {

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import type { OpenDemo } from '../kit/testing/open-demo'
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
+import { readLines } from '../kit/testing/read'
 import Polling from '.'
 import { server } from './server'
 
@@ -22,13 +23,7 @@ async function requestsIn(demo: OpenDemo, seconds: number): Promise<number> {
   return server.exchanges.length - before
 }
 
-function lines(): string[] {
-  const log = screen.getByRole('log', { name: 'Requests' })
-  return within(log)
-    .getAllByRole('listitem')
-    .map((line) => line.textContent)
-}
-
+const lines = (): string[] => readLines('log', 'Requests')
 const hall = (): string => screen.getByText('Now serving', { exact: false }).textContent
 
 describe('polling', () => {

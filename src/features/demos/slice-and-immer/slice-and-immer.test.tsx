@@ -1,15 +1,14 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
+import { readLines } from '../kit/testing/read'
 import SliceAndImmer from '.'
 
 withVirtualTime()
 
 const linesOf = (list: string): string[] =>
-  within(screen.getByRole('list', { name: list }))
-    .getAllByRole('listitem')
-    .map((line) => line.textContent.replace(/\s+/g, ' ').trim())
+  readLines('list', list).map((line) => line.replace(/\s+/g, ' ').trim())
 
 const renders = (): string => screen.getByText(/renders:/).textContent
 

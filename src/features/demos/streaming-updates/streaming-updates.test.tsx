@@ -1,17 +1,15 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
+import { readLines } from '../kit/testing/read'
 import StreamingUpdates from '.'
 import { server } from './server'
 
 withVirtualTime()
 
 const entries = (): string => screen.getByRole('list', { name: 'Cache entries' }).textContent
-const stream = (): string[] =>
-  within(screen.getByRole('log', { name: 'Stream' }))
-    .getAllByRole('listitem')
-    .map((line) => line.textContent)
+const stream = (): string[] => readLines('log', 'Stream')
 const OPENS = 'socket opens: wss://auction.example/lots/7'
 
 describe('a stream into the cache', () => {

@@ -12,3 +12,10 @@ export function readTable(): Record<string, string[]> {
     ]),
   )
 }
+
+/** Reads a log or a list of a demo by its name, line by line. */
+export function readLines(role: 'log' | 'list', name: string): string[] {
+  return within(screen.getByRole(role, { name }))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent)
+}
