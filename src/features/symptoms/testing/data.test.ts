@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
+import { headingIds } from '../../error-finder/testing/headings'
 import { readSymptoms } from '../build/read-symptoms'
 import { anchorOf, type Symptom } from '../symptom'
 
@@ -12,16 +12,6 @@ const failing = (passes: (symptom: Symptom) => boolean) =>
   symptoms.filter((symptom) => !passes(symptom)).map(({ id }) => id)
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
-
-/** The ids of the headings of a page; none for a page that doesn't exist. */
-function headingIds(pagePath: string): string[] {
-  const file = `docs${pagePath}.mdx`
-  if (!existsSync(file)) return []
-  return Array.from(
-    readFileSync(file, 'utf8').matchAll(/^#{2,6} .*\{\/\* #(\S+) \*\/\}$/gm),
-    ([, id = '']) => id,
-  )
-}
 
 /** Whether each backtick that opens code has one that closes it. */
 const isBalanced = (text: string) => text.split('`').length % 2 === 1
