@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readPasted } from '../../error-messages/find/pasted-text'
-import { compileTemplate, matchTemplate } from '../../error-messages/find/template'
+import { compileTemplate, matchTemplate, readPasted } from '../../error-messages/find/template'
 import { readErrorsOf } from '../../error-messages/build/read-texts'
 import { idsIn } from './finder'
 import { compileAll } from './fixtures/compiler'

@@ -1,10 +1,16 @@
 import type { KnownError } from '../types'
 import { createCutOffSearch } from './cut-off'
 import { LONGEST_INPUT, normalize } from './normalize'
-import { readPasted, type PastedText } from './pasted-text'
 import { isCompilerCode, readCodes } from './read-codes'
 import { createSimilaritySearch } from './similar'
-import { compileTemplate, matchTemplate, type Match, type Template } from './template'
+import {
+  compileTemplate,
+  matchTemplate,
+  readPasted,
+  type Match,
+  type PastedText,
+  type Template,
+} from './template'
 
 type Errors = [KnownError, ...KnownError[]]
 
@@ -77,7 +83,7 @@ function createFindAlike(errors: readonly KnownError[], candidates: readonly Can
   return (text: string, codes: readonly string[]): KnownError[] => {
     if (isCompilerCode(text)) return withSharedCode(errors, codes)
     const cutOff = findCutOff(text)
-    return cutOff.length > 0 ? cutOff : findSimilar(text, codes).map(({ error }) => error)
+    return cutOff.length > 0 ? cutOff : findSimilar(text, codes)
   }
 }
 

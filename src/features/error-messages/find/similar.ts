@@ -2,13 +2,7 @@ import type { KnownError } from '../types'
 import { wordsOf } from './normalize'
 import { subjectsIn, wordsIn } from './subjects'
 
-/** An error, and how similar its wording is to the text: from 0 to 1. */
-export interface Similarity {
-  error: KnownError
-  score: number
-}
-
-/** The least similarity that means anything. */
+/** The least similarity that means anything, from 0 to 1. */
 const LEAST_SCORE = 0.55
 /** The least weight of the shared words; two ordinary words weigh less. */
 const LEAST_WEIGHT = 5
@@ -26,7 +20,7 @@ const SHARED_CODE_BONUS = 1.2
  */
 export function createSimilaritySearch(
   errors: readonly KnownError[],
-): (text: string, codes: readonly string[]) => Similarity[] {
+): (text: string, codes: readonly string[]) => KnownError[] {
   const vocabularies = errors.flatMap((error) =>
     error.messages.map((message) => ({ error, words: wordsIn(message), subjects: subjectsIn(message) })),
   )
@@ -50,7 +44,7 @@ export function createSimilaritySearch(
       const score = bonus * Math.max(weight / weightOfText, partOfWording)
       if (score >= LEAST_SCORE) best.set(error, Math.max(score, best.get(error) ?? 0))
     }
-    return [...best].map(([error, score]) => ({ error, score })).sort((a, b) => b.score - a.score)
+    return [...best].sort(([, a], [, b]) => b - a).map(([error]) => error)
   }
 }
 

@@ -1,8 +1,11 @@
 import { partsOf } from '../template-parts'
-import { normalize } from './normalize'
-import type { PastedText } from './pasted-text'
+import { normalize, normalizeLines } from './normalize'
 
-export { readPasted, type PastedText } from './pasted-text'
+/** A pasted text, normalized. */
+export interface PastedText {
+  whole: string
+  lines: readonly string[]
+}
 
 /** A wording, prepared for the search: the fixed texts in the order of the message. */
 export interface Template {
@@ -32,6 +35,12 @@ const MOST_STARTS = 100
 const LABEL = /^(?:Error|Warning): /
 /** A prefix that is printed before a message. */
 export const PREFIX = /^(?:uncaught |\(in promise\) |\[immer\] |warning: |[\w.]*error: ?)*/
+
+/** Normalizes a pasted text. */
+export function readPasted(pasted: string): PastedText {
+  const lines = normalizeLines(pasted)
+  return { whole: lines.join(' '), lines }
+}
 
 /** Prepares a wording whose values are in brackets. */
 export function compileTemplate(message: string): Template {
