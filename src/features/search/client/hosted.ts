@@ -2,7 +2,6 @@ import { liteClient } from 'algoliasearch/lite'
 
 import type { SearchClientConfig } from '../../../config/custom-fields'
 import type { SearchRecord } from '../shared/record'
-import { copyOf } from '../engine/filters'
 import { headingOf } from '../engine/heading'
 import { hitOf } from '../engine/hit'
 import { MARK_TAGS, parseMarkedText } from './marked-text'
@@ -66,12 +65,10 @@ function withinTime<Result>(answer: Promise<Result>): Promise<Result> {
   })
 }
 
-function queryOf({ facetFilters, excerptWords = EXCERPT_WORDS, ...request }: SearchRequest) {
+function queryOf({ excerptWords = EXCERPT_WORDS, ...request }: SearchRequest) {
   return {
     hitsPerPage: HITS_PER_PAGE,
     ...request,
-    // The service's types require lists that may be changed.
-    ...(facetFilters && { facetFilters: copyOf(facetFilters) }),
     attributesToSnippet: [`content:${excerptWords}`],
     snippetEllipsisText: '…',
     highlightPreTag: MARK_TAGS.pre,

@@ -1,5 +1,5 @@
-/** All filters of the outer list must hold, and at least one of each inner list. `key:-value` means "not". */
-export type FacetFilters = string | readonly (string | readonly string[])[]
+/** All filters of the outer list must hold, and at least one of each inner list. The service's types ask for such lists. */
+export type FacetFilters = (string | string[])[]
 
 /** A query, and which part of its answer is wanted. */
 export interface SearchRequest {
