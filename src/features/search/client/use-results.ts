@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, type RefCallback } from 'react'
 
 import { NOTHING_SHOWN, reduceShown, type Shown } from './shown'
-import type { SearchHit, SearchRequest } from '../engine/types'
-import { useContextualFilters, useIndexName, useSearchClient } from './use-search-client'
+import type { SearchHit } from '../engine/types'
+import { useSearchClient, useSearchRequest } from './use-search-client'
 
 interface Results {
   shown: Shown
@@ -26,7 +26,7 @@ const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'focusin'] as const
 export function useResults(query: string): Results {
   const [shown, dispatch] = useReducer(reduceShown, NOTHING_SHOWN)
   const client = useSearchClient()
-  const request = useRequest(query)
+  const request = useSearchRequest(query, HITS_PER_PAGE, EXCERPT_WORDS)
   const isUsed = useRef(false)
   const endSearch = useRef<(() => void) | undefined>(undefined)
   useEffect(() => client.prepare(), [client])
@@ -69,14 +69,4 @@ export function useResults(query: string): Results {
     return () => SIGNS_OF_USE.forEach((sign) => list.removeEventListener(sign, onUse))
   }, [])
   return { shown, hits, showMore, retry, watchUse }
-}
-
-/** The request for a query, which stays the same object as long as nothing in it changes. */
-function useRequest(query: string): SearchRequest {
-  const indexName = useIndexName()
-  const facetFilters = useContextualFilters()
-  return useMemo(
-    () => ({ indexName, query, facetFilters, hitsPerPage: HITS_PER_PAGE, excerptWords: EXCERPT_WORDS }),
-    [indexName, query, facetFilters],
-  )
 }

@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 
 import type { SearchClientConfig } from '../../../config/custom-fields'
 import { createSearchClient, type SearchClient } from './client'
-import type { FacetFilters } from '../engine/types'
+import type { FacetFilters, SearchRequest } from '../engine/types'
 
 let sharedClient: SearchClient | undefined
 
@@ -24,14 +24,20 @@ export function useSearchConfig(): SearchClientConfig {
   return siteConfig.customFields?.search as SearchClientConfig
 }
 
-/** The name of the index. The embedded provider has only one and ignores it. */
-export function useIndexName(): string {
+/** The request for a query, which stays the same object as long as nothing in it changes. */
+export function useSearchRequest(query: string, hitsPerPage: number, excerptWords: number): SearchRequest {
   const config = useSearchConfig()
-  return config.provider === 'hosted' ? config.indexName : 'embedded'
+  const facetFilters = useContextualFilters()
+  // The embedded provider has only one index and ignores its name.
+  const indexName = config.provider === 'hosted' ? config.indexName : 'embedded'
+  return useMemo(
+    () => ({ indexName, query, facetFilters, hitsPerPage, excerptWords }),
+    [indexName, query, facetFilters, hitsPerPage, excerptWords],
+  )
 }
 
 /** Limits a search to the reader's language and to the current version of the docs. */
-export function useContextualFilters(): FacetFilters {
+function useContextualFilters(): FacetFilters {
   const { currentLocale } = useDocusaurusContext().i18n
   const tags = [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()].join(' ')
   // Joined into a string, because the hook returns a new list at each call and consumers compare by identity.

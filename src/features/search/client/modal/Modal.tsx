@@ -12,12 +12,10 @@ import start from '@generated/search-index/default/start.json'
 
 import { isPlainClick } from '@site/src/lib/client/is-plain-click'
 import { ErrorLookupLink } from '@site/src/features/search/client/hits/ErrorLookupLink'
-import type { SearchRequest } from '@site/src/features/search/engine/types'
 import {
-  useContextualFilters,
-  useIndexName,
   useSearchClient,
   useSearchConfig,
+  useSearchRequest,
 } from '@site/src/features/search/client/use-search-client'
 import { isAtSearch, useArrival } from '../bar/use-history-entry'
 import Field from './Field'
@@ -36,6 +34,9 @@ import './search.css'
 import './rows.css'
 import './outcome.css'
 
+const HITS = 12
+const EXCERPT_WORDS = 16
+
 interface Props {
   /** Called once the field has the focus; returns what was typed until then. */
   takeTyped: () => string
@@ -50,7 +51,7 @@ export default function Modal({ takeTyped, onClose }: Props): ReactNode {
   const { dialog, field, query, setQuery } = useField(takeTyped)
   const [recent, setRecent] = useState(readRecentPages)
   const { provider } = useSearchConfig()
-  const { shown, retry, onUse } = useAnswer(useSearchClient(), useRequest(query))
+  const { shown, retry, onUse } = useAnswer(useSearchClient(), useSearchRequest(query, HITS, EXCERPT_WORDS))
   const isStart = query.trim() === ''
   const groups = useMemo(
     () => (isStart ? startGroups(recent) : hitGroups(shown.batches)),
@@ -138,18 +139,6 @@ function startGroups(recent: readonly RecentPage[]): OptionGroup[] {
     { label: 'Errors', options: [{ url: '/errors', title: 'Paste an error message' }] },
   ]
   return groups.filter(({ options }) => options.length > 0)
-}
-
-const HITS = 12
-const EXCERPT_WORDS = 16
-
-function useRequest(query: string): SearchRequest {
-  const indexName = useIndexName()
-  const facetFilters = useContextualFilters()
-  return useMemo(
-    () => ({ indexName, query, facetFilters, hitsPerPage: HITS, excerptWords: EXCERPT_WORDS }),
-    [indexName, query, facetFilters],
-  )
 }
 
 /** Remembers a row that is followed, and closes the search unless the row opens in a tab of its own. */
