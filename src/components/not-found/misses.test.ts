@@ -49,6 +49,9 @@ const MISSES = [
   [`${USAGE}/error-handeling`, `${USAGE}/error-handling`],
   ['/rtk-query/comparision', '/rtk-query/comparison'],
   ['/usage/troubelshooting', '/usage/troubleshooting'],
+  // Other capitals
+  ['/API/createslice', '/api/createSlice'],
+  ['/api/createslice/', '/api/createSlice'],
   // Words that are separated otherwise
   ['/api/create-slice', '/api/createSlice'],
   ['/api/create_async_thunk', '/api/createAsyncThunk'],
@@ -72,6 +75,7 @@ const MISSES = [
   [`${USAGE}/caching`, `${USAGE}/cache-behavior`],
   ['/api/matching-utils', '/api/matching-utilities'],
   [`${CREATED}/utils`, `${CREATED}/api-slice-utils`],
+  ['/introduction/getting-start', '/introduction/getting-started'],
   ['/introduction/why-redux-toolkit', '/introduction/why-rtk-is-redux-today'],
   ['/usage/migrating-to-rtk-2', '/usage/migrating-rtk-2'],
   // No folder, another one, too many, too few, or a slip in it
@@ -109,6 +113,8 @@ it.each([
   '/favicon.png',
   '/es/inicio',
   '/rtk-query/zebra',
+  '/',
+  '',
   '/api/zebra/crossing',
 ])('%s means no page', (address) => {
   expect(nearestPage(address, pages, redirects)?.path).toBeUndefined()
