@@ -1,40 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { clientOf } from './client'
-import { plainText } from './marked-text'
 import { answerOf, aProvider } from '../testing/a-provider'
-import { aRecord, aSection } from '../testing/a-record'
+import { aRecord } from '../testing/a-record'
 
-const records = [
-  aSection('Setup', 'The <Provider> & friends', 'Wrap the tree in <Provider store={store}> first.'),
-  aRecord('<Provider>', { content: 'Makes the store available.' }),
-]
-const client = clientOf(() => aProvider(records))
-
-async function firstHit(query: string) {
-  const hit = (await answerOf(client, { query })).hits[0]
-  if (!hit) throw new Error(`no hit for ${query}`)
-  return hit
-}
+const client = clientOf(() => aProvider([aRecord('Provider')]))
 
 describe('the client', () => {
-  it('marks words in pieces of plain text', async () => {
-    const { title, excerpt = [] } = await firstHit('friends provider')
-    expect(plainText(title)).toBe('The <Provider> & friends')
-    expect(title.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['Provider', 'friends'])
-    expect(plainText(excerpt)).toContain('<Provider store={store}>')
-  })
-
-  it('tells the place of a hit', async () => {
-    expect(await firstHit('friends')).toMatchObject({
-      section: 'API',
-      page: 'Setup',
-      path: [],
-      isPage: false,
-    })
-    expect(await firstHit('available')).toMatchObject({ page: '<Provider>', path: [], isPage: true })
-  })
-
   it('prepares without ever failing, and reports the failure of a search', async () => {
     const unreachable = clientOf(() => Promise.reject(new Error('offline')))
     expect(() => unreachable.prepare()).not.toThrow()

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { refineInPlace, uniqueHits, type Batches } from './refine-hits'
+import { refineInPlace, type Batches } from './refine-hits'
 import { pageHit } from './modal/a-hit'
 
 const [a, b, c, d] = [pageHit('a'), pageHit('b'), pageHit('c'), pageHit('d')]
 const pages = (batches: Batches) => batches.map((batch) => batch.map(({ page }) => page))
-
-describe('uniqueHits', () => {
-  it('keeps the first of hits for the same place', () => {
-    const again = { ...a, id: 'another record' }
-    expect(uniqueHits([a, b, again])).toEqual([a, b])
-  })
-})
 
 describe('refineInPlace', () => {
   it('keeps the order of what is shown, and puts new hits after it', () => {
@@ -19,11 +12,6 @@ describe('refineInPlace', () => {
       ['a', 'b'],
       ['c', 'd'],
     ])
-  })
-
-  it('fills in texts', () => {
-    const excerpt = [{ text: 'text', isMatch: true }]
-    expect(refineInPlace([[a, b]], [{ ...b, excerpt }])).toEqual([[a, { ...b, excerpt }]])
   })
 
   it('leaves rows without a place for a text as high as they are', () => {
