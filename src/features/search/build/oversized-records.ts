@@ -4,11 +4,8 @@ import type { SearchRecord } from '../shared/record'
 export const RECORD_LIMIT = 10_000
 
 /** Lists the records that a hosted index would refuse, with their size in bytes. */
-export function oversizedRecords(
-  records: readonly SearchRecord[],
-  limit = RECORD_LIMIT,
-): { url: string; bytes: number }[] {
+export function oversizedRecords(records: readonly SearchRecord[]): { url: string; bytes: number }[] {
   return records
     .map((record) => ({ url: record.url, bytes: Buffer.byteLength(JSON.stringify(record)) }))
-    .filter(({ bytes }) => bytes > limit)
+    .filter(({ bytes }) => bytes > RECORD_LIMIT)
 }

@@ -1,4 +1,4 @@
-import { LEVELS, type SearchRecord } from '../shared/record'
+import { enter, type SearchRecord } from '../shared/record'
 import { aRecord } from './a-record'
 
 interface Part {
@@ -20,8 +20,7 @@ export function aPage(title: string, parts: readonly Part[]): SearchRecord[] {
   return parts.map(({ level, heading, anchor = null, content, keywords = null, pageRank = 1 }) => {
     if (level > 0) {
       position += 1
-      const deeper = Object.fromEntries(LEVELS.slice(level).map((name) => [name, null]))
-      hierarchy = { ...hierarchy, ...deeper, [`lvl${level}`]: heading }
+      hierarchy = enter(hierarchy, level, heading)
     }
     const url = anchor === null ? page.url : `${page.url}#${anchor}`
     const count = taken.get(url) ?? 0

@@ -12,12 +12,9 @@ afterEach(() => {
 })
 
 describe('parseRecentPages', () => {
-  it.each(['', '{', 'null', '5', '"x"', '{}', 'undefined', '<img src=x>', '[', '\u0000'])(
-    'reads %j as an empty list',
-    (stored) => {
-      expect(parseRecentPages(stored)).toEqual([])
-    },
-  )
+  it.each(['{', 'null', '"x"', '{}'])('reads %j as an empty list', (stored) => {
+    expect(parseRecentPages(stored)).toEqual([])
+  })
 
   it.each([
     ['nothing', null],
