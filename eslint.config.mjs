@@ -43,7 +43,7 @@ export const FEATURES = [
       'node/line-difference.ts',
       'node/protocol.ts',
       'node/run-worker.ts',
-      'node/server-modules.ts',
+      'node/servers.ts',
     ],
   },
   { name: 'demo-catalog', doors: ['about.ts', 'read-demos.ts'] },

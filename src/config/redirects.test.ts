@@ -80,7 +80,7 @@ describe('redirects', () => {
   })
 })
 
-/** Where pages were in the history of the library's documentation, and where what they said is now; of folders that moved, some. */
+/** Where pages were in the history of the library's documentation, and where what they said is now. Of each folder that moved, a few stand for the rest. */
 const FORMER = [
   ['/rtk-query/usage/optimistic-updates', '/rtk-query/usage/manual-cache-updates'],
   ['/rtk-query/usage/cached-data', '/rtk-query/usage/cache-behavior'],

@@ -97,6 +97,23 @@ test('React renders on the server’s side, with the JSX of a sample', async ({ 
   expect(events.at(0)).toMatchObject({ text: '<b>3</b>' })
 })
 
+test('what is thrown is compared by its message', async ({ keptPage: page }) => {
+  const events = await run(
+    page,
+    [
+      "import.meta.sample.throws(0, 'no seat', () => { throw new Error('There is no seat left') })",
+      "import.meta.sample.throws(1, 'no seat', () => 1)",
+      "await import.meta.sample.rejects(2, 'no seat', async () => { throw { message: 'sold out' } })",
+    ].join('\n'),
+  )
+  expect(events).toEqual([
+    { type: 'thrown', claim: 0, actual: 'There is no seat left', isExpected: true },
+    { type: 'thrown', claim: 1, isExpected: false },
+    { type: 'thrown', claim: 2, actual: 'sold out', isExpected: false },
+    ended,
+  ])
+})
+
 test('the environment decides what the library checks', async ({ keptPage: page }) => {
   const code = [
     "import { createSlice, configureStore, Tuple } from '@reduxjs/toolkit'",

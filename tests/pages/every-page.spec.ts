@@ -22,7 +22,7 @@ const NARROWEST = 320
 /** Between them, they have all that pages are made of: tables, demos, diagrams, entries, filters, an editor and long code. */
 const REPRESENTATIVES = [
   ...['/', '/search', '/errors', '/errors?code=24', '/playground', '/no/such/page'],
-  ...['/tutorials/quick-start', '/api/createSlice', '/rtk-query/usage/queries'],
+  ...['/tutorials/quick-start', '/api/createSlice', '/rtk-query/usage/queries', '/usage/usage-guide'],
 ]
 
 test('the sitemap names the pages', () => {

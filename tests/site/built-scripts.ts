@@ -33,6 +33,7 @@ export function readRouteModules(scripts: ReadonlyMap<string, string>): RouteMod
     name: names.get(key) ?? '',
     scripts: askedFor(load).flatMap((id) => files.get(id) ?? []),
   }))
+  if (names.size === 0) throw new Error('There is no .docusaurus/registry.js: build the site first.')
   if (modules.length === 0) throw new Error('The main script has no registry of routes that can be read.')
   return modules
 }

@@ -17,7 +17,7 @@ export function stableName(file: string): string {
   return moduleNames().get(key) ?? name
 }
 
-/** The modules of routes by the key that their script is called by: the browser's registry doesn't name them. */
+/** The modules of routes by the key that their script is called by; none before the first build. */
 export function moduleNames(): ReadonlyMap<string, string> {
   modules ??= new Map(
     existsSync(REGISTRY)

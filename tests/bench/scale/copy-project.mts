@@ -62,7 +62,7 @@ function copyPages(siteDir: string, target: string, folder: string, pages: reado
   seedSamples(siteDir, target, copies)
 }
 
-/** Links to ids that no heading's source names, such as those of demos, are checked by the recorded ones. */
+/** Links to ids that no heading's source names, such as those of demos, are checked against the recorded ones. */
 function copyHeadingIds(target: string, addresses: readonly string[], folders: readonly string[]): void {
   const file = path.join(target, PUBLISHED_IDS_FILE)
   const recorded = JSON.parse(readFileSync(file, 'utf8')) as PublishedIds

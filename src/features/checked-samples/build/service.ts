@@ -14,7 +14,7 @@ import { createPublisher, type Published, type Publisher } from './publisher'
 
 /** The one checker of a site: the plugin checks pages with it, and pages are rendered from its results. */
 export interface SampleService {
-  /** Writes what is published with the site; of the pages that {@link SampleService.check} is given, all there is. */
+  /** Writes what is published with the site: for pages given to {@link SampleService.check}, everything. */
   publisher: Publisher
   /** Checks pages, given as paths relative to the site's folder, and keeps the results. */
   check(pages: readonly string[], options?: CheckOptions): Promise<CheckReport>

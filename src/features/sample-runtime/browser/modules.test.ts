@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { registerLibrary } from './libraries'
 import { createModules } from './modules'
 import { transformFile } from './transform'
 import { createClaims } from '../core/claims.mjs'
+import { readImported } from '../core/instrument'
 import { createTexts } from '../core/texts.mjs'
 
 /** Evaluates the first file; files may push to `seen`. */
@@ -10,7 +12,7 @@ async function evaluate(files: Record<string, string>): Promise<unknown[]> {
   const seen: unknown[] = []
   Object.assign(globalThis, { seen })
   const transformed = new Map(
-    Object.entries(files).map(([name, code]) => [name, transformFile({ name, code })]),
+    Object.entries(files).map(([name, code]) => [name, transformFile({ name, ...readImported(name, code) })]),
   )
   const claims = {
     ...createClaims({ isEqual: Object.is, texts: createTexts(String), report: () => undefined }),
@@ -68,6 +70,24 @@ describe('createModules', () => {
     })
     expect(seen).toEqual([1])
   })
+
+  it.each(['library', './b'])(
+    'stops a file that imports what %s does not export, at the name',
+    async (from) => {
+      registerLibrary('library', (module) => {
+        module.exports = { createSlice: () => 1 }
+      })
+      const files = {
+        'a.ts': `const first = 1\nimport { createSlise } from '${from}'\ncreateSlise(first)`,
+        'b.ts': 'export const createSlice = () => 1',
+      }
+      await expect(evaluate(files)).rejects.toMatchObject({
+        message: `'${from}' does not export 'createSlise'. Did you mean 'createSlice'?`,
+        file: 'a.ts',
+        where: { line: 2 },
+      })
+    },
+  )
 
   it('fails where an import fails, each time', async () => {
     const seen = await evaluate({

@@ -15,7 +15,10 @@ function answer(changes: Partial<SearchAnswer>, keepPlaces = false): ShownAction
 
 describe('the state of a list of hits', () => {
   it('is replaced by an answer, with each place once', () => {
-    const shown = after(answer({ hits: [a] }), answer({ hits: [b, a, b], total: 2 }))
+    const shown = after(
+      answer({ hits: [a] }),
+      answer({ hits: [b, a, { ...b, id: 'of another record' }], total: 2 }),
+    )
     expect(shown).toMatchObject({ status: 'answered', query: 'x', batches: [[b, a]], total: 2, version: 2 })
   })
 

@@ -1,4 +1,4 @@
-/** All filters of the outer list must hold, and at least one of each inner list. The service's types ask for such lists. */
+/** All filters of the outer list must hold, and at least one of each inner list. It isn't readonly, because the service's types require lists that may be changed. */
 export type FacetFilters = (string | string[])[]
 
 /** A query, and which part of its answer is wanted. */

@@ -108,6 +108,7 @@ describe('readAnswer', () => {
     ['a cache without a path', caches({ entries: [] })],
     ['an unknown status', cache({ ...entry, status: 'lost' })],
     ['a count that is negative', cache({ ...entry, subscribers: -1 })],
+    ['a huge count', cache(entry).replace('"subscribers":0', '"subscribers":1e300')],
     ['tags that are a text', cache({ ...entry, tags: 'Seat' })],
     ['a tag that is an object', cache({ ...entry, tags: [{ type: 'Seat' }] })],
     ['more tags than there may be', cache({ ...entry, tags: Array.from({ length: 5000 }, () => 'x') })],

@@ -39,7 +39,7 @@ const IN_SOURCE: ReadonlyArray<readonly [expression: string, name: string, membe
   ],
 ]
 
-/** Options whose defaults are in the state of an API slice without options; likewise. */
+/** Options whose defaults are in the state of an API slice without options. To have one checked, add it here. */
 const IN_API_STATE = [
   'reducerPath',
   'keepUnusedDataFor',

@@ -1,7 +1,7 @@
 /**
  * What names in the types of reference tables mean to readers, as the end of "`Arg` is …": the types that
- * `example-types.ts` declares, and those that the library uses without exporting them. Names that say as much as their meaning
- * would have none: nobody needs to read that "`State` is the type of the state".
+ * `example-types.ts` declares, and those that the library uses without exporting them. Names that explain themselves
+ * aren't listed: nobody needs to read that "`State` is the type of the state".
  */
 export const TYPE_NAMES: Readonly<Record<string, string>> = {
   ApiState: 'the state of the store, with that of the API slice',

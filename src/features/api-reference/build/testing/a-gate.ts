@@ -23,11 +23,11 @@ interface Site {
   elsewhere?: Record<string, string>
 }
 
-/** All exports of the fixture but those of the page under test. */
-export const OTHERS = surface.exports.map(({ name }) => name)
+/** All exports of the fixture, in order. */
+export const EXPORTS = surface.exports.map(({ name }) => name)
 
 /** Checks pages against the fixture. */
-export function check({ pages, pending = OTHERS, elsewhere = {} }: Site): SurfaceReport {
+export function check({ pages, pending = EXPORTS, elsewhere = {} }: Site): SurfaceReport {
   const names = Object.keys(elsewhere)
   return checkSurface(
     Object.entries(pages).map(([path, text]) => readReference(path, text)),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { ALL_ROWS, OTHERS, check, diagnosticsOf, table } from './a-gate'
+import { ALL_ROWS, EXPORTS, check, diagnosticsOf, table } from './a-gate'
 
 describe('the home of an export', () => {
   const front = (names: string) => `---\nid: a\nexports: ${names}\n---\n\n`
-  const leaving = (...names: string[]) => OTHERS.filter((name) => !names.includes(name))
+  const leaving = (...names: string[]) => EXPORTS.filter((name) => !names.includes(name))
 
   it('is counted', () => {
     const page = `${front('[Timing]')}## Timing\n`
@@ -53,7 +53,7 @@ describe('the home of an export', () => {
   it('takes a name off the list of pending ones, which is sorted and true', () => {
     const page = { 'a.mdx': `${front('[Side]')}## Side\n` }
     expect(diagnosticsOf({ pages: page })).toEqual(['pending.ts:9:4 "Side" has a home; remove it here.'])
-    expect(diagnosticsOf({ pages: {}, pending: [...OTHERS, 'zone'] })).toEqual([
+    expect(diagnosticsOf({ pages: {}, pending: [...EXPORTS, 'zone'] })).toEqual([
       'pending.ts:14:4 The library exports no "zone"; remove it here.',
     ])
     expect(diagnosticsOf({ pages: {}, pending: ['openGate', ...leaving('openGate')] })).toEqual([

@@ -28,7 +28,7 @@ export interface Finding {
  *
  * @param compiler - is given the pages
  * @param threads - how many fences are executed at a time; as many as there are cores if absent
- * @returns what was found of each fence, in the order of the jobs and their fences
+ * @returns what was found about each fence, in the order of the jobs and their fences
  */
 export async function examine(
   compiler: Compiler,

@@ -16,6 +16,8 @@ export interface ExpectedErrors {
  * `// ---cut-start---` and `// ---cut-end---`. The group is the last word, if there is one.
  */
 export const CUT_COMMENT = /^\s*\/\/ ---cut(?:-(after|start|end))?---\s*$/
+/** What an author may mean to be one of them. */
+const LIKE_CUT_COMMENT = /^\s*\/\/\s*-+\s*cut\b.*-\s*$/i
 /** The comment that lists expected errors. */
 export const ERRORS_COMMENT = /^\s*\/\/ @errors:/
 /** The comment after a statement with the value it evaluates to. The group is the value. */
@@ -43,6 +45,18 @@ export function readExpectedErrors(code: string): { expected: ExpectedErrors[]; 
     else expected.push({ line, target, codes: codes.split(/[ ,]+/).map(Number) })
   })
   return { expected, malformed }
+}
+
+/** Problems for comments that look as if they hid lines, and don't. `firstLine` is that of the code in the fence, from 0. */
+export function malformedCutComments(fence: Fence, code: string, firstLine: number): Diagnostic[] {
+  const remedy = 'Write "// ---cut---", "// ---cut-after---", "// ---cut-start---" or "// ---cut-end---".'
+  return code
+    .split('\n')
+    .flatMap((text, line) =>
+      LIKE_CUT_COMMENT.test(text) && !CUT_COMMENT.test(text)
+        ? diagnosticAt(fence, line + firstLine, 0, remedy)
+        : [],
+    )
 }
 
 /** Problems for the lines that {@link readExpectedErrors} could not read. */

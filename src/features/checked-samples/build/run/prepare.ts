@@ -12,7 +12,7 @@ import { FileSyntaxError, toJavaScript, type JavaScript } from '../../../sample-
 import type { FencePosition } from './place'
 import { placeAt, placeOfImport, toDiagnostic } from './place'
 import type { FenceTask, ModuleSource } from '../../../sample-runtime/node/protocol'
-import { loadServer } from '../../../sample-runtime/node/server-modules'
+import { loadServer } from '../../../sample-runtime/node/servers'
 
 /** A fence to execute, in the project of its page. */
 export interface RunJob {
@@ -27,7 +27,7 @@ export interface PreparedFence extends RunJob {
   /** Problems found before anything is executed. If there are any, the fence isn't executed. */
   diagnostics: Diagnostic[]
   /** Maps a place in a module to the page, with the fence that holds it. */
-  locate(frame: Place): FencePosition | undefined
+  locate(place: Place): FencePosition | undefined
   /** Where an import is in the page. */
   locateImport(importer: string, specifier: string): FencePosition | undefined
 }
@@ -43,7 +43,7 @@ interface PreparedFile {
   module: ModuleSource
   assertions: PreparedAssertion[]
   diagnostics: Diagnostic[]
-  locate(frame: Place): FencePosition | undefined
+  locate(place: Place): FencePosition | undefined
 }
 
 /**
@@ -75,7 +75,7 @@ export function prepare(job: RunJob, siteDir: string, id: number): PreparedFence
       entries: own.map((file) => file.path),
       ...(server && { server }),
     },
-    locate: (frame) => files.get(frame.path)?.locate(frame),
+    locate: (place) => files.get(place.path)?.locate(place),
     locateImport(importer, specifier) {
       const file = files.get(importer)?.file
       return file && placeOfImport(file, specifier)
@@ -136,8 +136,8 @@ function prepareFile(
       place: placeAt(file, statement.from),
       claim: expected,
     })),
-    locate(frame) {
-      const { line, column } = isRefused ? frame : output.originalPlace(frame)
+    locate(place) {
+      const { line, column } = isRefused ? place : output.originalPlace(place)
       const original = instrumented?.originalColumn(line - 1, column - 1) ?? column - 1
       return { fence: file.fence, line: file.firstLine + line - 1, column: original }
     },

@@ -1,4 +1,4 @@
-import { malformedErrorComments, readExpectedErrors } from '../page/annotations'
+import { malformedCutComments, malformedErrorComments, readExpectedErrors } from '../page/annotations'
 import type { ExpectedErrors } from '../page/annotations'
 import type { Fence } from '../page/fence'
 import { diagnosticAt } from '../page/fence'
@@ -25,6 +25,7 @@ export function checkTypes(
   for (const file of project.filesOf(fence)) {
     const announced = readExpectedErrors(file.code)
     diagnostics.push(
+      ...malformedCutComments(fence, file.code, file.firstLine),
       ...malformedErrorComments(
         fence,
         announced.malformed.map((line) => line + file.firstLine),

@@ -26,8 +26,8 @@ export function reply(
 }
 
 /**
- * Answers a request: with a response, which {@link reply} makes, with a value that is sent as JSON under status 200, or
- * with undefined for status 204.
+ * Answers a request with a response (see {@link reply}), with a value that is sent as JSON under status 200, or with
+ * undefined for status 204.
  */
 export type Handler<Data> = (request: RouteRequest, data: Data) => unknown
 

@@ -8,8 +8,8 @@ import { demoSources, type DemoSource } from './demo-sources'
 const known = new Map<string, Promise<ProjectSource[]>>()
 
 /**
- * Makes the file with the sources of a demo beside those that it shows, under the names that these give them: for the check
- * of types, and for downloaded projects.
+ * Makes the file with the sources of a demo beside those that it shows, under the names by which the shown files import
+ * them: for the check of types, and for downloaded projects.
  */
 export async function buildSources(siteDir: string, about: DemoAbout): Promise<PublishedFile> {
   const files = await Promise.all(demoSources(siteDir, about).map(sourceOf))

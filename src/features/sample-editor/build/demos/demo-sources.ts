@@ -64,7 +64,7 @@ function fileOf(siteDir: string, importer: string, specifier: string): string {
   if (found === undefined) throw new Error(`${importer} imports "${specifier}", and there is no such file.`)
   if (![FOLDER, SHARED].some((folder) => found.startsWith(`${folder}/`)))
     throw new Error(
-      `${importer} imports ${found}: a demo that readers can edit has all its files in ${FOLDER}/ and ${SHARED}/.`,
+      `${importer} imports ${found}: what readers can edit or download has all its files in ${FOLDER}/ and ${SHARED}/.`,
     )
   return found
 }

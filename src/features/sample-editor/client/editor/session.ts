@@ -44,7 +44,7 @@ interface Parts {
   sandbox: Sandbox
   /** Whether the reader has to start the first run. */
   isForeign: boolean
-  /** How the server answers from the beginning of a run, which makes a new one; absent to leave that to the sample. */
+  /** How the server answers from the start of a run (each run makes a new server); absent to leave that to the sample. */
   conditions: () => ServerConditions | undefined
   /** Called when a run begins. */
   onStart: () => void

@@ -10,7 +10,7 @@ const LOOPS = new Set(['WhileStatement', 'DoStatement', 'ForStatement'])
  * Finds where code could run forever. The guard is called first in each block, and in each loop and arrow function
  * without a block.
  *
- * @returns calls of the guard, which open something, and what closes it, innermost first
+ * @returns the calls of the guard, with what they open, and what closes it, innermost first
  */
 export function guardsFor({ tree }: Syntax): MoreInsertions {
   const openings: Insertion[] = []

@@ -36,7 +36,7 @@ function bundle(environment: TryEnvironment): Promise<string> {
   return known
 }
 
-/** Makes each import of the sandbox's module one of its own. */
+/** Counts up, so that each import gets a fresh instance of the sandbox's module. */
 let opened = 0
 
 /**

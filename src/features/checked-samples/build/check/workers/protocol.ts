@@ -21,5 +21,5 @@ interface GroupPage {
   fences: number[]
 }
 
-/** A worker's answer to a group: what it found of the fences, in their order. */
+/** A worker's answer to a group: what it found about the fences, in their order. */
 export type Answer = Finding[]

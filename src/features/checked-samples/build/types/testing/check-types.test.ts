@@ -98,6 +98,11 @@ describe('checkTypes', () => {
     ['an announcement that cannot be read', ['// @errors: none', 'const a = 1'], /^2:1 Write it like/],
     ['an announcement without code below', ['const a = 1', '// @errors: 2322'], /^3:1 Write it like/],
     [
+      'a comment that hides no lines',
+      ['const a = 1', '// ---cut-stat---', 'export { a }'],
+      /^3:1 Write "\/\/ ---cut---"/,
+    ],
+    [
       'an import that nothing uses',
       ["import { nanoid } from '@reduxjs/toolkit'", 'const a = 1'],
       /^2:1 TS6133/,

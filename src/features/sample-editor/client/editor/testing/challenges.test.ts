@@ -90,6 +90,18 @@ test('The tests are listed with their states in words, and the reason for a fail
   expect(summary()).toBe('1 of 2 tests pass.')
 })
 
+test('Code that can’t run reaches no test, and its error is shown.', () => {
+  start()
+  sandbox.say({ type: 'error', text: 'no cart', place: { file: 'src/empty.ts', line: 1, column: 1 } })
+  sandbox.say(done)
+  expect(results()).toEqual([
+    'Not reached An added item is in the cart.',
+    'Not reached The cart is empty again after checkout.',
+  ])
+  expect(summary()).toContain('There is an error')
+  expect(screen.getByRole('group', { name: 'Errors' }).textContent).toContain('no cart')
+})
+
 test('The strip leaves out what the tests say, and keeps what the reader’s code prints.', () => {
   start()
   sandbox.say({

@@ -79,7 +79,7 @@ export function value(claim: number, actual: string, expected: string): RunEvent
   return { type: 'value', claim, actual, expected, isExpected: actual === expected }
 }
 
-/** The column in what is run, of a statement with a claim, for a column of the text. */
+/** Where a column of the text is in the code that is run, in a statement with a claim. */
 export const columnInRun = (column: number): number => 'import.meta.sample.equals(0, ('.length + column
 
 /** The end of a run. */
