@@ -67,19 +67,19 @@ export const STYLES_OF_HOME: Budget = { name: 'The CSS', fixed: 26_750, remedy: 
 export const STYLES_OF_OTHERS: Budget = { name: 'The CSS', fixed: 22_650, remedy: FEWER_RULES }
 
 /**
- * The scripts that the first load of a page asks for, those of its route included. The main script names the routes of all
- * pages: 44 bytes for each page.
+ * The scripts that the first load of a page asks for, those of its route included. The main script and the one before it
+ * name the routes and the scripts of all pages: 60 bytes for each page, as `npm run bench:scale` measured.
  */
 const scripts = (fixed: number): Budget => ({
   name: 'The JavaScript',
   fixed,
-  per: { 'page of the site': 52 },
+  per: { 'page of the site': 70 },
   remedy: LATER_SCRIPTS,
 })
 export const SCRIPTS: Readonly<Record<string, Budget>> = {
-  '/': scripts(120_200),
-  '/api/createSlice': scripts(124_400),
-  '/errors': scripts(124_100),
+  '/': scripts(127_750),
+  '/api/createSlice': scripts(130_850),
+  '/errors': scripts(131_050),
 }
 
 const editor = (fixed: number): Budget => ({
