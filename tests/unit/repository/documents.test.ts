@@ -68,8 +68,9 @@ describe('the documents', () => {
     expect(files.filter((file) => lengthOf(file) > 45)).toEqual([])
   })
 
-  it('list every page of contributing/ in its index', () => {
-    const pages = readdirSync('contributing').filter((name) => name !== 'README.md')
-    expect(readDocument('contributing/README.md').links).toEqual(expect.arrayContaining(pages))
+  it.each(['contributing', 'contributing/decisions'])('list every page of %s/ in its index', (folder) => {
+    const pages = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')
+    expect(pages).not.toEqual([])
+    expect(readDocument(`${folder}/README.md`).links).toEqual(expect.arrayContaining(pages))
   })
 })

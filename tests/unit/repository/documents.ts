@@ -15,7 +15,9 @@ export const FEATURES = readdirSync('src/features').map((name) => `src/features/
 export const DOCUMENTS: readonly string[] = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'],
   '.github/pull_request_template.md',
-  ...readdirSync('contributing').map((name) => `contributing/${name}`),
+  ...readdirSync('contributing', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `contributing/${name.replaceAll('\\', '/')}`),
   ...FEATURES.map((folder) => `${folder}/README.md`).filter((file) => existsSync(file)),
 ]
 
