@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
+import { forwardSlashes } from '../../src/lib/build/forward-slashes'
 import { RESULTS } from '../test/execute.mjs'
 import type { Finding } from '../upgrade/findings.mjs'
 import { runCommand } from '../upgrade/run-command.mjs'
@@ -64,7 +65,7 @@ export function namePattern(address: string): string {
 /** The failed tests of a report: where they are, and their message without the stack. */
 export function readReport({ testResults }: VitestReport): Finding[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const place = path.relative('.', name).replaceAll('\\', '/')
+    const place = forwardSlashes(path.relative('.', name))
     const failed = assertionResults.filter((test) => test.status === 'failed')
     if (failed.length === 0 && status === 'failed') return [{ place, message: withoutStack(message) }]
     return failed.map((test) => ({ place, message: withoutStack(test.failureMessages[0] ?? test.fullName) }))

@@ -2,6 +2,7 @@
  * Runs every check that a page meets: `npm run check:page -- docs/usage/nextjs.mdx`. Ends with what is missing, and where: a
  * line for each fault.
  */
+import { forwardSlashes } from '../../src/lib/build/forward-slashes'
 import { ensureInstalled } from '../lib/ensure-installed.mjs'
 import { PlainError, stopOnFailure } from '../lib/run.mjs'
 import { listPages } from '../../src/lib/build/list-pages'
@@ -10,7 +11,7 @@ import { pageOf } from './page.mjs'
 import { formatReport } from './report.mjs'
 
 await stopOnFailure(async () => {
-  const files = process.argv.slice(2).map((name) => name.replaceAll('\\', '/').replace(/^\.\//, ''))
+  const files = process.argv.slice(2).map((name) => forwardSlashes(name).replace(/^\.\//, ''))
   const [file] = files
   if (file === undefined || files.length > 1) {
     throw new PlainError('Name one page: npm run check:page -- docs/usage/nextjs.mdx')

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import semver from 'semver'
 
+import { forwardSlashes } from '../../src/lib/build/forward-slashes'
 import { SINCE_FILE } from '../../src/features/api-reference/build/upgrade'
 import type { Finding } from './findings.mjs'
 
@@ -64,6 +65,6 @@ function filesBelow(place: string): string[] {
   if (path.extname(place) !== '') return [place]
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(mdx?|tsx?)$|(?<!\.search)\.yaml$/.test(entry.name))
-    .map((entry) => path.posix.join(entry.parentPath.replaceAll('\\', '/'), entry.name))
+    .map((entry) => path.posix.join(forwardSlashes(entry.parentPath), entry.name))
     .sort()
 }

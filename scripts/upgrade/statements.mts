@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import semver from 'semver'
 
+import { forwardSlashes } from '../../src/lib/build/forward-slashes'
 import { readSince, SINCE_FILE } from '../../src/features/api-reference/build/upgrade'
 import type { Finding } from './findings.mjs'
 import type { Library } from './installed.mjs'
@@ -57,7 +58,7 @@ export function linesOfPages(): { place: string; text: string }[] {
     .filter((name) => name.endsWith('.mdx'))
     .sort()
     .flatMap((name) => {
-      const file = path.posix.join('docs', name.replaceAll('\\', '/'))
+      const file = path.posix.join('docs', forwardSlashes(name))
       const lines = readFileSync(file, 'utf8').split('\n')
       return lines.map((text, index) => ({ place: `${file}:${index + 1}`, text }))
     })

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
+import { forwardSlashes } from '../../../src/lib/build/forward-slashes'
 import { FEATURES } from '../../../eslint.config.mjs'
 
 /** What imports from features: all code but tests, and pages, which ESLint doesn't read. */
@@ -14,7 +15,7 @@ const IMPORTERS = [
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-    path.posix.join(folder, name.replaceAll('\\', '/')),
+    path.posix.join(folder, forwardSlashes(name)),
   )
 }
 

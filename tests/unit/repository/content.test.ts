@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
+import { forwardSlashes } from '../../../src/lib/build/forward-slashes'
 import { formatDataDiagnostic } from '../../../src/lib/build/content/data-diagnostic'
 import { checkContent } from '../../../src/lib/build/content/read-content'
 import type { JsonSchema } from '../../../src/lib/build/content/schema'
 
 const FILES = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
-  .map((name) => path.posix.join('content', name.replaceAll('\\', '/')))
+  .map((name) => path.posix.join('content', forwardSlashes(name)))
 
 /** The schema that the first line of a file names for editors, from the folder of the site. */
 function schemaOf(file: string): string {

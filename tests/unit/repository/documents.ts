@@ -8,6 +8,8 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
+import { forwardSlashes } from '../../../src/lib/build/forward-slashes'
+
 /** The folder of each feature, which has a README. */
 export const FEATURES = readdirSync('src/features').map((name) => `src/features/${name}`)
 
@@ -17,7 +19,7 @@ export const DOCUMENTS: readonly string[] = [
   '.github/pull_request_template.md',
   ...readdirSync('contributing', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .map((name) => `contributing/${name.replaceAll('\\', '/')}`),
+    .map((name) => `contributing/${forwardSlashes(name)}`),
   ...FEATURES.map((folder) => `${folder}/README.md`).filter((file) => existsSync(file)),
 ]
 

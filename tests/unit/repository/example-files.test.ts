@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
+import { forwardSlashes } from '../../../src/lib/build/forward-slashes'
 import { listPages } from '../../../src/lib/build/list-pages'
 import type { Fence } from '../../../src/features/checked-samples/build/page/fence'
 import { readSamplePage } from '../../../src/features/checked-samples/build/page/read-page'
@@ -16,7 +17,7 @@ const fences = pages.flatMap((page) => page.fences)
 function sourcesOf(app: string): string[] {
   return readdirSync(inApp(app, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
-    .map((entry) => path.relative(inApp(app), path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) => forwardSlashes(path.relative(inApp(app), path.join(entry.parentPath, entry.name))))
 }
 
 /** The last block of each name on the pages that show the app. */
