@@ -7,7 +7,7 @@ export const LIBRARY = {
   packageName: '@reduxjs/toolkit',
   /** An entry point whose modules remember things between two samples. */
   withState: '@reduxjs/toolkit/query',
-  /** Versions besides the installed one that samples can be written for. */
+  /** Versions besides the installed one that samples can be written for, or executed on to compare. */
   olderVersions: {
     '1.9': {
       /** The folder in `node_modules` where that version is. Its own dependencies are found from there. */
@@ -15,6 +15,7 @@ export const LIBRARY = {
       /** Other packages of the same time, by the names under which samples import them. */
       companions: { 'react-redux': 'react-redux-8' },
     },
+    '2.14': { folder: 'redux-toolkit-2-14', companions: {} },
   },
 } as const
 

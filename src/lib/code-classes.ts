@@ -15,6 +15,8 @@ export const ran = 'code-ran'
 export const ranBare = 'code-ran-bare'
 /** A part of that, with a name: what was printed, what the screen showed. */
 export const ranPart = 'code-ran-part'
+/** Two such parts side by side: what was printed on an older version, and on the installed one. */
+export const ranOnBoth = 'code-ran-on-both'
 /** The test that ran, which opens on request. */
 export const proof = 'code-proof'
 /** Below the title of a page: how many of its samples ran. */

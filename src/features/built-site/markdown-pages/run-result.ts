@@ -16,7 +16,7 @@ const DEPTH = 6
 export const runResult: Handler = (element, place, flow) => {
   const { $ } = place
   const result = $(element)
-  const parts = result.children(`.${codeClasses.ranPart}`).toArray()
+  const parts = result.find(`.${codeClasses.ranPart}`).toArray()
   const proof = result.children(`.${codeClasses.proof}`)
   const figure = proof.children(`.${codeClasses.sample}`).get(0)
   const lines = proof.length > 0 ? proof.children('summary').children('span') : result.children('p')

@@ -24,6 +24,8 @@ export interface FenceTask {
 export interface WorkerOptions {
   siteDir: string
   dom: boolean
+  /** Folders in `node_modules` that are imported in place of packages, by the package's name. */
+  aliases: Readonly<Record<string, string>>
   output: OutputLimit
 }
 

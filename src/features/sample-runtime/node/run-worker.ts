@@ -94,9 +94,9 @@ function listen(
   })
 }
 
-function startWorker({ siteDir, dom, output, environment }: WorkerSettings): Worker {
+function startWorker({ siteDir, dom, aliases, output, environment }: WorkerSettings): Worker {
   return new Worker(path.join(siteDir, WORKER), {
-    workerData: { siteDir, dom, output } satisfies WorkerOptions,
+    workerData: { siteDir, dom, aliases, output } satisfies WorkerOptions,
     env: { ...process.env, NODE_ENV: environment, NODE_DISABLE_COLORS: '1' },
     execArgv: ['--experimental-vm-modules', '--no-warnings'],
     resourceLimits: { maxOldGenerationSizeMb: 1024 },

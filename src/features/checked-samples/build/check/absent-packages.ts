@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
+import { LIBRARY } from '../../../../config/library'
 import type { Fence } from '../page/fence'
 import type { PageProject } from '../page/page-project'
 import { filesReachedFrom } from '../page/page-project'
+import { olderOutputOf } from '../run/orphan-outputs'
 
 /** Lists the packages that a fence needs and that aren't installed. */
 export type AbsentPackages = (fence: Fence, project: PageProject) => string[]
@@ -27,8 +29,11 @@ export function absentPackages(siteDir: string): AbsentPackages {
       const { importedFiles, typeReferenceDirectives } = ts.preProcessFile(code, true, true)
       return [...importedFiles, ...typeReferenceDirectives]
     })
-    return absent.filter((name) =>
-      imported.some(({ fileName }) => fileName === name || fileName.startsWith(`${name}/`)),
+    const older = olderOutputOf(fence, project.page)?.tags.version
+    return absent.filter(
+      (name) =>
+        (older && name === LIBRARY.olderVersions[older].folder) ||
+        imported.some(({ fileName }) => fileName === name || fileName.startsWith(`${name}/`)),
     )
   }
 }

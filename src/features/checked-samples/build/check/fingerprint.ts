@@ -7,6 +7,7 @@ import { importedCode } from '../../../../lib/build/imported-code'
 import type { Fence } from '../page/fence'
 import { DEMOS_FOLDER } from '../page/demo-fences'
 import { isExecuted } from '../page/fence'
+import { olderOutputOf, outputFenceOf } from '../run/orphan-outputs'
 import type { PageProject, FenceProjectFile } from '../page/page-project'
 import { filesReachedFrom } from '../page/page-project'
 
@@ -61,10 +62,12 @@ export function fingerprints(siteDir: string): Fingerprint {
     const imported = filesReachedFrom(fence, project).filter((file) => file.fence !== fence)
     // Relative to the site's folder, so that results are also valid in another copy of the site.
     const files = imported.map((file) => [path.relative(siteDir, file.path), file.code])
-    const next = project.page.fences[fence.index + 1]
-    const output = isExecuted(fence) && next?.tags.output ? next.code : null
+    const outputs = isExecuted(fence)
+      ? [outputFenceOf, olderOutputOf].map((find) => find(fence, project.page))
+      : []
+    const printed = outputs.flatMap((output) => (output ? [[output.tags.version, output.code]] : []))
     const server = usesServer(fence, imported) ? hashOf(SERVER_FOLDER) : null
-    return hashTexts([JSON.stringify([fence.language, fence.tags, fence.code, files, output, server])])
+    return hashTexts([JSON.stringify([fence.language, fence.tags, fence.code, files, printed, server])])
   }
 }
 

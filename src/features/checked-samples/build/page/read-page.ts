@@ -129,8 +129,10 @@ function tagMessages({ language, tags }: Fence): string[] {
     messages.push('A "setup" fence is not shown at all, a "proof" opens on request; remove one of the two.')
   if (tags.nocheck !== undefined && executed)
     messages.push('A fence with "nocheck" can\'t run; remove one of the two.')
-  if (tags.version !== undefined && (!typescript || executed))
-    messages.push('"version" belongs on a ts or tsx fence that does not run: only its types are checked.')
+  if (tags.version !== undefined && !tags.output && (!typescript || executed))
+    messages.push(
+      '"version" belongs on a ts or tsx fence that does not run, of which only the types are checked, or on an output.',
+    )
   if (tags.output && language !== 'text') messages.push('"output" belongs on a text fence: ```text output.')
   if (tags.timeline && !tags.output)
     messages.push('"timeline" shows what a sample printed: write ```text output timeline.')

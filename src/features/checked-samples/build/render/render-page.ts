@@ -3,7 +3,7 @@ import { VALUE_COMMENT } from '../page/annotations'
 import type { Fence } from '../page/fence'
 import { isExecuted, isShown } from '../page/fence'
 import type { PageResults } from '../page-results'
-import { outputFenceOf } from '../run/orphan-outputs'
+import { olderOutputOf, outputFenceOf } from '../run/orphan-outputs'
 import { renderBlock, renderProof } from './render-block'
 import type { References } from './render-frame'
 import { renderResult } from './render-result'
@@ -26,6 +26,7 @@ export function pageRenderer(results: PageResults): (fence: Fence) => string {
     const run = {
       record: results.results.get(fence.index)?.run,
       printed: output?.tags.timeline ? undefined : output,
+      older: olderOutputOf(fence, page),
       version: results.version,
       explainsValues: fence === firstWithValue,
     }

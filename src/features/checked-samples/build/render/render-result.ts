@@ -1,6 +1,7 @@
 import * as codeClasses from '../../../../lib/code-classes'
 import type { Fence } from '../page/fence'
 import type { RunRecord } from '../result'
+import type { OlderOutput } from '../run/orphan-outputs'
 import { escapeHtml } from './html'
 import { renderPre } from './render-frame'
 
@@ -10,6 +11,8 @@ export interface ShownRun {
   record?: RunRecord | undefined
   /** The fence with what it printed. */
   printed?: Fence | undefined
+  /** What it printed on an older version, which is shown beside that. */
+  older?: OlderOutput | undefined
   /** The version of the library that it ran on. */
   version: string
   /** Whether `// →` is explained here: where it comes first on the page. */
@@ -31,7 +34,7 @@ const EXPLANATION = `<code>// →</code> is followed by the value of the code be
 export function renderResult(run: ShownRun): string {
   const { record, printed, proof } = run
   const parts = [
-    printed && renderPart('Printed', withoutTrailingSpaces(printed.code).split('\n')),
+    printed && renderPrinted(printed, run),
     record && renderPart('On the screen', cutOff(record.screen)),
     record && renderPart('Requests', cutOff(counted(record.requests))),
   ]
@@ -44,6 +47,16 @@ export function renderResult(run: ShownRun): string {
   const classes = isBare ? `${codeClasses.ran} ${codeClasses.ranBare}` : codeClasses.ran
   return `<div class="${classes}">${content}</div>`
 }
+
+/** What was printed. What it was on an older version comes first, as it came first. */
+function renderPrinted(printed: Fence, { older, version }: ShownRun): string {
+  const part = (name: string, { code }: Fence) => renderPart(name, withoutTrailingSpaces(code).split('\n'))
+  if (!older) return part('Printed', printed)
+  const parts = part(`On ${older.tags.version}`, older) + part(`On ${minorOf(version)}`, printed)
+  return `<div class="${codeClasses.ranOnBoth}">${parts}</div>`
+}
+
+const minorOf = (version: string): string => version.split('.', 2).join('.')
 
 /** What the mark means is said once, below the title of the page: `renderCount`. Programs and pointers get its version. */
 function mark({ version }: ShownRun): string {

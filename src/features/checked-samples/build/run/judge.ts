@@ -1,8 +1,8 @@
-import { diagnosticAtOpening } from '../page/fence'
+import { diagnosticAtOpening, type Fence } from '../page/fence'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { describeFailure } from '../../../sample-runtime/node/describe-failure'
 import { lineDifference } from '../../../sample-runtime/node/line-difference'
-import { outputFenceOf } from './orphan-outputs'
+import { outputFenceOf, type OlderOutput } from './orphan-outputs'
 import type { PreparedFence } from './prepare'
 import { toDiagnostic } from './place'
 import type { Place } from '../../../sample-runtime/core/places.mjs'
@@ -10,6 +10,7 @@ import type { FenceReport, Thrown } from '../../../sample-runtime/node/protocol'
 
 /** Lists the problems of an executed fence; empty if the fence did what the page says. */
 export function judge(prepared: PreparedFence, report: FenceReport): Diagnostic[] {
+  if (prepared.older) return judgeOlder(prepared, prepared.older, report)
   const diagnostics = report.failures.flatMap((failure) => {
     const assertion = prepared.assertions[failure.assertion]
     return assertion ? [toDiagnostic(assertion.place, describeFailure(failure, assertion.claim))] : []
@@ -18,6 +19,15 @@ export function judge(prepared: PreparedFence, report: FenceReport): Diagnostic[
   // After an exception, the assertions that weren't reached and the missing output need no problems of their own.
   if (report.thrown.length > 0) return diagnostics
   return [...diagnostics, ...unreached(prepared, report), ...judgeOutput(prepared, report)]
+}
+
+/** An older version has to print what the page says. The sample's other claims are about the installed version. */
+function judgeOlder(prepared: PreparedFence, older: OlderOutput, report: FenceReport): Diagnostic[] {
+  if (report.thrown.length === 0) return compareOutput(older, report.output)
+  return report.thrown.map((thrown) => {
+    const { message, ...place } = diagnosticOfThrown(prepared, thrown)
+    return { ...place, message: `${message}\nThat is on ${older.tags.version}.` }
+  })
 }
 
 function unreached({ assertions }: PreparedFence, { reached }: FenceReport): Diagnostic[] {
@@ -55,7 +65,11 @@ function judgeOutput(prepared: PreparedFence, { output, printedAt }: FenceReport
     const message = `This prints\n${actual}\nbut the page doesn't show it: add a \`\`\`text output fence after it.`
     return [diagnosticOfPrint(prepared, printedAt, message)]
   }
-  const expected = normalize(shown.code)
+  return compareOutput(shown, output)
+}
+
+function compareOutput(shown: Fence, output: string): Diagnostic[] {
+  const [expected, actual] = [normalize(shown.code), normalize(output)]
   if (actual === expected) return []
   const difference = lineDifference(expected, actual)
   return [

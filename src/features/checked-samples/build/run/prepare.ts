@@ -9,6 +9,7 @@ import type { Claim } from '../../../sample-runtime/core/claims/find-claims'
 import { instrument } from '../../../sample-runtime/core/claims/instrument'
 import type { Place } from '../../../sample-runtime/core/places.mjs'
 import { FileSyntaxError, toJavaScript, type JavaScript } from '../../../sample-runtime/core/transform'
+import type { OlderOutput } from './orphan-outputs'
 import type { FencePosition } from './place'
 import { placeAt, placeOfImport, toDiagnostic } from './place'
 import type { FenceTask, ModuleSource } from '../../../sample-runtime/node/protocol'
@@ -18,6 +19,8 @@ import { loadServer } from '../../../sample-runtime/node/servers'
 export interface RunJob {
   project: PageProject
   fence: Fence
+  /** Executed for comparison, on the version that this output is of; on the installed one if absent. */
+  older?: OlderOutput
 }
 
 /** A fence that can be executed, and the data for interpreting its report. */

@@ -5,6 +5,7 @@ import type { Fence } from '../page/fence'
 import { diagnosticAtOpening } from '../page/fence'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { judge } from './judge'
+import { olderOutputOf } from './orphan-outputs'
 import type { PreparedFence, RunJob } from './prepare'
 import { prepare } from './prepare'
 import type { RunRecord } from '../result'
@@ -42,11 +43,13 @@ const OUTPUT = { lines: 200, characters: 20_000 }
  * environment of a page, and each fence with packages that keep state.
  *
  * @param jobs - fences for which `isExecuted` holds
- * @returns an outcome for each job, in their order
+ * A fence with an output of an older version is executed on that, too.
+ *
+ * @returns an outcome for each run, in the order of the jobs; that of an older version has no record
  */
 export async function runFences(jobs: readonly RunJob[], options: RunOptions): Promise<RunOutcome[]> {
   const { siteDir, limit = REAL_TIME_LIMIT, threads = availableParallelism() } = options
-  const prepared = jobs.map((job, id) => prepare(job, siteDir, id))
+  const prepared = jobs.flatMap(withOlder).map((job, id) => prepare(job, siteDir, id))
   const groups = groupByThread(prepared.filter(({ diagnostics }) => diagnostics.length === 0))
   const found = new Map<number, Found>()
   const runNext = async (): Promise<void> => {
@@ -54,10 +57,17 @@ export async function runFences(jobs: readonly RunJob[], options: RunOptions): P
       await runGroup(group, { siteDir, limit }, found)
   }
   await Promise.all(Array.from({ length: threads }, runNext))
-  return prepared.map(({ fence, task, diagnostics }) => {
+  return prepared.map(({ fence, older, task, diagnostics }) => {
     const { diagnostics: ofRun = [], record } = found.get(task.id) ?? {}
+    // What is wrong with the fence itself is said once.
+    if (older) return { fence, diagnostics: ofRun }
     return { fence, diagnostics: [...diagnostics, ...ofRun], ...(record && { record }) }
   })
+}
+
+function withOlder(job: RunJob): RunJob[] {
+  const older = olderOutputOf(job.fence, job.project.page)
+  return older ? [job, { ...job, older }] : [job]
 }
 
 /** What is known of a fence after its run. */
@@ -69,7 +79,7 @@ function groupByThread(prepared: readonly PreparedFence[]): PreparedFence[][] {
   for (const item of prepared) {
     const { page, tags } = item.fence
     const own = keepsState(item) ? item.task.id : ''
-    const key = [page, environmentOf(item.fence), tags.dom, own].join('\0')
+    const key = [page, environmentOf(item.fence), tags.dom, item.older?.tags.version, own].join('\0')
     groups.set(key, [...(groups.get(key) ?? []), item])
   }
   return [...groups.values()]
@@ -101,6 +111,9 @@ async function runGroup(
       output: OUTPUT,
       dom: first.fence.tags.dom,
       environment: environmentOf(first.fence),
+      aliases: first.older
+        ? { [LIBRARY.packageName]: LIBRARY.olderVersions[first.older.tags.version].folder }
+        : {},
     },
   )
   for (const item of group) {

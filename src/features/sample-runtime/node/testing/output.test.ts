@@ -56,6 +56,45 @@ test('An output without an executed fence before it is a problem.', () => {
   expect(orphanOutputs(readSamplePage('docs/page.mdx', PRINT + fence('text output', 'one')))).toEqual([])
 })
 
+const RENAMED = fence(
+  'ts run',
+  "import { createEntityAdapter } from '@reduxjs/toolkit'",
+  'const adapter = createEntityAdapter<{ id: string }>()',
+  "const state = adapter.setAll(adapter.getInitialState(), [{ id: 'a' }, { id: 'b' }])",
+  "console.log(adapter.updateOne(state, { id: 'a', changes: { id: 'z' } }).ids.join())",
+)
+
+test('An output of an older version is compared with what the sample prints there.', async () => {
+  const page = (older: string) =>
+    RENAMED + fence('text output', 'z,b') + fence('text output version="2.14"', older)
+  expect(await diagnosticsOf(page('b,z'))).toEqual([])
+  expect(await diagnosticsOf(page('z,b'))).toEqual([
+    '10:1 The sample prints something else (- shown here, + printed):\n- z,b\n+ b,z',
+  ])
+})
+
+test('What is thrown on the older version only is a problem that names the version.', async () => {
+  const sample = fence(
+    'ts run',
+    "import { fetchBaseQuery } from '@reduxjs/toolkit/query'",
+    "import { createApi } from '@reduxjs/toolkit/query/react'",
+    'const api = createApi({ baseQuery: fetchBaseQuery(), endpoints: () => ({}) })',
+    'console.log(typeof api.util.getMiddlewareState().name)',
+  )
+  expect(
+    await diagnosticsOf(
+      sample + fence('text output', 'string') + fence('text output version="2.14"', 'string'),
+    ),
+  ).toEqual([expect.stringMatching(/^5:\d+ This throws TypeError: [^]*\nThat is on 2\.14\.$/)])
+})
+
+test('An output of an older version belongs after that of the installed one.', () => {
+  const older = fence('text output version="2.14"', 'one')
+  const problemsOf = (text: string) => orphanOutputs(readSamplePage('docs/page.mdx', text))
+  expect(problemsOf(PRINT + older)).toMatchObject([{ line: 5, message: expect.stringContaining('older') }])
+  expect(problemsOf(PRINT + fence('text output', 'one') + older)).toEqual([])
+})
+
 test('Printing too much stops a fence, even one that never ends, and the next one is executed.', async () => {
   const page = fence('ts run', "for (;;) console.log('again')") + fence('ts run', '1 // → 2')
   expect(await diagnosticsOf(page)).toEqual([

@@ -30,7 +30,7 @@ const time = installVirtualTime({
 page?.useGlobalTimers()
 const network = installNetwork('add server="…" to the fence, or give fetchBaseQuery a fetchFn.')
 const thrown = collectThrown(page)
-const importFromSite = importPackage(options.siteDir, time)
+const importFromSite = importPackage(options, time)
 
 /**
  * @param {FenceTask} task

@@ -5,7 +5,7 @@ import vm from 'node:vm'
 import { isRelative, serverExports, SERVER_MODULE } from '../../core/specifiers.mjs'
 import { ImportError } from './thrown.mjs'
 
-/** @import { ModuleSource } from '../protocol' */
+/** @import { ModuleSource, WorkerOptions } from '../protocol' */
 /** @import { Assertions } from './assertions.mjs' */
 /** @import { VirtualTime } from '../../core/virtual-time.mjs' */
 
@@ -17,16 +17,21 @@ const NO_SERVER = 'Only a fence with server="…" has a server: name one on the 
  * Makes an import function that resolves packages from the site's folder. The virtual clock is paused during an import,
  * because reading files must not count as time that a sample waits.
  *
- * @param {string} siteDir
+ * @param {Pick<WorkerOptions, 'siteDir' | 'aliases'>} options
  * @param {VirtualTime} time
  * @returns {ImportPackage}
  */
-export function importPackage(siteDir, time) {
+export function importPackage({ siteDir, aliases }, time) {
   const importFrom = vm.compileFunction('return import(specifier)', ['specifier'], {
     filename: path.join(siteDir, 'sample.mjs'),
     importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   })
-  return (specifier) => time.hold(importFrom(specifier))
+  const names = Object.keys(aliases)
+  return (specifier) => {
+    const name = names.find((candidate) => specifier === candidate || specifier.startsWith(`${candidate}/`))
+    const found = name === undefined ? specifier : specifier.replace(name, aliases[name] ?? name)
+    return time.hold(importFrom(found))
+  }
 }
 
 /**

@@ -11,10 +11,23 @@ let site: string
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), 'absent-'))
   mkdirSync(path.join(site, 'node_modules/there'), { recursive: true })
-  const devDependencies = { there: '1.0.0', away: '1.0.0', '@scope/away': '1.0.0' }
+  const devDependencies = {
+    there: '1.0.0',
+    away: '1.0.0',
+    '@scope/away': '1.0.0',
+    'redux-toolkit-2-14': '1.0.0',
+  }
   writeFileSync(path.join(site, 'package.json'), JSON.stringify({ devDependencies }))
 })
 afterAll(() => rmSync(site, { recursive: true }))
+
+it('names the older version of the library that a sample is compared with', () => {
+  const compared =
+    '```ts run\nprint()\n```\n\n```text output\n1\n```\n\n```text output version="2.14"\n2\n```\n'
+  const project = openProject(site, 'page.mdx', compared + '```ts run\nprint()\n```\n', [], findBlocks)
+  const samples = project.page.fences.filter(({ language }) => language === 'ts')
+  expect(samples.map((fence) => absentPackages(site)(fence, project))).toEqual([['redux-toolkit-2-14'], []])
+})
 
 it('names the development packages that a sample imports, itself or by a file of its page', () => {
   const text = [

@@ -14,7 +14,7 @@ function render(text: string, ...records: (Partial<RunRecord> | undefined)[]) {
   })
   const page = readSamplePage('docs/page.mdx', text)
   expect(page.diagnostics).toEqual([])
-  const htmlOf = pageRenderer({ page, results: new Map(results), version: '2.14.0' })
+  const htmlOf = pageRenderer({ page, results: new Map(results), version: '2.15.0' })
   return page.fences.map((fence) => load(htmlOf(fence), null, false))
 }
 
@@ -29,7 +29,7 @@ describe('the result below a block', () => {
     )
     expect(first?.('.code-ran').hasClass('code-ran-bare')).toBe(false)
     expect(second?.('.code-ran-bare').text()).toBe('✓')
-    expect(second?.('[role=img]').attr()).toMatchObject({ 'aria-label': 'ran', title: 'Ran on 2.14.0' })
+    expect(second?.('[role=img]').attr()).toMatchObject({ 'aria-label': 'ran', title: 'Ran on 2.15.0' })
   })
 
   it('has what was printed, which is shown nowhere else', () => {
@@ -37,6 +37,14 @@ describe('the result below a block', () => {
     const [sample, output] = render(page, {})
     expect(sample?.('.code-ran-part pre').text()).toBe('<b>\n')
     expect(output?.html()).toBe('')
+  })
+
+  it('has what an older version printed beside it, before it', () => {
+    const outputs = fence('text output', 'now') + fence('text output version="2.14"', 'then')
+    const [sample, , older] = render(fence('ts run', 'print()') + outputs, {})
+    const parts = sample?.('.code-ran-on-both > .code-ran-part').toArray() ?? []
+    expect(parts.map((part) => sample?.(part).text())).toEqual(['On 2.14then\n', 'On 2.15now\n'])
+    expect(older?.html()).toBe('')
   })
 
   it('has the screen and the requests, equal ones counted, and says how many more there are', () => {
