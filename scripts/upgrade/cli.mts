@@ -1,31 +1,37 @@
 /*
- * Raises the documented library: `npm run upgrade -- 2.15.0`. Writes what can be derived, runs every gate, and lists
- * what people have to do. `npm run upgrade -- --gates` makes the list again. `contributing/upgrading.md` describes the way.
+ * Raises the documented library: `npm run upgrade`, or `npm run upgrade -- 2.15.0`. Writes what can be derived, runs every
+ * gate, and lists what people have to do. `npm run upgrade -- --gates` makes the list again. `contributing/upgrading.md` describes the way.
  */
+import semver from 'semver'
+
+import { libraryDirectory } from '../../src/lib/build/library-files'
 import { ensureInstalled } from '../lib/ensure-installed.mjs'
 import { PlainError, stopOnFailure } from '../lib/run.mjs'
 import { assertCommitted } from '../lib/work-tree.mjs'
 import { parseArguments } from './arguments.mjs'
 import { describeCompanions } from './companions.mjs'
+import { earlierPackage } from './earlier-package.mjs'
 import { forgetEarlier, hasBegun, readEarlier, rememberEarlier } from './earlier.mjs'
 import { runGates } from './gates.mjs'
 import { installedLibrary } from './installed.mjs'
 import { describeChanges } from './library-changes.mjs'
 import { placesToRead } from './mentions.mjs'
-import { raiseLibrary, WAY_BACK } from './raise.mjs'
-import { assertPublished } from './registry.mjs'
+import { describePackages } from './package-changes.mjs'
+import { raiseLibrary } from './raise.mjs'
+import { assertPublished, newestRelease } from './registry.mjs'
 import { printReport } from './report.mjs'
 
 await stopOnFailure(async () => {
-  const { version } = parseArguments(process.argv.slice(2))
-  if (version !== undefined) await raise(version)
+  const request = parseArguments(process.argv.slice(2))
+  if (request !== 'gates' && !(await raise(request))) return
   await ensureInstalled({ tests: true })
   const earlier = readEarlier()
   const now = installedLibrary()
+  const directories = { earlier: await earlierPackage(earlier.version), now: libraryDirectory('.') }
   const companions = describeCompanions(now)
   const count = printReport({
     versions: { from: earlier.version, to: now.version },
-    changes: describeChanges(earlier, now),
+    changes: [...describeChanges(earlier, now), ...describePackages(earlier, now, directories)],
     companions,
     gates: await runGates({ earlier, now, companions }),
     toRead: placesToRead(earlier.version, now.version),
@@ -34,11 +40,17 @@ await stopOnFailure(async () => {
   else forgetEarlier()
 })
 
-async function raise(version: string): Promise<void> {
+/** @returns false if there is nothing to raise, which is no failure without a named version */
+async function raise(request: { version: string } | 'newest'): Promise<boolean> {
   assertCommitted('Commit or stash these first, so that the way back is one command:')
-  assertPublished(version)
+  const version = request === 'newest' ? newestRelease() : request.version
+  if (request !== 'newest') assertPublished(version)
   await ensureInstalled({ tests: true })
   const earlier = installedLibrary()
+  if (request === 'newest' && !semver.gt(version, earlier.version) && !hasBegun()) {
+    console.log(`The site describes ${earlier.version}, and there is no newer release.`)
+    return false
+  }
   if (earlier.version === version) {
     throw new PlainError(
       hasBegun()
@@ -46,11 +58,7 @@ async function raise(version: string): Promise<void> {
         : `${version} is installed already, and no upgrade was begun: "npm test" says whether the pages fit it.`,
     )
   }
+  await raiseLibrary(version)
   rememberEarlier(earlier)
-  try {
-    await raiseLibrary(version)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new PlainError(`${version} could not be installed: ${reason}\nThe way back: ${WAY_BACK}`)
-  }
+  return true
 }

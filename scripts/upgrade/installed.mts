@@ -14,11 +14,14 @@ export interface Library {
   exports: readonly string[]
   /** Types of the members of documented types, by `Type.member`. */
   members: Record<string, string>
+  /** Default values of options, by `Type.member`. */
+  defaults: Record<string, string>
 }
 
 interface Surface {
   exports: { name: string; origin: string }[]
   groups: Record<string, { members?: { name: string; type: string; declaredIn: string }[] }>
+  defaults: { expression: string; member: string; value: string }[]
 }
 
 /**
@@ -32,7 +35,7 @@ export function installedLibrary(): Library {
     dependencies: Record<string, string>
     peerDependencies: Record<string, string>
   }
-  const { exports, groups } = readSurface()
+  const { exports, groups, defaults } = readSurface()
   const members = Object.entries(groups).flatMap(([type, group]) =>
     (group.members ?? [])
       .filter(({ declaredIn }) => declaredIn === '@reduxjs/toolkit')
@@ -43,6 +46,9 @@ export function installedLibrary(): Library {
     ranges: { ...dependencies, ...peerDependencies },
     exports: exports.map(({ name }) => name),
     members: Object.fromEntries(members),
+    defaults: Object.fromEntries(
+      defaults.map(({ expression, member, value }) => [`${expression}.${member}`, value]),
+    ),
   }
 }
 

@@ -4,16 +4,15 @@ import type { Library } from './installed.mjs'
 export function describeChanges(earlier: Library, now: Library): string[] {
   const before = Object.keys(earlier.members)
   const after = Object.keys(now.members)
-  const retyped = after.filter(
-    (name) => name in earlier.members && earlier.members[name] !== now.members[name],
-  )
+  const retyped = retypedMembers(earlier, now)
   return [
     ...line('New exports', without(now.exports, earlier.exports)),
     ...line('Gone exports', without(earlier.exports, now.exports)),
     ...line('New members', without(after, before)),
     ...line('Gone members', without(before, after)),
     ...line('Members of another type, which the tables take over', retyped),
-    ...line('Ranges', changedRanges(earlier, now)),
+    ...line('Defaults', changed(earlier.defaults, now.defaults)),
+    ...line('Ranges', changed(earlier.ranges, now.ranges)),
   ]
 }
 
@@ -25,14 +24,24 @@ export function newNames(earlier: Library, now: Library): string[] {
   ]
 }
 
-function changedRanges(earlier: Library, now: Library): string[] {
-  const names = [...new Set([...Object.keys(earlier.ranges), ...Object.keys(now.ranges)])]
+type Values = Readonly<Record<string, string>>
+
+function changed(earlier: Values, now: Values): string[] {
+  const names = [...new Set([...Object.keys(earlier), ...Object.keys(now)])]
+  const valueIn = (values: Values, name: string) => (values[name] ?? 'none').replace(/\s+/g, ' ')
   return names
-    .filter((name) => earlier.ranges[name] !== now.ranges[name])
-    .map((name) => `${name} ${earlier.ranges[name] ?? 'none'} → ${now.ranges[name] ?? 'none'}`)
+    .filter((name) => valueIn(earlier, name) !== valueIn(now, name))
+    .map((name) => `${name} ${valueIn(earlier, name)} → ${valueIn(now, name)}`)
 }
 
-function without(names: readonly string[], others: readonly string[]): string[] {
+/** Members that both have, with another type. */
+export function retypedMembers(earlier: Library, now: Library): string[] {
+  return Object.keys(now.members).filter(
+    (name) => name in earlier.members && earlier.members[name] !== now.members[name],
+  )
+}
+
+export function without(names: readonly string[], others: readonly string[]): string[] {
   const known = new Set(others)
   return names.filter((name) => !known.has(name))
 }

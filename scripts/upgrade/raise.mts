@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { npm } from '../lib/run.mjs'
+import { npm, PlainError } from '../lib/run.mjs'
 import { LIBRARY } from './registry.mjs'
 
 const EXAMPLES = 'examples'
@@ -13,13 +13,39 @@ export const WAY_BACK = `git clean -f scripts/upgrade/earlier.json && git checko
 /**
  * Installs a version of the library, and writes it into `package.json`, the lock file and the manifests of the examples.
  * Everything else that is derived is made anew by what uses it: the caches by the gates, data and pages by the build.
+ *
+ * @param directory - of the site
+ * @throws PlainError when it can't be installed, or has no declarations; the site is then as it was
  */
-export async function raiseLibrary(version: string): Promise<void> {
+export async function raiseLibrary(version: string, directory = '.'): Promise<void> {
   console.log(`Installing ${LIBRARY} ${version} …`)
-  await npm(['install', '--save-exact', '--no-audit', '--no-fund', `${LIBRARY}@${version}`])
-  for (const file of manifestsOfExamples()) {
-    const text = readFileSync(file, 'utf8')
-    writeFileSync(file, withVersion(text, version))
+  const install = ['install', '--prefix', directory, '--no-audit', '--no-fund']
+  const before = ['package.json', 'package-lock.json'].map((name) => {
+    const file = path.join(directory, name)
+    return { file, text: readFileSync(file, 'utf8') }
+  })
+  try {
+    await npm([...install, '--save-exact', `${LIBRARY}@${version}`])
+    assertDeclared(path.join(directory, 'node_modules', LIBRARY))
+  } catch (error) {
+    for (const { file, text } of before) writeFileSync(file, text)
+    await npm(install)
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new PlainError(`${LIBRARY} ${version} can't be described: ${reason}. Everything is as it was.`)
+  }
+  for (const file of manifestsOfExamples(directory)) {
+    writeFileSync(file, withVersion(readFileSync(file, 'utf8'), version))
+  }
+}
+
+/** The reference is held to the declarations of the package. */
+function assertDeclared(library: string): void {
+  const { types } = JSON.parse(readFileSync(path.join(library, 'package.json'), 'utf8')) as { types?: string }
+  if (types === undefined) throw new PlainError('its package.json names no declarations ("types")')
+  if (!existsSync(path.join(library, types))) {
+    throw new PlainError(
+      `its package.json names ${types} as its declarations, but the package doesn't have that file`,
+    )
   }
 }
 
@@ -28,8 +54,9 @@ export function withVersion(manifest: string, version: string): string {
   return manifest.replace(/("@reduxjs\/toolkit":\s*")[^"]*"/, `$1${version}"`)
 }
 
-function manifestsOfExamples(): string[] {
-  return readdirSync(EXAMPLES)
-    .map((name) => path.join(EXAMPLES, name, 'package.json'))
+function manifestsOfExamples(directory: string): string[] {
+  const folder = path.join(directory, EXAMPLES)
+  return readdirSync(folder)
+    .map((name) => path.join(folder, name, 'package.json'))
     .filter((file) => existsSync(file))
 }

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
+import semver from 'semver'
+
 import { npmCommand } from '../lib/npm-command.mjs'
 import { PlainError } from '../lib/run.mjs'
 
@@ -17,13 +19,26 @@ export function assertPublished(version: string): void {
 }
 
 /**
+ * The newest release of the library. What comes before a release, such as 2.16.0-rc.1, is none.
+ *
+ * @throws PlainError when the registry can't be asked, or has no release
+ */
+export function newestRelease(): string {
+  const newest = semver.maxSatisfying(publishedVersions(LIBRARY), '*')
+  if (newest === null) throw new PlainError(`${LIBRARY} has no release in this registry.`)
+  return newest
+}
+
+/**
  * The published versions that satisfy a range, oldest first; all without one.
  *
  * @throws PlainError when the registry can't be asked
  */
 export function publishedVersions(name: string, range?: string): string[] {
-  const packageSpec = range === undefined ? name : `${name}@${range}`
-  const field = range === undefined ? 'versions' : 'version'
+  // npm takes `*` for the version that is tagged as the latest.
+  const isAny = range === undefined || range === '*'
+  const packageSpec = isAny ? name : `${name}@${range}`
+  const field = isAny ? 'versions' : 'version'
   let answer: string
   try {
     const { command, parameters, options } = npmCommand(['view', packageSpec, field, '--json'])

@@ -1,30 +1,74 @@
-import { describe, expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 
 import { parseArguments } from '../../../scripts/upgrade/arguments.mjs'
 import { describeCompanion } from '../../../scripts/upgrade/companions.mjs'
 import { staleSizes } from '../../../scripts/upgrade/compare-sizes.mjs'
+import { differenceOf, readDeclarations } from '../../../scripts/upgrade/declarations.mjs'
 import { describeChanges } from '../../../scripts/upgrade/library-changes.mjs'
 import { mentionsIn } from '../../../scripts/upgrade/mentions.mjs'
 import { withVersion } from '../../../scripts/upgrade/raise.mjs'
 import { formatReport } from '../../../scripts/upgrade/report.mjs'
 import { runCommand } from '../../../scripts/upgrade/run-command.mjs'
+import {
+  changedSources,
+  describeSources,
+  statementsNaming,
+} from '../../../scripts/upgrade/source-changes.mjs'
 import { badgesAhead, missingBadges } from '../../../scripts/upgrade/statements.mjs'
 
-const library = (version: string, exports: string[], members = {}, ranges = {}) => ({
+const library = (version: string, exports: string[], members = {}, ranges = {}, defaults = {}) => ({
   version,
   exports,
   members,
   ranges,
+  defaults,
 })
 
+const OLD_SOURCE = `
+export interface Options { name: string }
+
+export function make(options: Options): void {}
+
+export const select = <T,>(value: T): T => value
+`
+const NEW_SOURCE = `
+export interface Options {
+  name: string
+  /** How often it is tried again. */
+  retries: number
+}
+
+export function make(options?: Options): void {
+  // An empty list is made, too.
+}
+
+export const select = <T,>(value: T): T => value
+`
+
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
+/** The folder of a package with one source file. */
+function packageWith(source: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'package-'))
+  folders.push(folder)
+  mkdirSync(path.join(folder, 'src'))
+  writeFileSync(path.join(folder, 'src/make.ts'), source)
+  return folder
+}
+
 describe('the arguments', () => {
-  it('are one exact version, or --gates', () => {
+  it('are one exact version, nothing for the newest, or --gates', () => {
     expect(parseArguments(['2.15.0'])).toEqual({ version: '2.15.0' })
     expect(parseArguments(['3.0.0-rc.1'])).toEqual({ version: '3.0.0-rc.1' })
-    expect(parseArguments(['--gates'])).toEqual({})
+    expect(parseArguments([])).toBe('newest')
+    expect(parseArguments(['--gates'])).toBe('gates')
   })
 
-  it.each([[[]], [['2.15']], [['^2.15.0']], [['latest']], [['2.15.0', '--gates']], [['2.15.0', '2.16.0']]])(
+  it.each([[['2.15']], [['^2.15.0']], [['latest']], [['2.15.0', '--gates']], [['2.15.0', '2.16.0']]])(
     'are nothing else: %j',
     (argv) => {
       expect(() => parseArguments(argv)).toThrow(/npm run upgrade -- 2\.15\.0/)
@@ -65,14 +109,27 @@ describe('companions', () => {
 
 describe('what changed in the declarations', () => {
   it('is told by name, and said to be nothing of what stayed', () => {
-    const earlier = library('2.14.0', ['a', 'b'], { 'O.x': 'string', 'O.y': 'number' }, { immer: '^11.0.0' })
-    const now = library('2.15.0', ['b', 'c'], { 'O.x': 'string | number', 'O.z': 'A' }, { immer: '^12.0.0' })
+    const earlier = library(
+      '2.14.0',
+      ['a', 'b'],
+      { 'O.x': 'string', 'O.y': 'number' },
+      { immer: '^11.0.0' },
+      { 'O.y': '1' },
+    )
+    const now = library(
+      '2.15.0',
+      ['b', 'c'],
+      { 'O.x': 'string | number', 'O.z': 'A' },
+      { immer: '^12.0.0' },
+      { 'O.y': '[\n  2,\n]' },
+    )
     expect(describeChanges(earlier, now)).toEqual([
       'New exports: c',
       'Gone exports: a',
       'New members: O.z',
       'Gone members: O.y',
       'Members of another type, which the tables take over: O.x',
+      'Defaults: O.y 1 → [ 2, ]',
       'Ranges: immer ^11.0.0 → ^12.0.0',
     ])
     expect(describeChanges(now, now)).toEqual([])
@@ -92,6 +149,42 @@ describe('what changed in the declarations', () => {
       expect.stringMatching(/"since 2\.14", and 2\.10\.0 is installed/),
     )
     expect(badgesAhead('2.6.1').filter(({ message }) => message.includes('since 2.6'))).toEqual([])
+  })
+})
+
+describe('what changed in the packages', () => {
+  it('is told by the declarations of what they export, without bodies and comments', () => {
+    const [earlier, now] = [packageWith(OLD_SOURCE), packageWith(NEW_SOURCE)].map(readDeclarations)
+    expect([...(now?.keys() ?? [])].sort()).toEqual(['Options', 'make', 'select'])
+    expect(now?.get('select')).toBe('const select: <T>(value: T) => T')
+    expect(differenceOf(earlier?.get('make') ?? '', now?.get('make') ?? '')).toBe(
+      '- export function make(options: Options): void;\n+ export function make(options?: Options): void;',
+    )
+  })
+
+  it('is told by file, with what the authors say of it and the pages that name it', () => {
+    const changes = changedSources(packageWith(OLD_SOURCE), packageWith(NEW_SOURCE))
+    const pages = [
+      { place: 'docs/a.mdx:1', text: '`retries` and `make`' },
+      { place: 'docs/b.mdx:9', text: 'make a list' },
+      { place: 'docs/c.mdx:3', text: 'Nothing of it.' },
+    ]
+    expect(describeSources(changes, new Set(['make', 'retries']), pages)).toEqual([
+      [
+        'src/make.ts (+8 −2)',
+        '  Names: retries, make',
+        '  Pages: docs/a.mdx, docs/b.mdx',
+        '  // How often it is tried again.',
+        '  // An empty list is made, too.',
+      ].join('\n'),
+    ])
+    expect(statementsNaming(['retries', 'absent'], pages)).toEqual(['retries: docs/a.mdx:1'])
+  })
+
+  it('is nothing where only lines moved', () => {
+    const moved = OLD_SOURCE.split('\n\n').reverse().join('\n\n')
+    const [change] = changedSources(packageWith(OLD_SOURCE), packageWith(moved))
+    expect([change?.added, change?.removed]).toEqual([[], []])
   })
 })
 
