@@ -31,7 +31,8 @@ await stopOnFailure(async () => {
   const companions = describeCompanions(now)
   const count = printReport({
     versions: { from: earlier.version, to: now.version },
-    changes: [...describeChanges(earlier, now), ...describePackages(earlier, now, directories)],
+    changes: describeChanges(earlier, now),
+    packages: describePackages(earlier, now, directories),
     companions,
     gates: await runGates({ earlier, now, companions }),
     toRead: placesToRead(earlier.version, now.version),

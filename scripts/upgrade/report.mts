@@ -12,6 +12,8 @@ const FILE = `${LOGS}/report.txt`
 export interface Report {
   versions: { from: string; to: string }
   changes: readonly string[]
+  /** What differs between the published files, which is long. */
+  packages: readonly string[]
   companions: readonly Companion[]
   gates: readonly Outcome[]
   toRead: readonly Finding[]
@@ -31,7 +33,7 @@ export function printReport(report: Report): number {
 }
 
 /** The report as text. */
-export function formatReport({ versions, changes, companions, gates, toRead }: Report): string {
+export function formatReport({ versions, changes, packages, companions, gates, toRead }: Report): string {
   const open = gates.filter(({ findings, waitsFor }) => findings.length + waitsFor.length > 0)
   return [
     `Redux Toolkit ${versions.from} → ${versions.to}`,
@@ -46,6 +48,7 @@ export function formatReport({ versions, changes, companions, gates, toRead }: R
       toRead.map(oneLine),
     ),
     nextSteps(open.length > 0),
+    section('What differs in the published files', packages),
   ]
     .filter(Boolean)
     .join('\n\n')

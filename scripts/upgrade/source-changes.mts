@@ -17,6 +17,7 @@ export interface SourceChange {
 const SHOWN_PAGES = 6
 /** A name that stands on more pages says nothing about which of them describes a change. */
 const COMMON = 25
+const SHOWN_NAMES = 12
 
 /** Compares the sources of two packages, file by file. */
 export function changedSources(earlier: string, now: string): SourceChange[] {
@@ -51,10 +52,12 @@ export function describeSources(
 ): string[] {
   const namesOnPages = readNamesOfPages(pages)
   return changes.map(({ file, added, removed }) => {
-    const names = namesIn([...added, ...removed].filter(isCode)).filter((name) => known.has(name))
+    const names = namesIn([...added, ...removed].filter(isCode))
+      .filter((name) => known.has(name) && pagesWith(name, namesOnPages) <= COMMON)
+      .sort((one, other) => pagesWith(one, namesOnPages) - pagesWith(other, namesOnPages))
     return [
       `${file} (+${added.length} −${removed.length})`,
-      ...indented(`Names: ${names.join(', ') || 'none that readers know'}`),
+      ...indented(`Names: ${names.slice(0, SHOWN_NAMES).join(', ') || 'none of few pages'}`),
       ...indented(`Pages: ${pagesNaming(names, namesOnPages).join(', ') || 'none names them'}`),
       ...commentsIn(added).flatMap(indented),
     ].join('\n')
@@ -83,6 +86,10 @@ function countIn(file: string, lines: readonly { place: string }[]): string {
   return `${file} (${lines.filter(({ place }) => fileOf(place) === file).length} lines)`
 }
 
+function pagesWith(name: string, pagesOf: ReadonlyMap<string, ReadonlySet<string>>): number {
+  return pagesOf.get(name)?.size ?? 0
+}
+
 function readNamesOfPages(pages: readonly { place: string; text: string }[]): Map<string, Set<string>> {
   const pagesOf = new Map<string, Set<string>>()
   for (const { place, text } of pages) {
@@ -97,7 +104,6 @@ function pagesNaming(names: readonly string[], pagesOf: ReadonlyMap<string, Read
   const scores = new Map<string, number>()
   for (const name of names) {
     const pages = pagesOf.get(name) ?? new Set()
-    if (pages.size > COMMON) continue
     for (const page of pages) scores.set(page, (scores.get(page) ?? 0) + 1 / pages.size)
   }
   return [...scores]

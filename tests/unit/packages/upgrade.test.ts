@@ -251,7 +251,14 @@ describe('the report', () => {
     waitsFor,
   })
   const text = (...gates: ReturnType<typeof outcome>[]) =>
-    formatReport({ versions: { from: '1.0.0', to: '1.1.0' }, changes: [], companions: [], toRead: [], gates })
+    formatReport({
+      versions: { from: '1.0.0', to: '1.1.0' },
+      changes: [],
+      packages: ['src/a.ts'],
+      companions: [],
+      toRead: [],
+      gates,
+    })
 
   it('lists each finding with its place and the remedy, and the gates that were not run', () => {
     const report = text(
@@ -262,7 +269,7 @@ describe('the report', () => {
     expect(report).toContain('types: 2. Correct it.\n    a.ts:1: wrong\n    a.ts:2\n      two\n      lines')
     expect(report).toContain('build: not run yet, it needs types')
     expect(report).not.toContain('fine')
-    expect(report).toMatch(/The way back: .*git checkout -- package\.json/)
+    expect(report).toMatch(/The way back: .*git checkout -- package\.json[^]*published files:\n  src\/a\.ts$/)
   })
 
   it('says so when there is nothing to do', () => {
