@@ -74,6 +74,7 @@ const config: Config = {
     ['./src/features/challenges/plugin.ts', { pageOrder: pageOrder() }],
     './src/features/announcement/plugin.ts',
     './src/features/api-reference/plugin.ts',
+    './src/features/releases/plugin.ts',
     './src/features/row-filter/plugin.ts',
     './src/features/recorded-trace/plugin.ts',
     './src/features/demos/plugin.ts',

@@ -48,6 +48,7 @@ const sidebars: SidebarsConfig = {
     section('Introduction', [
       'introduction/getting-started',
       'introduction/why-rtk-is-redux-today',
+      'introduction/releases',
       { type: 'link', label: 'Playground', href: '/playground' },
     ]),
     section('Tutorials', [

@@ -49,6 +49,13 @@ declare module '@generated/search-index/default/start.json' {
   export default start
 }
 
+/** Written by `src/features/releases/build` while building. */
+declare module '@generated/releases/default/releases.json' {
+  import type { Release } from '@site/src/features/releases/release'
+  const releases: readonly Release[]
+  export default releases
+}
+
 /** Written by `src/features/symptoms/build` while building. */
 declare module '@generated/symptoms/default/groups.json' {
   import type { SymptomGroup } from '@site/src/features/symptoms/symptom'

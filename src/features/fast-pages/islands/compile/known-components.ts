@@ -3,10 +3,13 @@
  * the browser gets their HTML but no code. `Details` is static because browsers open and close it themselves.
  */
 export const STATIC_COMPONENTS: ReadonlySet<string> = new Set([
+  'Additions',
+  'Changes',
   'CodeSample',
   'Comparison',
   'DemoGallery',
   'Details',
+  'InstalledVersion',
   'Options',
   'SymptomFilter',
   'Symptoms',
