@@ -11,7 +11,7 @@ const LANES: readonly Lane[] = [
       { from: 0, to: 100, tone: 'fulfilled', faint: true, label: 'old' },
       { from: 100, to: 150, tone: 'pending', dashed: true, label: 'waits' },
       { from: 150, to: 250, tone: 'pending', label: 'requested' },
-      { from: 250, to: 330, tone: 'fulfilled', label: 'has both' },
+      { from: 250, to: 370, tone: 'fulfilled', label: 'has both' },
     ],
   },
   {
@@ -19,7 +19,8 @@ const LANES: readonly Lane[] = [
     spans: [
       { from: 0, to: 100, tone: 'fulfilled', faint: true, label: 'old' },
       { from: 100, to: 200, tone: 'pending', label: 'requested' },
-      { from: 200, to: 330, tone: 'rejected', label: 'may lack B' },
+      { from: 200, to: 300, tone: 'pending', label: 'requested again' },
+      { from: 300, to: 370, tone: 'fulfilled', label: 'has both' },
     ],
   },
 ]
@@ -27,9 +28,10 @@ const MOMENTS: readonly Moment[] = [
   { at: 0, text: 'A is sent.' },
   { at: 50, text: 'B is sent.' },
   { at: 100, text: 'A ends. Delayed waits for B.' },
-  { at: 150, text: 'B ends. Immediately sends nothing: a request is running.' },
-  { at: 200, text: 'The early response may lack the change of B.' },
-  { at: 250, text: 'The later response has both changes.' },
+  { at: 150, text: 'B ends. Immediately waits: a request for the list is running.' },
+  { at: 200, text: 'That response may lack the change of B. Immediately requests again.' },
+  { at: 250, text: 'Delayed has both changes.' },
+  { at: 300, text: 'Immediately has both changes.' },
 ]
 
 /** Two mutations that overlap, and when the list that both touch is requested again. */
@@ -37,9 +39,9 @@ export function InvalidationTiming(): ReactNode {
   return (
     <Timeline
       title="Two mutations and one list"
-      description="Lanes on one time axis: two mutations, the list with the behavior delayed, and the list with the behavior immediately. Mutation A is sent at 0 milliseconds, mutation B at 50. A ends at 100: delayed waits for B, immediately requests the list. B ends at 150: delayed requests the list, immediately doesn't, because a request for it is running. At 200 the response to the early request arrives, and may lack the change of B. At 250 the response to the later request arrives, and has both changes."
-      caption="Delayed, the default, is 50 ms later and right. Each list request takes 100 ms here."
-      end={330}
+      description="Lanes on one time axis: two mutations, the list with the behavior delayed, and the list with the behavior immediately. Mutation A is sent at 0 milliseconds, mutation B at 50. A ends at 100: delayed waits for B, immediately requests the list. B ends at 150: delayed requests the list, immediately waits, because a request for it is running. At 200 the response to that request arrives, and may lack the change of B, so immediately requests the list again. At 250 delayed has the response with both changes, and at 300 immediately has it, too."
+      caption="Delayed, the default, sends one request for both changes. Immediately sends two. Each list request takes 100 ms here."
+      end={370}
       unit="ms"
       lanes={LANES}
       moments={MOMENTS}

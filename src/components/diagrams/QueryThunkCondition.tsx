@@ -12,7 +12,9 @@ const CHECKS: readonly Question[] = [
     ),
     yes: 'skip',
   },
-  { ask: 'Is the entry pending?', yes: 'skip; initiate joins the running request' },
+  { ask: 'Is a request for the entry running?', yes: 'skip; initiate joins it' },
+  { ask: 'Is the entry pending, as it was restored?', yes: RUN },
+  { ask: 'Is a page asked for that doesn’t exist?', yes: 'skip' },
   {
     ask: (
       <>
@@ -30,7 +32,6 @@ const CHECKS: readonly Question[] = [
     yes: RUN,
   },
   { ask: 'Is there data, and has the call no direction?', yes: 'skip; the cache is used' },
-  { ask: 'Is a page asked for, and there is no next page?', yes: 'skip' },
 ]
 
 /** The checks of the query thunk's `condition`, in their order. */

@@ -6,8 +6,8 @@ export function TagInvalidationFlow(): ReactNode {
   return (
     <Boxes
       title="From tags to requests"
-      description="Three things start an invalidation: a mutation that ended with a value or an error of the base query, with the tags of invalidatesTags; the end of any other request, with no tags; and the action invalidateTags. The tags go into a queue. If the behavior is delayed and requests are running, they wait there for the next end. Otherwise the queue is emptied, and selectInvalidatedBy finds the entries. An entry without subscribers is removed. An entry with subscribers is fetched again."
-      caption="Every end of a request comes back to the top, so a waiting queue is looked at again."
+      description="Three things start an invalidation: a mutation that ended with a value or an error of the base query, with the tags of invalidatesTags; the end of any other request, with no tags; and the action invalidateTags. The tags go into a queue. If the behavior is delayed and requests are running, they wait there for the next end. Otherwise the queue is emptied, and selectInvalidatedBy finds the entries. An entry with a running request is decided when that request has ended. An entry without subscribers is removed. An entry with subscribers is fetched again."
+      caption="Every end of a request comes back to the top, so a waiting queue is looked at again, and an entry that waited for its own request."
       columns="repeat(6, minmax(0, 1fr))"
     >
       <Box column="span 2" label="mutation ends" detail="its tags" />
@@ -22,6 +22,12 @@ export function TagInvalidationFlow(): ReactNode {
       <Box column="span 6" label="Delayed, and requests run?" detail={<code>pendingRequestIds</code>} />
       <Arrow column="span 6" label="no" />
       <Box column="span 6" code label="selectInvalidatedBy" detail="tags to entries" />
+      <Arrow column="span 6" />
+      <Box
+        column="span 6"
+        label="Is a request of the entry running? Then wait for its end"
+        detail={<code>invalidatedRequestIds</code>}
+      />
       <Arrow column="span 3" label="no subscribers" />
       <Arrow column="span 3" label="subscribed" />
       <Box column="span 3" tone="rejected" code label="removeQueryResult" />

@@ -37,6 +37,7 @@ const OF_ENGINES = [
   /^(?:Failed to parse URL|Unexpected token|JSON\.parse:|Do not know how|Maximum call stack)/,
   /^(?:blocked by CORS policy|Access to fetch at|Cross-Origin Request Blocked)/,
   /is not a function$/,
+  /^(?:MaxListenersExceededWarning$|Possible EventTarget memory leak)/,
 ]
 /** Put together from two texts; produced.test.ts makes the library say them. */
 const COMPOSED = /^(?:`(?:queryFn|baseQuery)` did not return|The object returned by `)/

@@ -6,7 +6,7 @@ import ts from 'typescript'
  *
  * @param source - a readable bundle of the library
  * @param name - the function
- * @returns the expression as written, strings in single quotes; `undefined` for an option without a default
+ * @returns the expression on one line, strings in single quotes; `undefined` for an option without a default
  * @throws Error when the bundle has no such function, or the function doesn't read the option this way
  */
 export function defaultInSource(source: ts.SourceFile, name: string, option: string): string {
@@ -49,6 +49,11 @@ function findOption(node: ts.Node, option: string): string | undefined {
 }
 
 function textOf(initializer: ts.Expression | undefined): string {
-  const text = initializer?.getText() ?? 'undefined'
+  const text = onOneLine(initializer?.getText() ?? 'undefined')
   return text === 'void 0' ? 'undefined' : text.replace(/"([^"'\\]*)"/g, "'$1'")
+}
+
+/** Undoes the formatting of an array over several lines. */
+function onOneLine(text: string): string {
+  return text.replace(/(?<=\[)\s*\n\s*|,?\s*\n\s*(?=\])/g, '').replace(/\s*\n\s*/g, ' ')
 }

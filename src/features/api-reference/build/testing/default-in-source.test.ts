@@ -5,7 +5,10 @@ import { defaultInSource } from '../surface/default-in-source'
 
 const BUNDLE = `
 function openGate(options) {
-  const { closesAt = 23, name: label = "main", guests, until = void 0 } = options || {};
+  const { closesAt = 23, name: label = "main", guests, until = void 0, days = [
+    "Mon",
+    "Tue",
+  ] } = options || {};
 }
 const watchGate = (options = { type: "raf" }) => (next) => next(options);
 `
@@ -17,6 +20,7 @@ describe('defaultInSource', () => {
     ['openGate', 'name', "'main'"],
     ['openGate', 'guests', 'undefined'],
     ['openGate', 'until', 'undefined'],
+    ['openGate', 'days', "['Mon', 'Tue']"],
     ['watchGate', 'type', "'raf'"],
   ])('finds the default of %s, %s', (name, option, value) => {
     expect(defaultInSource(source, name, option)).toBe(value)
