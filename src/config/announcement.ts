@@ -8,7 +8,7 @@ import type { ThemeConfig } from '@docusaurus/theme-common'
  */
 export const announceVersion = (libraryVersion: string): ThemeConfig['announcementBar'] => ({
   id: `checked-against-${libraryVersion.replaceAll('.', '-')}`,
-  content: `Checked against Redux Toolkit ${libraryVersion}. <a href="/introduction/getting-started">Start here</a>`,
+  content: `Checked against Redux Toolkit ${libraryVersion}. <a href="/introduction/releases">See what it changes for you</a>`,
   backgroundColor: 'var(--color-page)',
   textColor: 'var(--color-text-quiet)',
   isCloseable: true,
