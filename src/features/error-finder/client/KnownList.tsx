@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
+import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import Heading from '@theme/Heading'
 
 import type { ListedError, ListedGroup } from '../../error-messages/types'
@@ -23,6 +24,7 @@ export function KnownList({ groups }: { groups: readonly ListedGroup[] }): React
 }
 
 function KnownEntry({ error }: { error: ListedError }): ReactNode {
+  useBrokenLinks().collectAnchor(error.id)
   return (
     <>
       <dt id={error.id}>{error.title}</dt>
