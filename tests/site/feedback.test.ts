@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { issueAddress } from '../../src/features/page-actions/feedback/issue-address'
+import { libraryDirectory, readLibraryVersion } from '../../src/lib/build/library-files'
 import { readBuiltPages } from './built-pages'
 
 it('a site that names no repository for feedback has no link to report problems', () => {
@@ -15,7 +16,7 @@ const LONGEST = 2000
 it('an issue about any heading has an address that is short enough', () => {
   const config = {
     repositoryUrl: `https://github.com/${'o'.repeat(39)}/${'n'.repeat(100)}`,
-    libraryVersion: '2.14.0',
+    libraryVersion: readLibraryVersion(libraryDirectory('.')),
   }
   const tooLong = readBuiltPages()
     .filter(({ kind }) => kind === 'docs')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { sizeOf } from '../../src/features/built-site/markdown-pages/size'
+import { libraryDirectory, readLibraryVersion } from '../../src/lib/build/library-files'
 import * as codeClasses from '../../src/lib/code-classes'
 import {
   addressOf,
@@ -20,6 +21,7 @@ import {
   withoutComments,
 } from './built-markdown-pages'
 
+const LIBRARY_VERSION = readLibraryVersion(libraryDirectory('.'))
 const pages = documentPages()
 const llms = readText('llms.txt')
 const links = [...llms.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => new URL(address))
@@ -109,7 +111,7 @@ describe.each(pages)('the Markdown page of $address', (page) => {
     const [title, description, origin] = tree.children
     expect(title).toMatchObject({ type: 'heading', depth: 1 })
     expect(description?.type).toBe('blockquote')
-    expect(origin && lettersOf(origin)).toBe(`ReduxToolkit2.14.0,${addressOf(page)}`)
+    expect(origin && lettersOf(origin)).toBe(`ReduxToolkit${LIBRARY_VERSION},${addressOf(page)}`)
   })
 
   it('is listed in llms.txt with its size, and part of the combined files', () => {

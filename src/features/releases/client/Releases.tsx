@@ -63,21 +63,21 @@ export function Additions(): ReactNode {
   )
 }
 
-/** A section for each release, even if it is empty: the styles count them. */
+/** A block for each release, even if it is empty: the styles count them. */
 function List({ what, render }: { what: string; render: (release: Release) => ReactNode[] }): ReactNode {
   return (
     <div className={styles.releases}>
       {releases.map((release) => {
         const entries = render(release)
-        if (entries.length === 0) return <section key={release.version} />
+        if (entries.length === 0) return <div key={release.version} />
         const id = `${what}-${release.version.replace('.', '-')}`
         return (
-          <section key={release.version} aria-labelledby={id}>
+          <div key={release.version}>
             <Heading as="h3" id={id}>
               {release.version}
             </Heading>
             {entries}
-          </section>
+          </div>
         )
       })}
     </div>

@@ -3,10 +3,11 @@ import { RANKING } from './ranking-constants'
 
 type Placed = Pick<SearchRecord, 'weight' | 'url_without_anchor'>
 
-const MIGRATION_PAGE = /\/migrating-[\w-]+$/
+/** Pages about what is different elsewhere, or was in another version. */
+const MIGRATION_PAGE = /\/(?:migrating-[\w-]+|releases)$/
 /** How readers ask for what has changed, or for what replaces something else. */
 const MOVING =
-  /\b(?:migrat|upgrad|convert|legacy|old|older|deprecat|remov|replac|renam|breaking|changed|codemods?|moderni[sz]|switch(?:ing)? (?:from|to)|mov(?:e|ing) (?:from|to)|com(?:e|ing) from|instead of|version|v?[12]\.\d|v[125]|since|createstore|connect|saga|epic|immutable\.?js)/i
+  /\b(?:migrat|upgrad|convert|legacy|old|older|deprecat|remov|replac|renam|breaking|changed|changelog|release|codemods?|moderni[sz]|switch(?:ing)? (?:from|to)|mov(?:e|ing) (?:from|to)|com(?:e|ing) from|instead of|version|v?[12]\.\d|v[125]|since|createstore|connect|saga|epic|immutable\.?js)/i
 
 /** Pages that tell how things are done. */
 const GUIDE = /\/(?:usage|tutorials)\//
