@@ -98,6 +98,7 @@ export const FEATURES = [
       'client/page/SearchPage.tsx',
     ],
   },
+  { name: 'releases', doors: ['client/Releases.tsx', 'release.ts'] },
   { name: 'symptoms', doors: ['client/SymptomFilter.tsx', 'client/Symptoms.tsx', 'symptom.ts'] },
   {
     name: 'error-finder',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
-import Heading from '@theme/Heading'
 import releases from '@generated/releases/default/releases.json'
 
 import { InlineText } from '../../../lib/client/InlineText'
@@ -63,21 +62,24 @@ export function Additions(): ReactNode {
   )
 }
 
-/** A block for each release, even if it is empty: the styles count them. */
+/**
+ * A block for each release, even if it is empty: the styles count them. They are no headings, of which the table of contents
+ * would have two for each release.
+ */
 function List({ what, render }: { what: string; render: (release: Release) => ReactNode[] }): ReactNode {
+  const brokenLinks = useBrokenLinks()
   return (
     <div className={styles.releases}>
       {releases.map((release) => {
         const entries = render(release)
         if (entries.length === 0) return <div key={release.version} />
         const id = `${what}-${release.version.replace('.', '-')}`
+        brokenLinks.collectAnchor(id)
         return (
-          <div key={release.version}>
-            <Heading as="h3" id={id}>
-              {release.version}
-            </Heading>
+          <details key={release.version} id={id} open>
+            <summary>{release.version}</summary>
             {entries}
-          </div>
+          </details>
         )
       })}
     </div>
