@@ -8,7 +8,7 @@ export const CHANGES_FILE = 'content/changes.yaml'
 type Places = readonly string[]
 
 /** What is different since a release, as `changes.schema.json` describes it. */
-export interface ListedRelease {
+interface ListedRelease {
   changes?: Readonly<
     Record<string, { kind?: 'types'; change: string; lookFor: string; do: string; at: Places }>
   >
