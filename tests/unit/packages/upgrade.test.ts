@@ -269,7 +269,9 @@ describe('the report', () => {
     expect(report).toContain('types: 2. Correct it.\n    a.ts:1: wrong\n    a.ts:2\n      two\n      lines')
     expect(report).toContain('build: not run yet, it needs types')
     expect(report).not.toContain('fine')
-    expect(report).toMatch(/The way back: .*git checkout -- package\.json[^]*published files:\n {2}src\/a\.ts$/)
+    expect(report).toMatch(
+      /The way back: .*git checkout -- package\.json[^]*published files:\n {2}src\/a\.ts$/,
+    )
   })
 
   it('says so when there is nothing to do', () => {
