@@ -18,6 +18,8 @@ const SHOWN_PAGES = 6
 /** A name that stands on more pages says nothing about which of them describes a change. */
 const COMMON = 25
 const SHOWN_NAMES = 12
+/** A change that is longer is read in the sources. */
+const SHOWN_LINES = 80
 
 /** Compares the sources of two packages, file by file. */
 export function changedSources(earlier: string, now: string): SourceChange[] {
@@ -40,8 +42,8 @@ function withoutMoved(lines: readonly string[], others: readonly string[]): stri
 }
 
 /**
- * Says of each file what its authors write about the change (the comments that came), and which pages describe it: those that
- * name most of what the changed lines name.
+ * Says of each file which pages describe it, which are those that name most of what the changed lines name, and what its authors
+ * write about the change: the comments that came, and the lines of code if they are few.
  *
  * @param known - names that readers know: exports, and members of their types
  */
@@ -60,6 +62,7 @@ export function describeSources(
       ...indented(`Names: ${names.slice(0, SHOWN_NAMES).join(', ') || 'none of few pages'}`),
       ...indented(`Pages: ${pagesNaming(names, namesOnPages).join(', ') || 'none names them'}`),
       ...commentsIn(added).flatMap(indented),
+      ...codeOf(added, removed).flatMap(indented),
     ].join('\n')
   })
 }
@@ -110,6 +113,13 @@ function pagesNaming(names: readonly string[], pagesOf: ReadonlyMap<string, Read
     .sort(([, first], [, second]) => second - first)
     .slice(0, SHOWN_PAGES)
     .map(([page]) => page)
+}
+
+function codeOf(added: readonly string[], removed: readonly string[]): string[] {
+  const signed = (sign: string, lines: readonly string[]) =>
+    lines.filter((line) => isCode(line) && /\w/.test(line)).map((line) => `${sign} ${line.trim()}`)
+  const lines = [...signed('-', removed), ...signed('+', added)]
+  return lines.length > SHOWN_LINES ? [] : lines
 }
 
 /** The sentences of comments, without their signs; lines of one comment are joined. */

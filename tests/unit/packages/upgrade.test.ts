@@ -176,6 +176,12 @@ describe('what changed in the packages', () => {
         '  Pages: docs/a.mdx, docs/b.mdx',
         '  // How often it is tried again.',
         '  // An empty list is made, too.',
+        '  - export interface Options { name: string }',
+        '  - export function make(options: Options): void {}',
+        '  + export interface Options {',
+        '  + name: string',
+        '  + retries: number',
+        '  + export function make(options?: Options): void {',
       ].join('\n'),
     ])
     expect(statementsNaming(['retries', 'absent'], pages)).toEqual(['retries: docs/a.mdx:1'])
