@@ -38,7 +38,11 @@ const OF_ENGINES = [
   /^(?:blocked by CORS policy|Access to fetch at|Cross-Origin Request Blocked)/,
   /is not a function$/,
   /^(?:MaxListenersExceededWarning$|Possible EventTarget memory leak)/,
+  /^(?:Property '|Can't find variable:)|^\w+ is not defined$|^RequestInit: /,
 ]
+/** Of Jest, webpack, npm and replacements of fetch. */
+const OF_TOOLS =
+  /^(?:Jest did not exit|Only absolute URLs|['"]FETCH_ERROR.+Only absolute|\[object|export '|peer(?:Optional)? react@)/
 /** Put together from two texts; produced.test.ts makes the library say them. */
 const COMPOSED = /^(?:`(?:queryFn|baseQuery)` did not return|The object returned by `)/
 /** The build compares these messages with the library, part by part. */
@@ -47,7 +51,7 @@ const wordings = errors
   .filter((error) => !isOfCompiler(error))
   .flatMap((error) => [...(compared.has(error.id) ? [] : error.messages), ...(error.signs ?? [])])
   .map((message) => ({ message }))
-  .filter(({ message }) => ![...OF_ENGINES, COMPOSED].some((pattern) => pattern.test(message)))
+  .filter(({ message }) => ![...OF_ENGINES, OF_TOOLS, COMPOSED].some((pattern) => pattern.test(message)))
 
 describe('what the site says of known errors', () => {
   it('has a title of its own for each', () => {
