@@ -111,6 +111,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   }
 
   function prepare(task: RunTask): () => Promise<void> {
+    if (isTest(task)) Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
     files = new Map(task.files.map((file) => [file.name, transformFile(file)]))
     const claims = createClaims({
       isEqual: (actual, expected) => texts.show(actual) === texts.show(expected),
@@ -136,6 +137,11 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   }
 
   return Object.assign(run, { server: () => server, ask: stores.ask })
+}
+
+/** Whether React is to miss an `act` around updates. Testing Library says so around its own calls. */
+function isTest({ files }: RunTask): boolean {
+  return files.some(({ values }) => values?.some(({ name }) => name === 'act'))
 }
 
 /** The servers come in a script of their own, because most samples name none. */
