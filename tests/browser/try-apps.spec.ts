@@ -44,3 +44,19 @@ test('Testing Library needs no setting, and React misses `act` only where code i
     { type: 'ended', reason: 'done' },
   ])
 })
+
+test('a component that the code only exports is shown, with the store of the run', async ({
+  keptPage: page,
+}) => {
+  const files = [{ name: 'src/App.tsx', code: [...COUNTER, 'export default Seats'].join('\n') }]
+  expect(await run(page, files, { hasScreen: true, shown: 'src/App.tsx' })).toEqual([
+    { type: 'screen', text: '3 seats' },
+    { type: 'ended', reason: 'done' },
+  ])
+})
+
+test('with two stores, none is chosen', async ({ keptPage: page }) => {
+  const code = [...COUNTER, 'configureStore({ reducer: () => 0 })', 'export default Seats'].join('\n')
+  const events = await run(page, [{ name: 'src/App.tsx', code }], { hasScreen: true, shown: 'src/App.tsx' })
+  expect(events[0]).toMatchObject({ type: 'error', text: expect.stringContaining('react-redux context') })
+})

@@ -30,14 +30,14 @@ interface Surroundings {
  * of it happens at once. In a cycle, the module that is reached again is still being evaluated, and its importer sees what
  * it has exported so far.
  *
- * @returns a function that evaluates a file of the task
+ * @returns a function that evaluates a file of the task, and gives its exports
  */
 export function createModules({
   files,
   claims,
   server,
   demo,
-}: Surroundings): (name: string) => Promise<void> {
+}: Surroundings): (name: string) => Promise<Module['exports']> {
   const names = [...files.keys()]
   const modules = new Map<string, Module>()
   const underWay = new Set<string>()
@@ -144,6 +144,7 @@ export function createModules({
   demo?.connect(loadForDemo)
   return async (name) => {
     await evaluate(name, [])
+    return moduleOf(name).exports
   }
 }
 

@@ -23,6 +23,7 @@ import { createGuard, Stopped } from './guard'
 import { watchProxies, withoutProxy } from './proxies'
 import { giveRandomIds } from './random-ids'
 import type { FromRunner } from './protocol'
+import { showDefault } from './show-default'
 import { createStores } from './stores'
 import { transformFile, type TransformedFile } from './transform'
 
@@ -122,6 +123,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
     const evaluate = createModules({ files, claims: { ...claims, guard }, server, demo })
     return async () => {
       for (const entry of task.entries) await evaluate(entry)
+      if (task.shown !== undefined) showDefault((await evaluate(task.shown)).default, stores.only())
       demo?.start()
     }
   }
