@@ -42,6 +42,8 @@ interface Options {
   environment?: TryEnvironment
   server?: string
   hasScreen?: boolean
+  /** The file whose default export is shown. */
+  shown?: string
   /** Milliseconds of simulated time; without it, timers that wait at the end are dropped. */
   timeLimit?: number
   /** The names of the files to evaluate; the first one unless given. */

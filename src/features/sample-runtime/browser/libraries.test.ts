@@ -11,11 +11,11 @@ const file = (code: string, name = 'a.ts') => ({ name, code })
 describe('specifiersIn', () => {
   it('finds imports of every kind, and what JSX needs', () => {
     const known = ['react', 'react/jsx-runtime', 'redux', 'zod']
-    expect(specifiersIn([file("import 'redux'"), file('await import("zod")')], known)).toEqual([
+    expect(specifiersIn({ files: [file("import 'redux'"), file('await import("zod")')] }, known)).toEqual([
       'redux',
       'zod',
     ])
-    expect(specifiersIn([file('export {}', 'b.tsx')], known)).toEqual(['react/jsx-runtime'])
+    expect(specifiersIn({ files: [file('export {}', 'b.tsx')] }, known)).toEqual(['react/jsx-runtime'])
   })
 })
 

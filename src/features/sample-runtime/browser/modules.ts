@@ -30,17 +30,22 @@ interface Surroundings {
  * of it happens at once. In a cycle, the module that is reached again is still being evaluated, and its importer sees what
  * it has exported so far.
  *
- * @returns a function that evaluates a file of the task
+ * @returns a function that evaluates a file of the task, and gives its exports
+ * @throws RefusedFile
  */
 export function createModules({
   files,
   claims,
   server,
   demo,
-}: Surroundings): (name: string) => Promise<void> {
+}: Surroundings): (name: string) => Promise<Module['exports']> {
   const names = [...files.keys()]
   const modules = new Map<string, Module>()
   const underWay = new Set<string>()
+  // The engine refuses a file before any of them runs.
+  const bodies = new Map(
+    [...files].map(([name, { code }]) => [name, makeBody(code, name, demo !== undefined)] as const),
+  )
 
   function moduleOf(name: string): Module {
     const module = modules.get(name) ?? { exports: asModule({}) }
@@ -78,13 +83,12 @@ export function createModules({
   function evaluateBody(name: string, file: TransformedFile, open: readonly string[]): Pending {
     for (const value of file.values) assertExported(value, name, open)
     const meta = { url: `file:///${name}`, sample: claims }
-    const body = makeBody(file.code, name, demo !== undefined)
     const loadForFile = (specifier: string): unknown => load(specifier, name)
     const laterForFile = (specifier: unknown): unknown => loadLater(String(specifier), name)
     const refuseToWait = (): never => {
       throw new Error(waitsTooLong(name))
     }
-    return body(loadForFile, moduleOf(name).exports, meta, laterForFile, refuseToWait)
+    return bodies.get(name)?.(loadForFile, moduleOf(name).exports, meta, laterForFile, refuseToWait)
   }
 
   /** As a browser would, before the file runs. In a cycle, the other file may still be about to export it. */
@@ -144,6 +148,7 @@ export function createModules({
   demo?.connect(loadForDemo)
   return async (name) => {
     await evaluate(name, [])
+    return moduleOf(name).exports
   }
 }
 

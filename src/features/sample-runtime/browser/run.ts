@@ -23,6 +23,7 @@ import { createGuard, Stopped } from './guard'
 import { watchProxies, withoutProxy } from './proxies'
 import { giveRandomIds } from './random-ids'
 import type { FromRunner } from './protocol'
+import { showDefault } from './show-default'
 import { createStores } from './stores'
 import { transformFile, type TransformedFile } from './transform'
 
@@ -111,6 +112,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   }
 
   function prepare(task: RunTask): () => Promise<void> {
+    if (isTest(task)) Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
     files = new Map(task.files.map((file) => [file.name, transformFile(file)]))
     const claims = createClaims({
       isEqual: (actual, expected) => texts.show(actual) === texts.show(expected),
@@ -121,6 +123,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
     const evaluate = createModules({ files, claims: { ...claims, guard }, server, demo })
     return async () => {
       for (const entry of task.entries) await evaluate(entry)
+      if (task.shown !== undefined) showDefault((await evaluate(task.shown)).default, stores.only())
       demo?.start()
     }
   }
@@ -136,6 +139,11 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   }
 
   return Object.assign(run, { server: () => server, ask: stores.ask })
+}
+
+/** Whether React is to miss an `act` around updates. Testing Library says so around its own calls. */
+function isTest({ files }: RunTask): boolean {
+  return files.some(({ values }) => values?.some(({ name }) => name === 'act'))
 }
 
 /** The servers come in a script of their own, because most samples name none. */

@@ -1,3 +1,4 @@
+import { addRoot } from '../core/screen.mjs'
 import type { ScreenLook } from '../protocol/messages'
 import css from './screen.css'
 
@@ -13,7 +14,6 @@ export function prepareDocument(): void {
   // While building, these are the window, too.
   define('parent', globalThis)
   for (const [name, answer] of Object.entries(DIALOGS)) define(name, printDialog(name, answer))
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   // Inside of the sandbox, reading cookies throws.
   Object.defineProperty(document, 'cookie', { value: '', writable: true })
   document.addEventListener('click', stay)
@@ -21,7 +21,7 @@ export function prepareDocument(): void {
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [sheet]
   // The only script has done its work.
-  document.body.replaceChildren()
+  addRoot(document)
 }
 
 /** What a sandboxed frame never shows is printed: readers look for it. */

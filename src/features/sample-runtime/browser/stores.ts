@@ -29,6 +29,8 @@ export interface Stores {
   /** What stores take for the extension of a browser. */
   devTools: unknown
   hasAny: () => boolean
+  /** The store, if the run has made exactly one. */
+  only: () => unknown
   /** Whether what is printed now isn't the sample's doing. */
   isQuiet: () => boolean
   /**
@@ -101,6 +103,10 @@ export function createStores({ time, network, texts, send, filesOf }: Surroundin
   return {
     devTools: recorder.devTools,
     hasAny: () => recorder.summaries().length > 0,
+    only() {
+      const [store, ...others] = recorder.stores()
+      return others.length === 0 ? store : undefined
+    },
     isQuiet: () => isQuiet,
     end(limit) {
       isOver = true

@@ -54,6 +54,17 @@ export function describeScreen(body) {
   return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '' && line !== '•')
 }
 
+/**
+ * Gives a document the element that apps render into.
+ *
+ * @param {Document} document
+ */
+export function addRoot(document) {
+  const root = document.createElement('div')
+  root.id = 'root'
+  document.body.replaceChildren(root)
+}
+
 /** @param {HTMLElement} element */
 function isHidden(element) {
   return element.hidden || WITHOUT_TEXT.includes(element.tagName) || element.style.display === 'none'

@@ -38,6 +38,8 @@ export interface RunTask {
   files: readonly RunFile[]
   /** The names of the files to evaluate, in order. */
   entries: readonly string[]
+  /** The file whose default export comes on the screen once all entries are evaluated. */
+  shown?: string
   /** The simulated server: `shop`, `tickets`. */
   server?: string
   /** The live demo whose shown files these are: its library takes them, and shows it. */

@@ -2,7 +2,7 @@ import { INSPECTOR_LIMITS, type Question, type StoreSummary } from '../protocol/
 import { createAnswerer } from './answers'
 import { createDevTools, type ComposeWithDevTools } from './dev-tools'
 import type { RecorderHost } from './host'
-import type { Recording } from './recording'
+import type { AnyStore, Recording } from './recording'
 
 export type { RecorderHost, WaitingTimer } from './host'
 export { RevokedProxy } from './describe'
@@ -11,6 +11,8 @@ export { RevokedProxy } from './describe'
 export interface StoreRecorder {
   /** What `configureStore` must find as `__REDUX_DEVTOOLS_EXTENSION_COMPOSE__`. */
   devTools: ComposeWithDevTools
+  /** What the sample dispatches to. */
+  stores: () => AnyStore[]
   summaries: () => StoreSummary[]
   /** Answers a question with JSON, whatever a store holds. */
   ask: (question: Question) => Promise<string>
@@ -40,6 +42,7 @@ export function openRecorder(host: RecorderHost): StoreRecorder {
 
   return {
     devTools: createDevTools(recordings, host),
+    stores: () => recordings.map(({ store }) => store()),
     summaries: () =>
       recordings.map(({ name, history, version, shown }, store) => ({
         store,

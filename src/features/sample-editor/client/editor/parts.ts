@@ -9,7 +9,7 @@ import { make } from '../../../../lib/client/elements'
 import { makeExpanded, type Expanded } from './expanded'
 import { extensionsFor } from './extensions'
 import { makeFollower } from './follow-language'
-import { withJsxHints } from './jsx-hint'
+import { withHints } from './hints'
 import { makeKeeper } from './keeper'
 import { makeLanguageChoice } from './language-choice'
 import { marksOf } from './marks'
@@ -157,7 +157,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   let last: { report: Report; claims: number } = { report: EMPTY, claims: 0 }
 
   function onReport(found: Report, claims: number): void {
-    const whole = withJsxHints(found, files, documents)
+    const whole = withHints(found, files, documents)
     const report = challenge ? { ...whole, ...challenge.show(whole) } : whole
     last = { report, claims: challenge ? 0 : claims }
     const status = showReport()

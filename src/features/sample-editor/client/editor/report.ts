@@ -1,5 +1,6 @@
 import type { RunEvent, RunPlace, ServerConditions, Waiting } from '../../../sample-runtime/protocol/messages'
 import type { Look } from './marks'
+import type { ShownComponent } from './shown-component'
 
 /** A line of the result strip. */
 export interface ReportLine {
@@ -22,6 +23,8 @@ export interface Report {
   requests: readonly string[]
   /** What the screen showed at the end of the run; absent without one. */
   screen?: string
+  /** What the code leaves to the runner to render, or to nobody. */
+  component?: ShownComponent
   /** How the server answers now; absent without a screen. */
   server?: ServerConditions
   /** Absent while it runs. */

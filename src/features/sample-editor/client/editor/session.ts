@@ -10,6 +10,7 @@ import type { Sandbox } from '../sandbox'
 import type { EditedFile } from './project'
 import { readFiles, type ReadFiles } from './read-files'
 import { addEvent, EMPTY, type Report } from './report'
+import { shownComponent, type ShownComponent } from './shown-component'
 
 /** Milliseconds without a key after which the code runs. */
 const PAUSE = 300
@@ -73,15 +74,19 @@ export function startSession(parts: Parts): Session {
     for (const [name, claims] of read.claims) documents.change(name, { effects: setClaims.of(claims) })
     originalPlace = read.originalPlace
     onStart()
-    send(read)
+    const codes = files.map(({ name, label }) => ({ label, code: textOf(name) }))
+    send(read, sample.demo === undefined ? shownComponent(codes) : {})
   }
 
-  function send({ files: runFiles, claims, untestable, originalPlace: placeInText }: ReadFiles): void {
+  function send(
+    { files: runFiles, claims, untestable, originalPlace: placeInText }: ReadFiles,
+    component: ShownComponent,
+  ): void {
     const mine = current
     const entries = entriesOf(files)
     const all = [...claims.values()].flat()
     const claiming = [...claims.keys()]
-    let report: Report = { ...EMPTY, untestable }
+    let report: Report = { ...EMPTY, untestable, component }
     const show = () => {
       showing = undefined
       report = { ...report, looks: withMessages(report.looks, documents, claiming) }
@@ -107,6 +112,7 @@ export function startSession(parts: Parts): Session {
       ...(sample.server !== undefined && { server: sample.server }),
       ...(sample.demo !== undefined && { demo: sample.demo }),
       ...(chosen && { conditions: chosen }),
+      ...(isSeen && component.file !== undefined && { shown: component.file }),
       ...(isSeen ? { hasScreen: true } : { timeLimit }),
     }
     sandbox.run(task, sample.environment, onEvent)

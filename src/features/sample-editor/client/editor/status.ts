@@ -17,6 +17,9 @@ export const WAITING_FOR_READER: Status = {
   outcome: 'running',
 }
 
+const NO_SCREEN =
+  'Ran, but there is no screen here. In the playground, start with “A component” to see yours.'
+
 const failed = (text: string): Status => ({ text, outcome: 'failed' })
 
 /**
@@ -36,7 +39,12 @@ export function statusOf(report: Report, claims: number, places: Pick<Places, 's
     case 'lost':
       return failed('Stopped: the code no longer answers. Change it or run it again.')
     case 'done':
-      return errorStatus(report, places) ?? untestedStatus(report) ?? valuesStatus(report, claims)
+      return (
+        errorStatus(report, places) ??
+        untestedStatus(report) ??
+        (claims === 0 ? unseenStatus(report) : undefined) ??
+        valuesStatus(report, claims)
+      )
   }
 }
 
@@ -57,6 +65,14 @@ function untestedStatus({ untestable: [first, ...others] }: Report): Status | un
   if (first === undefined) return undefined
   const line = others.length === 0 && first.place ? ` on line ${first.place.line}` : ''
   return { text: `Ran, but a value${line} can’t be compared.`, outcome: 'changed' }
+}
+
+/** Code that has a component, of which nothing is to be seen. */
+function unseenStatus({ component, screen }: Report): Status | undefined {
+  const { file, unshown } = component ?? {}
+  if (screen === undefined && (file ?? unshown) !== undefined) return { text: NO_SCREEN, outcome: 'changed' }
+  if (screen !== '' || unshown === undefined) return undefined
+  return { text: `Ran, but nothing renders ${unshown}. Add: export default ${unshown}`, outcome: 'changed' }
 }
 
 function valuesStatus({ looks }: Report, claims: number): Status {

@@ -22,6 +22,7 @@ function pageOf({ name, entry }: Project): string {
     <title>${name}</title>
   </head>
   <body>
+    <div id="root"></div>
     <script type="module" src="/${entry}"></script>
   </body>
 </html>

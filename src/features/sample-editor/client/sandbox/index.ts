@@ -226,7 +226,7 @@ async function loadScripts(
 ): Promise<{ key: string; scripts: string[]; demo: TryDemo | undefined }> {
   const manifest = await fetchManifest()
   const demo = manifest.demos[task.demo ?? '']
-  const specifiers = specifiersIn(task.files, Object.keys(manifest.libraries[environment]))
+  const specifiers = specifiersIn(task, Object.keys(manifest.libraries[environment]))
   const files = scriptsOf({ ...task, specifiers }, manifest, environment)
   return { key: files.join(' '), scripts: await fetchScripts(files), demo }
 }

@@ -1,20 +1,26 @@
-import type { RunFile } from '../../../sample-runtime/protocol/messages'
+import type { RunTask } from '../../../sample-runtime/protocol/messages'
 import type { TryManifest } from '../../shared/manifest'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
 
 /** What JSX loads, without an import that says so. */
 const JSX_RUNTIME = 'react/jsx-runtime'
+/** What renders a component that the code only exports. */
+const RENDERERS = ['react', 'react-dom/client']
 
 /**
- * The libraries that files may import: those whose names stand in them between quotes.
+ * The libraries that a task may need: those whose names stand in its files between quotes, and what renders.
  *
  * @param known - specifiers
  */
-export function specifiersIn(files: readonly RunFile[], known: readonly string[]): string[] {
+export function specifiersIn(
+  { files, shown }: Pick<RunTask, 'files' | 'shown'>,
+  known: readonly string[],
+): string[] {
   const hasJsx = files.some(({ name }) => /\.(?:[jt]sx|js)$/.test(name))
   return known.filter(
     (specifier) =>
       (hasJsx && specifier === JSX_RUNTIME) ||
+      (shown !== undefined && RENDERERS.includes(specifier)) ||
       files.some(({ code }) => code.includes(`'${specifier}'`) || code.includes(`"${specifier}"`)),
   )
 }

@@ -11,9 +11,9 @@ export interface Syntax {
   tree: Tree
 }
 
-/** @param name - with the ending that tells whether the file may have elements: `x` at the end */
+/** @param name - with the ending that tells whether the file may have elements: `.ts` says that it has none */
 export function parse(name: string, text: string): Syntax {
-  return { text, tree: (name.endsWith('x') ? WITH_ELEMENTS : TYPESCRIPT).parse(text) }
+  return { text, tree: (name.endsWith('.ts') ? TYPESCRIPT : WITH_ELEMENTS).parse(text) }
 }
 
 /** Whether the parser understood everything between two offsets. */

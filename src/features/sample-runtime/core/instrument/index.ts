@@ -4,6 +4,7 @@ import type { EarlyError, ImportedValue } from '../../protocol/messages'
 import { earlyErrors } from './early-errors'
 import { guardsFor } from './guards'
 import { importedValues } from './imported-values'
+import { syntaxErrors } from './syntax-errors'
 
 /** A comment that says what the statement before it gives, or what it throws. Offsets are in the file's text. */
 export interface NumberedClaim {
@@ -54,7 +55,7 @@ export function readClaims(name: string, text: string, firstNumber: number, isGu
     code,
     imports: importsOf(syntax),
     values: importedValues(syntax),
-    errors: earlyErrors(syntax),
+    errors: [...syntaxErrors(syntax), ...earlyErrors(syntax)],
     diagnostics: diagnostics.map(({ position, message }) => ({
       line: text.slice(0, position).split('\n').length,
       message,
@@ -74,7 +75,7 @@ export function readImported(
   return {
     code: insert(text, sorted([...closings, ...openings])),
     values: importedValues(syntax),
-    errors: earlyErrors(syntax),
+    errors: [...syntaxErrors(syntax), ...earlyErrors(syntax)],
   }
 }
 

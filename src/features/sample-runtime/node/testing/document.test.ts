@@ -22,7 +22,7 @@ test('A component of React-Redux is rendered, clicked and awaited; the next fenc
     "import { render, screen, waitFor } from '@testing-library/react'",
     "import userEvent from '@testing-library/user-event'",
     "import { App } from './Counter'",
-    "document.body.innerHTML // → ''",
+    'document.body.innerHTML // → \'<div id="root"></div>\'',
     "localStorage.getItem('seen') // → null",
     "localStorage.setItem('seen', 'yes')",
     'render(<App />)',

@@ -1,5 +1,5 @@
 // @ts-check
-import { describeScreen } from '../../core/screen.mjs'
+import { addRoot, describeScreen } from '../../core/screen.mjs'
 
 /**
  * Globals that Node has as well, but that work with a document only in the document's own version.
@@ -39,6 +39,7 @@ export async function installDocument() {
   const virtualConsole = new VirtualConsole()
   const url = 'https://app.example/'
   const { window } = new JSDOM('<!doctype html>', { url, virtualConsole, pretendToBeVisual: true })
+  addRoot(window.document)
   exposeGlobals(window)
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, FormData: formDataOf(window) })
   /** @type {(error: unknown) => void} */
@@ -65,7 +66,7 @@ export async function installDocument() {
       const { cleanup } = await importPackage('@testing-library/react')
       if (typeof cleanup === 'function') cleanup()
       window.document.head.replaceChildren()
-      window.document.body.replaceChildren()
+      addRoot(window.document)
       window.localStorage.clear()
       window.sessionStorage.clear()
       window.history.replaceState(null, '', url)

@@ -119,6 +119,16 @@ test('An error of a file with JSX says how to name the file.', () => {
   expect(errors.textContent).toContain('Unterminated regexp. Name the file .tsx to write JSX.')
 })
 
+test.each([
+  ['document is not defined', 'no screen here'],
+  ['could not find react-redux context value; please ensure', '<Provider store={store}>'],
+])('An error “%s” says what to do.', (text, advice) => {
+  open()
+  sandbox.say({ type: 'error', text })
+  sandbox.say(done)
+  expect(screen.getByRole('group', { name: 'Errors' }).textContent).toContain(advice)
+})
+
 test('Timers that a run didn’t wait for are said, and can be waited for.', () => {
   open()
   sandbox.say({ type: 'ended', reason: 'done', waiting: { timers: 1, time: 60_000 } })

@@ -57,3 +57,10 @@ test('What the reader has chosen for the server stays at each run, until Reset.'
   endRun()
   expect(offline().checked).toBe(false)
 })
+
+test('A component that the code only exports is left to the sandbox to show.', () => {
+  open({ sample: { ...SINGLE, screen: [] }, changed: { 'src/App.tsx': 'export default () => <p>Hi</p>' } })
+  expect(sandbox.tasks.at(-1)).toMatchObject({ shown: 'src/App.tsx' })
+  open()
+  expect(sandbox.tasks.at(-1)).not.toHaveProperty('shown')
+})

@@ -50,3 +50,17 @@ test.each([
   const report = [value(0), ended()].reduce(addEvent, { ...EMPTY, untestable })
   expect(statusOf(report, 1, PLACES)).toEqual({ text, outcome: 'changed' })
 })
+
+const screen = (text: string): RunEvent => ({ type: 'screen', text })
+
+test.each([
+  [0, { unshown: 'App' }, [screen('')], 'Ran, but nothing renders App. Add: export default App'],
+  [0, { unshown: 'App' }, [screen('Hi')], 'Ran without an error.'],
+  [0, { unshown: 'App' }, [screen(''), error(2)], 'An error on line 2.'],
+  [1, { unshown: 'App' }, [screen(''), value(0)], 'The value is unchanged.'],
+  [0, { file: 'src/App.tsx' }, [screen('')], 'Ran without an error.'],
+  [0, { file: 'src/App.tsx' }, [], expect.stringContaining('there is no screen here')],
+])('With %i claims, the component %j and %j, what is missing is said', (claims, component, events, text) => {
+  const report = [...events, ended()].reduce(addEvent, { ...EMPTY, component })
+  expect(statusOf(report, claims, PLACES).text).toEqual(text)
+})

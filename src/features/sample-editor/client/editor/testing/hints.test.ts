@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hasJsx } from '../jsx-hint'
+import { hasJsx } from '../hints'
 
 test.each([
   'export const App = () => <p>Hello</p>',

@@ -1,0 +1,79 @@
+import type { SyntaxNode } from '@lezer/common'
+
+import { nodesOf, parse, textOf, type Syntax } from '../../../sample-runtime/core/claims/syntax'
+import { resolveFile } from '../../../sample-runtime/core/resolve'
+import { importedNames } from '../../../sample-runtime/protocol/imports'
+
+/** A file, by the name that the others import it by. */
+export interface NamedCode {
+  label: string
+  code: string
+}
+
+/** What comes on the screen of code that renders nothing by itself. */
+export interface ShownComponent {
+  /** The file whose default export is rendered. */
+  file?: string
+  /** A component that nothing renders, because no file exports one by default. */
+  unshown?: string
+}
+
+/** The call of a function that renders: of React DOM, of Testing Library, or of a test's own. */
+const RENDERS = /(?:^|\.)(?:render|hydrate|hydrateRoot|renderHook|render(?:To|With)\w+)$/
+const DECLARATIONS = ['FunctionDeclaration', 'ClassDeclaration', 'VariableDeclaration']
+/** What a default export may be that is a component: `export default () => …`, `memo(App)`. */
+const COMPONENTS =
+  /^(?:FunctionDeclaration|ClassDeclaration|FunctionExpression|ArrowFunction|CallExpression)$/
+
+/**
+ * Finds the component that an app's code leaves to its `main.tsx` to render.
+ *
+ * @returns nothing where a file renders something, or where there is no JSX
+ */
+export function shownComponent(files: readonly NamedCode[]): ShownComponent {
+  const read = files.map((file) => ({ ...file, syntax: parse(file.label, file.code) }))
+  if (read.some(({ syntax }) => rendersSomething(syntax))) return {}
+  const withJsx = read.filter(({ syntax }) => nodesOf(syntax, 'JSXElement').length > 0)
+  const names = files.map(({ label }) => label)
+  const imported = new Set(
+    files.flatMap(({ label, code }) => importedNames(code).map((name) => resolveFile(name, label, names))),
+  )
+  const roots = withJsx.filter(({ label }) => !imported.has(label))
+  const shown = roots.find(({ syntax }) => hasDefaultComponent(syntax))
+  if (shown) return { file: shown.label }
+  const unshown = roots.flatMap(({ syntax }) => componentsOf(syntax))
+  const name = unshown.includes('App') ? 'App' : unshown.at(-1)
+  return name === undefined ? {} : { unshown: name }
+}
+
+function rendersSomething(syntax: Syntax): boolean {
+  return nodesOf(syntax, 'CallExpression').some(({ firstChild: callee }) => {
+    const called = callee?.name === 'InstantiationExpression' ? callee.firstChild : callee
+    return called && RENDERS.test(textOf(syntax, called))
+  })
+}
+
+function hasDefaultComponent(syntax: Syntax): boolean {
+  return nodesOf(syntax, 'ExportDeclaration').some((node) => {
+    const group = node.getChild('ExportGroup')
+    if (group) return /\bas\s+default\b/.test(textOf(syntax, group))
+    const exported = node.getChild('default')?.nextSibling
+    if (!exported) return false
+    return COMPONENTS.test(exported.name) || isComponentName(textOf(syntax, exported))
+  })
+}
+
+/** The components that are declared at the top of a file. */
+function componentsOf(syntax: Syntax): string[] {
+  return DECLARATIONS.flatMap((kind) => nodesOf(syntax, kind))
+    .filter(isAtTop)
+    .filter((node) => textOf(syntax, node).includes('<'))
+    .flatMap((node) => node.getChildren('VariableDefinition').map((name) => textOf(syntax, name)))
+    .filter(isComponentName)
+}
+
+function isAtTop({ parent }: SyntaxNode): boolean {
+  return parent?.name === 'Script' || parent?.name === 'ExportDeclaration'
+}
+
+const isComponentName = (name: string): boolean => /^[A-Z]\w*$/.test(name)

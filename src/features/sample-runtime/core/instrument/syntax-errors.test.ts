@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { parse } from '../claims/syntax'
+import { syntaxErrors } from './syntax-errors'
+
+const errorsIn = (code: string) => syntaxErrors(parse('src/App.tsx', code))
+
+test.each([
+  ['const a = (\n  <p>hi</div>\n)', "Expected corresponding JSX closing tag for 'p'.", 2, 8],
+  ['const a = <ul>\n  <li>tea</ul>\n</li>', "Expected corresponding JSX closing tag for 'li'.", 2, 10],
+  ['const a = <Menu.Item>hi</Menu.Items>', "Expected corresponding JSX closing tag for 'Menu.Item'.", 1, 24],
+  ['const a = <>hi</p>', 'Expected corresponding closing tag for JSX fragment.', 1, 15],
+  ['const a = <p>hi</>', "Expected corresponding JSX closing tag for 'p'.", 1, 16],
+  ['const a = <p>total}</p>', "Unexpected token. Did you mean `{'}'}` or `&rbrace;`?", 1, 19],
+  ['const a = <p>a > b</p>', "Unexpected token. Did you mean `{'>'}` or `&gt;`?", 1, 16],
+  ["import { a, , b } from './a'", 'Identifier expected.', 1, 13],
+  ["import { , b } from './a'", 'Identifier expected.', 1, 10],
+  ["import {\n  a b } from './a'", "',' expected.", 2, 5],
+  ['export { a as b c }', "',' expected.", 1, 12],
+])('%j', (code, message, line, column) => {
+  expect(errorsIn(code)[0]).toEqual({ message, line, column })
+})
+
+test.each([
+  '<A.B c="d>"><e-f>{a > b}</e-f></A.B>',
+  '<List<Tea> items={[]}>hi</List>',
+  '<>{/* } > */} and {} it {\n// }\n}</>',
+  "import { type A, b as c, default as d, 'e-f' as g, /* , , */ h, } from './a'",
+  "import {} from './a'\nexport { type A, b as default }",
+  'const isTea = (cup: unknown): cup is Tea => true\ntry { a() } catch (error: any) {}',
+])('There is nothing wrong with %s', (code) => {
+  expect(errorsIn(code)).toEqual([])
+})

@@ -1,0 +1,80 @@
+import type { SyntaxNode } from '@lezer/common'
+
+import { nodesOf, placeOf, textOf, type Syntax } from '../claims/syntax'
+import type { EarlyError } from '../../protocol/messages'
+
+interface Found {
+  message: string
+  from: number
+}
+
+/**
+ * Broken syntax that Sucrase takes and leaves out of its JavaScript, where no engine sees it. The messages are those of
+ * TypeScript. Errors of the parser aren't used: it doesn't know all of TypeScript.
+ */
+export function syntaxErrors(syntax: Syntax): EarlyError[] {
+  const found = [...wrongTags(syntax), ...unescapedTexts(syntax), ...wrongNames(syntax)]
+  return found
+    .sort((one, other) => one.from - other.from)
+    .map(({ message, from }) => ({ message, ...placeOf(syntax.text, from) }))
+}
+
+/** Closing tags of another name than the opening one. */
+function wrongTags(syntax: Syntax): Found[] {
+  return nodesOf(syntax, 'JSXElement').flatMap(({ firstChild: opening, lastChild: closing }) => {
+    if (!opening || closing?.name !== 'JSXCloseTag') return []
+    const name = tagName(syntax, opening)
+    if (name === tagName(syntax, closing)) return []
+    const message =
+      name === ''
+        ? 'Expected corresponding closing tag for JSX fragment.'
+        : `Expected corresponding JSX closing tag for '${name}'.`
+    return [{ message, from: closing.from }]
+  })
+}
+
+const TAG_NAMES = ['JSXBuiltin', 'JSXIdentifier', 'JSXMemberExpression', 'JSXNamespacedName']
+
+/** Empty for a fragment. */
+function tagName(syntax: Syntax, tag: SyntaxNode): string {
+  const name = TAG_NAMES.flatMap((kind) => tag.getChild(kind) ?? [])[0]
+  return name ? textOf(syntax, name).replaceAll(/\s/g, '') : ''
+}
+
+function unescapedTexts(syntax: Syntax): Found[] {
+  return nodesOf(syntax, 'JSXText').flatMap((node) => {
+    // The parser gives the brace behind a comment alone to the text.
+    const start = node.from + (node.prevSibling?.lastChild?.type.isError ? 1 : 0)
+    const index = syntax.text.slice(start, node.to).search(/[}>]/)
+    if (index < 0) return []
+    const from = start + index
+    const [character, entity] = syntax.text[from] === '}' ? ['}', 'rbrace'] : ['>', 'gt']
+    return [{ message: `Unexpected token. Did you mean \`{'${character}'}\` or \`&${entity};\`?`, from }]
+  })
+}
+
+const COMMENTS = /\/\/.*|\/\*[^]*?\*\//g
+const NAME = /^\s*(?:type\s+)?(?:[\p{ID_Start}$_][\p{ID_Continue}$]*|'[^']*'|"[^"]*")/u
+const SPECIFIER = new RegExp(`${NAME.source}(?:\\s+as\\s+${NAME.source.slice(1)})?\\s*$`, 'u')
+
+/** Between the braces of an import or export, a comma too many or too few. */
+function wrongNames(syntax: Syntax): Found[] {
+  return ['ImportGroup', 'ExportGroup'].flatMap((kind) =>
+    nodesOf(syntax, kind).flatMap(({ from }) => {
+      const list = (/\{([^}]*)\}/y.exec(syntax.text.slice(from))?.[1] ?? '').replaceAll(COMMENTS, blank)
+      const parts = list.split(',')
+      // A comma may come last.
+      if (parts.at(-1)?.trim() === '') parts.pop()
+      const wrong = parts.findIndex((part) => !SPECIFIER.test(part))
+      const part = parts[wrong]
+      if (part === undefined) return []
+      const start = from + 1 + parts.slice(0, wrong).join(',').length + (wrong > 0 ? 1 : 0)
+      const [first] = NAME.exec(part) ?? []
+      return first === undefined
+        ? [{ message: 'Identifier expected.', from: start + part.length }]
+        : [{ message: "',' expected.", from: start + first.length + 1 }]
+    }),
+  )
+}
+
+const blank = (comment: string): string => comment.replaceAll(/[^\n]/g, ' ')
