@@ -76,8 +76,9 @@ function unseenStatus({ component, screen }: Report): Status | undefined {
 }
 
 function valuesStatus({ looks }: Report, claims: number): Status {
-  const changed = [...looks.values()].filter(({ is }) => is === 'changed').length
-  const missing = claims - looks.size
+  const compared = [...looks.values()].filter(({ is }) => is !== 'shown')
+  const changed = compared.filter(({ is }) => is === 'changed').length
+  const missing = claims - compared.length
   if (changed > 0 || missing > 0) return { text: differences(claims, changed, missing), outcome: 'changed' }
   const values = claims === 2 ? 'Both values are' : `All ${claims} values are`
   const unchanged = `${claims === 1 ? 'The value is' : values} unchanged.`
