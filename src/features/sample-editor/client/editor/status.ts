@@ -69,10 +69,10 @@ function untestedStatus({ untestable: [first, ...others] }: Report): Status | un
 
 /** Code that has a component, of which nothing is to be seen. */
 function unseenStatus({ component, screen }: Report): Status | undefined {
-  const { file, unshown } = component ?? {}
-  if (screen === undefined && (file ?? unshown) !== undefined) return { text: NO_SCREEN, outcome: 'changed' }
-  if (screen !== '' || unshown === undefined) return undefined
-  return { text: `Ran, but nothing renders ${unshown}. Add: export default ${unshown}`, outcome: 'changed' }
+  const { file, notShown } = component ?? {}
+  if (screen === undefined && (file ?? notShown) !== undefined) return { text: NO_SCREEN, outcome: 'changed' }
+  if (screen !== '' || notShown === undefined) return undefined
+  return { text: `Ran, but nothing renders ${notShown}. Add: export default ${notShown}`, outcome: 'changed' }
 }
 
 function valuesStatus({ looks }: Report, claims: number): Status {
