@@ -68,6 +68,12 @@ test('a mistake that only the engine finds has its line', async ({ keptPage: pag
   }
 })
 
+test('a text that is thrown has its line', async ({ keptPage: page }) => {
+  const editor = await write(page, ['const a = 1', "if (a) throw 'full'"])
+  await expect(status(editor)).toHaveText('An error on line 2.')
+  await expect(strip(editor)).toContainText("'full'")
+})
+
 test('a component whose code the engine refuses says where', async ({ keptPage: page }) => {
   const editor = await write(page, ['const a = 1', 'const a = 2'], 'A component')
   await expect(status(editor)).toHaveText('An error on line 2.')

@@ -81,3 +81,15 @@ test('the keyboard reaches the screen and leaves it', async ({ keptPage: page })
   await page.keyboard.press('Tab')
   await expect(screenOf(page).getByRole('button')).not.toBeFocused()
 })
+
+test('a component that is restored in a part of the page that is hidden has its screen once that is shown', async ({
+  keptPage: page,
+}) => {
+  await openPlayground(page)
+  await page.goto('/playground')
+  const component = page.locator('[data-start=component]')
+  await expect(component.locator('.try-status')).toHaveText('The value is unchanged.')
+  await expect(component).toBeHidden()
+  await page.getByRole('radio', { name: 'A component' }).check()
+  await expect(component.locator('.try-screen')).not.toHaveAttribute('data-empty')
+})

@@ -25,6 +25,8 @@ function demoWith(modules: (load: LoadShown) => Record<string, () => unknown>, c
   const claims = {
     ...createClaims({ isEqual: Object.is, texts: createTexts(String), report: () => undefined }),
     guard: () => undefined,
+    thrown: <Value>(value: Value) => value,
+    note: () => undefined,
   }
   const files = new Map([['card.ts', transformFile({ name: 'card.ts', code: card })]])
   createModules({ files, claims, demo })

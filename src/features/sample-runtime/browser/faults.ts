@@ -69,17 +69,22 @@ function frameOf(line: string, { file, line: number, column }: RunPlace): string
   return `${indentation || '    '}at ${name === '' || NO_FUNCTION.test(name) ? place : `${name} (${place})`}`
 }
 
-/** Describes something that was thrown and that nothing caught. */
+/**
+ * Describes something that was thrown and that nothing caught.
+ *
+ * @param stack - of the place where it was thrown, if it doesn't know that itself
+ */
 export function describeError(
   error: unknown,
   texts: Texts,
   files: ReadonlyMap<string, TransformedFile>,
+  stack = '',
 ): Extract<RunEvent, { type: 'error' }> | RefusedEvent {
   const { text, frames } = describeThrown(error, texts, namesOf(files))
   if (error instanceof RefusedFile) return { type: 'refused', text, file: error.file, code: error.code }
   if (error instanceof FileSyntaxError) return errorAt(text, { file: error.file, ...error.where })
   const [innermost] = frames
-  return errorAt(text, innermost && inText(innermost, files))
+  return errorAt(text, innermost ? inText(innermost, files) : placeOf(stack, files))
 }
 
 function errorAt(text: string, place: RunPlace | undefined): Extract<RunEvent, { type: 'error' }> {

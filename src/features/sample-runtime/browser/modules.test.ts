@@ -17,6 +17,8 @@ async function evaluate(files: Record<string, string>): Promise<unknown[]> {
   const claims = {
     ...createClaims({ isEqual: Object.is, texts: createTexts(String), report: () => undefined }),
     guard: () => undefined,
+    thrown: <Value>(value: Value) => value,
+    note: () => undefined,
   }
   const load = createModules({ files: transformed, claims })
   await load(Object.keys(files)[0] ?? '')

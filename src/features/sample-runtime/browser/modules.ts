@@ -18,7 +18,12 @@ interface Module {
 interface Surroundings {
   files: ReadonlyMap<string, TransformedFile>
   /** What instrumented files call. */
-  claims: Claims & { guard: () => void }
+  claims: Claims & {
+    guard: () => void
+    thrown: <Value>(value: Value) => Value
+    /** Says something that isn't printed where the console writes to a terminal. */
+    note: (text: string) => void
+  }
   /** The export of {@link SERVER_MODULE}, if the sample has a server. */
   server?: unknown
   /** What the files are a part of. */

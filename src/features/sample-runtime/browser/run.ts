@@ -25,6 +25,7 @@ import { giveRandomIds } from './random-ids'
 import type { FromRunner } from './protocol'
 import { showDefault } from './show-default'
 import { createStores } from './stores'
+import { createThrownValues } from './thrown-values'
 import { transformFile, type TransformedFile } from './transform'
 
 /** Milliseconds in which nothing happens and nothing can, until a run is ended. */
@@ -56,8 +57,9 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   // It needs the real clock.
   const guard = createGuard(() => channel.end('too long'))
   let files: ReadonlyMap<string, TransformedFile> = new Map()
+  const thrown = createThrownValues()
   const report = reportOnce((error) => {
-    if (!(error instanceof Stopped)) channel.say(describeError(error, texts, files))
+    if (!(error instanceof Stopped)) channel.say(describeError(error, texts, files, thrown.stackOf(error)))
   })
   addEventListener('error', (event) => {
     event.preventDefault()
@@ -85,6 +87,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   const network = installNetwork('give fetchBaseQuery a fetchFn that answers.')
   const stores = createStores({ time, network, texts, send, filesOf: () => files })
   offerDevTools(stores.devTools)
+  const note = (text: string): void => channel.say({ type: 'printed', text, level: 'log' })
   const sayRequest = (text: string): void => channel.say({ type: 'request', text })
   let server: SimulatedServer | undefined
 
@@ -120,7 +123,12 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
       report: (outcome) => channel.say(eventOf(outcome, files)),
     })
     const demo = task.demo === undefined ? undefined : openDemo(task.demo)
-    const evaluate = createModules({ files, claims: { ...claims, guard }, server, demo })
+    const evaluate = createModules({
+      files,
+      claims: { ...claims, guard, thrown: thrown.note, note },
+      server,
+      demo,
+    })
     return async () => {
       for (const entry of task.entries) await evaluate(entry)
       if (task.shown !== undefined) showDefault((await evaluate(task.shown)).default, stores.only())

@@ -2,7 +2,10 @@ import type { RunPlace } from '../../../sample-runtime/protocol/messages'
 
 /** What a claim of the tests has become: as written, not reached, or with another outcome. */
 export type ClaimLook =
-  { is: 'as written' } | { is: 'faded' } | { is: 'changed'; actual: string | undefined; expected: string }
+  | { is: 'shown'; actual: string }
+  | { is: 'as written' }
+  | { is: 'faded' }
+  | { is: 'changed'; actual: string | undefined; expected: string }
 
 /** Something that a run has printed, or an error of it. */
 interface RunLine {

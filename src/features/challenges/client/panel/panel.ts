@@ -1,7 +1,7 @@
 import { make } from '../../../../lib/client/elements'
 import type { ChallengeData } from '../../../sample-runtime/protocol/challenge'
 import { findTests } from '../../shared/find-tests'
-import { FAILED_TEST } from '../../shared/test-helper'
+import { BEGUN_TEST, FAILED_TEST } from '../../shared/test-helper'
 import { noteSolved } from '../solved'
 import { claimsIn, judgeTests } from './judge/judge-tests'
 import type { TestResult } from './judge/results'
@@ -79,7 +79,7 @@ export function makePanel(subject: Subject, editor: ChallengeEditor): ChallengeP
         solution.refresh()
         types?.ask()
       }
-      return { looks: new Map(), printed: run.printed.filter(({ text }) => !text.startsWith(FAILED_TEST)) }
+      return { looks: new Map(), printed: run.printed.filter(({ text }) => !isOfHelper(text)) }
     },
     typed() {
       isOld = true
@@ -93,3 +93,5 @@ export function makePanel(subject: Subject, editor: ChallengeEditor): ChallengeP
     start: refresh,
   }
 }
+
+const isOfHelper = (text: string): boolean => text.startsWith(FAILED_TEST) || text.startsWith(BEGUN_TEST)

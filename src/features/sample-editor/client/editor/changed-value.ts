@@ -20,7 +20,8 @@ export class ChangedValue extends WidgetType {
     readonly kind: NumberedClaim['kind'],
     /** What it gave or threw; `undefined` if it threw nothing. */
     readonly actual: string | undefined,
-    readonly expected: string,
+    /** Absent where the comment says nothing. */
+    readonly expected: string | undefined,
   ) {
     super()
   }
@@ -33,11 +34,16 @@ export class ChangedValue extends WidgetType {
     const span = document.createElement('span')
     span.className = 'try-changed'
     const sign = this.kind === 'value' ? '→' : 'throws'
+    span.append(`// ${sign} ${cut(this.actual ?? 'nothing')}`)
+    if (this.expected === undefined) {
+      if (isCut(this.actual ?? '')) span.title = this.actual ?? ''
+      return span
+    }
     const was = document.createElement('small')
     // Nobody has changed a file that can't be: it is a test, whose value has never been there.
     const word = state.readOnly ? 'expected' : 'was'
     was.textContent = `${word} ${cut(this.expected)}`
-    span.append(`// ${sign} ${cut(this.actual ?? 'nothing')}`, ' ', was)
+    span.append(' ', was)
     if (isCut(this.actual ?? '') || isCut(this.expected)) {
       span.title = `${this.actual ?? 'nothing'}\n${word} ${this.expected}`
     }

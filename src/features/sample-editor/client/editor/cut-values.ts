@@ -20,6 +20,7 @@ export function cutValues(files: readonly EditedFile[], documents: Documents): R
 }
 
 function fullText({ look }: Mark): string | undefined {
+  if (look.is === 'shown') return isCut(look.actual) ? look.actual : undefined
   if (look.is !== 'changed') return undefined
   const actual = look.actual ?? 'nothing'
   return isCut(actual) || isCut(look.expected) ? `${actual} (was ${look.expected})` : undefined
@@ -27,6 +28,7 @@ function fullText({ look }: Mark): string | undefined {
 
 /** @param code - the code before the comment, on the same line */
 function textElsewhere({ kind, look }: Mark, code: string): string | undefined {
+  if (look.is === 'shown') return `${code.trim()} → ${look.actual}`
   if (look.is !== 'changed') return undefined
   const sign = kind === 'value' ? '→' : 'throws'
   return `${code.trim()} ${sign} ${look.actual ?? 'nothing'} (was ${look.expected})`

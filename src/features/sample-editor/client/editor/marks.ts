@@ -5,9 +5,12 @@ import * as codeClasses from '../../../../lib/code-classes'
 import type { NumberedClaim } from '../../../sample-runtime/core/instrument'
 import { ChangedValue } from './changed-value'
 
-/** How a claim is shown: as written, faded because it wasn't reached, or with another outcome in its place. */
+/** How a claim is shown: as written, faded because it wasn't reached, with another outcome in its place, or with its value. */
 export type Look =
-  { is: 'as written' } | { is: 'faded' } | { is: 'changed'; actual: string | undefined; expected: string }
+  | { is: 'shown'; actual: string }
+  | { is: 'as written' }
+  | { is: 'faded' }
+  | { is: 'changed'; actual: string | undefined; expected: string }
 
 /** A claim in the text as it is now. */
 export interface Mark extends NumberedClaim {
@@ -58,7 +61,7 @@ function lookAt(marks: readonly Mark[], claim: NumberedClaim): Look {
 }
 
 function isChanged({ look }: Mark): boolean {
-  return look.is === 'changed'
+  return look.is === 'changed' || look.is === 'shown'
 }
 
 function decorate(marks: readonly Mark[]): DecorationSet {
@@ -66,8 +69,9 @@ function decorate(marks: readonly Mark[]): DecorationSet {
 }
 
 function decorationOf({ kind, look, from, to }: Mark): Range<Decoration> {
-  if (look.is === 'changed') {
-    return Decoration.replace({ widget: new ChangedValue(kind, look.actual, look.expected) }).range(from, to)
+  if (look.is === 'changed' || look.is === 'shown') {
+    const expected = look.is === 'changed' ? look.expected : undefined
+    return Decoration.replace({ widget: new ChangedValue(kind, look.actual, expected) }).range(from, to)
   }
   const color = kind === 'value' ? codeClasses.result : codeClasses.thrown
   const faded = look.is === 'faded' ? ' try-faded' : ''

@@ -92,7 +92,7 @@ export function startSession(parts: Parts): Session {
       report = { ...report, looks: withMessages(report.looks, documents, claiming) }
       for (const name of claiming) documents.change(name, { effects: effectOf(report, all) })
       if (report.reason !== undefined) markErrors(files, documents, report)
-      onReport(report, all.length)
+      onReport(report, all.filter(({ isOpen }) => !isOpen).length)
     }
     const onEvent = (event: RunEvent) => {
       // After the end of a run, events come only from its screen, while the reader uses it.
@@ -182,7 +182,10 @@ function completed(
   return new Map(claims.map(({ number }) => [number, looks.get(number) ?? { is: 'faded' }]))
 }
 
-/** The sandbox doesn't repeat the message that a statement was said to throw: it is in the text. */
+/**
+ * The sandbox doesn't repeat the message that a statement was said to throw: it is in the text. Nor does it know which claims
+ * are open.
+ */
 function withMessages(
   looks: ReadonlyMap<number, Look>,
   documents: Documents,
@@ -190,8 +193,9 @@ function withMessages(
 ): ReadonlyMap<number, Look> {
   const complete = new Map(looks)
   for (const state of names.map((name) => documents.stateOf(name))) {
-    for (const { number, kind, from, to } of marksOf(state)) {
+    for (const { number, kind, isOpen, from, to } of marksOf(state)) {
       const look = looks.get(number)
+      if (isOpen && look?.is === 'changed') complete.set(number, { is: 'shown', actual: look.actual ?? '' })
       if (kind !== 'throws' || look?.is !== 'changed') continue
       const expected = state.sliceDoc(from, to).replace(/^\/\/ throws /, '')
       complete.set(number, { ...look, expected })

@@ -15,7 +15,7 @@ export interface ShownComponent {
   /** The file whose default export is rendered. */
   file?: string
   /** A component that nothing renders, because no file exports one by default. */
-  unshown?: string
+  notShown?: string
 }
 
 /** The call of a function that renders: of React DOM, of Testing Library, or of a test's own. */
@@ -41,9 +41,9 @@ export function shownComponent(files: readonly NamedCode[]): ShownComponent {
   const roots = withJsx.filter(({ label }) => !imported.has(label))
   const shown = roots.find(({ syntax }) => hasDefaultComponent(syntax))
   if (shown) return { file: shown.label }
-  const unshown = roots.flatMap(({ syntax }) => componentsOf(syntax))
-  const name = unshown.includes('App') ? 'App' : unshown.at(-1)
-  return name === undefined ? {} : { unshown: name }
+  const notShown = roots.flatMap(({ syntax }) => componentsOf(syntax))
+  const name = notShown.includes('App') ? 'App' : notShown.at(-1)
+  return name === undefined ? {} : { notShown: name }
 }
 
 function rendersSomething(syntax: Syntax): boolean {

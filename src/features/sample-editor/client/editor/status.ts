@@ -69,15 +69,16 @@ function untestedStatus({ untestable: [first, ...others] }: Report): Status | un
 
 /** Code that has a component, of which nothing is to be seen. */
 function unseenStatus({ component, screen }: Report): Status | undefined {
-  const { file, unshown } = component ?? {}
-  if (screen === undefined && (file ?? unshown) !== undefined) return { text: NO_SCREEN, outcome: 'changed' }
-  if (screen !== '' || unshown === undefined) return undefined
-  return { text: `Ran, but nothing renders ${unshown}. Add: export default ${unshown}`, outcome: 'changed' }
+  const { file, notShown } = component ?? {}
+  if (screen === undefined && (file ?? notShown) !== undefined) return { text: NO_SCREEN, outcome: 'changed' }
+  if (screen !== '' || notShown === undefined) return undefined
+  return { text: `Ran, but nothing renders ${notShown}. Add: export default ${notShown}`, outcome: 'changed' }
 }
 
 function valuesStatus({ looks }: Report, claims: number): Status {
-  const changed = [...looks.values()].filter(({ is }) => is === 'changed').length
-  const missing = claims - looks.size
+  const compared = [...looks.values()].filter(({ is }) => is !== 'shown')
+  const changed = compared.filter(({ is }) => is === 'changed').length
+  const missing = claims - compared.length
   if (changed > 0 || missing > 0) return { text: differences(claims, changed, missing), outcome: 'changed' }
   const values = claims === 2 ? 'Both values are' : `All ${claims} values are`
   const unchanged = `${claims === 1 ? 'The value is' : values} unchanged.`

@@ -99,7 +99,7 @@ export function openSandbox(screen?: ScreenPlace, { onStores, onLost }: SandboxO
   /** The custom properties that the styles of a demo use. */
   let properties: readonly string[] = []
   const sendLook = (): void => frame?.send({ type: 'look', look: lookOfPage(properties) })
-  const endLook = screen && watchLook(sendLook)
+  const endLook = screen && watchLook(screen.element, sendLook)
 
   /** An ended run goes on where a reader operates its screen, or dispatches by hand. */
   function watch(run: Run): void {

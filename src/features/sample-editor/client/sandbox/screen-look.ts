@@ -27,12 +27,23 @@ export function lookOfPage(more: readonly string[]): ScreenLook {
 }
 
 /**
- * Calls a function when the reader changes the color mode.
+ * Calls a function when the reader changes the color mode, and when a place comes into view that was in a hidden part of the
+ * page: there, a screen has no size.
  *
  * @returns what ends it
  */
-export function watchLook(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
+export function watchLook(place: HTMLElement, onChange: () => void): () => void {
+  const modes = new MutationObserver(onChange)
+  modes.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  let isHidden = false
+  const sizes = new ResizeObserver(() => {
+    const wasHidden = isHidden
+    isHidden = place.getClientRects().length === 0
+    if (wasHidden && !isHidden) onChange()
+  })
+  sizes.observe(place)
+  return () => {
+    modes.disconnect()
+    sizes.disconnect()
+  }
 }

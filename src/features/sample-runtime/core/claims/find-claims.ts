@@ -9,7 +9,7 @@ export interface Claim {
   expression: SyntaxNode
   /** Where the statement begins. */
   statement: SyntaxNode
-  /** `value`: the expression it must equal, on one line. `throws`: a part of the message. */
+  /** `value`: the expression it must equal, on one line; empty in an open one. `throws`: a part of the message. */
   expected: { kind: 'value'; expression: string } | { kind: 'throws'; text: string }
   /** The comment, with the lines that continue it. */
   from: number
@@ -28,8 +28,15 @@ const THROWS = /^\/\/ throws(?: (.*))?$/
 /** A comment that is meant as a value but isn't written like one. */
 const ALMOST_VALUE = /^\/\/\s*→/
 
-/** Finds the comments of a file that claim what a statement evaluates to, or that it throws. */
-export function findClaims(syntax: Syntax): { claims: Claim[]; diagnostics: ClaimDiagnostic[] } {
+/**
+ * Finds the comments of a file that claim what a statement evaluates to, or that it throws.
+ *
+ * @param takesOpen - whether an arrow with nothing behind it asks for the value
+ */
+export function findClaims(
+  syntax: Syntax,
+  takesOpen: boolean,
+): { claims: Claim[]; diagnostics: ClaimDiagnostic[] } {
   const statements = statementsByEnd(syntax)
   const comments = lineCommentsOf(syntax)
   const claims: Claim[] = []
@@ -37,7 +44,7 @@ export function findClaims(syntax: Syntax): { claims: Claim[]; diagnostics: Clai
   for (let index = 0; index < comments.length; index += 1) {
     const comment = comments[index]
     if (!comment || !isClaim(comment)) continue
-    const { read, following } = readClaim(comments, index)
+    const { read, following } = readClaim(comments, index, takesOpen)
     const statement = comment.alone ? undefined : statementBefore(comment, statements, syntax.text)
     if (typeof read === 'string') diagnostics.push({ position: comment.start, message: read })
     else if (!statement)
@@ -62,6 +69,7 @@ function isClaim({ text }: LineComment): boolean {
 function readClaim(
   comments: readonly LineComment[],
   index: number,
+  takesOpen: boolean,
 ): { read: Claim['expected'] | string; following: number } {
   const { text = '', line = 0 } = comments[index] ?? {}
   const thrown = THROWS.exec(text)
@@ -80,6 +88,8 @@ function readClaim(
     if (expression !== undefined) return { read: { kind: 'value', expression }, following }
     const next = comments[index + following + 1]
     const continues = next?.alone === true && next.line === line + following + 1 && !isClaim(next)
+    if (!continues && takesOpen && !first[1]?.trim())
+      return { read: { kind: 'value', expression: '' }, following: 0 }
     if (!continues) return { read: `The value after → is not an expression: ${value}`, following: 0 }
     value += ` ${next.text.slice(2).trim()}`
   }

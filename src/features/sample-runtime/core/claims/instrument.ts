@@ -37,14 +37,16 @@ export interface InstrumentedFile {
  * @param name - with its ending
  * @param firstNumber - the number of the file's first claim
  * @param more - what else to insert
+ * @param takesOpen - whether a claim may be open: it has no value, and asks for that of its statement
  */
 export function instrument(
   name: string,
   text: string,
   firstNumber: number,
   more: MoreInsertions = { openings: [], closings: [] },
+  takesOpen = false,
 ): InstrumentedFile {
-  const { claims, diagnostics } = findClaims(parse(name, text))
+  const { claims, diagnostics } = findClaims(parse(name, text), takesOpen)
   const ofClaims = claims.flatMap((claim, index) => insertionsFor(claim, firstNumber + index, text))
   const insertions = sorted([...more.closings, ...ofClaims, ...more.openings])
   return {
@@ -54,6 +56,9 @@ export function instrument(
     originalColumn: (line, column) => originalColumn(text, insertions, line, column),
   }
 }
+
+/** No value equals what an open claim is compared with. */
+const NO_VALUE = 'Symbol()'
 
 function insertionsFor(
   { expression, statement, expected }: Claim,
@@ -67,7 +72,7 @@ function insertionsFor(
   if (expected.kind === 'value') {
     return [
       { position, text: `${call('equals')}(` },
-      { ...end, text: `), (${expected.expression}))${semicolon}` },
+      { ...end, text: `), (${expected.expression || NO_VALUE}))${semicolon}` },
     ]
   }
   const waits = containsAwait(expression)

@@ -5,12 +5,15 @@ import { earlyErrors } from './early-errors'
 import { guardsFor } from './guards'
 import { importedValues } from './imported-values'
 import { syntaxErrors } from './syntax-errors'
+import { thrownValuesOf } from './thrown-values'
 
 /** A comment that says what the statement before it gives, or what it throws. Offsets are in the file's text. */
 export interface NumberedClaim {
   /** Counts the claims of a task. */
   number: number
   kind: 'value' | 'throws'
+  /** Whether nothing is claimed: the value is to be shown. */
+  isOpen?: boolean
   /** The comment, from its slashes to the end of its last line. */
   from: number
   to: number
@@ -44,11 +47,12 @@ export interface ReadFile {
 export function readClaims(name: string, text: string, firstNumber: number, isGuarded = false): ReadFile {
   const syntax = parse(name, text)
   const more = insertionsFor(syntax, isGuarded)
-  const { code, claims, diagnostics, originalColumn } = instrument(name, text, firstNumber, more)
+  const { code, claims, diagnostics, originalColumn } = instrument(name, text, firstNumber, more, true)
   return {
     claims: claims.map(({ expected, from, to }, index) => ({
       number: firstNumber + index,
       kind: expected.kind,
+      ...(expected.kind === 'value' && expected.expression === '' && { isOpen: true }),
       from,
       to,
     })),
@@ -81,7 +85,11 @@ export function readImported(
 
 function insertionsFor(syntax: Syntax, isGuarded: boolean): MoreInsertions {
   const { openings, closings } = isGuarded ? guardsFor(syntax) : { openings: [], closings: [] }
-  return { openings: [...semicolonsFor(syntax), ...openings], closings }
+  const thrown = thrownValuesOf(syntax)
+  return {
+    openings: [...semicolonsFor(syntax), ...thrown.openings, ...openings],
+    closings: [...closings, ...thrown.closings],
+  }
 }
 
 /** What a file imports or exports from, static or dynamic. */

@@ -104,6 +104,20 @@ describe('judging tests', () => {
     expect(words(run)).toEqual(['passed', 'failed', 'not reached'])
   })
 
+  it('fails the test that began last, though nothing in it was reached', () => {
+    const begun = ['One.', 'Two.', 'Three.'].map((name) => ({
+      text: `Begun test: ${name}`,
+      level: 'log' as const,
+    }))
+    expect(words(report({ reason: 'too long', printed: begun }, ALL))).toEqual(['passed', 'passed', 'failed'])
+    const looks = { 4: HOLDS }
+    expect(words(report({ reason: 'too long', printed: begun.slice(0, 2) }, looks))).toEqual([
+      'passed',
+      'failed',
+      'not reached',
+    ])
+  })
+
   it('fails a test that has passed over a claim', () => {
     expect(judge(report({}, { 4: HOLDS, 5: HOLDS }))[1]).toEqual({
       is: 'failed',

@@ -1,5 +1,5 @@
 import type { ChallengeTest } from '../../../shared/find-tests'
-import { FAILED_TEST } from '../../../shared/test-helper'
+import { BEGUN_TEST, FAILED_TEST } from '../../../shared/test-helper'
 import type { ClaimLook, PlacedClaim, RunReport } from '../options'
 import type { JudgedTypes } from './judge-types'
 import type { Fault, TestResult } from './results'
@@ -66,6 +66,7 @@ interface Run {
 }
 
 interface RanTest {
+  name: string
   claims: readonly TestClaim[]
   /** The error that its body has thrown, on one line. */
   thrown: string | undefined
@@ -73,11 +74,16 @@ interface RanTest {
 
 function readRun(tests: readonly ChallengeTest[], claims: readonly TestClaim[], report: RunReport): Run {
   const ran = tests.map(({ name, firstLine, lastLine }) => ({
+    name,
     claims: claims.filter(({ line }) => firstLine <= line && line <= lastLine),
     thrown: thrownIn(name, report),
   }))
+  const begun = new Set(report.printed.map(({ text }) => text))
   const hasBegun = ran.map(
-    ({ claims: own, thrown }) => thrown !== undefined || own.some(({ number }) => report.looks.has(number)),
+    ({ name, claims: own, thrown }) =>
+      begun.has(`${BEGUN_TEST}${name}`) ||
+      thrown !== undefined ||
+      own.some(({ number }) => report.looks.has(number)),
   )
   return {
     report,

@@ -140,3 +140,11 @@ test('Timers that a run didn’t wait for are said, and can be waited for.', () 
   sandbox.say(done)
   expect(document.querySelector('.try-waiting')?.textContent).toBe('')
 })
+
+test('An arrow with nothing behind it shows the value.', () => {
+  open({ changed: { 'src/total.ts': 'const total = 3\ntotal // →' } })
+  sandbox.say({ type: 'value', claim: 0, actual: '3', expected: 'Symbol()', isExpected: false })
+  sandbox.say(done)
+  expect(document.querySelector('.try-changed')?.textContent).toBe('// → 3')
+  expect(status()).toBe('Ran without an error.')
+})

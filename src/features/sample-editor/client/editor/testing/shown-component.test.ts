@@ -37,7 +37,7 @@ test.each([
   'function App() { return <p>Hi</p> }\nconst Other = () => <b>Hi</b>',
   'const App = () => <p>Hi</p>\nexport default slice.reducer',
 ])('A component that nothing renders is named: %s', (code) => {
-  expect(of(code)).toEqual({ unshown: 'App' })
+  expect(of(code)).toEqual({ notShown: 'App' })
 })
 
 test.each([

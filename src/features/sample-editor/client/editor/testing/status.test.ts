@@ -54,10 +54,10 @@ test.each([
 const screen = (text: string): RunEvent => ({ type: 'screen', text })
 
 test.each([
-  [0, { unshown: 'App' }, [screen('')], 'Ran, but nothing renders App. Add: export default App'],
-  [0, { unshown: 'App' }, [screen('Hi')], 'Ran without an error.'],
-  [0, { unshown: 'App' }, [screen(''), error(2)], 'An error on line 2.'],
-  [1, { unshown: 'App' }, [screen(''), value(0)], 'The value is unchanged.'],
+  [0, { notShown: 'App' }, [screen('')], 'Ran, but nothing renders App. Add: export default App'],
+  [0, { notShown: 'App' }, [screen('Hi')], 'Ran without an error.'],
+  [0, { notShown: 'App' }, [screen(''), error(2)], 'An error on line 2.'],
+  [1, { notShown: 'App' }, [screen(''), value(0)], 'The value is unchanged.'],
   [0, { file: 'src/App.tsx' }, [screen('')], 'Ran without an error.'],
   [0, { file: 'src/App.tsx' }, [], expect.stringContaining('there is no screen here')],
 ])('With %i claims, the component %j and %j, what is missing is said', (claims, component, events, text) => {

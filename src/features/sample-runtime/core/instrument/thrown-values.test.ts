@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { readImported } from '.'
+
+const noted = (code: string) => `import.meta.sample.thrown((${code}))`
+
+test.each([
+  ["throw 'full'", `throw ${noted("'full'")}`],
+  ['throw { status: 404 };', `throw ${noted('{ status: 404 }')};`],
+  ['try { a() } catch (error) { throw error }', `try { a() } catch (error) { throw ${noted('error')} }`],
+  ["throw new Error('full')", "throw new Error('full')"],
+])('%s', (code, expected) => {
+  expect(readImported('src/a.ts', code).code).toBe(expected)
+})
+
+test('What a thrown function has in it is guarded inside.', () => {
+  expect(readImported('src/a.ts', 'throw () => 1', true).code).toBe(
+    `throw ${noted('() => (import.meta.sample.guard(),1)')}`,
+  )
+})
