@@ -12,7 +12,6 @@ export const KNOWN_MISSES: Readonly<Record<string, readonly string[]>> = {
     'example ap',
   ],
   tuned: [
-    'tag invalidation',
     "Type 'Middleware<{}, any, Dispatch<AnyAction>>[]' is not assignable to type 'Tuple<Middlewares>'",
   ],
   drawn: [
