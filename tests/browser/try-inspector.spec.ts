@@ -111,6 +111,7 @@ test('a link leads to the chosen action', async ({ keptPage: page }) => {
   await expect(status(page)).toContainText('unchanged')
   await actions(page).focus()
   await page.keyboard.press('Home')
+  await expect(selected(page)).toContainText('@@INIT')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await editorOf(page).getByRole('button', { name: 'Link' }).click()
   await expect(editorOf(page).getByRole('button', { name: 'Copied' })).toBeVisible()
