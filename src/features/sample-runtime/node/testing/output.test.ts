@@ -91,7 +91,9 @@ test('What is thrown on the older version only is a problem that names the versi
 test('An output of an older version belongs after that of the installed one.', () => {
   const older = fence('text output version="2.14"', 'one')
   const problemsOf = (text: string) => orphanOutputs(readSamplePage('docs/page.mdx', text))
-  expect(problemsOf(PRINT + older)).toMatchObject([{ line: 5, message: expect.stringContaining('older') as string }])
+  expect(problemsOf(PRINT + older)).toMatchObject([
+    { line: 5, message: expect.stringContaining('older') as string },
+  ])
   expect(problemsOf(PRINT + fence('text output', 'one') + older)).toEqual([])
 })
 
