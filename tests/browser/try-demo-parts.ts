@@ -12,9 +12,13 @@ import { editorOf, screenOf, status } from './try-screen-parts'
  */
 export async function editDemo(page: Page, address: string, name: string): Promise<Locator> {
   const demo = await openDemo(page, address, name)
+  await openEditor(page, demo)
+  return demo
+}
+
+async function openEditor(page: Page, demo: Locator): Promise<void> {
   await demo.locator('header').getByRole('button', { name: 'Edit' }).click()
   await expect(status(page)).toHaveText('Ran without an error.')
-  return demo
 }
 
 /** What changes by itself from the first moment on: numbers of seconds and milliseconds, and how often something was rendered. */
@@ -22,8 +26,9 @@ const wordsIn = (text: string): string[] => [...new Set(text.match(/[A-Za-z]{3,}
 
 /** Opens a demo in the editor, and expects it to show what it shows in its page. */
 export async function expectSameInEditor(page: Page, { name, pages, files }: DemoAbout): Promise<void> {
-  const demo = await editDemo(page, pages[0], name)
+  const demo = await openDemo(page, pages[0], name)
   const shown = wordsIn(await demo.locator('[data-stage]').innerText())
+  await openEditor(page, demo)
   await expect
     .poll(async () => {
       const words = wordsIn(await screenOf(page).locator('body').innerText())

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readDemos } from '../../src/features/demo-catalog/read-demos'
 import { expect, test, type Page } from './test'
 import { editDemo, expectSameInEditor } from './try-demo-parts'
-import { editorOf, screenOf, status, write } from './try-screen-parts'
+import { bringIntoView, editorOf, screenOf, status, write } from './try-screen-parts'
 
 /** One with two files, one whose files await, and one with a table; at night, all (every-sample/demos.spec.ts). */
 const SOME = ['skip', 'reauthentication', 'tag-invalidation']
@@ -34,6 +34,7 @@ test('a change of a component and one of the API show, and the simulated server 
   const doubled = 'transformResponse: (room: Room) => ({ ...room, seats: room.seats * 2 })'
   await change(page, 'roomsApi.ts', query, `${query}, ${doubled}`)
   await expect(editorOf(page).getByRole('tab', { name: 'roomsApi.ts (changed)' })).toBeVisible()
+  await bringIntoView(page)
   await expect(async () => {
     await screenOf(page).getByRole('button', { name: 'Attic' }).click()
     await expect(screenOf(page).getByText('Attic: 8 seats')).toBeVisible({ timeout: 3000 })
@@ -87,12 +88,12 @@ test('types are checked with the files that are not shown', async ({ page }) => 
   await expect(editorOf(page).getByText('of the demo’s index.tsx: TS2322')).toBeVisible()
 })
 
-test('the editor takes the place of the tabs, follows the language, and is there again after a reload', async ({
+test('the editor takes the place of the demo and its tabs, follows the language, and is there again after a reload', async ({
   page,
 }) => {
   const demo = await editDemo(page, ...SKIP)
   const source = demo.locator('details')
-  await expect(source.getByRole('tablist')).toHaveCount(1)
+  await expect(source).toBeHidden()
   await editorOf(page).getByRole('button', { name: 'JS' }).click()
   await expect(editorOf(page).getByRole('tab')).toHaveText(['RoomCard.jsx', 'roomsApi.js'])
   await expect(status(page)).toHaveText('Ran without an error.')

@@ -141,5 +141,10 @@ test('a live demo shows its store by one button', async ({ keptPage: page }) => 
   await visit(page, '/api/createSlice')
   const demo = page.locator('[data-live-demo]').first()
   await demo.getByRole('button', { name: 'Show the store' }).click()
-  await expect(demo.getByRole('grid', { name: 'Actions' })).toBeVisible()
+  await expect(demo.getByRole('grid', { name: 'Actions' })).toBeInViewport()
+  await expect(demo.locator('.try-store').getByRole('button', { name: 'Hide the store' })).toBeFocused()
+  // What is operated is what the inspector shows: there is no second copy.
+  await expect(demo.locator('[data-stage]')).toHaveCount(0)
+  await editorOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect(demo.locator('[data-stage=loaded]')).toBeVisible()
 })

@@ -14,8 +14,12 @@ export function screenOf(page: Page): FrameLocator {
 export async function openPlayground(page: Page): Promise<void> {
   await page.goto('/playground#component')
   await expect(status(page)).toContainText('unchanged')
-  // Out of view, frames of other origins are not drawn, and what isn't drawn can't be clicked.
-  await editorOf(page).locator('.try-frame').scrollIntoViewIfNeeded()
+  await bringIntoView(page)
+}
+
+/** Scrolls to the screen: out of view, frames of other origins are not drawn, and what isn't drawn can't be clicked. */
+export function bringIntoView(page: Page): Promise<void> {
+  return editorOf(page).locator('.try-frame').scrollIntoViewIfNeeded()
 }
 
 /** Replaces the text in the editor. */

@@ -9,6 +9,7 @@ import { FrameContext } from './frame/frame-context'
 import { SourceTabs } from './frame/SourceTabs'
 import { Stage } from './frame/Stage'
 import { Stepper } from './frame/Stepper'
+import { useIsEdited } from './frame/use-is-edited'
 import { useIsOperated } from './frame/use-is-operated'
 import styles from './frame/frame.module.css'
 import type { DemoAbout } from '../demo-catalog/about'
@@ -47,6 +48,7 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
   useBrokenLinks().collectAnchor(id)
   const frame = useRef<HTMLElement>(null)
   const operated = useIsOperated(frame)
+  const edited = useIsEdited(frame)
   const errorsPage = useBaseUrl('/errors')
   // A new number mounts the demo again, with a new store and the server's initial data.
   const [round, setRound] = useState(0)
@@ -71,7 +73,7 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
           type="button"
           className={styles.control}
           data-absent={!editable}
-          onClick={() => frame.current && void editDemo(frame.current)}
+          onClick={({ currentTarget }) => frame.current && void editDemo(frame.current, currentTarget)}
         >
           Edit
         </button>
@@ -80,8 +82,8 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
           className={styles.control}
           data-absent={!editable}
           aria-label="Show the store"
-          title="Runs the demo in an editor, with an inspector of its store"
-          onClick={() => frame.current && void showStoreOfDemo(frame.current)}
+          title="Runs the demo anew, with an inspector of its store below it"
+          onClick={({ currentTarget }) => frame.current && void showStoreOfDemo(frame.current, currentTarget)}
         >
           Store
         </button>
@@ -89,7 +91,7 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
         <button
           type="button"
           className={styles.control}
-          data-absent={!loaded}
+          data-absent={!loaded || edited}
           onClick={() => setRound((before) => before + 1)}
         >
           Reset
@@ -101,14 +103,17 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
       </header>
       <Stepper prompts={about.prompts} />
       <FrameContext value={{ titleId, operated, errorsPage }}>
-        <Stage
-          name={about.name}
-          height={about.height}
-          round={round}
-          onLoad={() => setLoaded(true)}
-          // The pressed button disappears with its message, so the focus moves here.
-          onRetry={() => frame.current?.focus({ preventScroll: true })}
-        />
+        {/* The editor has a screen of its own: the same demo, with the reader's changes. */}
+        {!edited && (
+          <Stage
+            name={about.name}
+            height={about.height}
+            round={round}
+            onLoad={() => setLoaded(true)}
+            // The pressed button disappears with its message, so the focus moves here.
+            onRetry={() => frame.current?.focus({ preventScroll: true })}
+          />
+        )}
       </FrameContext>
       <SourceTabs files={about.files}>{children}</SourceTabs>
     </section>

@@ -13,7 +13,7 @@ import { openTypeChecker, type TypeChecker } from '../types/open-checker'
 import { loadDemoSources } from './demo-sources'
 import { keepEdits, readKept, versionOf } from './kept-edits'
 import { loadSample } from './load-sample'
-import { blockInView, idOfSample, samplesById } from './samples-by-id'
+import { blockInView, DEMO, idOfSample, samplesById } from './samples-by-id'
 import { startingText } from './starting-text'
 
 /** The attribute that holds the reader's choice. */
@@ -61,9 +61,8 @@ export async function openBlock(
   const text = await startingText(kept, sample, chosenLanguage(), shared.data, isPlayground)
   if (editors.has(block) || !block.isConnected) return editors.get(block)
   rememberOpen(address, true)
-  unfold(block)
   const host = document.createElement('div')
-  block.after(host)
+  if (!takePlaceOfDemo(block, host)) block.after(host)
   block.toggleAttribute('data-editing', true)
   block.closest(CHALLENGE)?.toggleAttribute('data-started', true)
   const addressOf = (isExpanded: boolean) => location.origin + pathname + tryHash(id, isExpanded)
@@ -129,10 +128,18 @@ async function downloadProject(options: Omit<Parameters<typeof download>[0], 're
   await project.download({ ...options, rest })
 }
 
-/** Opens what the block is folded into: the source of a demo. */
-function unfold(block: HTMLElement): void {
-  const folded = block.closest('details')
-  if (folded) folded.open = true
+/** Puts the editor of a demo in the place of the demo, which isn't run twice (`LiveDemo.tsx`). False of other blocks. */
+function takePlaceOfDemo(block: HTMLElement, host: HTMLElement): boolean {
+  const frame = block.closest(DEMO)
+  const source = block.closest('details')
+  if (!frame || !source) return false
+  const height = frame.querySelector('[data-stage]')?.clientHeight ?? 0
+  host.style.setProperty('--demo-height', `${height}px`)
+  source.before(host)
+  // Unfolded, so that the focus has a place when the editor is closed.
+  source.open = true
+  frame.toggleAttribute('data-editing', true)
+  return true
 }
 
 /** Keeps what the reader makes of a sample, and says once where the browser refuses it. */
@@ -186,6 +193,7 @@ function giveBack(block: HTMLElement, host: HTMLElement): void {
   editors.delete(block)
   host.remove()
   block.removeAttribute('data-editing')
+  block.closest(DEMO)?.removeAttribute('data-editing')
   block.closest(CHALLENGE)?.removeAttribute('data-started')
   buttonOf(block)?.removeAttribute('aria-expanded')
 }

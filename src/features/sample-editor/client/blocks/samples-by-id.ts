@@ -1,5 +1,5 @@
 /** A live demo, whose blocks are one sample. */
-const DEMO = '[data-live-demo]'
+export const DEMO = '[data-live-demo]'
 
 /**
  * The blocks of a page that can be edited, by ids that stay when a block is added elsewhere: the id of the heading above

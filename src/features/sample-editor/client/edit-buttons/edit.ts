@@ -13,6 +13,8 @@ const loadEditor = onceUnlessFailed(() => import('../blocks'))
 let isLoaded = false
 
 interface HowToEdit {
+  /** Its code block; as a rule, the button is in it. */
+  block?: HTMLElement | null
   /** Whether the reader has pressed the button, and expects the focus in the editor. */
   isByReader?: boolean
   /** Whether the inspector of stores is opened, too. */
@@ -22,9 +24,8 @@ interface HowToEdit {
 /** Opens the editor of a block, and loads its code before. What the reader types meanwhile is inserted. */
 export async function edit(
   button: HTMLButtonElement,
-  { isByReader = false, showsStore = false }: HowToEdit,
+  { block = blockOf(button), isByReader = false, showsStore = false }: HowToEdit,
 ): Promise<void> {
-  const block = blockOf(button)
   if (!block || button.hasAttribute('aria-busy')) return
   const endWaiting = showWaiting(button)
   const keys = isByReader ? keepEarlyKeys(button) : undefined

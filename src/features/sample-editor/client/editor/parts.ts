@@ -116,7 +116,6 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     waitLonger,
     screen: screen?.element,
     store: store.element,
-    isScreenLast: sample.demo !== undefined,
     hint,
     types: types.element,
   })
@@ -277,7 +276,10 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const block = make('div', `${codeClasses.sample} try-block`, bar, panel)
   const notes = make('div', 'try-notes', origin.element, storage.element, advice.element, follower.note)
   const tests = challenge ? [challenge.element] : []
-  const element = make('div', 'try-editor', notes, block, ...tests, strip.element)
+  const code = [block, ...tests]
+  // A demo is operated first of all, and its store is read beside it.
+  const order = sample.demo === undefined ? [...code, strip.element] : [strip.element, ...code]
+  const element = make('div', 'try-editor', notes, ...order)
   return { element, documents, expanded, edits, start, follow, showStore: store.open, end }
 }
 

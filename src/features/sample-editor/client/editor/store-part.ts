@@ -20,7 +20,7 @@ export interface StorePart {
   restart: () => void
   /** A run has ended: if it made no store, there is nothing to see. */
   settle: () => void
-  /** Opens the inspector as soon as there is a store. */
+  /** Opens the inspector as soon as there is a store, and then brings it into view with the focus on its button. */
   open: () => void
   close: () => void
 }
@@ -32,6 +32,16 @@ interface StorePartOptions extends PanelOptions {
 
 /** Counts parts: they need ids of their own. */
 let count = 0
+
+/** What readers do when they have seen what was brought into view. */
+const ACTS = ['pointerdown', 'keydown', 'wheel'] as const
+
+/** Scrolls an element into view, and again whenever its content grows, until the reader does something. */
+function keepInView(element: HTMLElement, content: HTMLElement): void {
+  const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }))
+  observer.observe(content)
+  for (const act of ACTS) addEventListener(act, () => observer.disconnect(), { once: true, capture: true })
+}
 
 /** Makes the part in which readers see the stores. The inspector itself is loaded when it is first shown. */
 export function makeStorePart({ isOpen, ...options }: StorePartOptions): StorePart {
@@ -50,6 +60,7 @@ export function makeStorePart({ isOpen, ...options }: StorePartOptions): StorePa
   let isLoading = false
   let isClosed = false
   let isLost = false
+  let isAwaited = false
 
   function refresh(): void {
     element.hidden = stores.length === 0
@@ -64,6 +75,13 @@ export function makeStorePart({ isOpen, ...options }: StorePartOptions): StorePa
   function update(shown: PanelHandle): void {
     shown.update(stores)
     if (isLost) shown.lose()
+    if (isAwaited) reveal()
+  }
+
+  function reveal(): void {
+    isAwaited = false
+    button.focus({ preventScroll: true })
+    keepInView(element, place)
   }
 
   async function load(): Promise<void> {
@@ -115,7 +133,10 @@ export function makeStorePart({ isOpen, ...options }: StorePartOptions): StorePa
       panel?.restart()
     },
     settle: refresh,
-    open: () => toggle(true),
+    open() {
+      isAwaited = true
+      toggle(true)
+    },
     close() {
       isClosed = true
       closePanel()

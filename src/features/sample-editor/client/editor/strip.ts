@@ -25,9 +25,8 @@ export interface Places {
 }
 
 interface StripOptions extends Places {
-  /** The screen of the sample, above what it prints. A demo's screen is large, so it comes below. */
+  /** The screen of the sample, above what it prints. */
   screen: HTMLElement | undefined
-  isScreenLast: boolean
   /** The inspector of its stores. */
   store: HTMLElement
   /** Says how to leave the editor. The code refers to it by `aria-describedby`. */
@@ -47,16 +46,7 @@ export function makeStrip(options: StripOptions): Strip {
   const parts = make('div', '')
   const screen = options.screen ? [options.screen] : []
   return {
-    element: make(
-      'div',
-      `${codeClasses.ran} try-strip`,
-      ...(options.isScreenLast ? [] : screen),
-      parts,
-      options.store,
-      options.types,
-      end,
-      ...(options.isScreenLast ? screen : []),
-    ),
+    element: make('div', `${codeClasses.ran} try-strip`, ...screen, parts, options.store, options.types, end),
     show(report, cut, { text, outcome }) {
       status.textContent = text
       status.dataset.outcome = outcome
