@@ -35,9 +35,14 @@ describe('judging types', () => {
           code: "weighed('900')",
           line: 3,
           expected: 'the type error TS2345',
-          happened: 'TS2554: expects none',
+          happened: 'the type error TS2554',
         },
-        { code: "weighed('900')", line: 3, happened: 'TS2554: expects none' },
+        {
+          code: "weighed('900')",
+          line: 3,
+          expected: 'no type error',
+          happened: 'the type error TS2554, which is explained below',
+        },
       ],
       unexpected: [other],
     })
@@ -47,7 +52,14 @@ describe('judging types', () => {
     const inTests = at(5, 'TS2345: no')
     const elsewhere = at(4, 'TS2345: no', 'src/a.ts')
     expect(judge(at(4, 'TS2345: no'), inTests, elsewhere)).toEqual({
-      faults: [{ code: 'weighed(900)', line: 4, happened: 'TS2345: no' }],
+      faults: [
+        {
+          code: 'weighed(900)',
+          line: 4,
+          expected: 'no type error',
+          happened: 'the type error TS2345, which is explained below',
+        },
+      ],
       unexpected: [inTests, elsewhere],
     })
   })
