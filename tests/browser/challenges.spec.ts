@@ -128,7 +128,9 @@ test('a test of types asks the compiler', async ({ page }) => {
   const id = 'weight-that-is-text'
   await challengeOf(page, id).getByRole('button', { name: 'Start' }).click()
   await expect(summaryOf(page, id)).toHaveText(/^\d of \d tests pass/, { timeout: 30_000 })
-  await expect(rows(page, id).filter({ hasText: 'text' })).toContainText('the type error TS2345')
+  await expect(rows(page, id).filter({ hasText: 'text' })).toContainText(
+    'TypeScript refuses this line (TS2345)',
+  )
   await expect(challengeOf(page, id).getByRole('group', { name: 'Types' })).toBeVisible()
   await panelOf(page, id).getByRole('button', { name: 'Show solution' }).click()
   await panelOf(page, id).getByRole('button', { name: 'Use this solution' }).click()

@@ -20,7 +20,7 @@ export function mark(
   if (known === undefined) return
   const element = document.createElement('span')
   element.className = MARK
-  const how = known.isGiven ? ' Given solution used' : ' ✓ Solved'
+  const how = known.isGiven ? ' · Given solution used' : ' ✓ Solved'
   element.textContent = known.version === version ? how : `${how}, and changed since then`
   element.toggleAttribute('data-given', known.isGiven)
   place?.append(element)

@@ -108,10 +108,10 @@ describe('the marks of solved challenges', () => {
     solved.noteSolved('b', own())
     solved.noteSolved('b', GIVEN)
     show(CHALLENGE)
-    expect(abouts()).toEqual(['Level 1 · 2 minutes Given solution used', 'Level 2 · 4 minutes ✓ Solved'])
+    expect(abouts()).toEqual(['Level 1 · 2 minutes · Given solution used', 'Level 2 · 4 minutes ✓ Solved'])
     await showTheList()
     expect(progress()?.textContent).toBe(
-      '1 of 3 solved. You used the given solution for 1 more. Continue with Challenge c.',
+      '1 of 3 solved on your own, 1 with the given solution. Continue with Challenge c.',
     )
     solved.noteSolved('a', own())
     await vi.waitUntil(() => progress()?.textContent.startsWith('2 of 3'))

@@ -17,12 +17,12 @@ export function showList(progress: Element, solved: ReadonlyMap<string, SolvedCh
   const found = items.map(({ dataset }) => solved.get(dataset.challengeItem ?? ''))
   const own = found.filter((one) => one?.isGiven === false).length
   const given = found.filter((one) => one?.isGiven === true).length
-  const more = given === 0 ? '' : ` You used the given solution for ${given} more.`
+  const more = given === 0 ? '' : ` on your own, ${given} with the given solution`
   const next = nextOf(
     items,
     found.map((one) => one !== undefined),
   )
-  progress.replaceChildren(`${own} of ${items.length} solved.${more}`, ...linkTo(next, own + given))
+  progress.replaceChildren(`${own} of ${items.length} solved${more}.`, ...linkTo(next, own + given))
   showReset(progress, own + given > 0)
 }
 

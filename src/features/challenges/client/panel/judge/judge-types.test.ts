@@ -21,8 +21,8 @@ describe('judging types', () => {
     const fault = {
       code: "weighed('900')",
       line: 3,
-      expected: 'the type error TS2345',
-      happened: 'no type error',
+      expected: 'TypeScript refuses this line (TS2345)',
+      happened: 'TypeScript accepts this line',
     }
     expect(judge()).toEqual({ faults: [fault], unexpected: [] })
   })
@@ -34,14 +34,14 @@ describe('judging types', () => {
         {
           code: "weighed('900')",
           line: 3,
-          expected: 'the type error TS2345',
-          happened: 'the type error TS2554',
+          expected: 'TypeScript refuses this line (TS2345)',
+          happened: 'TypeScript refuses this line (TS2554)',
         },
         {
           code: "weighed('900')",
           line: 3,
-          expected: 'no type error',
-          happened: 'the type error TS2554, which is explained below',
+          expected: 'TypeScript accepts this line',
+          happened: 'TypeScript refuses this line (TS2554), as explained below',
         },
       ],
       unexpected: [other],
@@ -56,8 +56,8 @@ describe('judging types', () => {
         {
           code: 'weighed(900)',
           line: 4,
-          expected: 'no type error',
-          happened: 'the type error TS2345, which is explained below',
+          expected: 'TypeScript accepts this line',
+          happened: 'TypeScript refuses this line (TS2345), as explained below',
         },
       ],
       unexpected: [inTests, elsewhere],

@@ -1,7 +1,7 @@
 import type { TypeDiagnostic } from '../options'
 import type { Fault } from './results'
 
-const NONE = 'no type error'
+const COMPILES = 'TypeScript accepts this line'
 const EXPECTED = /^\s*\/\/ @errors: (\d{4,5}(?:[ ,]+\d{4,5})*)\s*$/
 
 /** What the compiler says of the tests. */
@@ -31,16 +31,16 @@ export function judgeTypes<Diagnostic extends TypeDiagnostic>(
   const inTests = unexpected.filter((diagnostic) => diagnostic.file === file)
   const found = inTests.map((diagnostic) => ({
     line: diagnostic.line - 1,
-    expected: NONE,
-    happened: `${errorOf(diagnostic)}, which is explained below`,
+    expected: COMPILES,
+    happened: `${refusal(numberOf(diagnostic))}, as explained below`,
   }))
   const missing = [...expected].flatMap(([line, numbers]) => {
     const reported = diagnostics.filter((other) => other.file === file && other.line - 1 === line)
     const absent = [...numbers].filter((number) => !reported.some((other) => numberOf(other) === number))
     return absent.map((number) => ({
       line,
-      expected: `the type error TS${number}`,
-      happened: reported[0] ? errorOf(reported[0]) : NONE,
+      expected: refusal(number),
+      happened: reported[0] ? refusal(numberOf(reported[0])) : COMPILES,
     }))
   })
   const faults = [...missing, ...found].map((fault) => ({ code: lines[fault.line]?.trim() ?? '', ...fault }))
@@ -59,7 +59,7 @@ function expectedErrors(lines: readonly string[]): ReadonlyMap<number, ReadonlyS
 }
 
 /** In words: the strip below has the text of the compiler. */
-const errorOf = (diagnostic: TypeDiagnostic): string => `the type error TS${numberOf(diagnostic)}`
+const refusal = (number: number): string => `TypeScript refuses this line (TS${number})`
 
 function numberOf({ text }: TypeDiagnostic): number {
   return Number(/^TS(\d+)/.exec(text)?.[1])
