@@ -16,7 +16,7 @@ export interface SolutionPart {
   element: HTMLElement
   /** The reader's code has changed. */
   refresh(): void
-  /** The reader's code solves nothing, so what comes next is the reader's work. */
+  /** The tests fail. Unless that was a run from before the use, what comes next is the reader's work. */
   forgetUse(): void
   /**
    * Whether the code that solves the challenge is one of the solutions: the reader has used one, also if something was added to
@@ -74,6 +74,10 @@ export function makeSolution(solutions: readonly Solution[], editor: ChallengeEd
     if (textOf(next) !== textOf([...files.children])) files.replaceChildren(...next)
   }
 
+  function isSame(): boolean {
+    return solutions.some((solution) => changesTo(solution, editor).length === 0)
+  }
+
   function useSolution(): void {
     const changes = changesTo(solutions[ways.chosen()], editor)
     const undo = editor.replace(Object.fromEntries(changes.map(({ name, text }) => [name, text])))
@@ -93,10 +97,9 @@ export function makeSolution(solutions: readonly Solution[], editor: ChallengeEd
     element: make('div', 'challenge-solutions', button, place),
     refresh,
     forgetUse() {
-      isUsed = false
+      isUsed = isUsed && isSame()
     },
-    isUsed: (wasUsed) =>
-      isUsed || (wasUsed && solutions.some((solution) => changesTo(solution, editor).length === 0)),
+    isUsed: (wasUsed) => isUsed || (wasUsed && isSame()),
   }
 }
 

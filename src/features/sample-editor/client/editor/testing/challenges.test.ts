@@ -193,6 +193,16 @@ test('A solution that was only used is noted as given, also after a word is adde
   expect(stored()).toBe('{"empty-the-cart":"v1 given"}')
 })
 
+test('A solution that was used while the tests were still running is a given one.', () => {
+  start()
+  press('Show solution')
+  press('Use this solution')
+  run('[]', '[]')
+  press('Run')
+  run("['tea']", '[]')
+  expect(stored()).toBe('{"empty-the-cart":"v1 given"}')
+})
+
 test('Code of the reader’s own that solves it after a given solution was taken back is the reader’s.', () => {
   start()
   useSolution()
