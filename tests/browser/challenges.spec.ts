@@ -30,7 +30,7 @@ test('Start opens the files with the tests, hides what the page shows of them, a
   await expect(codeOf(page)).toBeFocused()
   await expect(challenge.locator('.challenge-tests')).toBeHidden()
   await expect(challenge.locator('figure[data-sample]')).toBeHidden()
-  await expect(challenge.getByText('Hint 1')).toBeVisible()
+  await expect(challenge.locator('> .challenge-hint').first()).toBeVisible()
   await expect(summaryOf(page)).toHaveText('1 of 3 tests pass.')
   await expect(rows(page).nth(0)).toHaveText(/^Passed An added item/)
   await expect(rows(page).nth(1)).toContainText("Actual: [ 'tea' ]")
@@ -80,6 +80,38 @@ test('a solved challenge is announced, explained, marked here and in another tab
   await expect(page).toHaveURL(/#badge-stays-at-zero$/)
 })
 
+test('an error in what a test calls is shown with the line of the reader’s file', async ({ page }) => {
+  await visitAndStart(page)
+  for (const thrown of ["structuredClone(() => 'no')", "JSON.parse('no')"]) {
+    await write(page, WRONG.replace('state.items.pop()', `\n      ${thrown}\n    `))
+    await expect(rows(page).nth(1)).toContainText(/^Failed.*What happened: .*Error: /)
+    await rows(page).nth(1).getByRole('button', { name: 'line 12 of src/cartSlice.ts' }).click()
+    await expect(codeOf(page)).toBeFocused()
+  }
+  await write(page, WRONG.replace('state.items.pop()', "\n      throw 'no'\n    "))
+  await expect(rows(page).nth(1)).toContainText('What happened: "no" line 12 of src/cartSlice.ts')
+})
+
+test('beside the code, the task and its hints can be read, and a long name goes on below itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await visitAndStart(page)
+  const copy = panelOf(page).locator('.challenge-copy')
+  await expect(copy).toBeHidden()
+  await challengeOf(page).getByRole('button', { name: 'Expand' }).click()
+  await expect(copy.getByText('Complete the slice')).toBeInViewport()
+  await copy.getByText('Hint 1').click()
+  await expect(copy.locator('.challenge-hint[open] > p')).toBeInViewport()
+  for (const row of await rows(page).all()) {
+    const [state, name] = [
+      await row.locator('.challenge-state').boundingBox(),
+      await row.locator('> span').boundingBox(),
+    ]
+    expect(name?.x).toBeGreaterThanOrEqual((state?.x ?? 0) + (state?.width ?? 0))
+  }
+})
+
 test('a component’s challenge shows it, and its tests operate it', async ({ page }) => {
   await visit(page, `${PAGE}#${BADGE}`)
   await start(page, BADGE)
@@ -96,7 +128,9 @@ test('a test of types asks the compiler', async ({ page }) => {
   const id = 'weight-that-is-text'
   await challengeOf(page, id).getByRole('button', { name: 'Start' }).click()
   await expect(summaryOf(page, id)).toHaveText(/^\d of \d tests pass/, { timeout: 30_000 })
-  await expect(rows(page, id).filter({ hasText: 'text' })).toContainText('the type error TS2345')
+  await expect(rows(page, id).filter({ hasText: 'text' })).toContainText(
+    'TypeScript refuses this line (TS2345)',
+  )
   await expect(challengeOf(page, id).getByRole('group', { name: 'Types' })).toBeVisible()
   await panelOf(page, id).getByRole('button', { name: 'Show solution' }).click()
   await panelOf(page, id).getByRole('button', { name: 'Use this solution' }).click()
@@ -111,6 +145,11 @@ test('an attempt is there again after a reload, and Reset takes it back', async 
   await page.reload()
   await expect(codeOf(page)).toContainText('state.items.pop()')
   await expect(summaryOf(page)).toHaveText('2 of 3 tests pass.')
+  await challengeOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect(challengeOf(page).getByRole('button', { name: 'Continue' })).toBeFocused()
+  await page.reload()
+  await expect(challengeOf(page).getByRole('button', { name: 'Continue' })).toBeVisible()
+  await start(page)
   await challengeOf(page).getByRole('button', { name: 'Reset' }).click()
   await expect(codeOf(page)).toContainText('Empty the cart here.')
   await expect(summaryOf(page)).toHaveText('1 of 3 tests pass.')
@@ -156,6 +195,8 @@ test.describe('without storage', () => {
     await expect(summaryOf(page)).toHaveText(SOLVED)
     await expect(panelOf(page).getByText('counts as solved until you close this page')).toBeVisible()
     await expect(challengeOf(page).getByText('✓ Solved')).toBeVisible()
+    await challengeOf(page).getByRole('button', { name: 'Close' }).click()
+    await expect(challengeOf(page).getByRole('button', { name: 'Continue' })).toBeVisible()
   })
 })
 
@@ -171,6 +212,7 @@ test('a link carries the attempt, which runs when its reader says so', async ({ 
   const reader = await context.newPage()
   await visit(reader, address)
   await expect(codeOf(reader)).toContainText('state.items.pop()')
+  await expect(challengeOf(reader).getByText('Complete the slice').first()).toBeInViewport()
   await expect(summaryOf(reader)).toContainText('Press Run')
   await expect(rows(reader).first()).toHaveText(/^Not run yet/)
   await challengeOf(reader).getByRole('button', { name: 'Run', exact: true }).click()

@@ -19,7 +19,7 @@ export function challengeSection(published: PublishedChallenge): RootContent[] {
     heading(3, id, title, EXERCISE),
     jsxElement('div', { className: 'challenge', ...attributes }, [
       jsxElement('p', { className: 'challenge-about' }, [text(effortOf(challenge))]),
-      ...withoutPlaces(challenge.task),
+      jsxElement('div', { className: 'challenge-task' }, withoutPlaces(challenge.task)),
       ...startBlocks(start, published.sample),
       jsxElement('div', { className: 'challenge-tests' }, [
         paragraph(text('It is solved when:')),

@@ -13,6 +13,8 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement
 const FORM = 'Write <Challenge id="empty-the-cart" title="Empty the cart" level={1} minutes={2}>.'
 const HINTS = [2, 3]
 const LEVELS = [1, 2, 3]
+/** Of solutions, and of wrong attempts: with fewer, tests were found to refuse what is right and to let wrong code pass. */
+const LEAST_ATTEMPTS = 3
 
 /** What a text says, and what is wrong with it. */
 export interface ReadChallenges {
@@ -139,13 +141,15 @@ function fileMessages(
       ? ['its tests would run at the same time. Write "await" before each "test(".']
       : []),
     ...(new Set(names).size < names.length ? ['two of its tests have the same name. Rename one.'] : []),
-    ...(solutions.length < 2
+    ...(solutions.length < LEAST_ATTEMPTS
       ? [
-          `it has ${counted(solutions.length, 'solution')}. Write two that differ: "solution" and solution="with a …".`,
+          `it has ${counted(solutions.length, 'solution')}. Write three that differ: "solution", and two unusual ones such as solution="with a …".`,
         ]
       : []),
-    ...(wrong.length === 0
-      ? ['it has no wrong attempt. Tag one wrong="The name of the test that it fails."']
+    ...(wrong.length < LEAST_ATTEMPTS
+      ? [
+          `it has ${counted(wrong.length, 'wrong attempt')}. Write three that look right, one of them hard-coded: wrong="The name of the test that it fails.".`,
+        ]
       : []),
     ...(strange
       ? [

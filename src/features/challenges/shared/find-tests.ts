@@ -5,10 +5,15 @@ export interface ChallengeTest {
   /** The lines from its call to the one before the next test, from 0. */
   firstLine: number
   lastLine: number
-  /** Whether it says which errors the compiler has to report: then types decide, too. */
+  /**
+   * Whether types decide, too: it says which errors the compiler has to report or, in a file in which another test does that,
+   * declares a type.
+   */
   checksTypes: boolean
 }
 
+const EXPECTED = '@errors:'
+const DECLARED = /^\s+type \w+ =/m
 const CALL = /^(?:await )?test\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")/gm
 
 /**
@@ -21,6 +26,7 @@ export function findTests(code: string): ChallengeTest[] {
     name: (match[1] ?? match[2] ?? '').replaceAll(/\\(.)/g, '$1'),
     from: match.index,
   }))
+  const hasTypes = code.includes(EXPECTED)
   return calls.map(({ name, from }, index) => {
     const to = calls[index + 1]?.from ?? code.length
     const lines = (end: number) => code.slice(0, end).split('\n').length - 1
@@ -28,7 +34,8 @@ export function findTests(code: string): ChallengeTest[] {
       name,
       firstLine: lines(from),
       lastLine: Math.max(lines(from), lines(to) - (to < code.length ? 1 : 0)),
-      checksTypes: code.slice(from, to).includes('@errors:'),
+      checksTypes:
+        hasTypes && (code.slice(from, to).includes(EXPECTED) || DECLARED.test(code.slice(from, to))),
     }
   })
 }

@@ -21,6 +21,8 @@ interface Surroundings {
   claims: Claims & {
     guard: () => void
     thrown: <Value>(value: Value) => Value
+    /** The stack trace of the place where a value was thrown; empty if that isn't known. */
+    stackOf: (value: unknown) => string
     /** Says something that isn't printed where the console writes to a terminal. */
     note: (text: string) => void
   }

@@ -3,6 +3,7 @@ import { formatWithOptions, inspect } from 'node-inspect-extracted'
 import { createClaims, type Outcome } from '../core/claims.mjs'
 import { createConsole } from '../core/console.mjs'
 import { createNamed, installNetwork } from '../core/network.mjs'
+import { stackOf } from '../core/places.mjs'
 import { runSample } from '../core/run.mjs'
 import { describeScreen } from '../core/screen.mjs'
 import { createTexts } from '../core/texts.mjs'
@@ -87,6 +88,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   const network = installNetwork('give fetchBaseQuery a fetchFn that answers.')
   const stores = createStores({ time, network, texts, send, filesOf: () => files })
   offerDevTools(stores.devTools)
+  const stackOfThrown = (value: unknown): string => stackOf(value) || thrown.stackOf(value)
   const note = (text: string): void => channel.say({ type: 'printed', text, level: 'log' })
   const sayRequest = (text: string): void => channel.say({ type: 'request', text })
   let server: SimulatedServer | undefined
@@ -125,7 +127,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
     const demo = task.demo === undefined ? undefined : openDemo(task.demo)
     const evaluate = createModules({
       files,
-      claims: { ...claims, guard, thrown: thrown.note, note },
+      claims: { ...claims, guard, thrown: thrown.note, stackOf: stackOfThrown, note },
       server,
       demo,
     })

@@ -19,8 +19,20 @@ export const countUp = (count: number) => count + 1
 export const countUp = (count: number) => [count, 1].reduce((a, b) => a + b)
 \`\`\`
 
+\`\`\`ts title="src/count.ts" solution="by subtracting"
+export const countUp = (count: number) => count - -1
+\`\`\`
+
 \`\`\`ts title="src/count.ts" wrong="It goes on from where it was."
 export const countUp = (_count: number) => 1
+\`\`\`
+
+\`\`\`ts title="src/count.ts" wrong="It goes on from where it was."
+export const countUp = (count: number) => (count === 0 ? 1 : 7)
+\`\`\`
+
+\`\`\`ts title="src/count.ts" wrong="It counts to one."
+export const countUp = (count: number) => count + 2
 \`\`\`
 
 \`\`\`ts title="src/count.test.ts" tests

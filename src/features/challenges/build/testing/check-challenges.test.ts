@@ -65,13 +65,13 @@ describe('checkChallenges', { timeout: 60_000 }, () => {
 
   it('reports a solution that fails, at the line of the test', async () => {
     const [message] = await messagesOf(aChallenge(['[count, 1].reduce((a, b) => a + b)', 'count + 2']))
-    expect(message).toMatch(new RegExp(`^${SOURCE}:26 .*The solution "with a loop" isn’t right\\.`))
+    expect(message).toMatch(new RegExp(`^${SOURCE}:38 .*The solution "with a loop" isn’t right\\.`))
   })
 
   it('reports a wrong attempt that fails another test, or none', async () => {
     const another = aChallenge(['(_count: number) => 1', '(count: number) => (count === 5 ? 6 : 2)'])
     expect(await messagesOf(another)).toEqual([
-      `${SOURCE}:17 The challenge "count-up": This wrong attempt fails "It counts to one.", not "It goes on from where it was.". Change one of them.`,
+      `${SOURCE}:21 The challenge "count-up": This wrong attempt fails "It counts to one.", not "It goes on from where it was.". Change one of them.`,
     ])
     const none = aChallenge(['(_count: number) => 1', '(count: number) => count + 1'])
     expect((await messagesOf(none))[0]).toContain('fails no test, not')

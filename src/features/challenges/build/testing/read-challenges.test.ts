@@ -19,8 +19,12 @@ describe('readChallenges', () => {
         minutes: 2,
         page: '/api/count',
         start: [{ title: 'src/count.ts', language: 'ts', meta: 'title="src/count.ts"', line: 5 }],
-        solutions: [{ label: '' }, { label: 'with a loop' }],
-        wrong: [{ label: 'It goes on from where it was.' }],
+        solutions: [{ label: '' }, { label: 'with a loop' }, { label: 'by subtracting' }],
+        wrong: [
+          { label: 'It goes on from where it was.' },
+          { label: 'It goes on from where it was.' },
+          { label: 'It counts to one.' },
+        ],
         names: [{ name: 'It counts to one.' }, { name: 'It goes on from where it was.' }],
       },
     ])
@@ -32,7 +36,7 @@ describe('readChallenges', () => {
     const wrong =
       '```ts title="src/count.ts" wrong="It goes on from where it was."\nexport const countUp = () => 1\n```\n'
     const { challenges } = read(aChallenge(['<Hint>Which', `${wrong}\n<Hint>Which`]))
-    expect(challenges[0]?.wrong.map(({ files }) => files.length)).toEqual([1, 1])
+    expect(challenges[0]?.wrong.map(({ files }) => files.length)).toEqual([1, 1, 1, 1])
   })
 
   it.each([
@@ -41,7 +45,16 @@ describe('readChallenges', () => {
     ['a task', ['The counter stays at zero. Make `countUp` add one.', ''], 'it has no task'],
     ['a start', ['\nexport const countUp = (count: number) => count\n', '\n1\n'], undefined],
     ['a tag', ['" start', '"'], 'tag it start, solution'],
-    ['another way', [' solution="with a loop"', ' wrong="It counts to one."'], 'it has 1 solution.'],
+    [
+      'a third way',
+      [' solution="with a loop"', ' wrong="It counts to one."'],
+      'it has 2 solutions. Write three',
+    ],
+    [
+      'a third wrong attempt',
+      ['wrong="It counts to one."', 'solution="with an error"'],
+      'it has 2 wrong attempts. Write three',
+    ],
     [
       'the name of a test',
       ['wrong="It goes', 'wrong="It runs'],

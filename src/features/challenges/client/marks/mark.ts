@@ -1,3 +1,5 @@
+import type { SolvedChallenge } from '../solved'
+
 const MARK = 'challenge-mark'
 
 /**
@@ -5,19 +7,21 @@ const MARK = 'challenge-mark'
  *
  * @param place - an element whose end the mark is
  * @param version - of the challenge in the page
- * @param solved - the versions of the solved challenges, by id
+ * @param solved - the solved challenges, by id
  */
 export function mark(
   place: Element | null,
   id: string | undefined,
   version: string | undefined,
-  solved: ReadonlyMap<string, string>,
+  solved: ReadonlyMap<string, SolvedChallenge>,
 ): void {
   place?.querySelector(`.${MARK}`)?.remove()
   const known = solved.get(id ?? '')
   if (known === undefined) return
   const element = document.createElement('span')
   element.className = MARK
-  element.textContent = known === version ? ' ✓ Solved' : ' ✓ Solved, and changed since then'
+  const how = known.isGiven ? ' · Given solution used' : ' ✓ Solved'
+  element.textContent = known.version === version ? how : `${how}, and changed since then`
+  element.toggleAttribute('data-given', known.isGiven)
   place?.append(element)
 }

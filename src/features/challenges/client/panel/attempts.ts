@@ -1,4 +1,5 @@
 import { isKeptEdits, type KeptEdits } from '../../../../lib/client/kept-edits'
+import { attemptKey, noteAttempt } from '../started'
 
 /** Which attempt is meant. */
 export interface AttemptKey {
@@ -26,10 +27,6 @@ const unwritten = new Map<string, KeptEdits>()
 /** The sentences that the reader has seen in this visit. */
 const said = new Set<string>()
 
-/** An attempt that began with a shared address is kept apart from the reader's own. */
-const keyOf = (id: string, source: string | undefined): string =>
-  `challenge-attempt:${id}${source === undefined ? '' : ':link'}`
-
 /**
  * The attempt of a challenge that this browser has.
  *
@@ -40,7 +37,7 @@ export function readAttempt(
   { id, version, names }: AttemptKey,
   source?: string,
 ): (KeptEdits & { note?: string }) | undefined {
-  const key = keyOf(id, source)
+  const key = attemptKey(id, source !== undefined)
   const found = unwritten.get(key) ?? readStored(key)
   if (found === undefined) return undefined
   const start: KeptEdits = { version, language: 'ts', files: {} }
@@ -59,7 +56,7 @@ export function readAttempt(
  * @returns a sentence if the browser won't have it after the page is closed; only once in a visit
  */
 export function keepAttempt({ id }: AttemptKey, attempt: KeptEdits): string | undefined {
-  const problem = store(keyOf(id, attempt.source), attempt)
+  const problem = store(attemptKey(id, attempt.source !== undefined), attempt)
   if (problem === undefined || said.has(problem)) return undefined
   said.add(problem)
   return problem
@@ -73,6 +70,12 @@ function replaced(key: string, attempt: KeptEdits, note: string): KeptEdits & { 
 
 /** @returns a sentence if it isn't stored */
 function store(key: string, attempt: KeptEdits): string | undefined {
+  const problem = write(key, attempt)
+  noteAttempt(key, unwritten.has(key))
+  return problem
+}
+
+function write(key: string, attempt: KeptEdits): string | undefined {
   const isStart = Object.keys(attempt.files).length === 0
   const text = JSON.stringify(attempt)
   unwritten.delete(key)

@@ -2,13 +2,14 @@ import { make } from '../../../../lib/client/elements'
 import type { ChallengeData } from '../../../sample-runtime/protocol/challenge'
 import { findTests } from '../../shared/find-tests'
 import { BEGUN_TEST, FAILED_TEST } from '../../shared/test-helper'
-import { noteSolved } from '../solved'
+import { readSolved } from '../solved'
 import { claimsIn, judgeTests } from './judge/judge-tests'
 import type { TestResult } from './judge/results'
 import { isSolved, summaryOf } from './judge/summary'
 import type { ChallengeEditor, ChallengePanel, RunReport } from './options'
 import { makeSolution } from './solution'
 import { makeSolvedPart } from './solved-part'
+import { makeTask } from './task'
 import { makeTestList } from './test-list'
 import { makeTypesOfTests } from './types-of-tests'
 import './panel.css'
@@ -18,6 +19,8 @@ export interface Subject {
   challenge: ChallengeData
   /** The tests in TypeScript, as the build has proven them. */
   tests: string
+  /** The names of the files that the reader can change. */
+  names: readonly string[]
   /** The challenge in the page. */
   place: Element | null
 }
@@ -26,11 +29,15 @@ const NOT_RUN: RunReport = { looks: new Map(), printed: [], errors: [] }
 
 /** Makes the part of an editor that lists the tests of its challenge and says how they went. */
 export function makePanel(subject: Subject, editor: ChallengeEditor): ChallengePanel {
-  const { challenge, place } = subject
+  const { challenge, names, place } = subject
   const { testFile } = challenge
   const tests = findTests(subject.tests)
-  const types = tests.some(({ checksTypes }) => checksTypes) ? makeTypesOfTests(challenge, editor) : undefined
-  const list = makeTestList(tests, (line) => editor.goTo({ file: testFile, line: line + 1, column: 1 }))
+  const isAboutTypes = tests.some(({ checksTypes }) => checksTypes)
+  const types = makeTypesOfTests(challenge, isAboutTypes, editor)
+  const list = makeTestList(tests, {
+    showLine: (line) => editor.goTo({ file: testFile, line: line + 1, column: 1 }),
+    showPlace: (at) => editor.goTo({ ...at, file: nameOf(at.file) }),
+  })
   const summary = make('p', 'challenge-summary', 'Running the tests…')
   const solved = makeSolvedPart(challenge, place)
   const solution = makeSolution(challenge.solutions, editor)
@@ -40,19 +47,23 @@ export function makePanel(subject: Subject, editor: ChallengeEditor): ChallengeP
 
   function refresh(): void {
     if (isOld) return
-    const known = types?.known()
-    const attempt = {
-      results: resultsNow(),
-      report,
-      typeErrors: known?.is === 'checked' ? known.unexpected : [],
-    }
+    const attempt = { results: resultsNow(), report, typeErrors: types.errors(), isAboutTypes }
     list.show(attempt.results)
     const text = summaryOf(attempt)
     if (text === undefined) return
     summary.textContent = text
     summary.toggleAttribute('data-solved', isSolved(attempt))
-    if (isSolved(attempt)) solved.show(() => noteSolved(challenge.id, challenge.version))
+    if (isSolved(attempt)) solved.show(solution.isUsed(readSolved().get(challenge.id)?.isGiven === true))
+    else {
+      solved.hide()
+      solution.forgetUse()
+    }
     editor.say(text)
+  }
+
+  /** The name of a file of which the reader, and a run, know the one in the chosen language. */
+  function nameOf(label: string): string {
+    return names.find((name) => editor.labelOf(name) === label) ?? label
   }
 
   function resultsNow(): readonly TestResult[] {
@@ -63,10 +74,10 @@ export function makePanel(subject: Subject, editor: ChallengeEditor): ChallengeP
       ...test,
       checksTypes: tests[index]?.checksTypes === true,
     }))
-    return judgeTests(placed, claimsIn(code, editor.claimsOf(testFile)), report, types?.known())
+    return judgeTests(placed, claimsIn(code, editor.claimsOf(testFile)), report, types.known())
   }
 
-  const parts = [summary, list.element, solved.element, solution.element]
+  const parts = [makeTask(place), summary, list.element, solved.element, solution.element]
   const element = make('section', 'challenge-panel code-ran', ...parts)
   element.setAttribute('aria-label', 'Tests of the challenge')
   return {
@@ -77,16 +88,16 @@ export function makePanel(subject: Subject, editor: ChallengeEditor): ChallengeP
       refresh()
       if (run.reason !== undefined) {
         solution.refresh()
-        types?.ask()
+        types.ask()
       }
       return { looks: new Map(), printed: run.printed.filter(({ text }) => !isOfHelper(text)) }
     },
     typed() {
       isOld = true
-      types?.typed()
+      types.typed()
     },
     showTypes(outcome) {
-      const shown = types?.judge(outcome) ?? outcome
+      const shown = types.judge(outcome)
       refresh()
       return shown
     },

@@ -16,6 +16,15 @@ export interface SolutionPart {
   element: HTMLElement
   /** The reader's code has changed. */
   refresh(): void
+  /** The tests fail. Unless that was a run from before the use, what comes next is the reader's work. */
+  forgetUse(): void
+  /**
+   * Whether the code that solves the challenge is one of the solutions: the reader has used one, also if something was added to
+   * it since then.
+   *
+   * @param wasUsed - whether that was so in an earlier visit, of which only equal code reminds
+   */
+  isUsed(wasUsed: boolean): boolean
 }
 
 const SIGNS = { 'in both': '  ', removed: '- ', added: '+ ', 'left out': '⋯' } as const
@@ -42,6 +51,7 @@ export function makeSolution(solutions: readonly Solution[], editor: ChallengeEd
   const files = make('div', '')
   const note = make('span', '')
   note.setAttribute('role', 'status')
+  let isUsed = false
   const use = makeButton('Use this solution', '', () => useSolution())
   const ways = makeWays(solutions, refresh)
   place.append(...(solutions.length > 1 ? [ways.element] : []), files, make('p', '', use, ' ', note))
@@ -64,11 +74,17 @@ export function makeSolution(solutions: readonly Solution[], editor: ChallengeEd
     if (textOf(next) !== textOf([...files.children])) files.replaceChildren(...next)
   }
 
+  function isSame(): boolean {
+    return solutions.some((solution) => changesTo(solution, editor).length === 0)
+  }
+
   function useSolution(): void {
     const changes = changesTo(solutions[ways.chosen()], editor)
     const undo = editor.replace(Object.fromEntries(changes.map(({ name, text }) => [name, text])))
+    isUsed = true
     const back = makeButton('Undo', 'try-place', () => {
       undo()
+      isUsed = false
       refresh()
       use.focus()
     })
@@ -77,7 +93,14 @@ export function makeSolution(solutions: readonly Solution[], editor: ChallengeEd
     back.focus()
   }
 
-  return { element: make('div', 'challenge-solutions', button, place), refresh }
+  return {
+    element: make('div', 'challenge-solutions', button, place),
+    refresh,
+    forgetUse() {
+      isUsed = isUsed && isSame()
+    },
+    isUsed: (wasUsed) => isUsed || (wasUsed && isSame()),
+  }
 }
 
 /** Makes a choice of one of several ways, of which the first one is chosen. */

@@ -1,35 +1,46 @@
 import { SITE } from '../../../../config/site'
 import { make } from '../../../../lib/client/elements'
 import type { ChallengeData } from '../../../sample-runtime/protocol/challenge'
+import { noteSolved, readSolved } from '../solved'
 
 /** What a reader gets who has solved a challenge. */
 export interface SolvedPart {
   element: HTMLElement
   /**
-   * Shows it, and leaves it there: who breaks the code again still knows the explanation.
+   * Notes that the challenge is solved, and shows what that gives.
    *
-   * @param note - notes that it is solved; returns whether the browser will know it after the page is closed
+   * @param isGiven - whether the code is a solution of the site
    */
-  show(note: () => boolean): void
+  show(isGiven: boolean): void
+  /** The code doesn't solve it any more. Beside tests that fail, the explanation would speak of other code. */
+  hide(): void
 }
 
 const NOT_KEPT =
   'This browser’s storage is blocked or full, so the challenge counts as solved until you close this page.'
+const GIVEN =
+  'This is a given solution, so the list doesn’t count it as yours. To write one yourself, press Reset above the code.'
 
 /** @param place - the challenge in the page, which has the explanation */
-export function makeSolvedPart({ next }: ChallengeData, place: Element | null): SolvedPart {
-  const element = make('div', 'challenge-solved')
+export function makeSolvedPart({ id, version, next }: ChallengeData, place: Element | null): SolvedPart {
+  const notes = make('div', '')
+  const element = make('div', 'challenge-solved', notes)
   element.hidden = true
   return {
     element,
-    show(note) {
-      if (!element.hidden) return
+    show(isGiven) {
+      const isKept = noteSolved(id, { version, isGiven })
+      const sentences = [
+        ...(readSolved().get(id)?.isGiven === true ? [GIVEN] : []),
+        ...(isKept ? [] : [NOT_KEPT]),
+      ]
+      notes.replaceChildren(...sentences.map((sentence) => make('p', '', sentence)))
       element.hidden = false
-      element.append(
-        ...explanationIn(place),
-        ...(note() ? [] : [make('p', '', NOT_KEPT)]),
-        make('p', 'challenge-next', ...nextLink(next)),
-      )
+      if (element.childElementCount === 1)
+        element.append(...explanationIn(place), make('p', 'challenge-next', ...nextLink(next)))
+    },
+    hide() {
+      element.hidden = true
     },
   }
 }

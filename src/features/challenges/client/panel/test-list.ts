@@ -1,5 +1,6 @@
 import { make, makeButton } from '../../../../lib/client/elements'
 import type { ChallengeTest } from '../../shared/find-tests'
+import type { RunPlace } from '../../../sample-runtime/protocol/messages'
 import { isPending, type Fault, type TestResult } from './judge/results'
 
 const WORDS: Readonly<Record<TestResult['is'], string>> = {
@@ -14,6 +15,13 @@ const WORDS: Readonly<Record<TestResult['is'], string>> = {
 /** Longer texts are cut. In characters. */
 const LONGEST = 300
 
+/** What leads from a result to the code. */
+export interface WaysToCode {
+  /** Shows a line of the test file, which counts from 0. */
+  showLine: (line: number) => void
+  showPlace: (place: RunPlace) => void
+}
+
 /** The tests of a challenge and how they went. */
 export interface TestList {
   element: HTMLElement
@@ -24,10 +32,10 @@ export interface TestList {
 /**
  * Makes a list of tests that haven't run yet.
  *
- * @param showLine - shows a line of the test file, which counts from 0
+ * @param ways - lead to the lines that results are about
  */
-export function makeTestList(tests: readonly ChallengeTest[], showLine: (line: number) => void): TestList {
-  const rows = tests.map(({ name }) => makeRow(name, showLine))
+export function makeTestList(tests: readonly ChallengeTest[], ways: WaysToCode): TestList {
+  const rows = tests.map(({ name }) => makeRow(name, ways))
   return {
     element: make('ol', 'challenge-results', ...rows.map(({ element }) => element)),
     show(results) {
@@ -36,7 +44,7 @@ export function makeTestList(tests: readonly ChallengeTest[], showLine: (line: n
   }
 }
 
-function makeRow(name: string, showLine: (line: number) => void) {
+function makeRow(name: string, ways: WaysToCode) {
   const state = make('b', 'challenge-state')
   const reason = make('div', 'challenge-reason')
   const element = make('li', '', state, ' ', make('span', '', name), reason)
@@ -49,23 +57,30 @@ function makeRow(name: string, showLine: (line: number) => void) {
     shown = next
     element.dataset.is = result.is
     state.textContent = WORDS[result.is]
-    if (!isPending(result)) reason.replaceChildren(...reasonOf(result, showLine))
+    if (!isPending(result)) reason.replaceChildren(...reasonOf(result, ways))
   }
   return { element, show }
 }
 
-function reasonOf(result: TestResult, showLine: (line: number) => void): HTMLElement[] {
+function reasonOf(result: TestResult, ways: WaysToCode): HTMLElement[] {
   if (result.is === 'not checked') return [make('p', '', result.why)]
-  return result.is === 'failed' ? faultOf(result.fault, showLine) : []
+  return result.is === 'failed' ? faultOf(result.fault, ways) : []
 }
 
-function faultOf({ code, line, expected, happened }: Fault, showLine: (line: number) => void): HTMLElement[] {
-  const place =
+function faultOf({ code, line, expected, happened, place }: Fault, ways: WaysToCode): HTMLElement[] {
+  const { showLine, showPlace } = ways
+  const atLine =
     line === undefined ? [] : [' ', makeButton(`line ${line + 1}`, 'try-place', () => showLine(line))]
+  const last = outcome(expected === undefined ? 'What happened' : 'Actual', happened)
+  if (place)
+    last.append(
+      ' ',
+      makeButton(`line ${place.line} of ${place.file}`, 'try-place', () => showPlace(place)),
+    )
   return [
-    ...(code === undefined ? [] : [make('p', '', make('code', '', code), ...place)]),
+    ...(code === undefined ? [] : [make('p', '', make('code', '', code), ...atLine)]),
     ...(expected === undefined ? [] : [outcome('Expected', expected)]),
-    outcome(expected === undefined ? 'What happened' : 'Actual', happened),
+    last,
   ]
 }
 

@@ -11,11 +11,16 @@ const UNCHECKED = {
   failed: 'The compiler itself failed on this code. Change the code, then press “Check types” above it.',
 } as const
 
-/** What is known of the types in a challenge with tests that need the compiler. */
+/** What is known of the types in a challenge. */
 export interface TypesOfTests {
-  /** What is known now. */
-  known(): KnownTypes
-  /** The run has ended: the first one asks for the types, which are then checked after each change. */
+  /** What is known now; undefined where no test is about types. */
+  known(): KnownTypes | undefined
+  /** The errors that no test expects; none while nothing is known of the text as it is now. */
+  errors(): readonly TypeDiagnostic[]
+  /**
+   * The run has ended: where tests are about types, the first one asks for these, which are then checked after each change.
+   * Elsewhere, that is left to the reader, because the compiler is large.
+   */
   ask(): void
   /** The text has changed. */
   typed(): void
@@ -23,8 +28,10 @@ export interface TypesOfTests {
   judge<Diagnostic extends TypeDiagnostic>(outcome: TypesOutcome<Diagnostic>): TypesOutcome<Diagnostic>
 }
 
+/** @param isNeeded - whether tests are about types */
 export function makeTypesOfTests(
   { testFile, solutions }: ChallengeData,
+  isNeeded: boolean,
   { textOf, labelOf, checkTypes }: Pick<ChallengeEditor, 'textOf' | 'labelOf' | 'checkTypes'>,
 ): TypesOfTests {
   let state: KnownTypes = { is: 'checking' }
@@ -33,9 +40,13 @@ export function makeTypesOfTests(
   const readersFile = solutions[0]?.files[0]?.name ?? testFile
   const isTypeScript = (): boolean => /\.tsx?$/.test(labelOf(readersFile))
   return {
-    known: () => (isTypeScript() ? state : { is: 'not checked', why: ONLY_TYPESCRIPT }),
+    known() {
+      if (!isNeeded) return undefined
+      return isTypeScript() ? state : { is: 'not checked', why: ONLY_TYPESCRIPT }
+    },
+    errors: () => (state.is === 'checked' && isTypeScript() ? state.unexpected : []),
     ask() {
-      if (isAsked || !isTypeScript()) return
+      if (!isNeeded || isAsked || !isTypeScript()) return
       isAsked = true
       checkTypes()
     },
@@ -49,7 +60,9 @@ export function makeTypesOfTests(
       }
       const judged = judgeTypes(testFile, textOf(testFile), outcome.diagnostics)
       state = { is: 'checked', ...judged }
-      return { is: 'checked', diagnostics: judged.unexpected }
+      // In JavaScript, nothing is said of the types of the tests.
+      const isShown = ({ file }: TypeDiagnostic): boolean => isTypeScript() || file !== testFile
+      return { is: 'checked', diagnostics: judged.unexpected.filter(isShown) }
     },
   }
 }

@@ -21,10 +21,16 @@ export async function openRequested(hash: string): Promise<void> {
   else await openShared(block, requested)
 }
 
+/** What a reader has to see first: the editor, or the heading of a challenge, whose task comes before the code. */
+function headOf(block: HTMLElement): Element | null {
+  const challenge = block.closest('[data-challenge]')
+  return challenge ? challenge.previousElementSibling : blockInView(block).nextElementSibling
+}
+
 async function openShared(block: HTMLElement, requested: TryHash): Promise<void> {
   try {
     const editor = await openBlock(block, requested)
-    blockInView(block).nextElementSibling?.scrollIntoView()
+    headOf(block)?.scrollIntoView()
     if (requested.isExpanded) editor?.expand()
   } catch (error) {
     console.warn(error)

@@ -36,8 +36,10 @@ export function projectOf(
 ): EditedFile[] {
   const added = Object.entries(changed).filter(([name]) => !sample.files.some((file) => file.name === name))
   const files = sample.files.map(({ name, typescript, javascript }, index) => {
-    const { code: original, hidden } = (language === 'js' ? javascript : undefined) ?? typescript
     const access = accessTo(name, sample)
+    // What isn't the reader's keeps its name, and so its language.
+    const isJavaScript = language === 'js' && access === 'write'
+    const { code: original, hidden } = (isJavaScript ? javascript : undefined) ?? typescript
     const edited = access === 'write' && Object.hasOwn(changed, name) ? changed[name] : undefined
     return {
       name,

@@ -81,6 +81,19 @@ describe('judging tests', () => {
     ])
   })
 
+  it('says where a body threw: in the innermost file that the reader sees', () => {
+    const stack =
+      '    at src/challenge.ts:3:5\n    at checkedOut (src/cart.ts:12:9)\n    at async src/cart.test.ts:9:3'
+    const run = report(
+      { printed: [error(`Failed test: Two.\nTypeError: no (at x:1:1)\nTypeError: no\n${stack}`)] },
+      ALL,
+    )
+    expect(judge(run)[1]).toEqual({
+      is: 'failed',
+      fault: { happened: 'TypeError: no (at x:1:1)', place: { file: 'src/cart.ts', line: 12, column: 9 } },
+    })
+  })
+
   it('does not take the failure of one test for that of another whose name begins alike', () => {
     const run = report({ printed: [error('Failed test: Two. More.\nTypeError: no')] }, ALL)
     expect(words(run)).toEqual(['passed', 'passed', 'passed'])

@@ -21,8 +21,8 @@ describe('judging types', () => {
     const fault = {
       code: "weighed('900')",
       line: 3,
-      expected: 'the type error TS2345',
-      happened: 'no type error',
+      expected: 'TypeScript refuses this line (TS2345)',
+      happened: 'TypeScript accepts this line',
     }
     expect(judge()).toEqual({ faults: [fault], unexpected: [] })
   })
@@ -34,10 +34,15 @@ describe('judging types', () => {
         {
           code: "weighed('900')",
           line: 3,
-          expected: 'the type error TS2345',
-          happened: 'TS2554: expects none',
+          expected: 'TypeScript refuses this line (TS2345)',
+          happened: 'TypeScript refuses this line (TS2554)',
         },
-        { code: "weighed('900')", line: 3, happened: 'TS2554: expects none' },
+        {
+          code: "weighed('900')",
+          line: 3,
+          expected: 'TypeScript accepts this line',
+          happened: 'TypeScript refuses this line (TS2554), as explained below',
+        },
       ],
       unexpected: [other],
     })
@@ -47,7 +52,14 @@ describe('judging types', () => {
     const inTests = at(5, 'TS2345: no')
     const elsewhere = at(4, 'TS2345: no', 'src/a.ts')
     expect(judge(at(4, 'TS2345: no'), inTests, elsewhere)).toEqual({
-      faults: [{ code: 'weighed(900)', line: 4, happened: 'TS2345: no' }],
+      faults: [
+        {
+          code: 'weighed(900)',
+          line: 4,
+          expected: 'TypeScript accepts this line',
+          happened: 'TypeScript refuses this line (TS2345), as explained below',
+        },
+      ],
       unexpected: [inTests, elsewhere],
     })
   })

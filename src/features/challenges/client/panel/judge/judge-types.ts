@@ -1,6 +1,7 @@
 import type { TypeDiagnostic } from '../options'
 import type { Fault } from './results'
 
+const COMPILES = 'TypeScript accepts this line'
 const EXPECTED = /^\s*\/\/ @errors: (\d{4,5}(?:[ ,]+\d{4,5})*)\s*$/
 
 /** What the compiler says of the tests. */
@@ -28,14 +29,18 @@ export function judgeTypes<Diagnostic extends TypeDiagnostic>(
     diagnostic.file === file && expected.get(diagnostic.line - 1)?.has(numberOf(diagnostic)) === true
   const unexpected = diagnostics.filter((diagnostic) => !isExpected(diagnostic))
   const inTests = unexpected.filter((diagnostic) => diagnostic.file === file)
-  const found = inTests.map(({ line, text }) => ({ line: line - 1, happened: text }))
+  const found = inTests.map((diagnostic) => ({
+    line: diagnostic.line - 1,
+    expected: COMPILES,
+    happened: `${refusal(numberOf(diagnostic))}, as explained below`,
+  }))
   const missing = [...expected].flatMap(([line, numbers]) => {
     const reported = diagnostics.filter((other) => other.file === file && other.line - 1 === line)
     const absent = [...numbers].filter((number) => !reported.some((other) => numberOf(other) === number))
     return absent.map((number) => ({
       line,
-      expected: `the type error TS${number}`,
-      happened: reported[0]?.text ?? 'no type error',
+      expected: refusal(number),
+      happened: reported[0] ? refusal(numberOf(reported[0])) : COMPILES,
     }))
   })
   const faults = [...missing, ...found].map((fault) => ({ code: lines[fault.line]?.trim() ?? '', ...fault }))
@@ -52,6 +57,9 @@ function expectedErrors(lines: readonly string[]): ReadonlyMap<number, ReadonlyS
   })
   return expected
 }
+
+/** In words: the strip below has the text of the compiler. */
+const refusal = (number: number): string => `TypeScript refuses this line (TS${number})`
 
 function numberOf({ text }: TypeDiagnostic): number {
   return Number(/^TS(\d+)/.exec(text)?.[1])

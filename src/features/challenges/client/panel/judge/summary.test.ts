@@ -11,6 +11,7 @@ const attempt = (results: readonly TestResult[], more: Partial<Attempt> = {}): A
   results,
   report,
   typeErrors: [],
+  isAboutTypes: false,
   ...more,
 })
 const ERROR = { report: { ...report, errors: [{ text: 'no', level: 'error' as const }] } }
@@ -25,7 +26,14 @@ test.each([
     '1 of 2 tests pass. There is an error, which is shown below.',
   ],
   [attempt([PASSED], ERROR), '1 of 1 test passes. There is an error, which is shown below.'],
-  [attempt([PASSED], TYPE_ERROR), '1 of 1 test passes, but TypeScript reports an error in src/a.ts, line 3.'],
+  [
+    attempt([PASSED], TYPE_ERROR),
+    'Solved. 1 of 1 test passes, but TypeScript reports an error in src/a.ts, line 3.',
+  ],
+  [
+    attempt([PASSED], { ...TYPE_ERROR, isAboutTypes: true }),
+    '1 of 1 test passes, but TypeScript reports an error in src/a.ts, line 3.',
+  ],
   [attempt([PASSED, FAILED], TYPE_ERROR), '1 of 2 tests pass.'],
   [attempt([{ is: 'waiting' }]), 'Press Run to run the code of the link and its tests.'],
   [attempt([PASSED, { is: 'checking types' }]), undefined],

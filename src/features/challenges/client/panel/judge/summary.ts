@@ -5,14 +5,16 @@ import { isPending, type TestResult } from './results'
 export interface Attempt {
   results: readonly TestResult[]
   report: RunReport
-  /** Errors of the compiler outside of the tests, in challenges that are about types. */
+  /** The errors of the compiler that no test expects, as far as they are known. */
   typeErrors: readonly TypeDiagnostic[]
+  /** Whether the challenge is about types. In others, the reader learns of such errors, and the tests alone decide. */
+  isAboutTypes: boolean
 }
 
 /** Whether a challenge is solved: all tests pass, and nothing else is wrong. */
-export function isSolved({ results, report, typeErrors }: Attempt): boolean {
+export function isSolved({ results, report, typeErrors, isAboutTypes }: Attempt): boolean {
   const doAllPass = results.length > 0 && results.every(({ is }) => is === 'passed')
-  return doAllPass && report.errors.length === 0 && typeErrors.length === 0
+  return doAllPass && report.errors.length === 0 && (typeErrors.length === 0 || !isAboutTypes)
 }
 
 /**
@@ -27,10 +29,11 @@ export function summaryOf(attempt: Attempt): string | undefined {
     return 'Press Run to run the code of the link and its tests.'
   const passed = results.filter(({ is }) => is === 'passed').length
   const count = `${passed} of ${results.length} ${results.length === 1 ? 'test passes' : 'tests pass'}`
-  if (isSolved(attempt)) return `Solved. ${count}.`
   if (report.errors.length > 0) return `${count}. There is an error, which is shown below.`
   const [first] = typeErrors
-  if (first && passed === results.length)
-    return `${count}, but TypeScript reports an error in ${first.file}, line ${first.line}.`
-  return `${count}.`
+  const but =
+    first && passed === results.length
+      ? `, but TypeScript reports an error in ${first.file}, line ${first.line}`
+      : ''
+  return `${isSolved(attempt) ? 'Solved. ' : ''}${count}${but}.`
 }

@@ -19,7 +19,11 @@ export const CHALLENGE: TrySample = {
     { name: 'src/cart.test.ts', typescript: shown(TESTS) },
     { name: 'src/cart.ts', typescript: shown("import { empty } from './empty'\nexport const cart = empty") },
     { name: 'src/empty.ts', typescript: shown('export const empty = {}') },
-    { name: 'src/challenge.ts', typescript: shown('export async function test() {}') },
+    {
+      name: 'src/challenge.ts',
+      typescript: shown('export async function test(name: string) {}'),
+      javascript: shown('export async function test(name) {}'),
+    },
   ],
   own: 1,
   shown: 'src/cart.ts',

@@ -27,6 +27,8 @@ beforeEach(() => localStorage.clear())
 
 function start(sample: TrySample = CHALLENGE, options: Partial<EditorOptions> = {}): void {
   document.body.innerHTML = `<div class="challenge" data-challenge="empty-the-cart"><figure></figure>
+    <div class="challenge-task"><p id="of-the-task">Empty it.</p></div>
+    <details class="challenge-hint"><summary>Hint 1</summary></details>
     <div class="challenge-explanation"><p id="why">Because of <code>Immer</code>.</p></div></div>`
   const block = document.querySelector('figure')
   const challenge = block && openChallenge(sample, block)
@@ -148,7 +150,7 @@ test('What is new is announced, and nothing twice.', () => {
   expect(announced()).toBe('Solved. 2 of 2 tests pass.')
 })
 
-test('Who has solved it gets the explanation and the next challenge, and keeps them.', () => {
+test('Who has solved it gets the explanation and the next challenge, which go with the solution and come back with the next one.', () => {
   start()
   expect(screen.queryByRole('link')).toBeNull()
   run("['tea']", '[]')
@@ -162,7 +164,102 @@ test('Who has solved it gets the explanation and the next challenge, and keeps t
   press('Run')
   run('[]', '[]')
   expect(summary()).toBe('1 of 2 tests pass.')
-  expect(document.querySelector('.challenge-solved')?.textContent).toContain('Because of Immer.')
+  expect(screen.queryByRole('link')).toBeNull()
+  press('Run')
+  run("['tea']", '[]')
+  expect(document.querySelector('.challenge-solved')?.textContent).toBe(
+    'Because of Immer.Next: Count the total',
+  )
+  expect(panel().getByRole('link', { name: 'Count the total' })).toBeDefined()
+})
+
+const stored = () => localStorage.getItem('challenges-solved')
+function useSolution(): void {
+  press('Show solution')
+  press('Use this solution')
+  press('Run')
+  run("['tea']", '[]')
+}
+
+test('A solution that was only used is noted as given, also after a word is added to it, and not as the reader’s.', () => {
+  start()
+  useSolution()
+  expect(stored()).toBe('{"empty-the-cart":"v1 given"}')
+  expect(panel().getByText(/the list doesn’t count it as yours/)).toBeDefined()
+  fireEvent.click(tab(/empty.ts/))
+  type(' // mine')
+  press('Run')
+  run("['tea']", '[]')
+  expect(stored()).toBe('{"empty-the-cart":"v1 given"}')
+})
+
+test('A solution that was used while the tests were still running is a given one.', () => {
+  start()
+  press('Show solution')
+  press('Use this solution')
+  run('[]', '[]')
+  press('Run')
+  run("['tea']", '[]')
+  expect(stored()).toBe('{"empty-the-cart":"v1 given"}')
+})
+
+test('Code of the reader’s own that solves it after a given solution was taken back is the reader’s.', () => {
+  start()
+  useSolution()
+  press('Undo')
+  press('Run')
+  run("['tea']", '[]')
+  expect(stored()).toBe('{"empty-the-cart":"v1"}')
+  expect(panel().queryByText(/the list doesn’t count it as yours/)).toBeNull()
+})
+
+test('Code of the reader’s own that solves it after a given solution was broken is the reader’s.', () => {
+  start()
+  useSolution()
+  fireEvent.click(tab(/empty.ts/))
+  type(' // mine')
+  press('Run')
+  run('[]', '[]')
+  press('Run')
+  run("['tea']", '[]')
+  expect(stored()).toBe('{"empty-the-cart":"v1"}')
+})
+
+test('A given solution that is still there at the next visit stays a given one.', () => {
+  localStorage.setItem('challenges-solved', '{"empty-the-cart":"v1 given"}')
+  start(CHALLENGE, { changed: { 'src/empty.ts': 'export const empty = []' } })
+  run("['tea']", '[]')
+  expect(stored()).toBe('{"empty-the-cart":"v1 given"}')
+})
+
+test('The same code as a solution that nobody has used is the reader’s.', () => {
+  start(CHALLENGE, { changed: { 'src/empty.ts': 'export const empty = []' } })
+  run("['tea']", '[]')
+  expect(stored()).toBe('{"empty-the-cart":"v1"}')
+})
+
+test('An error in what a test calls leads to its line, in the file as the reader has it.', () => {
+  const files = CHALLENGE.files.map((file) =>
+    file.name === 'src/empty.ts' ? { ...file, javascript: file.typescript } : file,
+  )
+  start({ ...CHALLENGE, files }, { language: 'js' })
+  sandbox.say({
+    type: 'printed',
+    level: 'error',
+    text: 'Failed test: An added item is in the cart.\nTypeError: no\nTypeError: no\n    at src/empty.js:1:3',
+  })
+  sandbox.say(value(1, '[]', '[]'))
+  sandbox.say(done)
+  expect(results()[0]).toContain('What happened: TypeError: no line 1 of src/empty.js')
+  fireEvent.click(panel().getByRole('button', { name: 'line 1 of src/empty.js' }))
+  expect(code()).toBe('export const empty = {}')
+})
+
+test('The panel has a copy of the task and its hints, for an editor that covers the page.', () => {
+  start()
+  const copy = document.querySelector('.challenge-copy')
+  expect(copy?.textContent).toBe('Task and hintsEmpty it.Hint 1')
+  expect(document.querySelectorAll('#of-the-task')).toHaveLength(1)
 })
 
 test('Code with an error solves nothing, even if its tests pass.', () => {
@@ -196,7 +293,7 @@ test('A test that is about types asks the compiler after the run, and needs the 
   expect(checker.checks).toHaveLength(1)
   await checker.answer({ is: 'checked', diagnostics: [] })
   expect(results()[2]).toBe(
-    'Failed Numbers are refused.cart.added(1) line 14Expected: the type error TS2345Actual: no type error',
+    'Failed Numbers are refused.cart.added(1) line 14Expected: TypeScript refuses this line (TS2345)Actual: TypeScript accepts this line',
   )
   type(' ')
   vi.advanceTimersByTime(300)
@@ -227,6 +324,36 @@ test('A type error in the reader’s code solves nothing.', async () => {
   expect(localStorage.getItem('challenges-solved')).toBeNull()
 })
 
+test('A type error in a challenge that isn’t about types is spoken of once somebody has checked them.', async () => {
+  checker = fakeChecker()
+  start(CHALLENGE, { openTypeChecker: () => checker })
+  run("['tea']", '[]')
+  expect(checker.checks).toHaveLength(0)
+  press('Check types')
+  await checker.answer({
+    is: 'checked',
+    diagnostics: [diagnosticAt('src/cart.ts', 2, 0, 1, 'TS2322: no')],
+  })
+  expect(summary()).toBe('Solved. 2 of 2 tests pass, but TypeScript reports an error in src/cart.ts, line 2.')
+  type(' ')
+  vi.advanceTimersByTime(300)
+  run("['tea']", '[]')
+  expect(summary()).toBe('Solved. 2 of 2 tests pass.')
+})
+
+test('Nothing is said of types in files that the reader doesn’t see.', async () => {
+  checker = fakeChecker()
+  start(CHALLENGE, { openTypeChecker: () => checker })
+  run("['tea']", '[]')
+  press('Check types')
+  await checker.answer({
+    is: 'checked',
+    diagnostics: [diagnosticAt('src/challenge.ts', 1, 0, 1, 'TS7006: no')],
+  })
+  expect(screen.getByRole('group', { name: 'Types' }).textContent).toBe('No type errors.')
+  expect(summary()).toBe('Solved. 2 of 2 tests pass.')
+})
+
 test('Without the compiler, the panel says what to do, and the reader’s press checks again.', async () => {
   startTyped()
   await checker.answer({ is: 'not loaded' })
@@ -238,8 +365,11 @@ test('Without the compiler, the panel says what to do, and the reader’s press 
   expect(summary()).toBe('Solved. 3 of 3 tests pass.')
 })
 
-test('In JavaScript, the panel says that types need TypeScript.', () => {
+test('In JavaScript, the panel says that types need TypeScript, which nobody can check there.', () => {
   startTyped({ language: 'js' })
+  expect(screen.queryByRole('button', { name: 'Check types' })).toBeNull()
+  expect(checker.checks).toHaveLength(0)
+  expect(sandbox.tasks[0]?.files.find(({ name }) => name === 'src/challenge.ts')?.code).toContain(': string')
   expect(screen.getAllByRole('tab').at(-1)?.textContent).toBe('src/cart.test.ts')
   expect(results()[2]).toContain('choose TypeScript above the code')
   expect(checker.checks).toHaveLength(0)

@@ -11,7 +11,7 @@ import { typesStatus } from './types-status'
 
 /** The check of types in an editor. */
 export interface Types extends TypeChecks {
-  /** Offers the check as long as a file is in TypeScript. */
+  /** Offers the check as long as a file of the reader's is in TypeScript. */
   refresh(): void
   /** What is known of the types, in the strip; empty before the first check. */
   element: HTMLElement
@@ -49,14 +49,14 @@ export function makeTypes(options: TypeCheckOptions): Types {
   function onState(state: TypesState): void {
     const isBusy = state.is === 'loading' || state.is === 'checking'
     button.setAttribute('aria-busy', String(isBusy))
-    // The last result stays visible until there is a new one.
-    if (state.is === 'checking') return
+    // The last result stays visible until there is a new one. A choice of JavaScript comes before the result of a check.
+    if (state.is === 'checking' || button.hidden) return
     element.replaceChildren(...part('Types', linesOf(state), places))
     announcer.say(typesStatus(state), 'types')
   }
 
   function refresh(): void {
-    button.hidden = !files.some(isTypeScript)
+    button.hidden = !files.some((file) => file.access === 'write' && isTypeScript(file))
     if (button.hidden) element.replaceChildren()
   }
 

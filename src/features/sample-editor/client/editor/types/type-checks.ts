@@ -60,24 +60,28 @@ export function startTypeChecks({ files, documents, openChecker, judge, onState 
     isAutomatic = outcome.is === 'checked'
     // The text has changed during the check, so the places of these errors no longer fit.
     if (isAutomatic && !isSame(checked, texts())) wait()
-    else tell(judge(outcome))
+    else tell(judge(forReaders(outcome)))
   }
   function wait(): void {
     clearTimeout(timer)
     timer = setTimeout(() => void checkNow(), PAUSE)
   }
   function tell(outcome: CheckOutcome): void {
-    const diagnostics = outcome.is === 'checked' ? outcome.diagnostics.filter(isOfTypeScript) : []
+    const diagnostics = outcome.is === 'checked' ? outcome.diagnostics : []
     for (const { name } of files) {
       const own = of(diagnostics, name)
       const numbers = own.length > 0 ? withNumbers(documents.stateOf(name)) : []
       documents.change(name, { effects: [setDiagnostics.of(own), ...numbers] })
     }
-    onState(outcome.is === 'checked' ? { ...outcome, diagnostics } : outcome)
+    onState(outcome)
   }
-  /** Files in JavaScript have no types to complain about. */
-  const isOfTypeScript = ({ file }: TypeDiagnostic): boolean =>
-    files.every((candidate) => candidate.name !== file || isTypeScript(candidate))
+  /** Files in JavaScript have no types to complain about, and in those without a tab, nobody could mend anything. */
+  function forReaders(outcome: CheckOutcome): CheckOutcome {
+    if (outcome.is !== 'checked') return outcome
+    const others = files.filter((file) => !isTypeScript(file) || file.access === 'none')
+    const names = new Set(others.map(({ name }) => name))
+    return { ...outcome, diagnostics: outcome.diagnostics.filter(({ file }) => !names.has(file)) }
+  }
 
   return {
     check: () => void checkNow(),
