@@ -1,7 +1,10 @@
 /** The file that tests import `test` from. The build adds it to each challenge, and readers don't see it. */
 export const TEST_HELPER = 'src/challenge.ts'
 
-/** What the helper prints, as an error, for a test whose body has thrown: this, the test's name, a line break, the error. */
+/**
+ * What the helper says of a test whose body has thrown: this, the test's name, a line break, the error. It prints that as an error; in
+ * the editor it notes it, with the place at which the error was thrown.
+ */
 export const FAILED_TEST = 'Failed test: '
 
 /** What the helper notes for a test that begins: this, and its name. Only the editor takes notes. */
@@ -9,13 +12,14 @@ export const BEGUN_TEST = 'Begun test: '
 
 /** The text of the helper. A test that fails doesn't keep the others from running. */
 export const HELPER_CODE = `export async function test(name: string, body: () => unknown): Promise<void> {
-  const { sample } = import.meta as { sample?: { note?: (text: string) => void } }
+  const { sample } = import.meta as { sample?: { note?: (text: string, thrown?: unknown) => void } }
   sample?.note?.(\`${BEGUN_TEST}\${name}\`)
   try {
     await body()
   } catch (error) {
-    const text = error instanceof Error ? String(error) : JSON.stringify(error)
-    console.error(\`${FAILED_TEST}\${name}\\n\${text}\`)
+    const text = \`${FAILED_TEST}\${name}\\n\${error instanceof Error ? String(error) : JSON.stringify(error)}\`
+    if (sample?.note) sample.note(text, error)
+    else console.error(text)
   }
 }
 `

@@ -21,8 +21,8 @@ interface Surroundings {
   claims: Claims & {
     guard: () => void
     thrown: <Value>(value: Value) => Value
-    /** Says something that isn't printed where the console writes to a terminal. */
-    note: (text: string) => void
+    /** Says something that isn't printed where the console writes to a terminal, with the place at which a value was thrown. */
+    note: (text: string, ...thrown: unknown[]) => void
   }
   /** The export of {@link SERVER_MODULE}, if the sample has a server. */
   server?: unknown

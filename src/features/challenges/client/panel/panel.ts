@@ -1,7 +1,7 @@
 import { make } from '../../../../lib/client/elements'
 import type { ChallengeData } from '../../../sample-runtime/protocol/challenge'
 import { findTests } from '../../shared/find-tests'
-import { BEGUN_TEST, FAILED_TEST } from '../../shared/test-helper'
+import { BEGUN_TEST, FAILED_TEST, TEST_HELPER } from '../../shared/test-helper'
 import { noteSolved } from '../solved'
 import { claimsIn, judgeTests } from './judge/judge-tests'
 import type { TestResult } from './judge/results'
@@ -30,7 +30,11 @@ export function makePanel(subject: Subject, editor: ChallengeEditor): ChallengeP
   const { testFile } = challenge
   const tests = findTests(subject.tests)
   const types = tests.some(({ checksTypes }) => checksTypes) ? makeTypesOfTests(challenge, editor) : undefined
-  const list = makeTestList(tests, (line) => editor.goTo({ file: testFile, line: line + 1, column: 1 }))
+  const list = makeTestList(tests, {
+    testFile,
+    labelOf: (name) => (name === TEST_HELPER ? undefined : editor.labelOf(name)),
+    goTo: editor.goTo,
+  })
   const summary = make('p', 'challenge-summary', 'Running the tests…')
   const solved = makeSolvedPart(challenge, place)
   const solution = makeSolution(challenge.solutions, editor)

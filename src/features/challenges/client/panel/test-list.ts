@@ -1,4 +1,5 @@
 import { make, makeButton } from '../../../../lib/client/elements'
+import type { RunPlace } from '../../../sample-runtime/protocol/messages'
 import type { ChallengeTest } from '../../shared/find-tests'
 import { isPending, type Fault, type TestResult } from './judge/results'
 
@@ -21,13 +22,17 @@ export interface TestList {
   show(results: readonly TestResult[]): void
 }
 
-/**
- * Makes a list of tests that haven't run yet.
- *
- * @param showLine - shows a line of the test file, which counts from 0
- */
-export function makeTestList(tests: readonly ChallengeTest[], showLine: (line: number) => void): TestList {
-  const rows = tests.map(({ name }) => makeRow(name, showLine))
+/** What leads to the places of faults. */
+export interface FaultPlaces {
+  testFile: string
+  /** The name that the reader sees of a file; none of one that isn't shown. */
+  labelOf: (name: string) => string | undefined
+  goTo: (place: RunPlace) => void
+}
+
+/** Makes a list of tests that haven't run yet. */
+export function makeTestList(tests: readonly ChallengeTest[], places: FaultPlaces): TestList {
+  const rows = tests.map(({ name }) => makeRow(name, places))
   return {
     element: make('ol', 'challenge-results', ...rows.map(({ element }) => element)),
     show(results) {
@@ -36,7 +41,7 @@ export function makeTestList(tests: readonly ChallengeTest[], showLine: (line: n
   }
 }
 
-function makeRow(name: string, showLine: (line: number) => void) {
+function makeRow(name: string, places: FaultPlaces) {
   const state = make('b', 'challenge-state')
   const reason = make('div', 'challenge-reason')
   const element = make('li', '', state, ' ', make('span', '', name), reason)
@@ -49,24 +54,37 @@ function makeRow(name: string, showLine: (line: number) => void) {
     shown = next
     element.dataset.is = result.is
     state.textContent = WORDS[result.is]
-    if (!isPending(result)) reason.replaceChildren(...reasonOf(result, showLine))
+    if (!isPending(result)) reason.replaceChildren(...reasonOf(result, places))
   }
   return { element, show }
 }
 
-function reasonOf(result: TestResult, showLine: (line: number) => void): HTMLElement[] {
+function reasonOf(result: TestResult, places: FaultPlaces): HTMLElement[] {
   if (result.is === 'not checked') return [make('p', '', result.why)]
-  return result.is === 'failed' ? faultOf(result.fault, showLine) : []
+  return result.is === 'failed' ? faultOf(result.fault, places) : []
 }
 
-function faultOf({ code, line, expected, happened }: Fault, showLine: (line: number) => void): HTMLElement[] {
-  const place =
-    line === undefined ? [] : [' ', makeButton(`line ${line + 1}`, 'try-place', () => showLine(line))]
+function faultOf({ code, line, expected, happened, place }: Fault, places: FaultPlaces): HTMLElement[] {
+  const ofTest = line === undefined ? undefined : { file: places.testFile, line: line + 1, column: 1 }
+  const came = outcome(expected === undefined ? 'What happened' : 'Actual', happened)
+  came.append(...placeButton(place, places))
   return [
-    ...(code === undefined ? [] : [make('p', '', make('code', '', code), ...place)]),
+    ...(code === undefined ? [] : [make('p', '', make('code', '', code), ...placeButton(ofTest, places))]),
     ...(expected === undefined ? [] : [outcome('Expected', expected)]),
-    outcome(expected === undefined ? 'What happened' : 'Actual', happened),
+    came,
   ]
+}
+
+/** A button that leads to a place; none for a file that the reader doesn't see. */
+function placeButton(
+  place: RunPlace | undefined,
+  { testFile, labelOf, goTo }: FaultPlaces,
+): (HTMLElement | string)[] {
+  if (!place) return []
+  const label = labelOf(place.file)
+  if (label === undefined) return []
+  const file = place.file === testFile ? '' : ` of ${label}`
+  return [' ', makeButton(`line ${place.line}${file}`, 'try-place', () => goTo(place))]
 }
 
 /** A value on a single line, cut if it is long. */

@@ -68,8 +68,8 @@ interface Run {
 interface RanTest {
   name: string
   claims: readonly TestClaim[]
-  /** The error that its body has thrown, on one line. */
-  thrown: string | undefined
+  /** The error that its body has thrown, on one line, and where. */
+  thrown: Fault | undefined
 }
 
 function readRun(tests: readonly ChallengeTest[], claims: readonly TestClaim[], report: RunReport): Run {
@@ -93,22 +93,24 @@ function readRun(tests: readonly ChallengeTest[], claims: readonly TestClaim[], 
   }
 }
 
-/** The error that the helper has printed for a test. */
-function thrownIn(name: string, { printed }: RunReport): string | undefined {
+/** The error that the helper has noted for a test. */
+function thrownIn(name: string, { printed }: RunReport): Fault | undefined {
   const beginning = `${FAILED_TEST}${name}`
   const found = printed.find(({ text }) => text === beginning || text.startsWith(`${beginning}\n`))
-  return found && (found.text.slice(beginning.length).trim().split('\n')[0] ?? '')
+  if (!found) return undefined
+  const happened = found.text.slice(beginning.length).trim().split('\n')[0] ?? ''
+  return { happened, ...(found.place && { place: found.place }) }
 }
 
 function judgeRun({ report, ran, hasEnded, last }: Run, index: number): TestResult {
   const { claims = [], thrown } = ran[index] ?? {}
   const different = claims.flatMap((claim) => faultOf(claim, report.looks.get(claim.number)) ?? [])[0]
   if (different) return failed(different)
-  if (thrown !== undefined) return failed({ happened: thrown })
+  if (thrown) return failed(thrown)
   if (!hasEnded && index > last) return { is: 'not reached' }
   const wasStopped = !hasEnded && index === last
   if (wasStopped && report.reason !== 'done' && report.reason !== undefined)
-    return failed({ happened: ENDS[report.reason] })
+    return failed({ happened: ENDS[report.reason], ...(report.stoppedAt && { place: report.stoppedAt }) })
   const missing = claims.find(({ number }) => !report.looks.has(number))
   if (!missing) return { is: 'passed' }
   const error = wasStopped ? report.errors[0]?.text.split('\n')[0] : undefined

@@ -1,3 +1,5 @@
+import type { RunPlace } from '../../../../sample-runtime/protocol/messages'
+
 /** What is wrong with a test, for the reader. */
 export interface Fault {
   /** The statement of the test that it is about. */
@@ -8,6 +10,8 @@ export interface Fault {
   happened: string
   /** The line of the test file, from 0. */
   line?: number
+  /** Where that happened, in any of the files. */
+  place?: RunPlace | undefined
 }
 
 /** How a test went. */
