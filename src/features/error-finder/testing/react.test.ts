@@ -23,8 +23,12 @@ describe('what the installed React says of a mistake', () => {
     const said = JSON.parse(stdout) as string[]
     const found = REACT_MISTAKES.map(({ number }, index) => {
       const text = said[index] ?? ''
-      return text === '' ? undefined : [number, text.includes(`Minified React error #${number};`), idsIn(text)[0]]
+      return text === ''
+        ? undefined
+        : [number, text.includes(`Minified React error #${number};`), idsIn(text)[0]]
     })
-    expect(found).toEqual(REACT_MISTAKES.map(({ id, number }) => (number === undefined ? undefined : [number, true, id])))
+    expect(found).toEqual(
+      REACT_MISTAKES.map(({ id, number }) => (number === undefined ? undefined : [number, true, id])),
+    )
   })
 })

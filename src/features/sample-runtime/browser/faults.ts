@@ -34,6 +34,12 @@ function inText(
   return place && { file: path, ...place }
 }
 
+/** The place of an offset in what a file is evaluated as. */
+export function placeAt(index: number, file: string, { code, originalPlace }: TransformedFile): RunPlace {
+  const before = code.slice(0, index).split('\n')
+  return { file, ...originalPlace({ line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }) }
+}
+
 /**
  * A line of a stack trace: in Chromium, and in Firefox and WebKit. Behind the last one, a printed error has the brace before
  * its own properties.

@@ -11,8 +11,8 @@ export function withoutStacks(values: readonly unknown[]): unknown[] {
   return values.flatMap((value) => {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'stack')) return [value]
     if (Object.getPrototypeOf(value) !== Object.prototype) return [value]
-    const { stack: _stack, ...others } = value as Record<string, unknown>
-    return Object.keys(others).length > 0 ? [others] : []
+    const others = Object.entries(value).filter(([name]) => name !== 'stack')
+    return others.length > 0 ? [Object.fromEntries(others)] : []
   })
 }
 
@@ -58,7 +58,11 @@ export function createLibraryConsole(): LibraryConsole {
         },
         defineProperty(_target, name, descriptor) {
           const original = originals.get(descriptor.value as Method)
-          return Reflect.defineProperty(console, name, original ? { ...descriptor, value: original } : descriptor)
+          return Reflect.defineProperty(
+            console,
+            name,
+            original ? { ...descriptor, value: original } : descriptor,
+          )
         },
       },
     ),

@@ -1,5 +1,5 @@
 import type { RunPlace } from '../protocol/messages'
-import { CALLED_BY_REACT, placeOf } from './faults'
+import { CALLED_BY_REACT, placeAt, placeOf } from './faults'
 import { offerTo, requireLibrary } from './libraries'
 import type { TransformedFile } from './transform'
 
@@ -79,18 +79,13 @@ function writtenAt({ _debugStack }: Fiber): string {
 }
 
 /** A function's text is a part of its file's code. */
-function placeOfComponent(
-  type: unknown,
-  files: ReadonlyMap<string, TransformedFile>,
-): RunPlace | undefined {
+function placeOfComponent(type: unknown, files: ReadonlyMap<string, TransformedFile>): RunPlace | undefined {
   const component = functionOf(type)
   if (!component) return undefined
   const text = Function.prototype.toString.call(component)
-  for (const [file, { code, originalPlace }] of files) {
-    const index = code.indexOf(text)
-    if (index < 0) continue
-    const before = code.slice(0, index).split('\n')
-    return { file, ...originalPlace({ line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }) }
+  for (const [name, file] of files) {
+    const index = file.code.indexOf(text)
+    if (index >= 0) return placeAt(index, name, file)
   }
   return undefined
 }

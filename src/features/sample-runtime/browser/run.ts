@@ -14,6 +14,7 @@ import type { SimulatedServer } from '../../demos/kit/server/types'
 import type { Question } from '../../store-inspector/protocol/messages'
 import type { RunEvent, RunPlace, RunTask, ServerConditions } from '../protocol/messages'
 import { SERVERS_LIBRARY } from '../protocol/servers'
+import { placeOfImport } from './assets'
 import { holdReaders } from './body-readers'
 import type { Channel } from './channel'
 import { openDemo } from './demo'
@@ -29,6 +30,7 @@ import type { FromRunner } from './protocol'
 import { showDefault } from './show-default'
 import { createStores } from './stores'
 import { createThrownValues } from './thrown-values'
+import { watchUnsent } from './unsent'
 import { transformFile, type TransformedFile } from './transform'
 
 /** Milliseconds in which nothing happens and nothing can, until a run is ended. */
@@ -100,6 +102,10 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   })
 
   const network = installNetwork('give fetchBaseQuery a fetchFn that answers.')
+  watchUnsent(
+    () => server !== undefined,
+    (text) => sayRequest(text),
+  )
   const stores = createStores({ time, network, texts, send, filesOf: () => files })
   offerTo('@reduxjs/toolkit', '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', stores.devTools)
   const note = (text: string, ...thrownBy: unknown[]): void => {
@@ -145,6 +151,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
     const evaluate = createModules({
       files,
       claims: { ...claims, guard, thrown: thrown.note, note },
+      onLeftOut,
       server,
       demo,
     })
@@ -153,6 +160,12 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
       if (task.shown !== undefined) showDefault((await evaluate(task.shown)).default, stores.only())
       demo?.start()
     }
+  }
+
+  function onLeftOut(specifier: string, importer: string): void {
+    const text = `There is no file "${specifier}" here. The code runs without it.`
+    const place = placed(placeOfImport(specifier, importer, files))
+    channel.say({ type: 'printed', text, level: 'warn', isWarning: true, ...place })
   }
 
   /** The reader can use what is on the screen, so nothing is taken down, and time goes on as it does for readers. */

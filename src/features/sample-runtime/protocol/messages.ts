@@ -92,7 +92,12 @@ export type RunEvent =
   /** What the screen shows at the end: the lines that `src/features/sample-runtime/core/screen.mjs` describes. */
   | { type: 'screen'; text: string }
   /** The last event of a run in a worker; with the place where code that has no end was stopped, if it is known. With a screen, more events follow while the reader uses it. */
-  | { type: 'ended'; reason: 'done' | 'too long' | 'too much output' | 'lost'; waiting?: Waiting; place?: RunPlace }
+  | {
+      type: 'ended'
+      reason: 'done' | 'too long' | 'too much output' | 'lost'
+      waiting?: Waiting
+      place?: RunPlace
+    }
 
 /** Timers that a run without a screen didn't wait for. */
 export interface Waiting {

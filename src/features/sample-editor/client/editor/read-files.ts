@@ -19,10 +19,7 @@ export interface ReadFiles {
  * other files.
  * They call the guard: in a document, nothing else can end them, and in a worker, nothing else knows where that was.
  */
-export function readFiles(
-  files: readonly EditedFile[],
-  textOf: (name: string) => string,
-): ReadFiles {
+export function readFiles(files: readonly EditedFile[], textOf: (name: string) => string): ReadFiles {
   let number = 0
   const read = files.map(({ name, label, hasClaims }) => {
     if (!hasClaims) return { name, label, ...readImported(name, textOf(name)), own: undefined }

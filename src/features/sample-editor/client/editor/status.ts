@@ -64,7 +64,8 @@ function placeText(place: RunPlace | undefined, { shown, labelOf }: PlaceNames):
 /** Code that ran to its end, and of which a library warns. */
 function warningStatus({ warnings: [first, ...others] }: Report, places: PlaceNames): Status | undefined {
   if (first === undefined) return undefined
-  const what = others.length === 0 ? `a warning${placeText(first.place, places)}` : `${others.length + 1} warnings`
+  const what =
+    others.length === 0 ? `a warning${placeText(first.place, places)}` : `${others.length + 1} warnings`
   return { text: `Ran, with ${what}.`, outcome: 'changed' }
 }
 
@@ -77,7 +78,9 @@ function untestedStatus({ untestable: [first, ...others] }: Report): Status | un
 
 /** Code that has a component, of which nothing is to be seen. */
 function unseenStatus({ component, screen }: Report): Status | undefined {
-  const { file, notShown } = component ?? {}
+  const { file, notShown, notCalled } = component ?? {}
+  if (screen === '' && notCalled !== undefined)
+    return { text: `Ran, but nothing calls ${notCalled}. Add a component that does.`, outcome: 'changed' }
   if (screen === undefined && (file ?? notShown) !== undefined) return { text: NO_SCREEN, outcome: 'changed' }
   if (screen !== '' || notShown === undefined) return undefined
   return { text: `Ran, but nothing renders ${notShown}. Add: export default ${notShown}`, outcome: 'changed' }

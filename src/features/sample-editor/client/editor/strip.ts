@@ -107,7 +107,8 @@ export function part(name: string, lines: readonly ReportLine[], options: Places
   pre.setAttribute('role', 'group')
   pre.setAttribute('aria-label', name)
   for (const [index, { text, level }] of lines.entries()) {
-    if (name === 'Warnings' || (level === 'error' && name !== 'Printed')) void addLink(pre.children[index], text)
+    if (name === 'Warnings' || (level === 'error' && name !== 'Printed'))
+      void addLink(pre.children[index], text)
   }
   return [make('div', codeClasses.ranPart, make('b', '', name), pre)]
 }

@@ -87,7 +87,11 @@ function read(options: ProjectOptions, parts: ProjectParts): Project {
   const own = [...files.slice(0, sample.own), ...files.slice(given.length)].map(({ name }) => name)
   files.push(...inLanguage(rest, language).map(({ name, text }) => ({ name: placeOf(name), text })))
   const names = files.map(({ name }) => name)
-  const imports = [...files.flatMap(({ text }) => importedNames(text)), ...(isDemo ? DEMO_IMPORTS : []), ...(app ? importsFor(app) : [])]
+  const imports = [
+    ...files.flatMap(({ text }) => importedNames(text)),
+    ...(isDemo ? DEMO_IMPORTS : []),
+    ...(app ? importsFor(app) : []),
+  ]
   return {
     ...options,
     parts,

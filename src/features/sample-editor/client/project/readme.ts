@@ -48,7 +48,9 @@ function servedBy({ sample, entry }: Project): string[] {
 function exportedFor({ app, entry }: Project): string[] {
   const { store } = app ?? {}
   if (!store || store.isExported) return []
-  return [`The last line of \`${store.file}\` is new. It exports the store, which \`${entry}\` gives to a Provider.`]
+  return [
+    `The last line of \`${store.file}\` is new. It exports the store, which \`${entry}\` gives to a Provider.`,
+  ]
 }
 
 function missingIn(project: Project): string[] {

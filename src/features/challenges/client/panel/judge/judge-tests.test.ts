@@ -83,9 +83,14 @@ describe('judging tests', () => {
 
   it('says where the body of a test threw, and where a run without an end was stopped', () => {
     const place = { file: 'src/cart.ts', line: 3, column: 1 }
-    const thrown = report({ printed: [{ ...error('Failed test: Two.\n"full"'), place }] }, { 4: HOLDS, 5: HOLDS })
+    const thrown = report(
+      { printed: [{ ...error('Failed test: Two.\n"full"'), place }] },
+      { 4: HOLDS, 5: HOLDS },
+    )
     expect(judge(thrown)[1]).toEqual({ is: 'failed', fault: { happened: '"full"', place } })
-    expect(judge(report({ reason: 'too long', stoppedAt: place }, { 4: HOLDS }))[0]).toMatchObject({ fault: { place } })
+    expect(judge(report({ reason: 'too long', stoppedAt: place }, { 4: HOLDS }))[0]).toMatchObject({
+      fault: { place },
+    })
   })
 
   it('does not take the failure of one test for that of another whose name begins alike', () => {

@@ -105,7 +105,12 @@ test('Code that can’t run reaches no test, and its error is shown.', () => {
 test('A failure leads to its line, in whichever file that is, and not to what readers don’t see.', () => {
   start()
   const failed = (text: string, file: string) =>
-    sandbox.say({ type: 'printed', level: 'log', text: `Failed test: ${text}`, place: { file, line: 1, column: 1 } })
+    sandbox.say({
+      type: 'printed',
+      level: 'log',
+      text: `Failed test: ${text}`,
+      place: { file, line: 1, column: 1 },
+    })
   failed('An added item is in the cart.\n"full"', 'src/empty.ts')
   failed('The cart is empty again after checkout.\nTypeError: no', 'src/challenge.ts')
   sandbox.say(done)

@@ -121,6 +121,10 @@ test('An error of a file with JSX says how to name the file.', () => {
 
 test.each([
   ['document is not defined', 'no screen here'],
+  [
+    'SyntaxError: The package "left-pad" is not available here.',
+    'Here you can import @reduxjs/toolkit, @testing-library/react, immer, react, ',
+  ],
   ['could not find react-redux context value; please ensure', '<Provider store={store}>'],
 ])('An error “%s” says what to do.', (text, advice) => {
   open()
@@ -140,7 +144,7 @@ const warns = (text: string, line?: number) =>
 
 test('What a library warns of isn’t printed by the code, and leads to its line.', () => {
   open({ changed: { 'src/total.ts': 'export {}' } })
-  for (const _time of [1, 2, 3]) warns('Each child in a list should have a unique "key" prop.\n', 1)
+  for (let time = 0; time < 3; time += 1) warns('Each child in a list should have a unique "key" prop.\n', 1)
   warns('An error occurred in the <App> component.\n\nConsider adding an error boundary')
   sandbox.say(done)
   expect(screen.queryByRole('group', { name: 'Printed' })).toBeNull()
