@@ -99,10 +99,10 @@ async function failedInRun(
   const code = testFile?.code ?? ''
   const hasScreen = /(^|\s)dom(\s|$)/.test(tests.meta)
   const server = /(?:^|\s)server="([^"]*)"/.exec(tests.meta)?.[1]
-  const read = readClaims(tests.title, code, 0, hasScreen)
+  const read = readClaims(tests.title, code, 0)
   const files = [
     { name: tests.title, code: read.code, values: read.values },
-    ...others.map(({ name, code: text }) => ({ name, ...readImported(name, text, hasScreen) })),
+    ...others.map(({ name, code: text }) => ({ name, ...readImported(name, text) })),
   ]
   const events = await run(page, files, {
     ...(server !== undefined && { server }),

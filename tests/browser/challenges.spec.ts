@@ -54,6 +54,18 @@ test('tests follow what is typed, each failure leads to its line, and the tests 
   await expect(codeOf(page)).toContainText('A cart with several things')
 })
 
+for (const [what, mistake, happened] of [
+  ['an endless loop', 'while (true) {}', 'It ran for two seconds without an end.'],
+  ['a text that is thrown', "throw 'full'", '"full"'],
+] as const) {
+  test(`${what} leads to its line`, async ({ page }) => {
+    await visitAndStart(page)
+    await write(page, WRONG.replace('state.items.pop()', mistake))
+    await expect(rows(page).nth(1)).toContainText(happened)
+    await expect(rows(page).nth(1).getByRole('button')).toHaveText('line 11 of src/cartSlice.ts')
+  })
+}
+
 test('a solved challenge is announced, explained, marked here and in another tab, and leads to the next one', async ({
   page,
   context,

@@ -107,8 +107,8 @@ async function differencesOf(page: Page, sample: TrySample, language: Language):
   const files = sample.files.map((file, index) => {
     const { name } = file
     const { code } = textOf(file)
-    if (index >= sample.own) return { name, ...readImported(name, code, hasScreen) }
-    const read = readClaims(name, code, count, hasScreen)
+    if (index >= sample.own) return { name, ...readImported(name, code) }
+    const read = readClaims(name, code, count)
     count += read.claims.length
     return { name, code: read.code, values: read.values }
   })

@@ -60,3 +60,78 @@ test('with two stores, none is chosen', async ({ keptPage: page }) => {
   const events = await run(page, [{ name: 'src/App.tsx', code }], { hasScreen: true, shown: 'src/App.tsx' })
   expect(events[0]).toMatchObject({ type: 'error', text: expect.stringContaining('react-redux context') })
 })
+
+/** What React finds wrong by itself, outside of the code that is wrong; with the line of that code. */
+const FOUND_BY_REACT: readonly (readonly [says: string, line: number, code: string])[] = [
+  [
+    'Too many re-renders',
+    2,
+    '\nfunction App() {\n  const [n, setN] = useState(0)\n  setN(n + 1)\n  return <p>{n}</p>\n}',
+  ],
+  [
+    'Objects are not valid',
+    3,
+    'function Seat() {\n  const seat: any = { row: 2 }\n  return <p>{seat}</p>\n}\nconst App = () => <Seat />',
+  ],
+  ['Element type is invalid', 2, 'const parts: any = {}\nconst App = () => <p><parts.Seat /></p>'],
+  [
+    'Rendered fewer hooks',
+    1,
+    'function App() {\n  const [n, setN] = useState(0)\n  useEffect(() => setN(1), [])\n  return n ? <i /> : <b>{useState(0)[0]}</b>\n}',
+  ],
+  [
+    'Rendered more hooks',
+    4,
+    'function App() {\n  const [n, setN] = useState(0)\n  useEffect(() => setN(1), [])\n  if (n) useState(0)\n  return <p />\n}',
+  ],
+  ['unique "key" prop', 2, 'const App = () => <ul>{[1, 2].map((n) => (\n  <li>{n}</li>\n))}</ul>'],
+  [
+    'uncontrolled input',
+    4,
+    'function App() {\n  const [name, setName] = useState<string>()\n  useEffect(() => setName(""), [])\n  return <input value={name} onChange={() => {}} />\n}',
+  ],
+  [
+    'returned a different result',
+    3,
+    'function Seats() {\n  const store = configureStore({ reducer: () => [1] })\n  const Row = () => <>{useSelector((seats: number[]) => seats.map(String))}</>\n  return <Provider store={store}><Row /></Provider>\n}\nconst App = Seats',
+  ],
+  ['is an async Client Component', 1, 'async function App() {\n  return <p />\n}'],
+]
+const IMPORTS = `import { useEffect, useState } from 'react'; import { Provider, useSelector } from 'react-redux'; import { configureStore } from '@reduxjs/toolkit'; import { render } from '@testing-library/react'; `
+
+for (const [says, line, code] of FOUND_BY_REACT) {
+  test(`what React finds wrong has the line of the code: ${says}`, async ({ keptPage: page }) => {
+    const exported = [{ name: 'src/App.tsx', code: `${IMPORTS}${code}\nexport default App` }]
+    const rendered = [{ name: 'src/App.tsx', code: `${IMPORTS}${code}\nrender(<App />)` }]
+    const expected = { text: expect.stringContaining(says), place: { file: 'src/App.tsx', line } }
+    for (const events of [
+      await run(page, exported, { hasScreen: true, shown: 'src/App.tsx' }),
+      await run(page, rendered, { hasScreen: true }),
+    ])
+      expect(events).toContainEqual(
+        expect.objectContaining({ ...expected, place: expect.objectContaining(expected.place) }),
+      )
+  })
+}
+
+test('what libraries warn of is told from what the code prints', async ({ keptPage: page }) => {
+  const code = `console.error('mine')\nexport default () => <p class="a">{console.error('mine, too')}</p>`
+  const events = await run(page, [{ name: 'src/App.tsx', code }], { hasScreen: true, shown: 'src/App.tsx' })
+  const printed = events.flatMap((event) => (event.type === 'printed' ? [[event.text, event.isWarning]] : []))
+  expect(printed).toEqual([
+    ['mine', undefined],
+    ['mine, too', undefined],
+    [expect.stringContaining('Invalid DOM property `class`'), true],
+  ])
+})
+
+test('what a bundler would need for styles and images is left out, and said', async ({ keptPage: page }) => {
+  const code = `import './App.css'\nimport logo from './logo.svg'\nexport default () => <p><img src={logo} alt="Tea" />Tea</p>`
+  const events = await run(page, [{ name: 'src/App.tsx', code }], { hasScreen: true, shown: 'src/App.tsx' })
+  expect(events).toMatchObject([
+    { type: 'printed', text: expect.stringContaining('./App.css'), isWarning: true, place: { line: 1 } },
+    { type: 'printed', text: expect.stringContaining('./logo.svg'), isWarning: true, place: { line: 2 } },
+    { type: 'screen' },
+    { type: 'ended', reason: 'done' },
+  ])
+})

@@ -131,7 +131,7 @@ async function attackIn(
   // As the editor sends it: in a document, code calls the guard.
   const file = {
     name: 'index.tsx',
-    ...(options.hasScreen ? readImported('index.tsx', text, true) : { code: text }),
+    ...(options.hasScreen ? readImported('index.tsx', text) : { code: text }),
   }
   const events = await run(page, options.hasScreen ? [file] : text, options)
   expect(endOf(events), name).toMatch(/^(?:done|too long|too much output|lost)$/)

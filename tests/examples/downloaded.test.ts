@@ -8,7 +8,7 @@ import { buildLibrary } from '../../src/features/sample-editor/build/bundles/lib
 import { buildProject } from '../../src/features/sample-editor/build/project/build-project'
 import { BROWSER_PACKAGES } from '../../src/features/sample-runtime/protocol/packages'
 import type { ProjectParts } from '../../src/features/sample-editor/shared/project-parts'
-import { COMPONENT, DEMO, PLAIN, WITH_SERVER, WITH_TEST } from './downloaded/pages'
+import { COMPONENT, DEMO, EXPORTED, PLAIN, WITH_SERVER, WITH_TEST } from './downloaded/pages'
 import { runScript, writeProject, type WrittenProject } from './downloaded/write-project'
 import { checkTypes } from './type-check'
 
@@ -49,6 +49,16 @@ describe.each([
     language: 'ts',
     ...{ page: WITH_SERVER, screen: '', hasTest: false },
     says: ["src/this-sample.ts:6 → ['espresso', 'flat white']", 'src/this-sample.ts:7 → 1'],
+  },
+  {
+    kind: 'a component that is only exported',
+    language: 'ts',
+    ...{ page: EXPORTED, screen: '2 cups', says: ['A store of cups'], hasTest: false },
+  },
+  {
+    kind: 'a component that is only exported',
+    language: 'js',
+    ...{ page: EXPORTED, screen: '2 cups', says: ['A store of cups'], hasTest: false },
   },
   {
     kind: 'a component with a server',

@@ -88,6 +88,22 @@ line.textContent // → 'Today: espresso, flat white'
 \`\`\`
 `
 
+/** A page with a component that is only exported, and its store that isn't. */
+export const EXPORTED = `
+\`\`\`tsx title="src/App.tsx" dom
+import { configureStore } from '@reduxjs/toolkit'
+import { useSelector } from 'react-redux'
+
+const store = configureStore({ reducer: { cups: () => 2 } })
+console.log('A store of', Object.keys(store.getState()).join())
+
+export default function App() {
+  const cups = useSelector((state: { cups: number }) => state.cups)
+  return <p>{cups} cups</p>
+}
+\`\`\`
+`
+
 /** A page with a function, and the proof that waits for it for longer than a test has time. */
 export const WITH_TEST = `
 \`\`\`ts title="src/reminder.ts"

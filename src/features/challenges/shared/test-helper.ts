@@ -2,8 +2,8 @@
 export const TEST_HELPER = 'src/challenge.ts'
 
 /**
- * What the helper prints, as an error, for a test whose body has thrown: this, the test's name, a line break, the error. In the
- * editor, the stack follows, which the sandbox shortens to places in the task's files.
+ * What the helper says of a test whose body has thrown: this, the test's name, a line break, the error. It prints that as an error; in
+ * the editor it notes it, with the place at which the error was thrown.
  */
 export const FAILED_TEST = 'Failed test: '
 
@@ -12,16 +12,14 @@ export const BEGUN_TEST = 'Begun test: '
 
 /** The text of the helper. A test that fails doesn't keep the others from running. */
 export const HELPER_CODE = `export async function test(name: string, body: () => unknown): Promise<void> {
-  const { sample = {} } = import.meta as {
-    sample?: { note?: (text: string) => void; stackOf?: (value: unknown) => string }
-  }
-  sample.note?.(\`${BEGUN_TEST}\${name}\`)
+  const { sample } = import.meta as { sample?: { note?: (text: string, thrown?: unknown) => void } }
+  sample?.note?.(\`${BEGUN_TEST}\${name}\`)
   try {
     await body()
   } catch (error) {
-    const text = error instanceof Error ? String(error) : JSON.stringify(error)
-    const stack = sample.stackOf?.(error) ?? ''
-    console.error(\`${FAILED_TEST}\${name}\\n\${text}\\n\${stack}\`.trimEnd())
+    const text = \`${FAILED_TEST}\${name}\\n\${error instanceof Error ? String(error) : JSON.stringify(error)}\`
+    if (sample?.note) sample.note(text, error)
+    else console.error(text)
   }
 }
 `

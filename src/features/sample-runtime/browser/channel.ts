@@ -1,11 +1,17 @@
-import { LIMITS, type RunEvent, type Waiting } from '../protocol/messages'
+import { LIMITS, type RunEvent } from '../protocol/messages'
 import type { RefusedEvent } from './protocol'
+
+type Ended = Extract<RunEvent, { type: 'ended' }>
 
 /** Where a run says what happens. */
 export interface Channel {
   say(event: RunEvent | RefusedEvent): void
-  /** Says how the run ended; what comes after it is lost. */
-  end(reason: Extract<RunEvent, { type: 'ended' }>['reason'], waiting?: Waiting): void
+  /**
+   * Says how the run ended; what comes after it is lost.
+   *
+   * @param more - the timers that still wait, or the place at which it was stopped
+   */
+  end(reason: Ended['reason'], more?: Pick<Ended, 'waiting' | 'place'>): void
   /** Says that the run is done, and goes on: the reader uses its screen. */
   goOn(): void
 }
@@ -17,10 +23,10 @@ const ROOM = 40
 export function createChannel(send: (event: RunEvent | RefusedEvent) => void): Channel {
   let left: number = LIMITS.events
   let claimsLeft: number = LIMITS.claims
-  const end: Channel['end'] = (reason, waiting) => {
+  const end: Channel['end'] = (reason, more) => {
     if (left < 0) return
     left = -1
-    send({ type: 'ended', reason, ...(waiting && { waiting }) })
+    send({ type: 'ended', reason, ...more })
   }
   return {
     say(event) {

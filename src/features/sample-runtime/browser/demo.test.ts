@@ -26,7 +26,6 @@ function demoWith(modules: (load: LoadShown) => Record<string, () => unknown>, c
     ...createClaims({ isEqual: Object.is, texts: createTexts(String), report: () => undefined }),
     guard: () => undefined,
     thrown: <Value>(value: Value) => value,
-    stackOf: () => '',
     note: () => undefined,
   }
   const files = new Map([['card.ts', transformFile({ name: 'card.ts', code: card })]])

@@ -34,6 +34,12 @@ function inText(
   return place && { file: path, ...place }
 }
 
+/** The place of an offset in what a file is evaluated as. */
+export function placeAt(index: number, file: string, { code, originalPlace }: TransformedFile): RunPlace {
+  const before = code.slice(0, index).split('\n')
+  return { file, ...originalPlace({ line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }) }
+}
+
 /**
  * A line of a stack trace: in Chromium, and in Firefox and WebKit. Behind the last one, a printed error has the brace before
  * its own properties.
@@ -69,22 +75,34 @@ function frameOf(line: string, { file, line: number, column }: RunPlace): string
   return `${indentation || '    '}at ${name === '' || NO_FUNCTION.test(name) ? place : `${name} (${place})`}`
 }
 
+/** React calls components and effects by this name, which it looks for itself. */
+export const CALLED_BY_REACT = 'react_stack_bottom_frame'
+
+/** The innermost place of a stack trace that is in a component or in an effect: not where these were rendered. */
+export function placeInComponent(
+  stack: string,
+  files: ReadonlyMap<string, TransformedFile>,
+): RunPlace | undefined {
+  const end = stack.indexOf(CALLED_BY_REACT)
+  return end < 0 ? undefined : placeOf(stack.slice(0, end), files)
+}
+
 /**
  * Describes something that was thrown and that nothing caught.
  *
- * @param stack - of the place where it was thrown, if it doesn't know that itself
+ * @param otherwise - where it was thrown, if it doesn't know that itself
  */
 export function describeError(
   error: unknown,
   texts: Texts,
   files: ReadonlyMap<string, TransformedFile>,
-  stack = '',
+  otherwise?: RunPlace,
 ): Extract<RunEvent, { type: 'error' }> | RefusedEvent {
   const { text, frames } = describeThrown(error, texts, namesOf(files))
   if (error instanceof RefusedFile) return { type: 'refused', text, file: error.file, code: error.code }
   if (error instanceof FileSyntaxError) return errorAt(text, { file: error.file, ...error.where })
   const [innermost] = frames
-  return errorAt(text, innermost ? inText(innermost, files) : placeOf(stack, files))
+  return errorAt(text, innermost ? inText(innermost, files) : otherwise)
 }
 
 function errorAt(text: string, place: RunPlace | undefined): Extract<RunEvent, { type: 'error' }> {

@@ -10,7 +10,7 @@ export class Stopped extends Error {
  * busy for longer than {@link LIMITS}`.busy` without a turn of the event loop, and from then on always: nothing that
  * catches the error goes on.
  *
- * @param onStop - called once, before it throws for the first time
+ * @param onStop - called once, from where it throws for the first time
  */
 export function createGuard(onStop: () => void): () => void {
   const now = performance.now.bind(performance)

@@ -1,16 +1,24 @@
+import { createLibraryConsole } from './library-console'
+
 /** A library's script: as CommonJS modules are evaluated. */
 type Definition = (
   module: { exports: unknown },
   exports: unknown,
   require: (specifier: string) => unknown,
+  console: object,
 ) => void
 
 const definitions = new Map<string, Definition>()
-/** The library that looks for the Redux DevTools, once, while it is evaluated. */
-const ASKING = '@reduxjs/toolkit'
-/** Where it looks, in the window. */
-const NAME = '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__'
-let devTools: unknown
+/** What libraries look for in the window, once, while they are evaluated. */
+const offers = new Map<string, Offer>()
+
+interface Offer {
+  name: string
+  value: unknown
+}
+
+/** What libraries print to. */
+export const libraryConsole = createLibraryConsole()
 
 const loaded = new Map<string, { exports: unknown }>()
 
@@ -34,31 +42,36 @@ export function requireLibrary(specifier: string): unknown {
   if (!define) throw new Error(`The package "${specifier}" is not available here.`)
   const module = { exports: {} as unknown }
   loaded.set(specifier, module)
-  const offer = specifier === ASKING ? devTools : undefined
-  const evaluate = (require: typeof requireLibrary): void => define(module, module.exports, require)
+  const offer = offers.get(specifier)
+  const evaluate = (require: typeof requireLibrary): void =>
+    define(module, module.exports, require, libraryConsole.console)
   if (offer === undefined) evaluate(requireLibrary)
   else whileOffered(offer, evaluate)
   return module.exports
 }
 
-/** Offers what configureStore takes for the extension of a browser, to the library that has it. */
-export function offerDevTools(compose: unknown): void {
-  devTools = compose
+/**
+ * Offers a library what it takes for the extension of a browser.
+ *
+ * @param name - where it looks for that, in the window
+ */
+export function offerTo(specifier: string, name: string, value: unknown): void {
+  offers.set(specifier, { name, value })
 }
 
 /**
- * Evaluates something that looks for the Redux DevTools. Nothing else sees them, or a `window` in a worker: not what it loads for
- * that, and no sample.
+ * Evaluates something that looks for an extension. Nothing else sees that, or a `window` in a worker: not what it loads, and no
+ * sample.
  */
-function whileOffered(offer: unknown, evaluate: (require: typeof requireLibrary) => void): void {
+function whileOffered({ name, value }: Offer, evaluate: (require: typeof requireLibrary) => void): void {
   const isWindow = 'window' in globalThis
   const holder = (isWindow ? globalThis.window : {}) as Record<string, unknown>
   const put = (): void => {
-    holder[NAME] = offer
+    holder[name] = value
     if (!isWindow) Object.assign(globalThis, { window: holder })
   }
   const takeBack = (): void => {
-    Reflect.deleteProperty(holder, NAME)
+    Reflect.deleteProperty(holder, name)
     if (!isWindow) Reflect.deleteProperty(globalThis, 'window')
   }
   put()

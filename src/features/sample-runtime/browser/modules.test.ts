@@ -18,7 +18,6 @@ async function evaluate(files: Record<string, string>): Promise<unknown[]> {
     ...createClaims({ isEqual: Object.is, texts: createTexts(String), report: () => undefined }),
     guard: () => undefined,
     thrown: <Value>(value: Value) => value,
-    stackOf: () => '',
     note: () => undefined,
   }
   const load = createModules({ files: transformed, claims })

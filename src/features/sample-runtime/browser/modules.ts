@@ -3,6 +3,7 @@ import { resolveFile } from '../core/resolve'
 import { isRelative, serverExports, SERVER_MODULE } from '../core/specifiers.mjs'
 import { FileSyntaxError } from '../core/transform'
 import type { ImportedValue } from '../protocol/messages'
+import { assetOf } from './assets'
 import { hasLibrary, requireLibrary } from './libraries'
 import type { Demo } from './demo'
 import { makeBody, type Pending } from './module-body'
@@ -21,11 +22,11 @@ interface Surroundings {
   claims: Claims & {
     guard: () => void
     thrown: <Value>(value: Value) => Value
-    /** The stack trace of the place where a value was thrown; empty if that isn't known. */
-    stackOf: (value: unknown) => string
-    /** Says something that isn't printed where the console writes to a terminal. */
-    note: (text: string) => void
+    /** Says something that isn't printed where the console writes to a terminal, with the place at which a value was thrown. */
+    note: (text: string, ...thrown: unknown[]) => void
   }
+  /** Called with what is imported and isn't here, where the code runs without it. */
+  onLeftOut?: (specifier: string, importer: string) => void
   /** The export of {@link SERVER_MODULE}, if the sample has a server. */
   server?: unknown
   /** What the files are a part of. */
@@ -43,12 +44,14 @@ interface Surroundings {
 export function createModules({
   files,
   claims,
+  onLeftOut,
   server,
   demo,
 }: Surroundings): (name: string) => Promise<Module['exports']> {
   const names = [...files.keys()]
   const modules = new Map<string, Module>()
   const underWay = new Set<string>()
+  const leftOut = new Set<string>()
   // The engine refuses a file before any of them runs.
   const bodies = new Map(
     [...files].map(([name, { code }]) => [name, makeBody(code, name, demo !== undefined)] as const),
@@ -128,12 +131,21 @@ export function createModules({
 
   function load(specifier: string, importer: string): unknown {
     if (specifier === SERVER_MODULE) return asModule(serverExports(server, NO_SERVER))
-    if (!isRelative(specifier)) return requireLibrary(specifier)
-    const target = resolveFile(specifier, importer, names)
+    const target = isRelative(specifier) ? resolveFile(specifier, importer, names) : undefined
     if (target !== undefined) return moduleOf(target).exports
     const loadOfDemo = demo?.find(specifier, importer)
-    if (!loadOfDemo) throw new Error(`There is no file "${specifier}".`)
-    return loadOfDemo()
+    if (loadOfDemo) return loadOfDemo()
+    const asset = assetOf(specifier)
+    if (asset) return leaveOut(specifier, importer, asset)
+    if (!isRelative(specifier)) return requireLibrary(specifier)
+    throw new Error(`There is no file "${specifier}".`)
+  }
+
+  function leaveOut(specifier: string, importer: string, asset: object): unknown {
+    const key = `${importer} ${specifier}`
+    if (!leftOut.has(key)) onLeftOut?.(specifier, importer)
+    leftOut.add(key)
+    return asModule(asset)
   }
 
   /** Gives a demo one of the task's files, as if a file in the first folder had imported it. */

@@ -1,17 +1,15 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { offerDevTools, registerLibrary, requireLibrary } from './libraries'
+import { offerTo, registerLibrary, requireLibrary } from './libraries'
 
 const NAME = '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__'
 
 const seen = (): unknown => (globalThis as unknown as { window?: Record<string, unknown> }).window?.[NAME]
 
-afterEach(() => offerDevTools(undefined))
-
 it('is there while the library that looks for it is evaluated, and for nothing else', () => {
   const found: Record<string, unknown> = {}
   const devTools = (): void => undefined
-  offerDevTools(devTools)
+  offerTo('@reduxjs/toolkit', NAME, devTools)
   registerLibrary('redux', () => {
     found.needed = typeof window
   })

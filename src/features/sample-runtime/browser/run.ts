@@ -3,7 +3,7 @@ import { formatWithOptions, inspect } from 'node-inspect-extracted'
 import { createClaims, type Outcome } from '../core/claims.mjs'
 import { createConsole } from '../core/console.mjs'
 import { createNamed, installNetwork } from '../core/network.mjs'
-import { stackOf } from '../core/places.mjs'
+import { currentStack } from '../core/places.mjs'
 import { runSample } from '../core/run.mjs'
 import { describeScreen } from '../core/screen.mjs'
 import { createTexts } from '../core/texts.mjs'
@@ -12,21 +12,25 @@ import { installVirtualTime } from '../core/virtual-time.mjs'
 import type * as servers from '../../demos/kit/server/named'
 import type { SimulatedServer } from '../../demos/kit/server/types'
 import type { Question } from '../../store-inspector/protocol/messages'
-import type { RunEvent, RunTask, ServerConditions } from '../protocol/messages'
+import type { RunEvent, RunPlace, RunTask, ServerConditions } from '../protocol/messages'
 import { SERVERS_LIBRARY } from '../protocol/servers'
+import { placeOfImport } from './assets'
 import { holdReaders } from './body-readers'
 import type { Channel } from './channel'
 import { openDemo } from './demo'
-import { describeError, placeOf, tidyStacks } from './faults'
-import { offerDevTools, requireLibrary } from './libraries'
+import { describeError, placeInComponent, placeOf, tidyStacks } from './faults'
+import { libraryConsole, offerTo, requireLibrary } from './libraries'
+import { withoutStacks } from './library-console'
 import { createModules } from './modules'
 import { createGuard, Stopped } from './guard'
 import { watchProxies, withoutProxy } from './proxies'
 import { giveRandomIds } from './random-ids'
+import { followReact, type ReactWork } from './react-work'
 import type { FromRunner } from './protocol'
 import { showDefault } from './show-default'
 import { createStores } from './stores'
 import { createThrownValues } from './thrown-values'
+import { watchUnsent } from './unsent'
 import { transformFile, type TransformedFile } from './transform'
 
 /** Milliseconds in which nothing happens and nothing can, until a run is ended. */
@@ -56,11 +60,20 @@ export interface Run {
  */
 export function createRun(channel: Channel, send: (message: FromRunner) => void): Run {
   // It needs the real clock.
-  const guard = createGuard(() => channel.end('too long'))
+  const guard = createGuard(() => {
+    channel.end('too long', placed(placeOf(new PlainError().stack ?? '', files)))
+  })
   let files: ReadonlyMap<string, TransformedFile> = new Map()
   const thrown = createThrownValues()
+  /** Where React was when a component has thrown something. */
+  const inReact = new Map<unknown, RunPlace | undefined>()
+  const react = followReact((error) => inReact.set(error, react.place(files)))
+  const describe = (error: unknown): ReturnType<typeof describeError> => {
+    const otherwise = placeOf(thrown.stackOf(error), files) ?? inReact.get(error) ?? react.place(files)
+    return describeError(error, texts, files, otherwise)
+  }
   const report = reportOnce((error) => {
-    if (!(error instanceof Stopped)) channel.say(describeError(error, texts, files, thrown.stackOf(error)))
+    if (!(error instanceof Stopped)) channel.say(describe(error))
   })
   addEventListener('error', (event) => {
     event.preventDefault()
@@ -78,18 +91,28 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   Object.assign(globalThis, {
     console: createConsole({
       inspect: (value, options) => inspect(withoutProxy(value), options),
-      format: (...values) => formatWithOptions({}, ...values.map(withoutProxy)),
+      format: (...values) => {
+        const written = libraryConsole.isWarning() ? withoutStacks(values) : values
+        return formatWithOptions({}, ...written.map(withoutProxy))
+      },
       print: (text, level) => {
-        if (!stores.isQuiet()) channel.say(printed(text, level, files))
+        if (!stores.isQuiet()) channel.say(printed(text, level, files, react))
       },
     }),
   })
 
   const network = installNetwork('give fetchBaseQuery a fetchFn that answers.')
+  watchUnsent(
+    () => server !== undefined,
+    (text) => sayRequest(text),
+  )
   const stores = createStores({ time, network, texts, send, filesOf: () => files })
-  offerDevTools(stores.devTools)
-  const stackOfThrown = (value: unknown): string => stackOf(value) || thrown.stackOf(value)
-  const note = (text: string): void => channel.say({ type: 'printed', text, level: 'log' })
+  offerTo('@reduxjs/toolkit', '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', stores.devTools)
+  const note = (text: string, ...thrownBy: unknown[]): void => {
+    const described = thrownBy.length > 0 ? describe(thrownBy[0]) : undefined
+    const place = described && 'place' in described ? described.place : undefined
+    channel.say({ type: 'printed', text, level: 'log', ...placed(place) })
+  }
   const sayRequest = (text: string): void => channel.say({ type: 'request', text })
   let server: SimulatedServer | undefined
 
@@ -112,7 +135,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
     if (task.hasScreen) goOnForReaders()
     else {
       network.requests().forEach(sayRequest)
-      channel.end('done', waiting)
+      channel.end('done', waiting && { waiting })
     }
   }
 
@@ -127,7 +150,8 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
     const demo = task.demo === undefined ? undefined : openDemo(task.demo)
     const evaluate = createModules({
       files,
-      claims: { ...claims, guard, thrown: thrown.note, stackOf: stackOfThrown, note },
+      claims: { ...claims, guard, thrown: thrown.note, note },
+      onLeftOut,
       server,
       demo,
     })
@@ -136,6 +160,12 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
       if (task.shown !== undefined) showDefault((await evaluate(task.shown)).default, stores.only())
       demo?.start()
     }
+  }
+
+  function onLeftOut(specifier: string, importer: string): void {
+    const text = `There is no file "${specifier}" here. The code runs without it.`
+    const place = placed(placeOfImport(specifier, importer, files))
+    channel.say({ type: 'printed', text, level: 'warn', isWarning: true, ...place })
   }
 
   /** The reader can use what is on the screen, so nothing is taken down, and time goes on as it does for readers. */
@@ -170,10 +200,17 @@ function printed(
   text: string,
   level: Extract<RunEvent, { type: 'printed' }>['level'],
   files: ReadonlyMap<string, TransformedFile>,
+  react: ReactWork,
 ): RunEvent {
-  const place = placeOf(new PlainError().stack ?? '', files)
-  return { type: 'printed', text: tidyStacks(text, files), level, ...(place && { place }) }
+  const isWarning = libraryConsole.isWarning()
+  const called = placeOf(new PlainError().stack ?? '', files)
+  const place =
+    called ?? (isWarning ? (placeInComponent(currentStack(), files) ?? react.place(files)) : undefined)
+  const event: RunEvent = { type: 'printed', text: tidyStacks(text, files), level, ...placed(place) }
+  return isWarning ? { ...event, isWarning } : event
 }
+
+const placed = (place: RunPlace | undefined): { place?: RunPlace } => (place ? { place } : {})
 
 function eventOf(outcome: Outcome, files: ReadonlyMap<string, TransformedFile>): RunEvent {
   const { claim, isExpected } = outcome

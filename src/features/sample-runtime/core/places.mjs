@@ -14,17 +14,22 @@ export function stackOf(error) {
   return typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : ''
 }
 
+/** The stack trace of the caller, longer than engines write it by themselves. */
+export function currentStack() {
+  const limit = Error.stackTraceLimit
+  Error.stackTraceLimit = 50
+  const { stack = '' } = new Error()
+  Error.stackTraceLimit = limit
+  return stack
+}
+
 /**
  * The places in the given modules that the caller was called from.
  *
  * @param {readonly string[]} paths
  */
 export function currentPlaces(paths) {
-  const limit = Error.stackTraceLimit
-  Error.stackTraceLimit = 50
-  const { stack = '' } = new Error()
-  Error.stackTraceLimit = limit
-  return placesIn(stack, paths)
+  return placesIn(currentStack(), paths)
 }
 
 /**

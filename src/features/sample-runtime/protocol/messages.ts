@@ -81,8 +81,8 @@ export type RunEvent =
   | { type: 'value'; claim: number; actual: string; expected: string; isExpected: boolean }
   /** A `// throws` line was reached: with the message that was thrown, or without if nothing was. */
   | { type: 'thrown'; claim: number; actual?: string; isExpected: boolean }
-  /** A call of `console`, or a line of it. */
-  | { type: 'printed'; text: string; level: 'log' | 'warn' | 'error'; place?: RunPlace }
+  /** A call of `console`, or a line of it. `isWarning` if a library warns of something, and the sample prints nothing. */
+  | { type: 'printed'; text: string; level: 'log' | 'warn' | 'error'; place?: RunPlace; isWarning?: boolean }
   /** An exception that nothing caught, or a syntax error. */
   | { type: 'error'; text: string; place?: RunPlace }
   /** A request that the simulated server answered: `GET /tickets 200`. */
@@ -91,8 +91,13 @@ export type RunEvent =
   | { type: 'server'; conditions: ServerConditions }
   /** What the screen shows at the end: the lines that `src/features/sample-runtime/core/screen.mjs` describes. */
   | { type: 'screen'; text: string }
-  /** The last event of a run in a worker. With a screen, more events follow while the reader uses it. */
-  | { type: 'ended'; reason: 'done' | 'too long' | 'too much output' | 'lost'; waiting?: Waiting }
+  /** The last event of a run in a worker; with the place where code that has no end was stopped, if it is known. With a screen, more events follow while the reader uses it. */
+  | {
+      type: 'ended'
+      reason: 'done' | 'too long' | 'too much output' | 'lost'
+      waiting?: Waiting
+      place?: RunPlace
+    }
 
 /** Timers that a run without a screen didn't wait for. */
 export interface Waiting {

@@ -36,6 +36,6 @@ export function openChallenge({ files, challenge }: TrySample, block: Element): 
   return {
     read: (source) => readAttempt(key, source),
     keep: (attempt) => keepAttempt(key, attempt),
-    makePanel: (editor) => makePanel({ challenge, tests, names, place }, editor),
+    makePanel: (editor) => makePanel({ challenge, tests, place }, editor),
   }
 }

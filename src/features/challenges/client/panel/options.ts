@@ -22,6 +22,8 @@ export interface RunReport {
   errors: readonly RunLine[]
   /** Absent while it runs. */
   reason?: 'done' | 'too long' | 'too much output' | 'lost'
+  /** Where code without an end was stopped, if that is known. */
+  stoppedAt?: RunPlace | undefined
 }
 
 /** An error of the compiler. */

@@ -1,7 +1,7 @@
 import { make } from '../../../../lib/client/elements'
 import type { ChallengeData } from '../../../sample-runtime/protocol/challenge'
 import { findTests } from '../../shared/find-tests'
-import { BEGUN_TEST, FAILED_TEST } from '../../shared/test-helper'
+import { BEGUN_TEST, FAILED_TEST, TEST_HELPER } from '../../shared/test-helper'
 import { readSolved } from '../solved'
 import { claimsIn, judgeTests } from './judge/judge-tests'
 import type { TestResult } from './judge/results'
@@ -19,8 +19,6 @@ export interface Subject {
   challenge: ChallengeData
   /** The tests in TypeScript, as the build has proven them. */
   tests: string
-  /** The names of the files that the reader can change. */
-  names: readonly string[]
   /** The challenge in the page. */
   place: Element | null
 }
@@ -29,14 +27,15 @@ const NOT_RUN: RunReport = { looks: new Map(), printed: [], errors: [] }
 
 /** Makes the part of an editor that lists the tests of its challenge and says how they went. */
 export function makePanel(subject: Subject, editor: ChallengeEditor): ChallengePanel {
-  const { challenge, names, place } = subject
+  const { challenge, place } = subject
   const { testFile } = challenge
   const tests = findTests(subject.tests)
   const isAboutTypes = tests.some(({ checksTypes }) => checksTypes)
   const types = makeTypesOfTests(challenge, isAboutTypes, editor)
   const list = makeTestList(tests, {
-    showLine: (line) => editor.goTo({ file: testFile, line: line + 1, column: 1 }),
-    showPlace: (at) => editor.goTo({ ...at, file: nameOf(at.file) }),
+    testFile,
+    labelOf: (name) => (name === TEST_HELPER ? undefined : editor.labelOf(name)),
+    goTo: editor.goTo,
   })
   const summary = make('p', 'challenge-summary', 'Running the tests…')
   const solved = makeSolvedPart(challenge, place)
@@ -59,11 +58,6 @@ export function makePanel(subject: Subject, editor: ChallengeEditor): ChallengeP
       solution.forgetUse()
     }
     editor.say(text)
-  }
-
-  /** The name of a file of which the reader, and a run, know the one in the chosen language. */
-  function nameOf(label: string): string {
-    return names.find((name) => editor.labelOf(name) === label) ?? label
   }
 
   function resultsNow(): readonly TestResult[] {

@@ -1,6 +1,6 @@
 import { make, makeButton } from '../../../../lib/client/elements'
-import type { ChallengeTest } from '../../shared/find-tests'
 import type { RunPlace } from '../../../sample-runtime/protocol/messages'
+import type { ChallengeTest } from '../../shared/find-tests'
 import { isPending, type Fault, type TestResult } from './judge/results'
 
 const WORDS: Readonly<Record<TestResult['is'], string>> = {
@@ -15,13 +15,6 @@ const WORDS: Readonly<Record<TestResult['is'], string>> = {
 /** Longer texts are cut. In characters. */
 const LONGEST = 300
 
-/** What leads from a result to the code. */
-export interface WaysToCode {
-  /** Shows a line of the test file, which counts from 0. */
-  showLine: (line: number) => void
-  showPlace: (place: RunPlace) => void
-}
-
 /** The tests of a challenge and how they went. */
 export interface TestList {
   element: HTMLElement
@@ -29,13 +22,17 @@ export interface TestList {
   show(results: readonly TestResult[]): void
 }
 
-/**
- * Makes a list of tests that haven't run yet.
- *
- * @param ways - lead to the lines that results are about
- */
-export function makeTestList(tests: readonly ChallengeTest[], ways: WaysToCode): TestList {
-  const rows = tests.map(({ name }) => makeRow(name, ways))
+/** What leads to the places of faults. */
+export interface FaultPlaces {
+  testFile: string
+  /** The name that the reader sees of a file; none of one that isn't shown. */
+  labelOf: (name: string) => string | undefined
+  goTo: (place: RunPlace) => void
+}
+
+/** Makes a list of tests that haven't run yet. */
+export function makeTestList(tests: readonly ChallengeTest[], places: FaultPlaces): TestList {
+  const rows = tests.map(({ name }) => makeRow(name, places))
   return {
     element: make('ol', 'challenge-results', ...rows.map(({ element }) => element)),
     show(results) {
@@ -44,7 +41,7 @@ export function makeTestList(tests: readonly ChallengeTest[], ways: WaysToCode):
   }
 }
 
-function makeRow(name: string, ways: WaysToCode) {
+function makeRow(name: string, places: FaultPlaces) {
   const state = make('b', 'challenge-state')
   const reason = make('div', 'challenge-reason')
   const element = make('li', '', state, ' ', make('span', '', name), reason)
@@ -57,31 +54,37 @@ function makeRow(name: string, ways: WaysToCode) {
     shown = next
     element.dataset.is = result.is
     state.textContent = WORDS[result.is]
-    if (!isPending(result)) reason.replaceChildren(...reasonOf(result, ways))
+    if (!isPending(result)) reason.replaceChildren(...reasonOf(result, places))
   }
   return { element, show }
 }
 
-function reasonOf(result: TestResult, ways: WaysToCode): HTMLElement[] {
+function reasonOf(result: TestResult, places: FaultPlaces): HTMLElement[] {
   if (result.is === 'not checked') return [make('p', '', result.why)]
-  return result.is === 'failed' ? faultOf(result.fault, ways) : []
+  return result.is === 'failed' ? faultOf(result.fault, places) : []
 }
 
-function faultOf({ code, line, expected, happened, place }: Fault, ways: WaysToCode): HTMLElement[] {
-  const { showLine, showPlace } = ways
-  const atLine =
-    line === undefined ? [] : [' ', makeButton(`line ${line + 1}`, 'try-place', () => showLine(line))]
-  const last = outcome(expected === undefined ? 'What happened' : 'Actual', happened)
-  if (place)
-    last.append(
-      ' ',
-      makeButton(`line ${place.line} of ${place.file}`, 'try-place', () => showPlace(place)),
-    )
+function faultOf({ code, line, expected, happened, place }: Fault, places: FaultPlaces): HTMLElement[] {
+  const ofTest = line === undefined ? undefined : { file: places.testFile, line: line + 1, column: 1 }
+  const came = outcome(expected === undefined ? 'What happened' : 'Actual', happened)
+  came.append(...placeButton(place, places))
   return [
-    ...(code === undefined ? [] : [make('p', '', make('code', '', code), ...atLine)]),
+    ...(code === undefined ? [] : [make('p', '', make('code', '', code), ...placeButton(ofTest, places))]),
     ...(expected === undefined ? [] : [outcome('Expected', expected)]),
-    last,
+    came,
   ]
+}
+
+/** A button that leads to a place; none for a file that the reader doesn't see. */
+function placeButton(
+  place: RunPlace | undefined,
+  { testFile, labelOf, goTo }: FaultPlaces,
+): (HTMLElement | string)[] {
+  if (!place) return []
+  const label = labelOf(place.file)
+  if (label === undefined) return []
+  const file = place.file === testFile ? '' : ` of ${label}`
+  return [' ', makeButton(`line ${place.line}${file}`, 'try-place', () => goTo(place))]
 }
 
 /** A value on a single line, cut if it is long. */

@@ -49,7 +49,7 @@ export async function buildLibrary(
  * @param code - CommonJS
  */
 export function registration(name: string, code: string): string {
-  return `registerLibrary(${JSON.stringify(name)},function(module,exports,require){${code}\n});\n`
+  return `registerLibrary(${JSON.stringify(name)},function(module,exports,require,console){${code}\n});\n`
 }
 
 const isShared = (specifier: string): boolean => BROWSER_PACKAGES.some((name) => name === specifier)

@@ -17,18 +17,13 @@ export interface ReadFiles {
 /**
  * Reads the claims of the sample's own files and of the one that the block shows. Nothing is shown of the claims in the page's
  * other files.
- *
- * @param isGuarded - whether the code calls the guard: in a document, nothing else can end it
+ * They call the guard: in a document, nothing else can end them, and in a worker, nothing else knows where that was.
  */
-export function readFiles(
-  files: readonly EditedFile[],
-  textOf: (name: string) => string,
-  isGuarded: boolean,
-): ReadFiles {
+export function readFiles(files: readonly EditedFile[], textOf: (name: string) => string): ReadFiles {
   let number = 0
   const read = files.map(({ name, label, hasClaims }) => {
-    if (!hasClaims) return { name, label, ...readImported(name, textOf(name), isGuarded), own: undefined }
-    const own = readClaims(name, textOf(name), number, isGuarded)
+    if (!hasClaims) return { name, label, ...readImported(name, textOf(name)), own: undefined }
+    const own = readClaims(name, textOf(name), number)
     number += own.claims.length
     return { name, label, code: own.code, values: own.values, errors: own.errors, own }
   })

@@ -9,6 +9,11 @@ export interface ReportLine {
   place?: RunPlace | undefined
 }
 
+/** What a library warns of, once or again and again. */
+export interface Warning extends ReportLine {
+  times: number
+}
+
 /** Why a run ended. */
 type EndReason = Extract<RunEvent, { type: 'ended' }>['reason']
 
@@ -17,6 +22,8 @@ export interface Report {
   /** The claims that were reached, by number. */
   looks: ReadonlyMap<number, Look>
   printed: readonly ReportLine[]
+  /** What libraries warn of. */
+  warnings: readonly Warning[]
   errors: readonly ReportLine[]
   /** Comments that look like claims and can't be tested. */
   untestable: readonly ReportLine[]
@@ -29,12 +36,21 @@ export interface Report {
   server?: ServerConditions
   /** Absent while it runs. */
   reason?: EndReason
+  /** Where code without an end was stopped, if that is known. */
+  stoppedAt?: RunPlace | undefined
   /** Timers that it didn't wait for. */
   waiting?: Waiting | undefined
 }
 
 /** A run that has just begun. */
-export const EMPTY: Report = { looks: new Map(), printed: [], errors: [], untestable: [], requests: [] }
+export const EMPTY: Report = {
+  looks: new Map(),
+  printed: [],
+  warnings: [],
+  errors: [],
+  untestable: [],
+  requests: [],
+}
 
 /** Adds what a run says to what is known of it. */
 export function addEvent(report: Report, event: RunEvent): Report {
@@ -44,7 +60,7 @@ export function addEvent(report: Report, event: RunEvent): Report {
     case 'thrown':
       return addLook(report, event.claim, lookOf(event.isExpected, event.actual, ''))
     case 'printed':
-      return { ...report, printed: [...report.printed, event] }
+      return event.isWarning ? addWarning(report, event) : { ...report, printed: [...report.printed, event] }
     case 'error':
       return { ...report, errors: [...report.errors, { ...event, level: 'error' }] }
     case 'request':
@@ -54,7 +70,22 @@ export function addEvent(report: Report, event: RunEvent): Report {
     case 'server':
       return { ...report, server: event.conditions }
     case 'ended':
-      return { ...report, reason: event.reason, waiting: event.waiting }
+      return { ...report, reason: event.reason, waiting: event.waiting, stoppedAt: event.place }
+  }
+}
+
+/** React says so of each error, which is reported by itself. */
+const OF_AN_ERROR = /^An error occurred in (?:the <|one of your React components)/
+
+/** Adds a warning; one that came before is counted. */
+function addWarning(report: Report, { text, level, place }: ReportLine): Report {
+  if (OF_AN_ERROR.test(text)) return report
+  const { warnings } = report
+  const index = warnings.findIndex((known) => known.text === text && known.place?.line === place?.line)
+  if (index < 0) return { ...report, warnings: [...warnings, { text, level, place, times: 1 }] }
+  return {
+    ...report,
+    warnings: warnings.map((known, at) => (at === index ? { ...known, times: known.times + 1 } : known)),
   }
 }
 

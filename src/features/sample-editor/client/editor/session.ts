@@ -1,7 +1,7 @@
 import type { StateEffect } from '@codemirror/state'
 
 import { SIMULATED_TIME_LIMIT } from '../../../sample-runtime/core/time-limit.mjs'
-import type { RunEvent, ServerConditions } from '../../../sample-runtime/protocol/messages'
+import type { RunEvent, RunPlace, ServerConditions } from '../../../sample-runtime/protocol/messages'
 import { hasScreen, type TrySample } from '../../../sample-runtime/protocol/sample'
 import type { Documents } from './documents'
 import { withErrorLines } from './error-lines'
@@ -16,6 +16,8 @@ import { shownComponent, type ShownComponent } from './shown-component'
 const PAUSE = 300
 /** What a long run says is shown this often. */
 const INTERVAL = 100
+
+const ENDLESS = 'This goes on without an end.'
 
 /** How many times longer a run may take when the reader asks for it. */
 const LONGER = 10
@@ -70,7 +72,7 @@ export function startSession(parts: Parts): Session {
     showing = undefined
     current += 1
     const textOf = (name: string) => documents.stateOf(name).doc.toString()
-    const read = readFiles(files, textOf, isSeen)
+    const read = readFiles(files, textOf)
     for (const [name, claims] of read.claims) documents.change(name, { effects: setClaims.of(claims) })
     originalPlace = read.originalPlace
     onStart()
@@ -153,13 +155,18 @@ function entriesOf(files: readonly EditedFile[]): string[] {
 }
 
 /** Marks the lines with errors, and removes the marks from files without errors. */
-function markErrors(files: readonly EditedFile[], documents: Documents, { errors }: Report): void {
+function markErrors(files: readonly EditedFile[], documents: Documents, report: Report): void {
   for (const { name } of files) {
-    const lines = errors.flatMap(({ text, place }) =>
+    const lines = faultsOf(report).flatMap(({ text, place }) =>
       place?.file === name ? [{ line: place.line, text }] : [],
     )
     documents.change(name, { effects: withErrorLines(documents.stateOf(name), lines) })
   }
+}
+
+/** The lines with errors, and the one on which the run was stopped. */
+function faultsOf({ errors, stoppedAt }: Report): { text: string; place?: RunPlace | undefined }[] {
+  return stoppedAt ? [...errors, { text: ENDLESS, place: stoppedAt }] : [...errors]
 }
 
 function withOriginalPlace(event: RunEvent, originalPlace: ReadFiles['originalPlace']): RunEvent {

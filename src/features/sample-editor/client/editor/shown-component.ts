@@ -16,6 +16,8 @@ export interface ShownComponent {
   file?: string
   /** A component that nothing renders, because no file exports one by default. */
   notShown?: string
+  /** A hook that nothing calls, in code without a component. */
+  notCalled?: string
 }
 
 /** The call of a function that renders: of React DOM, of Testing Library, or of a test's own. */
@@ -33,6 +35,8 @@ const COMPONENTS =
 export function shownComponent(files: readonly NamedCode[]): ShownComponent {
   const read = files.map((file) => ({ ...file, syntax: parse(file.label, file.code) }))
   if (read.some(({ syntax }) => rendersSomething(syntax))) return {}
+  const notCalled = hookIn(read.map(({ syntax }) => syntax))
+  if (notCalled !== undefined) return { notCalled }
   const withJsx = read.filter(({ syntax }) => nodesOf(syntax, 'JSXElement').length > 0)
   const names = files.map(({ label }) => label)
   const imported = new Set(
@@ -53,6 +57,17 @@ function rendersSomething(syntax: Syntax): boolean {
   })
 }
 
+/** The first hook of code that has no element, and so no component. */
+function hookIn(syntaxes: readonly Syntax[]): string | undefined {
+  if (
+    syntaxes.some(
+      (syntax) => nodesOf(syntax, 'JSXElement').length > 0 || /\bcreateElement\b/.test(syntax.text),
+    )
+  )
+    return undefined
+  return syntaxes.flatMap((syntax) => declaredIn(syntax, isHookName))[0]
+}
+
 function hasDefaultComponent(syntax: Syntax): boolean {
   return nodesOf(syntax, 'ExportDeclaration').some((node) => {
     const group = node.getChild('ExportGroup')
@@ -65,11 +80,20 @@ function hasDefaultComponent(syntax: Syntax): boolean {
 
 /** The components that are declared at the top of a file. */
 function componentsOf(syntax: Syntax): string[] {
+  return declaredIn(syntax, isComponentName, (text) => text.includes('<'))
+}
+
+/** The names that are declared at the top of a file. */
+function declaredIn(
+  syntax: Syntax,
+  isWanted: (name: string) => boolean,
+  hasWanted: (text: string) => boolean = () => true,
+): string[] {
   return DECLARATIONS.flatMap((kind) => nodesOf(syntax, kind))
     .filter(isAtTop)
-    .filter((node) => textOf(syntax, node).includes('<'))
+    .filter((node) => hasWanted(textOf(syntax, node)))
     .flatMap((node) => node.getChildren('VariableDefinition').map((name) => textOf(syntax, name)))
-    .filter(isComponentName)
+    .filter(isWanted)
 }
 
 function isAtTop({ parent }: SyntaxNode): boolean {
@@ -77,3 +101,4 @@ function isAtTop({ parent }: SyntaxNode): boolean {
 }
 
 const isComponentName = (name: string): boolean => /^[A-Z]\w*$/.test(name)
+const isHookName = (name: string): boolean => /^use[A-Z]\w*$/.test(name)

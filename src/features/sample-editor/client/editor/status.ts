@@ -1,3 +1,4 @@
+import type { RunPlace } from '../../../sample-runtime/protocol/messages'
 import type { Report } from './report'
 import type { Places } from './strip'
 
@@ -7,6 +8,8 @@ export interface Status {
   /** `same` if all values are those that the page shows; `changed` also if some were not reached. */
   outcome: 'running' | 'failed' | 'changed' | 'same'
 }
+
+type PlaceNames = Pick<Places, 'shown' | 'labelOf'>
 
 /** Shown while the first run is under way. */
 export const RUNNING: Status = { text: 'Running…', outcome: 'running' }
@@ -28,12 +31,12 @@ const failed = (text: string): Status => ({ text, outcome: 'failed' })
  * @param claims - how many claims the files have
  * @param places - of a file that isn't in view, the name is said
  */
-export function statusOf(report: Report, claims: number, places: Pick<Places, 'shown' | 'labelOf'>): Status {
+export function statusOf(report: Report, claims: number, places: PlaceNames): Status {
   switch (report.reason) {
     case undefined:
       return RUNNING
     case 'too long':
-      return failed('Stopped: this ran for two seconds without an end.')
+      return failed(`Stopped: this ran for two seconds without an end${placeText(report.stoppedAt, places)}.`)
     case 'too much output':
       return failed('Stopped: this printed more than can be shown.')
     case 'lost':
@@ -42,22 +45,28 @@ export function statusOf(report: Report, claims: number, places: Pick<Places, 's
       return (
         errorStatus(report, places) ??
         untestedStatus(report) ??
-        (claims === 0 ? unseenStatus(report) : undefined) ??
+        (claims === 0 ? (unseenStatus(report) ?? warningStatus(report, places)) : undefined) ??
         valuesStatus(report, claims)
       )
   }
 }
 
-function errorStatus(
-  { errors: [first] }: Report,
-  { shown, labelOf }: Pick<Places, 'shown' | 'labelOf'>,
-): Status | undefined {
+function errorStatus({ errors: [first] }: Report, places: PlaceNames): Status | undefined {
   if (first === undefined) return undefined
-  const { place } = first
-  if (place === undefined) return failed('An error.')
-  return failed(
-    `An error on line ${place.line}${place.file === shown() ? '' : ` of ${labelOf(place.file)}`}.`,
-  )
+  return failed(`An error${placeText(first.place, places)}.`)
+}
+
+function placeText(place: RunPlace | undefined, { shown, labelOf }: PlaceNames): string {
+  if (place === undefined) return ''
+  return ` on line ${place.line}${place.file === shown() ? '' : ` of ${labelOf(place.file)}`}`
+}
+
+/** Code that ran to its end, and of which a library warns. */
+function warningStatus({ warnings: [first, ...others] }: Report, places: PlaceNames): Status | undefined {
+  if (first === undefined) return undefined
+  const what =
+    others.length === 0 ? `a warning${placeText(first.place, places)}` : `${others.length + 1} warnings`
+  return { text: `Ran, with ${what}.`, outcome: 'changed' }
 }
 
 /** Comments that look like a value's, and can't be compared with anything. */
@@ -69,7 +78,9 @@ function untestedStatus({ untestable: [first, ...others] }: Report): Status | un
 
 /** Code that has a component, of which nothing is to be seen. */
 function unseenStatus({ component, screen }: Report): Status | undefined {
-  const { file, notShown } = component ?? {}
+  const { file, notShown, notCalled } = component ?? {}
+  if (screen === '' && notCalled !== undefined)
+    return { text: `Ran, but nothing calls ${notCalled}. Add a component that does.`, outcome: 'changed' }
   if (screen === undefined && (file ?? notShown) !== undefined) return { text: NO_SCREEN, outcome: 'changed' }
   if (screen !== '' || notShown === undefined) return undefined
   return { text: `Ran, but nothing renders ${notShown}. Add: export default ${notShown}`, outcome: 'changed' }

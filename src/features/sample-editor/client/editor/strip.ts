@@ -2,7 +2,7 @@ import type { RunPlace } from '../../../sample-runtime/protocol/messages'
 import * as codeClasses from '../../../../lib/code-classes'
 import { make, makeButton } from '../../../../lib/client/elements'
 import { findErrorLink } from './error-link'
-import type { Report, ReportLine } from './report'
+import type { Report, ReportLine, Warning } from './report'
 import type { Status } from './status'
 
 /** What came of a run, below the code: in the form of the strips of executed blocks. */
@@ -55,6 +55,7 @@ export function makeStrip(options: StripOptions): Strip {
       parts.replaceChildren(
         ...part('Values', cut, options),
         ...part('Printed', report.printed, options),
+        ...part('Warnings', report.warnings.map(warningLine), options),
         ...part('Errors', errors, options),
         ...part('Requests', report.requests.map(requestLine), options),
       )
@@ -81,6 +82,11 @@ function waitingParts(waiting: Report['waiting'], waitLonger: () => void): (Node
   ]
 }
 
+const warningLine = ({ times, text, ...line }: Warning): ReportLine => ({
+  ...line,
+  text: times > 1 ? `${text.trimEnd()} (${times} times)` : text.trimEnd(),
+})
+
 const requestLine = (text: string): ReportLine => ({ text, level: 'log' })
 
 /** Makes a part of a strip; none without lines. */
@@ -90,10 +96,10 @@ export function part(name: string, lines: readonly ReportLine[], options: Places
   pre.tabIndex = 0
   pre.setAttribute('role', 'group')
   pre.setAttribute('aria-label', name)
-  if (name === 'Errors' || name === 'Types')
-    for (const [index, { text, level }] of lines.entries()) {
-      if (level === 'error') void addLink(pre.children[index], text)
-    }
+  for (const [index, { text, level }] of lines.entries()) {
+    if (name === 'Warnings' || (level === 'error' && name !== 'Printed'))
+      void addLink(pre.children[index], text)
+  }
   return [make('div', codeClasses.ranPart, make('b', '', name), pre)]
 }
 

@@ -1,6 +1,7 @@
 import { SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
 import { demoEntry } from './demo-files'
 import type { NamedText, Project } from './make-project'
+import type { ShownApp } from './shown-app'
 
 /** Makes the files that start the sample: in a page, and in a test. */
 export function entryFiles(project: Project): NamedText[] {
@@ -30,9 +31,30 @@ function pageOf({ name, entry }: Project): string {
 }
 
 function mainOf(project: Project): string {
+  if (project.app) return mainOfApp(project, project.app)
   return `${startOf(project)}import '../sample-tools/show-output'
 
 ${runOf(project).join('\n')}
+`
+}
+
+/** The packages that the file needs that renders an app. */
+export function importsFor({ store }: ShownApp): string[] {
+  return ['react-dom/client', ...(store ? ['react-redux'] : [])]
+}
+
+function mainOfApp(project: Project, { file, store }: ShownApp): string {
+  const provider = store ? "import { Provider } from 'react-redux'\n" : ''
+  const storeLine = store ? `const { ${store.name} } = await import('${fromMain(store.file)}')\n` : ''
+  const app = store ? `<Provider store={${store.name}}><App /></Provider>` : '<App />'
+  const root = `document.getElementById('root')${project.language === 'ts' ? '!' : ''}`
+  return `${startOf(project)}import '../sample-tools/show-output'
+import { createRoot } from 'react-dom/client'
+${provider}
+${runOf(project).join('\n')}
+${storeLine}const { default: App } = await import('${fromMain(file)}')
+
+createRoot(${root}).render(${app})
 `
 }
 
@@ -54,7 +76,9 @@ function startOf({ sample }: Project): string {
   return sample.server === undefined ? '' : `import '../${SERVER_MODULE}'\n`
 }
 
-/** Both files are in a folder of the project's. */
 function runOf({ own }: Project): string[] {
-  return own.map((name) => `await import('../${name.replace(/\.\w+$/, '')}')`)
+  return own.map((name) => `await import('${fromMain(name)}')`)
 }
+
+/** What imports of a file say, in a folder of the project's. */
+const fromMain = (name: string): string => `../${name.replace(/\.\w+$/, '')}`

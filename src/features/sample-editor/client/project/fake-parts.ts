@@ -27,6 +27,7 @@ export const PARTS: ProjectParts = {
     '@reduxjs/toolkit/query/react': ['@reduxjs/toolkit', 'react', 'react-redux'],
     'react/jsx-runtime': ['react'],
     'react-dom/client': ['react', 'react-dom'],
+    'react-redux': ['react-redux', 'react'],
   },
   tools: {
     show: [aSource('sample-tools/show-values.ts'), aSource('sample-tools/show-output.ts')],

@@ -33,6 +33,8 @@ function filesOf(sample: TrySample, language: Language = 'ts', edits: Record<str
     edits[name] ?? (language === 'js' ? (javascript ?? typescript) : typescript).code,
   ])
   const page = 'https://docs.example/api/page#try=3'
+  for (const [name, text] of Object.entries(edits))
+    if (!texts.some(([known]) => known === name)) texts.push([name, text])
   const options = { sample, language, texts: new Map(texts), name: 'Page-sample', page }
   return new Map(makeProject(options, PARTS).map(({ name, text }) => [name, text]))
 }
@@ -93,6 +95,57 @@ describe('the files of a project', () => {
   it('never replace a file of the sample', () => {
     const taken = { ...SAMPLE, files: [aFile('package.json', '{}')] }
     expect(() => filesOf(taken)).toThrow('The sample has a file "package.json"')
+  })
+})
+
+describe('a component that the sample only exports', () => {
+  const APP =
+    "import { useSelector } from 'react-redux'\nexport default function App() { return <p>{useSelector(Number)}</p> }"
+  const STORE_LINE = 'const store = configureStore({ reducer: () => 1 })'
+  const sample = (...codes: string[]): TrySample => ({
+    files: codes.map((code, index) => aFile(index === 0 ? 'src/App.tsx' : `src/${index}.ts`, code)),
+    ...{ own: 1, environment: 'development', screen: [] },
+  })
+
+  it('is rendered, with the only store', () => {
+    const files = filesOf(sample(APP, `export ${STORE_LINE}`))
+    const main = files.get('src/main.tsx')
+    expect(main).toContain("const { store } = await import('../src/1')")
+    expect(main).toContain('render(<Provider store={store}><App /></Provider>)')
+    expect(files.get('src/1.ts')).toBe(`export ${STORE_LINE}\n`)
+    expect(manifestOf(files).dependencies).toMatchObject({ 'react-dom': '19.0.4', 'react-redux': '9.0.1' })
+  })
+
+  it('gets a store that is not exported, too, and the README says so', () => {
+    const files = filesOf(sample(`${STORE_LINE}\n${APP}`))
+    expect(files.get('src/App.tsx')).toBe(`${STORE_LINE}\n${APP}\n\nexport { store }\n`)
+    expect(files.get('README.md')).toContain('The last line of `src/App.tsx` is new.')
+  })
+
+  it.each([
+    ['of two stores none', [`${STORE_LINE}\n${APP}`, STORE_LINE]],
+    [
+      'none beside a Provider',
+      [`${STORE_LINE}\n${APP}`, 'export const Root = () => <Provider store={store} />'],
+    ],
+  ])('gets %s', (_which, codes) => {
+    const files = filesOf(sample(...codes))
+    expect(files.get('src/main.tsx')).toContain('render(<App />)')
+  })
+
+  it('is left alone where the sample has no screen or renders by itself', () => {
+    const without = { ...sample(APP) }
+    delete without.screen
+    expect(filesOf(without).has('src/main.ts')).toBe(true)
+    expect(filesOf(sample(`${APP}\nrender(<App />)`)).has('src/main.ts')).toBe(true)
+  })
+})
+
+describe('files that the reader has added', () => {
+  it('come along, and run', () => {
+    const files = filesOf(SAMPLE, 'ts', { 'src/added.ts': 'console.log(1)' })
+    expect(files.get('src/added.ts')).toBe('console.log(1)\n')
+    expect(files.get('src/main.ts')).toContain("await import('../src/added')")
   })
 })
 

@@ -1,13 +1,14 @@
 import { javascriptName } from '../../../checked-samples/shared/javascript-name'
 import { importedNames } from '../../../sample-runtime/protocol/imports'
 import type { ProjectParts, ProjectSource } from '../../shared/project-parts'
-import type { TrySample } from '../../../sample-runtime/protocol/sample'
+import { hasScreen, type TrySample } from '../../../sample-runtime/protocol/sample'
 import { DEMO_ENTRY, DEMO_IMPORTS, DEMO_STYLES, placeInProject } from './demo-files'
-import { entryFiles } from './entry-files'
+import { entryFiles, importsFor } from './entry-files'
 import { writtenIn, type Language } from './language'
 import { manifestOf } from './manifest'
 import { readmeOf } from './readme'
 import { settingsOf } from './settings'
+import { findShownApp, withStoreExported, type ShownApp } from './shown-app'
 
 /** A file of a project. */
 export interface NamedText {
@@ -39,6 +40,8 @@ export interface Project extends ProjectOptions {
   own: readonly string[]
   /** The name of the file that shows the sample in a page. */
   entry: string
+  /** What that file renders, where the sample only exports it. */
+  app?: ShownApp | undefined
   /** Whether a test runs what the page only shows. */
   hasTest: boolean
   hasElements: boolean
@@ -70,21 +73,32 @@ export function makeProject(options: ProjectOptions, parts: ProjectParts): Named
 
 function read(options: ProjectOptions, parts: ProjectParts): Project {
   const { sample, language, texts, rest = [] } = options
-  const placeOf = sample.demo === undefined ? (name: string) => name : placeInProject
-  const files = sample.files.map(({ name }) => {
+  const isDemo = sample.demo !== undefined
+  const placeOf = !isDemo ? (name: string) => name : placeInProject
+  const given = sample.files.map(({ name }) => name)
+  // The reader may have added files, which run, too.
+  const added = [...texts.keys()].filter((name) => !given.includes(name))
+  const written = [...given, ...added].map((name) => {
     const text = texts.get(name) ?? ''
     return { name: placeOf(writtenIn(language, name, text)), text: `${text.trimEnd()}\n` }
   })
+  const app = isDemo || !hasScreen(sample) ? undefined : findShownApp(written)
+  const files = app ? withStoreExported(written, app) : written
+  const own = [...files.slice(0, sample.own), ...files.slice(given.length)].map(({ name }) => name)
   files.push(...inLanguage(rest, language).map(({ name, text }) => ({ name: placeOf(name), text })))
   const names = files.map(({ name }) => name)
-  const isDemo = sample.demo !== undefined
-  const imports = [...files.flatMap(({ text }) => importedNames(text)), ...(isDemo ? DEMO_IMPORTS : [])]
+  const imports = [
+    ...files.flatMap(({ text }) => importedNames(text)),
+    ...(isDemo ? DEMO_IMPORTS : []),
+    ...(app ? importsFor(app) : []),
+  ]
   return {
     ...options,
     parts,
     files,
-    own: names.slice(0, sample.own),
-    entry: isDemo ? `${DEMO_ENTRY}.${language}x` : freeName(names, language),
+    own,
+    app,
+    entry: isDemo ? `${DEMO_ENTRY}.${language}x` : `${freeName(names, language)}${app ? 'x' : ''}`,
     hasTest: !isDemo && sample.shown !== undefined,
     hasElements: names.some((name) => name.endsWith('x')),
     imports: [...new Set(imports.filter((name) => !name.startsWith('.')))],

@@ -12,6 +12,7 @@ export function readmeOf(project: Project): string {
     demo === undefined ? shownBy(project) : demoParts(project),
     ...testedBy(project),
     ...servedBy(project),
+    ...exportedFor(project),
     ...missingIn(project),
   ]
   return `${paragraphs.join('\n\n')}\n`
@@ -41,6 +42,14 @@ function servedBy({ sample, entry }: Project): string[] {
   if (sample.server === undefined) return []
   return [
     `There is no real server: \`simulated-server/\` takes the place of \`fetch\` and answers the requests in memory. Nothing is sent, and after a reload the data is as it was at first. To use a server of your own, remove the import of \`simulated-server\` from \`${entry}\`.`,
+  ]
+}
+
+function exportedFor({ app, entry }: Project): string[] {
+  const { store } = app ?? {}
+  if (!store || store.isExported) return []
+  return [
+    `The last line of \`${store.file}\` is new. It exports the store, which \`${entry}\` gives to a Provider.`,
   ]
 }
 

@@ -12,11 +12,13 @@ describe('readEvent', () => {
     { type: 'thrown', claim: 3, isExpected: false },
     { type: 'printed', text: 'x', level: 'warn', place },
     { type: 'printed', text: '', level: 'log' },
+    { type: 'printed', text: 'x', level: 'error', isWarning: true },
     { type: 'error', text: 'Error: x', place },
     { type: 'request', text: 'GET /menu 200' },
     { type: 'screen', text: '[Save]' },
     { type: 'server', conditions: { latency: 300, failureRate: 0.5, offline: false } },
     { type: 'ended', reason: 'too much output' },
+    { type: 'ended', reason: 'too long', place },
   ])('gives back what a run says: $type', (event) => {
     expect(readEvent(event)).toEqual(event)
   })

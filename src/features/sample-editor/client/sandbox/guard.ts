@@ -58,7 +58,9 @@ export function readEvent(value: unknown): RunEvent | undefined {
     case 'printed': {
       const level = LEVELS.find((known) => known === fields.level)
       const text = readText(fields.text)
-      return level && text !== undefined ? { type: 'printed', text, level, ...placeIn(fields) } : undefined
+      if (!level || text === undefined) return undefined
+      const isWarning = fields.isWarning === true
+      return { type: 'printed', text, level, ...placeIn(fields), ...(isWarning && { isWarning }) }
     }
     case 'error': {
       const text = readText(fields.text)
@@ -75,7 +77,7 @@ export function readEvent(value: unknown): RunEvent | undefined {
     }
     case 'ended': {
       const reason = REASONS.find((known) => known === fields.reason)
-      return reason && { type: 'ended', reason, ...waitingIn(fields) }
+      return reason && { type: 'ended', reason, ...waitingIn(fields), ...placeIn(fields) }
     }
     default:
       return undefined

@@ -42,11 +42,10 @@ export interface ReadFile {
  *
  * @param name - with its ending
  * @param firstNumber - the number of the file's first claim
- * @param isGuarded - whether it calls the guard, which ends it where it goes on for ever; a worker can be ended without
  */
-export function readClaims(name: string, text: string, firstNumber: number, isGuarded = false): ReadFile {
+export function readClaims(name: string, text: string, firstNumber: number): ReadFile {
   const syntax = parse(name, text)
-  const more = insertionsFor(syntax, isGuarded)
+  const more = insertionsFor(syntax)
   const { code, claims, diagnostics, originalColumn } = instrument(name, text, firstNumber, more, true)
   return {
     claims: claims.map(({ expected, from, to }, index) => ({
@@ -69,13 +68,9 @@ export function readClaims(name: string, text: string, firstNumber: number, isGu
 }
 
 /** A file that others import, whose claims are not tested; all lines stay where they are. */
-export function readImported(
-  name: string,
-  text: string,
-  isGuarded = false,
-): Pick<ReadFile, 'code' | 'values' | 'errors'> {
+export function readImported(name: string, text: string): Pick<ReadFile, 'code' | 'values' | 'errors'> {
   const syntax = parse(name, text)
-  const { openings, closings } = insertionsFor(syntax, isGuarded)
+  const { openings, closings } = insertionsFor(syntax)
   return {
     code: insert(text, sorted([...closings, ...openings])),
     values: importedValues(syntax),
@@ -83,8 +78,9 @@ export function readImported(
   }
 }
 
-function insertionsFor(syntax: Syntax, isGuarded: boolean): MoreInsertions {
-  const { openings, closings } = isGuarded ? guardsFor(syntax) : { openings: [], closings: [] }
+/** The guard ends code that goes on for ever, and says where that was. */
+function insertionsFor(syntax: Syntax): MoreInsertions {
+  const { openings, closings } = guardsFor(syntax)
   const thrown = thrownValuesOf(syntax)
   return {
     openings: [...semicolonsFor(syntax), ...thrown.openings, ...openings],

@@ -17,6 +17,8 @@ test.each([
   ["import { , b } from './a'", 'Identifier expected.', 1, 10],
   ["import {\n  a b } from './a'", "',' expected.", 2, 5],
   ['export { a as b c }', "',' expected.", 1, 12],
+  ['const a = () =>\n  b ? : c', 'Expression expected.', 2, 7],
+  ['const a = (b ? : 2)', 'Expression expected.', 1, 16],
 ])('%j', (code, message, line, column) => {
   expect(errorsIn(code)[0]).toEqual({ message, line, column })
 })
@@ -26,6 +28,7 @@ test.each([
   '<List<Tea> items={[]}>hi</List>',
   '<>{/* } > */} and {} it {\n// }\n}</>',
   "import { type A, b as c, default as d, 'e-f' as g, /* , , */ h, } from './a'",
+  'const f = (a?: number): number => (a ? (a): 1)\nconst g = (a?: 2) /* : */ => a ? /* b */ (b): c => d : e',
   "import {} from './a'\nexport { type A, b as default }",
   'const isTea = (cup: unknown): cup is Tea => true\ntry { a() } catch (error: any) {}',
 ])('There is nothing wrong with %s', (code) => {

@@ -10,10 +10,15 @@ interface Found {
 
 /**
  * Broken syntax that Sucrase takes and leaves out of its JavaScript, where no engine sees it. The messages are those of
- * TypeScript. Errors of the parser aren't used: it doesn't know all of TypeScript.
+ * TypeScript. Errors of the parser alone aren't used: it doesn't know all of TypeScript.
  */
 export function syntaxErrors(syntax: Syntax): EarlyError[] {
-  const found = [...wrongTags(syntax), ...unescapedTexts(syntax), ...wrongNames(syntax)]
+  const found = [
+    ...wrongTags(syntax),
+    ...unescapedTexts(syntax),
+    ...wrongNames(syntax),
+    ...emptyBranches(syntax),
+  ]
   return found
     .sort((one, other) => one.from - other.from)
     .map(({ message, from }) => ({ message, ...placeOf(syntax.text, from) }))
@@ -75,6 +80,22 @@ function wrongNames(syntax: Syntax): Found[] {
         : [{ message: "',' expected.", from: start + first.length + 1 }]
     }),
   )
+}
+
+const BEHIND_PARAMETERS = /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*(?::|=>)/
+
+/** `a ? : b`. Where nothing but parentheses are around it, it looks like the parameters of a function without an arrow. */
+function emptyBranches(syntax: Syntax): Found[] {
+  const branches = nodesOf(syntax, 'ConditionalExpression').flatMap((node) => {
+    const missing = node.getChild('LogicOp')?.nextSibling
+    return missing?.type.isError && syntax.text[missing.from] === ':' ? [missing.from] : []
+  })
+  const parameters = nodesOf(syntax, 'ArrowFunction').flatMap((node) => {
+    const list = node.getChild('ParamList')
+    const colon = list?.getChild('Optional')?.nextSibling
+    return list && colon && !BEHIND_PARAMETERS.test(syntax.text.slice(list.to)) ? [colon.from] : []
+  })
+  return [...branches, ...parameters].map((from) => ({ message: 'Expression expected.', from }))
 }
 
 const blank = (comment: string): string => comment.replaceAll(/[^\n]/g, ' ')

@@ -52,7 +52,7 @@ export async function openLibraries(
   const shelf = (await import(
     /* @vite-ignore */ `../../../sample-runtime/browser/libraries.ts?opened=${opened}`
   )) as typeof Sandbox
-  shelf.offerDevTools(devTools)
+  if (devTools) shelf.offerTo('@reduxjs/toolkit', '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', devTools)
   const Evaluate = Function as unknown as new (
     name: string,
     text: string,

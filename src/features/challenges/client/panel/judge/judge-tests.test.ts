@@ -81,16 +81,15 @@ describe('judging tests', () => {
     ])
   })
 
-  it('says where a body threw: in the innermost file that the reader sees', () => {
-    const stack =
-      '    at src/challenge.ts:3:5\n    at checkedOut (src/cart.ts:12:9)\n    at async src/cart.test.ts:9:3'
-    const run = report(
-      { printed: [error(`Failed test: Two.\nTypeError: no (at x:1:1)\nTypeError: no\n${stack}`)] },
-      ALL,
+  it('says where the body of a test threw, and where a run without an end was stopped', () => {
+    const place = { file: 'src/cart.ts', line: 3, column: 1 }
+    const thrown = report(
+      { printed: [{ ...error('Failed test: Two.\n"full"'), place }] },
+      { 4: HOLDS, 5: HOLDS },
     )
-    expect(judge(run)[1]).toEqual({
-      is: 'failed',
-      fault: { happened: 'TypeError: no (at x:1:1)', place: { file: 'src/cart.ts', line: 12, column: 9 } },
+    expect(judge(thrown)[1]).toEqual({ is: 'failed', fault: { happened: '"full"', place } })
+    expect(judge(report({ reason: 'too long', stoppedAt: place }, { 4: HOLDS }))[0]).toMatchObject({
+      fault: { place },
     })
   })
 

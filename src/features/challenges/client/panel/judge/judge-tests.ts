@@ -1,6 +1,5 @@
 import type { ChallengeTest } from '../../../shared/find-tests'
-import type { RunPlace } from '../../../../sample-runtime/protocol/messages'
-import { BEGUN_TEST, FAILED_TEST, TEST_HELPER } from '../../../shared/test-helper'
+import { BEGUN_TEST, FAILED_TEST } from '../../../shared/test-helper'
 import type { ClaimLook, PlacedClaim, RunReport } from '../options'
 import type { JudgedTypes } from './judge-types'
 import type { Fault, TestResult } from './results'
@@ -69,7 +68,7 @@ interface Run {
 interface RanTest {
   name: string
   claims: readonly TestClaim[]
-  /** What its body has thrown. */
+  /** The error that its body has thrown, on one line, and where. */
   thrown: Fault | undefined
 }
 
@@ -94,31 +93,24 @@ function readRun(tests: readonly ChallengeTest[], claims: readonly TestClaim[], 
   }
 }
 
-/** The error that the helper has printed for a test, and the first line of its stack that isn't the helper's. */
+/** The error that the helper has noted for a test. */
 function thrownIn(name: string, { printed }: RunReport): Fault | undefined {
   const beginning = `${FAILED_TEST}${name}`
   const found = printed.find(({ text }) => text === beginning || text.startsWith(`${beginning}\n`))
   if (!found) return undefined
-  const [happened = '', ...lines] = found.text.slice(beginning.length).trim().split('\n')
-  const place = lines.flatMap((line) => placeIn(line) ?? []).find(({ file }) => file !== TEST_HELPER)
-  return { happened, ...(place && { place }) }
-}
-
-/** Reads a line of a stack as the sandbox writes it: `    at checkedOut (src/cart.ts:3:5)`. */
-function placeIn(text: string): RunPlace | undefined {
-  const [, file, line, column] = /^\s+at (?:.* \()?([^\s():]+):(\d+):(\d+)\)?$/.exec(text) ?? []
-  return file === undefined ? undefined : { file, line: Number(line), column: Number(column) }
+  const happened = found.text.slice(beginning.length).trim().split('\n')[0] ?? ''
+  return { happened, ...(found.place && { place: found.place }) }
 }
 
 function judgeRun({ report, ran, hasEnded, last }: Run, index: number): TestResult {
   const { claims = [], thrown } = ran[index] ?? {}
   const different = claims.flatMap((claim) => faultOf(claim, report.looks.get(claim.number)) ?? [])[0]
   if (different) return failed(different)
-  if (thrown !== undefined) return failed(thrown)
+  if (thrown) return failed(thrown)
   if (!hasEnded && index > last) return { is: 'not reached' }
   const wasStopped = !hasEnded && index === last
   if (wasStopped && report.reason !== 'done' && report.reason !== undefined)
-    return failed({ happened: ENDS[report.reason] })
+    return failed({ happened: ENDS[report.reason], ...(report.stoppedAt && { place: report.stoppedAt }) })
   const missing = claims.find(({ number }) => !report.looks.has(number))
   if (!missing) return { is: 'passed' }
   const error = wasStopped ? report.errors[0]?.text.split('\n')[0] : undefined

@@ -10,8 +10,8 @@ export interface Fault {
   happened: string
   /** The line of the test file, from 0. */
   line?: number
-  /** Where the error was thrown: the innermost place in a file that the reader sees. Lines count from 1. */
-  place?: RunPlace
+  /** Where that happened, in any of the files. */
+  place?: RunPlace | undefined
 }
 
 /** How a test went. */

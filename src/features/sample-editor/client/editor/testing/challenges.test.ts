@@ -104,6 +104,26 @@ test('Code that can’t run reaches no test, and its error is shown.', () => {
   expect(screen.getByRole('group', { name: 'Errors' }).textContent).toContain('no cart')
 })
 
+test('A failure leads to its line, in whichever file that is, and not to what readers don’t see.', () => {
+  start()
+  const failed = (text: string, file: string) =>
+    sandbox.say({
+      type: 'printed',
+      level: 'log',
+      text: `Failed test: ${text}`,
+      place: { file, line: 1, column: 1 },
+    })
+  failed('An added item is in the cart.\n"full"', 'src/empty.ts')
+  failed('The cart is empty again after checkout.\nTypeError: no', 'src/challenge.ts')
+  sandbox.say(done)
+  expect(results()).toEqual([
+    'Failed An added item is in the cart.What happened: "full" line 1 of src/empty.ts',
+    'Failed The cart is empty again after checkout.What happened: TypeError: no',
+  ])
+  press('line 1 of src/empty.ts')
+  expect(tab(/empty.ts/).getAttribute('aria-selected')).toBe('true')
+})
+
 test('The strip leaves out what the tests say, and keeps what the reader’s code prints.', () => {
   start()
   sandbox.say({
@@ -245,8 +265,9 @@ test('An error in what a test calls leads to its line, in the file as the reader
   start({ ...CHALLENGE, files }, { language: 'js' })
   sandbox.say({
     type: 'printed',
-    level: 'error',
-    text: 'Failed test: An added item is in the cart.\nTypeError: no\nTypeError: no\n    at src/empty.js:1:3',
+    level: 'log',
+    text: 'Failed test: An added item is in the cart.\nTypeError: no',
+    place: { file: 'src/empty.ts', line: 1, column: 3 },
   })
   sandbox.say(value(1, '[]', '[]'))
   sandbox.say(done)

@@ -121,12 +121,58 @@ test('An error of a file with JSX says how to name the file.', () => {
 
 test.each([
   ['document is not defined', 'no screen here'],
+  [
+    'SyntaxError: The package "left-pad" is not available here.',
+    'Here you can import @reduxjs/toolkit, @testing-library/react, immer, react, ',
+  ],
   ['could not find react-redux context value; please ensure', '<Provider store={store}>'],
 ])('An error “%s” says what to do.', (text, advice) => {
   open()
   sandbox.say({ type: 'error', text })
   sandbox.say(done)
   expect(screen.getByRole('group', { name: 'Errors' }).textContent).toContain(advice)
+})
+
+const warns = (text: string, line?: number) =>
+  sandbox.say({
+    type: 'printed',
+    text,
+    level: 'error',
+    isWarning: true,
+    ...(line !== undefined && { place: { file: 'src/cart.ts', line, column: 1 } }),
+  })
+
+test('What a library warns of isn’t printed by the code, and leads to its line.', () => {
+  open({ changed: { 'src/total.ts': 'export {}' } })
+  for (let time = 0; time < 3; time += 1) warns('Each child in a list should have a unique "key" prop.\n', 1)
+  warns('An error occurred in the <App> component.\n\nConsider adding an error boundary')
+  sandbox.say(done)
+  expect(screen.queryByRole('group', { name: 'Printed' })).toBeNull()
+  const warnings = screen.getByRole('group', { name: 'Warnings' })
+  expect(warnings.textContent).toBe(
+    'Each child in a list should have a unique "key" prop. (3 times) line 1 of src/cart.ts',
+  )
+  expect(status()).toBe('Ran, with a warning on line 1 of src/cart.ts.')
+})
+
+test('Several warnings are counted, and an error counts more.', () => {
+  open({ changed: { 'src/total.ts': 'export {}' } })
+  warns('one')
+  warns('two')
+  sandbox.say(done)
+  expect(status()).toBe('Ran, with 2 warnings.')
+  press('Run')
+  warns('one')
+  sandbox.say({ type: 'error', text: 'no' })
+  sandbox.say(done)
+  expect(status()).toBe('An error.')
+})
+
+test('Code without an end says where it was stopped, and that line is marked.', () => {
+  open()
+  sandbox.say({ type: 'ended', reason: 'too long', place: { file: 'src/total.ts', line: 2, column: 1 } })
+  expect(status()).toBe('Stopped: this ran for two seconds without an end on line 2.')
+  expect(document.querySelector('.try-fault-line')?.textContent).toContain('cart.length')
 })
 
 test('Timers that a run didn’t wait for are said, and can be waited for.', () => {

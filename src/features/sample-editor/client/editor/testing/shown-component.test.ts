@@ -41,11 +41,19 @@ test.each([
 })
 
 test.each([
+  'export function useCups() { return useState(0) }',
+  'const useCups = () => useState(0)\nexport const usePots = () => useState(0)',
+])('A hook that nothing calls is named: %s', (code) => {
+  expect(of(code)).toEqual({ notCalled: 'useCups' })
+})
+
+test.each([
   'export default function App() { return <p>Hi</p> }\nrender(<App />)',
   "export default App\nfunction App() { return <p>Hi</p> }\ncreateRoot(document.getElementById('root')!).render(<App />)",
   'export default () => <p>Hi</p>\nrenderHook<number>(() => 1)',
   'export default function total() { return 1 }',
   'const list = <ul />',
+  'const useCups = () => useState(0)\nconst list = <ul />',
 ])('There is nothing to add: %s', (code) => {
   expect(of(code)).toEqual({})
 })

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+
+import { idsIn } from './finder'
+import { textOf } from './fixtures/a-case'
+import { makeMistake, REACT_MISTAKES } from './fixtures/react-mistakes.mjs'
+
+const IN_PRODUCTION = path.resolve('src/features/error-finder/testing/fixtures/react-in-production.mjs')
+
+describe('what the installed React says of a mistake', () => {
+  it.each(REACT_MISTAKES)('leads to $id', async (mistake) => {
+    const text = await textOf(() => makeMistake(mistake), 'development')
+    expect(idsIn(text), text).toContain(mistake.id)
+  })
+
+  it('leads there in production, too, where that has a number', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [IN_PRODUCTION], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    const said = JSON.parse(stdout) as string[]
+    const found = REACT_MISTAKES.map(({ number }, index) => {
+      const text = said[index] ?? ''
+      return text === ''
+        ? undefined
+        : [number, text.includes(`Minified React error #${number};`), idsIn(text)[0]]
+    })
+    expect(found).toEqual(
+      REACT_MISTAKES.map(({ id, number }) => (number === undefined ? undefined : [number, true, id])),
+    )
+  })
+})
