@@ -30,6 +30,8 @@ import { transformFile, type TransformedFile } from './transform'
 
 /** Milliseconds in which nothing happens and nothing can, until a run is ended. */
 const NOTHING_LEFT = 150
+const NO_NETWORK =
+  'start with “An API slice with hooks” in the playground, or give fetchBaseQuery a fetchFn that answers.'
 const NEVER_SETTLES = 'This waits for a promise that nothing can settle any more.'
 
 // Whoever redefines these changes nothing here.
@@ -84,11 +86,18 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
     }),
   })
 
-  const network = installNetwork('give fetchBaseQuery a fetchFn that answers.')
+  const refused = new Set<string>()
+  const network = installNetwork(NO_NETWORK, (request) => {
+    // A query that is repeated says nothing new.
+    if (!refused.has(request)) sayRequest(request)
+    refused.add(request)
+  })
   const stores = createStores({ time, network, texts, send, filesOf: () => files })
   offerDevTools(stores.devTools)
   const note = (text: string): void => channel.say({ type: 'printed', text, level: 'log' })
   const sayRequest = (text: string): void => channel.say({ type: 'request', text })
+  const sayConditions = ({ latency, failureRate, offline }: ServerConditions): void =>
+    channel.say({ type: 'server', conditions: { latency, failureRate, offline } })
   let server: SimulatedServer | undefined
 
   async function run(task: RunTask, onStart: () => void | Promise<void>): Promise<void> {
@@ -110,6 +119,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
     if (task.hasScreen) goOnForReaders()
     else {
       network.requests().forEach(sayRequest)
+      if (server) sayConditions(server)
       channel.end('done', waiting)
     }
   }
@@ -140,7 +150,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   function goOnForReaders(): void {
     channel.say({ type: 'screen', text: describeScreen(document.body).join('\n') })
     network.watch(sayRequest)
-    if (server) channel.say({ type: 'server', conditions: conditionsOf(server) })
+    if (server) sayConditions(server)
     channel.goOn()
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
     time.follow()
@@ -158,10 +168,6 @@ function isTest({ files }: RunTask): boolean {
 function openServer(name: string): SimulatedServer {
   const { NAMED_SERVERS } = requireLibrary(SERVERS_LIBRARY) as typeof servers
   return createNamed(NAMED_SERVERS, name)
-}
-
-function conditionsOf({ latency, failureRate, offline }: ServerConditions): ServerConditions {
-  return { latency, failureRate, offline }
 }
 
 function printed(

@@ -6,7 +6,8 @@ import type { Report, ReportLine } from './report'
 const NAME_IT_TSX = ' Name the file .tsx to write JSX.'
 const WRAP_IT =
   ' Render <Provider store={store}><App /></Provider>, or export App by default and make exactly one store.'
-const NO_SCREEN = ' There is no screen here. In the playground, start with “A component”.'
+const NO_SCREEN =
+  ' There is no screen here. In the playground, start with “A component” or, for requests, “An API slice with hooks”.'
 
 /** Adds advice to errors that say less than we know: of what the files lack, and of what there is in the sandbox. */
 export function withHints(report: Report, files: readonly EditedFile[], documents: Documents): Report {

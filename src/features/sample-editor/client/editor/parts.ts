@@ -4,6 +4,7 @@ import { hasScreen } from '../../../sample-runtime/protocol/sample'
 import { encodeEdits, withSelected, type SelectedAction } from '../share'
 import { makeAnnouncer } from './announcer'
 import { cutValues } from './cut-values'
+import { makeCodePanel } from './code-panel'
 import { openDocuments, type Documents } from './documents'
 import { make } from '../../../../lib/client/elements'
 import { makeExpanded, type Expanded } from './expanded'
@@ -21,6 +22,7 @@ import { EMPTY, type Report } from './report'
 import { startSession } from './session'
 import { RUNNING, statusOf, WAITING_FOR_READER } from './status'
 import { makeScreen } from './screen'
+import { makeServerPart } from './server-part'
 import { makeStorePart } from './store-part'
 import { setDispatchLine } from './dispatch-line'
 import { makeStrip } from './strip'
@@ -48,14 +50,11 @@ export interface Parts {
   end: () => void
 }
 
-/** Counts editors: they need ids of their own. */
-let count = 0
-
 /** Makes the parts of an editor; nothing runs before they are started. */
 export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const { sample, isForeign = false } = options
   const files = projectOf(sample, options.language, options.changed)
-  const { panel, hint } = makeFrame()
+  const { panel, hint } = makeCodePanel()
   const announcer = makeAnnouncer()
   const documents = openDocuments(files, panel, extensionsFor({ hint: hint.id, onChange, onRun: run }))
   const follower = makeFollower(options, files, documents)
@@ -92,22 +91,27 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     openChecker: options.openTypeChecker,
     challenge,
   })
-  const screen = hasScreen(sample)
-    ? makeScreen(sample, (conditions) => sandbox.setServer(conditions))
-    : undefined
+  const screen = hasScreen(sample) ? makeScreen(sample) : undefined
+  const server = makeServerPart(sample, {
+    change: (conditions) => sandbox.setServer(conditions),
+    rerun: () => session.typed(),
+  })
   const waitLonger = () => session.waitLonger()
   let selected: SelectedAction | undefined
   const requested = options.selected && 'store' in options.selected ? options.selected : undefined
   const store = makeStorePart({
     isOpen: options.isPlayground === true || requested !== undefined,
     ask: (question) => sandbox.ask(question),
-    hasScreen: hasScreen(sample),
+    hasScreen: screen !== undefined,
     onHover: markDispatch,
     onGoTo: (place) => {
       const original = session.originalPlace(place)
       if (isFile(original.file)) goTo(original)
     },
-    onPast: (isPast) => screen?.holdPast(isPast),
+    onPast(isPast) {
+      screen?.holdPast(isPast)
+      if (server) server.element.inert = isPast
+    },
     onSelect: (chosen) => (selected = chosen),
     selected: requested,
   })
@@ -115,6 +119,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     ...places,
     waitLonger,
     screen: screen?.element,
+    server: server?.element,
     store: store.element,
     isScreenLast: sample.demo !== undefined,
     hint,
@@ -128,7 +133,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     documents,
     sandbox,
     isForeign,
-    conditions: () => screen?.chosenConditions(),
+    conditions: () => server?.chosen(),
     onStart: store.restart,
     onReport,
   })
@@ -173,7 +178,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     const status = statusOf(report, claims, places)
     const written = files.filter(({ access }) => access === 'write')
     strip.show(report, cutValues(written, documents), status)
-    if (report.server) screen?.showConditions(report.server)
+    if (report.server) server?.show(report.server)
     return status.text
   }
 
@@ -233,7 +238,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
 
   function reset(): void {
     resetFiles({ files, documents, follower, note: advice, focusCode, show, onChange }, session.isWaiting())
-    screen?.forgetConditions()
+    server?.forget()
     origin.say('')
     keeper.typed()
     showChanges()
@@ -279,16 +284,6 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const tests = challenge ? [challenge.element] : []
   const element = make('div', 'try-editor', notes, block, ...tests, strip.element)
   return { element, documents, expanded, edits, start, follow, showStore: store.open, end }
-}
-
-/** The element around the code, and the text that says how to leave it. */
-function makeFrame(): { panel: HTMLElement; hint: HTMLElement } {
-  count += 1
-  const panel = make('div', 'try-code')
-  panel.id = `try-code-${count}`
-  const hint = make('span', 'try-hint', 'Escape, then Tab, leaves the editor.')
-  hint.id = `try-hint-${count}`
-  return { panel, hint }
 }
 
 function editsOf(files: readonly EditedFile[], documents: Documents): Record<string, string> {

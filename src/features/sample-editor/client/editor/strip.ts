@@ -28,6 +28,8 @@ interface StripOptions extends Places {
   /** The screen of the sample, above what it prints. A demo's screen is large, so it comes below. */
   screen: HTMLElement | undefined
   isScreenLast: boolean
+  /** The controls of its server. */
+  server: HTMLElement | undefined
   /** The inspector of its stores. */
   store: HTMLElement
   /** Says how to leave the editor. The code refers to it by `aria-describedby`. */
@@ -51,6 +53,7 @@ export function makeStrip(options: StripOptions): Strip {
       'div',
       `${codeClasses.ran} try-strip`,
       ...(options.isScreenLast ? [] : screen),
+      ...(options.server ? [options.server] : []),
       parts,
       options.store,
       options.types,

@@ -58,6 +58,21 @@ test('What the reader has chosen for the server stays at each run, until Reset.'
   expect(offline().checked).toBe(false)
 })
 
+test('A server without a screen has the same controls: what is chosen counts from the next run, which follows.', () => {
+  open({ sample: { ...SINGLE, server: 'shop' } })
+  sandbox.say({ type: 'server', conditions: { latency: 300, failureRate: 0, offline: false } })
+  sandbox.say(done)
+  fireEvent.input(screen.getByLabelText('Failing requests'), { target: { value: '100' } })
+  vi.advanceTimersByTime(300)
+  const chosen = { latency: 300, failureRate: 1, offline: false }
+  expect(sandbox.tasks).toHaveLength(2)
+  expect(sandbox.tasks.at(-1)).toMatchObject({ conditions: chosen })
+  sandbox.say({ type: 'server', conditions: chosen })
+  sandbox.say(done)
+  vi.advanceTimersByTime(1000)
+  expect(sandbox.tasks).toHaveLength(2)
+})
+
 test('A component that the code only exports is left to the sandbox to show.', () => {
   open({ sample: { ...SINGLE, screen: [] }, changed: { 'src/App.tsx': 'export default () => <p>Hi</p>' } })
   expect(sandbox.tasks.at(-1)).toMatchObject({ shown: 'src/App.tsx' })
