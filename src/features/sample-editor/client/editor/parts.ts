@@ -1,3 +1,4 @@
+import type { EditedTexts } from '../../../../lib/client/kept-edits'
 import * as codeClasses from '../../../../lib/code-classes'
 import type { RunPlace } from '../../../sample-runtime/protocol/messages'
 import { hasScreen } from '../../../sample-runtime/protocol/sample'
@@ -17,7 +18,7 @@ import { marksOf } from './marks'
 import { makeNote } from './notes'
 import { makeOwnFiles } from './own-files'
 import type { EditorHandle, EditorOptions } from './options'
-import { projectOf, type EditedFile } from './project'
+import { editsOf, projectOf } from './project'
 import { EMPTY, type Report } from './report'
 import { startSession } from './session'
 import { RUNNING, statusOf, WAITING_FOR_READER } from './status'
@@ -38,8 +39,8 @@ export interface Parts {
   element: HTMLElement
   documents: Documents
   expanded: Expanded
-  /** The texts of the changed files, by name. */
-  edits: () => Record<string, string>
+  /** The changes of the files. */
+  edits: () => EditedTexts
   /** Shows what there is, and runs it. */
   start: () => void
   /** Shows the form of the code that the reader has chosen now, and runs it. */
@@ -137,7 +138,8 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     onStart: store.restart,
     onReport,
   })
-  const edits = () => editsOf(files, documents)
+  const edits = () => editsOf(sample, files, documents)
+  const originals = () => projectOf(sample, follower.language())
   const text = () => documents.view.state.doc.toString()
   const expanded = makeExpanded(() => element, options.addressOf)
   const focusCode = () => documents.view.focus()
@@ -151,6 +153,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const ownFiles = options.isPlayground
     ? makeOwnFiles({
         files,
+        originals,
         documents,
         note: advice,
         show,
@@ -237,7 +240,8 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   }
 
   function reset(): void {
-    resetFiles({ files, documents, follower, note: advice, focusCode, show, onChange }, session.isWaiting())
+    const waits = session.isWaiting()
+    resetFiles({ files, originals, documents, follower, note: advice, focusCode, show, onChange }, waits)
     server?.forget()
     origin.say('')
     keeper.typed()
@@ -284,9 +288,4 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const tests = challenge ? [challenge.element] : []
   const element = make('div', 'try-editor', notes, block, ...tests, strip.element)
   return { element, documents, expanded, edits, start, follow, showStore: store.open, end }
-}
-
-function editsOf(files: readonly EditedFile[], documents: Documents): Record<string, string> {
-  const changed = files.filter(documents.isChanged)
-  return Object.fromEntries(changed.map(({ name }) => [name, documents.stateOf(name).doc.toString()]))
 }

@@ -85,10 +85,11 @@ export function startSession(parts: Parts): Session {
     const mine = current
     const entries = entriesOf(files)
     const all = [...claims.values()].flat()
-    const claiming = [...claims.keys()]
     let report: Report = { ...EMPTY, untestable, component }
     const show = () => {
       showing = undefined
+      // The reader may have renamed or deleted one meanwhile.
+      const claiming = files.map(({ name }) => name).filter((name) => claims.has(name))
       report = { ...report, looks: withMessages(report.looks, documents, claiming) }
       for (const name of claiming) documents.change(name, { effects: effectOf(report, all) })
       if (report.reason !== undefined) markErrors(files, documents, report)

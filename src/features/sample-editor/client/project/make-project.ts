@@ -20,7 +20,7 @@ export interface NamedText {
 export interface ProjectOptions {
   sample: TrySample
   language: Language
-  /** The texts of the sample's files as they are now, by the names that the sample gives them. */
+  /** The texts of the files that there are now, by the names that the sample, or its reader, gives them. */
   texts: ReadonlyMap<string, string>
   /** The files of a live demo that its page doesn't show. */
   rest?: readonly ProjectSource[]
@@ -71,10 +71,15 @@ export function makeProject(options: ProjectOptions, parts: ProjectParts): Named
 function read(options: ProjectOptions, parts: ProjectParts): Project {
   const { sample, language, texts, rest = [] } = options
   const placeOf = sample.demo === undefined ? (name: string) => name : placeInProject
-  const files = sample.files.map(({ name }) => {
+  const ofSample = sample.files.map(({ name }) => name)
+  const added = [...texts.keys()].filter((name) => !ofSample.includes(name))
+  const runs = (name: string): boolean => added.includes(name) || ofSample.indexOf(name) < sample.own
+  const written = [...ofSample.filter((name) => texts.has(name)), ...added].map((name) => {
     const text = texts.get(name) ?? ''
-    return { name: placeOf(writtenIn(language, name, text)), text: `${text.trimEnd()}\n` }
+    const inProject = added.includes(name) ? name : placeOf(writtenIn(language, name, text))
+    return { name: inProject, text: `${text.trimEnd()}\n`, runs: runs(name) }
   })
+  const files = written.map(({ name, text }) => ({ name, text }))
   files.push(...inLanguage(rest, language).map(({ name, text }) => ({ name: placeOf(name), text })))
   const names = files.map(({ name }) => name)
   const isDemo = sample.demo !== undefined
@@ -83,7 +88,7 @@ function read(options: ProjectOptions, parts: ProjectParts): Project {
     ...options,
     parts,
     files,
-    own: names.slice(0, sample.own),
+    own: written.filter((file) => file.runs).map(({ name }) => name),
     entry: isDemo ? `${DEMO_ENTRY}.${language}x` : freeName(names, language),
     hasTest: !isDemo && sample.shown !== undefined,
     hasElements: names.some((name) => name.endsWith('x')),
