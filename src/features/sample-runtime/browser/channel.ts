@@ -8,6 +8,8 @@ export interface Channel {
   end(reason: Extract<RunEvent, { type: 'ended' }>['reason'], waiting?: Waiting): void
   /** Says that the run is done, and goes on: the reader uses its screen. */
   goOn(): void
+  /** Lets a run that has ended say as much again. */
+  reopen(): void
 }
 
 /** The longest end of a text that was cut, in characters. */
@@ -34,6 +36,10 @@ export function createChannel(send: (event: RunEvent | RefusedEvent) => void): C
     end,
     goOn() {
       if (left >= 0) send({ type: 'ended', reason: 'done' })
+    },
+    reopen() {
+      left = LIMITS.events
+      claimsLeft = LIMITS.claims
     },
   }
 }

@@ -11,7 +11,9 @@ import { installVirtualTime } from '../core/virtual-time.mjs'
 import type * as servers from '../../demos/kit/server/named'
 import type { SimulatedServer } from '../../demos/kit/server/types'
 import type { Question } from '../../store-inspector/protocol/messages'
-import type { RunEvent, RunTask, ServerConditions } from '../protocol/messages'
+import { PATIENCE, SIMULATED_TIME_LIMIT } from '../core/time-limit.mjs'
+import { BEGUN_TEST } from '../protocol/challenge'
+import type { RunEvent, RunTask, ServerConditions, Waiting } from '../protocol/messages'
 import { SERVERS_LIBRARY } from '../protocol/servers'
 import { holdReaders } from './body-readers'
 import type { Channel } from './channel'
@@ -46,6 +48,8 @@ export interface Run {
   (task: RunTask, onStart: () => void | Promise<void>): Promise<void>
   /** The server of the task, if it has one; undefined before it runs. */
   server(): SimulatedServer | undefined
+  /** Lets as much time pass again for the timers that still wait, and ends once more. */
+  wait(): Promise<void>
   /** Answers a question about the stores that the task has made. */
   ask(question: Question): Promise<void>
 }
@@ -92,13 +96,19 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
     if (!refused.has(request)) sayRequest(request)
     refused.add(request)
   })
-  const stores = createStores({ time, network, texts, send, filesOf: () => files })
+  let test: string | undefined
+  const stores = createStores({ time, network, texts, send, filesOf: () => files, testOf: () => test })
   offerDevTools(stores.devTools)
-  const note = (text: string): void => channel.say({ type: 'printed', text, level: 'log' })
+  const note = (text: string): void => {
+    if (text.startsWith(BEGUN_TEST)) test = text.slice(BEGUN_TEST.length)
+    channel.say({ type: 'printed', text, level: 'log' })
+  }
   const sayRequest = (text: string): void => channel.say({ type: 'request', text })
   const sayConditions = ({ latency, failureRate, offline }: ServerConditions): void =>
     channel.say({ type: 'server', conditions: { latency, failureRate, offline } })
   let server: SimulatedServer | undefined
+  /** How many requests were said. */
+  let said = 0
 
   async function run(task: RunTask, onStart: () => void | Promise<void>): Promise<void> {
     server = task.server === undefined ? undefined : openServer(task.server)
@@ -113,15 +123,26 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
       },
       report,
       timeLimit,
-      isKept: stores.hasAny,
+      isKept: !task.hasScreen,
     })
     stores.end(timeLimit)
     if (task.hasScreen) goOnForReaders()
-    else {
-      network.requests().forEach(sayRequest)
-      if (server) sayConditions(server)
-      channel.end('done', waiting)
-    }
+    else end(waiting)
+  }
+
+  function end(waiting: Waiting | undefined): void {
+    const requests = network.requests()
+    requests.slice(said).forEach(sayRequest)
+    said = requests.length
+    if (server) sayConditions(server)
+    channel.end('done', waiting)
+  }
+
+  async function wait(): Promise<void> {
+    channel.reopen()
+    const waiting = await stores.goOn(SIMULATED_TIME_LIMIT, PATIENCE)
+    await time.settle()
+    end(waiting)
   }
 
   function prepare(task: RunTask): () => Promise<void> {
@@ -156,7 +177,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
     time.follow()
   }
 
-  return Object.assign(run, { server: () => server, ask: stores.ask })
+  return Object.assign(run, { server: () => server, wait, ask: stores.ask })
 }
 
 /** Whether React is to miss an `act` around updates. Testing Library says so around its own calls. */

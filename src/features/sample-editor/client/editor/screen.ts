@@ -14,6 +14,8 @@ export interface Screen {
   holdPast: (isPast: boolean) => void
 }
 
+const IN_THE_PAST = 'This is how the screen was, so it can’t be used. Press “Back to now” in the store below.'
+
 /** The height above which a screen scrolls, in pixels: a sample's is small, a demo's is what the demo has in its page. */
 const HIGHEST = 480
 const HIGHEST_OF_DEMO = 1200
@@ -26,6 +28,13 @@ export function makeScreen({ demo }: Pick<TrySample, 'demo'>): Screen {
   const frame = make('div', 'try-frame')
   const name = make('b', '', 'On the screen')
   const element = make('div', `${codeClasses.ranPart} try-screen`, name, frame)
+  const why = make('p', 'try-screen-past')
+  why.setAttribute('role', 'status')
+  element.append(why)
+  element.addEventListener('click', () => {
+    if (isOfPast) why.textContent = IN_THE_PAST
+  })
+  let isOfPast = false
   element.toggleAttribute('data-empty', true)
   element.toggleAttribute('data-demo', demo !== undefined)
 
@@ -44,7 +53,10 @@ export function makeScreen({ demo }: Pick<TrySample, 'demo'>): Screen {
       name.textContent = isOld ? 'On the screen before' : 'On the screen'
     },
     holdPast(isPast) {
-      element.inert = isPast
+      isOfPast = isPast
+      // What is pressed there reaches this element.
+      frame.inert = isPast
+      if (!isPast) why.textContent = ''
       name.textContent = isPast ? 'On the screen then' : 'On the screen'
     },
   }

@@ -17,9 +17,6 @@ const PAUSE = 300
 /** What a long run says is shown this often. */
 const INTERVAL = 100
 
-/** How many times longer a run may take when the reader asks for it. */
-const LONGER = 10
-
 /** The runs of an editor. */
 export interface Session {
   /** Runs the code when the reader has paused. */
@@ -30,7 +27,7 @@ export interface Session {
   rerun(): void
   /** Whether the reader has to start the first run. */
   isWaiting(): boolean
-  /** Runs the code again, and waits for timers longer than before. */
+  /** Lets the last run go on with the timers that it didn't wait for. */
   waitLonger(): void
   /** Maps a place in what the last run was given to the text in the editor. */
   originalPlace: ReadFiles['originalPlace']
@@ -60,7 +57,8 @@ export function startSession(parts: Parts): Session {
   let showing: ReturnType<typeof setTimeout> | undefined
   let current = 0
   let isAllowed = !parts.isForeign
-  let timeLimit: number = SIMULATED_TIME_LIMIT
+  /** Says of the last run that it runs. */
+  let reopen = (): void => undefined
   let originalPlace: ReadFiles['originalPlace'] = (place) => place
   const isSeen = hasScreen(sample)
 
@@ -106,6 +104,10 @@ export function startSession(parts: Parts): Session {
       clearTimeout(showing)
       show()
     }
+    reopen = () => {
+      report = { ...report, reason: undefined }
+      show()
+    }
     const chosen = conditions()
     const task = {
       files: runFiles,
@@ -114,7 +116,7 @@ export function startSession(parts: Parts): Session {
       ...(sample.demo !== undefined && { demo: sample.demo }),
       ...(chosen && { conditions: chosen }),
       ...(isSeen && component.file !== undefined && { shown: component.file }),
-      ...(isSeen ? { hasScreen: true } : { timeLimit }),
+      ...(isSeen ? { hasScreen: true } : { timeLimit: SIMULATED_TIME_LIMIT }),
     }
     sandbox.run(task, sample.environment, onEvent)
   }
@@ -130,8 +132,8 @@ export function startSession(parts: Parts): Session {
     isWaiting: () => !isAllowed,
     originalPlace: (place) => originalPlace(place),
     waitLonger() {
-      timeLimit *= LONGER
-      run()
+      if (sandbox.wait()) reopen()
+      else run()
     },
     typed() {
       clearTimeout(typing)

@@ -13,7 +13,12 @@ interface Found {
  * TypeScript. Errors of the parser aren't used: it doesn't know all of TypeScript.
  */
 export function syntaxErrors(syntax: Syntax): EarlyError[] {
-  const found = [...wrongTags(syntax), ...unescapedTexts(syntax), ...wrongNames(syntax)]
+  const found = [
+    ...wrongTags(syntax),
+    ...unescapedTexts(syntax),
+    ...wrongNames(syntax),
+    ...missingProperties(syntax),
+  ]
   return found
     .sort((one, other) => one.from - other.from)
     .map(({ message, from }) => ({ message, ...placeOf(syntax.text, from) }))
@@ -75,6 +80,30 @@ function wrongNames(syntax: Syntax): Found[] {
         : [{ message: "',' expected.", from: start + first.length + 1 }]
     }),
   )
+}
+
+const PROPERTY_EXPECTED = {
+  ObjectExpression: 'Property assignment expected.',
+  ObjectPattern: 'Property destructuring pattern expected.',
+}
+
+/** Commas of objects that have nothing before them. Sucrase takes them for names, and complains about what comes next. */
+function missingProperties(syntax: Syntax): Found[] {
+  return Object.entries(PROPERTY_EXPECTED).flatMap(([kind, message]) =>
+    nodesOf(syntax, kind).flatMap((node) => {
+      const parts = childrenOf(node).filter(({ name, type }) => !type.isError && !name.endsWith('Comment'))
+      const wrong = parts.find(
+        ({ name }, index) => name === ',' && /^[{,]$/.test(parts[index - 1]?.name ?? ''),
+      )
+      return wrong ? [{ message, from: wrong.from }] : []
+    }),
+  )
+}
+
+function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  const children: SyntaxNode[] = []
+  for (let child = node.firstChild; child; child = child.nextSibling) children.push(child)
+  return children
 }
 
 const blank = (comment: string): string => comment.replaceAll(/[^\n]/g, ' ')
