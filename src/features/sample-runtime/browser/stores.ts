@@ -30,7 +30,6 @@ interface Surroundings {
 export interface Stores {
   /** What stores take for the extension of a browser. */
   devTools: unknown
-  hasAny: () => boolean
   /** The store, if the run has made exactly one. */
   only: () => unknown
   /** Whether what is printed now isn't the sample's doing. */
@@ -112,7 +111,6 @@ export function createStores({ time, network, texts, send, filesOf, testOf }: Su
 
   return {
     devTools: recorder.devTools,
-    hasAny: () => recorder.summaries().length > 0,
     only() {
       const [store, ...others] = recorder.stores()
       return others.length === 0 ? store : undefined
