@@ -44,7 +44,8 @@ export default function ErrorsPage(): ReactNode {
         </Heading>
         <p>
           These are thrown, printed by development builds, or reported by TypeScript. Each entry links to the
-          section that explains it. For its cause and its fix, paste the message into the box above.
+          section that explains it.
+          <span data-no-markdown=""> For its cause and its fix, paste the message into the box above.</span>
         </p>
         <KnownList groups={knownErrors} />
       </main>

@@ -116,6 +116,28 @@ test('a reader can add a file on the playground, and it is kept', async ({ page 
   await expect(code(editor)).toContainText('mine = 4711')
 })
 
+test('a file of a starting point is renamed and another one deleted, by keyboard at 320 px, and Reset brings them back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit(page, '/playground')
+  const editor = editorOf(page)
+  const press = (name: string) => editor.getByRole('button', { name }).press('Enter')
+  await press('Rename')
+  await page.keyboard.type('src/shop.ts')
+  await page.keyboard.press('Enter')
+  await press('New file')
+  await page.keyboard.press('Enter')
+  await expect(editor.getByRole('tab')).toHaveText(['src/shop.ts (changed)', 'src/new.ts (changed)'])
+  await press('Delete')
+  await expect(editor.getByRole('button', { name: 'Undo' })).toBeFocused()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.reload()
+  await expect(editor.locator('.code-title')).toHaveText('src/shop.ts (changed)')
+  await press('Reset')
+  await expect(editor.locator('.code-title')).toHaveText('src/store.ts')
+})
+
 test.describe('where storage is full', () => {
   test.use({ expectedErrors: /^Docusaurus storage error, can't set / })
 

@@ -126,7 +126,7 @@ export default function App() {
 }`,
     says: RAN,
     shows: 'Failed',
-    lacks: /GET https:\/\/cafe\.example\/cups was not sent: there is no network here\./,
+    lacks: /GET https:\/\/cafe\.example\/cups: There is no network here/,
   },
   {
     style: 'with a custom hook, not exported by default',

@@ -47,8 +47,39 @@ test('a timer that never ends is said, and can be waited for', async ({ keptPage
   await expect(strip(editor)).toContainText('60 s of simulated time passed; 1 timer still waits.')
   await expect(strip(editor)).not.toContainText('tick 100')
   await editor.getByRole('button', { name: 'Wait longer' }).click()
-  await expect(strip(editor)).toContainText('tick 550')
+  await expect(strip(editor)).toContainText('120 s of simulated time passed; 1 timer still waits.')
+  await expect(strip(editor)).toContainText('tick 100')
   await expect(editor.getByRole('button', { name: 'Wait longer' })).toBeFocused()
+})
+
+test('a sample that polls goes on for a minute at each press, and its store can be asked all the time', async ({
+  keptPage: page,
+}) => {
+  const editor = await write(
+    page,
+    [
+      "import { configureStore } from '@reduxjs/toolkit'",
+      "import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query'",
+      "const api = createApi({ baseQuery: fetchBaseQuery({ baseUrl: 'https://tickets.example/api' }),",
+      "  endpoints: (build) => ({ all: build.query<unknown, void>({ query: () => 'tickets' }) }) })",
+      'const store = configureStore({ reducer: { api: api.reducer }, middleware: (get) => get().concat(api.middleware) })',
+      'store.dispatch(api.endpoints.all.initiate(undefined, { subscriptionOptions: { pollingInterval: 1000 } }))',
+    ],
+    'An API slice with a server',
+  )
+  const secondsPassed = async (): Promise<number> =>
+    Number.parseFloat((await editor.locator('.try-waiting').textContent()) ?? '')
+  let before = 0
+  for (let press = 0; press < 4; press += 1) {
+    await expect.poll(secondsPassed).toBeGreaterThan(before)
+    before = await secondsPassed()
+    await expect(status(editor)).toHaveText('Ran without an error.')
+    await editor.getByRole('grid', { name: 'Actions' }).focus()
+    await page.keyboard.press('Home')
+    await expect(editor.getByText('The state that the store began with:')).toBeVisible()
+    await expect(editor.getByText(/This action can’t be shown/)).toHaveCount(0)
+    await editor.getByRole('button', { name: 'Wait longer' }).click()
+  }
 })
 
 test('a mistake that only the engine finds has its line', async ({ keptPage: page }) => {

@@ -58,6 +58,42 @@ test('the server’s controls decide how it answers', async ({ keptPage: page })
   await expect(editorOf(page).getByLabel('Failing requests')).toHaveValue('100')
 })
 
+test('the playground has a component with hooks and a server, whose controls it obeys', async ({
+  keptPage: page,
+}) => {
+  await page.goto('/playground#hooks')
+  await expect(status(page)).toContainText('unchanged')
+  const screen = screenOf(page)
+  await editorOf(page).locator('.try-frame').scrollIntoViewIfNeeded()
+  await screen.getByRole('button', { name: 'Close the ticket' }).click()
+  await expect(screen.getByText('Printer jams on thick paper: closed')).toBeVisible()
+  await expect(editorOf(page).getByText('POST /tickets/T-101/close 200')).toBeVisible()
+  await editorOf(page).getByLabel('Failing requests').fill('100')
+  await editorOf(page).getByRole('button', { name: 'Run' }).click()
+  await expect(screen.getByText('The ticket could not be loaded.')).toBeVisible()
+})
+
+test('a request that nothing answers is told below the code, with what to do', async ({ keptPage: page }) => {
+  await openPlayground(page)
+  await write(page, "void fetch('https://tickets.example/api/tickets').catch(() => undefined)")
+  await expect(editorOf(page).getByRole('group', { name: 'Requests' })).toContainText(
+    'GET https://tickets.example/api/tickets: There is no network here: start with “An API slice with hooks”',
+  )
+})
+
+test('a line that is gone to is below the header of the page', async ({ keptPage: page }) => {
+  await openPlayground(page)
+  await write(page, `${'\n'.repeat(5)}console.log('here')${'\n// more'.repeat(80)}`)
+  await expect(editorOf(page).getByText('here', { exact: true })).toBeVisible()
+  await editorOf(page).getByRole('button', { name: 'line 6' }).click()
+  const line = editorOf(page).locator('.cm-line').filter({ hasText: 'here' })
+  const header = page.locator('.navbar')
+  const below = async (): Promise<boolean> =>
+    ((await line.boundingBox())?.y ?? 0) >= ((await header.boundingBox())?.height ?? Infinity)
+  await expect.poll(below).toBe(true)
+  await expect(line).toBeInViewport()
+})
+
 test('the screen has the colors of the page, and changes with them', async ({ keptPage: page }) => {
   const background = () =>
     screenOf(page)

@@ -1,3 +1,5 @@
+import { BEGUN_TEST } from '../../sample-runtime/protocol/challenge'
+
 /** The file that tests import `test` from. The build adds it to each challenge, and readers don't see it. */
 export const TEST_HELPER = 'src/challenge.ts'
 
@@ -6,9 +8,6 @@ export const TEST_HELPER = 'src/challenge.ts'
  * the editor it notes it, with the place at which the error was thrown.
  */
 export const FAILED_TEST = 'Failed test: '
-
-/** What the helper notes for a test that begins: this, and its name. Only the editor takes notes. */
-export const BEGUN_TEST = 'Begun test: '
 
 /** The text of the helper. A test that fails doesn't keep the others from running. */
 export const HELPER_CODE = `export async function test(name: string, body: () => unknown): Promise<void> {

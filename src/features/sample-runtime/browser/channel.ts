@@ -14,6 +14,8 @@ export interface Channel {
   end(reason: Ended['reason'], more?: Pick<Ended, 'waiting' | 'place'>): void
   /** Says that the run is done, and goes on: the reader uses its screen. */
   goOn(): void
+  /** Lets a run that has ended say as much again. */
+  reopen(): void
 }
 
 /** The longest end of a text that was cut, in characters. */
@@ -40,6 +42,10 @@ export function createChannel(send: (event: RunEvent | RefusedEvent) => void): C
     end,
     goOn() {
       if (left >= 0) send({ type: 'ended', reason: 'done' })
+    },
+    reopen() {
+      left = LIMITS.events
+      claimsLeft = LIMITS.claims
     },
   }
 }

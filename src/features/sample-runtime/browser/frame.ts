@@ -111,7 +111,7 @@ function serve(page: MessagePort): void {
     const running = current
     sayStores(running)
     if (event.reason !== 'done') stop()
-    else if (!running.hasScreen) rest(running)
+    else if (!running.hasScreen) rest(running, event)
     else {
       clearTimeout(running.timer)
       if (!isBroken(running)) showScreenOf(running)
@@ -120,11 +120,18 @@ function serve(page: MessagePort): void {
   }
   const endFor = (reason: Ended['reason']): void => end({ type: 'ended', reason })
 
-  /** A worker that has made stores is kept, to be asked about them. */
-  function rest(running: Running): void {
-    if (!running.hasStores) stop()
+  /** A worker that has made stores is kept, to be asked about them, and one whose timers wait, to go on. */
+  function rest(running: Running, { waiting }: Ended): void {
+    if (!running.hasStores && !waiting) stop()
     clearTimeout(running.timer)
     running.isOver = true
+  }
+
+  function wait(run: number): void {
+    if (current?.run !== run || !current.isOver) return
+    Object.assign(current, { isOver: false, events: 0 })
+    current.timer = setTimeout(() => endFor('too long'), LIMITS.time)
+    current.host.tell({ type: 'wait' })
   }
 
   function showScreenOf(running: Running): void {
@@ -252,6 +259,9 @@ function serve(page: MessagePort): void {
         return
       case 'ask':
         ask(data.run, data.question)
+        return
+      case 'wait':
+        wait(data.run)
         return
       case 'ping':
         isAsked = true

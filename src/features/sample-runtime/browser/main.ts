@@ -3,7 +3,7 @@ import { createChannel } from './channel'
 import { runInDocument } from './in-document'
 import { registerLibrary } from './libraries'
 import { lockDown } from './lock-down'
-import type { Ask, FromRunner, Job, Ping } from './protocol'
+import type { Ask, FromRunner, Job, Ping, Wait } from './protocol'
 import { createRun, type Run } from './run'
 
 /** The port that the script of a document keeps for the runner. */
@@ -19,10 +19,11 @@ function runInWorker(): void {
   const send = (postMessage as (message: FromRunner) => void).bind(globalThis)
   const channel = createChannel((event) => send({ type: 'event', event }))
   let running: Run | undefined
-  addEventListener('message', ({ data, isTrusted }: MessageEvent<Job | Ask | Ping>) => {
+  addEventListener('message', ({ data, isTrusted }: MessageEvent<Job | Ask | Ping | Wait>) => {
     if (!isTrusted) return
     if ('task' in data) running ??= start(data)
     else if (data.type === 'ask') void running?.ask(data.question)
+    else if (data.type === 'wait') void running?.wait()
     else send({ type: 'alive' })
   })
 

@@ -189,7 +189,8 @@ function asNamespace(exports: unknown): unknown {
   return isModule ? exports : { ...(exports as object), default: exports }
 }
 
-const NO_SERVER = 'This sample has no simulated server.'
+const NO_SERVER =
+  'This sample has no simulated server. In the playground, start with “An API slice with hooks”.'
 
 const waitsTooLong = (name: string): string =>
   `${name} has an await outside of functions. The rest of the demo needs the file at once: move the await into a function.`

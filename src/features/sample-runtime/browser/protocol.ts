@@ -9,6 +9,8 @@ export type ToFrame =
   | { type: 'run'; key: string; job: Job }
   | { type: 'stop' }
   | ToScreen
+  /** Lets a run that has ended without a screen go on, with the timers that it didn't wait for. It ends once more. */
+  | { type: 'wait'; run: number }
   /** Asks about the stores of a run, also when it has ended. There is an answer in any case. */
   | { type: 'ask'; run: number; question: Question }
 
@@ -16,6 +18,11 @@ export type ToFrame =
 export interface Ask {
   type: 'ask'
   question: Question
+}
+
+/** What the frame tells a worker to go on. */
+export interface Wait {
+  type: 'wait'
 }
 
 /**

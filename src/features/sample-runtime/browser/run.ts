@@ -12,7 +12,9 @@ import { installVirtualTime } from '../core/virtual-time.mjs'
 import type * as servers from '../../demos/kit/server/named'
 import type { SimulatedServer } from '../../demos/kit/server/types'
 import type { Question } from '../../store-inspector/protocol/messages'
-import type { RunEvent, RunPlace, RunTask, ServerConditions } from '../protocol/messages'
+import { PATIENCE, SIMULATED_TIME_LIMIT } from '../core/time-limit.mjs'
+import { BEGUN_TEST } from '../protocol/challenge'
+import type { RunEvent, RunPlace, RunTask, ServerConditions, Waiting } from '../protocol/messages'
 import { SERVERS_LIBRARY } from '../protocol/servers'
 import { placeOfImport } from './assets'
 import { holdReaders } from './body-readers'
@@ -30,11 +32,12 @@ import type { FromRunner } from './protocol'
 import { showDefault } from './show-default'
 import { createStores } from './stores'
 import { createThrownValues } from './thrown-values'
-import { watchUnsent } from './unsent'
 import { transformFile, type TransformedFile } from './transform'
 
 /** Milliseconds in which nothing happens and nothing can, until a run is ended. */
 const NOTHING_LEFT = 150
+const NO_NETWORK =
+  'start with “An API slice with hooks” in the playground, or give fetchBaseQuery a fetchFn that answers.'
 const NEVER_SETTLES = 'This waits for a promise that nothing can settle any more.'
 
 // Whoever redefines these changes nothing here.
@@ -49,6 +52,8 @@ export interface Run {
   (task: RunTask, onStart: () => void | Promise<void>): Promise<void>
   /** The server of the task, if it has one; undefined before it runs. */
   server(): SimulatedServer | undefined
+  /** Lets as much time pass again for the timers that still wait, and ends once more. */
+  wait(): Promise<void>
   /** Answers a question about the stores that the task has made. */
   ask(question: Question): Promise<void>
 }
@@ -101,20 +106,27 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
     }),
   })
 
-  const network = installNetwork('give fetchBaseQuery a fetchFn that answers.')
-  watchUnsent(
-    () => server !== undefined,
-    (text) => sayRequest(text),
-  )
-  const stores = createStores({ time, network, texts, send, filesOf: () => files })
+  const refused = new Set<string>()
+  const network = installNetwork(NO_NETWORK, (request) => {
+    // A query that is repeated says nothing new.
+    if (!refused.has(request)) sayRequest(request)
+    refused.add(request)
+  })
+  let test: string | undefined
+  const stores = createStores({ time, network, texts, send, filesOf: () => files, testOf: () => test })
   offerTo('@reduxjs/toolkit', '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', stores.devTools)
   const note = (text: string, ...thrownBy: unknown[]): void => {
+    if (text.startsWith(BEGUN_TEST)) test = text.slice(BEGUN_TEST.length)
     const described = thrownBy.length > 0 ? describe(thrownBy[0]) : undefined
     const place = described && 'place' in described ? described.place : undefined
     channel.say({ type: 'printed', text, level: 'log', ...placed(place) })
   }
   const sayRequest = (text: string): void => channel.say({ type: 'request', text })
+  const sayConditions = ({ latency, failureRate, offline }: ServerConditions): void =>
+    channel.say({ type: 'server', conditions: { latency, failureRate, offline } })
   let server: SimulatedServer | undefined
+  /** How many requests were said. */
+  let said = 0
 
   async function run(task: RunTask, onStart: () => void | Promise<void>): Promise<void> {
     server = task.server === undefined ? undefined : openServer(task.server)
@@ -129,14 +141,26 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
       },
       report,
       timeLimit,
-      isKept: stores.hasAny,
+      isKept: !task.hasScreen,
     })
     stores.end(timeLimit)
     if (task.hasScreen) goOnForReaders()
-    else {
-      network.requests().forEach(sayRequest)
-      channel.end('done', waiting && { waiting })
-    }
+    else end(waiting)
+  }
+
+  function end(waiting: Waiting | undefined): void {
+    const requests = network.requests()
+    requests.slice(said).forEach(sayRequest)
+    said = requests.length
+    if (server) sayConditions(server)
+    channel.end('done', waiting && { waiting })
+  }
+
+  async function wait(): Promise<void> {
+    channel.reopen()
+    const waiting = await stores.goOn(SIMULATED_TIME_LIMIT, PATIENCE)
+    await time.settle()
+    end(waiting)
   }
 
   function prepare(task: RunTask): () => Promise<void> {
@@ -172,13 +196,13 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   function goOnForReaders(): void {
     channel.say({ type: 'screen', text: describeScreen(document.body).join('\n') })
     network.watch(sayRequest)
-    if (server) channel.say({ type: 'server', conditions: conditionsOf(server) })
+    if (server) sayConditions(server)
     channel.goOn()
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
     time.follow()
   }
 
-  return Object.assign(run, { server: () => server, ask: stores.ask })
+  return Object.assign(run, { server: () => server, wait, ask: stores.ask })
 }
 
 /** Whether React is to miss an `act` around updates. Testing Library says so around its own calls. */
@@ -190,10 +214,6 @@ function isTest({ files }: RunTask): boolean {
 function openServer(name: string): SimulatedServer {
   const { NAMED_SERVERS } = requireLibrary(SERVERS_LIBRARY) as typeof servers
   return createNamed(NAMED_SERVERS, name)
-}
-
-function conditionsOf({ latency, failureRate, offline }: ServerConditions): ServerConditions {
-  return { latency, failureRate, offline }
 }
 
 function printed(

@@ -1,10 +1,10 @@
-import type { Ask, FromRunner, Go, Job, ToScreen } from './protocol'
+import type { Ask, FromRunner, Go, Job, ToScreen, Wait } from './protocol'
 
 /** What runs a task for the frame, and can be ended at any time. */
 export interface RunnerHost {
   /** Runs the only task of this runner. */
   start(job: Job, listeners: RunnerListeners): void
-  tell(message: Ask | Go | ToScreen): void
+  tell(message: Ask | Go | ToScreen | Wait): void
   /** Shows what it has on its screen. */
   show(): void
   remove(): void
@@ -16,6 +16,9 @@ interface RunnerListeners {
   /** It can't run anything. */
   onFailure: () => void
 }
+
+/** The others are for documents. */
+const FOR_WORKERS = new Set(['ask', 'ping', 'wait'])
 
 /**
  * Starts a worker.
@@ -32,7 +35,7 @@ export function startWorker(scripts: readonly string[]): RunnerHost {
       worker.postMessage(job)
     },
     tell(message) {
-      if (message.type === 'ask' || message.type === 'ping') worker.postMessage(message)
+      if (FOR_WORKERS.has(message.type)) worker.postMessage(message)
     },
     show: () => undefined,
     remove() {

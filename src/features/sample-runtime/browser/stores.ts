@@ -22,13 +22,14 @@ interface Surroundings {
   texts: Texts
   send: (message: FromRunner) => void
   filesOf: () => ReadonlyMap<string, TransformedFile>
+  /** The sentence of the test that runs, if the sample has some. */
+  testOf: () => string | undefined
 }
 
 /** The stores of a run, as the page can look into them. */
 export interface Stores {
   /** What stores take for the extension of a browser. */
   devTools: unknown
-  hasAny: () => boolean
   /** The store, if the run has made exactly one. */
   only: () => unknown
   /** Whether what is printed now isn't the sample's doing. */
@@ -40,16 +41,24 @@ export interface Stores {
    *   time goes on by itself
    */
   end: (timeLimit: number | undefined) => void
+  /** Lets time pass after the end, once it has passed for what readers have changed. */
+  goOn: VirtualTime['goOn']
   ask: (question: Question) => Promise<void>
 }
 
 /** Records the stores of a run, and says so. */
-export function createStores({ time, network, texts, send, filesOf }: Surroundings): Stores {
+export function createStores({ time, network, texts, send, filesOf, testOf }: Surroundings): Stores {
   let isOver = false
   let isQuiet = false
   let isWaiting = false
   let timeLimit: number | undefined
   let going: Promise<unknown> = Promise.resolve()
+
+  function goOn(...limits: Parameters<VirtualTime['goOn']>): ReturnType<VirtualTime['goOn']> {
+    const gone = going.then(() => time.goOn(...limits))
+    going = gone.then(say)
+    return gone
+  }
 
   function say(): void {
     const stores = recorder.summaries()
@@ -86,9 +95,9 @@ export function createStores({ time, network, texts, send, filesOf }: Surroundin
     },
     ...(typeof document === 'object' && { halt }),
     isOver: () => isOver,
+    testOf,
     goOn() {
-      const limit = timeLimit
-      if (limit !== undefined) going = going.then(() => time.goOn(limit)).then(say)
+      if (timeLimit !== undefined) void goOn(timeLimit)
     },
     onChange() {
       if (isWaiting) return
@@ -102,7 +111,6 @@ export function createStores({ time, network, texts, send, filesOf }: Surroundin
 
   return {
     devTools: recorder.devTools,
-    hasAny: () => recorder.summaries().length > 0,
     only() {
       const [store, ...others] = recorder.stores()
       return others.length === 0 ? store : undefined
@@ -113,6 +121,7 @@ export function createStores({ time, network, texts, send, filesOf }: Surroundin
       timeLimit = limit
       say()
     },
+    goOn,
     ask: async (question) => {
       const text = await recorder.ask(question)
       send({ type: 'answer', id: question.id, text })

@@ -1,5 +1,5 @@
-import { FileSyntaxError, toJavaScript, type JavaScript } from '../core/transform'
-import type { ImportedValue, RunFile } from '../protocol/messages'
+import { FileSyntaxError, toJavaScript, type FilePlace, type JavaScript } from '../core/transform'
+import type { EarlyError, ImportedValue, RunFile } from '../protocol/messages'
 import { IMPORT, META } from './body-names'
 
 /** A file as it is evaluated: the body of a function. */
@@ -29,8 +29,7 @@ const LOADED = /\brequire\((['"])([^'"\n]+)\1\)/g
  */
 export function transformFile({ name, code, values = [], errors: [error] = [] }: RunFile): TransformedFile {
   const text = code.replace(META_IN_CODE, META).replace(EXPORTED_ARRAY, ';export $1[')
-  const { code: output, originalPlace } = toJavaScript(name, text, ['imports'])
-  if (error) throw new FileSyntaxError(error.message, name, error)
+  const { code: output, originalPlace } = toJavaScriptUnless(error, name, text)
   const evaluated = output.replaceAll(DYNAMIC_IMPORT, `((${IMPORT}(`).replace(EXPORTED_OBJECT, '$1;({')
   return {
     code: evaluated,
@@ -38,4 +37,22 @@ export function transformFile({ name, code, values = [], errors: [error] = [] }:
     loads: [...evaluated.matchAll(LOADED)].map(([, , specifier = '']) => specifier),
     originalPlace,
   }
+}
+
+/** What was found before comes first, unless Sucrase stops above it. */
+function toJavaScriptUnless(error: EarlyError | undefined, name: string, text: string): JavaScript {
+  let found: unknown
+  try {
+    const javascript = toJavaScript(name, text, ['imports'])
+    if (!error) return javascript
+  } catch (other) {
+    found = other
+  }
+  if (error && !(found instanceof FileSyntaxError && isBefore(found.where, error)))
+    throw new FileSyntaxError(error.message, name, error)
+  throw found
+}
+
+function isBefore(one: FilePlace, other: FilePlace): boolean {
+  return one.line < other.line || (one.line === other.line && one.column < other.column)
 }

@@ -19,17 +19,25 @@
  * Replaces the global `fetch`.
  *
  * @param {string} remedy the end of the error message when a run without a server sends a request
+ * @param {(request: string) => void} [onRefused] called with each request that nothing answers, and why: a base query
+ *   keeps that in the state, where nobody looks for it
  * @returns {Network}
  */
-export function installNetwork(remedy) {
+export function installNetwork(remedy, onRefused) {
   /** @type {SimulatedServer | undefined} */
   let server
   let isHeld = false
   // It rejects, as fetch does, even where the server throws.
   globalThis.fetch = async (...request) => {
     if (isHeld) return new Promise(() => undefined)
-    if (server) return server.fetch(...request)
-    throw new TypeError(`There is no network here: ${remedy}`)
+    const response = server ? server.fetch(...request) : refuse(remedy)
+    if (onRefused) {
+      response.catch((/** @type {unknown} */ error) => {
+        const reason = error instanceof Error ? error.message : ''
+        if (reason.startsWith(NO_NETWORK)) onRefused(`${nameOf(...request)}: ${reason}`)
+      })
+    }
+    return response
   }
   return {
     use(next) {
@@ -58,6 +66,26 @@ export function installNetwork(remedy) {
       server?.subscribe(report)
     },
   }
+}
+
+/** How the simulated servers, too, begin to refuse a request to another address. */
+const NO_NETWORK = 'There is no network here'
+
+/**
+ * @param {string} remedy
+ * @returns {Promise<never>}
+ */
+const refuse = (remedy) => Promise.reject(new TypeError(`${NO_NETWORK}: ${remedy}`))
+
+/**
+ * Names a request as an exchange is named, with its whole address.
+ *
+ * @param {Parameters<typeof fetch>[0]} input
+ * @param {Parameters<typeof fetch>[1]} [init]
+ */
+function nameOf(input, init) {
+  const request = typeof input === 'object' && 'url' in input ? input : { url: String(input), method: 'GET' }
+  return `${init?.method ?? request.method} ${request.url}`
 }
 
 /** @param {SimulatedServer['exchanges'][number]} exchange */

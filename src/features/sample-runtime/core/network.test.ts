@@ -22,6 +22,20 @@ test('Without a server, a request is refused with what to do, also after a run t
   expect(network.requests()).toEqual([])
 })
 
+test.each([
+  ['no server', undefined, REMEDY],
+  ['another server', 'tickets', 'the simulated server answers https://tickets.example/api'],
+])('A request that nothing answers is told with the reason: %s', async (_, name, reason) => {
+  const told: string[] = []
+  const network = installNetwork(REMEDY, (request) => told.push(request))
+  network.use(name === undefined ? undefined : createNamed(NAMED_SERVERS, name))
+  await expect(fetch(new Request('https://elsewhere.example/a', { method: 'POST' }))).rejects.toThrow(reason)
+  expect(told).toEqual([
+    expect.stringContaining('POST https://elsewhere.example/a: There is no network here: '),
+  ])
+  expect(told[0]).toContain(reason)
+})
+
 test('It lists requests with their outcomes, and forgets them with the server.', async () => {
   const network = installNetwork(REMEDY)
   const server = createNamed(NAMED_SERVERS, 'tickets')

@@ -12,7 +12,7 @@
  * @property {number | undefined} timeLimit
  *   milliseconds of simulated time for which timers are waited for that nothing awaits; undefined for a sample with a screen,
  *   which would be gone by then
- * @property {() => boolean} [isKept] whether what the sample has made is used behind its end: then its timers are kept, too
+ * @property {boolean} [isKept] whether the sample can go on behind its end: then its timers are kept
  */
 
 /**
@@ -36,7 +36,7 @@ export async function runSample(time, { prepare, report, timeLimit, isKept }) {
   return waiting
 }
 
-/** @type {(time: VirtualTime, timeLimit: number | undefined, isKept?: () => boolean) => ReturnType<VirtualTime['goOn']>} */
+/** @type {(time: VirtualTime, timeLimit: number | undefined, isKept?: boolean) => ReturnType<VirtualTime['goOn']>} */
 async function end(time, timeLimit, isKept) {
   if (timeLimit === undefined) {
     time.pause()
@@ -44,6 +44,6 @@ async function end(time, timeLimit, isKept) {
   }
   // As in Node, what nothing awaits goes on.
   const waiting = await time.goOn(timeLimit)
-  if (!isKept?.()) time.stop()
+  if (!isKept) time.stop()
   return waiting
 }

@@ -5,3 +5,9 @@
  * keeps data that nobody uses.
  */
 export const SIMULATED_TIME_LIMIT = 60_000
+
+/**
+ * Milliseconds that it may really take when a reader lets a run go on for as long again: less than ends a run, because that
+ * would take away what it has given so far.
+ */
+export const PATIENCE = 1000

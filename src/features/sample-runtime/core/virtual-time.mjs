@@ -46,9 +46,9 @@ const STEP = 16
  *   lets everything finish that needs no timer: promises, and the work that they start, for a few turns
  * @property {() => void} start begins at the same date every time
  * @property {() => void} stop drops all timers
- * @property {(timeLimit: number) => Promise<{ timers: number, time: number } | undefined>} goOn
- *   lets time pass until no timer waits, but at most so many more milliseconds; resolves to the timers that still wait, and the
- *   milliseconds since the start
+ * @property {(timeLimit: number, patience?: number) => Promise<{ timers: number, time: number } | undefined>} goOn
+ *   lets time pass until no timer waits, but at most so many more milliseconds, or until it has really taken so many; resolves
+ *   to the timers that still wait, and the milliseconds since the start
  * @property {() => void} pause keeps the timers, and lets no time pass
  * @property {() => void} follow lets time pass as fast as it really does
  * @property {<Result>(promise: Promise<Result>) => Promise<Result>} hold pauses the clock until a promise settles
@@ -111,8 +111,9 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
       else onIdle?.()
     }
   }
-  async function goOn(/** @type {number} */ timeLimit) {
+  async function goOn(/** @type {number} */ timeLimit, patience = Infinity) {
     run += 1
+    const begun = realNow()
     let isOver = false
     const most = Math.round((timeLimit / 1000) * MOST_TIMERS)
     const end = clock.setTimeout(() => (isOver = true), timeLimit)
@@ -120,11 +121,11 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
       await settle()
       while (holds > 0) await settle()
       const timers = clock.countTimers() - (isOver ? 0 : 1)
-      if (timers > 0 && (isOver || fired === most)) return { timers, time: clock.now - START }
-      if (timers > 0) move(() => clock.next())
+      const isEnough = isOver || fired === most || realNow() - begun > patience
+      if (timers > 0 && !isEnough) move(() => clock.next())
       else {
         clock.clearTimeout(end)
-        return undefined
+        return timers > 0 ? { timers, time: clock.now - START } : undefined
       }
     }
   }

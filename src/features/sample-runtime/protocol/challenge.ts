@@ -1,5 +1,8 @@
 import type { TryFile } from './sample'
 
+/** What the tests of a challenge note when one begins: this, and its sentence. Only the editor takes notes. */
+export const BEGUN_TEST = 'Begun test: '
+
 /** What the browser needs of a challenge, beside the files that its sample starts with. */
 export interface ChallengeData {
   id: string

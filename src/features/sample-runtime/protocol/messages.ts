@@ -87,7 +87,7 @@ export type RunEvent =
   | { type: 'error'; text: string; place?: RunPlace }
   /** A request that the simulated server answered: `GET /tickets 200`. */
   | { type: 'request'; text: string }
-  /** How the server answers at the end of a run with a screen. After that, the reader can change it. */
+  /** How the server answers at the end of a run. With a screen, the reader can change it from then on. */
   | { type: 'server'; conditions: ServerConditions }
   /** What the screen shows at the end: the lines that `src/features/sample-runtime/core/screen.mjs` describes. */
   | { type: 'screen'; text: string }

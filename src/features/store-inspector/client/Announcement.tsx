@@ -9,7 +9,8 @@ const PAUSE = 1500
 
 /** Tells screen readers how many actions the list has: not each of them, but when there is a pause. */
 export function Announcement({ summary: { first, last } }: { summary: StoreSummary }): ReactNode {
-  const listed = last - first + 1
+  // The number 0 is the state that the store began with.
+  const listed = last - Math.max(first, 1) + 1
   const [text, setText] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setText(`${count(listed, 'action')} recorded`), PAUSE)

@@ -15,31 +15,35 @@ interface DispatchProps {
   rows: readonly ActionRow[]
   /** Whether the screen shows the past: then nothing is dispatched. */
   isPast: boolean
+  /** Called when an action was dispatched. */
+  onDispatched: () => void
 }
 
 /** A line in which an action can be typed and dispatched. */
-export function DispatchLine({ ask, store, rows, isPast }: DispatchProps): ReactNode {
+export function DispatchLine({ ask, store, rows, isPast, onDispatched }: DispatchProps): ReactNode {
   const id = useId()
   const [text, setText] = useState('')
-  const [error, setError] = useState('')
+  const [fault, setFault] = useState<Fault>()
   const offers = useMemo(() => offersOf(rows), [rows])
 
   async function dispatch(event: SubmitEvent): Promise<void> {
     event.preventDefault()
-    const obstacle = obstacleTo(text, isPast)
-    if (obstacle !== undefined) {
-      setError(obstacle)
+    if (isPast || text.trim() === '') {
+      setFault({ message: isPast ? IN_THE_PAST : NOTHING, isOfPast: isPast })
       return
     }
     try {
       await ask({ ask: 'dispatch', store, text })
       // What was typed meanwhile stays.
       setText((now) => (now === text ? '' : now))
-      setError('')
-    } catch (fault) {
-      setError(messageOf(fault))
+      setFault(undefined)
+      onDispatched()
+    } catch (error) {
+      setFault({ message: messageOf(error), isOfPast: false })
     }
   }
+
+  const error = fault && (isPast || !fault.isOfPast) ? fault.message : ''
 
   return (
     <form className={styles.dispatch} onSubmit={(event) => void dispatch(event)}>
@@ -71,11 +75,15 @@ export function DispatchLine({ ask, store, rows, isPast }: DispatchProps): React
   )
 }
 
-/** Why nothing can be dispatched. */
-function obstacleTo(text: string, isPast: boolean): string | undefined {
-  if (isPast) return 'The past is shown. Go back to now to dispatch an action.'
-  return text.trim() === '' ? "Type an action first, such as { type: 'counter/reset' }." : undefined
+/** Why nothing was dispatched. */
+interface Fault {
+  message: string
+  /** Whether it is over with the past. */
+  isOfPast: boolean
 }
+
+const IN_THE_PAST = 'The past is shown. Go back to now to dispatch an action.'
+const NOTHING = "Type an action first, such as { type: 'counter/reset' }."
 
 /** Actions of the types that the store has seen, the latest first. Those of the library aren't dispatched by hand. */
 function offersOf(rows: readonly ActionRow[]): string[] {

@@ -6,6 +6,8 @@ import styles from './panel.module.css'
 
 interface NotesProps {
   rows: readonly ActionRow[]
+  /** Whether there is something to use. */
+  hasScreen: boolean
   isComplete: boolean
   /** The action that a link asks for and that isn't there. */
   missing: number | undefined
@@ -16,14 +18,24 @@ interface NotesProps {
 }
 
 /** What has to be said about the list of actions. */
-export function Notes({ rows, isComplete, missing, fault, isLost, onRetry }: NotesProps): ReactNode {
+export function Notes({
+  rows,
+  hasScreen,
+  isComplete,
+  missing,
+  fault,
+  isLost,
+  onRetry,
+}: NotesProps): ReactNode {
   const gone = rows[0]?.id ?? 0
   const isEmpty = isComplete && rows.every(({ id }) => id === 0)
   const hasFault = fault !== undefined && !isLost
   return (
     <div className={styles.notes}>
-      {isEmpty && <p>No action yet. Operate the sample, or dispatch one below.</p>}
-      {gone > 0 && <p>The oldest {count(gone, 'action')} made room for newer ones.</p>}
+      {isEmpty && (
+        <p>No action yet. {hasScreen ? 'Use the sample, or dispatch one below.' : 'Dispatch one below.'}</p>
+      )}
+      {gone > 0 && <p>The oldest {count(gone - 1, 'action')} made room for newer ones.</p>}
       {rows.some(({ isOff }) => isOff) && (
         <p>
           What is switched off is left out, and the state is computed without it. Requests, timers and other
@@ -34,14 +46,10 @@ export function Notes({ rows, isComplete, missing, fault, isLost, onRetry }: Not
         {missing !== undefined && <p>Action {missing} isn’t among the recorded actions of this run.</p>}
         {isLost && (
           <p className={styles.error}>
-            The sample was stopped, because its code ran on without an end. Run the sample again.
+            The sample was stopped, so its stores don’t answer any more. Run the sample again.
           </p>
         )}
-        {hasFault && (
-          <p className={styles.error}>
-            The store doesn’t answer: {fault} If it doesn’t help to ask again, run the sample again.
-          </p>
-        )}
+        {hasFault && <p className={styles.error}>The store doesn’t answer: {fault}</p>}
       </div>
       {hasFault && (
         <button type="button" className={styles.button} onClick={onRetry}>

@@ -15,7 +15,7 @@ export function PastNote({ action, fault, onReturn }: PastProps): ReactNode {
     <div className={styles.past} data-past={action !== undefined || undefined}>
       <p role="status">
         {action !== undefined &&
-          `The screen shows the state after action ${action}. Effects aren’t repeated.`}
+          `The screen shows ${action === 0 ? 'the first state' : `the state after action ${action}`}. Effects aren’t repeated.`}
       </p>
       {action !== undefined && (
         <button type="button" className={styles.button} onClick={onReturn}>
@@ -24,7 +24,7 @@ export function PastNote({ action, fault, onReturn }: PastProps): ReactNode {
       )}
       {fault !== undefined && (
         <p role="alert" className={styles.error}>
-          The screen can’t be changed: {fault} Run the sample again.
+          The screen can’t be changed: {fault}
         </p>
       )}
     </div>

@@ -54,10 +54,14 @@ export function StorePanel({ options, summary, isLost, travel, wanted }: StorePa
     if (action !== undefined || past) travel.show(action === undefined ? undefined : { store, action })
   }
 
-  function toNow(): void {
-    show(undefined)
+  function followNow(): void {
     selection.follow()
     onSelect(undefined)
+  }
+
+  function toNow(): void {
+    show(undefined)
+    followNow()
     // The button that was pressed is gone.
     place.current?.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true })
   }
@@ -82,6 +86,7 @@ export function StorePanel({ options, summary, isLost, travel, wanted }: StorePa
       {hasScreen && <PastNote action={past?.action} fault={travelFault} onReturn={toNow} />}
       <Notes
         rows={rows}
+        hasScreen={hasScreen}
         isComplete={isComplete}
         missing={selection.missing}
         fault={fault ?? switchFault}
@@ -90,7 +95,7 @@ export function StorePanel({ options, summary, isLost, travel, wanted }: StorePa
       />
       <div className={styles.columns}>
         <div className={styles.list}>
-          <Filter text={filter} matches={matching.length} total={rows.length} onChange={setFilter} />
+          <Filter text={filter} matches={actionsOf(matching)} total={actionsOf(rows)} onChange={setFilter} />
           <ActionGrid rows={matching} selected={row?.id} revealed={selection.revealed} {...commands} />
         </div>
         {row && (
@@ -100,6 +105,7 @@ export function StorePanel({ options, summary, isLost, travel, wanted }: StorePa
             row={row}
             partner={partnerOf(row, rows)}
             isLast={row.id === last}
+            isLost={isLost}
             version={summary.version}
             onSelect={choose}
             onSwitch={onSwitch}
@@ -107,14 +113,23 @@ export function StorePanel({ options, summary, isLost, travel, wanted }: StorePa
           />
         )}
       </div>
-      <DispatchLine ask={ask} store={store} rows={rows} isPast={past !== undefined} />
+      <DispatchLine
+        ask={ask}
+        store={store}
+        rows={rows}
+        isPast={past !== undefined}
+        onDispatched={followNow}
+      />
     </div>
   )
 }
 
+/** How many actions there are: the first row is the state that the store began with. */
+const actionsOf = (rows: readonly ActionRow[]): number => rows.filter(({ id }) => id > 0).length
+
 function matchingRows(rows: readonly ActionRow[], filter: string): readonly ActionRow[] {
   const text = filter.trim().toLowerCase()
-  return text === '' ? rows : rows.filter(({ type }) => type.toLowerCase().includes(text))
+  return text === '' ? rows : rows.filter(({ id, type }) => id > 0 && type.toLowerCase().includes(text))
 }
 
 /** The action that ended, or began, the thunk or query of an action. */

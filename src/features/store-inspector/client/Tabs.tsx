@@ -42,6 +42,7 @@ export function Tabs<Key extends string | number>(props: TabsProps<Key>): ReactN
           aria-selected={key === chosen}
           aria-controls={`${id}-panel`}
           tabIndex={key === chosen ? 0 : -1}
+          title={text}
           onClick={() => onChoose(key)}
           onKeyDown={onKeyDown}
         >

@@ -41,6 +41,8 @@ export function createDevTools(recordings: Recording[], host: RecorderHost): Com
 
   function nameOf(name: unknown): string {
     if (typeof name === 'string' && name !== '') return cut(name, INSPECTOR_LIMITS.type)
+    const test = host.testOf?.()
+    if (test !== undefined) return cut(test, INSPECTOR_LIMITS.type)
     return recordings.length === 0 ? 'Store' : `Store ${recordings.length + 1}`
   }
 

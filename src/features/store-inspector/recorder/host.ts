@@ -36,6 +36,8 @@ export interface RecorderHost {
    * back. Absent where no reader sees a screen.
    */
   halt?: () => Promise<() => void>
+  /** The sentence of the test that runs, if the sample has some: it names the stores that are made meanwhile. */
+  testOf?: () => string | undefined
   /** Whether the run has come to its end. */
   isOver: () => boolean
   /** Lets simulated time go on, because a reader has changed something. */

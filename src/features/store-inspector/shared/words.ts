@@ -2,14 +2,15 @@
 export function inWords(milliseconds: number): string {
   const rounded = Math.round(milliseconds)
   if (rounded < 1000) return `${rounded} ms`
-  if (rounded < 60_000) return `${trimmed(rounded / 1000)} s`
+  if (rounded < 60_000) return `${trimmed(rounded)} s`
   const all = Math.round(rounded / 1000)
   const [minutes, seconds] = [Math.floor(all / 60), all % 60]
   return seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`
 }
 
-function trimmed(seconds: number): string {
-  return String(Math.floor(seconds * 100) / 100)
+/** Seconds, rounded down: a minute isn't there before its last hundredth. */
+function trimmed(milliseconds: number): string {
+  return String(Math.floor(milliseconds / 10) / 100)
 }
 
 /** A number with its noun: `1 action`, `2 actions`. */

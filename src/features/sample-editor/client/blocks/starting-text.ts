@@ -1,11 +1,11 @@
-import type { KeptEdits } from '../../../../lib/client/kept-edits'
+import type { EditedTexts, KeptEdits } from '../../../../lib/client/kept-edits'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import { decodeEdits } from '../share'
 
 /** What an editor begins with, beside its sample. */
 export interface StartingText {
-  /** The texts of changed files, by name; absent for the sample as it is in the page. */
-  changed?: Readonly<Record<string, string>>
+  /** Absent for the sample as it is in the page. */
+  changed?: EditedTexts
   /** The form of the code that they were edited in. */
   language: KeptEdits['language']
   /** A sentence about where they come from, or why they are missing. */

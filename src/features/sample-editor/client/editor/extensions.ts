@@ -3,6 +3,7 @@ import { indentOnInput } from '@codemirror/language'
 import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 
+import { belowHeader } from './below-header'
 import { colors } from './colors'
 import { languageOf } from './language'
 import { hiddenLines } from './hidden-lines'
@@ -46,6 +47,7 @@ export function extensionsFor({ hint, onChange, onRun }: ExtensionOptions): Exte
     EditorState.readOnly.of(access !== 'write'),
     languageOf(name),
     colors,
+    belowHeader,
     marks,
     typeMarks,
     errorLines,

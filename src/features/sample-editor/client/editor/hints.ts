@@ -10,7 +10,8 @@ const WRAP_IT =
 const NO_PACKAGE = /The package "[^"]+" is not available here\.$/
 const PACKAGES = [...new Set(BROWSER_PACKAGES.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]))]
 const LEAVE_IT_OUT = ` Leave it out, or choose “Download” behind “More” and install it there. Here you can import ${PACKAGES.join(', ')}.`
-const NO_SCREEN = ' There is no screen here. In the playground, start with “A component”.'
+const NO_SCREEN =
+  ' There is no screen here. In the playground, start with “A component” or, for requests, “An API slice with hooks”.'
 
 /** Adds advice to errors that say less than we know: of what the files lack, and of what there is in the sandbox. */
 export function withHints(report: Report, files: readonly EditedFile[], documents: Documents): Report {

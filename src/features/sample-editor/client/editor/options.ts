@@ -1,3 +1,4 @@
+import type { EditedTexts } from '../../../../lib/client/kept-edits'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import type { ChallengeEditor, ChallengePanel } from '../../../challenges/client/panel'
 import type { Sandbox, SandboxOptions, ScreenPlace } from '../sandbox'
@@ -20,12 +21,12 @@ export interface EditorOptions {
   /** The form of the code that the reader has chosen. */
   language: 'ts' | 'js'
   /** Files in place of the sample's own; already validated. */
-  changed?: Readonly<Record<string, string>>
+  changed?: EditedTexts
   /** A sentence about these files, above the code until the reader presses Reset. */
   note?: string
   /**
-   * Whether the sample is a starting point of the playground: the reader may add files, so that the changed ones may have
-   * other names, too, and the inspector of stores is open from the start.
+   * Whether the sample is a starting point of the playground: the reader may add, rename and delete files, so that the changed
+   * ones may have other names, too, and the inspector of stores is open from the start.
    */
   isPlayground?: boolean
   /** Whether somebody else wrote these files. If so, the reader has to start the first run. */
@@ -48,7 +49,7 @@ export interface EditorOptions {
    *
    * @returns a sentence for the reader, if there is something to say
    */
-  onEdits(files: Readonly<Record<string, string>>, state: EditsState): string | undefined
+  onEdits(files: EditedTexts, state: EditsState): string | undefined
   /**
    * Saves a project that runs the sample.
    *
@@ -68,7 +69,7 @@ export interface EditorHandle {
   /** Shows the form of the code that the reader has chosen now; what is edited stays as it is. */
   follow(language: 'ts' | 'js'): void
   /** The files that the reader has changed, by name. */
-  edits(): Readonly<Record<string, string>>
+  edits(): EditedTexts
   /** Opens the inspector of stores. */
   showStore(): void
   /** Shows code and result side by side, where the window is wide enough. */

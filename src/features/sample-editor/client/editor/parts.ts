@@ -1,9 +1,11 @@
+import type { EditedTexts } from '../../../../lib/client/kept-edits'
 import * as codeClasses from '../../../../lib/code-classes'
 import type { RunPlace } from '../../../sample-runtime/protocol/messages'
 import { hasScreen } from '../../../sample-runtime/protocol/sample'
 import { encodeEdits, withSelected, type SelectedAction } from '../share'
 import { makeAnnouncer } from './announcer'
 import { cutValues } from './cut-values'
+import { makeCodePanel } from './code-panel'
 import { openDocuments, type Documents } from './documents'
 import { make } from '../../../../lib/client/elements'
 import { makeExpanded, type Expanded } from './expanded'
@@ -16,11 +18,12 @@ import { marksOf } from './marks'
 import { makeNote } from './notes'
 import { makeOwnFiles } from './own-files'
 import type { EditorHandle, EditorOptions } from './options'
-import { projectOf, type EditedFile } from './project'
+import { editsOf, projectOf } from './project'
 import { EMPTY, type Report } from './report'
 import { startSession } from './session'
 import { RUNNING, statusOf, WAITING_FOR_READER } from './status'
 import { makeScreen } from './screen'
+import { makeServerPart } from './server-part'
 import { makeStorePart } from './store-part'
 import { setDispatchLine } from './dispatch-line'
 import { makeStrip } from './strip'
@@ -36,8 +39,8 @@ export interface Parts {
   element: HTMLElement
   documents: Documents
   expanded: Expanded
-  /** The texts of the changed files, by name. */
-  edits: () => Record<string, string>
+  /** The changes of the files. */
+  edits: () => EditedTexts
   /** Shows what there is, and runs it. */
   start: () => void
   /** Shows the form of the code that the reader has chosen now, and runs it. */
@@ -48,14 +51,11 @@ export interface Parts {
   end: () => void
 }
 
-/** Counts editors: they need ids of their own. */
-let count = 0
-
 /** Makes the parts of an editor; nothing runs before they are started. */
 export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const { sample, isForeign = false } = options
   const files = projectOf(sample, options.language, options.changed)
-  const { panel, hint } = makeFrame()
+  const { panel, hint } = makeCodePanel()
   const announcer = makeAnnouncer()
   const documents = openDocuments(files, panel, extensionsFor({ hint: hint.id, onChange, onRun: run }))
   const follower = makeFollower(options, files, documents)
@@ -92,22 +92,27 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     openChecker: options.openTypeChecker,
     challenge,
   })
-  const screen = hasScreen(sample)
-    ? makeScreen(sample, (conditions) => sandbox.setServer(conditions))
-    : undefined
+  const screen = hasScreen(sample) ? makeScreen(sample) : undefined
+  const server = makeServerPart(sample, {
+    change: (conditions) => sandbox.setServer(conditions),
+    rerun: () => session.typed(),
+  })
   const waitLonger = () => session.waitLonger()
   let selected: SelectedAction | undefined
   const requested = options.selected && 'store' in options.selected ? options.selected : undefined
   const store = makeStorePart({
     isOpen: options.isPlayground === true || requested !== undefined,
     ask: (question) => sandbox.ask(question),
-    hasScreen: hasScreen(sample),
+    hasScreen: screen !== undefined,
     onHover: markDispatch,
     onGoTo: (place) => {
       const original = session.originalPlace(place)
       if (isFile(original.file)) goTo(original)
     },
-    onPast: (isPast) => screen?.holdPast(isPast),
+    onPast(isPast) {
+      screen?.holdPast(isPast)
+      if (server) server.element.inert = isPast
+    },
     onSelect: (chosen) => (selected = chosen),
     selected: requested,
   })
@@ -115,6 +120,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     ...places,
     waitLonger,
     screen: screen?.element,
+    server: server?.element,
     store: store.element,
     hint,
     types: types.element,
@@ -127,11 +133,12 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     documents,
     sandbox,
     isForeign,
-    conditions: () => screen?.chosenConditions(),
+    conditions: () => server?.chosen(),
     onStart: store.restart,
     onReport,
   })
-  const edits = () => editsOf(files, documents)
+  const edits = () => editsOf(sample, files, documents)
+  const originals = () => projectOf(sample, follower.language())
   const text = () => documents.view.state.doc.toString()
   const expanded = makeExpanded(() => element, options.addressOf)
   const focusCode = () => documents.view.focus()
@@ -145,6 +152,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const ownFiles = options.isPlayground
     ? makeOwnFiles({
         files,
+        originals,
         documents,
         note: advice,
         show,
@@ -172,7 +180,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     const status = statusOf(report, claims, places)
     const written = files.filter(({ access }) => access === 'write')
     strip.show(report, cutValues(written, documents), status)
-    if (report.server) screen?.showConditions(report.server)
+    if (report.server) server?.show(report.server)
     return status.text
   }
 
@@ -231,8 +239,9 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   }
 
   function reset(): void {
-    resetFiles({ files, documents, follower, note: advice, focusCode, show, onChange }, session.isWaiting())
-    screen?.forgetConditions()
+    const waits = session.isWaiting()
+    resetFiles({ files, originals, documents, follower, note: advice, focusCode, show, onChange }, waits)
+    server?.forget()
     origin.say('')
     keeper.typed()
     showChanges()
@@ -281,19 +290,4 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   const order = sample.demo === undefined ? [...code, strip.element] : [strip.element, ...code]
   const element = make('div', 'try-editor', notes, ...order)
   return { element, documents, expanded, edits, start, follow, showStore: store.open, end }
-}
-
-/** The element around the code, and the text that says how to leave it. */
-function makeFrame(): { panel: HTMLElement; hint: HTMLElement } {
-  count += 1
-  const panel = make('div', 'try-code')
-  panel.id = `try-code-${count}`
-  const hint = make('span', 'try-hint', 'Escape, then Tab, leaves the editor.')
-  hint.id = `try-hint-${count}`
-  return { panel, hint }
-}
-
-function editsOf(files: readonly EditedFile[], documents: Documents): Record<string, string> {
-  const changed = files.filter(documents.isChanged)
-  return Object.fromEntries(changed.map(({ name }) => [name, documents.stateOf(name).doc.toString()]))
 }

@@ -1,6 +1,8 @@
+import type { EditedTexts } from '../../../../lib/client/kept-edits'
 import { javascriptName } from '../../../checked-samples/shared/javascript-name'
 import { TEST_HELPER } from '../../../challenges/shared/test-helper'
 import type { TrySample, TryText } from '../../../sample-runtime/protocol/sample'
+import type { Documents } from './documents'
 
 /** A file that the reader edits. */
 export interface EditedFile {
@@ -29,18 +31,18 @@ export interface EditedFile {
  * The files of a sample in the form that the reader has chosen: first its own, in the order in which they run. Where those
  * are a test of what the block shows, they come last. Those of a demo have the order of its tabs.
  */
-export function projectOf(
-  sample: TrySample,
-  language: 'ts' | 'js',
-  changed: Readonly<Record<string, string>> = {},
-): EditedFile[] {
-  const added = Object.entries(changed).filter(([name]) => !sample.files.some((file) => file.name === name))
-  const files = sample.files.map(({ name, typescript, javascript }, index) => {
+export function projectOf(sample: TrySample, language: 'ts' | 'js', changed: EditedTexts = {}): EditedFile[] {
+  const texts = Object.entries(changed)
+  const added = texts.flatMap(([name, text]) =>
+    text === null || sample.files.some((file) => file.name === name) ? [] : [addedFile(name, text)],
+  )
+  const all = sample.files.map(({ name, typescript, javascript }, index) => {
     const access = accessTo(name, sample)
     // What isn't the reader's keeps its name, and so its language.
     const isJavaScript = language === 'js' && access === 'write'
     const { code: original, hidden } = (isJavaScript ? javascript : undefined) ?? typescript
-    const edited = access === 'write' && Object.hasOwn(changed, name) ? changed[name] : undefined
+    const edited =
+      access === 'write' && Object.hasOwn(changed, name) ? (changed[name] ?? undefined) : undefined
     return {
       name,
       label: access === 'write' ? labelOf(name, language) : name,
@@ -54,8 +56,10 @@ export function projectOf(
       access,
     }
   })
-  if (sample.shown === undefined || sample.demo !== undefined)
-    return [...files, ...added.map(([name, text]) => addedFile(name, text))]
+  const left = all.filter(({ name }) => changed[name] !== null)
+  // Whoever wrote an address may have left no file.
+  const files = left.length + added.length === 0 ? all : left
+  if (sample.shown === undefined || sample.demo !== undefined) return [...files, ...added]
   const rank = ({ name, isOwn }: EditedFile): number => (name === sample.shown ? 0 : isOwn ? 2 : 1)
   return [...files].sort((one, other) => rank(one) - rank(other))
 }
@@ -79,6 +83,19 @@ export function addedFile(name: string, text: string): EditedFile {
 function accessTo(name: string, { challenge }: TrySample): EditedFile['access'] {
   if (challenge?.testFile === name) return 'read'
   return challenge && name === TEST_HELPER ? 'none' : 'write'
+}
+
+/** What the reader has made of the files of a sample. */
+export function editsOf(
+  { files: all }: TrySample,
+  files: readonly EditedFile[],
+  documents: Pick<Documents, 'isChanged' | 'stateOf'>,
+): EditedTexts {
+  const edits: Record<string, string | null> = {}
+  for (const { name } of files.filter(documents.isChanged))
+    edits[name] = documents.stateOf(name).doc.toString()
+  for (const { name } of all) if (!files.some((file) => file.name === name)) edits[name] = null
+  return edits
 }
 
 /** The name of a file in a language. */

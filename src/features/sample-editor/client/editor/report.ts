@@ -32,7 +32,7 @@ export interface Report {
   screen?: string
   /** What the code leaves to the runner to render, or to nobody. */
   component?: ShownComponent
-  /** How the server answers now; absent without a screen. */
+  /** How the server answers now; absent without one. */
   server?: ServerConditions
   /** Absent while it runs. */
   reason?: EndReason

@@ -5,8 +5,10 @@ import type { Note } from './notes'
 import type { EditedFile } from './project'
 
 interface ResetOptions {
-  /** The current files. Those that a link has added are removed from the list. */
+  /** The current files, which become those of the page. */
   files: EditedFile[]
+  /** The files of the page, in the language that is followed now. */
+  originals: () => readonly EditedFile[]
   documents: Documents
   follower: LanguageFollower
   note: Note
@@ -17,45 +19,56 @@ interface ResetOptions {
 }
 
 /**
- * Restores the original texts of all files, and offers to undo that for all of them at once. The history of each file
+ * Restores the files of the page with their texts, and offers to undo that for all of them at once. The history of each file
  * knows only its own text, so readers who had edited several would have to undo in each.
  *
  * @param isForeign - whether the changes come from a link and the reader has not run them. They are then removed for
  *   good, so that they can't come back and run; the address still has them
  */
 export function resetFiles(options: ResetOptions, isForeign: boolean): void {
-  if (isForeign) forgetChanges(options)
-  else resetWithUndo(options)
+  const { files, documents } = options
+  if (!isForeign) {
+    resetWithUndo(options)
+    return
+  }
+  setFiles(options, options.originals())
+  for (const file of files) if (documents.isChanged(file)) documents.renew(file)
 }
 
-function forgetChanges({ files, documents, show }: ResetOptions): void {
-  const added = files.filter(({ isAdded }) => isAdded)
-  const left = files.filter(({ isAdded }) => !isAdded)
-  files.splice(0, files.length, ...left)
-  if (added.some(({ name }) => name === documents.shown())) show(left[0]?.name ?? '')
-  for (const { name } of added) documents.remove(name)
-  for (const file of left) if (documents.isChanged(file)) documents.renew(file)
+/** Makes these the files that there are. Of those that stay, texts and histories stay as well. */
+function setFiles({ files, documents, show }: ResetOptions, next: readonly EditedFile[]): void {
+  const before = [...files]
+  const kept = next.map((file) => before.find(({ name }) => name === file.name) ?? file)
+  for (const file of kept) if (!before.includes(file)) documents.add(file)
+  files.splice(0, files.length, ...kept)
+  const gone = before.filter((file) => !kept.includes(file))
+  if (gone.some(({ name }) => name === documents.shown())) show(kept[0]?.name ?? '')
+  for (const { name } of gone) documents.remove(name)
 }
 
 function resetWithUndo(options: ResetOptions): void {
   const { files, documents, note } = options
   const textOf = (name: string): string => documents.stateOf(name).doc.toString()
-  const edited = files
-    .filter((file) => !file.isAdded && documents.isChanged(file))
-    .map(({ name }) => ({ name, text: textOf(name) }))
+  const before = files.map((file) => ({ ...file, initial: textOf(file.name) }))
+  const names = new Set(options.originals().map(({ name }) => name))
+  const edited = files.filter((file) => documents.isChanged(file) || !names.has(file.name)).length
+  const missing = [...names].filter((name) => !files.some((file) => file.name === name)).length
   const restoreLanguages = options.follower.languagesOfNow()
+  setFiles(options, options.originals())
   for (const file of files) documents.reset(file)
-  if (edited.length === 0) return
+  if (edited + missing === 0) return
 
   function undo(): void {
     restoreLanguages()
-    for (const { name, text } of edited) {
-      documents.change(name, { changes: { from: 0, to: textOf(name).length, insert: text } })
-    }
+    setFiles(options, before)
+    for (const { name, initial } of before)
+      if (textOf(name) !== initial)
+        documents.change(name, { changes: { from: 0, to: textOf(name).length, insert: initial } })
     options.onChange()
     options.focusCode()
   }
 
-  const what = edited.length === 1 ? 'Your changes are' : `Your changes of ${edited.length} files are`
+  const count = edited + missing
+  const what = count === 1 ? 'Your changes are' : `Your changes of ${count} files are`
   note.say(`${what} taken back.`, makeButton('Undo', 'try-place', undo))
 }

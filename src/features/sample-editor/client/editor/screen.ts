@@ -1,11 +1,9 @@
 import * as codeClasses from '../../../../lib/code-classes'
-import type { ServerConditions } from '../../../sample-runtime/protocol/messages'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import type { ScreenPlace } from '../sandbox'
 import { make } from '../../../../lib/client/elements'
-import { makeServerControls } from './server-controls'
 
-/** What a component sample shows, and how its server answers. */
+/** What a component sample shows. */
 export interface Screen {
   element: HTMLElement
   /** Where the sandbox puts its frame. */
@@ -14,12 +12,9 @@ export interface Screen {
   markOld: (isOld: boolean) => void
   /** While the past is shown, the screen can be seen and not used. */
   holdPast: (isPast: boolean) => void
-  /** Shows the server's settings at the end of a run, or those that the reader chose. Ignores an object that it got before. */
-  showConditions: (conditions: ServerConditions) => void
-  /** How the reader wants the server to answer, in all runs until it is forgotten; absent as long as that is left to the sample. */
-  chosenConditions: () => ServerConditions | undefined
-  forgetConditions: () => void
 }
+
+const IN_THE_PAST = 'This is how the screen was, so it can’t be used. Press “Back to now” in the store below.'
 
 /** The height above which a screen scrolls, in pixels: a sample's is small, a demo's is what the demo has in its page. */
 const HIGHEST = 480
@@ -28,28 +23,20 @@ const HIGHEST_OF_DEMO = 1200
 /**
  * Makes a place for a screen. While it is empty, it takes no room but is laid out nevertheless, because a hidden screen
  * can't be measured.
- *
- * @param sample - without a simulated server, there are no controls; a demo has its own
- * @param setServer - changes how the server answers that is running
  */
-export function makeScreen(
-  { server, demo }: Pick<TrySample, 'server' | 'demo'>,
-  setServer: (conditions: ServerConditions) => void,
-): Screen {
+export function makeScreen({ demo }: Pick<TrySample, 'demo'>): Screen {
   const frame = make('div', 'try-frame')
-  const controls = server === undefined ? undefined : makeServerControls(onChoice)
   const name = make('b', '', 'On the screen')
   const element = make('div', `${codeClasses.ranPart} try-screen`, name, frame)
-  if (controls) element.append(make('b', '', 'Server'), controls.element)
+  const why = make('p', 'try-screen-past')
+  why.setAttribute('role', 'status')
+  element.append(why)
+  element.addEventListener('click', () => {
+    if (isOfPast) why.textContent = IN_THE_PAST
+  })
+  let isOfPast = false
   element.toggleAttribute('data-empty', true)
   element.toggleAttribute('data-demo', demo !== undefined)
-  let shown: ServerConditions | undefined
-  let chosen: ServerConditions | undefined
-
-  function onChoice(conditions: ServerConditions): void {
-    chosen = conditions
-    setServer(conditions)
-  }
 
   return {
     element,
@@ -66,17 +53,11 @@ export function makeScreen(
       name.textContent = isOld ? 'On the screen before' : 'On the screen'
     },
     holdPast(isPast) {
-      element.inert = isPast
+      isOfPast = isPast
+      // What is pressed there reaches this element.
+      frame.inert = isPast
+      if (!isPast) why.textContent = ''
       name.textContent = isPast ? 'On the screen then' : 'On the screen'
     },
-    showConditions(conditions) {
-      if (conditions === shown) return
-      shown = conditions
-      // The code of a sample may have changed how its server answers.
-      if (chosen) setServer(chosen)
-      controls?.show(chosen ?? conditions)
-    },
-    chosenConditions: () => chosen,
-    forgetConditions: () => void (chosen = undefined),
   }
 }

@@ -19,9 +19,6 @@ const INTERVAL = 100
 
 const ENDLESS = 'This goes on without an end.'
 
-/** How many times longer a run may take when the reader asks for it. */
-const LONGER = 10
-
 /** The runs of an editor. */
 export interface Session {
   /** Runs the code when the reader has paused. */
@@ -32,7 +29,7 @@ export interface Session {
   rerun(): void
   /** Whether the reader has to start the first run. */
   isWaiting(): boolean
-  /** Runs the code again, and waits for timers longer than before. */
+  /** Lets the last run go on with the timers that it didn't wait for. */
   waitLonger(): void
   /** Maps a place in what the last run was given to the text in the editor. */
   originalPlace: ReadFiles['originalPlace']
@@ -62,7 +59,8 @@ export function startSession(parts: Parts): Session {
   let showing: ReturnType<typeof setTimeout> | undefined
   let current = 0
   let isAllowed = !parts.isForeign
-  let timeLimit: number = SIMULATED_TIME_LIMIT
+  /** Says of the last run that it runs. */
+  let reopen = (): void => undefined
   let originalPlace: ReadFiles['originalPlace'] = (place) => place
   const isSeen = hasScreen(sample)
 
@@ -87,10 +85,11 @@ export function startSession(parts: Parts): Session {
     const mine = current
     const entries = entriesOf(files)
     const all = [...claims.values()].flat()
-    const claiming = [...claims.keys()]
     let report: Report = { ...EMPTY, untestable, component }
     const show = () => {
       showing = undefined
+      // The reader may have renamed or deleted one meanwhile.
+      const claiming = files.map(({ name }) => name).filter((name) => claims.has(name))
       report = { ...report, looks: withMessages(report.looks, documents, claiming) }
       for (const name of claiming) documents.change(name, { effects: effectOf(report, all) })
       if (report.reason !== undefined) markErrors(files, documents, report)
@@ -107,6 +106,10 @@ export function startSession(parts: Parts): Session {
       clearTimeout(showing)
       show()
     }
+    reopen = () => {
+      report = { ...report, reason: undefined }
+      show()
+    }
     const chosen = conditions()
     const task = {
       files: runFiles,
@@ -115,7 +118,7 @@ export function startSession(parts: Parts): Session {
       ...(sample.demo !== undefined && { demo: sample.demo }),
       ...(chosen && { conditions: chosen }),
       ...(isSeen && component.file !== undefined && { shown: component.file }),
-      ...(isSeen ? { hasScreen: true } : { timeLimit }),
+      ...(isSeen ? { hasScreen: true } : { timeLimit: SIMULATED_TIME_LIMIT }),
     }
     sandbox.run(task, sample.environment, onEvent)
   }
@@ -131,8 +134,8 @@ export function startSession(parts: Parts): Session {
     isWaiting: () => !isAllowed,
     originalPlace: (place) => originalPlace(place),
     waitLonger() {
-      timeLimit *= LONGER
-      run()
+      if (sandbox.wait()) reopen()
+      else run()
     },
     typed() {
       clearTimeout(typing)

@@ -21,7 +21,7 @@ export const WAITING_FOR_READER: Status = {
 }
 
 const NO_SCREEN =
-  'Ran, but there is no screen here. In the playground, start with “A component” to see yours.'
+  'Ran, but there is no screen here. To see yours in the playground, start with “A component” or “An API slice with hooks”.'
 
 const failed = (text: string): Status => ({ text, outcome: 'failed' })
 

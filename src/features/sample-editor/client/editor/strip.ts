@@ -27,6 +27,8 @@ export interface Places {
 interface StripOptions extends Places {
   /** The screen of the sample, above what it prints. */
   screen: HTMLElement | undefined
+  /** The controls of its server. */
+  server: HTMLElement | undefined
   /** The inspector of its stores. */
   store: HTMLElement
   /** Says how to leave the editor. The code refers to it by `aria-describedby`. */
@@ -46,7 +48,16 @@ export function makeStrip(options: StripOptions): Strip {
   const parts = make('div', '')
   const screen = options.screen ? [options.screen] : []
   return {
-    element: make('div', `${codeClasses.ran} try-strip`, ...screen, parts, options.store, options.types, end),
+    element: make(
+      'div',
+      `${codeClasses.ran} try-strip`,
+      ...screen,
+      ...(options.server ? [options.server] : []),
+      parts,
+      options.store,
+      options.types,
+      end,
+    ),
     show(report, cut, { text, outcome }) {
       status.textContent = text
       status.dataset.outcome = outcome

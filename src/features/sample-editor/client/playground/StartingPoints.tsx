@@ -10,6 +10,7 @@ const STARTS = [
   { name: 'store', label: 'A store with a slice' },
   { name: 'api', label: 'An API slice with a server' },
   { name: 'component', label: 'A component' },
+  { name: 'hooks', label: 'An API slice with hooks' },
 ] as const
 
 /**

@@ -48,6 +48,22 @@ function manifestOf(files: ReadonlyMap<string, string>) {
   }
 }
 
+it('A project has the files that the reader added, which run as well, and none that was deleted.', () => {
+  const texts = new Map([
+    ['src/store.ts', 'export const store = 1'],
+    ['src/shop.ts', "import { store } from './store'"],
+  ])
+  const page = 'https://docs.example/playground#try=3'
+  const options = { sample: SAMPLE, language: 'ts', texts, name: 'playground-sample', page } as const
+  const files = new Map(makeProject(options, PARTS).map(({ name, text }) => [name, text]))
+  expect([...files.keys()].filter((name) => /^src\/(?!main)/.test(name))).toEqual([
+    'src/store.ts',
+    'src/shop.ts',
+  ])
+  expect(files.get('src/main.ts')).toContain("await import('../src/shop')")
+  expect(files.get('src/main.ts')).not.toContain('use')
+})
+
 describe('the files of a project', () => {
   it('are those of the sample, as they are, and what starts and checks them', () => {
     const files = filesOf(SAMPLE)

@@ -21,7 +21,7 @@ export interface NamedText {
 export interface ProjectOptions {
   sample: TrySample
   language: Language
-  /** The texts of the sample's files as they are now, by the names that the sample gives them. */
+  /** The texts of the files that there are now, by the names that the sample, or its reader, gives them. */
   texts: ReadonlyMap<string, string>
   /** The files of a live demo that its page doesn't show. */
   rest?: readonly ProjectSource[]
@@ -75,16 +75,16 @@ function read(options: ProjectOptions, parts: ProjectParts): Project {
   const { sample, language, texts, rest = [] } = options
   const isDemo = sample.demo !== undefined
   const placeOf = !isDemo ? (name: string) => name : placeInProject
-  const given = sample.files.map(({ name }) => name)
-  // The reader may have added files, which run, too.
-  const added = [...texts.keys()].filter((name) => !given.includes(name))
-  const written = [...given, ...added].map((name) => {
+  const ofSample = sample.files.map(({ name }) => name)
+  const added = [...texts.keys()].filter((name) => !ofSample.includes(name))
+  const runs = (name: string): boolean => added.includes(name) || ofSample.indexOf(name) < sample.own
+  const written = [...ofSample.filter((name) => texts.has(name)), ...added].map((name) => {
     const text = texts.get(name) ?? ''
-    return { name: placeOf(writtenIn(language, name, text)), text: `${text.trimEnd()}\n` }
+    const inProject = added.includes(name) ? name : placeOf(writtenIn(language, name, text))
+    return { name: inProject, text: `${text.trimEnd()}\n`, runs: runs(name) }
   })
   const app = isDemo || !hasScreen(sample) ? undefined : findShownApp(written)
-  const files = app ? withStoreExported(written, app) : written
-  const own = [...files.slice(0, sample.own), ...files.slice(given.length)].map(({ name }) => name)
+  const files = (app ? withStoreExported(written, app) : written).map(({ name, text }) => ({ name, text }))
   files.push(...inLanguage(rest, language).map(({ name, text }) => ({ name: placeOf(name), text })))
   const names = files.map(({ name }) => name)
   const imports = [
@@ -96,7 +96,7 @@ function read(options: ProjectOptions, parts: ProjectParts): Project {
     ...options,
     parts,
     files,
-    own,
+    own: written.filter((file) => file.runs).map(({ name }) => name),
     app,
     entry: isDemo ? `${DEMO_ENTRY}.${language}x` : `${freeName(names, language)}${app ? 'x' : ''}`,
     hasTest: !isDemo && sample.shown !== undefined,

@@ -31,6 +31,12 @@ export interface Sandbox {
    * @param onEvent - of a task with a screen, it is called behind the end of the run, too: for what the reader does there
    */
   run(task: Omit<RunTask, 'run'>, environment: TryEnvironment, onEvent: (event: RunEvent) => void): void
+  /**
+   * Lets the last run go on, which has ended with timers that wait: its events follow, and another end.
+   *
+   * @returns false if it isn't there any more
+   */
+  wait(): boolean
   /** Changes how the server of the screen answers, until the next run. */
   setServer(conditions: ServerConditions): void
   /**
@@ -55,7 +61,7 @@ export interface ScreenPlace {
 export interface SandboxOptions {
   /** Called with the stores that the current run has made, whenever something has happened in one. */
   onStores?: (stores: readonly StoreSummary[]) => void
-  /** Called when they can't be asked any more, because code of the ended run went on without an end. */
+  /** Called when they can't be asked any more, because the run was stopped. */
   onLost?: () => void
 }
 
@@ -92,7 +98,6 @@ export function openSandbox(screen?: ScreenPlace, { onStores, onLost }: SandboxO
   const heartbeat = startHeartbeat(
     () => frame?.send({ type: 'ping' }),
     () => {
-      if (current?.hasStores) onLost?.()
       replace('too long')
     },
   )
@@ -125,9 +130,10 @@ export function openSandbox(screen?: ScreenPlace, { onStores, onLost }: SandboxO
     run.isOver = true
     // A screen goes on, until another run takes its place, and stores can be asked about.
     if (run.hasScreen && isDone) watch(run)
-    else if (!run.hasStores || !isDone) {
+    else if (!isDone || !(run.hasStores || event.waiting)) {
       current = undefined
       asker.giveUp()
+      if (run.hasStores) onLost?.()
     }
     run.onEvent(event)
   }
@@ -201,6 +207,15 @@ export function openSandbox(screen?: ScreenPlace, { onStores, onLost }: SandboxO
         onEvent({ type: 'error', text: NOT_LOADED })
         finish(run, { type: 'ended', reason: 'lost' })
       })
+    },
+    wait() {
+      const run = current
+      if (!run || !frame) return false
+      if (!run.isOver) return true
+      Object.assign(run, { isOver: false, events: 0 })
+      run.timer = setTimeout(() => replace('too long'), LIMITS.time + GRACE)
+      frame.send({ type: 'wait', run: run.number })
+      return true
     },
     ask: asker.ask,
     setServer: (conditions) => frame?.send({ type: 'server', conditions }),

@@ -32,6 +32,32 @@ afterEach(() => {
   sent.length = 0
 })
 
+it('goes on when the reader wants to wait for its timers, and ends once more, with or without a store', async () => {
+  const sandbox = openSandbox()
+  const events: RunEvent[] = []
+  const ended: RunEvent = { type: 'ended', reason: 'done', waiting: { timers: 1, time: 60_000 } }
+  sandbox.run({ files: [], entries: [] }, 'development', (event) => events.push(event))
+  await vi.advanceTimersByTimeAsync(0)
+  receive({ type: 'started', run: 1 })
+  receive({ type: 'event', run: 1, event: ended })
+  expect(sandbox.wait()).toBe(true)
+  expect(sent.at(-1)).toEqual({ type: 'wait', run: 1 })
+  const printed: RunEvent = { type: 'printed', text: 'late', level: 'log' }
+  receive({ type: 'event', run: 1, event: printed })
+  receive({ type: 'event', run: 1, event: { type: 'ended', reason: 'done' } })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(events).toEqual([ended, printed, { type: 'ended', reason: 'done' }])
+  expect(sandbox.wait()).toBe(false)
+})
+
+it('says that it can’t be asked any more when it was stopped', async () => {
+  const { sandbox, events } = await openEnded()
+  expect(sandbox.wait()).toBe(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(events.at(-1)).toEqual({ type: 'ended', reason: 'too long' })
+  expect(onLost).toHaveBeenCalledOnce()
+})
+
 /** Runs a sample with a store to its end. */
 async function openEnded() {
   const sandbox = openSandbox(undefined, { onLost })

@@ -1,9 +1,10 @@
-import { isFileName } from '../../shared/file-name'
+import { isEditedTexts, type EditedTexts } from '../../../../lib/client/kept-edits'
+import { nameError, namesOf } from '../../shared/name-error'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import { DEFLATE, FORM, fromBase64Url, MOST_BYTES, through, TooLong } from './bytes'
 
 /** The edited files of an address, or a sentence that says why there are none. */
-type Decoded = { files: Readonly<Record<string, string>> } | { error: string }
+type Decoded = { files: EditedTexts } | { error: string }
 
 const DAMAGED =
   'The changes in this link can’t be read: it was cut off or altered. You see the original sample.'
@@ -16,7 +17,7 @@ const UNSUPPORTED = 'This browser can’t unpack the changes in this link. You s
  *
  * @param text - as `encodeEdits` wrote it
  * @param sample - the sample that the address names
- * @param canAddFiles - whether it may bring files that the sample doesn't have
+ * @param canAddFiles - whether it may bring files that the sample doesn't have, and leave out some that it has
  */
 export async function decodeEdits(text: string, sample: TrySample, canAddFiles = false): Promise<Decoded> {
   if (text.length > MOST_BYTES) return { error: TOO_LONG }
@@ -41,15 +42,25 @@ async function unpack(text: string): Promise<string> {
 }
 
 function validate(value: unknown, sample: TrySample, canAddFiles: boolean): Decoded {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { error: DAMAGED }
-  const names = new Set(sample.files.map(({ name }) => name))
-  const entries = Object.entries(value)
-  if (!entries.every((entry): entry is [string, string] => typeof entry[1] === 'string'))
-    return { error: DAMAGED }
-  const files = entries.map(
-    ([name, text]) => [names.has(name) ? name : name.replace(NUMBERED, 'src/this-sample'), text] as const,
+  if (!isEditedTexts(value)) return { error: DAMAGED }
+  const own = new Set(sample.files.map(({ name }) => name))
+  const entries = Object.entries(value).map(
+    ([name, text]) => [own.has(name) ? name : name.replace(NUMBERED, 'src/this-sample'), text] as const,
   )
-  if (!files.every(([name]) => names.has(name) || (canAddFiles && isFileName(name))))
-    return { error: OTHER_SAMPLE }
-  return { files: Object.fromEntries(files) }
+  const files: EditedTexts = Object.fromEntries(entries)
+  const added = entries.map(([name]) => name).filter((name) => !own.has(name))
+  const isDeleting = entries.some(([, text]) => text === null)
+  if (!canAddFiles && (added.length > 0 || isDeleting)) return { error: OTHER_SAMPLE }
+  const wrong = added.find((name) => faultOf(name) !== '')
+  return wrong === undefined ? { files } : { error: wrongName(wrong, faultOf(wrong)) }
+
+  /** What the form of the editor would say of a name. */
+  function faultOf(name: string): string {
+    const kept = [...own].filter((other) => files[other] !== null)
+    return nameError(name, [...kept.flatMap(namesOf), ...added.filter((other) => other !== name)])
+  }
+}
+
+function wrongName(name: string, fault: string): string {
+  return `The link brings a file with the name “${name}”, which no file can have here. ${fault} You see the original sample.`
 }

@@ -1,3 +1,4 @@
+import type { EditedTexts } from '../../../../lib/client/kept-edits'
 import { DEFLATE, FORM, MOST_BYTES, through, toBase64Url } from './bytes'
 
 /** Longer addresses are cut by programs that pass them on. In characters. */
@@ -6,10 +7,9 @@ const LONGEST = 8000
 /**
  * Writes edited files for the hash of an address.
  *
- * @param files - the texts of the changed files, by name
  * @returns `undefined` if that would be longer than an address should be
  */
-export async function encodeEdits(files: Readonly<Record<string, string>>): Promise<string | undefined> {
+export async function encodeEdits(files: EditedTexts): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(JSON.stringify(files))
   // It could not be unpacked again.
   if (bytes.length > MOST_BYTES) return undefined

@@ -130,8 +130,19 @@ test('An address brings new files where the reader may add some, and nowhere els
   const data = (await encodeEdits({ 'src/new.ts': 'x' })) ?? ''
   expect(await decodeEdits(data, SAMPLE, true)).toEqual({ files: { 'src/new.ts': 'x' } })
   expect(await decodeEdits(data, SAMPLE)).toHaveProperty('error')
-  const wrong = (await encodeEdits({ '../new.ts': 'x' })) ?? ''
-  expect(await decodeEdits(wrong, SAMPLE, true)).toHaveProperty('error')
+  const less = (await encodeEdits({ 'src/new.ts': 'x', 'src/cart.ts': null })) ?? ''
+  expect(await decodeEdits(less, SAMPLE, true)).toEqual({ files: { 'src/new.ts': 'x', 'src/cart.ts': null } })
+  expect(await decodeEdits(less, SAMPLE)).toHaveProperty('error')
+})
+
+test.each([
+  ['../new.ts', 'A name like'],
+  ['node_modules/new.ts', 'node_modules is the folder'],
+  ['src/Cart.ts', 'There is src/cart.ts already.'],
+  ['src/cart.js', 'There is a file of this name.'],
+])('An address can’t bring the file %s, which the form would refuse, too.', async (name, reason) => {
+  const data = (await encodeEdits({ [name]: 'x' })) ?? ''
+  expect(await decodeEdits(data, SAMPLE, true)).toHaveProperty('error', expect.stringContaining(reason))
 })
 
 test('An address of earlier times, when files without a title had numbers, still brings its edits.', async () => {

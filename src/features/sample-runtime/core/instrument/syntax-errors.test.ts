@@ -16,6 +16,9 @@ test.each([
   ["import { a, , b } from './a'", 'Identifier expected.', 1, 13],
   ["import { , b } from './a'", 'Identifier expected.', 1, 10],
   ["import {\n  a b } from './a'", "',' expected.", 2, 5],
+  ['const a = {\n  a: 1,,\n  b: 2,\n}', 'Property assignment expected.', 2, 8],
+  ['const a = {\n  a: 1, // one\n  , b: 2 }', 'Property assignment expected.', 3, 3],
+  ['const { a,, b } = c', 'Property destructuring pattern expected.', 1, 11],
   ['export { a as b c }', "',' expected.", 1, 12],
   ['const a = () =>\n  b ? : c', 'Expression expected.', 2, 7],
   ['const a = (b ? : 2)', 'Expression expected.', 1, 16],
@@ -30,6 +33,7 @@ test.each([
   "import { type A, b as c, default as d, 'e-f' as g, /* , , */ h, } from './a'",
   'const f = (a?: number): number => (a ? (a): 1)\nconst g = (a?: 2) /* : */ => a ? /* b */ (b): c => d : e',
   "import {} from './a'\nexport { type A, b as default }",
+  'const a = { a, /* , */ b: 1, }\nconst { b, ...rest } = a\nconst [, c] = [1,, 2]',
   'const isTea = (cup: unknown): cup is Tea => true\ntry { a() } catch (error: any) {}',
 ])('There is nothing wrong with %s', (code) => {
   expect(errorsIn(code)).toEqual([])

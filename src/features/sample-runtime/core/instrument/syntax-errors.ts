@@ -18,6 +18,7 @@ export function syntaxErrors(syntax: Syntax): EarlyError[] {
     ...unescapedTexts(syntax),
     ...wrongNames(syntax),
     ...emptyBranches(syntax),
+    ...missingProperties(syntax),
   ]
   return found
     .sort((one, other) => one.from - other.from)
@@ -96,6 +97,30 @@ function emptyBranches(syntax: Syntax): Found[] {
     return list && colon && !BEHIND_PARAMETERS.test(syntax.text.slice(list.to)) ? [colon.from] : []
   })
   return [...branches, ...parameters].map((from) => ({ message: 'Expression expected.', from }))
+}
+
+const PROPERTY_EXPECTED = {
+  ObjectExpression: 'Property assignment expected.',
+  ObjectPattern: 'Property destructuring pattern expected.',
+}
+
+/** Commas of objects that have nothing before them. Sucrase takes them for names, and complains about what comes next. */
+function missingProperties(syntax: Syntax): Found[] {
+  return Object.entries(PROPERTY_EXPECTED).flatMap(([kind, message]) =>
+    nodesOf(syntax, kind).flatMap((node) => {
+      const parts = childrenOf(node).filter(({ name, type }) => !type.isError && !name.endsWith('Comment'))
+      const wrong = parts.find(
+        ({ name }, index) => name === ',' && /^[{,]$/.test(parts[index - 1]?.name ?? ''),
+      )
+      return wrong ? [{ message, from: wrong.from }] : []
+    }),
+  )
+}
+
+function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  const children: SyntaxNode[] = []
+  for (let child = node.firstChild; child; child = child.nextSibling) children.push(child)
+  return children
 }
 
 const blank = (comment: string): string => comment.replaceAll(/[^\n]/g, ' ')

@@ -19,7 +19,8 @@ export interface Selection {
 }
 
 interface Chosen {
-  id: number
+  /** Undefined for the last action, whichever it is. */
+  id: number | undefined
   /** Counts choices, so that the same row can be brought into view twice. */
   times: number
 }
@@ -38,9 +39,9 @@ export function useSelection(
   return {
     row,
     isChosen: index >= 0,
-    revealed: index >= 0 ? chosen?.times : undefined,
+    revealed: index >= 0 || chosen?.id === undefined ? chosen?.times : undefined,
     choose: (id) => setChosen({ id, times: (chosen?.times ?? 0) + 1 }),
-    follow: () => setChosen(undefined),
-    missing: chosen && index < 0 && isComplete ? chosen.id : undefined,
+    follow: () => setChosen({ id: undefined, times: (chosen?.times ?? 0) + 1 }),
+    missing: index < 0 && isComplete ? chosen?.id : undefined,
   }
 }

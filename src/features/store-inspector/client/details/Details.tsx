@@ -23,6 +23,8 @@ interface DetailsProps {
   partner: ActionRow | undefined
   /** Whether it is the last action: its cache is the one of now. */
   isLast: boolean
+  /** Whether nobody answers any more, which is said elsewhere. */
+  isLost: boolean
   /** Changes when states were computed again. */
   version: number
   onSelect: (id: number) => void
@@ -34,7 +36,7 @@ type View = 'changes' | 'state' | 'action' | 'cache'
 
 /** The selected action, what it changed, and the state and the cache after it. */
 export function Details(props: DetailsProps): ReactNode {
-  const { ask, store, row, isLast, version } = props
+  const { ask, store, row, isLast, isLost, version } = props
   const id = useId()
   const [view, setView] = useState<View>('changes')
   const moment = useMoment(ask, store, row.id, version)
@@ -67,7 +69,7 @@ export function Details(props: DetailsProps): ReactNode {
         {shown === 'cache' ? (
           <CacheTable state={caches} action={isLast ? undefined : row.id} />
         ) : (
-          <MomentView view={shown} moment={moment} row={row} />
+          <MomentView view={shown} moment={moment} row={row} isLost={isLost} />
         )}
       </div>
     </section>
@@ -91,7 +93,7 @@ function Head({ row, partner, onSelect, onSwitch, onGoTo }: DetailsProps): React
     <div className={styles.head}>
       <p>
         <span className={styles.quiet}>
-          Action {id}, at {inWords(time)}
+          {id === 0 ? 'The first state' : `Action ${id}`}, at {inWords(time)}
         </span>
         {place && (
           <button type="button" className={styles.link} onClick={() => onGoTo(place)}>
@@ -136,16 +138,17 @@ interface MomentProps {
   view: Exclude<View, 'cache'>
   moment: Moment | undefined
   row: ActionRow
+  isLost: boolean
 }
 
-function MomentView({ view, moment, row }: MomentProps): ReactNode {
+function MomentView({ view, moment, row, isLost }: MomentProps): ReactNode {
   const open = useOpenParts()
   const change = useMemo(
     () => moment?.answer && findChanges(moment.answer.before, moment.answer.after),
     [moment],
   )
   if (moment?.fault !== undefined)
-    return <p role="alert">This action can’t be shown: {moment.fault} Run the sample again.</p>
+    return isLost ? null : <p role="alert">This action can’t be shown: {moment.fault}</p>
   if (!moment?.answer) return <p className={styles.quiet}>Loading…</p>
   const { action, after } = moment.answer
   if (view === 'action') return <ValueTree value={action} path="action" open={open} />

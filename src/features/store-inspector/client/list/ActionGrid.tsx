@@ -46,8 +46,10 @@ export function ActionGrid({ rows, selected, revealed, ...commands }: GridProps)
       commands.onSelect(row.id)
       commands.onHover(row.place)
     } else if (event.key === 'Enter' && active?.place) commands.onGoTo(active.place)
-    else if (event.key === ' ' && active && active.id > 0) commands.onSwitch(active)
-    else return
+    else if (event.key === ' ') {
+      // The first action can't be switched off; the page must not scroll all the same.
+      if (active && active.id > 0) commands.onSwitch(active)
+    } else return
     event.preventDefault()
   }
 

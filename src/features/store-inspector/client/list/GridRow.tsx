@@ -39,9 +39,7 @@ export function GridRow({ id, row, position, isSelected, ...commands }: RowProps
     >
       <span role="gridcell" className={styles.type}>
         <StatusShape status={statusOf(row)} />
-        <span className={styles.typeText} title={row.type}>
-          {row.type}
-        </span>
+        <TypeText row={row} />
         {row.isOff && <b className={styles.off}>off</b>}
       </span>
       <span role="gridcell" className={styles.preview} data-threw={row.error !== undefined || undefined}>
@@ -60,6 +58,20 @@ export function GridRow({ id, row, position, isSelected, ...commands }: RowProps
         {row.id > 0 && <Switch row={row} onSwitch={commands.onSwitch} />}
       </span>
     </div>
+  )
+}
+
+/** Of the three actions of a request, the end of the type stays in view where there is no room for all of it. */
+function TypeText({ row: { type, phase } }: { row: ActionRow }): ReactNode {
+  const end = phase === undefined ? '' : `/${phase}`
+  const start = type.length - (type.endsWith(end) ? end.length : 0)
+  return (
+    <>
+      <span className={styles.typeText} title={type}>
+        {type.slice(0, start)}
+      </span>
+      {start < type.length && <span className={styles.typeEnd}>{type.slice(start)}</span>}
+    </>
   )
 }
 

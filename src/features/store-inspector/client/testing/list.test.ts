@@ -54,6 +54,15 @@ describe('the list of actions', () => {
     expect(active()).toBe('cart/emptied')
   })
 
+  test('keeps Space from scrolling the page, also where there is nothing to switch off', async () => {
+    const { runner } = await open([cartStore()])
+    await press('Home')
+    const event = createEvent.keyDown(grid(), { key: ' ' })
+    await settle(() => fireEvent(grid(), event))
+    expect(event.defaultPrevented).toBe(true)
+    expect(runner.asked.some(({ ask }) => ask === 'switch')).toBe(false)
+  })
+
   test('goes to the line of an action, where it is known, and marks it', async () => {
     const { options } = await open([cartStore()])
     const place = { file: 'cart.ts', line: 12, column: 3 }
@@ -113,9 +122,9 @@ describe('the list of actions', () => {
   test('drops the oldest actions, with a note', async () => {
     const store = cartStore()
     const { update } = await open([store])
-    store.rows = [...store.rows.slice(2), row(5, 'cart/added again')]
+    store.rows = [...store.rows.slice(3), row(5, 'cart/added again')]
     await update()
-    expect(grid().getAttribute('aria-rowcount')).toBe('5')
+    expect(grid().getAttribute('aria-rowcount')).toBe('4')
     expect(screen.getByText('The oldest 2 actions made room for newer ones.')).toBeDefined()
   })
 
@@ -124,7 +133,7 @@ describe('the list of actions', () => {
     await settle(() =>
       fireEvent.change(screen.getByLabelText('Filter by type'), { target: { value: 'ADDED' } }),
     )
-    expect(screen.getByText('2 of 5 actions match')).toBeDefined()
+    expect(screen.getByText('2 of 4 actions match')).toBeDefined()
     expect(within(grid()).getAllByRole('row')).toHaveLength(3)
     expect(grid().hasAttribute('aria-activedescendant')).toBe(false)
     await press('ArrowDown')
@@ -133,7 +142,12 @@ describe('the list of actions', () => {
 
   test('says in words that nothing has happened', async () => {
     await open([longStore(1)])
-    expect(screen.getByText(/^No action yet\./)).toBeDefined()
+    expect(screen.getByText('No action yet. Dispatch one below.')).toBeDefined()
+    expect(screen.getByText('0 actions')).toBeDefined()
+    expect(screen.getByText(/^The first state, at/)).toBeDefined()
+    await closeAll()
+    await open([longStore(1)], { hasScreen: true })
+    expect(screen.getByText('No action yet. Use the sample, or dispatch one below.')).toBeDefined()
   })
 
   test('says that the store doesn’t answer, and asks again', async () => {

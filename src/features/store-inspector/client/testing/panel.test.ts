@@ -59,7 +59,9 @@ test('A run that was stopped is said to be, until there is another one', async (
   const { handle, runner } = await open([cartStore()])
   runner.failures.moment = 'This run isn’t there any more.'
   await settle(() => handle.lose())
-  expect(screen.getByText(/^The sample was stopped, because its code ran on without an end\./)).toBeDefined()
+  await press('Home')
+  expect(screen.getAllByText(/Run the sample again|isn’t there/)).toHaveLength(1)
+  expect(screen.getByText(/^The sample was stopped/)).toBeDefined()
   await settle(() => handle.restart())
   expect(screen.queryByText(/^The sample was stopped/)).toBeNull()
 })
@@ -194,5 +196,19 @@ describe('the line to dispatch', () => {
     await click('button', 'Dispatch')
     expect(runner.asked.some(({ ask }) => ask === 'dispatch')).toBe(false)
     expect(screen.getByText(/^The past is shown\./)).toBeDefined()
+    await click('button', 'Back to now')
+    expect(screen.queryByText(/^The past is shown\./)).toBeNull()
+  })
+
+  test('selects what was dispatched, whatever was selected before', async () => {
+    const store = cartStore()
+    const { options, update } = await open([store])
+    await press('Home')
+    typeLine("{ type: 'cart/renamed' }")
+    await click('button', 'Dispatch')
+    store.rows = [...store.rows, row(5, 'cart/renamed')]
+    await update()
+    expect(within(grid()).getByText('cart/renamed').closest('[role=row]')?.ariaSelected).toBe('true')
+    expect(options.onSelect).toHaveBeenLastCalledWith(undefined)
   })
 })

@@ -116,6 +116,13 @@ describe('what is recorded', () => {
     expect(plain(await after(1))).toEqual({ seats: 2, lazy: 2 })
   })
 
+  it('of a store that a test makes, under the sentence of the test', async () => {
+    let test: string | undefined
+    const { rtk, recorder } = await openRecorded({ testOf: () => test })
+    for (test of [undefined, 'An item is added.']) rtk.configureStore({ reducer: sum })
+    expect(recorder.summaries().map(({ name }) => name)).toEqual(['Store', 'An item is added.'])
+  })
+
   it('of two stores, each by itself', async () => {
     const { rtk, rows, recorder } = await openRecorded()
     const one = rtk.configureStore({ reducer: sum })

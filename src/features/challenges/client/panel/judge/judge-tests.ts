@@ -1,5 +1,6 @@
 import type { ChallengeTest } from '../../../shared/find-tests'
-import { BEGUN_TEST, FAILED_TEST } from '../../../shared/test-helper'
+import { BEGUN_TEST } from '../../../../sample-runtime/protocol/challenge'
+import { FAILED_TEST } from '../../../shared/test-helper'
 import type { ClaimLook, PlacedClaim, RunReport } from '../options'
 import type { JudgedTypes } from './judge-types'
 import type { Fault, TestResult } from './results'

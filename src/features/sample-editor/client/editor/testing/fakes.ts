@@ -10,6 +10,8 @@ export interface FakeSandbox extends Sandbox {
   tasks: Omit<RunTask, 'run'>[]
   /** What became of the sandbox, in order. */
   calls: string[]
+  /** Whether the last run can go on. */
+  isThere: boolean
   /** Says something in the name of a run; of the last one unless told. */
   say(event: RunEvent, run?: number): void
 }
@@ -24,6 +26,11 @@ export function fakeSandbox(): FakeSandbox {
       fake.tasks.push(task)
       listeners.push(onEvent)
     },
+    wait: () => {
+      fake.calls.push('wait')
+      return fake.isThere
+    },
+    isThere: true,
     ask: () => Promise.reject(new Error('Nothing runs here.')),
     setServer: ({ latency }) => void fake.calls.push(`latency ${latency}`),
     stop: () => void fake.calls.push('stop'),

@@ -3,8 +3,19 @@ import { fireEvent, screen } from '@testing-library/dom'
 import { undo } from '@codemirror/commands'
 import { expect, test, vi } from 'vitest'
 
-import { SINGLE } from './fakes'
-import { aroundEachTest, handle, open as openEditor, press, sandbox, type, viewOf } from './opened-editor'
+import { SAMPLE, SINGLE } from './fakes'
+import {
+  aroundEachTest,
+  code,
+  done,
+  handle,
+  note,
+  open as openEditor,
+  press,
+  sandbox,
+  type,
+  viewOf,
+} from './opened-editor'
 
 aroundEachTest()
 
@@ -97,14 +108,81 @@ test('A deleted file comes back with Undo, which has the focus and stays until s
   expect(handle.edits()).toEqual({ 'src/two.ts': 'two()' })
 })
 
-test('Files of the sample can’t be renamed or deleted, and elsewhere there are no new ones.', () => {
-  open()
-  expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull()
+const runFiles = (): string[] | undefined => {
+  vi.advanceTimersByTime(300)
+  return sandbox.tasks.at(-1)?.files.map(({ name }) => name)
+}
+
+test('A file of the sample gets another name and keeps its place; imports that lead nowhere are told.', () => {
+  openEditor({ sample: SAMPLE, isPlayground: true })
+  fireEvent.click(screen.getByRole('tab', { name: /cart/ }))
+  press('Rename')
+  giveName('src/basket.ts')
+  expect(note()).toContain('src/cart.ts is renamed. This import leads nowhere now: “./cart” in src/total.ts.')
+  expect(tabs()).toEqual(['src/total.ts', 'src/basket.ts (changed)'])
+  expect(runFiles()).toEqual(['src/total.ts', 'src/basket.ts'])
+  expect(handle.edits()).toEqual({
+    'src/basket.ts': "export const cart: string[] = ['tea', 'cake']",
+    'src/cart.ts': null,
+  })
+  press('Rename')
+  giveName('src/cart.ts')
+  expect(note()).not.toContain('nowhere')
+  expect(handle.edits()).toEqual({})
+})
+
+test('A file of the sample is deleted, except the last one, and what a run still says of it does no harm.', () => {
+  openEditor({ sample: SAMPLE, isPlayground: true })
+  press('Delete')
+  expect(handle.edits()).toEqual({ 'src/total.ts': null })
+  expect(code()).toContain('export const cart')
+  sandbox.say({ type: 'value', claim: 0, actual: '3', expected: '2', isExpected: false })
+  sandbox.say(done)
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
-  handle.close()
-  document.body.replaceChildren()
+  expect(runFiles()).toEqual(['src/cart.ts'])
+  press('Undo')
+  expect(handle.edits()).toEqual({})
+  expect(tabs()).toEqual(['src/total.ts', 'src/cart.ts'])
+})
+
+test.each([
+  [{ 'src/cart.ts': null }, ['src/total.ts']],
+  [{ 'src/cart.ts': null, 'src/total.ts': null }, ['src/total.ts', 'src/cart.ts']],
+  [{ 'src/cart.ts': null, 'src/total.ts': null, 'src/a.ts': '' }, ['src/a.ts']],
+])('An editor opens without the files that were deleted, if any are left: %j', (changed, left) => {
+  openEditor({ sample: SAMPLE, isPlayground: true, changed })
+  expect(runFiles()).toEqual(left)
+})
+
+test('Reset gives back the files of the sample, and takes those of the reader; Undo brings the changes again.', () => {
+  const changed = { 'src/two.ts': 'two()', 'src/total.ts': 'mine()', 'src/cart.ts': null }
+  openEditor({ sample: SAMPLE, isPlayground: true, changed })
+  fireEvent.click(screen.getByRole('tab', { name: /two/ }))
+  press('Reset')
+  expect(note()).toContain('Your changes of 3 files are taken back.')
+  expect(tabs()).toEqual(['src/total.ts', 'src/cart.ts'])
+  expect(handle.edits()).toEqual({})
+  press('Undo')
+  expect(tabs()).toEqual(['src/total.ts (changed)', 'src/two.ts (changed)'])
+  expect(handle.edits()).toEqual(changed)
+})
+
+test.each(['src/total.js', 'src/Total.ts', 'src/cart.ts'])(
+  'A file can’t get the name %s, which another one has or differs from by language or case alone.',
+  (name) => {
+    openEditor({ sample: SAMPLE, isPlayground: true })
+    press('New file')
+    giveName(name)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /ame of the/ }).validationMessage).not.toBe(
+      '',
+    )
+  },
+)
+
+test('Elsewhere, there are no buttons for files.', () => {
   open(undefined, { isPlayground: false })
-  expect(screen.queryByRole('button', { name: 'New file' })).toBeNull()
+  for (const name of ['New file', 'Rename', 'Delete'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
 test('After Reset, nothing of a link’s code that was never run can come back and run.', () => {

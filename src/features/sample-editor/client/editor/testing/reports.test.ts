@@ -175,14 +175,25 @@ test('Code without an end says where it was stopped, and that line is marked.', 
   expect(document.querySelector('.try-fault-line')?.textContent).toContain('cart.length')
 })
 
-test('Timers that a run didn’t wait for are said, and can be waited for.', () => {
+test('Timers that a run didn’t wait for are said, and the run goes on for them; if it is gone, there is another one.', () => {
   open()
+  sandbox.say(value(0, '3', '2'))
   sandbox.say({ type: 'ended', reason: 'done', waiting: { timers: 1, time: 60_000 } })
   expect(document.querySelector('.try-waiting')?.textContent).toContain(
     '60 s of simulated time passed; 1 timer still waits.',
   )
   press('Wait longer')
-  expect(sandbox.tasks.at(-1)).toMatchObject({ timeLimit: 600_000 })
+  expect(sandbox.calls).toContain('wait')
+  expect(sandbox.tasks).toHaveLength(1)
+  expect(status()).toBe('Running…')
+  sandbox.say({ type: 'printed', text: 'late', level: 'log' })
+  sandbox.say({ type: 'ended', reason: 'done', waiting: { timers: 1, time: 120_000 } })
+  expect(document.body.textContent).toContain('late')
+  expect(status()).toBe('1 of 3 values changed, 2 not reached.')
+  sandbox.isThere = false
+  press('Wait longer')
+  expect(sandbox.tasks).toHaveLength(2)
+  expect(sandbox.tasks.at(-1)).toMatchObject({ timeLimit: 60_000 })
   sandbox.say(done)
   expect(document.querySelector('.try-waiting')?.textContent).toBe('')
 })

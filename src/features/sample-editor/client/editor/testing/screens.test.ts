@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
 
+import { makeScreen } from '../screen'
 import { SINGLE } from './fakes'
 import { aroundEachTest, sandbox, open, press, type, done } from './opened-editor'
 
@@ -56,6 +57,34 @@ test('What the reader has chosen for the server stays at each run, until Reset.'
   expect(sandbox.tasks.at(-1)).not.toHaveProperty('conditions')
   endRun()
   expect(offline().checked).toBe(false)
+})
+
+test('A press on the screen of the past says why nothing happens, until it is the present again.', () => {
+  const seen = makeScreen({})
+  const press = (): string | null => {
+    seen.element.click()
+    return seen.element.querySelector('[role=status]')?.textContent ?? null
+  }
+  expect(press()).toBe('')
+  seen.holdPast(true)
+  expect(press()).toContain('Back to now')
+  seen.holdPast(false)
+  expect(press()).toBe('')
+})
+
+test('A server without a screen has the same controls: what is chosen counts from the next run, which follows.', () => {
+  open({ sample: { ...SINGLE, server: 'shop' } })
+  sandbox.say({ type: 'server', conditions: { latency: 300, failureRate: 0, offline: false } })
+  sandbox.say(done)
+  fireEvent.input(screen.getByLabelText('Failing requests'), { target: { value: '100' } })
+  vi.advanceTimersByTime(300)
+  const chosen = { latency: 300, failureRate: 1, offline: false }
+  expect(sandbox.tasks).toHaveLength(2)
+  expect(sandbox.tasks.at(-1)).toMatchObject({ conditions: chosen })
+  sandbox.say({ type: 'server', conditions: chosen })
+  sandbox.say(done)
+  vi.advanceTimersByTime(1000)
+  expect(sandbox.tasks).toHaveLength(2)
 })
 
 test('A component that the code only exports is left to the sandbox to show.', () => {

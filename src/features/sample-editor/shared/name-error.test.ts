@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { nameError } from '../name-error'
+import { nameError } from './name-error'
 
 const TAKEN = ['src/store.ts', 'src/one.ts']
 
