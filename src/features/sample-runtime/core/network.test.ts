@@ -30,7 +30,9 @@ test.each([
   const network = installNetwork(REMEDY, (request) => told.push(request))
   network.use(name === undefined ? undefined : createNamed(NAMED_SERVERS, name))
   await expect(fetch(new Request('https://elsewhere.example/a', { method: 'POST' }))).rejects.toThrow(reason)
-  expect(told).toEqual([expect.stringContaining('POST https://elsewhere.example/a: There is no network here: ')])
+  expect(told).toEqual([
+    expect.stringContaining('POST https://elsewhere.example/a: There is no network here: '),
+  ])
   expect(told[0]).toContain(reason)
 })
 
