@@ -85,12 +85,15 @@ test('a screen goes back to what it showed, can’t be used meanwhile, and comes
   await button(0).click()
   await button(1).click()
   await expect(button(2)).toBeVisible()
-  await expect(panel(page).getByText('3 actions')).toBeVisible()
+  await expect(panel(page).getByText('2 actions')).toBeVisible()
   await actions(page).focus()
   await page.keyboard.press('ArrowUp')
   await expect(button(1)).toBeVisible()
   await expect(editorOf(page).getByText('On the screen then')).toBeVisible()
-  await expect(editorOf(page).locator('.try-screen')).toHaveAttribute('inert', '')
+  await expect(editorOf(page).locator('.try-frame')).toHaveAttribute('inert', '')
+  const { x, y } = (await editorOf(page).locator('.try-frame').boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.click(x + 20, y + 20)
+  await expect(editorOf(page).getByText(/^This is how the screen was/)).toBeVisible()
   await panel(page).getByRole('button', { name: 'Back to now' }).click()
   await expect(button(2)).toBeVisible()
   await button(2).click()
@@ -104,6 +107,22 @@ test('a query is a pending and a fulfilled action, and its entry is in the cache
   await expect(actions(page)).toContainText('fulfilled')
   await panel(page).getByRole('tab', { name: 'Cache' }).click()
   await expect(panel(page).getByRole('tabpanel').last()).toContainText('getTicket')
+})
+
+test('side by side, where the list is lower, the selected action stays in view', async ({
+  keptPage: page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 })
+  await openPlayground(page, 'api')
+  await expect(selected(page)).toContainText('subscriptionsUpdated')
+  await editorOf(page).getByRole('button', { name: 'Expand' }).click()
+  await expect(selected(page)).toBeInViewport()
+  const isInList = async (): Promise<boolean> => {
+    const list = await actions(page).boundingBox()
+    const row = await selected(page).boundingBox()
+    return list !== null && row !== null && row.y + row.height <= list.y + list.height + 1
+  }
+  await expect.poll(isInList).toBe(true)
 })
 
 test('a link leads to the chosen action', async ({ keptPage: page }) => {

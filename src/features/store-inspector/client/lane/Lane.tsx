@@ -51,7 +51,7 @@ export function Lane({ rows, selected, onSelect, onHover }: LaneProps): ReactNod
           ))}
         </div>
       </div>
-      <Legend />
+      <Legend rows={rows} />
     </div>
   )
 }
@@ -91,10 +91,16 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault()
 }
 
-function Legend(): ReactNode {
+/** Explains the shapes that there are; dots alone need no words. */
+function Legend({ rows }: Pick<LaneProps, 'rows'>): ReactNode {
+  const shown = useMemo(() => {
+    const statuses = new Set(rows.map(statusOf))
+    return LEGEND.filter((status) => statuses.has(status))
+  }, [rows])
+  if (shown.every((status) => status === undefined)) return null
   return (
     <p className={styles.legend}>
-      {LEGEND.map((status) => (
+      {shown.map((status) => (
         <span key={status ?? ''}>
           <StatusShape status={status} /> {status ?? 'action'}
         </span>
@@ -103,7 +109,7 @@ function Legend(): ReactNode {
   )
 }
 
-const LEGEND = [undefined, 'pending', 'fulfilled', 'rejected'] as const
+const LEGEND = [undefined, 'pending', 'fulfilled', 'rejected', 'threw'] as const
 
 /** Which part of the lane is in view. It stays at the end, if it is there, and goes to the selected action. */
 function useView(width: number, chosen: number | undefined) {

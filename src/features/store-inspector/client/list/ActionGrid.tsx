@@ -29,8 +29,8 @@ interface GridProps extends RowCommands {
  */
 export function ActionGrid({ rows, selected, revealed, ...commands }: GridProps): ReactNode {
   const id = useId()
-  const { place, view, onScroll, reveal } = useScroll(rows.length)
   const index = indexOfId(rows, selected)
+  const { place, view, onScroll, reveal } = useScroll(rows.length, index)
   const active = rows[index]
   useEffect(() => {
     if (revealed !== undefined && index >= 0) reveal(index)

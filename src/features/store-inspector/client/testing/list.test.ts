@@ -119,6 +119,16 @@ describe('the list of actions', () => {
     expect(screen.getAllByRole('grid').at(-1)?.getAttribute('aria-rowcount')).toBe('7')
   })
 
+  test('has words for the shapes above it that there are, and none for dots alone', async () => {
+    const legend = (): string | undefined => document.querySelector('p[class*=legend]')?.textContent
+    const store = cartStore()
+    const { update } = await open([store])
+    expect(legend()).toBeUndefined()
+    store.rows = [...store.rows, row(5, 'cart/sent/pending', { phase: 'pending', request: 'a' })]
+    await update()
+    expect(legend()?.replaceAll(/\s+/g, ' ').trim()).toBe('action pending')
+  })
+
   test('drops the oldest actions, with a note', async () => {
     const store = cartStore()
     const { update } = await open([store])
