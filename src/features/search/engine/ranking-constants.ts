@@ -33,7 +33,7 @@ export const RANKING = {
    * Strength of a page whose title, address and description have all words of the query, for its lead and the rest. A
    * section tells how something is done, seldom the lead.
    */
-  pageAbout: { lead: 1.1, leadOfHowTo: 0.4, section: 0.8 },
+  pageAbout: { lead: 1.1, leadOfHowTo: 0.4, section: 1 },
   /** Factor for a name that is exactly the query, by what it names. */
   exact: { page: 11, section: 5, row: 2.2 },
   /** Factor for a heading of which the query is a part: "match: narrow an action", "fetchBaseQuery and retry". */
