@@ -60,7 +60,7 @@ function partNames(heading: string): string[] {
   return parts.length === 1 ? [] : parts.filter((part) => !part.includes(' ')).flatMap(compactNames)
 }
 
-/** A name, and what is left of it from each of its words on: "selec" begins the end of `createSelector`. */
+/** A name, and what is left of it from each of its words on: "select" begins the end of `createSelector`. */
 function tailsOf(name: string, heading: string): string[] {
   if (heading.includes(' ') || normalizeTerm(heading) !== name) return [name]
   return humpsOf(heading).map(({ start }) => name.slice(start))
