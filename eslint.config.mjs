@@ -73,7 +73,10 @@ export const FEATURES = [
       'islands/styles.ts',
     ],
   },
-  { name: 'api-reference', doors: ['build/mdx.ts', 'build/upgrade.ts', 'client/reference/Options.tsx'] },
+  {
+    name: 'api-reference',
+    doors: ['build/mdx.ts', 'build/surface/homes.ts', 'build/upgrade.ts', 'client/reference/Options.tsx'],
+  },
   {
     name: 'checked-samples',
     doors: [

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { readKnownGroups } from '../../error-messages/build/read-texts'
 import type { KnownError } from '../../error-messages/types'
 import { RECORDS_FILE, type SearchRecord } from '../shared/record'
+import { addNames, readNames } from './add-names'
 import { extractRecords } from './extract-records'
 import { oversizedRecords, RECORD_LIMIT } from './oversized-records'
 import { addSearches } from './searches/add-searches'
@@ -27,11 +28,12 @@ export const searchRecords: Step<SearchRecord[]> = {
   isFor: isDocument,
   read: (html, _file, { siteDir }) => extractRecords(html, knownErrors(siteDir)),
   async finish(pages, { siteDir, outDir, baseUrl }) {
-    const records = addSearches(
+    const searched = addSearches(
       pages.flatMap(({ finding }) => finding),
       readAllSearches(siteDir),
       baseUrl,
     )
+    const records = addNames(searched, readNames(siteDir), baseUrl)
     for (const { url, bytes } of oversizedRecords(records)) {
       console.warn(`[WARNING] Search record of ${url}: ${bytes} bytes, a hosted index takes ${RECORD_LIMIT}.`)
     }

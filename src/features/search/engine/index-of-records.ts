@@ -1,13 +1,14 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 
 import { readPasted } from '../../error-messages/find/template'
-import { descriptionOf } from '../shared/outline'
 import { LEVELS, type SearchRecord } from '../shared/record'
 import type { Terminology } from './terminology'
 import { readQuery, type Concept } from './read-query'
 import { givenName, headingOf } from './heading'
+import { isSection } from './name-factor'
 import { rank, type Match } from './rank'
 import { RANKING } from './ranking-constants'
+import { subjectOf, type Subject } from './subject'
 import { tokenizeText } from '../shared/tokenize'
 import { mostMistakes, Vocabulary } from './vocabulary'
 
@@ -102,11 +103,10 @@ function emptyIndex(records: readonly SearchRecord[], terminology: Terminology) 
 }
 
 /** A record's own heading, and its name in the address; of the first record of a page, the page's title. */
-function leafOf({ hierarchy, type, anchor, objectID, url }: SearchRecord): string {
-  const leaf = type === 'content' ? '' : (hierarchy[type] ?? '')
+function leafOf(record: SearchRecord): string {
+  const leaf = record.type === 'content' ? '' : headingOf(record)
   // Ids of headings are written by hand, and are often the term that the heading paraphrases.
-  const isOwnAnchor = objectID === url
-  return isOwnAnchor ? `${leaf} ${givenName({ anchor, url }).replaceAll('-', '')}` : leaf
+  return isSection(record) ? `${leaf} ${givenName(record).replaceAll('-', '')}` : leaf
 }
 
 /** All headings above a record, and its own. */
@@ -154,22 +154,17 @@ function fuzziness(concept: Concept | undefined): number | false {
   return mostMistakes(concept.word)
 }
 
-/** What each page is about, read when a query first needs it, which keeps the indexing short. */
+/** What is known of each page, read when a query first needs it, which keeps the indexing short. */
 function rememberPages(records: readonly SearchRecord[]) {
   const pages = new Map(records.filter(({ type }) => type === 'lvl1').map((record) => [record.url, record]))
-  const known = new Map<string, ReadonlySet<string> | undefined>()
+  const known = new Map<string, Subject | undefined>()
   return (url: string) => {
     if (!known.has(url)) {
       const page = pages.get(url)
-      known.set(url, page && subjectOfPage(page))
+      known.set(url, page && subjectOf(page))
     }
     return known.get(url)
   }
-}
-
-/** The terms that say what a page is about: those of its title, its address and its description. */
-function subjectOfPage(page: SearchRecord): ReadonlySet<string> {
-  return new Set(tokenizeText(`${headingOf(page)} ${givenName(page)} ${descriptionOf(page)}`))
 }
 
 function accepted(

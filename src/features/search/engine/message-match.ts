@@ -80,15 +80,14 @@ function messagesOf(record: SearchRecord): readonly Message[] {
   return messages
 }
 
-function readMessages({
-  url_without_anchor: page,
-  anchor,
-  type,
-  content,
-  keywords,
-}: SearchRecord): Message[] {
-  const isEntry = type === 'lvl4' && page.endsWith('/errors')
-  if (!isEntry && !NUMBERED.test(anchor ?? '')) return []
+/** Whether a record is an error's entry on the page of errors. */
+export function isEntry({ url_without_anchor: page, anchor, type }: SearchRecord): boolean {
+  return (type === 'lvl4' && page.endsWith('/errors')) || NUMBERED.test(anchor ?? '')
+}
+
+function readMessages(record: SearchRecord): Message[] {
+  if (!isEntry(record)) return []
+  const { content, keywords } = record
   const message = (content ?? '').split(LABELS.cause, 1).join('').replace(AFTER_MESSAGE, '')
   // What is pasted often ends with the first sentence.
   const sentence = FIRST_SENTENCE.exec(message)?.[0].slice(0, -1) ?? ''

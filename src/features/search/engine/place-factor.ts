@@ -1,13 +1,18 @@
 import { PAGE_RANKS, type SearchRecord } from '../shared/record'
 import { RANKING } from './ranking-constants'
 
-type Placed = Pick<SearchRecord, 'weight' | 'url_without_anchor'>
+type Placed = Pick<SearchRecord, 'weight' | 'url_without_anchor' | 'anchor'>
 
 /** Pages about what is different elsewhere, or was in another version. */
 const MIGRATION_PAGE = /\/(?:migrating-[\w-]+|releases)$/
 /** How readers ask for what has changed, or for what replaces something else. */
 const MOVING =
   /\b(?:migrat|upgrad|convert|legacy|old|older|deprecat|remov|replac|renam|breaking|changed|changelog|release|codemods?|moderni[sz]|switch(?:ing)? (?:from|to)|mov(?:e|ing) (?:from|to)|com(?:e|ing) from|instead of|version|v?[12]\.\d|v[125]|since|createstore|connect|saga|epic|immutable\.?js)/i
+
+/** How the ids of sections begin that are about one mistake. */
+const PITFALL = 'pitfall-'
+/** A query that only names something: its reader wants to know what it is, not what goes wrong with it. */
+const NAME = /^\s*[a-z_$.]+\s*$/i
 
 /** Pages that tell how things are done. */
 const GUIDE = /\/(?:usage|tutorials)\//
@@ -38,10 +43,11 @@ export function isComplaint(query: string): boolean {
 }
 
 /** The factor for a record's place on the site, independent of how well its text matches. */
-export function placeFactor({ weight, url_without_anchor: page }: Placed, query: string): number {
+export function placeFactor({ weight, url_without_anchor: page, anchor }: Placed, query: string): number {
   if (weight.pageRank === PAGE_RANKS.inside) return RANKING.inside
   if (weight.pageRank === PAGE_RANKS.exercise) return RANKING.exercise
   if (weight.pageRank === PAGE_RANKS.symptom) return RANKING.symptom[isComplaint(query) ? 'problem' : 'other']
+  if (anchor?.startsWith(PITFALL) === true && NAME.test(query)) return RANKING.pitfall
   const guide = GUIDE.test(page) && asksHow(query) ? RANKING.guide : 1
   return MIGRATION_PAGE.test(page)
     ? guide * RANKING.migration[MOVING.test(query) ? 'moving' : 'other']

@@ -1,14 +1,15 @@
 import type { Concept } from './read-query'
 import type { PastedText } from '../../error-messages/find/template'
-import { closest } from '../../../lib/closest'
-import { compactNames, givenName, headingOf } from './heading'
-import { messageFactor } from './message-match'
+import { headingOf } from './heading'
+import { isEntry, messageFactor } from './message-match'
+import { looksLikeError } from './error-query'
 import { coverageOf, headingMatch, qualityOf } from './match-of-words'
+import { homeFactor, isMember, isSection, nameFactor, nameInQuery, namesOf } from './name-factor'
 import { asksHow, liftsPage, placeFactor } from './place-factor'
 import { RANKING } from './ranking-constants'
+import type { Subject } from './subject'
 import { hasText } from '../shared/outline'
 import type { SearchRecord } from '../shared/record'
-import { humpsOf, normalizeTerm, wordsOf } from '../shared/tokenize'
 import type { Vocabulary } from './vocabulary'
 
 /** A record that was found. */
@@ -30,7 +31,7 @@ interface Input {
   /** The query as a text that may have an error's message. */
   text: PastedText
   /** Finds what the page at an address is about. */
-  subjectAt: (url: string) => ReadonlySet<string> | undefined
+  subjectAt: (url: string) => Subject | undefined
 }
 
 /** Sections that consist of links. */
@@ -111,10 +112,16 @@ function closeFactor(candidate: Match, name: string, input: Input): number {
   let factor = 1 + RANKING.heading * headingMatch(record, heading, concepts, new Set(terms), vocabulary)
   const named = nameFactor(record, heading, name)
   factor *= named * meaningFactor(record, heading, input)
+  factor *= homeFactor(name, input.subjectAt(record.url_without_anchor))
   factor *= pageFactor(record, input)
-  if (!hasText(record)) factor *= RANKING.empty
+  if (isEmpty(record, input.query)) factor *= RANKING.empty
   if (named === 1 && !isSection(record)) factor *= RANKING.row
   return factor * messageFactor(record, input)
+}
+
+/** Whether a record has nothing to read. For a pasted error, the message and the cause of its entry are its text. */
+function isEmpty(record: SearchRecord, query: string): boolean {
+  return !hasText(record) && !(isEntry(record) && looksLikeError(query))
 }
 
 /** Raises what is on a page about the subject of the query above what only has its words. */
@@ -123,40 +130,12 @@ function pageFactor(
   { query, concepts, subjectAt }: Input,
 ): number {
   const { lead, leadOfHowTo, section } = RANKING.pageAbout
-  const match = coverageOf(concepts, subjectAt(page) ?? NO_TERMS)
+  const match = coverageOf(concepts, subjectAt(page)?.terms ?? NO_TERMS)
   const strength = type !== 'lvl1' ? section : asksHow(query) ? leadOfHowTo : lead
   return 1 + strength * match ** 2
 }
 
 const NO_TERMS: ReadonlySet<string> = new Set()
-
-/** The query as a name; a mistyped word is replaced by the term that was found for it. */
-function nameInQuery(query: string, concepts: readonly Concept[], results: readonly Match[]): string {
-  const [name = ''] = compactNames(query)
-  const [only, ...others] = concepts
-  if (others.length > 0 || !only) return name
-  if (!only.isUnknown) return wordsOf(query).length === 1 ? only.word : name
-  return closest(name, new Set(results.flatMap(({ terms }) => terms))) ?? name
-}
-
-/** Raises records whose name is the query, or begins with it. */
-function nameFactor(record: SearchRecord, heading: string, queryName: string): number {
-  const names = namesOf(record, heading)
-  const full =
-    record.type === 'lvl1'
-      ? RANKING.exact.page
-      : isSection(record) && !isMember(record, heading)
-        ? RANKING.exact.section
-        : RANKING.exact.row
-  if (queryName.length < 2) return 1
-  if (names.includes(queryName)) return full
-  if (isSection(record) && partNames(heading).includes(queryName)) return RANKING.part
-  const longer = names
-    .filter((name) => beginsAt(name, queryName, heading))
-    .map((name) => queryName.length / name.length)
-  const beginning = record.type === 'lvl1' ? RANKING.beginning.page : RANKING.beginning.section
-  return 1 + (full - 1) * beginning * Math.max(0, ...longer)
-}
 
 /** Raises records whose name is what a synonym in the query means. */
 function meaningFactor(record: SearchRecord, heading: string, { concepts }: Input): number {
@@ -170,34 +149,6 @@ function meaningFactor(record: SearchRecord, heading: string, { concepts }: Inpu
   )
   const weightOf = (list: readonly Concept[]) => list.reduce((sum, { weight }) => sum + weight, 0)
   return found.length === 0 ? 1 : 1 + (RANKING.meaning * weightOf(found)) / weightOf(concepts)
-}
-
-function namesOf(record: SearchRecord, heading: string): string[] {
-  return [heading, ...(isSection(record) ? [givenName(record)] : [])].flatMap(compactNames)
-}
-
-/** The names of which a heading consists, or which it explains. */
-function partNames(heading: string): string[] {
-  const parts = heading.split(/: |, | and | or /)
-  return parts.length === 1 ? [] : parts.filter((part) => !part.includes(' ')).flatMap(compactNames)
-}
-
-/** Whether the name or one of its parts begins with the query: "selec" begins the second part of `createSelector`. */
-function beginsAt(name: string, queryName: string, heading: string): boolean {
-  if (name.startsWith(queryName)) return true
-  if (heading.includes(' ') || normalizeTerm(heading) !== name) return false
-  return humpsOf(heading).some(({ start }) => name.startsWith(queryName, start))
-}
-
-function isSection({ objectID, url }: SearchRecord): boolean {
-  return objectID === url
-}
-
-/** Whether the record is the row of a type's member, whose id is made of both names: `module-init`. */
-function isMember({ anchor }: SearchRecord, heading: string): boolean {
-  const name = heading.toLowerCase().replace(/[^a-z\d]+/g, '')
-  const address = anchor?.replaceAll('-', '') ?? ''
-  return !heading.includes(' ') && name !== '' && address !== name && address.endsWith(name)
 }
 
 /** A page of which several records match is more likely meant than one with a single match. */

@@ -33,11 +33,13 @@ export const RANKING = {
    * Strength of a page whose title, address and description have all words of the query, for its lead and the rest. A
    * section tells how something is done, seldom the lead.
    */
-  pageAbout: { lead: 1.1, leadOfHowTo: 0.4, section: 0.8 },
+  pageAbout: { lead: 1.1, leadOfHowTo: 0.4, section: 1 },
   /** Factor for a name that is exactly the query, by what it names. */
   exact: { page: 11, section: 5, row: 2.2 },
   /** Factor for a heading of which the query is a part: "match: narrow an action", "fetchBaseQuery and retry". */
   part: 4,
+  /** Strength of a name of the library, for what is on the page that is its home. */
+  home: 4,
   /** The part of that factor for a name that only begins with the query. */
   beginning: { page: 1, section: 0.3 },
   /** Strength of a heading that is exactly the meaning of a synonym, if the synonym is for the whole query. */
@@ -49,6 +51,8 @@ export const RANKING = {
   message: { entry: 8, heading: 3, literal: 40 },
   /** Factors for symptoms, for a query about a problem and for others. */
   symptom: { problem: 0.9, other: 0.25 },
+  /** Factor for a section about a mistake, for a query that is a name. */
+  pitfall: 0.65,
   /** Factors by place, for a query about moving from something else and for others. */
   migration: { moving: 1, other: 0.75 },
   /** Factor for guides and tutorials, for a query that asks how something is done. */

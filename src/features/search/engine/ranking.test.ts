@@ -29,7 +29,7 @@ const firstOf = async (query: string, ...all: SearchRecord[]) =>
 
 const records = [
   aRecord('createSlice', { content: 'Makes a reducer and actions.' }),
-  aSection('createSlice', 'Async thunks', 'create.asyncThunk and createAsyncThunk, mentioned.'),
+  aSection('createSlice', 'Async thunks: create.asyncThunk', 'createAsyncThunk is mentioned.'),
   aRow('createSlice', 'reducerPath', 'Where the state is mounted.'),
   aRecord('createAsyncThunk', { content: 'Runs a promise and dispatches its outcome.' }),
   aRecord('configureStore', {
@@ -73,7 +73,7 @@ describe('the ranking', () => {
     ['a page by its name, however often others mention it', 'createSlice', 'createSlice'],
     ['a row by its name', 'reducerPath', 'reducerPath'],
     ['a name that was typed in several words', 'create async thunk', 'createAsyncThunk'],
-    ['another name when there is a dot', 'create.asyncThunk', 'Async thunks'],
+    ['another name when there is a dot', 'create.asyncThunk', 'Async thunks: create.asyncThunk'],
     ['the beginning of a name', 'createSl', 'createSlice'],
     ['a name with swapped letters', 'craeteSlice', 'createSlice'],
     ['a name with several errors', 'creatAsyncThnk', 'createAsyncThunk'],

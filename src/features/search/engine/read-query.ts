@@ -73,7 +73,9 @@ function conceptOf(
   // A misspelling can be in the records, too: samples of mistakes have it.
   const isAmerican = vocabulary.has(american) && vocabulary.rarity(american) < vocabulary.rarity(typed)
   const word = isAmerican ? american : typed
-  const root = stem(word)
+  // The end of a name that is being typed is no ending: in "defaultSe", it is the beginning of the next word.
+  const isBegun = humpsOf(text).length > 1 && !vocabulary.has(word)
+  const root = isBegun ? word : stem(word)
   const isKnown = vocabulary.has(word) || (isTellingRoot(root, word) && vocabulary.has(root))
   // The word that is being typed may be the beginning of a known one.
   const isUnknown = !isKnown && !(isLast && vocabulary.hasPrefix(word))

@@ -11,7 +11,6 @@ export const KNOWN_MISSES: Readonly<Record<string, readonly string[]>> = {
     'CRUD mutation',
     'example ap',
   ],
-  tuned: ["Type 'Middleware<{}, any, Dispatch<AnyAction>>[]' is not assignable to type 'Tuple<Middlewares>'"],
   drawn: [
     'how to react in a reducer when a request of an endpoint has started',
     'thunk changes state before await',

@@ -16,11 +16,11 @@ interface Level {
 
 /** The least scores, a little below the last ones. Raise them when the scores rise. */
 const LEVELS: Readonly<Record<string, Level>> = {
-  'by page': { at1: 0.91, at5: 0.98 },
-  tuned: { at1: 0.95, at5: 0.98 },
+  'by page': { at1: 0.92, at5: 0.98 },
+  tuned: { at1: 0.95, at5: 0.99 },
   drawn: { at1: 0.75, at5: 0.94 },
   spread: { at1: 0.86, at5: 0.97 },
-  'held out': { at1: 0.91, at5: 0.98 },
+  'held out': { at1: 0.905, at5: 0.98 },
 }
 /** Each kind of query has its own limit, so that one can't get worse to improve the others. */
 const LEVELS_OF_A_KIND: Readonly<Record<string, Level>> = {
@@ -28,7 +28,7 @@ const LEVELS_OF_A_KIND: Readonly<Record<string, Level>> = {
   tuned: { at1: 0.88, at5: 0.95 },
   drawn: { at1: 0.64, at5: 0.83 },
   spread: { at1: 0.66, at5: 0.9 },
-  'held out': { at1: 0.77, at5: 0.94 },
+  'held out': { at1: 0.8, at5: 0.94 },
 }
 
 const records = readBuiltRecords()

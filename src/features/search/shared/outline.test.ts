@@ -4,7 +4,7 @@ import { decodePage, encodeOutline, encodeTexts } from './outline'
 import type { SearchRecord } from './record'
 import { aPage } from '../testing/a-page'
 
-const records = aPage('createSlice', [
+const [lead, ...sections] = aPage('createSlice', [
   {
     level: 1,
     heading: 'createSlice',
@@ -16,6 +16,7 @@ const records = aPage('createSlice', [
   { level: 0, heading: '', anchor: 'options', content: 'Its continuation.' },
   { level: 2, heading: 'Why?', anchor: 'why', content: 'Because.', pageRank: -1 },
 ])
+const records = lead ? [{ ...lead, names: ['createSlice', 'Slice'] }, ...sections] : []
 
 function restored(withTexts: boolean): SearchRecord[] {
   const { origin, pages } = encodeOutline(records)

@@ -19,6 +19,8 @@ export interface OutlinePage {
   language: string
   tag: string
   version: string
+  /** The names that the page is the home of. */
+  names?: readonly string[]
   records: readonly OutlineRecord[]
 }
 
@@ -58,6 +60,7 @@ export function encodeOutline(records: readonly SearchRecord[]): Outline {
       language: first.language,
       tag: first.docusaurus_tag,
       version: first.version,
+      ...(first.names && { names: first.names }),
       records: ofPage.map(encodeRecord),
     }
   })
@@ -143,6 +146,7 @@ export function decodePage(origin: string, page: OutlinePage, texts?: PageTexts)
       content,
       keywords,
       ...(searches !== undefined && { searches }),
+      ...(index === 0 && page.names && { names: page.names }),
       language: page.language,
       docusaurus_tag: page.tag,
       version: page.version,

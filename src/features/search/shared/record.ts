@@ -39,6 +39,8 @@ export interface SearchRecord {
   keywords: string | null
   /** What readers search for who need this record and say it in other words, one per line; searched but not shown. */
   searches?: string
+  /** The names that the page is the home of, if any; only in the first record of a page. */
+  names?: readonly string[]
   language: string
   docusaurus_tag: string
   version: string

@@ -39,8 +39,13 @@ export function termsOfWord(word: string): readonly string[] {
 function findTerms(word: string): string[] {
   const whole = normalizeTerm(word)
   const humps = humpsOf(word).map((hump) => normalizeTerm(hump.text))
-  if (humps.length > 1) return [...new Set([whole, ...humps, ...humps.map(stem)])]
+  if (humps.length > 1) return [...new Set([whole, ...tailOf(whole, humps), ...humps, ...humps.map(stem)])]
   return [...new Set([whole, stem(whole)])]
+}
+
+/** A name without its first word, because many begin with "create" or "use": "entityAd" finds `createEntityAdapter`. */
+function tailOf(whole: string, [first = '']: readonly string[]): string[] {
+  return whole.includes('_') ? [] : [whole.slice(first.length)]
 }
 
 /**

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
 import type { Root } from 'mdast'
 import { isSeq, LineCounter, parseDocument, type Node as YamlNode } from 'yaml'
 
+import { listPages } from '../../../../lib/build/list-pages'
+import { parseMdx } from '../../../../lib/build/parse-mdx'
 import type { TablePosition, TableDiagnostic } from './options-table'
 
 /** A name in the field `exports` of a page's front matter: the page explains that export. */
@@ -33,4 +38,19 @@ export function readHomes(tree: Root): { homes: Home[]; diagnostics: TableDiagno
     else diagnostics.push({ ...placeOf(item), message: FORM })
   }
   return { homes, diagnostics }
+}
+
+const FRONT_MATTER = /^---\r?\n[^]*?\r?\n---/
+
+/**
+ * Reads which exports all pages are the home of. Faults are left to the gate.
+ *
+ * @returns the names by the page's path from the site's folder, without pages that are no home
+ */
+export function readAllHomes(siteDir: string): ReadonlyMap<string, readonly string[]> {
+  const homes = listPages(siteDir).map((page) => {
+    const [frontMatter = ''] = FRONT_MATTER.exec(readFileSync(path.join(siteDir, page), 'utf8')) ?? []
+    return [page, readHomes(parseMdx(frontMatter)).homes.map(({ name }) => name)] as const
+  })
+  return new Map(homes.filter(([, names]) => names.length > 0))
 }

@@ -38,8 +38,12 @@ export function readAllSearches(siteDir: string): PageSearches[] {
   return readings.map(({ searches }) => searches)
 }
 
-/** As a page's path in `docs/` or `src/pages/` is its address. */
-function addressOf(source: string): string {
+/**
+ * As a page's path in `docs/` or `src/pages/` is its address.
+ *
+ * @param source - the path from the site's folder, without its ending
+ */
+export function addressOf(source: string): string {
   const address = source.replace(/^(?:docs|src\/pages)\//, '/')
   return address.replace(/\/index$/, '/')
 }
