@@ -8,7 +8,8 @@ import type { PageSearches } from '../build/searches/types'
 const FOLDER = 'src/features/search/relevance/queries'
 
 /** The queries that are about no single page. The comment in the file of each set says where they come from. */
-export type QuerySetName = 'across-pages' | 'first' | 'tuned' | 'drawn' | 'spread' | 'held-out'
+export type QuerySetName =
+  'across-pages' | 'first' | 'tuned' | 'drawn' | 'spread' | 'held-out' | 'held-out-later'
 export type QuerySet = Pick<PageSearches, 'file' | 'queries' | 'targets'>
 
 /**

@@ -20,7 +20,8 @@ const LEVELS: Readonly<Record<string, Level>> = {
   tuned: { at1: 0.95, at5: 0.99 },
   drawn: { at1: 0.75, at5: 0.94 },
   spread: { at1: 0.86, at5: 0.97 },
-  'held out': { at1: 0.905, at5: 0.98 },
+  'held out': { at1: 0.91, at5: 0.98 },
+  'held out later': { at1: 0.88, at5: 0.97 },
 }
 /** Each kind of query has its own limit, so that one can't get worse to improve the others. */
 const LEVELS_OF_A_KIND: Readonly<Record<string, Level>> = {
@@ -28,7 +29,8 @@ const LEVELS_OF_A_KIND: Readonly<Record<string, Level>> = {
   tuned: { at1: 0.88, at5: 0.95 },
   drawn: { at1: 0.64, at5: 0.83 },
   spread: { at1: 0.66, at5: 0.9 },
-  'held out': { at1: 0.8, at5: 0.94 },
+  'held out': { at1: 0.77, at5: 0.94 },
+  'held out later': { at1: 0.4, at5: 0.9 },
 }
 
 const records = readBuiltRecords()
@@ -40,7 +42,9 @@ const sets = new Map<string, readonly QuerySet[]>([
   ['drawn', [readQuerySet('.', 'drawn')]],
   ['spread', [readQuerySet('.', 'spread')]],
   ['held out', [readQuerySet('.', 'held-out')]],
+  ['held out later', [readQuerySet('.', 'held-out-later')]],
 ])
+const isHeldOut = (set: string) => set.startsWith('held out')
 const queriesIn = (list: readonly QuerySet[]) => list.map(({ queries }) => queries)
 const outcomes = new Map([...sets].map(([name, list]) => [name, runQueries(queriesIn(list), find)]))
 
@@ -61,7 +65,7 @@ function missesOf(list: readonly Outcome[]): string {
 
 for (const [set, list] of outcomes) {
   const table = tableOf(new Map([...scoresByKind(list), ['all', scoreOf(list)]]))
-  console.log(`${set}\n${table}${set === 'held out' ? '' : `\n\nNot first:\n${missesOf(list)}`}`)
+  console.log(`${set}\n${table}${isHeldOut(set) ? '' : `\n\nNot first:\n${missesOf(list)}`}`)
 }
 
 describe.each([...outcomes])('the search, for queries %s', (set, list) => {
@@ -82,7 +86,7 @@ describe('a query', () => {
     'of those %s is answered by one of the first five, or a known miss',
     (set) => {
       const list = outcomes.get(set)
-      if (set === 'held out' || list === undefined) throw new Error(`No queries "${set}" may be named here.`)
+      if (isHeldOut(set) || list === undefined) throw new Error(`No queries "${set}" may be named here.`)
       expect(missMessages(list, KNOWN_MISSES[set] ?? [])).toEqual([])
     },
   )
