@@ -1,5 +1,5 @@
 /*
- * Changed from the original: a thin chevron in the color of its button, as the other controls have. The original is a big grey
+ * Changed from the original: a thin chevron in the color of its button, as the other controls have. The original is a big gray
  * double arrow. It folds and unfolds the sidebar.
  */
 import type { ReactNode } from 'react'
