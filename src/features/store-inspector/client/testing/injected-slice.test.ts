@@ -8,10 +8,10 @@ import { closeAll, open, settle } from './open'
 
 afterEach(closeAll)
 
-const linesOf = (name: string): (string | null)[] =>
-  within(screen.getByRole('tabpanel', { name }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
+async function linesOf(name: string): Promise<(string | null)[]> {
+  const lines = await within(await screen.findByRole('tabpanel', { name })).findAllByRole('listitem')
+  return lines.map(({ textContent }) => textContent)
+}
 
 test('a slice that is injected between two actions is in the list, the state and the changes', async () => {
   const recorder = openRecorder(fakeHost(() => rtk))
@@ -26,7 +26,7 @@ test('a slice that is injected between two actions is in the list, the state and
   const { handle } = await open([], { ask: askerOf(recorder) })
   store.dispatch(seats.actions.taken())
   await settle(() => handle.update(recorder.summaries()))
-  expect(linesOf('Changes')).toEqual(['~changed: seats 0 →became 1'])
+  expect(await linesOf('Changes')).toEqual(['~changed: seats 0 →became 1'])
 
   reducer.inject(coats)
   store.dispatch(seats.actions.taken())
@@ -38,9 +38,9 @@ test('a slice that is injected between two actions is in the list, the state and
     'seats/taken',
     'coats/handedIn',
   ])
-  expect(linesOf('Changes')).toEqual(['~changed: coats 5 →became 6'])
+  expect(await linesOf('Changes')).toEqual(['~changed: coats 5 →became 6'])
   await settle(() => fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowUp' }))
-  expect(linesOf('Changes')).toEqual(['~changed: seats 1 →became 2', '+added: coats 5'])
+  expect(await linesOf('Changes')).toEqual(['~changed: seats 1 →became 2', '+added: coats 5'])
   await settle(() => fireEvent.click(screen.getByRole('tab', { name: 'State' })))
-  expect(linesOf('State')).toEqual(['~changed: seats: 2 was 1', '+added: coats: 5'])
+  expect(await linesOf('State')).toEqual(['~changed: seats: 2 was 1', '+added: coats: 5'])
 })
