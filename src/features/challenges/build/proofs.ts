@@ -16,7 +16,7 @@ export interface Proofs {
 
 const FILE = '.cache/challenges/proofs.json'
 /** What tests with a simulated server depend on. */
-const SERVERS = 'src/features/demos/kit/server'
+const SERVERS = 'src/features/simulated-server'
 
 /**
  * Opens the proofs of a site.

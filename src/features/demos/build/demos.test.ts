@@ -29,7 +29,7 @@ describe('the chunks of the live demos', () => {
     ['node_modules/react/index.js', undefined],
     ['node_modules/redux-other/index.js', undefined],
     ['src/features/demos/kit/HookTimeline.tsx', 'demo-kit'],
-    ['src/features/demos/kit/server/route.ts', 'demo-kit'],
+    ['src/features/simulated-server/route.ts', 'demo-kit'],
     ['src/features/demos/kit/kit.module.css', 'demo-kit'],
     ['src/features/store-inspector/shared/words.ts', 'demo-kit'],
     ['src/features/store-inspector/client/Panel.tsx', undefined],

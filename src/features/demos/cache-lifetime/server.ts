@@ -1,4 +1,4 @@
-import { createServer } from '../kit/server/create-server'
+import { createServer } from '../../simulated-server/create-server'
 
 /** One order, which is packed. */
 export const server = createServer({

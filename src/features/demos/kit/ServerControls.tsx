@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import styles from './kit.module.css'
 import { Panel } from './Panel'
-import type { SimulatedServer } from './server/types'
+import type { SimulatedServer } from '../../simulated-server/types'
 import { useCondition } from './use-server'
 
 /** The settings of a server that a reader can change. */

@@ -10,7 +10,7 @@ import { LiveLanes } from './lanes/LiveLanes'
 import { Panel } from './Panel'
 import type { InspectedApi } from './read-cache'
 import { RequestText } from './RequestText'
-import type { SimulatedServer } from './server/types'
+import type { SimulatedServer } from '../../simulated-server/types'
 import { useCacheWatch } from './use-cache-watch'
 
 interface TraceProps extends LanesOptions {

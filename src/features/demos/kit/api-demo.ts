@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit'
 
-import type { SimulatedServer } from './server/types'
+import type { SimulatedServer } from '../../simulated-server/types'
 
 /** The parts of an API slice that a store needs. */
 interface ApiSlice {

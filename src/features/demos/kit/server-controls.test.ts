@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
 
-import { createServer } from './server/create-server'
-import type { SimulatedServer } from './server/types'
+import { createServer } from '../../simulated-server/create-server'
+import type { SimulatedServer } from '../../simulated-server/types'
 import type { ServerControl } from './ServerControls'
 import { ServerControls } from './ServerControls'
 

@@ -1,5 +1,5 @@
 import type { Status } from '../../store-inspector/shared/StatusShape'
-import type { Exchange } from './server/exchange-log'
+import type { Exchange } from '../../simulated-server/exchange-log'
 
 /** What became of a request. */
 export function statusOf({ outcome }: Exchange): Exclude<Status, 'threw' | 'uninitialized'> {

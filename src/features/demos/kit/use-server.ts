@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-import type { Exchange } from './server/exchange-log'
-import type { SimulatedServer } from './server/types'
+import type { Exchange } from '../../simulated-server/exchange-log'
+import type { SimulatedServer } from '../../simulated-server/types'
 
 /** The requests that were sent to a server; renders again whenever one begins or ends. */
 export function useExchanges(server: SimulatedServer): readonly Exchange[] {

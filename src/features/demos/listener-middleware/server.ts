@@ -1,4 +1,4 @@
-import { createServer } from '../kit/server/create-server'
+import { createServer } from '../../simulated-server/create-server'
 
 const STATIONS = [
   'Basel',

@@ -1,5 +1,5 @@
-import { createServer } from '../kit/server/create-server'
-import { countField } from '../kit/server/fields'
+import { createServer } from '../../simulated-server/create-server'
+import { countField } from '../../simulated-server/fields'
 import type { Booking } from './bookingsApi'
 
 let stored: Booking

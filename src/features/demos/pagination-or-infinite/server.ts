@@ -1,5 +1,5 @@
-import { createServer } from '../kit/server/create-server'
-import { pageByNumber } from '../kit/server/paging'
+import { createServer } from '../../simulated-server/create-server'
+import { pageByNumber } from '../../simulated-server/paging'
 
 const SONGS = [
   ...['Ember', 'Lagoon', 'Sparrow', 'Velvet', 'Harbor', 'Cinder'],

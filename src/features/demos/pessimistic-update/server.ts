@@ -1,6 +1,6 @@
-import { createServer } from '../kit/server/create-server'
-import { countField } from '../kit/server/fields'
-import { reply } from '../kit/server/route'
+import { createServer } from '../../simulated-server/create-server'
+import { countField } from '../../simulated-server/fields'
+import { reply } from '../../simulated-server/route'
 import type { Order } from './ordersApi'
 
 /** Dollars for a box. */

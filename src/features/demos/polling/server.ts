@@ -1,4 +1,4 @@
-import { createServer } from '../kit/server/create-server'
+import { createServer } from '../../simulated-server/create-server'
 
 /** How long the clerk takes, in milliseconds. */
 const PER_CUSTOMER = 3000

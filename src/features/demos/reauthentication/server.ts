@@ -1,5 +1,5 @@
-import { createServer } from '../kit/server/create-server'
-import { reply } from '../kit/server/route'
+import { createServer } from '../../simulated-server/create-server'
+import { reply } from '../../simulated-server/route'
 
 const STATES = ['clean', 'taken', 'being cleaned'] as const
 

@@ -1,4 +1,4 @@
-import { createServer } from '../kit/server/create-server'
+import { createServer } from '../../simulated-server/create-server'
 import type { Bid } from './auctionApi'
 import { note } from './journal'
 

@@ -1,6 +1,6 @@
-import { createServer } from '../kit/server/create-server'
-import { choiceField } from '../kit/server/fields'
-import { reply } from '../kit/server/route'
+import { createServer } from '../../simulated-server/create-server'
+import { choiceField } from '../../simulated-server/fields'
+import { reply } from '../../simulated-server/route'
 import type { Ticket } from './ticketsApi'
 
 const STATUSES = ['open', 'closed'] as const

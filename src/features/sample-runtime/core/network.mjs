@@ -1,7 +1,7 @@
 // @ts-check
 
-/** @import { NAMED_SERVERS } from '../../demos/kit/server/named' */
-/** @import { SimulatedServer } from '../../demos/kit/server/types' */
+/** @import { NAMED_SERVERS } from '../../simulated-server/named' */
+/** @import { SimulatedServer } from '../../simulated-server/types' */
 
 /**
  * The network that samples see, which has only a simulated server.

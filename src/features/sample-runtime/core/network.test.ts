@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { NAMED_SERVERS } from '../../demos/kit/server/named'
-import type { SimulatedServer } from '../../demos/kit/server/types'
+import { NAMED_SERVERS } from '../../simulated-server/named'
+import type { SimulatedServer } from '../../simulated-server/types'
 import { createNamed, installNetwork } from './network.mjs'
 
 const REMEDY = 'name a server.'

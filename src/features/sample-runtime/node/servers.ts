@@ -1,10 +1,10 @@
 import { buildSync } from 'esbuild'
 
-import { SERVER_NAMES } from '../../demos/kit/server/named'
+import { SERVER_NAMES } from '../../simulated-server/named'
 import type { FenceTask } from './protocol'
 
 /** What makes each of the servers, from the site's folder. */
-const REGISTRY = 'src/features/demos/kit/server/named/index.ts'
+const REGISTRY = 'src/features/simulated-server/named/index.ts'
 
 /** The code of the servers in each site's folder, bundled once. */
 const bundles = new Map<string, string>()

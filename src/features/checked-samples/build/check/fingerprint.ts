@@ -26,8 +26,8 @@ const CHECKER = [
   'src/features/checked-samples/build/check/workers/worker.mts',
   'src/features/sample-runtime/node/worker/main.mjs',
 ]
-/** What samples with a simulated server also depend on. */
-const SERVER_FOLDER = 'src/features/demos/kit/server'
+/** What demos, and samples with a simulated server, also depend on. */
+const SERVER_FOLDER = 'src/features/simulated-server'
 /** What the kit of demos imports from elsewhere. */
 const SHARED_FOLDER = 'src/features/store-inspector/shared'
 
@@ -77,7 +77,7 @@ function demoFingerprint(
   demo: string,
   hashOf: (folder: string) => string,
 ): string {
-  const around = [`${DEMOS_FOLDER}/${demo}`, `${DEMOS_FOLDER}/kit`, SHARED_FOLDER].map(hashOf)
+  const around = [`${DEMOS_FOLDER}/${demo}`, `${DEMOS_FOLDER}/kit`, SERVER_FOLDER, SHARED_FOLDER].map(hashOf)
   return hashTexts([JSON.stringify([included?.path, code, around])])
 }
 

@@ -4,7 +4,7 @@ import type { WatchedEntry } from '../cache-watch'
 import type { Bar, LaneRecord } from './record-lanes'
 import { recordLanes, REQUESTS } from './record-lanes'
 import { observableList } from '../observable-list'
-import { createServer } from '../server/create-server'
+import { createServer } from '../../../simulated-server/create-server'
 
 const LATENCY = 600
 const KEY = 'getOrder("88")'

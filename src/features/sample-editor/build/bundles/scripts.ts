@@ -25,7 +25,7 @@ export async function buildScript(siteDir: string, entry: string): Promise<Bundl
 /** Bundles the servers that samples can name. Most samples name none, so the runner is lighter without them. */
 export async function buildServers(siteDir: string): Promise<Bundle> {
   const { text, inputs } = await bundle(siteDir, {
-    entryPoints: ['./src/features/demos/kit/server/named'],
+    entryPoints: ['./src/features/simulated-server/named'],
     format: 'cjs',
     platform: 'neutral',
   })

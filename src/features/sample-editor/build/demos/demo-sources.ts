@@ -17,8 +17,8 @@ export interface DemoSource {
 }
 
 const FOLDER = 'src/features/demos'
-/** What demos and the inspector of stores have in common. */
-const SHARED = 'src/features/store-inspector/shared'
+/** What demos have in common with the inspector of stores, and with samples. */
+const SHARED = ['src/features/store-inspector/shared', 'src/features/simulated-server']
 const ENDINGS = ['', '.ts', '.tsx']
 
 /**
@@ -62,15 +62,15 @@ function fileOf(siteDir: string, importer: string, specifier: string): string {
     `${target}/index.tsx`,
   ].find((file) => path.posix.extname(file) !== '' && existsSync(path.join(siteDir, file)))
   if (found === undefined) throw new Error(`${importer} imports "${specifier}", and there is no such file.`)
-  if (![FOLDER, SHARED].some((folder) => found.startsWith(`${folder}/`)))
+  if (![FOLDER, ...SHARED].some((folder) => found.startsWith(`${folder}/`)))
     throw new Error(
-      `${importer} imports ${found}: what readers can edit or download has all its files in ${FOLDER}/ and ${SHARED}/.`,
+      `${importer} imports ${found}: what readers can edit or download has all its files in ${[FOLDER, ...SHARED].join(', ')}.`,
     )
   return found
 }
 
 function nameIn(demo: string, file: string): string {
-  if (file.startsWith(SHARED)) return path.posix.relative('src/features', file)
+  if (SHARED.some((folder) => file.startsWith(folder))) return path.posix.relative('src/features', file)
   const inDemos = file.slice(FOLDER.length + 1)
   return inDemos.startsWith(`${demo}/`) ? inDemos.slice(demo.length + 1) : inDemos
 }

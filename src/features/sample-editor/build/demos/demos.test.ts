@@ -39,7 +39,7 @@ describe('the sources of a demo', () => {
     writeFileSync(path.join(folder, 'src/features/far.ts'), 'export {}')
     writeFileSync(path.join(demo, 'index.tsx'), "import '../../far'")
     expect(() => demoSources(folder, aDemo('far', 'a.ts'))).toThrow(
-      'src/features/demos/far/index.tsx imports src/features/far.ts: what readers can edit or download has all its files in src/features/demos/ and src/features/store-inspector/shared/.',
+      'src/features/demos/far/index.tsx imports src/features/far.ts: what readers can edit or download has all its files in src/features/demos, src/features/store-inspector/shared, src/features/simulated-server.',
     )
     writeFileSync(path.join(demo, 'index.tsx'), "import './near'")
     expect(() => demoSources(folder, aDemo('far', 'a.ts'))).toThrow(

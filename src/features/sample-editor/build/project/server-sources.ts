@@ -1,11 +1,11 @@
 import path from 'node:path'
 
-import { NAMED_SERVERS } from '../../../demos/kit/server/named'
+import { NAMED_SERVERS } from '../../../simulated-server/named'
 import type { ProjectSource } from '../../shared/project-parts'
 import { reachedFrom } from '../demos/demo-sources'
 import { inBothLanguages } from './sources'
 
-const KIT = 'src/features/demos/kit/server'
+const KIT = 'src/features/simulated-server'
 /** Where a project has its server. */
 const FOLDER = 'simulated-server'
 

@@ -31,7 +31,7 @@ const CODE = [
   'src/features/sample-editor/client/types/worker/index.ts',
 ]
 /** What the declarations are read from, besides packages. */
-const DECLARED = ['src/features/demos/kit/server']
+const DECLARED = ['src/features/simulated-server']
 
 /** Makes the worker that checks types and the declarations that it reads, unless an earlier build did. */
 export async function buildTypes(siteDir: string): Promise<TypesFiles> {

@@ -14,7 +14,7 @@ export async function startServer({ name, code }) {
   const registry = new vm.SourceTextModule(code)
   await registry.link((specifier) => Promise.reject(new Error(`The servers import "${specifier}".`)))
   await registry.evaluate()
-  const { NAMED_SERVERS } = /** @type {typeof import('../../../demos/kit/server/named')} */ (
+  const { NAMED_SERVERS } = /** @type {typeof import('../../../simulated-server/named')} */ (
     registry.namespace
   )
   return createNamed(NAMED_SERVERS, name)
