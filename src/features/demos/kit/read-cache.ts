@@ -1,14 +1,20 @@
-import type { Store, UnknownAction } from '@reduxjs/toolkit'
+import type { Store, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 
 import { ownReader } from '../../store-inspector/shared/own'
 import type { EntryState, EntryStatus } from '../../store-inspector/shared/read-entries'
 import { readEntries } from '../../store-inspector/shared/read-entries'
 import { describeValue } from './describe-value'
 
+interface MiddlewareState {
+  getSubscriptionCount: (key: string) => number
+}
+
 /** The parts of an API slice that are needed to read its cache. */
 export interface InspectedApi {
   reducerPath: string
-  internalActions: { internal_getRTKQSubscriptions: () => UnknownAction }
+  util: {
+    getMiddlewareState: () => ThunkAction<MiddlewareState | undefined, unknown, unknown, UnknownAction>
+  }
 }
 
 /** A cache entry as it is at one moment. */
@@ -54,9 +60,8 @@ export function keepUnusedDataForOf(store: Store, api: InspectedApi): number {
  * The numbers of subscribers come from the middleware itself: the copy in the state is up to 500 ms late.
  */
 export function readCache(store: Store, api: InspectedApi): CacheEntry[] {
-  const subscriptions = store.dispatch(api.internalActions.internal_getRTKQSubscriptions()) as unknown as {
-    getSubscriptionCount: (key: string) => number
-  }
+  const dispatch = store.dispatch as ThunkDispatch<unknown, unknown, UnknownAction>
+  const middleware = dispatch(api.util.getMiddlewareState())
   return readEntries(apiStateOf(store, api), Infinity, READER).map((entry) => {
     const { key, status, tags, data, error } = entry
     const { endpoint, requestId, fulfilledAt } = entry as LibrarysEntry
@@ -65,7 +70,7 @@ export function readCache(store: Store, api: InspectedApi): CacheEntry[] {
       endpoint,
       status,
       requestId,
-      subscribers: subscriptions.getSubscriptionCount(key),
+      subscribers: middleware?.getSubscriptionCount(key) ?? 0,
       tags,
       fulfilledAt,
       data: describeValue(data),

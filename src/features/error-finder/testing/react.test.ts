@@ -2,13 +2,17 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { idsIn } from './finder'
 import { textOf } from './fixtures/a-case'
 import { makeMistake, REACT_MISTAKES } from './fixtures/react-mistakes.mjs'
 
 const IN_PRODUCTION = path.resolve('src/features/error-finder/testing/fixtures/react-in-production.mjs')
+
+// Other test files may have said that they are tests, and then React warns of that as well.
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('what the installed React says of a mistake', () => {
   it.each(REACT_MISTAKES)('leads to $id', async (mistake) => {

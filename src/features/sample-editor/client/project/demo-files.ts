@@ -10,8 +10,8 @@ export const DEMO_IMPORTS = ['react-dom/client']
 /** What demos share, in folders beside theirs. */
 const SHARED = /^(?:kit|frame)\//
 
-/** What they have in common with the inspector of stores. From their folders, it is outside of `src`. */
-const OUTSIDE = /^store-inspector\//
+/** What they have in common with the inspector of stores, and with samples. From their folders, it is outside of `src`. */
+const OUTSIDE = /^(?:store-inspector|simulated-server)\//
 
 /** The path that a file of a live demo has in a project, by the name that the shown files give it. */
 export function placeInProject(name: string): string {
