@@ -24,10 +24,25 @@ async function openEditor(page: Page, demo: Locator): Promise<void> {
 /** What changes by itself from the first moment on: numbers of seconds and milliseconds, and how often something was rendered. */
 const wordsIn = (text: string): string[] => [...new Set(text.match(/[A-Za-z]{3,}/g))]
 
+/** Longer than any simulated request takes at first, in milliseconds. */
+const LOADED = 1500
+
+/** The words of a demo that has loaded its data, and says the same as before. */
+async function settledWords(stage: Locator): Promise<string[]> {
+  let words: string[] = []
+  const isSame = async () => {
+    const before = words.join(' ')
+    words = wordsIn(await stage.innerText())
+    return words.join(' ') === before
+  }
+  await expect.poll(isSame, { intervals: [LOADED] }).toBe(true)
+  return words
+}
+
 /** Opens a demo in the editor, and expects it to show what it shows in its page. */
 export async function expectSameInEditor(page: Page, { name, pages, files }: DemoAbout): Promise<void> {
   const demo = await openDemo(page, pages[0], name)
-  const shown = wordsIn(await demo.locator('[data-stage]').innerText())
+  const shown = await settledWords(demo.locator('[data-stage]'))
   await openEditor(page, demo)
   await expect
     .poll(async () => {
