@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { listPages } from '../lib/build/list-pages'
 import { linkTargets } from '../features/page-checks/link-targets'
-import { redirectDiagnostics } from '../features/page-checks/redirects'
+import { redirectDiagnostics } from '../features/page-checks/check-page'
 import { checkContent } from '../lib/build/content/read-content'
 import { formatDataDiagnostic } from '../lib/build/content/data-diagnostic'
 import { readRedirects, REDIRECTS_FILE } from './read-redirects'

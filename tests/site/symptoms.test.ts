@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readSymptoms } from '../../src/features/symptoms/build/read-symptoms'
+import { readSymptoms } from '../../src/features/symptoms/build'
 import { anchorOf, type Symptom } from '../../src/features/symptoms/symptom'
 import { readBuiltRecords } from '../../src/features/search/relevance/built-records'
 import { readBuiltPages } from './built-pages'

@@ -21,7 +21,8 @@ export const SEARCH_OUTLINE: Budget = {
 export const SEARCH_TEXTS: Budget = {
   name: 'The file of texts for the search',
   per: { word: 2.2 },
-  remedy: 'see what the largest page gives to the index: src/features/search/build/condense.ts shortens it.',
+  remedy:
+    'see what the largest page gives to the index: src/features/search/build/extract-records.ts shortens it.',
 }
 export const SEARCH_MODAL: Budget = { name: 'The search modal', fixed: 5_700, remedy: LATER_SCRIPTS }
 export const SEARCH_WORKER: Budget = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { linkTargets } from './link-targets'
-import { redirectDiagnostics } from './redirects'
+import { redirectDiagnostics } from './check-page'
 import type { Redirect } from '../../config/redirects'
 
 const TARGETS = linkTargets(

@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Heading, Parent, Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { parse } from 'yaml'
 
 import { AuthorError } from '../../../lib/build/author-error'
 import { pageSource } from '../../../lib/build/page-source'
-import { challengeList } from './challenge-list'
-import { challengeSection } from './challenge-section'
-import { EXERCISE } from './elements'
+import { challengeSection, effortOf } from './challenge-section'
+import { EXERCISE, heading, paragraph, text, UNSEARCHED } from './elements'
 import type { ChallengeService } from './service'
 import { PAGE_ELEMENT } from './site-diagnostics'
+import { jsxElement } from '../../../lib/build/jsx-element'
+import type { PublishedChallenge } from './publish'
 
 /** The element that stands for the list of all challenges. */
 const LIST_ELEMENT = 'ChallengeList'
@@ -58,4 +62,37 @@ function findSlots(tree: Root): Slot[] {
     if (parent && (name === PAGE_ELEMENT || name === LIST_ELEMENT)) slots.push({ node, parent, name })
   })
   return slots
+}
+
+/** Writes the list of all challenges, by their pages; scripts add what the reader has solved. */
+function challengeList(challenges: readonly PublishedChallenge[], siteDir: string): RootContent[] {
+  const pages = new Set(challenges.map(({ challenge }) => challenge.page))
+  return [
+    jsxElement('p', { className: 'challenge-progress', role: 'status' }),
+    ...[...pages].flatMap((page) => [
+      heading(2, page.slice(1).replaceAll('/', '-').toLowerCase(), titleOf(page, siteDir), UNSEARCHED),
+      jsxElement(
+        'ul',
+        { className: 'challenge-list', ...UNSEARCHED },
+        challenges.filter(({ challenge }) => challenge.page === page).map(itemOf),
+      ),
+    ]),
+  ]
+}
+
+function itemOf({ challenge, version }: PublishedChallenge): RootContent {
+  const { id, page, title } = challenge
+  return jsxElement('li', { 'data-challenge-item': id, 'data-version': version }, [
+    paragraph(
+      { type: 'link', url: `${page}#${id}`, children: [text(title)] },
+      text(` ${effortOf(challenge)}`),
+    ),
+  ])
+}
+
+/** What the page is called. */
+function titleOf(page: string, siteDir: string): string {
+  const file = readFileSync(path.join(siteDir, 'docs', `${page}.mdx`), 'utf8')
+  const front = parse(/^---\r?\n([^]*?)\r?\n---/.exec(file)?.[1] ?? '') as { title?: string }
+  return front.title ?? page
 }

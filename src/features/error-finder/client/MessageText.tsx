@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import type { MessagePart } from '../../error-messages/types'
-import { codeSpansOf } from './code-spans'
 import styles from './errors.module.css'
 
 /** A message with named placeholders, and with the text between backticks as code. */
@@ -19,4 +18,28 @@ function textOf(parts: readonly MessagePart[]): ReactNode[] {
   return parts.map((part, index) =>
     'text' in part ? part.text : <var key={index}>{`⟨${part.placeholder}⟩`}</var>,
   )
+}
+
+/** A piece of a message that is code, or one that isn't. */
+interface Span {
+  isCode: boolean
+  parts: MessagePart[]
+}
+
+/** Splits a message at its backticks. Code may contain a placeholder; a single backtick stays an ordinary character. */
+export function codeSpansOf(parts: readonly MessagePart[]): Span[] {
+  const backticks = parts.reduce(
+    (sum, part) => sum + ('text' in part ? part.text.split('`').length - 1 : 0),
+    0,
+  )
+  if (backticks % 2 === 1) return [{ isCode: false, parts: [...parts] }]
+  const spans: Span[] = [{ isCode: false, parts: [] }]
+  for (const part of parts) {
+    const pieces = 'text' in part ? part.text.split('`').map((text) => ({ text })) : [part]
+    pieces.forEach((piece, index) => {
+      if (index > 0) spans.push({ isCode: spans.length % 2 === 1, parts: [] })
+      if (!('text' in piece) || piece.text !== '') spans.at(-1)?.parts.push(piece)
+    })
+  }
+  return spans.filter((span) => span.parts.length > 0)
 }

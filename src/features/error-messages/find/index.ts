@@ -1,6 +1,31 @@
-import type { ErrorCodeList, KnownError, Remedies } from '../types'
+import type { ErrorCodeList, KnownError, Remedies, ErrorCode } from '../types'
 import { createFindMessages, type Findings } from './find-messages'
-import { numberedErrors } from './numbered'
+import { templateOf } from '../template-parts'
+
+/**
+ * Wordings of errors whose message has hardly any fixed words, with the values that the library really inserts. Without
+ * them, messages of other projects with the same ending would match.
+ */
+const REAL_WORDINGS: Readonly<Record<number, readonly [string, ...string[]]>> = {
+  32: ['options.listener is not a function', 'taskExecutor is not a function', 'onError is not a function'],
+}
+
+/** Converts the numbered errors of Redux Toolkit for the search. */
+function numberedErrors(codes: readonly ErrorCode[], remedies: Remedies): KnownError[] {
+  return codes.flatMap(({ code, message }) => {
+    const remedy = remedies[code]
+    if (remedy === undefined) return []
+    return [
+      {
+        ...remedy,
+        id: `code-${code}`,
+        title: `Error ${code}`,
+        messages: REAL_WORDINGS[code] ?? [templateOf(message)],
+        codes: [`rtk-${code}`],
+      },
+    ]
+  })
+}
 
 export type { Findings } from './find-messages'
 

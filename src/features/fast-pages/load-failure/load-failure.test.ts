@@ -2,7 +2,7 @@
 import vm from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { loadFailureScript } from './load-failure-script'
+import { loadFailureScript } from '.'
 
 const ORIGIN = 'https://docs.example.org'
 const reload = vi.fn()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { readSince } from '../../api-reference/build/mdx'
 import { readChanges } from '../build/read-changes'
 import { readDoc, readDocs } from '../build/read-docs'
-import { releasesOf } from '../build/releases-of'
+import { releasesOf } from '../build'
 
 const SEATS = readDoc(
   'docs/api/seats.mdx',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { aPage } from '../testing/a-page'
-import { addNames, readNames } from './add-names'
+import { addNames, readNames } from './step'
 
 describe('the names that pages are the home of', () => {
   it('are those of their front matter, by their addresses', () => {

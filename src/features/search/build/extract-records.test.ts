@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { readErrorsOf } from '../../error-messages/build/read-texts'
-import { extractRecords } from './extract-records'
-import { splitText } from './split-text'
+import { extractRecords, splitText, condense, messagesOf } from './extract-records'
 
 const HEAD = `
   <link rel="canonical" href="https://docs.example.org/api/createSlice">
@@ -197,5 +196,40 @@ describe('a live demo and a recorded timeline', () => {
   it('give their text and the identifiers of the source; flags make no records', () => {
     expect(records.map(({ content }) => content)).toEqual(['A query Press Refetch. After.'])
     expect(records[0]?.keywords).toContain('demoApi')
+  })
+})
+
+it('leaves a short text as it is', () => {
+  expect(condense('Reads the cache.', 100)).toEqual({ beginning: 'Reads the cache.', words: '' })
+})
+
+it('keeps the words of the end, each once, unless the beginning has them in some form', () => {
+  const text = 'Selectors read the cache. They are memoized by createSelector, as memoized selector of keys.'
+  expect(condense(text, 25)).toEqual({
+    beginning: 'Selectors read the cache.',
+    words: 'memoized createSelector keys',
+  })
+})
+
+const PAGE = 'https://docs.example.org/errors'
+const known = readErrorsOf('.', 'redux')
+
+describe('the messages of an error', () => {
+  it('are a line each, with its numbers', () => {
+    const lines = messagesOf(PAGE, 'redux-7', '', known)?.split('\n') ?? []
+    expect(lines[0]).toMatch(/^Actions must be plain objects/)
+    expect(lines).toContainEqual(expect.stringContaining('redux-7'))
+  })
+
+  it('are not repeated when the page has them', () => {
+    expect(messagesOf(PAGE, 'redux-7', 'Actions must be plain objects.', known)).not.toContain(
+      'plain objects',
+    )
+  })
+
+  it('are those of entries on the page of errors only', () => {
+    expect(messagesOf(PAGE, 'all-codes', '', known)).toBeUndefined()
+    expect(messagesOf(PAGE, null, '', known)).toBeUndefined()
+    expect(messagesOf('https://docs.example.org/api/createSlice', 'redux-7', '', known)).toBeUndefined()
   })
 })

@@ -1,10 +1,9 @@
 import { emptyHierarchy, enter, PAGE_RANKS, type Hierarchy, type SearchRecord } from '../shared/record'
 import { readBuiltPage, type Page } from '../../../lib/build/read-built-page'
 import type { KnownError } from '../../error-messages/types'
-import { condense } from './condense'
-import { messagesOf } from './messages-of-errors'
 import { splitIntoSections, type Section } from './read-sections'
-import { splitText } from './split-text'
+import { STOP_WORDS } from '../shared/stop-words'
+import { normalizeTerm, termsOfWord, wordsOf } from '../shared/tokenize'
 
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
@@ -111,4 +110,59 @@ function withUniqueIds(records: readonly SearchRecord[]): SearchRecord[] {
     taken.set(record.url, count + 1)
     return count === 0 ? record : { ...record, objectID: `${record.url}~${count}` }
   })
+}
+
+/**
+ * The numbers of an error that the page of errors lists by its title, and its wordings unless the page has them, a line
+ * each, so that a pasted message finds its entry.
+ *
+ * @param text - what the page says below the title
+ * @param known - all errors that the page lists
+ * @returns `undefined` for everything else
+ */
+export function messagesOf(
+  url: string,
+  anchor: string | null,
+  text: string,
+  known: readonly KnownError[],
+): string | undefined {
+  if (anchor === null || !url.endsWith('/errors')) return undefined
+  const error = known.find(({ id }) => id === anchor)
+  if (error === undefined) return undefined
+  const { messages, signs = [], codes = [] } = error
+  return [...(text === '' ? messages : []), ...signs, codes.join(' ')]
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+/** A text of which the end is searched and not shown. */
+interface Condensed {
+  beginning: string
+  /** The words after it that lead to the text and aren't in its beginning, each once; empty for a short text. */
+  words: string
+}
+
+/**
+ * Cuts a long text. Every reader who searches loads all texts, and the end of a long section is seldom what a hit shows:
+ * its words are enough to find it.
+ *
+ * @param longest - in characters
+ */
+export function condense(text: string, longest: number): Condensed {
+  const [beginning = '', ...rest] = splitText(text, longest)
+  const known = new Set(wordsOf(beginning).flatMap((word) => termsOfWord(word.text)))
+  const words = wordsOf(rest.join(' ')).filter(({ text: word }) => {
+    const missing = termsOfWord(word).filter((term) => !known.has(term))
+    for (const term of missing) known.add(term)
+    return missing.length > 0 && !STOP_WORDS.has(normalizeTerm(word))
+  })
+  return { beginning, words: words.map((word) => word.text).join(' ') }
+}
+
+/** Splits a long text between words. A short one, even an empty one, gives one part. */
+export function splitText(text: string, longest: number): string[] {
+  if (text.length <= longest) return [text]
+  const space = text.lastIndexOf(' ', longest)
+  const end = space > 0 ? space : longest
+  return [text.slice(0, end), ...splitText(text.slice(end).trimStart(), longest)]
 }

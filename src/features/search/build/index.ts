@@ -1,13 +1,44 @@
 import path from 'node:path'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import { moduleOf } from '../../../lib/build/content/module-of'
-import { SEARCH_CHUNK_GROUPS } from './chunk-groups'
 import type { SiteNames } from '../shared/site-names'
 import { serveFolder } from '../../../lib/build/serve-folder'
-import { offerLastIndex } from './last-build'
 import { readAllSearches } from './searches/find-searches'
 import { readSynonymLines, SYNONYMS_FOLDER } from './synonyms/read-lines'
+import { FILES_FOLDER, FIRST_FILE } from '../shared/index-files'
+import { MODAL_CHUNK, WORKER_CHUNK } from '../shared/chunks'
+
+interface Chunk {
+  name?: string | null | undefined
+  canBeInitial(): boolean
+}
+
+const isNot = (name: string) => (chunk: Chunk) => chunk.name !== name
+
+/**
+ * Which modules the bundler moves out of the search's own files.
+ *
+ * The modal's styles load with the modal. Docusaurus puts all styles into one file, which every page loads before it
+ * shows, so that rules never come in another order; the modal's rules are scoped to it and don't mind.
+ *
+ * The worker is one file. The bundler would put its library into a second one, which the worker could ask for only
+ * after it has started: one more round trip before the first hits. The group is the bundler's own for libraries, with
+ * this exception: like the bundler's, it leaves alone what a page loads first. Two files instead of one there cost a
+ * request and a quarter of the script time of a page, because only `main` is compiled as it arrives.
+ */
+const SEARCH_CHUNK_GROUPS = {
+  styles: { chunks: isNot(MODAL_CHUNK) },
+  defaultVendors: {
+    idHint: 'vendors',
+    test: /[\\/]node_modules[\\/]/,
+    priority: -10,
+    reuseExistingChunk: true,
+    chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== WORKER_CHUNK,
+  },
+}
 
 export { readSearchConfig } from './config'
 export { readSymptomSynonyms, SYNONYMS_FOLDER, type SymptomSynonym } from './synonyms/read-lines'
@@ -60,5 +91,22 @@ export default function searchIndexPlugin(
         ? serveFolder(lastIndex, baseUrl)
         : { optimization: { splitChunks: { cacheGroups: SEARCH_CHUNK_GROUPS } } }
     },
+  }
+}
+
+/**
+ * Makes the search index of the last build available to the development server, which prerenders nothing.
+ * It gets a folder of its own: the other files of that build would hide the pages being written.
+ *
+ * @param outDir - where builds go
+ * @param folder - what the development server serves; it stays empty if there was no build
+ */
+export async function offerLastIndex(outDir: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  // A build writes this file after the others.
+  if (!existsSync(path.join(outDir, FIRST_FILE))) return
+  for (const name of [FIRST_FILE, FILES_FOLDER]) {
+    await cp(path.join(outDir, name), path.join(folder, name), { recursive: true })
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { offerLastIndex } from './last-build'
+import { offerLastIndex } from '.'
 import { FIRST_FILE, textsFile } from '../shared/index-files'
 
 let folder: string

@@ -4,14 +4,15 @@ import path from 'node:path'
 import { readKnownGroups } from '../../error-messages/build/read-texts'
 import type { KnownError } from '../../error-messages/types'
 import { RECORDS_FILE, type SearchRecord } from '../shared/record'
-import { addNames, readNames } from './add-names'
 import { extractRecords } from './extract-records'
 import { oversizedRecords, RECORD_LIMIT } from './oversized-records'
-import { addSearches } from './searches/add-searches'
-import { readAllSearches } from './searches/find-searches'
+import { readAllSearches, addressOf } from './searches/find-searches'
 import { writeIndex } from './write-index'
 import { isDocument } from '../../../lib/build/read-built-page'
 import type { Step } from '../../../lib/build/built-site-step'
+import { readAllHomes } from '../../api-reference/build/surface/homes'
+import { assertNoDiagnostics } from '../../../lib/build/content/data-diagnostic'
+import type { PageSearches } from './searches/types'
 
 /** Read once in a process, for all pages. */
 let known: readonly KnownError[] | undefined
@@ -54,4 +55,64 @@ async function writeRecords(outDir: string, records: readonly SearchRecord[]): P
     )
   }
   await writeFile(path.join(outDir, RECORDS_FILE), JSON.stringify(records))
+}
+
+/** The names that each page is the home of, by its address: what its front matter lists under `exports`. */
+export function readNames(siteDir: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...readAllHomes(siteDir)].map(([page, names]) => [addressOf(page.replace(/\.mdx?$/, '')), names]),
+  )
+}
+
+/**
+ * Adds to the first record of each page the names that it is the home of, so that a name finds the page that explains it
+ * before those that mention it.
+ *
+ * @param baseUrl - of the site, before the addresses in `names`
+ */
+export function addNames(
+  records: readonly SearchRecord[],
+  names: ReadonlyMap<string, readonly string[]>,
+  baseUrl: string,
+): SearchRecord[] {
+  return records.map((record) => {
+    const own = names.get(new URL(record.url).pathname.replace(baseUrl, '/'))
+    return own !== undefined && record.type === 'lvl1' ? { ...record, names: own } : record
+  })
+}
+
+/**
+ * Adds to each section's record what readers search for who need it.
+ *
+ * @param baseUrl - of the site, before the paths in `pages`
+ * @throws AuthorError naming the file and the line of every section that isn't there
+ */
+export function addSearches(
+  records: readonly SearchRecord[],
+  pages: readonly Pick<PageSearches, 'file' | 'sections'>[],
+  baseUrl: string,
+): SearchRecord[] {
+  const left = new Map(
+    pages.flatMap(({ file, sections }) => sections.map((section) => [section.place, { file, ...section }])),
+  )
+  const added = records.map((record) => {
+    const place = placeOf(record, baseUrl)
+    const section = left.get(place)
+    // The continuation of a section has its address, too.
+    if (section === undefined || record.objectID !== record.url) return record
+    left.delete(place)
+    return { ...record, searches: section.searches.join('\n') }
+  })
+  const diagnostics = [...left.values()].map(({ file, line, place }) => ({
+    file,
+    line,
+    message: `${place} is not on the site: correct or remove its searches.`,
+  }))
+  assertNoDiagnostics('The searches of pages', diagnostics)
+  return added
+}
+
+function placeOf({ url }: SearchRecord, baseUrl: string): string {
+  const { pathname, hash } = new URL(url)
+  return pathname.replace(baseUrl, '/') + decodeURIComponent(hash)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { answerFrom } from './answer'
+import { answerFrom } from './engine'
 import { indexRecords } from '../testing/synonyms'
 import { plainText } from '../client/marked-text'
 import type { SearchRequest } from './types'

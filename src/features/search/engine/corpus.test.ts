@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createCorpus, type Corpus } from './corpus'
+import { createCorpus, type Corpus } from './open-index'
 import { encodeOutline, encodeTexts } from '../shared/outline'
 import { aPage } from '../testing/a-page'
 import { TERMINOLOGY } from '../testing/synonyms'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { passesFilters } from './filters'
+import { passesFilters } from './engine'
 import { aRecord } from '../testing/a-record'
 
 const record = aRecord('createSlice', { language: 'en', docusaurus_tag: 'docs-default-current' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { readAllSynonyms } from '../build/synonyms/read-lines'
-import { prepareSynonyms } from './find-synonyms'
+import { prepareSynonyms } from './terminology'
 
 const list = readAllSynonyms('.')
 const synonyms = prepareSynonyms(list)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readNames } from '../build/add-names'
+import { readNames } from '../build/step'
 import { headingOf } from '../engine/heading'
 import { humpsOf } from '../shared/tokenize'
 import type { SearchRecord } from '../shared/record'

@@ -1,4 +1,4 @@
-import { answerFrom } from '../engine/answer'
+import { answerFrom } from '../engine/engine'
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../engine/types'
 import type { SearchRecord } from '../shared/record'
 import { indexRecords } from './synonyms'

@@ -1,15 +1,32 @@
-import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode, useEffect } from 'react'
 
 import type { StoreSummary } from '../protocol/messages'
-import { Announcement } from './Announcement'
-import type { Observable } from './data/observable'
-import { useObservable } from './data/observable'
+import { type Observable, useObservable } from './data/observable'
 import type { Travel } from './data/travel'
 import type { PanelOptions, SelectedAction } from './options'
 import styles from './panel.module.css'
 import { StorePanel } from './StorePanel'
 import { Tabs } from './Tabs'
+import { count } from '../shared/words'
+
+/** Nothing is said before actions have stopped coming for so long, in milliseconds. */
+const PAUSE = 1500
+
+/** Tells screen readers how many actions the list has: not each of them, but when there is a pause. */
+function Announcement({ summary: { first, last } }: { summary: StoreSummary }): ReactNode {
+  // The number 0 is the state that the store began with.
+  const listed = last - Math.max(first, 1) + 1
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setText(`${count(listed, 'action')} recorded`), PAUSE)
+    return () => clearTimeout(timer)
+  }, [listed, last])
+  return (
+    <p role="status" className="visually-hidden">
+      {text}
+    </p>
+  )
+}
 
 /** What the panel shows. */
 export interface PanelState {

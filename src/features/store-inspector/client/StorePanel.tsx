@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode, useEffectEvent, type RefObject } from 'react'
 
 import type { ActionRow, StoreSummary } from '../protocol/messages'
 import { createActionLog } from './data/action-log'
@@ -15,8 +14,6 @@ import { Filter } from './list/Filter'
 import { Notes } from './Notes'
 import type { PanelOptions } from './options'
 import styles from './panel.module.css'
-import { PastNote } from './PastNote'
-import { useEscape } from './use-escape'
 
 interface StorePanelProps {
   options: PanelOptions
@@ -162,4 +159,58 @@ function useShownByLink({ travel, store, selection, wanted, last }: LinkedMoment
     isDone.current = true
     travel.show({ store, action: wanted })
   }, [travel, store, wanted, isPast])
+}
+
+/** Calls a function at the press of Escape in an element, as long as there is something to leave. */
+function useEscape(hasUse: boolean, leave: () => void): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  const onEscape = useEffectEvent(leave)
+  useEffect(() => {
+    const element = place.current
+    if (!element || !hasUse) return
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event.target)) return
+      // Nothing around the panel closes by it.
+      event.preventDefault()
+      event.stopPropagation()
+      onEscape()
+    }
+    element.addEventListener('keydown', onKeyDown)
+    return () => element.removeEventListener('keydown', onKeyDown)
+  }, [hasUse])
+  return place
+}
+
+/** In a field with a text, Escape is about the text or what completes it. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.value !== ''
+}
+
+interface PastProps {
+  /** The action that the screen shows the state after; none if it shows the present. */
+  action: number | undefined
+  fault: string | undefined
+  onReturn: () => void
+}
+
+/** Says which moment the screen shows, if that isn't the present, and leads back. */
+function PastNote({ action, fault, onReturn }: PastProps): ReactNode {
+  return (
+    <div className={styles.past} data-past={action !== undefined || undefined}>
+      <p role="status">
+        {action !== undefined &&
+          `The screen shows ${action === 0 ? 'the first state' : `the state after action ${action}`}. Effects aren’t repeated.`}
+      </p>
+      {action !== undefined && (
+        <button type="button" className={styles.button} onClick={onReturn}>
+          Back to now
+        </button>
+      )}
+      {fault !== undefined && (
+        <p role="alert" className={styles.error}>
+          The screen can’t be changed: {fault}
+        </p>
+      )}
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { headingIds } from '../../error-finder/testing/headings'
-import { readSymptoms } from '../build/read-symptoms'
+import { readSymptoms } from '../build'
 import { anchorOf, type Symptom } from '../symptom'
 
 const groups = readSymptoms('.')

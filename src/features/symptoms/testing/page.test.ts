@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-import { readSymptoms } from '../build/read-symptoms'
+import { readSymptoms } from '../build'
 
 const page = readFileSync('docs/usage/troubleshooting.mdx', 'utf8')
 

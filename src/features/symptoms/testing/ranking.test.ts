@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isComplaint, liftsPage, placeFactor } from '../../search/engine/place-factor'
+import { isComplaint, liftsPage, placeFactor } from '../../search/engine/rank'
 import { PAGE_RANKS } from '../../search/shared/record'
 import { aRecord } from '../../search/testing/a-record'
 

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { readSymptoms, SYMPTOMS_FOLDER } from '../build/read-symptoms'
+import { readSymptoms, SYMPTOMS_FOLDER } from '../build'
 
 let siteDir = ''
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readAllSynonyms, readSymptomSynonyms } from '../../search/build/synonyms/read-lines'
 import type { SearchRecord } from '../../search/shared/record'
 import { indexRecords } from '../../search/testing/synonyms'
-import { readSymptoms } from '../build/read-symptoms'
+import { readSymptoms } from '../build'
 import { anchorOf, type Symptom } from '../symptom'
 import { aSection } from '../../search/testing/a-record'
 

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string'
 import { expect, it } from 'vitest'
 
-import { badgeOf } from './badge'
+import { badgeOf } from './remark'
 
 it('a badge says "since version" and the version to those who hear it', () => {
   expect(toString(badgeOf('2.14'))).toBe('since version 2.14')

@@ -11,7 +11,7 @@ import { visit } from 'unist-util-visit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { SinceOfPage } from './read-since'
-import { remarkOptions } from '../options-remark'
+import { remarkOptions } from '../mdx'
 import { remarkSince } from './remark'
 import { surface } from '../testing/fixture-surface'
 

@@ -1,12 +1,11 @@
 import path from 'node:path'
-import type { Heading, PhrasingContent, Root } from 'mdast'
+import type { Heading, PhrasingContent, Root, Emphasis, Text } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
 import type { Plugin } from 'unified'
 import { visit } from 'unist-util-visit'
 
-import { badgeOf } from './badge'
-import { SINCE_FILE, type SinceLedger, type SinceOfPage } from './read-since'
+import { SINCE_FILE, type SinceLedger, type SinceOfPage, type SinceVersion } from './read-since'
 import { AuthorError } from '../../../../lib/build/author-error'
 import { forwardSlashes } from '../../../../lib/build/forward-slashes'
 
@@ -114,4 +113,22 @@ function sentencesInRows(tree: Root, address: string): string[] {
     )
   })
   return messages
+}
+
+/**
+ * The badge of a version: readers see "since 2.14", screen readers say "since version 2.14".
+ * It is not part of the name beside it, so the search index leaves it out.
+ */
+export function badgeOf(version: SinceVersion): PhrasingContent {
+  const word = span({ className: ['visually-hidden'] }, [text('version ')])
+  return span({ className: ['since'], dataSearchIgnore: '' }, [text('since '), word, text(version)])
+}
+
+/** Any node becomes the element that its data names. */
+function span(hProperties: Record<string, string | string[]>, children: PhrasingContent[]): Emphasis {
+  return { type: 'emphasis', data: { hName: 'span', hProperties }, children }
+}
+
+function text(value: string): Text {
+  return { type: 'text', value }
 }

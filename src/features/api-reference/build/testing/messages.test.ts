@@ -5,7 +5,7 @@ import { templateOf } from '../../../error-messages/template-parts'
 import { extractErrorCodes } from '../error-codes'
 import { extractMessages, messageKey, messageSites } from '../messages/extract-messages'
 import { assertMessages, compareMessages, readTextFiles, type TextFile } from '../messages/gate'
-import { listKnownErrors } from '../messages/list-known'
+import { listKnownErrors } from '..'
 
 const LIBRARY = 'node_modules/@reduxjs/toolkit'
 const files = readTextFiles('.')

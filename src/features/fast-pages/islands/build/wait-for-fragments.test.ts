@@ -3,7 +3,7 @@ import { compile } from '@mdx-js/mdx'
 import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
 
-import { recmaDropStatic } from '../compile/drop-static'
+import { recmaDropStatic } from '../compile'
 import { rehypeGroupStatic } from '../compile/group-static'
 import { keyOfPage } from '../compile/group-static'
 

@@ -3,7 +3,7 @@ import { compile } from '@mdx-js/mdx'
 import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
 
-import { recmaDropStatic } from './drop-static'
+import { recmaDropStatic } from '.'
 import { keyOfPage, rehypeGroupStatic } from './group-static'
 
 const KEY = keyOfPage('docs/page.mdx')

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Root, RootContent } from 'hast'
 import type { Plugin } from 'unified'
+import type { ImportDeclaration, Program } from 'estree'
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx'
+import { visit } from 'unist-util-visit'
 
 import { forwardSlashes } from '../../../../lib/build/forward-slashes'
-import { assertImported, assertStatic, isInteractive, isJsxElement, type Refuse } from './classify'
-import { importNode, importsOf } from './imports'
+import { STATIC_SOURCES, INTERACTIVE_COMPONENTS, STATIC_COMPONENTS } from './known-components'
+import { closest } from '../../../../lib/closest'
 
 const STATIC_PART = {
   name: 'StaticPart',
@@ -111,4 +114,111 @@ function isBlank(node: RootContent): boolean {
 
 function text(value: string): RootContent {
   return { type: 'text', value }
+}
+
+/** A block of `import` and `export` in a page. */
+interface EsmNode {
+  type: 'mdxjsEsm'
+  value: string
+  data?: { estree?: Program | null }
+}
+
+/** The names that a page imports. */
+interface PageImports {
+  all: ReadonlySet<string>
+  /** Those that come from folders of static components. */
+  static: ReadonlySet<string>
+}
+
+/** Reads the imports of a page. */
+function importsOf(tree: Root): PageImports {
+  const declarations = (tree.children as Array<{ type: string }>)
+    .filter((node): node is EsmNode => node.type === 'mdxjsEsm')
+    .flatMap((node) => node.data?.estree?.body ?? [])
+    .filter((statement): statement is ImportDeclaration => statement.type === 'ImportDeclaration')
+  const isStatic = ({ source }: ImportDeclaration): boolean =>
+    STATIC_SOURCES.some((folder) => String(source.value).startsWith(folder))
+  return { all: namesIn(declarations), static: namesIn(declarations.filter(isStatic)) }
+}
+
+function namesIn(declarations: readonly ImportDeclaration[]): ReadonlySet<string> {
+  return new Set(declarations.flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)))
+}
+
+/** `import { name } from 'source'`, as a node of a page. */
+function importNode(name: string, source: string): EsmNode {
+  const identifier = { type: 'Identifier', name } as const
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ImportDeclaration',
+        specifiers: [{ type: 'ImportSpecifier', imported: identifier, local: identifier }],
+        source: { type: 'Literal', value: source },
+        attributes: [],
+      },
+    ],
+  }
+  return { type: 'mdxjsEsm', value: '', data: { estree } }
+}
+
+/** The parts of an MDX element that this file uses. */
+interface JsxElement {
+  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'
+  name: string | null
+  attributes: Array<MdxJsxAttribute | MdxJsxExpressionAttribute>
+  position?: { start: { line: number; column: number } }
+}
+
+/** Reports a fault at a place in the page. */
+type Refuse = (element: JsxElement, reason: string) => never
+
+/** Whether a top-level node of the page is a component that React renders in the browser. */
+function isInteractive(node: unknown): boolean {
+  return isJsxElement(node) && node.name !== null && INTERACTIVE_COMPONENTS.has(node.name)
+}
+
+/**
+ * Reports an interactive component that the page doesn't import. MDX's own error names no file.
+ *
+ * @param imported - all names that the page imports
+ */
+function assertImported(node: unknown, imported: ReadonlySet<string>, refuse: Refuse): void {
+  if (!isJsxElement(node) || node.name === null || imported.has(node.name)) return
+  const source = INTERACTIVE_COMPONENTS.get(node.name)
+  refuse(node, `it is not imported. Write "import { ${node.name} } from '${source}'" above the text.`)
+}
+
+/**
+ * Reports nodes that would stop working because the browser gets no code for them.
+ *
+ * @param imported - names that the page imports from folders of static components
+ */
+function assertStatic(node: RootContent, imported: ReadonlySet<string>, refuse: Refuse): void {
+  visit(node, (child: unknown) => {
+    if (!isJsxElement(child)) return
+    const handler = child.attributes.some(
+      (attribute) => 'name' in attribute && /^on[A-Z]/.test(attribute.name),
+    )
+    if (handler) refuse(child, `an event handler needs a component of its own, listed as interactive.`)
+    if (child.name === null || !/^[A-Z]/.test(child.name)) return
+    if (INTERACTIVE_COMPONENTS.has(child.name)) {
+      refuse(child, 'it must be at the top level of the page, not inside another element.')
+    }
+    if (!STATIC_COMPONENTS.has(child.name) && !imported.has(child.name)) {
+      refuse(child, unknownComponent(child.name, imported))
+    }
+  })
+}
+
+function unknownComponent(name: string, imported: ReadonlySet<string>): string {
+  const near = closest(name, [...STATIC_COMPONENTS, ...INTERACTIVE_COMPONENTS.keys(), ...imported])
+  const meant = near === undefined ? '' : ` Is <${near}> meant?`
+  return `it is listed nowhere.${meant} A new component belongs in src/features/fast-pages/islands/compile/known-components.ts: in STATIC_COMPONENTS if it has no state, effects or event handlers, else in INTERACTIVE_COMPONENTS.`
+}
+
+function isJsxElement(node: unknown): node is JsxElement {
+  const { type } = node as { type: string }
+  return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
 }

@@ -1,7 +1,7 @@
 import * as codeClasses from '../../../../lib/code-classes'
 import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 import type { OpenChallenge } from '../../../challenges/client/panel'
-import type { TrySample } from '../../../sample-runtime/protocol/sample'
+import type { TrySample, TrySamples } from '../../../sample-runtime/protocol/sample'
 import { openSamplesOf, rememberOpen } from '../edit-buttons/open-samples'
 import { readClaims } from '../../../sample-runtime/core/instrument'
 import type { download } from '../project/download'
@@ -10,11 +10,43 @@ import { openSandbox, prepareSandbox } from '../sandbox'
 import { tryHash, type TryHash } from '../share'
 import { checkerForDemo } from '../types/demo-checker'
 import { openTypeChecker, type TypeChecker } from '../types/open-checker'
-import { loadDemoSources } from './demo-sources'
 import { keepEdits, readKept, versionOf } from './kept-edits'
-import { loadSample } from './load-sample'
 import { blockInView, DEMO, idOfSample, samplesById } from './samples-by-id'
 import { startingText } from './starting-text'
+import type { ProjectSource } from '../../shared/project-parts'
+import { fetchFile, fetchManifest } from '../sandbox/fetch-scripts'
+
+const loadSamples = onceUnlessFailed(fetchSamples)
+
+/**
+ * Loads the sample of a block.
+ *
+ * @param block - its figure, whose `data-sample` says where its sample is
+ * @throws Error (rejects) if it can't be loaded
+ */
+async function loadSample(block: HTMLElement): Promise<TrySample> {
+  const [address = '', number = ''] = (block.dataset.sample ?? '').split('#')
+  const sample = (await loadSamples(address))[number]
+  if (!sample) throw new Error(`${address} has no sample ${number}.`)
+  return sample
+}
+
+async function fetchSamples(address = ''): Promise<TrySamples> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return (await response.json()) as TrySamples
+}
+
+/**
+ * Loads the files of a live demo that its page doesn't show.
+ *
+ * @throws Error (rejects) if they can't be loaded
+ */
+const loadDemoSources = onceUnlessFailed(async (demo = '') => {
+  const { demos } = await fetchManifest()
+  const response = await fetchFile(demos[demo]?.sources ?? '')
+  return (await response.json()) as readonly ProjectSource[]
+})
 
 /** The attribute that holds the reader's choice. */
 const LANGUAGE = 'data-code-language'

@@ -1,18 +1,121 @@
 import { history, historyKeymap, indentWithTab, standardKeymap, toggleComment } from '@codemirror/commands'
-import { indentOnInput } from '@codemirror/language'
-import { EditorState, type Extension } from '@codemirror/state'
-import { EditorView, keymap } from '@codemirror/view'
+import { indentOnInput, syntaxHighlighting } from '@codemirror/language'
+import { EditorState, type Extension, StateEffect, StateField, type Range } from '@codemirror/state'
+import { EditorView, keymap, Decoration, WidgetType, type DecorationSet } from '@codemirror/view'
+import { tagHighlighter, tags } from '@lezer/highlight'
 
-import { belowHeader } from './below-header'
-import { colors } from './colors'
 import { languageOf } from './language'
-import { hiddenLines } from './hidden-lines'
 import { dispatchLine } from './dispatch-line'
 import { errorLines } from './error-lines'
-import { find } from './find'
 import { marks } from './marks'
 import type { EditedFile } from './project'
 import { typeMarks } from './types/type-marks'
+import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
+import * as codeClasses from '../../../../lib/code-classes'
+import type { TryText } from '../../../sample-runtime/protocol/sample'
+
+/** Shows the lines that begin at an offset. */
+const reveal = StateEffect.define<number>()
+
+/** Takes the place of lines that the page hides, until the reader asks for them. */
+class HiddenLines extends WidgetType {
+  constructor(private readonly count: number) {
+    super()
+  }
+
+  override eq(other: HiddenLines): boolean {
+    return other.count === this.count
+  }
+
+  override toDOM(view: EditorView): HTMLElement {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'try-hidden'
+    button.textContent = this.count === 1 ? 'Show 1 more line' : `Show ${this.count} more lines`
+    button.addEventListener('click', () => {
+      view.dispatch({ effects: reveal.of(view.posAtDOM(button)) })
+      view.focus()
+    })
+    return button
+  }
+
+  override ignoreEvent(): boolean {
+    return true
+  }
+}
+
+/**
+ * Folds the lines that the page hides. They run as before; an edit in them, as by Reset, shows them.
+ *
+ * @param hidden - first and last lines, from 0, in the text that the editor opens with
+ */
+function hiddenLines(hidden: TryText['hidden']): Extension {
+  const field = StateField.define<DecorationSet>({
+    create: (state) => Decoration.set(hidden.map(([first, last]) => foldOf(state, first, last))),
+    update(folds, { changes, effects }) {
+      const revealed = effects.flatMap((effect) => (effect.is(reveal) ? effect.value : []))
+      const isKept = (from: number, to: number): boolean =>
+        changes.touchesRange(from, to) === false && !revealed.some((at) => from <= at && at <= to)
+      return folds.update({ filter: isKept }).map(changes)
+    },
+    provide: (self) => [
+      EditorView.decorations.from(self),
+      EditorView.atomicRanges.of((view) => view.state.field(self)),
+    ],
+  })
+  return field
+}
+
+function foldOf({ doc }: EditorState, first: number, last: number): Range<Decoration> {
+  const widget = new HiddenLines(last - first + 1)
+  return Decoration.replace({ widget, block: true }).range(doc.line(first + 1).from, doc.line(last + 1).to)
+}
+
+/** The classes of the static blocks: their colors, for both modes, are in `src/css/code-tokens.css`. */
+const classes = tagHighlighter([
+  { tag: [tags.keyword, tags.self, tags.null], class: codeClasses.keyword },
+  {
+    tag: [tags.string, tags.special(tags.string), tags.regexp, tags.attributeValue],
+    class: codeClasses.string,
+  },
+  { tag: [tags.number, tags.bool, tags.atom], class: codeClasses.number },
+  {
+    tag: [tags.function(tags.variableName), tags.function(tags.propertyName)],
+    class: codeClasses.functionName,
+  },
+  { tag: [tags.typeName, tags.className, tags.tagName], class: codeClasses.type },
+  { tag: tags.attributeName, class: codeClasses.property },
+  { tag: tags.comment, class: codeClasses.comment },
+])
+
+/** Colors code as the static blocks are colored. */
+const colors = syntaxHighlighting(classes)
+
+const loadPanel = onceUnlessFailed(() => import('./find-panel'))
+
+/**
+ * Opens a search of the code. The browser's own search misses lines that are out of view, because CodeMirror takes them out of
+ * the page. The panel is loaded when the reader first asks for it.
+ */
+function find(): Extension {
+  return keymap.of([{ key: 'Mod-f', run: openFind }])
+}
+
+function openFind(view: EditorView): boolean {
+  loadPanel().then(
+    ({ openPanel }) => openPanel(view),
+    (error: unknown) => console.warn(error),
+  )
+  // The browser's search would only find what is in view.
+  return true
+}
+
+/** The page's header covers what is scrolled behind it: the styles of the page say how much that is. Side by side, there is none. */
+const belowHeader = EditorView.scrollMargins.of(({ dom }) => {
+  if (dom.closest('[data-expanded]')) return null
+  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+  return { top: Number.isFinite(top) ? top : 0 }
+})
 
 /** Makes the extensions of a file. */
 export type ExtensionsOf = (file: EditedFile) => Extension

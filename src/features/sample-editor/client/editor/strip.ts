@@ -1,9 +1,9 @@
 import type { RunPlace } from '../../../sample-runtime/protocol/messages'
 import * as codeClasses from '../../../../lib/code-classes'
 import { make, makeButton } from '../../../../lib/client/elements'
-import { findErrorLink } from './error-link'
 import type { Report, ReportLine, Warning } from './report'
 import type { Status } from './status'
+import { SITE } from '../../../../config/site'
 
 /** What came of a run, below the code: in the form of the strips of executed blocks. */
 export interface Strip {
@@ -133,4 +133,27 @@ async function addLink(line: Element | undefined, text: string): Promise<void> {
   link.href = found.address
   link.title = found.title
   line.append(' ', link)
+}
+
+/** The entry of an error on the page `/errors`. */
+interface ErrorLink {
+  address: string
+  title: string
+}
+
+/**
+ * Finds the entry that explains an error. The texts of all errors are loaded for it, so ask only when there is one.
+ *
+ * @returns `undefined` if the error isn't known, or if the texts can't be loaded: a link is a courtesy
+ */
+async function findErrorLink(message: string): Promise<ErrorLink | undefined> {
+  try {
+    const { loadFinder } = await import('../../../error-finder/client/load-finder')
+    const findings = (await loadFinder())(message)
+    if (findings.kind !== 'found') return undefined
+    const [{ id, title }] = findings.errors
+    return { address: `${SITE.baseUrl}errors#${id}`, title }
+  } catch {
+    return undefined
+  }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decodePage, encodeOutline, encodeTexts } from '../../shared/outline'
 import { indexRecords } from '../../testing/synonyms'
 import { aPage } from '../../testing/a-page'
-import { addSearches } from './add-searches'
+import { addSearches } from '../step'
 
 const records = aPage('pagination', [
   { level: 1, heading: 'Pagination', content: 'Lists in pages.', keywords: 'Lists by page. usePosts' },

@@ -17,12 +17,15 @@ import {
   useSearchConfig,
   useSearchRequest,
 } from '@site/src/features/search/client/use-search-client'
+import { Marked } from '@site/src/features/search/client/hits/Marked'
+import { plainText } from '@site/src/features/search/client/marked-text'
+import type { Batches } from '@site/src/features/search/client/refine-hits'
+
 import { isAtSearch, useArrival } from '../bar/use-history-entry'
 import Field from './Field'
 import Footer from './Footer'
-import { hitGroups } from './hit-groups'
 import OptionList from './OptionList'
-import type { Option, OptionGroup } from './options'
+import { type Option, type OptionGroup, STEP } from './options'
 import { AfterHits, Outcome, StatusText } from './Outcome'
 import { forgetPage, readRecentPages, rememberPage, type RecentPage } from './recent-pages'
 import RemoveButtons from './RemoveButtons'
@@ -33,6 +36,7 @@ import { useSelection } from './use-selection'
 import './search.css'
 import './rows.css'
 import './outcome.css'
+import { arrangeHits, type HitRow } from './arrange-hits'
 
 const HITS = 12
 const EXCERPT_WORDS = 16
@@ -153,4 +157,33 @@ function useFollow(onClose: () => void): (option: Option, event: MouseEvent) => 
     },
     [onClose, arriveAtSamePage],
   )
+}
+
+/** The rows for hits: each group is a page. */
+function hitGroups(batches: Batches): OptionGroup[] {
+  return arrangeHits(batches).map(({ section, page, rows }) => ({
+    label: (
+      <>
+        {section}
+        <span className="search-step">{STEP}</span>
+        <b>{page}</b>
+      </>
+    ),
+    options: rows.map(optionOf),
+  }))
+}
+
+function optionOf({ hit, tree, path }: HitRow): Option {
+  const { section, page, isPage, hasText } = hit
+  const title = plainText(hit.title)
+  const place = isPage ? section : [section, page, ...hit.path].join(STEP)
+  return {
+    url: hit.url,
+    title: <Marked text={hit.title} />,
+    place: path.join(STEP),
+    tree,
+    hasExcerpt: hasText,
+    excerpt: hasText && hit.excerpt && <Marked text={hit.excerpt} />,
+    recent: { url: hit.url, title, place },
+  }
 }

@@ -1,7 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
 
-import { keepFocusInside } from './keep-focus-inside'
-
 interface Props {
   ref: RefObject<HTMLDialogElement | null>
   provider: string
@@ -45,5 +43,26 @@ export default function SearchDialog({ ref, provider, onClose, onKey, children }
     >
       <div className="search-frame">{children}</div>
     </dialog>
+  )
+}
+
+/**
+ * Keeps Tab among the controls of the search. A modal dialog makes the page inert, but lets the focus leave to the
+ * browser's own controls, and in some browsers to nothing at all.
+ */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return
+  const controls = tabStops(event.currentTarget)
+  const [leaving, entering] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]]
+  const isInside = controls.some((control) => control === document.activeElement)
+  if (isInside && document.activeElement !== leaving) return
+  event.preventDefault()
+  entering?.focus()
+}
+
+function tabStops(frame: HTMLElement): HTMLElement[] {
+  const controls = frame.querySelectorAll<HTMLElement>('a[href], button:not([disabled]), input')
+  return Array.from(controls).filter(
+    (control) => control.tabIndex >= 0 && control.getClientRects().length > 0,
   )
 }

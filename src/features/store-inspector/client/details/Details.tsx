@@ -1,10 +1,7 @@
-import { useId, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useId, useMemo, useState, type ReactNode, useEffect } from 'react'
 
-import type { ActionRow, RunPlace } from '../../protocol/messages'
+import type { ActionRow, RunPlace, Answers } from '../../protocol/messages'
 import { useCaches } from '../data/use-caches'
-import type { Moment } from '../data/use-moment'
-import { useMoment } from '../data/use-moment'
 import { inWords } from '../../shared/words'
 import type { Asker } from '../../protocol/asker'
 import { Tabs } from '../Tabs'
@@ -12,8 +9,8 @@ import { CacheTable } from './CacheTable'
 import { Changes } from './Changes'
 import styles from './details.module.css'
 import { findChanges } from './find-changes'
-import type { OpenParts } from './ValueTree'
-import { ValueTree } from './ValueTree'
+import { type OpenParts, ValueTree } from './ValueTree'
+import { messageOf } from '../data/message-of'
 
 interface DetailsProps {
   ask: Asker
@@ -171,4 +168,41 @@ function useOpenParts(): OpenParts {
     get: (path) => parts.get(path),
     set: (path, isOpen) => setParts((before) => new Map(before).set(path, isOpen)),
   }
+}
+
+/** An action with the states around it. */
+interface Moment {
+  action: number
+  answer?: Answers['moment']
+  fault?: string
+}
+
+/**
+ * Asks for an action and the states before and after it. Until the answer is there, it is the moment before, so that nothing
+ * flickers.
+ *
+ * @param version - changes when what followed from actions was computed again
+ */
+function useMoment(
+  ask: Asker,
+  store: number,
+  action: number | undefined,
+  version: unknown,
+): Moment | undefined {
+  const [moment, setMoment] = useState<Moment>()
+  useEffect(() => {
+    if (action === undefined) return
+    let isWanted = true
+    const arrive = (next: Moment): void => {
+      if (isWanted) setMoment(next)
+    }
+    ask({ ask: 'moment', store, action }).then(
+      (answer) => arrive({ action, answer }),
+      (error: unknown) => arrive({ action, fault: messageOf(error) }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [ask, store, action, version])
+  return action === undefined ? undefined : moment
 }

@@ -4,7 +4,7 @@ import type * as Query from '@reduxjs/toolkit/query'
 import { buildLibrary } from '../../../sample-editor/build/bundles/libraries'
 import type * as Sandbox from '../../../sample-runtime/browser/libraries'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
-import type { ComposeWithDevTools } from '../dev-tools'
+import type { ComposeWithDevTools } from '..'
 import type { RecorderHost } from '../host'
 
 /** What the programs of tests import, with what that needs. */

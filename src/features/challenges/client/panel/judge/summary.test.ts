@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { RunReport } from '../options'
 import type { TestResult } from './results'
-import { isSolved, summaryOf, type Attempt } from './summary'
+import { isSolved, summaryOf, type Attempt } from '../panel'
 
 const report: RunReport = { looks: new Map(), printed: [], errors: [], reason: 'done' }
 const PASSED: TestResult = { is: 'passed' }

@@ -1,7 +1,7 @@
 import { StyleModule } from 'style-mod'
 import { expect, test } from 'vitest'
 
-import { adoptStyles } from '../adopt-styles'
+import { adoptStyles } from '..'
 
 /** A sheet that scripts made. */
 class Sheet {

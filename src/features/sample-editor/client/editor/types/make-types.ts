@@ -7,7 +7,6 @@ import { isTypeScript, type EditedFile } from '../project'
 import type { ReportLine } from '../report'
 import { part, type Places } from '../strip'
 import { startTypeChecks, type TypeChecks, type TypesState } from './type-checks'
-import { typesStatus } from './types-status'
 
 /** The check of types in an editor. */
 export interface Types extends TypeChecks {
@@ -82,4 +81,27 @@ function linesOf(state: TypesState): ReportLine[] {
     level: 'error',
     place: { file, line, column },
   }))
+}
+
+/** Says in a sentence what is known of the types. */
+function typesStatus(state: TypesState): string {
+  switch (state.is) {
+    case 'loading':
+      return 'Loading the TypeScript compiler…'
+    case 'checking':
+      return 'Checking types…'
+    case 'checked':
+      return countOf(state.diagnostics.length)
+    case 'not loaded':
+      return 'The compiler could not be loaded. Check your connection, then press “Check types” again.'
+    case 'too long':
+      return 'Stopped: checking the types took longer than 20 seconds. Change the code, then press “Check types” again.'
+    case 'failed':
+      return 'The compiler itself failed on this code. Change the code, then press “Check types” again.'
+  }
+}
+
+function countOf(count: number): string {
+  if (count === 0) return 'No type errors.'
+  return count === 1 ? '1 type error.' : `${count} type errors.`
 }

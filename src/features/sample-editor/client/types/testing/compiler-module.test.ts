@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-import { compilerModule } from '../../../build/types/compiler-module'
+import { compilerModule } from '../../../build/types/build-types'
 
 const installed = readFileSync('node_modules/typescript/lib/typescript.js', 'utf8')
 
@@ -16,6 +16,6 @@ it('has the compiler, and neither the editor service nor the server', () => {
 
 it('says what to compare when the file has another form', () => {
   expect(() => compilerModule(installed.replaceAll('// src/jsTyping/', '//'))).toThrow(
-    /jsTyping.*src\/features\/sample-editor\/build\/types\/compiler-module\.ts/,
+    /jsTyping.*src\/features\/sample-editor\/build\/types\/build-types\.ts/,
   )
 })

@@ -1,7 +1,7 @@
 import vm from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
-import { forgetOldDismissalScript } from './forget-old-dismissal'
+import { forgetOldDismissalScript } from '.'
 
 const ID = 'docusaurus.announcement.id'
 const DISMISSED = 'docusaurus.announcement.dismiss'

@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { remarkOptions } from '../options-remark'
+import { remarkOptions } from '../mdx'
 import { surface } from './fixture-surface'
 
 const FRONT_MATTER = '---\nid: a\n---\n\n'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { codeSpansOf } from '../client/code-spans'
+import { codeSpansOf } from '../client/MessageText'
 import { partsOf } from '../../error-messages/template-parts'
 
 const spansOf = (message: string) =>

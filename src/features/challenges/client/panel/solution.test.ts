@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { compareLines } from './difference'
+import { compareLines } from './solution'
 
 const written = (before: string, after: string) =>
   compareLines(before, after).map(({ is, text }) => (is === 'left out' ? '…' : `${is[0]} ${text}`))

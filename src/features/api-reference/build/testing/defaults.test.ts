@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-import { defaultInSource } from '../surface/default-in-source'
+import { defaultInSource } from '../surface/defaults'
 
 const BUNDLE = `
 function openGate(options) {
