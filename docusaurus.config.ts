@@ -1,8 +1,8 @@
 import type { Config } from '@docusaurus/types'
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic'
 
-import { announceVersion } from './src/config/announcement'
-import { readAnalyticsConfig } from './src/config/analytics'
+import { readAnalyticsConfig } from './src/features/analytics/config'
+import { announceVersion } from './src/features/announcement/announce-version'
 import { docsOptions } from './src/config/docs'
 import { readFeedbackConfig } from './src/features/page-actions/feedback/config'
 import { footer } from './src/config/footer'

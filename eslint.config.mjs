@@ -56,7 +56,8 @@ export const FEATURES = [
     name: 'recorded-trace',
     doors: ['client/SecondOfAnApp.tsx', 'client/lanes/Lanes.tsx', 'shared/lanes.ts', 'shared/trace.ts'],
   },
-  { name: 'announcement', doors: [] },
+  { name: 'analytics', doors: ['Analytics.tsx', 'config.ts', 'provider.ts'] },
+  { name: 'announcement', doors: ['announce-version.ts'] },
   {
     name: 'page-actions',
     doors: [

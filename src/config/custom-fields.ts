@@ -1,12 +1,5 @@
 /* The values of `customFields`, which the configuration passes to the browser. */
 
-/** Where the analytics script comes from and which website it reports for. */
-export interface AnalyticsConfig {
-  /** Host name, with a port where it needs one; never a URL. */
-  domain: string
-  websiteId: string
-}
-
 /** The configuration of the feedback link. */
 export interface FeedbackConfig {
   /** Where issues are opened, without a slash at its end. */

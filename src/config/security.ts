@@ -1,4 +1,5 @@
-import type { AnalyticsConfig, SearchClientConfig } from './custom-fields'
+import type { SearchClientConfig } from './custom-fields'
+import { provider, type AnalyticsConfig } from '../features/analytics/provider'
 import { SANDBOX_FLAGS } from '../features/sample-runtime/protocol/sandbox-flags'
 
 /** The services that pages may talk to, as far as they are configured. */
@@ -18,7 +19,7 @@ export interface Services {
  * @param scriptHashes - of the inline scripts, like `sha256-…`
  */
 export function contentSecurityPolicy(scriptHashes: readonly string[], services: Services): string {
-  const analytics = services.analytics === undefined ? [] : [`https://${services.analytics.domain}`]
+  const analytics = services.analytics === undefined ? [] : provider.origins(services.analytics)
   const hashes = scriptHashes.map((hash) => `'${hash}'`)
   const directives: Readonly<Record<string, readonly string[]>> = {
     // Firefox applies this line to prefetched files. Each unused kind of content is forbidden by its own line.

@@ -4,7 +4,7 @@
  */
 import { useEffect, type ReactNode } from 'react'
 
-import { Analytics } from '@site/src/components/Analytics'
+import { Analytics } from '@site/src/features/analytics/Analytics'
 import { replayEarlyPresses } from '@site/src/features/fast-pages/early-input/presses'
 import { FollowLinks } from '@site/src/features/fast-pages/islands/FollowLinks'
 

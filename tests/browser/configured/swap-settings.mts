@@ -5,7 +5,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { readAnalyticsConfig } from '../../../src/config/analytics'
+import { readAnalyticsConfig } from '../../../src/features/analytics/config'
 import { readSearchConfig } from '../../../src/features/search/build/config'
 import { contentSecurityPolicy } from '../../../src/config/security'
 

@@ -60,7 +60,7 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'the announcement cannot be closed',
-    file: 'src/config/announcement.ts',
+    file: 'src/features/announcement/announce-version.ts',
     from: 'isCloseable: true,',
     to: 'isCloseable: false,',
     sign: /specification.*until dismissed/,

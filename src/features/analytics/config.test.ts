@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readAnalyticsConfig } from './analytics'
+import { readAnalyticsConfig } from './config'
 
 const read = (domain: string, websiteId = 'site-1') =>
   readAnalyticsConfig({ ANALYTICS_DOMAIN: domain, ANALYTICS_WEBSITE_ID: websiteId })

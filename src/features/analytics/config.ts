@@ -1,5 +1,5 @@
-import type { AnalyticsConfig } from './custom-fields'
-import { readAllOrNone, type Environment } from '../lib/build/environment'
+import { readAllOrNone, type Environment } from '../../lib/build/environment'
+import type { AnalyticsConfig } from './provider'
 
 const WEBSITE_ID = /^[\w-]+$/
 

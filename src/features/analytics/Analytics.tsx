@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 
-import type { AnalyticsConfig } from '../config/custom-fields'
+import { provider, type AnalyticsConfig } from './provider'
 
 /**
  * Adds the analytics script if one is configured, in production, except for readers who opted out of tracking. The
@@ -23,20 +23,10 @@ function asksNotToBeTracked(): boolean {
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true
 }
 
-function createScript({ domain, websiteId }: AnalyticsConfig): HTMLScriptElement {
+function createScript(config: AnalyticsConfig): HTMLScriptElement {
   const script = document.createElement('script')
-  script.src = `https://${domain}/script.js`
+  script.src = provider.script(config)
   script.defer = true
-  Object.assign(script.dataset, {
-    websiteId,
-    autoTrack: 'true',
-    doNotTrack: 'true',
-    cache: 'true',
-    // The address can contain private text: what readers search for, paste or edit.
-    excludeSearch: 'true',
-    excludeHash: 'true',
-    // Newer trackers store an id of the visitor by default.
-    identityStitching: 'false',
-  })
+  Object.assign(script.dataset, provider.dataset(config))
   return script
 }
