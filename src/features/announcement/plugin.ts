@@ -1,7 +1,9 @@
-import path from 'node:path'
 import type { Preset } from '@docusaurus/types'
+
+import { presetOf } from '../../lib/build/preset'
+import announcementPlugin from '.'
 
 /** The bar above the pages comes back when it says something new. */
 export default function announcement(): Preset {
-  return { plugins: [path.join(__dirname, 'index.ts')] }
+  return presetOf(announcementPlugin)
 }

@@ -1,7 +1,9 @@
-import path from 'node:path'
 import type { Preset } from '@docusaurus/types'
+
+import { presetOf } from '../../lib/build/preset'
+import libraryPlugin from './build'
 
 /** Compares the reference with the declarations of the installed library. */
 export default function apiReference(): Preset {
-  return { plugins: [path.join(__dirname, 'build/index.ts')] }
+  return presetOf(libraryPlugin)
 }

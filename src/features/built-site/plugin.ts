@@ -1,7 +1,10 @@
-import path from 'node:path'
 import type { LoadContext, Preset } from '@docusaurus/types'
 
+import { presetOf } from '../../lib/build/preset'
 import type { Redirect } from '../../config/redirects'
+import builtPagesPlugin from '.'
+import licensesPlugin from './licenses'
+import buildCachePlugin from './build-cache'
 
 interface Options {
   /** All redirects of the site, in their order. */
@@ -10,11 +13,5 @@ interface Options {
 
 /** Keeps what builds made, and takes the built pages through one step after the other. The last of the features. */
 export default function builtSite(_context: LoadContext, options: Options): Preset {
-  return {
-    plugins: [
-      path.join(__dirname, 'licenses/index.ts'),
-      path.join(__dirname, 'build-cache/index.ts'),
-      [path.join(__dirname, 'index.ts'), { ...options }],
-    ],
-  }
+  return presetOf(licensesPlugin, buildCachePlugin, (context) => builtPagesPlugin(context, options))
 }

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { LoadContext, Preset } from '@docusaurus/types'
 
-import { clientModules } from '../../lib/build/client-modules'
+import { clientModules, presetOf } from '../../lib/build/preset'
+import challengesPlugin from './build'
 
 interface Options {
   /** The ids of all docs, in the order of the navigation. */
@@ -10,10 +11,8 @@ interface Options {
 
 /** Reads and proves the challenges, which pages show with `<Challenges />`, and lets readers solve them. */
 export default function challenges(_context: LoadContext, options: Options): Preset {
-  return {
-    plugins: [
-      [path.join(__dirname, 'build/index.ts'), { ...options }],
-      clientModules('challenge-marks', path.join(__dirname, 'client/index.ts')),
-    ],
-  }
+  return presetOf(
+    (context) => challengesPlugin(context, options),
+    clientModules('challenge-marks', path.join(__dirname, 'client/index.ts')),
+  )
 }

@@ -1,7 +1,9 @@
-import path from 'node:path'
 import type { Preset } from '@docusaurus/types'
+
+import { presetOf } from '../../lib/build/preset'
+import demosPlugin from './build'
 
 /** Lists the live demos, and loads each when a reader comes near it. */
 export default function demos(): Preset {
-  return { plugins: [path.join(__dirname, 'build/index.ts')] }
+  return presetOf(demosPlugin)
 }

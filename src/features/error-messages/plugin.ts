@@ -1,7 +1,9 @@
-import path from 'node:path'
 import type { Preset } from '@docusaurus/types'
+
+import { presetOf } from '../../lib/build/preset'
+import errorMessagesPlugin from './build'
 
 /** Reads the texts about errors and gives them to the box that finds them. */
 export default function errorMessages(): Preset {
-  return { plugins: [path.join(__dirname, 'build/index.ts')] }
+  return presetOf(errorMessagesPlugin)
 }

@@ -1,7 +1,8 @@
-import path from 'node:path'
 import type { LoadContext, Preset } from '@docusaurus/types'
 
+import { presetOf } from '../../lib/build/preset'
 import type { ListedRedirect } from '../../config/read-redirects'
+import pageSourcesPlugin from '.'
 
 interface Options {
   /** Addresses that moved, whose targets must exist. */
@@ -10,5 +11,5 @@ interface Options {
 
 /** Stops a build at a page with faulty front matter or a link to nowhere, and shows authors the fault over the page. */
 export default function pageChecks(_context: LoadContext, options: Options): Preset {
-  return { plugins: [[path.join(__dirname, 'index.ts'), { ...options }]] }
+  return presetOf((context) => pageSourcesPlugin(context, options))
 }

@@ -1,7 +1,9 @@
-import path from 'node:path'
 import type { Preset } from '@docusaurus/types'
+
+import { presetOf } from '../../lib/build/preset'
+import recordedTracePlugin from './build'
 
 /** Records a run of a real app for the home page. */
 export default function recordedTrace(): Preset {
-  return { plugins: [path.join(__dirname, 'build/index.ts')] }
+  return presetOf(recordedTracePlugin)
 }

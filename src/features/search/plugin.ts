@@ -1,9 +1,10 @@
-import path from 'node:path'
 import type { LoadContext, Preset } from '@docusaurus/types'
 
+import { presetOf } from '../../lib/build/preset'
 import type { SearchOptions } from './build'
+import searchIndexPlugin from './build'
 
 /** Serves the index of the last build to authors, and keeps the code of the search in chunks of its own. */
 export default function search(_context: LoadContext, options: SearchOptions): Preset {
-  return { plugins: [[path.join(__dirname, 'build/index.ts'), { ...options }]] }
+  return presetOf((context) => searchIndexPlugin(context, options))
 }

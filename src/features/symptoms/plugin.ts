@@ -1,7 +1,9 @@
-import path from 'node:path'
 import type { Preset } from '@docusaurus/types'
+
+import { presetOf } from '../../lib/build/preset'
+import symptomsPlugin from './build'
 
 /** Reads the symptoms and gives them to the page that lists them. */
 export default function symptoms(): Preset {
-  return { plugins: [path.join(__dirname, 'build/index.ts')] }
+  return presetOf(symptomsPlugin)
 }
