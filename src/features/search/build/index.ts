@@ -45,7 +45,7 @@ export { readSymptomSynonyms, SYNONYMS_FOLDER, type SymptomSynonym } from './syn
 export type { SiteNames }
 
 /** What the search shows before there is a query, and to a reader whose query found nothing. */
-interface StartTexts {
+export interface StartTexts {
   /** The description of the search page, for its head. */
   description: string
   /** Queries for a reader whose query found nothing. Each of them has results. */
