@@ -59,12 +59,12 @@ it('has another hash when a file on the way or a package changes, and only then'
 it.each([
   [
     'what compiles and runs samples',
-    'checked-samples/build/check/workers/worker.mts',
-    'checked-samples/build/render/shown-files.ts',
+    'checked-samples/build/check/worker.mts',
+    'checked-samples/build/page/fence-files.ts',
   ],
   [
     'what compiles and runs samples',
-    'checked-samples/build/check/workers/worker.mts',
+    'checked-samples/build/check/worker.mts',
     'sample-runtime/core/claims/find-claims.ts',
   ],
   [

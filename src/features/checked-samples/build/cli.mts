@@ -7,7 +7,7 @@ import { createChecker } from './check/checker'
 import type { SampleChecker } from './check/checker'
 import { listDemoPages, listPages } from '../../../lib/build/list-pages'
 import { diagnosticsText, summaryText } from './check/report'
-import { DEMOS_FOLDER } from './page/demo-fences'
+import { DEMOS_FOLDER } from './page/read-demo'
 
 const USAGE = `Checks the samples of the pages.
 

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import { formatStatement, STATEMENT_META } from '../shared/check-statement'
 import { authoring } from './author/authoring'
 import { checkAll, type Checked } from './check-all'
-import { DEMOS_FOLDER } from './page/demo-fences'
+import { DEMOS_FOLDER } from './page/read-demo'
 import { sampleService } from './service'
 
 /**

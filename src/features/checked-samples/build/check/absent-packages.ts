@@ -3,10 +3,9 @@ import path from 'node:path'
 import ts from 'typescript'
 
 import { LIBRARY } from '../../../../config/library'
-import type { Fence } from '../page/fence'
+import { olderOutputOf, type Fence } from '../page/fence'
 import type { PageProject } from '../page/page-project'
 import { filesReachedFrom } from '../page/page-project'
-import { olderOutputOf } from '../run/orphan-outputs'
 
 /** Lists the packages that a fence needs and that aren't installed. */
 export type AbsentPackages = (fence: Fence, project: PageProject) => string[]

@@ -5,16 +5,13 @@ import { readDemos } from '../../../demo-catalog/read-demos'
 import { openStepCache } from '../../../../lib/build/step-cache'
 import type { Fence } from '../page/fence'
 import { isChecked, isExecuted, isTypeScript, diagnosticAtOpening } from '../page/fence'
-import type { PageBlocks } from '../page/find-blocks'
-import { findBlocks } from '../page/find-blocks'
+import { fenceFaults } from '../page/fence-faults'
 import { hiddenNames } from '../page/hidden-names'
-import { orphanProofs } from '../page/orphan-proofs'
-import type { PageProject } from '../page/page-project'
+import { openProject, type PageProject } from '../page/page-project'
+import { findBlocks, type PageBlocks } from '../page/read-page'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
-import { renderDiagnostics } from '../render/render-block'
 import type { SampleResult } from '../result'
 import type { DemoAbout } from '../../../demo-catalog/about'
-import { orphanOutputs } from '../run/orphan-outputs'
 import type { Compiler } from '../types/compiler'
 import { createCompiler, createCompilerBase } from '../types/compiler'
 import type { Mode } from '../mode'
@@ -24,9 +21,8 @@ import { draft, examine } from './examine'
 import type { Finding, Job } from './examine'
 import { fingerprints, readToolchain } from './fingerprint'
 import type { Fingerprint } from './fingerprint'
-import { openProject } from './open-project'
 import { openResultCache } from './result-cache'
-import { examineInWorkers } from './workers/pool'
+import { examineInWorkers } from './workers'
 
 /** A page that has been checked. */
 export interface CheckedPage {
@@ -111,7 +107,7 @@ export function createChecker(
       .map(({ project, unknown }) => ({ project, fences: unknown }))
     if (mode === 'draft') return draft(jobs, onProgress)
     if (jobs.length <= FEW_PAGES) return examineHere(jobs)
-    return examineInWorkers(jobs, { siteDir, demos, find, ...(onProgress && { onProgress }) })
+    return examineInWorkers(jobs, siteDir, onProgress)
   }
 
   return {
@@ -175,12 +171,10 @@ function conclude({ project, known, absent }: Plan, fresh: ReadonlyMap<Fence, Fi
   const diagnostics = [
     ...page.diagnostics,
     ...project.diagnostics,
-    ...orphanOutputs(page),
-    ...orphanProofs(project),
+    ...fenceFaults(project),
     ...hiddenNames(project),
   ]
   for (const fence of page.fences) {
-    diagnostics.push(...renderDiagnostics(fence))
     const finding = fresh.get(fence)
     const packages = absent.get(fence)
     if (!finding && packages) diagnostics.push(diagnosticAtOpening(fence, notInstalled(packages)))

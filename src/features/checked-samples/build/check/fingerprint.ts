@@ -4,10 +4,8 @@ import ts from 'typescript'
 import { SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
 import { hashFiles, hashTexts } from '../../../../lib/build/hash'
 import { importedCode } from '../../../../lib/build/imported-code'
-import type { Fence } from '../page/fence'
-import { DEMOS_FOLDER } from '../page/demo-fences'
-import { isExecuted } from '../page/fence'
-import { olderOutputOf, outputFenceOf } from '../run/orphan-outputs'
+import { isExecuted, olderOutputOf, outputFenceOf, type Fence } from '../page/fence'
+import { DEMOS_FOLDER } from '../page/read-demo'
 import type { PageProject, FenceProjectFile } from '../page/page-project'
 import { filesReachedFrom } from '../page/page-project'
 
@@ -23,7 +21,7 @@ export interface Toolchain {
 
 /** What compiles samples, and what runs them. What renders results isn't part of it, because it doesn't affect them. */
 const CHECKER = [
-  'src/features/checked-samples/build/check/workers/worker.mts',
+  'src/features/checked-samples/build/check/worker.mts',
   'src/features/sample-runtime/node/worker/main.mjs',
 ]
 /** What demos, and samples with a simulated server, also depend on. */

@@ -2,11 +2,10 @@ import { importedNames } from '../../../sample-runtime/protocol/imports'
 import { BROWSER_PACKAGES, SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
 import type { TryFile, TrySample } from '../../../sample-runtime/protocol/sample'
 import { javascriptName } from '../../shared/javascript-name'
-import { isExecuted, isShown, type Fence } from '../page/fence'
+import { isExecuted, isShown, outputFenceOf, type Fence } from '../page/fence'
 import { nameWithoutTitle, splitIntoFiles } from '../page/fence-files'
-import { filesReachedFrom, type PageProject, type FenceProjectFile } from '../page/page-project'
+import { filesOf, filesReachedFrom, type PageProject, type FenceProjectFile } from '../page/page-project'
 import type { SampleResult } from '../result'
-import { outputFenceOf } from '../run/orphan-outputs'
 import { editableText } from './editable-text'
 
 const KNOWN = new Set<string>([...BROWSER_PACKAGES, SERVER_MODULE])
@@ -25,7 +24,7 @@ export function editableSample(
   if (!isShown(fence)) return undefined
   if (fence.demo !== undefined) return demoSample(fence, fence.demo, project, results)
   if (isExecuted(fence)) return sampleOf(fence, project, results)
-  const [shown] = project.filesOf(fence)
+  const [shown] = filesOf(fence, project)
   const samples = proofsOf(fence, project).map((proof) => sampleOf(proof, project, results))
   const sample = samples.find((made) => made !== undefined)
   return sample && shown && { ...sample, shown: readableName(shown) }
@@ -49,7 +48,7 @@ function sampleOf(
 ): TrySample | undefined {
   const { tags } = fence
   if (tags.env === 'test' || tags.node !== undefined) return undefined
-  const own = project.filesOf(fence)
+  const own = filesOf(fence, project)
   const files = filesReachedFrom(fence, project)
   if (!files.every(runsInBrowser) || new Set(files.map(({ name }) => name)).size < files.length)
     return undefined
@@ -72,7 +71,7 @@ function demoSample(
   results: ReadonlyMap<number, SampleResult>,
 ): TrySample | undefined {
   const all = project.page.demos.find(({ fences }) => fences.includes(fence))?.fences ?? []
-  const files = all.flatMap((other) => project.filesOf(other))
+  const files = all.flatMap((other) => filesOf(other, project))
   const shown = files.find((file) => file.fence === fence)
   if (!shown || !files.every(runsInBrowser)) return undefined
   return {

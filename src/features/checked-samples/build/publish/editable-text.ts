@@ -1,6 +1,6 @@
 import type { TryText } from '../../../sample-runtime/protocol/sample'
 import { CUT_COMMENT, ERRORS_COMMENT } from '../page/annotations'
-import { shownFiles, trimmed } from '../render/shown-files'
+import { shownFiles, trimmed } from '../page/fence-files'
 
 /**
  * The text of a file as a reader edits it: without the comments that are meant for the check, and with the lines that the

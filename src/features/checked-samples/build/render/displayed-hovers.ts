@@ -2,7 +2,7 @@ import type { Fence } from '../page/fence'
 import type { Hover, SampleResult } from '../result'
 import { alignNames } from './align'
 import { formatType } from './format-type'
-import { shownFiles } from './shown-files'
+import { shownFiles } from '../page/fence-files'
 
 /**
  * The types of a block's names, by the form that is shown, in the order of their places. Lines and columns count

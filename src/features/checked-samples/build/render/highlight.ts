@@ -2,6 +2,7 @@ import type { Token as PrismToken } from 'prismjs'
 
 import * as codeClasses from '../../../../lib/code-classes'
 import type { TokenClass } from '../../../../lib/code-classes'
+import type { LANGUAGES } from '../page/fence-faults'
 import { Prism } from './prism'
 
 /** A piece of a line and its class. */
@@ -11,7 +12,7 @@ export interface Token {
 }
 
 /** Per language of a fence, Prism's grammar of it; `undefined` where there is nothing to color. */
-const GRAMMARS: Readonly<Record<string, string | undefined>> = {
+const GRAMMARS: Readonly<Record<(typeof LANGUAGES)[number] | '', string | undefined>> = {
   ts: 'typescript',
   tsx: 'tsx',
   js: 'typescript',
@@ -24,14 +25,6 @@ const GRAMMARS: Readonly<Record<string, string | undefined>> = {
   diff: undefined,
   text: undefined,
   '': undefined,
-}
-
-/** The languages that a fence may name. */
-export const LANGUAGES = Object.keys(GRAMMARS).filter((name) => name !== '')
-
-/** True for a language that {@link highlight} knows; a fence that names none is plain text. */
-export function isKnownLanguage(language: string): boolean {
-  return Object.hasOwn(GRAMMARS, language)
 }
 
 /** Per token type of Prism, our class. An empty one ends the search: the text inside doesn't look like its parent. */
@@ -53,10 +46,10 @@ function entries(kind: TokenClass, types: string): Record<string, TokenClass> {
 /**
  * Splits code into lines of colored pieces. Neighbors of the same color are one piece, so that the HTML stays small.
  *
- * @param language - one of {@link LANGUAGES}, or empty
+ * @param language - one of those that a fence may name, or empty
  */
 export function highlight(code: string, language: string): Token[][] {
-  const name = GRAMMARS[language]
+  const name = (GRAMMARS as Readonly<Record<string, string | undefined>>)[language]
   const tokens: Token[] = name === undefined ? [{ kind: '', text: code }] : tokenize(code, name)
   const lines: Token[][] = [[]]
   for (const { kind, text } of tokens) {

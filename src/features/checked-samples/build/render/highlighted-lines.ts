@@ -1,5 +1,5 @@
 import { alignNames } from './align'
-import type { ShownFile, ShownLine } from './shown-files'
+import type { ShownFile, ShownLine } from '../page/fence-files'
 
 /**
  * Carries highlighted lines over to the JavaScript form.

@@ -3,7 +3,7 @@ import type { ReportedError } from '../result'
 import { highlight, type Token } from './highlight'
 import { escapeHtml, renderTokens } from './html'
 import { markResults } from './mark-results'
-import type { ShownFile } from './shown-files'
+import type { ShownFile } from '../page/fence-files'
 
 /** What is shown of an error's message: so many lines, and so many characters of each. */
 const LONGEST_MESSAGE = 3

@@ -1,14 +1,12 @@
 import * as codeClasses from '../../../../lib/code-classes'
 import { VALUE_COMMENT } from '../page/annotations'
-import type { Fence } from '../page/fence'
-import { isExecuted, isShown } from '../page/fence'
+import { isExecuted, isShown, olderOutputOf, outputFenceOf, type Fence } from '../page/fence'
 import type { PageResults } from '../page-results'
-import { olderOutputOf, outputFenceOf } from '../run/orphan-outputs'
 import { renderBlock, renderProof } from './render-block'
 import type { References } from './render-frame'
 import { renderResult } from './render-result'
 import { importFacts } from './import-facts'
-import { shownFiles } from './shown-files'
+import { shownFiles } from '../page/fence-files'
 
 /**
  * Makes a function that writes the code blocks of a page: each with the result of its run, and each proof as the result

@@ -1,7 +1,6 @@
 import * as codeClasses from '../../../../lib/code-classes'
-import type { Fence } from '../page/fence'
+import type { Fence, OlderOutput } from '../page/fence'
 import type { RunRecord } from '../result'
-import type { OlderOutput } from '../run/orphan-outputs'
 import { escapeHtml } from './html'
 import { renderPre } from './render-frame'
 

@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os'
 
 import { LIBRARY } from '../../../../config/library'
-import type { Fence } from '../page/fence'
-import { diagnosticAtOpening } from '../page/fence'
+import { diagnosticAtOpening, olderOutputOf, type Fence } from '../page/fence'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { judge } from './judge'
-import { olderOutputOf } from './orphan-outputs'
 import type { PreparedFence, RunJob } from './prepare'
 import { prepare } from './prepare'
 import type { RunRecord } from '../result'

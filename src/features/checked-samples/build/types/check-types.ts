@@ -2,7 +2,7 @@ import { malformedCutComments, malformedErrorComments, readExpectedErrors } from
 import type { ExpectedErrors } from '../page/annotations'
 import type { Fence } from '../page/fence'
 import { diagnosticAt } from '../page/fence'
-import type { PageProject, FenceProjectFile } from '../page/page-project'
+import { filesOf, type FenceProjectFile, type PageProject } from '../page/page-project'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { readDiagnostics, type Placed } from '../../shared/types/read-diagnostics'
 import type { ReportedError } from '../result'
@@ -22,7 +22,7 @@ export function checkTypes(
 ): { expected: ReportedError[]; diagnostics: Diagnostic[] } {
   const expected: ReportedError[] = []
   const diagnostics: Diagnostic[] = []
-  for (const file of project.filesOf(fence)) {
+  for (const file of filesOf(fence, project)) {
     const announced = readExpectedErrors(file.code)
     diagnostics.push(
       ...malformedCutComments(fence, file.code, file.firstLine),

@@ -2,8 +2,8 @@ import ts from 'typescript'
 
 import type { Fence } from '../page/fence'
 import { tellReaders } from '../../shared/types/tell-readers'
-import type { PageProject, FenceProjectFile } from '../page/page-project'
-import { shownFiles } from '../render/shown-files'
+import { shownFiles } from '../page/fence-files'
+import { filesOf, type FenceProjectFile, type PageProject } from '../page/page-project'
 import type { Hover } from '../result'
 import type { Compiler } from './compiler'
 
@@ -16,7 +16,7 @@ import type { Compiler } from './compiler'
 export function collectHovers(compiler: Compiler, project: PageProject, fence: Fence): Hover[] {
   if (fence.tags.setup) return []
   const shown = new Set(shownFiles(fence.code).flatMap(({ lines }) => lines.map(({ source }) => source)))
-  return project.filesOf(fence).flatMap((file) => hoversOf(compiler, file, shown))
+  return filesOf(fence, project).flatMap((file) => hoversOf(compiler, file, shown))
 }
 
 /** @param shown - the lines of the fence that are shown, from 0 */

@@ -3,21 +3,20 @@ import ts from 'typescript'
 
 import { compilerOptions } from '../../shared/types/compiler-options'
 import { SITE_MODULES } from '../../shared/types/site-modules'
-import type { PageProject } from '../page/page-project'
+import type { FenceProjectFile } from '../page/page-project'
 
 /** The declaration for all CSS modules; the path is relative to the site's folder. */
 const CSS_MODULE_TYPES = 'src/features/checked-samples/build/types/css-module.d.ts'
 
 /** The file that a relative import of a page's own file resolves to. */
-export function pageModule(
-  project: PageProject,
-  importer: string,
-  specifier: string,
-): ts.ResolvedModuleFull | undefined {
-  const resolvedFileName = project.resolve(importer, specifier)
-  return resolvedFileName === undefined
-    ? undefined
-    : { resolvedFileName, extension: path.extname(resolvedFileName), isExternalLibraryImport: false }
+export function pageModule(target: FenceProjectFile | undefined): ts.ResolvedModuleFull | undefined {
+  return (
+    target && {
+      resolvedFileName: target.path,
+      extension: path.extname(target.path),
+      isExternalLibraryImport: false,
+    }
+  )
 }
 
 /** Resolves packages and the site's own modules, once per folder and name. */

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { absentPackages } from '../absent-packages'
-import { openProject } from '../open-project'
-import { findBlocks } from '../../page/find-blocks'
+import { openProject } from '../../page/page-project'
+import { findBlocks } from '../../page/read-page'
 
 let site: string
 beforeAll(() => {

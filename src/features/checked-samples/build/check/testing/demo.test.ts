@@ -16,7 +16,7 @@ beforeAll(() => {
   site = mkdtempSync(path.resolve('.cache/demo-test-'))
   writeFileSync(path.join(site, 'package.json'), '{}')
   // What checks samples, by which results are known to be of this code.
-  write('src/features/checked-samples/build/check/workers/worker.mts', '')
+  write('src/features/checked-samples/build/check/worker.mts', '')
   write('src/features/sample-runtime/node/worker/main.mjs', '')
 })
 afterAll(() => rmSync(site, { recursive: true }))

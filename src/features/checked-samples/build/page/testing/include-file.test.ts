@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildPageProject } from '../page-project'
+import { buildPageProject, filesOf } from '../page-project'
 import { formatDiagnostic } from '../../../../../lib/build/diagnostic'
 import { readSamplePage } from '../read-page'
 import { diagnosticAt } from '../fence'
@@ -29,8 +29,8 @@ describe('a fence that shows a file', () => {
       ...['```ts file="examples/rooms/src/store.ts"', '```'],
     )
     const project = buildPageProject(page, '/site')
-    const [first] = page.fences.flatMap((fence) => project.filesOf(fence))
-    expect(project.get(project.resolve(first?.path ?? '', './store') ?? '')?.code).toContain('store = 1')
+    const [first] = page.fences.flatMap((fence) => filesOf(fence, project))
+    expect(first?.imports.get('./store')?.code).toContain('store = 1')
   })
 
   it('gives problems their place in the file', () => {

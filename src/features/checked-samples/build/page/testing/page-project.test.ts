@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { PageProject } from '../page-project'
-import { buildPageProject } from '../page-project'
+import { buildPageProject, filesOf, type PageProject } from '../page-project'
 import { readSamplePage } from '../read-page'
 
 /** A page with a fence per text; `title: code`. */
@@ -12,8 +11,8 @@ function projectOf(...fences: Array<[meta: string, code: string]>): PageProject 
 
 /** The code of the file that an import of a fence leads to. */
 function imported(project: PageProject, fence: number, specifier: string): string | undefined {
-  const own = project.filesOf(project.page.fences[fence] ?? expect.fail('no such fence'))[0]
-  return project.get(project.resolve(own?.path ?? '', specifier) ?? '')?.code
+  const [own] = filesOf(project.page.fences[fence] ?? expect.fail('no such fence'), project)
+  return own?.imports.get(specifier)?.code
 }
 
 describe('buildPageProject', () => {
@@ -51,9 +50,10 @@ describe('buildPageProject', () => {
       ['title="src/a.ts"', 'second'],
       ['', "import './b'\nimport './a'"],
     )
-    const [sample] = project.filesOf(project.page.fences[3] ?? expect.fail('no such fence'))
-    const b = project.resolve(sample?.path ?? '', './b') ?? ''
-    expect(project.resolve(b, './a')).toBe(project.resolve(sample?.path ?? '', './a'))
+    const [sample] = filesOf(project.page.fences[3] ?? expect.fail('no such fence'), project)
+    const a = sample?.imports.get('./a')
+    expect(a?.code).toBe('second')
+    expect(sample?.imports.get('./b')?.imports.get('./a')).toBe(a)
   })
 
   it('survives files that import each other', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { fenceFaults } from '../fence-faults'
 import { hiddenNames } from '../hidden-names'
-import { orphanProofs } from '../orphan-proofs'
 import { buildPageProject } from '../page-project'
 import { readSamplePage } from '../read-page'
 
@@ -23,8 +23,8 @@ describe('proofs', () => {
   it('must execute something that the page shows', () => {
     const good = fence('ts run proof', "import { sum } from './sum'", 'sum(1, 2) // → 3')
     const bad = fence('ts run proof', "import { settle } from './helpers'", 'await settle()')
-    expect(orphanProofs(projectOf(SUM, HELPERS, good))).toEqual([])
-    expect(orphanProofs(projectOf(SUM, HELPERS, bad)).map(({ line }) => line)).toEqual([7])
+    expect(fenceFaults(projectOf(SUM, HELPERS, good))).toEqual([])
+    expect(fenceFaults(projectOf(SUM, HELPERS, bad)).map(({ line }) => line)).toEqual([7])
   })
 
   it.each([

@@ -1,7 +1,8 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 
-import { renderBlock, renderDiagnostics } from '../render-block'
+import { faultsOfForm } from '../../page/fence-faults'
+import { renderBlock } from '../render-block'
 import { aFence } from './a-fence'
 
 const fence = (...lines: string[]) => aFence(['```text output timeline', ...lines, '```'].join('\n'))
@@ -67,7 +68,7 @@ describe('a timeline', () => {
     ['with a ragged row', ['render | a', '1 | x', '2 | x | y'], /^4 This render has 3 cells, .* names 2/],
     ['with other separators', ['render | a', '1|x'], /^3 This render has 1 cells/],
   ])('%s is a problem', (_name, lines, message) => {
-    const diagnostics = renderDiagnostics(fence(...lines)).map(
+    const diagnostics = faultsOfForm(fence(...lines)).map(
       (diagnostic) => `${diagnostic.line} ${diagnostic.message}`,
     )
     expect(diagnostics.join('\n')).toMatch(message)

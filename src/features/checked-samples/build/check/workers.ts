@@ -1,31 +1,23 @@
 import { availableParallelism } from 'node:os'
 
-import type { FindBlocks } from '../../page/find-blocks'
-import type { Fence } from '../../page/fence'
-import type { Finding, Job } from '../examine'
-import { startProcess } from '../../../../../lib/build/worker-process'
-import type { Answer, Group, WorkerStart } from './protocol'
+import { startProcess } from '../../../../lib/build/worker-process'
+import type { Fence } from '../page/fence'
+import type { Finding, Job } from './examine'
 
-const WORKER = 'src/features/checked-samples/build/check/workers/worker.mts'
+const WORKER = 'src/features/checked-samples/build/check/worker.mts'
 /** Large enough that the library's types are seldom computed again, small enough that no process waits for another. */
 const FENCES_PER_GROUP = 100
-
-/** Options for examining pages in separate processes. */
-export interface PoolOptions extends WorkerStart {
-  /** Returns the blocks of a page that has already been read. */
-  find: FindBlocks
-  /** Called after each group. */
-  onProgress?: (done: number, total: number) => void
-}
 
 /**
  * Examines pages on all cores. Each process takes the next group of pages when it has finished one.
  *
+ * @param onProgress - called after each group, with the number of pages that are done
  * @throws Error when a process ends before it has answered
  */
 export async function examineInWorkers(
   jobs: readonly Job[],
-  { siteDir, demos, find, onProgress }: PoolOptions,
+  siteDir: string,
+  onProgress?: (done: number, total: number) => void,
 ): Promise<Map<Fence, Finding>> {
   const groups = groupJobs(jobs)
   const total = jobs.length
@@ -35,11 +27,10 @@ export async function examineInWorkers(
   const work = async (): Promise<void> => {
     let group = groups.shift()
     if (!group) return
-    const start: WorkerStart = { siteDir, demos }
-    const worker = startProcess<Group, Answer>(siteDir, WORKER, start)
+    const worker = startProcess<Job[], Finding[]>(siteDir, WORKER, { siteDir })
     try {
       for (; group; group = groups.shift()) {
-        const answer = await worker.ask(group.map((job) => describe(job, find)))
+        const answer = await worker.ask(group)
         for (const [index, fence] of group.flatMap(({ fences }) => fences).entries()) {
           const finding = answer[index]
           if (finding) findings.set(fence, finding)
@@ -73,13 +64,4 @@ function groupJobs(jobs: readonly Job[]): Job[][] {
     room -= job.fences.length
   }
   return groups
-}
-
-function describe({ project: { page }, fences }: Job, find: FindBlocks): Group[number] {
-  return {
-    path: page.path,
-    text: page.text,
-    blocks: find(page.text),
-    fences: fences.map(({ index }) => index),
-  }
 }
