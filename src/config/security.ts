@@ -1,5 +1,5 @@
 import type { AnalyticsConfig, SearchClientConfig } from './custom-fields'
-import { SANDBOX_FLAGS } from '../features/sample-runtime/protocol/sandbox-flags'
+import { SANDBOX_FLAGS } from '../features/sample-runtime/protocol/sandbox'
 
 /** The services that pages may talk to, as far as they are configured. */
 export interface Services {

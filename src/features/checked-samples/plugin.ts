@@ -10,7 +10,7 @@ export default function checkedSamples(): Preset {
       path.join(__dirname, 'build/index.ts'),
       // The language and the package manager that a reader chose are there with the first paint. Behind what writes a meta
       // element, because inline scripts that follow each other become one, with one hash in the headers.
-      path.join(__dirname, 'build/code-choices/index.ts'),
+      path.join(__dirname, 'build/code-choices.ts'),
       clientModules('code-blocks', path.join(__dirname, 'client/index.ts')),
     ],
   }

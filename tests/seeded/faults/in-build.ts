@@ -102,7 +102,7 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'samples run with the origin of the site',
-    file: 'src/features/sample-runtime/protocol/sandbox-flags.ts',
+    file: 'src/features/sample-runtime/protocol/sandbox.ts',
     from: "'allow-scripts allow-forms'",
     to: "'allow-scripts allow-forms allow-same-origin'",
     sign: /the frame of the sandbox has the policy|sandbox.*origin/,

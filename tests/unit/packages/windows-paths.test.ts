@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { forwardSlashes } from '../../../src/lib/build/forward-slashes'
 import { openProject } from '../../../src/features/checked-samples/build/page/page-project'
 import { findBlocks } from '../../../src/features/checked-samples/build/page/read-page'
-import { olderVersionOf } from '../../../src/features/checked-samples/build/types/package-import'
-import { isSiteSource } from '../../../src/features/checked-samples/build/types/resolve-module'
+import {
+  olderVersionOf,
+  isSiteSource,
+} from '../../../src/features/checked-samples/build/types/resolve-module'
 
 const SITE = String.raw`C:\dev\site`
 

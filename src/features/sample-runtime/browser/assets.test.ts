@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { assetOf, placeOfImport } from './assets'
+import { assetOf, placeOfImport } from './missing'
 import { transformFile } from './transform'
 
 test.each([

@@ -7,10 +7,8 @@ import { readSummaries } from '../../store-inspector/protocol/read-answer'
 import { LIMITS, type RunEvent } from '../protocol/messages'
 import { isOfClaim } from './channel'
 import { createAsking } from './asking'
-import { openDocument } from './document-host'
+import { openDocument, startWorker, type RunnerHost, lineOfSyntaxError } from './runner-host'
 import type { FromFrame, FromRunner, Job, RefusedEvent, ToFrame } from './protocol'
-import { startWorker, type RunnerHost } from './runner-host'
-import { lineOfSyntaxError } from './syntax-place'
 
 /** How long a runner may take to start evaluating, in milliseconds. No code of a sample runs before that. */
 const LOADING = 10_000

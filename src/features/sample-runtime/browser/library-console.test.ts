@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { createLibraryConsole } from './library-console'
+import { createLibraryConsole } from './libraries'
 
 afterEach(() => void vi.restoreAllMocks())
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { missingExport } from './missing-export'
+import { missingExport } from './missing'
 
 const value = (name: string) => ({ from: './a', name, line: 1, column: 1 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { importedNames } from './imports'
+import { importedNames } from './packages'
 
 describe('importedNames', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { make } from '../../../../lib/client/elements'
-import type { ChallengeData } from '../../../sample-runtime/protocol/challenge'
+import { type ChallengeData, BEGUN_TEST } from '../../../sample-runtime/protocol/sample'
 import { findTests } from '../../shared/find-tests'
-import { BEGUN_TEST } from '../../../sample-runtime/protocol/challenge'
 import { FAILED_TEST, TEST_HELPER } from '../../shared/test-helper'
 import { readSolved } from '../solved'
 import { claimsIn, judgeTests } from './judge/judge-tests'

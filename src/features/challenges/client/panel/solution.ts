@@ -1,5 +1,5 @@
 import { make, makeButton } from '../../../../lib/client/elements'
-import type { Solution } from '../../../sample-runtime/protocol/challenge'
+import type { Solution } from '../../../sample-runtime/protocol/sample'
 import { compareLines, type ComparedLine } from './difference'
 import type { ChallengeEditor } from './options'
 

@@ -1,6 +1,6 @@
 import { SITE } from '../../../../config/site'
 import { make } from '../../../../lib/client/elements'
-import type { ChallengeData } from '../../../sample-runtime/protocol/challenge'
+import type { ChallengeData } from '../../../sample-runtime/protocol/sample'
 import { noteSolved, readSolved } from '../solved'
 
 /** What a reader gets who has solved a challenge. */

@@ -3,24 +3,23 @@ import path from 'node:path'
 
 import { readDemos } from '../../../demo-catalog/read-demos'
 import { openStepCache } from '../../../../lib/build/step-cache'
-import type { Fence } from '../page/fence'
-import { isChecked, isExecuted, isTypeScript, diagnosticAtOpening } from '../page/fence'
+import { type Fence, isChecked, isExecuted, isTypeScript, diagnosticAtOpening } from '../page/fence'
 import { fenceFaults } from '../page/fence-faults'
 import { hiddenNames } from '../page/hidden-names'
 import { openProject, type PageProject } from '../page/page-project'
 import { findBlocks, type PageBlocks } from '../page/read-page'
-import type { Diagnostic } from '../../../../lib/build/diagnostic'
+import { type Diagnostic, formatDiagnostic } from '../../../../lib/build/diagnostic'
 import type { SampleResult } from '../result'
 import type { DemoAbout } from '../../../demo-catalog/about'
-import type { Compiler } from '../types/compiler'
-import { createCompiler, createCompilerBase } from '../types/compiler'
-import type { Mode } from '../mode'
-import { absentPackages } from './absent-packages'
-import type { AbsentPackages } from './absent-packages'
-import { draft, examine } from './examine'
-import type { Finding, Job } from './examine'
-import { fingerprints, readToolchain } from './fingerprint'
-import type { Fingerprint } from './fingerprint'
+import { type Compiler, createCompiler, createCompilerBase } from '../types/compiler'
+import {
+  absentPackages,
+  type AbsentPackages,
+  fingerprints,
+  readToolchain,
+  type Fingerprint,
+} from './fingerprint'
+import { draft, examine, type Finding, type Job, type Mode } from './examine'
 import { openResultCache } from './result-cache'
 import { examineInWorkers } from './workers'
 
@@ -215,3 +214,26 @@ function report(plans: readonly Plan[], pages: CheckedPage[], discarded: string 
     ...(discarded === undefined ? {} : { discardedCache: discarded }),
   }
 }
+
+/** A text with all problems of a check; undefined if there are none. */
+export function diagnosticsText({ pages }: CheckReport): string | undefined {
+  const texts = pages.flatMap(({ project, diagnostics }) =>
+    diagnostics.map((diagnostic) => `Sample ${formatDiagnostic(diagnostic, project.page.text)}`),
+  )
+  if (texts.length === 0) return undefined
+  return `${texts.join('\n')}\n${counted(texts.length, 'problem')} in the samples of the pages.`
+}
+
+/** One line that says what was checked. */
+export function summaryText({ pages, fences, executed, cached, unchecked, drafts }: CheckReport): string {
+  const parts = [
+    `${counted(fences, 'sample')} on ${counted(pages.length, 'page')}`,
+    `${executed} executed`,
+    `${cached} unchanged since their last check`,
+    `${unchecked} not checked`,
+    ...(drafts > 0 ? [`${drafts} not proven in this build`] : []),
+  ]
+  return parts.join(', ')
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

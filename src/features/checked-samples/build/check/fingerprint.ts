@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 import { SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
@@ -6,8 +7,8 @@ import { hashFiles, hashTexts } from '../../../../lib/build/hash'
 import { importedCode } from '../../../../lib/build/imported-code'
 import { isExecuted, olderOutputOf, outputFenceOf, type Fence } from '../page/fence'
 import { DEMOS_FOLDER } from '../page/read-demo'
-import type { PageProject, FenceProjectFile } from '../page/page-project'
-import { filesReachedFrom } from '../page/page-project'
+import { type PageProject, type FenceProjectFile, filesReachedFrom } from '../page/page-project'
+import { LIBRARY } from '../../../../config/library'
 
 /** What results depend on besides the samples. A result from another toolchain is worthless. */
 export interface Toolchain {
@@ -84,4 +85,34 @@ function usesServer({ tags, code }: Fence, imported: readonly FenceProjectFile[]
     tags.server !== undefined ||
     [code, ...imported.map((file) => file.code)].some((text) => text.includes(SERVER_MODULE))
   )
+}
+
+/** Lists the packages that a fence needs and that aren't installed. */
+export type AbsentPackages = (fence: Fence, project: PageProject) => string[]
+
+/**
+ * Finds the site's development packages that aren't installed.
+ *
+ * @param siteDir - absolute path of the site's folder
+ */
+export function absentPackages(siteDir: string): AbsentPackages {
+  const manifest = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
+    devDependencies?: Record<string, string>
+  }
+  const absent = Object.keys(manifest.devDependencies ?? {}).filter(
+    (name) => !existsSync(path.join(siteDir, 'node_modules', name)),
+  )
+  return (fence, project) => {
+    if (absent.length === 0) return []
+    const imported = filesReachedFrom(fence, project).flatMap(({ code }) => {
+      const { importedFiles, typeReferenceDirectives } = ts.preProcessFile(code, true, true)
+      return [...importedFiles, ...typeReferenceDirectives]
+    })
+    const older = olderOutputOf(fence, project.page)?.tags.version
+    return absent.filter(
+      (name) =>
+        (older && name === LIBRARY.olderVersions[older].folder) ||
+        imported.some(({ fileName }) => fileName === name || fileName.startsWith(`${name}/`)),
+    )
+  }
 }

@@ -1,9 +1,34 @@
-import type { Token as PrismToken } from 'prismjs'
+import { createRequire } from 'node:module'
+import type { Token as PrismToken, TokenObject } from 'prismjs'
+import { Prism } from 'prism-react-renderer'
 
 import * as codeClasses from '../../../../lib/code-classes'
 import type { TokenClass } from '../../../../lib/code-classes'
 import type { LANGUAGES } from '../page/fence-faults'
-import { Prism } from './prism'
+
+const require = createRequire(import.meta.url)
+
+/** Prism's own language files extend a global `Prism`. */
+function addLanguage(name: string): void {
+  Object.assign(globalThis, { Prism })
+  require(`prismjs/components/prism-${name}`)
+  Reflect.deleteProperty(globalThis, 'Prism')
+}
+
+addLanguage('bash')
+// Capitalized names are types or components. Prism has a rule for that in JSX only.
+Object.assign(Prism.languages.typescript ?? {}, { 'maybe-class-name': /\b[A-Z]\w*/ })
+// Prism's TypeScript takes the name of a property for a keyword: `action.type`.
+for (const grammar of [Prism.languages.typescript, Prism.languages.tsx]) {
+  if (grammar) grammar.keyword = [grammar.keyword ?? []].flat().map(notOfProperty)
+}
+
+/** A rule that doesn't match after a dot, except the three of a spread. */
+function notOfProperty(rule: RegExp | TokenObject): RegExp | TokenObject {
+  // Those of JavaScript look for the dot themselves.
+  if (!(rule instanceof RegExp)) return rule
+  return new RegExp(String.raw`(?<!(?<!\.\.)\.\s*)(?:${rule.source})`, rule.flags)
+}
 
 /** A piece of a line and its class. */
 export interface Token {
@@ -100,4 +125,22 @@ function mergeNeighbors(line: readonly Token[]): Token[] {
     } else merged.push({ kind: token.text.trim() === '' ? '' : token.kind, text: token.text })
   }
   return merged
+}
+
+/** Makes text safe between tags and in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** Writes a line's pieces; plain ones without a tag. */
+export function renderTokens(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ kind, text }) =>
+      kind === '' ? escapeHtml(text) : `<span class="${kind}">${escapeHtml(text)}</span>`,
+    )
+    .join('')
 }

@@ -1,14 +1,13 @@
 import convert from 'npm-to-yarn'
 
 import { LIBRARY } from '../../../../config/library'
-import { PACKAGE_MANAGERS, type PackageManager } from '../../shared/code-choices'
-import { javascriptName } from '../../shared/javascript-name'
+import { PACKAGE_MANAGERS, type PackageManager, javascriptName } from '../../shared/code-choices'
 import { isTypeScript, type Fence } from '../page/fence'
 import { faultsOfForm, timelineRows } from '../page/fence-faults'
 import { shownFiles, wholeFiles } from '../page/fence-files'
 import type { SampleResult } from '../result'
-import { highlightedInJavaScript } from './highlighted-lines'
-import { escapeHtml } from './html'
+import { highlightedInJavaScript } from './align'
+import { escapeHtml } from './highlight'
 import { renderCode } from './render-code'
 import { renderChoice, renderFrame, renderPre, type References } from './render-frame'
 

@@ -1,7 +1,7 @@
 import * as codeClasses from '../../../../lib/code-classes'
 import type { Fence, OlderOutput } from '../page/fence'
 import type { RunRecord } from '../result'
-import { escapeHtml } from './html'
+import { escapeHtml } from './highlight'
 import { renderPre } from './render-frame'
 
 /** What is known of a run that the page shows. */

@@ -1,16 +1,15 @@
 import path from 'node:path'
+import ts from 'typescript'
 
-import { diagnosticAtOpening, type Fence, type OlderOutput } from '../page/fence'
+import { diagnosticAtOpening, type Fence, type OlderOutput, diagnosticAt } from '../page/fence'
 import { filesOf, filesReachedFrom, type FenceProjectFile, type PageProject } from '../page/page-project'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { Claim } from '../../../sample-runtime/core/claims/find-claims'
 import { instrument } from '../../../sample-runtime/core/claims/instrument'
-import type { Place } from '../../../sample-runtime/core/places.mjs'
+import type { Place } from '../../../sample-runtime/core/thrown.mjs'
 import { FileSyntaxError, toJavaScript, type JavaScript } from '../../../sample-runtime/core/transform'
-import type { FencePosition } from './place'
-import { placeAt, placeOfImport, toDiagnostic } from './place'
 import type { FenceTask, ModuleSource } from '../../../sample-runtime/node/protocol'
-import { loadServer } from '../../../sample-runtime/node/servers'
+import { loadServer } from '../../../sample-runtime/node/run-worker'
 
 /** A fence to execute, in the project of its page. */
 export interface RunJob {
@@ -142,4 +141,37 @@ function syntaxDiagnostic(file: FenceProjectFile, refused: FileSyntaxError): Dia
   const { message, where } = written instanceof FileSyntaxError ? written : refused
   const place = { fence: file.fence, line: file.firstLine + where.line - 1, column: where.column - 1 }
   return toDiagnostic(place, message)
+}
+
+/** A place in a fence; line and column from 0, in its code. */
+interface FencePosition {
+  fence: Fence
+  line: number
+  column: number
+}
+
+/**
+ * Maps an offset in a file to a place in the fence that holds the file.
+ *
+ * @param position - in the file's code
+ */
+function placeAt(file: FenceProjectFile, position: number): FencePosition {
+  const before = file.code.slice(0, position).split('\n')
+  return {
+    fence: file.fence,
+    line: file.firstLine + before.length - 1,
+    column: before.at(-1)?.length ?? 0,
+  }
+}
+
+/** The place of a file's import; undefined if the file has no such import. */
+function placeOfImport(file: FenceProjectFile, specifier: string): FencePosition | undefined {
+  const { importedFiles } = ts.preProcessFile(file.code, true, true)
+  const found = importedFiles.find(({ fileName }) => fileName === specifier)
+  return found && placeAt(file, found.pos)
+}
+
+/** Makes a problem at a place. */
+export function toDiagnostic({ fence, line, column }: FencePosition, message: string): Diagnostic {
+  return diagnosticAt(fence, line, column, message)
 }

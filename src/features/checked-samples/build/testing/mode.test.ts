@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readMode } from '../mode'
+import { readMode } from '../check/examine'
 
 it('proves everything unless told otherwise', () => {
   expect(readMode({})).toBe('all')

@@ -1,9 +1,14 @@
 import ts from 'typescript'
 
-import { compilerOptions } from '../../shared/types/compiler-options'
+import { compilerOptions } from '../../shared/types'
 import type { PageProject, FenceProjectFile } from '../page/page-project'
-import { olderVersionOf, packageImport } from './package-import'
-import { createPackageResolver, isSiteSource, pageModule } from './resolve-module'
+import {
+  olderVersionOf,
+  packageImport,
+  createPackageResolver,
+  isSiteSource,
+  pageModule,
+} from './resolve-module'
 
 /** One compiler over the samples of pages; it stays warm between checks. */
 export interface Compiler {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { parse } from '../claims/syntax'
-import { earlyErrors } from './early-errors'
+import { earlyErrors } from './syntax-errors'
 
 const errorsIn = (code: string): string[] =>
   earlyErrors(parse('a.tsx', code)).map(({ message, line, column }) => `${line}:${column} ${message}`)

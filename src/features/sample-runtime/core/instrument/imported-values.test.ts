@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { parse } from '../claims/syntax'
-import { importedValues } from './imported-values'
+import { importedValues } from '.'
 
 const namesIn = (code: string): string[] =>
   importedValues(parse('a.tsx', code)).map(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { absentPackages } from '../absent-packages'
+import { absentPackages } from '../fingerprint'
 import { openProject } from '../../page/page-project'
 import { findBlocks } from '../../page/read-page'
 

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { createChecker, type SampleChecker } from '../checker'
-import { diagnosticsText } from '../report'
+import { createChecker, type SampleChecker, diagnosticsText } from '../checker'
 
 const SITE = process.cwd()
 

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { createChecker } from '../checker'
-import { diagnosticsText } from '../report'
+import { createChecker, diagnosticsText } from '../checker'
 import { aDemo } from '../../testing/a-demo'
 
 // Each checker reads the declarations of the library, on a machine that may be busy.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { displayedHovers } from '../displayed-hovers'
+import { displayedHovers } from '../align'
 import type { Hover } from '../../result'
 import { aFence, aResult } from './a-fence'
 

@@ -10,7 +10,7 @@ import { visit } from 'unist-util-visit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { readSamplePage } from '../../page/read-page'
-import { remarkSamples, type RemarkSamplesOptions } from '../../samples-remark'
+import { remarkSamples, type RemarkSamplesOptions } from '../../mdx'
 import { aDemo } from '../../testing/a-demo'
 
 const uncheckedResults: RemarkSamplesOptions['resultsOf'] = (path, text) =>

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isChecked } from '../../page/fence'
 import { buildPageProject } from '../../page/page-project'
 import { readSamplePage } from '../../page/read-page'
-import { checkTypes } from '../check-types'
-import { collectHovers } from '../collect-hovers'
+import { checkTypes, collectHovers } from '../check-types'
 import { createCompiler, createCompilerBase } from '../compiler'
 
 const compiler = createCompiler(createCompilerBase(process.cwd()))

@@ -6,3 +6,9 @@
  * screen, for example connections between browsers (WebRTC), which no policy forbids.
  */
 export const DOCUMENT_SCRIPT = `if(parent!==top&&parent.parent===top)onmessage=({data,ports})=>{onmessage=null;globalThis.runnerPort=ports[0];for(const script of data)(0,eval)(script)}`
+
+/**
+ * What frames of the sandbox may do: run scripts and, so that a form has a `submit` event, use forms. The frame's policy
+ * forbids to send one anywhere. Without `allow-same-origin`, a frame has no origin.
+ */
+export const SANDBOX_FLAGS = 'allow-scripts allow-forms'

@@ -1,4 +1,5 @@
-import type { RunPlace } from '../protocol/messages'
+import { closest } from '../../../lib/closest'
+import type { ImportedValue, RunPlace } from '../protocol/messages'
 import { placeAt } from './faults'
 import type { TransformedFile } from './transform'
 
@@ -28,4 +29,24 @@ export function placeOfImport(
     ? Math.max(...[`'`, `"`].map((quote) => file.code.indexOf(`(${quote}${specifier}${quote})`)))
     : -1
   return file && index >= 0 ? placeAt(index, importer, file) : undefined
+}
+
+/** So many names fit into a message. */
+const MOST_NAMES = 8
+
+/**
+ * Says that a module lacks an export, and what the reader may have meant.
+ *
+ * @param exported - the names that it does export
+ */
+export function missingExport(
+  { from, name }: Pick<ImportedValue, 'from' | 'name'>,
+  exported: readonly string[],
+): string {
+  const names = exported.filter((other) => other !== '__esModule')
+  const says = `'${from}' does not export '${name}'.`
+  const nearest = closest(name, names)
+  if (nearest !== undefined) return `${says} Did you mean '${nearest}'?`
+  if (names.length === 0) return `${says} It exports nothing.`
+  return names.length > MOST_NAMES ? says : `${says} It exports ${names.join(', ')}.`
 }

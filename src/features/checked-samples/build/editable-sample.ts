@@ -1,12 +1,11 @@
-import { importedNames } from '../../../sample-runtime/protocol/imports'
-import { BROWSER_PACKAGES, SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
-import type { TryFile, TrySample } from '../../../sample-runtime/protocol/sample'
-import { javascriptName } from '../../shared/javascript-name'
-import { isExecuted, isShown, outputFenceOf, type Fence } from '../page/fence'
-import { nameWithoutTitle, splitIntoFiles } from '../page/fence-files'
-import { filesOf, filesReachedFrom, type PageProject, type FenceProjectFile } from '../page/page-project'
-import type { SampleResult } from '../result'
-import { editableText } from './editable-text'
+import { importedNames, BROWSER_PACKAGES, SERVER_MODULE } from '../../sample-runtime/protocol/packages'
+import type { TryFile, TrySample, TryText } from '../../sample-runtime/protocol/sample'
+import { javascriptName } from '../shared/code-choices'
+import { isExecuted, isShown, outputFenceOf, type Fence } from './page/fence'
+import { nameWithoutTitle, splitIntoFiles, shownFiles, trimmed } from './page/fence-files'
+import { filesOf, filesReachedFrom, type PageProject, type FenceProjectFile } from './page/page-project'
+import type { SampleResult } from './result'
+import { CUT_COMMENT, ERRORS_COMMENT } from './page/annotations'
 
 const KNOWN = new Set<string>([...BROWSER_PACKAGES, SERVER_MODULE])
 
@@ -103,4 +102,35 @@ export function editableFile(file: FenceProjectFile, results: ReadonlyMap<number
 /** The name of the build for a file without a title, which nothing imports, says nothing to readers. */
 function readableName({ name, fence }: FenceProjectFile): string {
   return name === nameWithoutTitle(fence) ? `src/this-sample.${fence.language}` : name
+}
+
+/**
+ * The text of a file as a reader edits it: without the comments that are meant for the check, and with the lines that the
+ * page hides marked.
+ *
+ * @param code - of one file, without `// @filename` comments
+ */
+export function editableText(code: string): TryText {
+  const shown = new Set(shownFiles(code).flatMap(({ lines }) => lines.map(({ source }) => source)))
+  const all = code.split('\n').map((text, source) => ({ text, isShown: shown.has(source) }))
+  const lines = trimmed(all.filter(({ text }) => !CUT_COMMENT.test(text) && !ERRORS_COMMENT.test(text)))
+  return { code: lines.map(({ text }) => text).join('\n'), hidden: hiddenRanges(lines) }
+}
+
+interface Line {
+  text: string
+  isShown: boolean
+}
+
+/** Empty lines that the page shows belong to what is hidden around them. */
+function hiddenRanges(lines: readonly Line[]): [first: number, last: number][] {
+  if (!lines.some(({ isShown }) => isShown)) return []
+  const ranges: [number, number][] = []
+  lines.forEach(({ isShown }, at) => {
+    if (isShown) return
+    const last = ranges.at(-1)
+    if (last?.[1] === at - 1) last[1] = at
+    else ranges.push([at, at])
+  })
+  return ranges
 }

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { buildPageProject } from '../page/page-project'
 import { readSamplePage } from '../page/read-page'
 import type { SampleResult } from '../result'
-import { editableSample } from './editable-sample'
-import { editableText } from './editable-text'
-import { aDemo } from '../testing/a-demo'
+import { editableSample, editableText } from '../editable-sample'
+import { aDemo } from './a-demo'
 import { aResult } from '../render/testing/a-fence'
 
 const STORE = `\`\`\`ts title="src/store.ts"

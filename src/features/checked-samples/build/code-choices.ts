@@ -1,4 +1,14 @@
-import { CHOICES } from '../../shared/code-choices'
+import type { Plugin } from '@docusaurus/types'
+
+import { CHOICES } from '../shared/code-choices'
+
+/** Shows code blocks in the reader's language and package manager from the first paint on. */
+export default function codeChoicesPlugin(): Plugin {
+  return {
+    name: 'code-choices',
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: codeChoicesScript() }] }),
+  }
+}
 
 /** Makes the inline script that applies the reader's choices for code blocks before the first paint. */
 export function codeChoicesScript(): string {
