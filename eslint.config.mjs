@@ -38,13 +38,7 @@ export const FEATURES = [
   },
   {
     name: 'sample-runtime',
-    doors: [
-      'protocol',
-      'core',
-      'browser/protocol.ts',
-      'node/protocol.ts',
-      'node/run-worker.ts',
-    ],
+    doors: ['protocol', 'core', 'browser/protocol.ts', 'node/protocol.ts', 'node/run-worker.ts'],
   },
   { name: 'demo-catalog', doors: ['about.ts', 'read-demos.ts'] },
   { name: 'row-filter', doors: ['client/RowFilter.tsx'] },

@@ -12,8 +12,8 @@ interface Options {
 export default function builtSite(_context: LoadContext, options: Options): Preset {
   return {
     plugins: [
-      path.join(__dirname, 'licenses/index.ts'),
-      path.join(__dirname, 'build-cache/index.ts'),
+      path.join(__dirname, 'licenses.ts'),
+      path.join(__dirname, 'build-cache.ts'),
       [path.join(__dirname, 'index.ts'), { ...options }],
     ],
   }

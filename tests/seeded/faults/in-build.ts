@@ -81,14 +81,14 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'another type in the structured data',
-    file: 'src/features/built-site/structured-data/describe-page.ts',
+    file: 'src/features/built-site/steps/structured-data.ts',
     from: "'@type': 'TechArticle',",
     to: "'@type': 'Thing',",
     sign: /structured-data\.test/,
   },
   {
     name: 'Markdown pages without the defaults of options',
-    file: 'src/features/built-site/markdown-pages/spec-sheet.ts',
+    file: 'src/features/built-site/markdown-pages/handlers.ts',
     from: "...(hasDefaults ? ['Default'] : []), 'Meaning'",
     to: "...(hasDefaults ? ['Meaning'] : []), 'Default'",
     sign: /markdown-pages\.test.*tables of the page/,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { keepTranspiled } from './keep-transpiled'
+import { keepTranspiled } from '../build-cache'
 import { realClientConfig } from '../../../../tests/unit/platform/client-config'
 
 interface Loader {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import buildCachePlugin from './index'
+import buildCachePlugin from '../build-cache'
 import { realClientConfig } from '../../../../tests/unit/platform/client-config'
 
 type Configure = (config: object, isServer: boolean) => { experiments?: { cache?: { version?: string } } }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { formatDataDiagnostic } from '../../../lib/build/content/data-diagnostic'
 import { checkContent } from '../../../lib/build/content/read-content'
-import { aliasDiagnostics } from './alias-diagnostics'
+import { aliasDiagnostics } from '../steps/heading-ids'
 import type { HeadingAliases } from './aliases'
 import schema from './aliases.schema.json'
 import { ALIASES_FILE, readAliases } from './read-aliases'

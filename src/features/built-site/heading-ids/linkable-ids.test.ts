@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { linkableIds, readLinkableIds } from './linkable-ids'
+import { linkableIds, readLinkableIds } from './published-ids'
 
 describe('linkableIds', () => {
   it('lists headings, rows, terms and demos in the order of the page', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { hashOfScript, readInlineCode } from '../../../lib/build/inline-scripts'
-import { hashesOf, withPolicy } from './policy'
+import { hashesOf, withPolicy } from '../steps/host-files'
 
 const page = (html: string, file = 'page.html') => ({ file, finding: readInlineCode(html) })
 

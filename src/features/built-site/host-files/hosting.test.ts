@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { headerRules, type HeaderRule } from '../../../config/headers'
 import { readRedirects } from '../../../config/read-redirects'
-import { formatHeaders } from './format-headers'
-import { formatRedirects } from './format-redirects'
+import { formatHeaders, formatRedirects } from '../steps/host-files'
 
 describe('formatHeaders', () => {
   it('writes each path with its headers below', () => {

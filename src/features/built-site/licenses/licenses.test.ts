@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { listBundledFiles } from './bundled-files'
-import { formatNotices, packageFolderOf, readPackage } from './shipped-packages'
+import { listBundledFiles, formatNotices, packageFolderOf, readPackage } from '../licenses'
 
 describe('packageFolderOf', () => {
   it.each([

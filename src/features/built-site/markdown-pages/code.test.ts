@@ -96,7 +96,7 @@ describe('a live demo', () => {
 
   it('stops the build where its title can’t be read', () => {
     expect(() => markdownOf(demo.replace('Skip a query', ''))).toThrow(
-      'the live demo "skip" has no title that can be read; compare src/features/built-site/markdown-pages/live-demo.ts',
+      'the live demo "skip" has no title that can be read; compare src/features/built-site/markdown-pages/handlers.ts',
     )
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { makeLists, summaryOf } from './lists'
-import { sizeOf } from './size'
+import { sizeOf } from './markdown'
 import { twinOf } from './a-page'
 
 const SITE = { title: 'The site', url: 'https://docs.example.org', summary: 'What there is.' }

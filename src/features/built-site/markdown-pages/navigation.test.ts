@@ -1,7 +1,7 @@
 import type { LoadedPlugin } from '@docusaurus/types'
 import { describe, expect, it } from 'vitest'
 
-import { docsOf, readSidebarSections, type Docs } from './navigation'
+import { docsOf, readSidebarSections, type Docs } from './lists'
 
 const doc = (id: string) => ({ type: 'doc', id })
 const category = (label: string, items: object[]) => ({ type: 'category', label, items })

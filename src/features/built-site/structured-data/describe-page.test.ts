@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { describePage, withDescription } from './describe-page'
+import { describePage, withDescription } from '../steps/structured-data'
 
 const SITE = {
   title: 'Redux Toolkit',

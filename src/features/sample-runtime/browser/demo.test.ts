@@ -9,7 +9,7 @@ import { transformFile } from './transform'
 
 type LoadShown = (specifier: string) => Record<string, unknown>
 
-/** What the library of a demo does with a shown file, `card.ts`, whose text is another one each time. */
+/** What the library of a demo does with a shown file, `social-card.ts`, whose text is another one each time. */
 let count = 0
 function demoWith(modules: (load: LoadShown) => Record<string, () => unknown>, card: string) {
   count += 1
@@ -28,10 +28,10 @@ function demoWith(modules: (load: LoadShown) => Record<string, () => unknown>, c
     thrown: <Value>(value: Value) => value,
     note: () => undefined,
   }
-  const files = new Map([['card.ts', transformFile({ name: 'card.ts', code: card })]])
+  const files = new Map([['social-card.ts', transformFile({ name: 'social-card.ts', code: card })]])
   createModules({ files, claims, demo })
   // Evaluates the library.
-  demo.find('./none', 'card.ts')
+  demo.find('./none', 'social-card.ts')
   return () => load('./card.ts')
 }
 
@@ -55,7 +55,7 @@ it('says that the demo needs a name which a shown file no longer exports', () =>
 
 it.each(['await Promise.resolve()', 'await (1)'])('can’t wait for %s outside of functions', (code) => {
   const load = demoWith(() => ({}), `${code}\nexport const card = 1`)
-  expect(load).toThrow('card.ts has an await outside of functions.')
+  expect(load).toThrow('social-card.ts has an await outside of functions.')
 })
 
 it('doesn’t take an await in a function for one outside', async () => {

@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { javascriptForm, provenJavascriptForm } from '../javascript/javascript-form'
-import type { Fence } from '../page/fence'
-import { isExecuted, diagnosticAt } from '../page/fence'
+import { type Fence, isExecuted, diagnosticAt } from '../page/fence'
 import type { PageProject } from '../page/page-project'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { SampleResult } from '../result'

@@ -1,6 +1,15 @@
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
-import { diagnosticAt, diagnosticAtOpening, isExecuted, isOlder, isOutput, isShown } from './fence'
-import { olderOutputOf, outputFenceOf, type Fence } from './fence'
+import {
+  diagnosticAt,
+  diagnosticAtOpening,
+  isExecuted,
+  isOlder,
+  isOutput,
+  isShown,
+  olderOutputOf,
+  outputFenceOf,
+  type Fence,
+} from './fence'
 import { filesReachedFrom, type PageProject } from './page-project'
 import type { Page } from './read-page'
 
@@ -101,4 +110,3 @@ export function timelineRows({ code }: Fence): string[][] {
   const lines = code.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line) => line.split(' | ').map((cell) => cell.trim()))
 }
-

@@ -59,7 +59,7 @@ test('Aborting reaches the server while it waits.', async () => {
 
 test('An unknown name is a problem that lists the names.', async () => {
   expect(await diagnosticsOf(fence('ts server="posts"', 'export {}'))).toEqual([
-    '1:1 There is no server "posts"; the servers are tickets, shop, cafe.',
+    '1:1 There is no server "posts"; the servers are cafe, shop, tickets.',
   ])
 })
 
