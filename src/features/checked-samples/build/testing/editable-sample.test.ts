@@ -4,8 +4,7 @@ import { buildPageProject } from '../page/page-project'
 import { readSamplePage } from '../page/read-page'
 import type { SampleResult } from '../result'
 import { editableSample, editableText } from '../editable-sample'
-import { aDemo } from './a-demo'
-import { aResult } from '../render/testing/a-fence'
+import { aDemo, aResult } from './fixtures'
 
 const STORE = `\`\`\`ts title="src/store.ts"
 import { configureStore } from '@reduxjs/toolkit'

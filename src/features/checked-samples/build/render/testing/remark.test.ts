@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { readSamplePage } from '../../page/read-page'
 import { remarkSamples, type RemarkSamplesOptions } from '../../mdx'
-import { aDemo } from '../../testing/a-demo'
+import { aDemo } from '../../testing/fixtures'
 
 const uncheckedResults: RemarkSamplesOptions['resultsOf'] = (path, text) =>
   Promise.resolve({ page: readSamplePage(path, text), results: new Map(), version: '2.14.0' })

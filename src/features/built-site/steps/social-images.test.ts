@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { describeCard, renderCard, withImage } from '../steps/social-images'
+import { describeCard, renderCard, withImage } from './social-images'
 
 const HEAD =
   '<meta data-rh=true property=og:image content=https://a.example/all.png /><meta data-rh=true name=twitter:image content=https://a.example/all.png />'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { listBundledFiles, formatNotices, packageFolderOf, readPackage } from '../licenses'
+import { listBundledFiles, formatNotices, packageFolderOf, readPackage } from './licenses'
 
 describe('packageFolderOf', () => {
   it.each([

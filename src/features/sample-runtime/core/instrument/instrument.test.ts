@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
-import { readClaims, readImported } from '.'
+import { readClaims, readImported, importedValues } from './'
 import { transformFile } from '../../browser/transform'
+import { parse } from '../claims/syntax'
 
 const G = 'import.meta.sample.guard()'
 
@@ -50,4 +51,43 @@ describe('guards', () => {
       'importMeta$.sample.guard()',
     )
   })
+})
+
+const namesIn = (code: string): string[] =>
+  importedValues(parse('a.tsx', code)).map(
+    ({ from, name, line, column }) => `${from} ${name} ${line}:${column}`,
+  )
+
+it.each([
+  ["import { a } from './b'\na()", ['./b a 1:10']],
+  ["import {\n  a as c,\n  d,\n} from 'b'\nc(d)", ['b a 2:3', 'b d 3:3']],
+  ["import { A } from 'b'\nexport const x = () => <A />", ['b A 1:10']],
+  // Types are nothing at run time.
+  ["import { Shape } from 'b'\nconst x: Shape = 1", []],
+  ["import type { Shape } from 'b'\nconst x: Shape = 1", []],
+  ["import { type Shape, a } from 'b'\na as Shape", ['b a 1:22']],
+  ["import a, * as b from 'b'\na(b)", []],
+  ["import { unused } from 'b'", []],
+  ["export { a, c as d } from 'b'", ['b a 1:10', 'b c 1:13']],
+  ["export type { A } from 'b'", []],
+  ["export { type A, c } from 'b'", ['b c 1:18']],
+])('%j', (code, expected) => {
+  expect(namesIn(code)).toEqual(expected)
+})
+
+const noted = (code: string) => `import.meta.sample.thrown((${code}))`
+
+test.each([
+  ["throw 'full'", `throw ${noted("'full'")}`],
+  ['throw { status: 404 };', `throw ${noted('{ status: 404 }')};`],
+  ['if (failed) throw error', `if (failed) throw ${noted('error')}`],
+  ["throw new Error('full')", "throw new Error('full')"],
+])('%s', (code, expected) => {
+  expect(readImported('src/a.ts', code).code).toBe(expected)
+})
+
+test('What a thrown function has in it is guarded inside.', () => {
+  expect(readImported('src/a.ts', 'throw () => 1').code).toBe(
+    `throw ${noted('() => (import.meta.sample.guard(),1)')}`,
+  )
 })

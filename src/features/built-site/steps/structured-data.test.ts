@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { describePage, withDescription } from '../steps/structured-data'
+import { describePage, withDescription } from './structured-data'
 
 const SITE = {
   title: 'Redux Toolkit',
