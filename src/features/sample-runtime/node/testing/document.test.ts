@@ -37,30 +37,6 @@ test('A component of React-Redux is rendered, clicked and awaited; the next fenc
   expect(await diagnosticsOf(COUNTER + use + use)).toEqual([])
 })
 
-test('A hook of RTK Query shows what the simulated server sends after its latency.', async () => {
-  const page = fence(
-    'tsx dom server="shop"',
-    "import { configureStore } from '@reduxjs/toolkit'",
-    "import { createApi, fetchBaseQuery, ApiProvider } from '@reduxjs/toolkit/query/react'",
-    "import { render, screen } from '@testing-library/react'",
-    "import { server } from 'simulated-server'",
-    'const api = createApi({',
-    "  baseQuery: fetchBaseQuery({ baseUrl: 'https://shop.example/api' }),",
-    '  endpoints: (build) => ({ getProduct: build.query<{ name: string }, string>({ query: (sku) => `products/${sku}` }) }),',
-    '})',
-    'function Product() {',
-    "  const { data, isLoading } = api.useGetProductQuery('POT-S')",
-    "  return <p>{isLoading ? 'Loading' : data?.name}</p>",
-    '}',
-    'server.latency = 800',
-    'render(<ApiProvider api={api}><Product /></ApiProvider>)',
-    "screen.getByText('Loading').tagName // → 'P'",
-    ";(await screen.findByText('Small teapot')).tagName // → 'P'",
-    "server.countOf('GET', '/products/:sku') // → 1",
-  )
-  expect(await diagnosticsOf(page)).toEqual([])
-})
-
 test('What an event handler throws is a problem at its place.', async () => {
   const page = fence(
     'tsx dom',

@@ -171,26 +171,6 @@ const API = fence(
   '})',
 )
 
-test('RTK Query talks to the server of the fence, and the fence counts its requests.', async () => {
-  const use = fence(
-    'ts server="tickets"',
-    "import { server } from 'simulated-server'",
-    "import { api, store } from './api'",
-    'const { getTicket, closeTicket } = api.endpoints',
-    'server.latency = 2000',
-    "const query = store.dispatch(getTicket.initiate('T-101'))",
-    "store.dispatch(getTicket.initiate('T-101'))",
-    ";(await query).data?.status // → 'open'",
-    'server.requests.length // → 1',
-    "await store.dispatch(closeTicket.initiate('T-101'))",
-    'await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))',
-    "getTicket.select('T-101')(store.getState()).data?.status // → 'closed'",
-    "server.countOf('GET', '/tickets/T-101') // → 2",
-    'Date.now() - Date.UTC(2026, 0, 1) // → 6000',
-  )
-  expect(await diagnosticsOf(API + use + use)).toEqual([])
-})
-
 test('Aborting reaches the server while it waits.', async () => {
   const use = fence(
     'ts server="tickets"',
