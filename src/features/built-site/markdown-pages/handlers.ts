@@ -13,7 +13,7 @@ const DEPTH = 6
  * What a run left behind, as `src/features/checked-samples/build/render/render-result.ts` writes it: each part with its name, the
  * statement that it ran, and the test under a heading.
  */
-export const runResult: Handler = (element, place, flow) => {
+const runResult: Handler = (element, place, flow) => {
   const { $ } = place
   const result = $(element)
   const parts = result.find(`.${codeClasses.ranPart}`).toArray()
@@ -41,7 +41,7 @@ function headingOf(file: string): BlockContent {
  * The options or members of a type, as `src/features/api-reference/build/surface/render-spec-sheet.ts` writes them: a table, because
  * Markdown has no definition lists. Types that open on request are left out.
  */
-export const specSheet: Handler = (element, place) => {
+const specSheet: Handler = (element, place) => {
   const { $ } = place
   const rows = $(element)
     .children('div')
@@ -78,7 +78,7 @@ function cellOf(cell: Element): TableCell {
  *
  * @throws Error where the demo's frame has no title, because its markup has changed
  */
-export const liveDemo: Handler = (element, place, flow) => {
+const liveDemo: Handler = (element, place, flow) => {
   const demo = place.$(element)
   const title = demo.children('header').find('p > span').last().text().trim()
   const { id = '', 'data-live-demo': name = '' } = element.attribs
@@ -98,7 +98,7 @@ export const liveDemo: Handler = (element, place, flow) => {
 }
 
 /** A heading with its id, as Docusaurus writes it in sources: people and programs cite sections by it. */
-export const heading: Handler = (element) => {
+const heading: Handler = (element) => {
   const words = toPhrasing(element.children)
   const depth = Number(element.name.slice(1)) as Heading['depth']
   const { id } = element.attribs
@@ -107,7 +107,7 @@ export const heading: Handler = (element) => {
 }
 
 /** Entries with headings of their own, like those of `/errors`, are sections, not list items. */
-export const sections: Handler = (element, place, flow) =>
+const sections: Handler = (element, place, flow) =>
   place
     .$(element)
     .children('li')
@@ -115,10 +115,10 @@ export const sections: Handler = (element, place, flow) =>
     .flatMap((entry) => flow(entry.children, place))
 
 /** A term is emphasized, because Markdown has no definition lists. */
-export const term: Handler = (element) => boldLine(toPhrasing(element.children))
+const term: Handler = (element) => boldLine(toPhrasing(element.children))
 
 /** A note with its title, in the theme's markup. */
-export const admonition: Handler = (element, place, flow) => {
+const admonition: Handler = (element, place, flow) => {
   const [title, ...content] = place.$(element).children().toArray()
   if (title === undefined) return []
   return quotation([...boldLine(toPhrasing(title.children)), ...flow(content, place)])
@@ -133,14 +133,14 @@ function boldLine(words: PhrasingContent[]): BlockContent[] {
 }
 
 /** Folded content is always unfolded. */
-export const details: Handler = (element, place, flow) => {
+const details: Handler = (element, place, flow) => {
   const summary = place.$(element).children('summary').toArray()
   const rest = element.children.filter((child) => !summary.some((other) => other === child))
   return [...boldLine(toPhrasing(summary)), ...flow(rest, place)]
 }
 
 /** A picture that says what it shows: `src/components/diagrams/kit/Figure.tsx`. */
-export const diagram: Handler = ({ attribs }) => {
+const diagram: Handler = ({ attribs }) => {
   const [title = '', ...description] = (attribs['aria-label'] ?? '').split('. ')
   return paragraph(
     { type: 'emphasis', children: [text(`Diagram: ${title}.`)] },

@@ -141,7 +141,7 @@ export function createPublisher(folder: string, cache: StepCache<PageTypes>): Pu
  * @param page - the path of the page
  * @returns the address of the file
  */
-export function writePageFile(folder: string, address: string, page: string, content: unknown): string {
+function writePageFile(folder: string, address: string, page: string, content: unknown): string {
   const text = JSON.stringify(content)
   const hash = hashTexts([text]).slice(0, 8)
   const name = `${page.replace(/^docs\/|\.mdx?$/g, '').replaceAll(/[^\w-]+/g, '-')}.${hash}.json`

@@ -14,7 +14,7 @@ interface TextPosition {
 }
 
 /** A name that is in both the TypeScript and the JavaScript of a sample. */
-export interface AlignedName {
+interface AlignedName {
   name: string
   typescript: TextPosition
   javascript: TextPosition
@@ -27,7 +27,7 @@ export interface AlignedName {
  * @param typescript - the text of a fence
  * @param javascript - its JavaScript form
  */
-export function alignNames(typescript: string, javascript: string, tsx: boolean): AlignedName[] {
+function alignNames(typescript: string, javascript: string, tsx: boolean): AlignedName[] {
   // Type syntax is replaced by spaces, so positions stay the same.
   const left = findNames(parseJavaScript(blankSourceFile(parseTypeScript(typescript, tsx))))
   const right = findNames(parseJavaScript(javascript))
