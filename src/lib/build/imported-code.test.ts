@@ -75,7 +75,7 @@ it.each([
   [
     'the check of types in the editor',
     'sample-editor/client/types/worker/index.ts',
-    'checked-samples/shared/types/tell-readers.ts',
+    'checked-samples/shared/types.ts',
   ],
   ['a demo', 'demos/skip/index.tsx', 'simulated-server/create-server.ts'],
 ])('knows of %s (%s) that it depends on %s', (_what, entry, file) => {

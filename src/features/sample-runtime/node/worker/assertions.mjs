@@ -73,7 +73,7 @@ function describe(error, paths) {
 /** @import { Claims, Outcome } from '../../core/claims.mjs' */
 
 /** How Node's host writes values. */
-export const texts = createTexts(inspect)
+const texts = createTexts(inspect)
 
 /**
  * What an instrumented file calls, and what came of it.
