@@ -38,17 +38,7 @@ export const FEATURES = [
   },
   {
     name: 'sample-runtime',
-    doors: [
-      'protocol',
-      'core',
-      'browser/document-script.ts',
-      'browser/protocol.ts',
-      'node/describe-failure.ts',
-      'node/line-difference.ts',
-      'node/protocol.ts',
-      'node/run-worker.ts',
-      'node/servers.ts',
-    ],
+    doors: ['protocol', 'core', 'browser/protocol.ts', 'node/protocol.ts', 'node/run-worker.ts'],
   },
   { name: 'demo-catalog', doors: ['about.ts', 'read-demos.ts'] },
   { name: 'row-filter', doors: ['client/RowFilter.tsx'] },
@@ -88,10 +78,10 @@ export const FEATURES = [
       'build/mdx.ts',
       'build/generated-pages.ts',
       'build/javascript/javascript-form.ts',
-      'client/code-sample/CodeSample.tsx',
+      'client/CodeSample.tsx',
       'shared/check-statement.ts',
-      'shared/javascript-name.ts',
-      'shared/types/index.ts',
+      'shared/code-choices.ts',
+      'shared/types.ts',
     ],
   },
   { name: 'challenges', doors: ['build/mdx.ts', 'client/panel/index.ts', 'shared/test-helper.ts'] },
@@ -148,6 +138,16 @@ export const FEATURES = [
 /** Files outside of all features that import from them. `src/lib` may not. */
 const ABOVE_FEATURES = ['./*.ts', './scripts', './src/*.ts', './src/!(features|lib)/**']
 
+/** The folders of `checked-samples/build`, and those above each of them, from which it imports nothing. */
+const LAYERS = {
+  page: ['javascript', 'types', 'run', 'check', 'render'],
+  javascript: ['types', 'run', 'check', 'render'],
+  types: ['run', 'check', 'render'],
+  run: ['types', 'check', 'render'],
+  check: ['render'],
+  render: ['types', 'run', 'check'],
+}
+
 /** Who may import whom, types included. */
 const ZONES = [
   ...FEATURES.flatMap((feature, index) =>
@@ -178,6 +178,11 @@ const ZONES = [
     from: ['./src/**/client/**', './src/{components,pages,theme}/**'],
     message: 'Build code never imports browser code; what both need is in neither folder.',
   },
+  ...Object.entries(LAYERS).map(([folder, above]) => ({
+    target: `./src/features/checked-samples/build/${folder}`,
+    from: above.map((name) => `./src/features/checked-samples/build/${name}`),
+    message: `A fence goes forward only: ${folder} comes before ${above.join(', ')}, or beside it.`,
+  })),
   { target: './src', from: './tests', message: 'Nothing of the site imports from tests/.' },
   {
     target: './src/theme',

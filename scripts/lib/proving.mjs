@@ -10,7 +10,7 @@ const STATE = '.cache/samples-state.json'
 const PROVEN = '.cache/proven-build'
 const REPLACED = '.cache/replaced-build'
 
-/** @typedef {'all' | 'installed' | 'draft'} Mode when samples are proven: see `src/features/checked-samples/build/mode.ts` */
+/** @typedef {'all' | 'installed' | 'draft'} Mode when samples are proven: see `src/features/checked-samples/build/check/examine.ts` */
 
 /**
  * Builds the site.

@@ -1,6 +1,6 @@
 import type { SearchClientConfig } from './custom-fields'
 import { provider, type AnalyticsConfig } from '../features/analytics/provider'
-import { SANDBOX_FLAGS } from '../features/sample-runtime/protocol/sandbox-flags'
+import { SANDBOX_FLAGS } from '../features/sample-runtime/protocol/sandbox'
 
 /** The services that pages may talk to, as far as they are configured. */
 export interface Services {

@@ -6,7 +6,7 @@ import { judgeTypes } from '../../src/features/challenges/client/panel/judge/jud
 import { HELPER_CODE, TEST_HELPER } from '../../src/features/challenges/shared/test-helper'
 import { addEvent, EMPTY } from '../../src/features/sample-editor/client/editor/report'
 import { readClaims, readImported } from '../../src/features/sample-runtime/core/instrument'
-import { SIMULATED_TIME_LIMIT } from '../../src/features/sample-runtime/core/time-limit.mjs'
+import { SIMULATED_TIME_LIMIT } from '../../src/features/sample-runtime/core/run.mjs'
 import { fingerprint, type Subject } from '../recorded/recorded'
 import { runnerFingerprint } from './published-samples'
 import type { Page } from './test'

@@ -1,4 +1,4 @@
-import { DOCUMENT_SCRIPT } from '../../src/features/sample-runtime/browser/document-script'
+import { DOCUMENT_SCRIPT } from '../../src/features/sample-runtime/protocol/sandbox'
 import { connectPeer, mark, type Attack } from './attack'
 
 const element = (html: string) => `document.body.innerHTML = ${JSON.stringify(html)}`

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { ALIASES_FILE } from '../../src/features/built-site/heading-ids/read-aliases'
-import { readLinkableIds } from '../../src/features/built-site/heading-ids/linkable-ids'
 import {
+  readLinkableIds,
   PUBLISHED_IDS_FILE,
   RECORD_COMMAND,
   type PublishedIds,

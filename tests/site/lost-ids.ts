@@ -2,7 +2,7 @@ import { findAlias, type HeadingAliases } from '../../src/features/built-site/he
 import { readAliases } from '../../src/features/built-site/heading-ids/read-aliases'
 import { readRedirects } from '../../src/config/read-redirects'
 import { findRedirect } from '../../src/config/redirects'
-import type { LinkableIds } from '../../src/features/built-site/heading-ids/linkable-ids'
+import type { LinkableIds } from '../../src/features/built-site/heading-ids/published-ids'
 
 /**
  * Lists the published ids of a page that lead nowhere now.

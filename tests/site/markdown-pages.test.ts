@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { sizeOf } from '../../src/features/built-site/markdown-pages/size'
+import { sizeOf } from '../../src/features/built-site/markdown-pages/markdown'
 import { libraryDirectory, readLibraryVersion } from '../../src/lib/build/library-files'
 import * as codeClasses from '../../src/lib/code-classes'
 import {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { matchingHeaders, readHostRules } from '../../scripts/preview/host-rules.mjs'
 import { FRAME_FILE } from '../../src/features/sample-editor/shared/manifest'
-import { DOCUMENT_SCRIPT } from '../../src/features/sample-runtime/browser/document-script'
+import { DOCUMENT_SCRIPT } from '../../src/features/sample-runtime/protocol/sandbox'
 import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
 
 /** Proxies and servers of readers refuse headers of 8 kB and more, all of them together. */

@@ -14,7 +14,7 @@ describe.each(pages)('$address', ({ $, file }) => {
   it('has a social image of its own size, with a text', () => {
     const address = contentOf('og:image') ?? ''
     const png = readFileSync(path.join(BUILD, new URL(address).pathname))
-    const advice = 'A shorter title fills less of the card: src/features/built-site/social-images/card.ts'
+    const advice = 'A shorter title fills less of the card: src/features/built-site/steps/social-card.ts'
     expect(png.length, advice).toBeLessThanOrEqual(MAX_BYTES)
     expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([
       contentOf('og:image:width'),

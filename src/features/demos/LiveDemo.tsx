@@ -20,7 +20,7 @@ interface AuthorProps {
   name: string
 }
 
-/** The props that the build writes instead (`src/features/checked-samples/build/samples-remark.ts`). */
+/** The props that the build writes instead (`src/features/checked-samples/build/mdx.ts`). */
 interface BuiltProps {
   /** A {@link DemoAbout} as JSON. */
   about: string

@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 
 import type { SimulatedServer } from './types'
-import { NAMED_SERVERS, SERVER_NAMES } from './named'
+import { NAMED_SERVERS } from './named'
 import { createShopServer } from './named/shop'
 import { createTicketServer } from './named/tickets'
 
@@ -27,8 +29,9 @@ async function send(
 const idsOf = ({ body }: { body: unknown }): string[] =>
   (body as { items: { id: string }[] }).items.map(({ id }) => id)
 
-test('Each name makes a server of its own.', () => {
-  expect(SERVER_NAMES).toEqual(['tickets', 'shop', 'cafe'])
+test('Each name makes a server of its own, and is that of its folder.', () => {
+  const entries = readdirSync(path.join(import.meta.dirname, 'named'))
+  expect(Object.keys(NAMED_SERVERS).sort()).toEqual(entries.filter((name) => !name.includes('.')).sort())
   expect(NAMED_SERVERS.tickets?.().baseUrl).toBe('https://tickets.example/api')
   expect(NAMED_SERVERS.shop?.({ latency: 5 }).latency).toBe(5)
 })

@@ -59,12 +59,12 @@ it('has another hash when a file on the way or a package changes, and only then'
 it.each([
   [
     'what compiles and runs samples',
-    'checked-samples/build/check/workers/worker.mts',
-    'checked-samples/build/render/shown-files.ts',
+    'checked-samples/build/check/worker.mts',
+    'checked-samples/build/page/fence-files.ts',
   ],
   [
     'what compiles and runs samples',
-    'checked-samples/build/check/workers/worker.mts',
+    'checked-samples/build/check/worker.mts',
     'sample-runtime/core/claims/find-claims.ts',
   ],
   [
@@ -75,7 +75,7 @@ it.each([
   [
     'the check of types in the editor',
     'sample-editor/client/types/worker/index.ts',
-    'checked-samples/shared/types/tell-readers.ts',
+    'checked-samples/shared/types.ts',
   ],
   ['a demo', 'demos/skip/index.tsx', 'simulated-server/create-server.ts'],
 ])('knows of %s (%s) that it depends on %s', (_what, entry, file) => {

@@ -8,7 +8,7 @@ const FILE = '.cache/samples-state.json'
 
 /** The state of the samples in the current build. */
 export interface SampleState {
-  /** When samples are proven: see `src/features/checked-samples/build/mode.ts`. */
+  /** When samples are proven: see `src/features/checked-samples/build/check/examine.ts`. */
   mode: string
   /** How many samples are shown without a proof. */
   drafts: number

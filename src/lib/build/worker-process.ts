@@ -26,6 +26,8 @@ export function startProcess<Question extends object, Answer>(
   const child = fork(path.join(siteDir, module), [JSON.stringify(start)], {
     cwd: siteDir,
     execArgv: ['--import', 'tsx', '--no-warnings'],
+    // Questions and answers may have maps, and objects that refer to each other.
+    serialization: 'advanced',
   })
   // Without a listener, the error would end this process; the caller's promise is rejected instead.
   child.on('error', () => undefined)

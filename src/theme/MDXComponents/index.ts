@@ -5,7 +5,7 @@
  */
 import MDXComponents from '@theme-original/MDXComponents'
 
-import { CodeSample } from '@site/src/features/checked-samples/client/code-sample/CodeSample'
+import { CodeSample } from '@site/src/features/checked-samples/client/CodeSample'
 import { Options } from '@site/src/features/api-reference/client/reference/Options'
 import { ScrollableTable } from '@site/src/components/ScrollableTable'
 import '@site/src/features/fast-pages/islands/styles'

@@ -4,7 +4,7 @@ import { readDemos } from '../../../src/features/demo-catalog/read-demos'
 import { draft } from '../../../src/features/checked-samples/build/check/examine'
 import { buildPageProject } from '../../../src/features/checked-samples/build/page/page-project'
 import { readSamplePage } from '../../../src/features/checked-samples/build/page/read-page'
-import { editableSample } from '../../../src/features/checked-samples/build/publish/editable-sample'
+import { editableSample } from '../../../src/features/checked-samples/build/editable-sample'
 import type { TrySample } from '../../../src/features/sample-runtime/protocol/sample'
 
 /**

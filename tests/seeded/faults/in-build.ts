@@ -81,14 +81,14 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'another type in the structured data',
-    file: 'src/features/built-site/structured-data/describe-page.ts',
+    file: 'src/features/built-site/steps/structured-data.ts',
     from: "'@type': 'TechArticle',",
     to: "'@type': 'Thing',",
     sign: /structured-data\.test/,
   },
   {
     name: 'Markdown pages without the defaults of options',
-    file: 'src/features/built-site/markdown-pages/spec-sheet.ts',
+    file: 'src/features/built-site/markdown-pages/handlers.ts',
     from: "...(hasDefaults ? ['Default'] : []), 'Meaning'",
     to: "...(hasDefaults ? ['Meaning'] : []), 'Default'",
     sign: /markdown-pages\.test.*tables of the page/,
@@ -102,7 +102,7 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'samples run with the origin of the site',
-    file: 'src/features/sample-runtime/protocol/sandbox-flags.ts',
+    file: 'src/features/sample-runtime/protocol/sandbox.ts',
     from: "'allow-scripts allow-forms'",
     to: "'allow-scripts allow-forms allow-same-origin'",
     sign: /the frame of the sandbox has the policy|sandbox.*origin/,

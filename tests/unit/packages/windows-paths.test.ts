@@ -2,10 +2,12 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { forwardSlashes } from '../../../src/lib/build/forward-slashes'
-import { openProject } from '../../../src/features/checked-samples/build/check/open-project'
-import { findBlocks } from '../../../src/features/checked-samples/build/page/find-blocks'
-import { olderVersionOf } from '../../../src/features/checked-samples/build/types/package-import'
-import { isSiteSource } from '../../../src/features/checked-samples/build/types/resolve-module'
+import { openProject } from '../../../src/features/checked-samples/build/page/page-project'
+import { findBlocks } from '../../../src/features/checked-samples/build/page/read-page'
+import {
+  olderVersionOf,
+  isSiteSource,
+} from '../../../src/features/checked-samples/build/types/resolve-module'
 
 const SITE = String.raw`C:\dev\site`
 
@@ -34,6 +36,6 @@ describe('paths of Windows', () => {
     const project = openProject(SITE, 'docs/api/page.mdx', text, [], findBlocks)
     const [first, second] = project.files
     expect(first?.path).toMatch(/^C:\/dev\/site\/\.samples\/docs\/api\/page\/\d+\/src\/a\.ts$/)
-    expect(project.resolve(second?.path ?? '', './a')).toBe(first?.path)
+    expect(second?.imports.get('./a')?.path).toBe(first?.path)
   })
 })

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 
-import { readLinkableIds } from './linkable-ids'
-import { PUBLISHED_IDS_FILE, withIdsOf, type PublishedIds } from './published-ids'
+import { readLinkableIds, PUBLISHED_IDS_FILE, withIdsOf, type PublishedIds } from './published-ids'
 
 const BUILD = process.env.DIRECTORY ?? 'build'
 

@@ -3,9 +3,8 @@ import type { Element } from 'domhandler'
 import type { BlockContent, Code } from 'mdast'
 
 import * as codeClasses from '../../../lib/code-classes'
-import { paragraph, text } from './blocks'
-import { toPhrasing } from './phrasing'
-import type { Handler, ElementContext } from './element-context'
+import { paragraph, text } from './markdown'
+import { toPhrasing, type Handler, type ElementContext } from './to-mdast'
 
 /** Commands are written once: people who use another package manager know its form of them. */
 const OTHER_MANAGERS = '[data-manager]:not([data-manager="npm"])'

@@ -96,7 +96,31 @@ describe('a live demo', () => {
 
   it('stops the build where its title can’t be read', () => {
     expect(() => markdownOf(demo.replace('Skip a query', ''))).toThrow(
-      'the live demo "skip" has no title that can be read; compare src/features/built-site/markdown-pages/live-demo.ts',
+      'the live demo "skip" has no title that can be read; compare src/features/built-site/markdown-pages/handlers.ts',
     )
   })
+})
+
+const FIGURE =
+  '<figure class="code-sample"><div class="code-bar"><span class="code-title">src/a.test.ts</span><button>Copy</button></div><pre><code>a() // → 1\n</code></pre></figure>'
+
+const MARK = '<span role="img" aria-label="ran" title="Ran on 2.14.0">✓</span>'
+
+it('of a run tells what a run left behind, then the test under a heading of its own', () => {
+  const printed = '<div class="code-ran-part"><b>Printed</b><pre><code>one\ntwo\n</code></pre></div>'
+  const proof = `<details class="code-proof"><summary><span>${MARK} 1 check passed</span> <b>Show the test</b><b>Hide the test</b></summary>${FIGURE}</details>`
+  expect(markdownOf(`<div class="code-ran">${printed}${proof}</div>`)).toBe(
+    [
+      'Printed:',
+      '```text\none\ntwo\n```',
+      '✓ 1 check passed',
+      '###### Proof: src/a.test.ts',
+      '```ts title="src/a.test.ts"\na() // → 1\n```',
+    ].join('\n\n'),
+  )
+})
+
+it('of a run keeps the explanation of arrows', () => {
+  const html = `<div class="code-ran"><p>${MARK} <span><code>// →</code> is followed by a value.</span></p></div>`
+  expect(markdownOf(html)).toBe('✓ `// →` is followed by a value.')
 })

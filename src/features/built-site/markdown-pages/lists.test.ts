@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { LoadedPlugin } from '@docusaurus/types'
 
-import { makeLists, summaryOf } from './lists'
-import { sizeOf } from './size'
-import { twinOf } from './a-page'
+import { makeLists, summaryOf, docsOf, readSidebarSections, type Docs } from './lists'
+import { sizeOf } from './markdown'
+import { twinOf, pageWith } from './a-page'
+import { makeMarkdownPage } from './make-markdown-page'
 
 const SITE = { title: 'The site', url: 'https://docs.example.org', summary: 'What there is.' }
 const markdownPages = [
@@ -87,6 +89,121 @@ describe('summaryOf', () => {
   it('joins what the home page and the tagline say, and names the version', () => {
     expect(summaryOf('The tagline.', '2.14.0', markdownPages)).toMatch(
       /^What it is\. The tagline\. All pages describe Redux Toolkit 2\.14\.0\. /,
+    )
+  })
+})
+
+const doc = (id: string) => ({ type: 'doc', id })
+const category = (label: string, items: object[]) => ({ type: 'category', label, items })
+
+function docsWith(items: object[], ids: readonly string[]): Docs {
+  const docs = ids.map((id) => ({ id, permalink: `/${id}` }))
+  return { docs, sidebars: { docs: items } } as unknown as Docs
+}
+
+describe('readSidebarSections', () => {
+  it('reads the outermost categories, with the pages of those within and the pages that are linked', () => {
+    const inner = category('Common', [doc('query/usage/b')])
+    const items = [
+      doc('alone'),
+      category('Using it', [
+        doc('query/usage/a'),
+        inner,
+        { type: 'link', label: 'Errors', href: '/errors' },
+        { type: 'link', label: 'Elsewhere', href: 'https://x.example' },
+      ]),
+    ]
+    expect(readSidebarSections(docsWith(items, ['alone', 'query/usage/a', 'query/usage/b']))).toEqual([
+      {
+        label: 'Using it',
+        folder: '/query/usage',
+        name: 'query-usage',
+        paths: ['/query/usage/a', '/query/usage/b', '/errors'],
+      },
+    ])
+  })
+
+  it('calls a section by the folder that its pages have in common', () => {
+    const items = [category('API', [doc('api/a'), doc('api/internal/b')])]
+    expect(readSidebarSections(docsWith(items, ['api/a', 'api/internal/b']))[0]?.name).toBe('api')
+  })
+
+  it('stops where pages have no folder in common', () => {
+    const items = [category('Mixed', [doc('api/a'), doc('usage/b')])]
+    expect(() => readSidebarSections(docsWith(items, ['api/a', 'usage/b']))).toThrow(
+      'sidebars.ts: the pages of "Mixed" have no folder in common',
+    )
+  })
+
+  it('stops where two sections share a folder', () => {
+    const items = [category('One', [doc('api/a')]), category('Two', [doc('api/b')])]
+    expect(() => readSidebarSections(docsWith(items, ['api/a', 'api/b']))).toThrow(
+      'sidebars.ts: the pages of "Two" are in the folder of another section, /api',
+    )
+  })
+})
+
+describe('docsOf', () => {
+  it('finds the content of the docs plugin', () => {
+    const version = docsWith([], [])
+    const plugin = { name: 'docusaurus-plugin-content-docs', content: { loadedVersions: [version] } }
+    expect(docsOf([{ name: 'other' }, plugin] as unknown as LoadedPlugin[])).toBe(version)
+  })
+
+  it('says what is missing', () => {
+    expect(() => docsOf([])).toThrow('docusaurus-plugin-content-docs is not loaded')
+  })
+})
+
+describe('makeMarkdownPage', () => {
+  it('begins with title, description, version and address, and holds the text alone', () => {
+    expect(twinOf('<p>The text.</p>').markdown).toBe(
+      [
+        '# createSlice',
+        '> What it is.',
+        'Redux Toolkit 2.14.0, <https://docs.example.org/api/createSlice>',
+        'The text.\n',
+      ].join('\n\n'),
+    )
+  })
+
+  it('says where the page and its Markdown page are', () => {
+    expect(twinOf('')).toMatchObject({
+      path: '/api/createSlice',
+      url: 'https://docs.example.org/api/createSlice.md',
+      file: 'api/createSlice.md',
+      title: 'createSlice',
+      description: 'What it is.',
+    })
+  })
+
+  it('gives the home page a file of its own', () => {
+    expect(twinOf('', '/')).toMatchObject({ url: 'https://docs.example.org/index.md', file: 'index.md' })
+  })
+
+  it('takes the whole main part of a page that is no doc', () => {
+    const html = pageWith('<p>Text</p>').replace('theme-doc-markdown', 'home').replaceAll('article>', 'div>')
+    expect(makeMarkdownPage(html, '2.14.0')?.markdown).toMatch(/\n\nText\n$/)
+  })
+
+  it('names the doc whose text is not where it was', () => {
+    const html = pageWith('<p>Text</p>').replace('theme-doc-markdown', 'renamed')
+    expect(() => makeMarkdownPage(html, '2.14.0')).toThrow(
+      'https://docs.example.org/api/createSlice: the text of the page was not found in its article',
+    )
+  })
+
+  it.each([
+    ['a redirect', '<meta http-equiv="refresh" content="0; url=/x">'],
+    ['a page that asks not to be listed', '<meta name="robots" content="noindex">'],
+  ])('makes none of %s', (_what, tag) => {
+    expect(makeMarkdownPage(pageWith('').replace('<head>', `<head>${tag}`), '2.14.0')).toBeUndefined()
+  })
+
+  it('names the page that has no h1', () => {
+    const html = pageWith('').replace('<h1>createSlice</h1>', '')
+    expect(() => makeMarkdownPage(html, '2.14.0')).toThrow(
+      'https://docs.example.org/api/createSlice: the page has no h1',
     )
   })
 })

@@ -1,6 +1,7 @@
-import type { RootContent } from 'mdast'
+import type { RootContent, Paragraph, PhrasingContent, Strong, Text } from 'mdast'
 import remarkGfm from 'remark-gfm'
-import remarkStringify, { type Options } from 'remark-stringify'
+import remarkStringify from 'remark-stringify'
+import type { Options } from 'remark-stringify'
 import { unified } from 'unified'
 
 /** Addresses in a text aren't escaped: it does no harm if a Markdown renderer turns them into links. */
@@ -15,4 +16,25 @@ const writer = unified()
 /** Writes blocks as Markdown, with a line break at the end. */
 export function toMarkdown(children: RootContent[]): string {
   return writer.stringify({ type: 'root', children })
+}
+
+/** Formats the size of a text, in kB or MB of UTF-8. */
+export function sizeOf(text: string): string {
+  const bytes = Buffer.byteLength(text)
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+/** Plain text. */
+export function text(value: string): Text {
+  return { type: 'text', value }
+}
+
+/** Emphasized text. */
+export function strong(...children: PhrasingContent[]): Strong {
+  return { type: 'strong', children }
+}
+
+/** A paragraph; none if there is no text. */
+export function paragraph(...children: PhrasingContent[]): Paragraph[] {
+  return children.length === 0 ? [] : [{ type: 'paragraph', children }]
 }

@@ -1,9 +1,10 @@
 import { addressOf } from '../../../lib/build/html-files'
-import { assertNoDiagnostics } from '../../../lib/build/content/data-diagnostic'
-import { aliasDiagnostics } from '../heading-ids/alias-diagnostics'
-import { linkableIds } from '../heading-ids/linkable-ids'
+import { assertNoDiagnostics, type DataDiagnostic } from '../../../lib/build/content/data-diagnostic'
+import { linkableIds, type LinkableIds } from '../heading-ids/published-ids'
 import { readAliases } from '../heading-ids/read-aliases'
 import type { Step } from '../../../lib/build/built-site-step'
+import type { ContentFile } from '../../../lib/build/content/read-content'
+import type { HeadingAliases } from '../heading-ids/aliases'
 
 /** Stops the build if an old heading id no longer leads anywhere: `content/heading-id-aliases.yaml`. */
 export const headingIds: Step<string[]> = {
@@ -16,4 +17,31 @@ export const headingIds: Step<string[]> = {
     )
     assertNoDiagnostics('Old ids of headings', aliasDiagnostics(readAliases(siteDir), linkable))
   },
+}
+
+/** Lists what is wrong with the aliases: old ids that are back, and targets that don't exist. */
+export function aliasDiagnostics(
+  { file, data, lineOf }: ContentFile<HeadingAliases>,
+  linkable: LinkableIds,
+): DataDiagnostic[] {
+  return Object.entries(data).flatMap(([page, aliases]) => {
+    if (!linkable.has(page)) {
+      const message = `There is no page ${page}. If it has moved, add the move to content/redirects.yaml.`
+      return [{ file, line: lineOf(page), message }]
+    }
+    return Object.entries(aliases).flatMap(([id, target]) =>
+      messagesOf(page, id, target, linkable).map((message) => ({ file, line: lineOf(page, id), message })),
+    )
+  })
+}
+
+function messagesOf(page: string, id: string, target: string, linkable: LinkableIds): string[] {
+  if (linkable.get(page)?.includes(id)) {
+    return [`${page} has the id "${id}", so the alias is never used. Remove it.`]
+  }
+  const [path = '', targetId = ''] = target.startsWith('/') ? target.split('#') : [page, target]
+  if (linkable.get(path)?.includes(targetId)) return []
+  return [
+    `${page}#${id} leads to ${path}#${targetId}, which doesn't exist. Name the heading that covers the subject now.`,
+  ]
 }

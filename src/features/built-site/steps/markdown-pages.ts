@@ -2,10 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
-import { makeLists, summaryOf, type TextFile } from '../markdown-pages/lists'
+import { makeLists, summaryOf, type TextFile, docsOf, readSidebarSections } from '../markdown-pages/lists'
 import { makeMarkdownPage, type MarkdownPage } from '../markdown-pages/make-markdown-page'
-import { docsOf, readSidebarSections } from '../markdown-pages/navigation'
-import { sizeOf } from '../markdown-pages/size'
+import { sizeOf } from '../markdown-pages/markdown'
 import { isDocument } from '../../../lib/build/read-built-page'
 import type { Build, Step } from '../../../lib/build/built-site-step'
 

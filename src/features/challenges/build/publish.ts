@@ -1,8 +1,13 @@
 import { hashTexts } from '../../../lib/build/hash'
 import { AuthorError } from '../../../lib/build/author-error'
 import { editableFile, editableSample, type Fence } from '../../checked-samples/build/generated-pages'
-import type { ChallengeData, Solution } from '../../sample-runtime/protocol/challenge'
-import type { TryFile, TrySample, TrySamples } from '../../sample-runtime/protocol/sample'
+import type {
+  ChallengeData,
+  Solution,
+  TryFile,
+  TrySample,
+  TrySamples,
+} from '../../sample-runtime/protocol/sample'
 import { TEST_HELPER } from '../shared/test-helper'
 import type { Challenge } from './challenge'
 import type { CheckedAttempt, CheckedChallenge } from './check-challenges'
@@ -102,7 +107,7 @@ function sampleOf({ checked: { project, results } }: CheckedAttempt): TrySample 
 }
 
 function fileOf({ checked: { project, results } }: CheckedAttempt, fence: Fence): TryFile {
-  const [file] = project.filesOf(fence)
+  const [file] = project.own.get(fence) ?? []
   if (!file) throw new Error(`${fence.page} has a fence without a file.`)
   return editableFile(file, results)
 }

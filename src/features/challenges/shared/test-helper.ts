@@ -1,4 +1,4 @@
-import { BEGUN_TEST } from '../../sample-runtime/protocol/challenge'
+import { BEGUN_TEST } from '../../sample-runtime/protocol/sample'
 
 /** The file that tests import `test` from. The build adds it to each challenge, and readers don't see it. */
 export const TEST_HELPER = 'src/challenge.ts'

@@ -1,13 +1,14 @@
+import { execFileSync } from 'node:child_process'
+
 import type { CheckStatement } from '../shared/check-statement'
 import type { SampleFigures } from '../../../config/figures'
 import { AuthorError } from '../../../lib/build/author-error'
 import { writeSampleState } from '../../../lib/build/sample-state'
-import type { CheckReport } from './check/checker'
+import { type CheckReport, diagnosticsText, summaryText } from './check/checker'
 import { listPages } from '../../../lib/build/list-pages'
-import { diagnosticsText, summaryText } from './check/report'
-import { readMode } from './mode'
+import { readMode } from './check/examine'
 import type { SampleService } from './service'
-import { stateCheck } from './statement'
+import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
 
 /** The shortest time between two lines of progress, in milliseconds. */
 const PAUSE = 5000
@@ -59,5 +60,33 @@ function announcer(mode: string): (done: number, total: number) => void {
     if (Date.now() < next) return
     next = Date.now() + PAUSE
     console.log(`[samples] ${done} of ${total} pages ${what}`)
+  }
+}
+
+/**
+ * Makes the statement that pages may show after a passed check.
+ *
+ * @param siteDir - absolute path of the site's folder
+ * @param now - when the check passed
+ */
+function stateCheck(siteDir: string, now: Date): CheckStatement {
+  const commit = readCommit(siteDir)
+  return {
+    version: readLibraryVersion(libraryDirectory(siteDir)),
+    date: now.toISOString().slice(0, 10),
+    ...(commit === undefined ? {} : { commit }),
+  }
+}
+
+/** The commit that is checked out; undefined in a copy without history. */
+function readCommit(siteDir: string): string | undefined {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return undefined
   }
 }

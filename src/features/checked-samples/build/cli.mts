@@ -3,11 +3,9 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { watch } from 'chokidar'
 
-import { createChecker } from './check/checker'
-import type { SampleChecker } from './check/checker'
+import { createChecker, type SampleChecker, diagnosticsText, summaryText } from './check/checker'
 import { listDemoPages, listPages } from '../../../lib/build/list-pages'
-import { diagnosticsText, summaryText } from './check/report'
-import { DEMOS_FOLDER } from './page/demo-fences'
+import { DEMOS_FOLDER } from './page/read-demo'
 
 const USAGE = `Checks the samples of the pages.
 

@@ -2,9 +2,9 @@ import { cp } from 'node:fs/promises'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import { formatStatement, STATEMENT_META } from '../shared/check-statement'
-import { authoring } from './author/authoring'
+import { authoring } from './author/author-service'
 import { checkAll, type Checked } from './check-all'
-import { DEMOS_FOLDER } from './page/demo-fences'
+import { DEMOS_FOLDER } from './page/read-demo'
 import { sampleService } from './service'
 
 /**

@@ -1,20 +1,93 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 
 import type { StepCache } from '../../../lib/build/step-cache'
 import type { PageTypes } from '../../../config/page-types'
 import type { PageProject } from './page/page-project'
-import { writePageFile } from './page-files'
-import type { SampleResult } from './result'
-import type { TrySamples } from '../../sample-runtime/protocol/sample'
-import { SAMPLES_ADDRESS, writeEditableSamples, type EditableSamples } from './publish/try-files'
-import { writeTypes } from './types-file'
+import type { EditableSamples, Published, SampleResult } from './result'
+import type { TrySamples, TrySample } from '../../sample-runtime/protocol/sample'
+import { hashTexts } from '../../../lib/build/hash'
+import type { Fence } from './page/fence'
+import type { Page } from './page/read-page'
+import { displayedHovers } from './render/align'
+import { editableSample } from './editable-sample'
 
-/** Where the browser finds what a page's blocks need once a reader asks. */
-export interface Published {
-  /** The types of the page's names; absent if there are none. */
-  typesAddress?: string
-  /** The samples that can be edited; absent if there are none. */
-  editable?: EditableSamples
+/** Where the samples are, from the root of the site. */
+const SAMPLES_ADDRESS = '/assets/try-it/samples'
+
+/**
+ * Writes the samples of a page that can be edited.
+ *
+ * @param folder - absolute path of the folder that is published
+ * @returns undefined if there are none
+ */
+function writeEditableSamples(
+  folder: string,
+  project: PageProject,
+  results: ReadonlyMap<number, SampleResult>,
+): EditableSamples | undefined {
+  const samples = new Map<number, TrySample>()
+  for (const fence of project.page.fences) {
+    const sample = editableSample(fence, project, results)
+    if (sample) samples.set(fence.index, sample)
+  }
+  if (samples.size === 0) return undefined
+  const address = writePageFile(folder, SAMPLES_ADDRESS, project.page.path, Object.fromEntries(samples))
+  return { address, blocks: new Set(samples.keys()) }
+}
+
+const ADDRESS = '/assets/types'
+
+/**
+ * Writes the types of a page's identifiers.
+ *
+ * @param folder - absolute path of the folder that is published
+ * @param cache - the types that an earlier build wrote, because formatting them again takes seconds
+ * @returns the address of the file from the root of the site, or undefined if the page has no types
+ */
+function writeTypes(
+  folder: string,
+  cache: StepCache<PageTypes>,
+  page: Page,
+  results: ReadonlyMap<number, SampleResult>,
+): string | undefined {
+  const blocks = typedBlocks(page, results)
+  const types = cache.get(JSON.stringify(blocks), () => typesOf(blocks))
+  return Object.keys(types.blocks).length === 0 ? undefined : writePageFile(folder, ADDRESS, page.path, types)
+}
+
+/** A code block that readers see, and the parts of its result that the types of its names depend on. */
+interface TypedBlock {
+  fence: Pick<Fence, 'index' | 'language' | 'code'>
+  result: Pick<SampleResult, 'hovers' | 'javascript'>
+}
+
+function typedBlocks(page: Page, results: ReadonlyMap<number, SampleResult>): TypedBlock[] {
+  return page.fences.flatMap(({ index, language, code, tags }) => {
+    const result = results.get(index)
+    if (!result || tags.setup) return []
+    const { hovers, javascript } = result
+    return [{ fence: { index, language, code }, result: { hovers, javascript } }]
+  })
+}
+
+/** Equal texts are stored once, because the same identifiers occur many times. */
+function typesOf(typed: readonly TypedBlock[]): PageTypes {
+  const texts = new Map<string, number>()
+  const indexOf = (text: string): number => {
+    const index = texts.get(text) ?? texts.size
+    texts.set(text, index)
+    return index
+  }
+  const blocks: PageTypes['blocks'] = {}
+  for (const { fence, result } of typed) {
+    const { ts, js } = displayedHovers(fence, result)
+    if (ts.length === 0) continue
+    const compact = (hovers: typeof ts): PageTypes['blocks'][number]['ts'] =>
+      hovers.map(({ line, column, length, text }) => [line, column, length, indexOf(text)])
+    blocks[fence.index] = { ts: compact(ts), js: compact(js) }
+  }
+  return { texts: [...texts.keys()], blocks }
 }
 
 /** Writes the files of pages that are published beside them. */
@@ -57,4 +130,23 @@ export function createPublisher(folder: string, cache: StepCache<PageTypes>): Pu
     },
     save: () => cache.save(),
   }
+}
+
+/**
+ * Writes a file that belongs to a page and is published beside it: fetched when a reader first asks.
+ *
+ * @param folder - absolute path of the folder that is published
+ * @param address - of the file's folder, from the root of the site; files below it never change, because their names hold
+ *   a hash of their content
+ * @param page - the path of the page
+ * @returns the address of the file
+ */
+function writePageFile(folder: string, address: string, page: string, content: unknown): string {
+  const text = JSON.stringify(content)
+  const hash = hashTexts([text]).slice(0, 8)
+  const name = `${page.replace(/^docs\/|\.mdx?$/g, '').replaceAll(/[^\w-]+/g, '-')}.${hash}.json`
+  const file = path.join(folder, address, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  if (!existsSync(file)) writeFileSync(file, text)
+  return `${address}/${name}`
 }

@@ -1,3 +1,5 @@
+import type { Page } from './page/read-page'
+
 /** The type of an identifier of a sample. Lines and columns count from 0, in the fence's code. */
 export interface Hover {
   line: number
@@ -37,4 +39,28 @@ export interface SampleResult {
   hovers: Hover[]
   /** What its run left behind, if the fence was executed and every assertion in it held. */
   run?: RunRecord
+}
+
+/** Where the browser finds the samples of a page that can be edited. */
+export interface EditableSamples {
+  /** From the root of the site. */
+  address: string
+  /** The numbers of the blocks in the page. */
+  blocks: ReadonlySet<number>
+}
+
+/** Where the browser finds what a page's blocks need once a reader asks. */
+export interface Published {
+  /** The types of the page's names; absent if there are none. */
+  typesAddress?: string
+  /** The samples that can be edited; absent if there are none. */
+  editable?: EditableSamples
+}
+
+/** A page as it was read, and the results of the check by the index of the fence. */
+export interface PageResults extends Published {
+  page: Page
+  results: ReadonlyMap<number, SampleResult>
+  /** The version of the library that the samples ran on. */
+  version: string
 }

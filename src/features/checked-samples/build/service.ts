@@ -1,16 +1,19 @@
 import path from 'node:path'
 
-import type { AuthorService } from './author/author-service'
-import { createAuthorService } from './author/author-service'
-import { createProver } from './author/prover'
-import type { CheckOptions, CheckReport, CheckedPage, PageText } from './check/checker'
-import { createChecker } from './check/checker'
-import { diagnosticsText } from './check/report'
-import type { PageResults } from './page-results'
+import { type AuthorService, createAuthorService, createProver } from './author/author-service'
+import {
+  type CheckOptions,
+  type CheckReport,
+  type CheckedPage,
+  type PageText,
+  createChecker,
+  diagnosticsText,
+} from './check/checker'
+import type { PageResults, Published } from './result'
 import type { PageTypes } from '../../../config/page-types'
 import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
 import { openStepCache } from '../../../lib/build/step-cache'
-import { createPublisher, type Published, type Publisher } from './publisher'
+import { createPublisher, type Publisher } from './publisher'
 
 /** The one checker of a site: the plugin checks pages with it, and pages are rendered from its results. */
 export interface SampleService {

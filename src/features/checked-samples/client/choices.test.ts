@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { choose, followOtherTabs, showPressed } from './choose'
-import { codeChoicesScript } from '../build/code-choices/code-choices-script'
+import { codeChoicesScript } from '../build/code-choices'
 
 const root = document.documentElement
 const group = (name: string, values: string[]) =>

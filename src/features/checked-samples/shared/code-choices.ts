@@ -11,3 +11,8 @@ export const CHOICES: Readonly<Record<string, readonly [string, ...string[]]>> =
   'code-language': ['ts', 'js'],
   'package-manager': PACKAGE_MANAGERS,
 }
+
+/** The name that a file has in JavaScript: `src/store.ts` is `src/store.js`. */
+export function javascriptName(name: string): string {
+  return name.replace(/\.ts(x?)$/, '.js$1')
+}

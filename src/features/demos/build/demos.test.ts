@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { STYLES } from '../../fast-pages/bundle/chunks'
 import { DEMO_CHUNKS } from './chunks'
 import { allDemosModule, inOrderOfPages, loadersModule } from './generated-modules'
-import { aDemo } from '../../checked-samples/build/testing/a-demo'
+import { aDemo } from '../../checked-samples/build/testing/fixtures'
 
 const GROUPS: Readonly<Record<string, { test: RegExp; priority?: number }>> = {
   ...DEMO_CHUNKS,

@@ -1,4 +1,4 @@
-import { javascriptName } from '../../checked-samples/shared/javascript-name'
+import { javascriptName } from '../../checked-samples/shared/code-choices'
 
 /** The longest name of a file that a reader may add, in characters. */
 const LONGEST = 60

@@ -1,6 +1,6 @@
 import { resolveFile } from '../core/resolve'
-import { demoLibrary } from '../protocol/demo'
-import { missingExport } from './missing-export'
+import { demoLibrary } from '../protocol/packages'
+import { missingExport } from './missing'
 import { requireLibrary } from './libraries'
 
 /** What the library of a live demo gives, once it has the demo's shown files. */

@@ -1,11 +1,32 @@
-import { placesIn, type Place } from '../core/places.mjs'
+import { placesIn, type Place, describeThrown } from '../core/thrown.mjs'
 import type { Texts } from '../core/texts.mjs'
-import { describeThrown } from '../core/thrown.mjs'
 import { FileSyntaxError } from '../core/transform'
 import type { RunEvent, RunPlace } from '../protocol/messages'
-import { RefusedFile } from './module-body'
+import { RefusedFile, type TransformedFile } from './transform'
 import type { RefusedEvent } from './protocol'
-import type { TransformedFile } from './transform'
+
+/** Where code has thrown values that don't know it themselves: texts, plain objects. */
+interface ThrownValues {
+  /** Notes that the caller throws a value, and gives it back. */
+  note: <Value>(value: Value) => Value
+  /** The stack trace of the place where a value was last thrown; empty if that isn't known. */
+  stackOf: (value: unknown) => string
+}
+
+// Whoever redefines it changes nothing here.
+const { Error: PlainError } = globalThis
+
+/** Notes the last value that was thrown. */
+export function createThrownValues(): ThrownValues {
+  let last: { value: unknown; stack: string } | undefined
+  return {
+    note(value) {
+      if (!(value instanceof PlainError)) last = { value, stack: new PlainError().stack ?? '' }
+      return value
+    },
+    stackOf: (value) => (last && Object.is(last.value, value) ? last.stack : ''),
+  }
+}
 
 /** Lines that an engine puts before the body of a function that is made of a text. */
 const LINES_BEFORE_BODY = 2

@@ -5,17 +5,16 @@
 import type { Question, StoreSummary } from '../../store-inspector/protocol/messages'
 import { readSummaries } from '../../store-inspector/protocol/read-answer'
 import { LIMITS, type RunEvent } from '../protocol/messages'
-import { isOfClaim } from './channel'
 import { createAsking } from './asking'
-import { openDocument } from './document-host'
+import { isOfClaim } from './channel'
 import type { FromFrame, FromRunner, Job, RefusedEvent, ToFrame } from './protocol'
-import { startWorker, type RunnerHost } from './runner-host'
-import { lineOfSyntaxError } from './syntax-place'
+import { lineOfSyntaxError, type RunnerHost } from './runner-host'
+import { createRunners } from './runners'
 
 /** How long a runner may take to start evaluating, in milliseconds. No code of a sample runs before that. */
 const LOADING = 10_000
-/** The shortest time between two messages about the size of a screen, in milliseconds. */
-const RESIZING = 50
+/** The shortest time between two messages about the size of a screen, or about stores, in milliseconds. */
+const PAUSE = 50
 
 interface Running {
   host: RunnerHost
@@ -23,21 +22,43 @@ interface Running {
   hasScreen: boolean
   timer: ReturnType<typeof setTimeout>
   events: number
+  /** Tell the page the latest height of its screen, and what its stores have done. */
+  sizes: Throttle<number>
+  stores: Throttle<readonly StoreSummary[]>
   /** The last height of its screen. */
   measured?: number
-  /** The last height of its screen, until it is sent to the page. */
-  height?: number
   /** Whether anything has thrown. */
   hasFailed?: boolean
   /** Whether there was nothing on its screen at the end. */
   isBlank?: boolean
-  /** What its stores have done, while the page hasn't heard of it. */
-  stores?: readonly StoreSummary[]
   hasStores?: boolean
   /** Whether the run has ended, and its runner is only there to be asked. */
   isOver?: boolean
   /** Settles once the page was told about the file that the engine refused; later messages wait for it. */
   refused?: Promise<void>
+}
+
+interface Throttle<Value> {
+  put(value: Value): void
+  /** Says at once what waits. */
+  flush(): void
+}
+
+/** Says the latest of many values now and then. */
+function throttle<Value>(say: (value: Value) => void): Throttle<Value> {
+  let waiting: { value: Value } | undefined
+  function flush(): void {
+    const said = waiting
+    waiting = undefined
+    if (said) say(said.value)
+  }
+  return {
+    put(value) {
+      if (!waiting) setTimeout(flush, PAUSE)
+      waiting = { value }
+    },
+    flush,
+  }
 }
 
 type Ended = Extract<RunEvent, { type: 'ended' }>
@@ -52,226 +73,198 @@ async function withPlace({ text, file, code }: RefusedEvent): Promise<RunEvent> 
   return { type: 'error', text, ...(line !== undefined && { place: { file, line, column: 1 } }) }
 }
 
-interface Ready {
-  /** What it was started with. */
-  key: string
-  hasScreen: boolean
-  host: RunnerHost
-}
-
-function serve(page: MessagePort): void {
-  const scripts = new Map<string, readonly string[]>()
-  let current: Running | undefined
-  /** The screen of the last run that has ended, until another one is there. */
-  let shown: RunnerHost | undefined
-  /** Started ahead, so that the next run begins at once. */
-  let ahead: Ready | undefined
-  let isAsked = false
-
-  const send = (message: FromFrame): void => page.postMessage(message)
-  const asking = createAsking(
-    (run, text) => send({ type: 'answer', run, text }),
+/** Runs what the page sends, one task at a time, and tells it what comes of that. */
+class Frame {
+  readonly #page: MessagePort
+  readonly #runners = createRunners()
+  #current: Running | undefined
+  #isAsked = false
+  readonly #asking = createAsking(
+    (run, text) => this.#send({ type: 'answer', run, text }),
     () => {
       // A screen is watched by the page.
-      if (current?.isOver) stop()
+      if (this.#current?.isOver) this.#stop()
     },
   )
 
-  function startRunner(key: string, hasScreen: boolean): RunnerHost {
-    return (hasScreen ? openDocument : startWorker)(scripts.get(key) ?? [])
+  constructor(page: MessagePort) {
+    this.#page = page
+    page.onmessage = ({ data }: MessageEvent<ToFrame>) => this.#take(data)
+    this.#send({ type: 'ready' })
   }
-  function startAhead(key: string, hasScreen: boolean): void {
-    if (isReady(key, hasScreen)) return
-    ahead?.host.remove()
-    ahead = { key, hasScreen, host: startRunner(key, hasScreen) }
+
+  #send(message: FromFrame): void {
+    this.#page.postMessage(message)
   }
-  function isReady(key: string, hasScreen: boolean): boolean {
-    return ahead?.key === key && ahead.hasScreen === hasScreen
+
+  #take(message: ToFrame): void {
+    switch (message.type) {
+      case 'load': {
+        this.#runners.load(message.key, message.scripts)
+        return
+      }
+      case 'run': {
+        this.#run(message.key, message.job)
+        return
+      }
+      case 'stop': {
+        this.#stop()
+        return
+      }
+      case 'ask': {
+        this.#ask(message.run, message.question)
+        return
+      }
+      case 'wait': {
+        this.#wait(message.run)
+        return
+      }
+      case 'ping':
+        this.#isAsked = true
+    }
+    this.#current?.host.tell(message)
   }
-  function takeRunner(key: string, hasScreen: boolean): RunnerHost {
-    const host = ahead && isReady(key, hasScreen) ? ahead.host : startRunner(key, hasScreen)
-    if (ahead?.host === host) ahead = undefined
-    return host
+
+  #run(key: string, job: Job): void {
+    this.#stop()
+    const { run, hasScreen = false } = job.task
+    const say = (message: FromFrame): void => {
+      if (this.#current === running) this.#send(message)
+    }
+    const running: Running = {
+      host: this.#runners.take(key, hasScreen),
+      run,
+      hasScreen,
+      timer: setTimeout(() => this.#endFor('lost'), LOADING),
+      events: 0,
+      sizes: throttle((height) => say({ type: 'size', run, height })),
+      stores: throttle((stores) => say({ type: 'stores', run, stores })),
+    }
+    this.#current = running
+    running.host.start(job, {
+      onMessage: (message) => {
+        if (this.#current === running) this.#receive(running, message)
+      },
+      onFailure: () => {
+        if (this.#current === running) this.#endFor('lost')
+        this.#runners.startAhead(key, hasScreen)
+      },
+    })
+    this.#runners.startAhead(key, hasScreen)
   }
-  function stop(): void {
-    if (!current) return
-    asking.giveUp()
-    clearTimeout(current.timer)
-    if (current.host !== shown) current.host.remove()
-    current = undefined
+
+  #stop(): void {
+    if (!this.#current) return
+    this.#asking.giveUp()
+    clearTimeout(this.#current.timer)
+    this.#runners.end(this.#current.host)
+    this.#current = undefined
   }
-  function show(host: RunnerHost | undefined): void {
-    if (shown === host) return
-    shown?.remove()
-    shown = host
-    host?.show()
+
+  #endFor(reason: Ended['reason']): void {
+    this.#end({ type: 'ended', reason })
   }
-  function end(event: Ended): void {
-    if (!current) return
-    const running = current
-    sayStores(running)
-    if (event.reason !== 'done') stop()
-    else if (!running.hasScreen) rest(running, event)
+
+  #end(event: Ended): void {
+    if (!this.#current) return
+    const running = this.#current
+    running.stores.flush()
+    if (event.reason !== 'done') this.#stop()
+    else if (!running.hasScreen) this.#rest(running, event)
     else {
       clearTimeout(running.timer)
-      if (!isBroken(running)) showScreenOf(running)
+      if (!isBroken(running)) this.#show(running)
     }
-    send({ type: 'event', run: running.run, event })
+    this.#send({ type: 'event', run: running.run, event })
   }
-  const endFor = (reason: Ended['reason']): void => end({ type: 'ended', reason })
 
   /** A worker that has made stores is kept, to be asked about them, and one whose timers wait, to go on. */
-  function rest(running: Running, { waiting }: Ended): void {
-    if (!running.hasStores && !waiting) stop()
+  #rest(running: Running, { waiting }: Ended): void {
+    if (!running.hasStores && !waiting) this.#stop()
     clearTimeout(running.timer)
     running.isOver = true
   }
 
-  function wait(run: number): void {
-    if (current?.run !== run || !current.isOver) return
-    Object.assign(current, { isOver: false, events: 0 })
-    current.timer = setTimeout(() => endFor('too long'), LIMITS.time)
-    current.host.tell({ type: 'wait' })
+  #wait(run: number): void {
+    if (this.#current?.run !== run || !this.#current.isOver) return
+    Object.assign(this.#current, { isOver: false, events: 0 })
+    this.#limit(this.#current)
+    this.#current.host.tell({ type: 'wait' })
   }
 
-  function showScreenOf(running: Running): void {
-    show(running.host)
+  #limit(running: Running): void {
+    clearTimeout(running.timer)
+    running.timer = setTimeout(() => this.#endFor('too long'), LIMITS.time)
+  }
+
+  #show(running: Running): void {
+    this.#runners.show(running.host)
     // As long as another screen was shown, the page wasn't told that this one is empty.
-    if (running.measured === 0) resize(running, 0)
+    if (running.measured === 0) this.#resize(running, 0)
   }
 
-  function run(key: string, job: Job): void {
-    stop()
-    const hasScreen = job.task.hasScreen === true
-    const running: Running = {
-      host: takeRunner(key, hasScreen),
-      run: job.task.run,
-      hasScreen,
-      timer: setTimeout(() => endFor('lost'), LOADING),
-      events: 0,
-    }
-    current = running
-    running.host.start(job, {
-      onMessage: (message) => {
-        if (current === running) receive(running, message)
-      },
-      onFailure: () => {
-        if (current === running) endFor('lost')
-        startAhead(key, hasScreen)
-      },
-    })
-    startAhead(key, hasScreen)
-  }
-
-  /** Throttles the messages about the size of a screen. */
-  function resize(running: Running, height: number): void {
+  #resize(running: Running, height: number): void {
     running.measured = height
-    if (height === 0 && shown !== undefined && shown !== running.host) return
-    const isWaiting = running.height !== undefined
-    running.height = height
-    if (isWaiting) return
-    setTimeout(() => {
-      if (current === running && running.height !== undefined)
-        send({ type: 'size', run: running.run, height: running.height })
-      delete running.height
-    }, RESIZING)
+    if (height > 0 || !this.#runners.isBehindAnother(running.host)) running.sizes.put(height)
   }
 
-  /** As with sizes, the page hears of stores now and then. */
-  function keepStores(running: Running, stores: readonly StoreSummary[]): void {
-    const isWaiting = running.stores !== undefined
-    running.stores = stores
-    running.hasStores = true
-    if (!isWaiting) setTimeout(() => sayStores(running), RESIZING)
-  }
-
-  function sayStores(running: Running): void {
-    const { stores } = running
-    delete running.stores
-    if (stores && current === running) send({ type: 'stores', run: running.run, stores })
-  }
-
-  function ask(run: number, question: Question): void {
-    if (current?.run !== run) asking.refuse(run, question)
+  #ask(run: number, question: Question): void {
+    if (this.#current?.run !== run) this.#asking.refuse(run, question)
     else {
-      asking.wait(run, question)
-      current.host.tell({ type: 'ask', question })
+      this.#asking.wait(run, question)
+      this.#current.host.tell({ type: 'ask', question })
     }
   }
 
-  function receive(running: Running, message: FromRunner): void {
+  #receive(running: Running, message: FromRunner): void {
     switch (message.type) {
       case 'started':
-        clearTimeout(running.timer)
-        running.timer = setTimeout(() => endFor('too long'), LIMITS.time)
-        send({ type: 'started', run: running.run })
+        this.#limit(running)
+        this.#send({ type: 'started', run: running.run })
         running.host.tell({ type: 'go' })
         return
       case 'alive':
-        if (isAsked) send({ type: 'alive' })
-        isAsked = false
+        if (this.#isAsked) this.#send({ type: 'alive' })
+        this.#isAsked = false
         return
-      case 'size':
-        resize(running, message.height)
-        return
-      case 'stores': {
-        const stores = readSummaries(message.stores)
-        if (stores?.length) keepStores(running, stores)
+      case 'size': {
+        this.#resize(running, message.height)
         return
       }
-      case 'answer':
-        asking.answer(message.id, message.text)
+      case 'stores': {
+        const stores = readSummaries(message.stores)
+        if (!stores?.length) return
+        running.hasStores = true
+        running.stores.put(stores)
         return
+      }
+      case 'answer': {
+        this.#asking.answer(message.id, message.text)
+        return
+      }
       case 'event':
-        if (!running.isOver) receiveInOrder(running, message.event)
+        if (!running.isOver) this.#receiveInOrder(running, message.event)
     }
   }
 
-  function receiveInOrder(running: Running, event: RunEvent | RefusedEvent): void {
+  #receiveInOrder(running: Running, event: RunEvent | RefusedEvent): void {
     const receiveNow = async (): Promise<void> => {
       const known = event.type === 'refused' ? await withPlace(event) : event
-      if (current === running) receiveEvent(running, known)
+      if (this.#current === running) this.#receiveEvent(running, known)
     }
-    if (event.type !== 'refused' && !running.refused) receiveEvent(running, event)
+    if (event.type !== 'refused' && !running.refused) this.#receiveEvent(running, event)
     else running.refused = (running.refused ?? Promise.resolve()).then(receiveNow)
   }
 
-  function receiveEvent(running: Running, event: RunEvent): void {
+  #receiveEvent(running: Running, event: RunEvent): void {
     if (!isOfClaim(event)) running.events += 1
     if (event.type === 'error') running.hasFailed = true
     if (event.type === 'screen') running.isBlank = event.text === ''
-    if (event.type === 'ended') end(event)
+    if (event.type === 'ended') this.#end(event)
     // The runner counts, too; but it shares its world with the sample.
-    else if (running.events > LIMITS.events) endFor('too much output')
-    else send({ type: 'event', run: running.run, event })
+    else if (running.events > LIMITS.events) this.#endFor('too much output')
+    else this.#send({ type: 'event', run: running.run, event })
   }
-
-  page.onmessage = ({ data }: MessageEvent<ToFrame>) => {
-    switch (data.type) {
-      case 'load':
-        scripts.set(data.key, data.scripts)
-        return
-      case 'run':
-        run(data.key, data.job)
-        return
-      case 'stop':
-        stop()
-        return
-      case 'ask':
-        ask(data.run, data.question)
-        return
-      case 'wait':
-        wait(data.run)
-        return
-      case 'ping':
-        isAsked = true
-        current?.host.tell(data)
-        return
-      default:
-        current?.host.tell(data)
-    }
-  }
-  send({ type: 'ready' })
 }
 
 function connect(event: MessageEvent<unknown>): void {
@@ -280,7 +273,7 @@ function connect(event: MessageEvent<unknown>): void {
   // address, and its parent isn't the page.
   if (parent !== top || event.source !== parent || event.origin !== location.origin || !port) return
   removeEventListener('message', connect)
-  serve(port)
+  new Frame(port)
 }
 
 addEventListener('message', connect)

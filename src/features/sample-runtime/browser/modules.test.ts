@@ -6,6 +6,15 @@ import { transformFile } from './transform'
 import { createClaims } from '../core/claims.mjs'
 import { readImported } from '../core/instrument'
 import { createTexts } from '../core/texts.mjs'
+import { openDemo } from './demo'
+
+/** What instrumented files call; nobody hears of it. */
+const claims = {
+  ...createClaims({ isEqual: Object.is, texts: createTexts(String), report: () => undefined }),
+  guard: () => undefined,
+  thrown: <Value>(value: Value) => value,
+  note: () => undefined,
+}
 
 /** Evaluates the first file; files may push to `seen`. */
 async function evaluate(files: Record<string, string>): Promise<unknown[]> {
@@ -14,12 +23,6 @@ async function evaluate(files: Record<string, string>): Promise<unknown[]> {
   const transformed = new Map(
     Object.entries(files).map(([name, code]) => [name, transformFile({ name, ...readImported(name, code) })]),
   )
-  const claims = {
-    ...createClaims({ isEqual: Object.is, texts: createTexts(String), report: () => undefined }),
-    guard: () => undefined,
-    thrown: <Value>(value: Value) => value,
-    note: () => undefined,
-  }
   const load = createModules({ files: transformed, claims })
   await load(Object.keys(files)[0] ?? '')
   return seen
@@ -112,4 +115,64 @@ describe('createModules', () => {
       evaluate({ 'a.ts': "import { server } from 'simulated-server'\nserver.reset()" }),
     ).rejects.toThrow('no simulated server')
   })
+})
+
+type LoadShown = (specifier: string) => Record<string, unknown>
+
+/** What the library of a demo does with a shown file, `card.ts`, whose text is another one each time. */
+let count = 0
+function demoWith(modules: (load: LoadShown) => Record<string, () => unknown>, card: string) {
+  count += 1
+  const name = `demo-${count}`
+  let load: LoadShown = () => ({})
+  registerLibrary(`demo:${name}`, (module) => {
+    module.exports = (loadShown: LoadShown) => {
+      load = loadShown
+      return { styles: '', modules: modules(loadShown), start: () => undefined }
+    }
+  })
+  const demo = openDemo(name)
+  const files = new Map([['card.ts', transformFile({ name: 'card.ts', code: card })]])
+  createModules({ files, claims, demo })
+  // Evaluates the library.
+  demo.find('./none', 'card.ts')
+  return () => load('./card.ts')
+}
+
+it('gives shown files the demo’s other modules, and the demo the shown files', () => {
+  const load = demoWith(
+    () => ({ 'server.ts': () => ({ server: 'a server' }), 'kit/Button.tsx': () => ({ Button: 'a button' }) }),
+    "import { server } from './server'\nimport { Button } from '../kit/Button'\nexport const card = [server, Button]",
+  )
+  expect(load().card).toEqual(['a server', 'a button'])
+})
+
+it('names a file that neither has', () => {
+  const load = demoWith(() => ({}), "import { server } from './sever'\nexport const card = server")
+  expect(load).toThrow('There is no file "./sever".')
+})
+
+it('says that the demo needs a name which a shown file no longer exports', () => {
+  const load = demoWith(() => ({}), 'export const cards = 1')
+  expect(() => load().card).toThrow("'./card' does not export 'card'. Did you mean 'cards'?")
+})
+
+it.each(['await Promise.resolve()', 'await (1)'])('can’t wait for %s outside of functions', (code) => {
+  const load = demoWith(() => ({}), `${code}\nexport const card = 1`)
+  expect(load).toThrow('card.ts has an await outside of functions.')
+})
+
+it('doesn’t take an await in a function for one outside', async () => {
+  const load = demoWith(() => ({}), 'export const card = async () => await (async () => 2)()')
+  expect(await (load().card as () => Promise<number>)()).toBe(2)
+})
+
+it('comes through circles', () => {
+  const load = demoWith(
+    (loadShown) => ({
+      'store.ts': () => ({ read: () => loadShown('./card.ts').card, early: loadShown('./card.ts') }),
+    }),
+    "import { read } from './store'\nexport const card = 1\nexport const found = read",
+  )
+  expect((load().found as () => unknown)()).toBe(1)
 })

@@ -3,12 +3,10 @@ import { resolveFile } from '../core/resolve'
 import { isRelative, serverExports, SERVER_MODULE } from '../core/specifiers.mjs'
 import { FileSyntaxError } from '../core/transform'
 import type { ImportedValue } from '../protocol/messages'
-import { assetOf } from './assets'
+import { assetOf, missingExport } from './missing'
 import { hasLibrary, requireLibrary } from './libraries'
 import type { Demo } from './demo'
-import { makeBody, type Pending } from './module-body'
-import { missingExport } from './missing-export'
-import type { TransformedFile } from './transform'
+import { makeBody, type Pending, type TransformedFile } from './transform'
 
 interface Module {
   exports: Record<string, unknown>

@@ -2,6 +2,11 @@ import type { Question, StoreSummary } from '../../store-inspector/protocol/mess
 import type { RunEvent, RunTask, ScreenLook, ServerConditions } from '../protocol/messages'
 import type { TryEnvironment } from '../protocol/sample'
 
+/** The name of what a file sees as `import.meta`. As long as that, so that columns stay. */
+export const META = 'importMeta$'
+/** The name of what a file calls as `import()`. */
+export const IMPORT = 'import$'
+
 /** What the page sends to the frame, over the port that it gave it. */
 export type ToFrame =
   /** The scripts of runs, under a name for them. */

@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
-import { IMPORT, META } from './body-names'
+import { IMPORT, META } from './protocol'
 import { transformFile } from './transform'
 
 const transform = (code: string, name = 'src/index.ts') => transformFile({ name, code })

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, describe } from 'vitest'
 
 import { resolveFile } from './resolve'
+import { isRelative } from './specifiers.mjs'
+import { importedNames } from '../protocol/packages'
 
 const NAMES = ['src/store.ts', 'src/App.tsx', 'src/features/index.ts', 'old.js', 'src/data.json']
 
@@ -24,4 +26,27 @@ it.each([
   ['./stor', 'src/main.ts', undefined],
 ])('%s in %s is %s', (specifier, importer, expected) => {
   expect(resolveFile(specifier, importer, NAMES)).toBe(expected)
+})
+
+it('tells files from packages', () => {
+  expect(['./a', '../a', '/a', '.', '..'].filter(isRelative)).toHaveLength(5)
+  expect(['a', '@a/b', '.a', 'https://a'].filter(isRelative)).toEqual([])
+})
+
+describe('importedNames', () => {
+  it.each([
+    ["import { a } from './a'", ['./a']],
+    ["import './styles.css'", ['./styles.css']],
+    ["const later = await import('./later')", ['./later']],
+    ["export * from './b'", ['./b']],
+  ])('finds what %s imports', (code, names) => {
+    expect(importedNames(code)).toEqual(names)
+  })
+
+  it.each([["createSlice({ name: 'import', phase: 'done' })"], ["pick('from', 'to')"]])(
+    'finds nothing in the texts of %s',
+    (code) => {
+      expect(importedNames(code)).toEqual([])
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import type { Place } from '../core/places.mjs'
+import type { Place } from '../core/thrown.mjs'
 
 /** A module as the worker evaluates it. */
 export interface ModuleSource {

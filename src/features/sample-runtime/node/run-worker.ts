@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { buildSync } from 'esbuild'
 
 import type { FenceReport, FenceTask, WorkerMessage, WorkerOptions } from './protocol'
 
@@ -132,4 +134,43 @@ function endlessMessage(limit: number): string {
 
 function tooMuchMessage({ output: { lines, characters } }: WorkerSettings): string {
   return `This sample prints too much: more than ${lines} lines or ${characters} characters.`
+}
+
+/** What makes each of the servers, which have a folder each, from the site's folder. */
+const SERVERS = 'src/features/simulated-server/named'
+
+/** The code of the servers in each site's folder, bundled once. */
+const bundles = new Map<string, string>()
+
+/**
+ * Gives what the worker needs to create the server of a fence.
+ *
+ * @param name - the value of `server="…"`
+ * @param siteDir - the site's folder
+ */
+export function loadServer(
+  name: string | undefined,
+  siteDir: string,
+): { server?: NonNullable<FenceTask['server']>; error?: string } {
+  if (name === undefined) return {}
+  const folders = readdirSync(path.join(siteDir, SERVERS), { withFileTypes: true })
+  const names = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  if (!names.includes(name)) {
+    return { error: `There is no server "${name}"; the servers are ${names.sort().join(', ')}.` }
+  }
+  const code = bundles.get(siteDir) ?? bundleServers(siteDir)
+  bundles.set(siteDir, code)
+  return { server: { name, code } }
+}
+
+function bundleServers(siteDir: string): string {
+  const { outputFiles } = buildSync({
+    absWorkingDir: siteDir,
+    entryPoints: [`${SERVERS}/index.ts`],
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    write: false,
+  })
+  return outputFiles[0]?.text ?? ''
 }

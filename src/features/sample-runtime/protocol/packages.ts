@@ -1,3 +1,14 @@
+/** The name under which a script registers the simulated servers that samples can name. */
+export const SERVERS_LIBRARY = 'servers:named'
+
+/** Modules that a file's code names, whether it imports them or loads them later. `'import',` is a text, not an import. */
+const IMPORTED = /(?<!['"`])\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+
+/** The modules that a file's code imports, as it writes them. */
+export function importedNames(code: string): string[] {
+  return [...code.matchAll(IMPORTED)].map(([, name = '']) => name)
+}
+
 /**
  * What samples can import in the browser, each a script of its own, so that no two copies are loaded. Samples that import
  * anything else can't be edited.
@@ -26,3 +37,13 @@ export const BROWSER_PACKAGES = [
 ] as const
 
 export { SERVER_MODULE } from '../core/specifiers.mjs'
+
+/**
+ * The name under which a script registers the library of a live demo: all that the demo is made of, except the files that it
+ * shows.
+ *
+ * @param name - of the demo
+ */
+export function demoLibrary(name: string): string {
+  return `demo:${name}`
+}

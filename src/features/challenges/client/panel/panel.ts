@@ -1,5 +1,5 @@
 import { make } from '../../../../lib/client/elements'
-import { type ChallengeData, BEGUN_TEST } from '../../../sample-runtime/protocol/challenge'
+import { type ChallengeData, BEGUN_TEST } from '../../../sample-runtime/protocol/sample'
 import { findTests } from '../../shared/find-tests'
 import { FAILED_TEST, TEST_HELPER } from '../../shared/test-helper'
 import { readSolved, noteSolved } from '../solved'

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 
 import { make, makeButton } from '../../../../lib/client/elements'
-import type { Solution } from '../../../sample-runtime/protocol/challenge'
+import type { Solution } from '../../../sample-runtime/protocol/sample'
 import type { ChallengeEditor } from './options'
 
 /** A line of two texts, or several lines without a change near them that are left out. */

@@ -1,4 +1,4 @@
-import type { ChallengeData } from '../../../sample-runtime/protocol/challenge'
+import type { ChallengeData } from '../../../sample-runtime/protocol/sample'
 import type { KnownTypes } from './judge/judge-tests'
 import { judgeTypes } from './judge/judge-types'
 import type { ChallengeEditor, TypeDiagnostic, TypesOutcome } from './options'

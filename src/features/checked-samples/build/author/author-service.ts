@@ -1,13 +1,41 @@
 import path from 'node:path'
 
-import type { CheckedPage } from '../check/checker'
-import { createChecker } from '../check/checker'
+import { type CheckedPage, createChecker } from '../check/checker'
 import { listDemoPages } from '../../../../lib/build/list-pages'
-import { formatDiagnostic } from '../../../../lib/build/diagnostic'
-import type { PageResults } from '../page-results'
-import type { Published, Publisher } from '../publisher'
+import { formatDiagnostic, type Diagnostic } from '../../../../lib/build/diagnostic'
+import type { PageResults, Published, SampleResult } from '../result'
+import type { Publisher } from '../publisher'
 import { writeWhole } from '../../../../lib/build/write-whole'
-import type { Proof, Prover } from './prover'
+import { startProcess } from '../../../../lib/build/worker-process'
+import { forwardSlashes } from '../../../../lib/build/forward-slashes'
+import { plainWarnings } from '../../../../lib/build/plain-warnings'
+import { pageRule } from '../../../../lib/build/page-rule'
+import type { SampleService } from '../service'
+
+/** Makes the server compile pages again; paths are relative to the site's folder. */
+const LOADER = 'src/features/checked-samples/build/author/revision-loader.cjs'
+
+/**
+ * Sets up the bundler and the development server: it serves the types of names, compiles pages again when they have new
+ * results, and shows an overlay for samples that fail.
+ *
+ * @param siteDir - absolute path of the site's folder
+ */
+export function authoring(siteDir: string, service: SampleService): object {
+  const author = (): AuthorService => service.author()
+  author()
+  const pageOf = (file: string): string => forwardSlashes(path.relative(siteDir, file))
+  return {
+    module: {
+      rules: [pageRule(siteDir, 'pre', path.join(siteDir, LOADER), { author, pageOf })],
+    },
+    plugins: [plainWarnings()],
+    devServer: {
+      static: [{ directory: service.publisher.folder, publicPath: '/' }],
+      client: { overlay: { warnings: true, errors: true } },
+    },
+  }
+}
 
 /** Gives the pages of the development server the known results of their samples at once, and new ones once proven. */
 export interface AuthorService {
@@ -100,4 +128,32 @@ export function createAuthorService(
       }
     },
   }
+}
+
+/** The results of the samples of a page. */
+export interface Proof {
+  /** The text of the page that was checked: it may have changed since. */
+  text: string
+  results: Array<[fence: number, result: SampleResult]>
+  diagnostics: Diagnostic[]
+}
+
+export interface Question {
+  page: string
+}
+
+/** Checks pages one after the other, in another process. */
+interface Prover {
+  /** @param page - path from the site's folder, with forward slashes */
+  prove(page: string): Promise<Proof>
+}
+
+/** Starts the process for the first page and keeps it, so that its compiler stays warm. */
+export function createProver(siteDir: string): Prover {
+  const start = () =>
+    startProcess<Question, Proof>(siteDir, 'src/features/checked-samples/build/author/prover-process.mts', {
+      siteDir,
+    })
+  let worker: ReturnType<typeof start> | undefined
+  return { prove: (page) => (worker ??= start()).ask({ page }) }
 }

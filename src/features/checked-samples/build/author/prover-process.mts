@@ -1,7 +1,7 @@
-// Checks the samples of pages for the development server; `prover.ts` starts it.
+// Checks the samples of pages for the development server; `author-service.ts` starts it.
 import { answerQuestions, startArgument } from '../../../../lib/build/worker-process'
 import { createChecker } from '../check/checker'
-import type { Proof, Question } from './prover'
+import type { Proof, Question } from './author-service'
 
 const { siteDir } = startArgument() as { siteDir: string }
 const checker = createChecker(siteDir)

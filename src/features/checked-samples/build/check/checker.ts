@@ -3,30 +3,25 @@ import path from 'node:path'
 
 import { readDemos } from '../../../demo-catalog/read-demos'
 import { openStepCache } from '../../../../lib/build/step-cache'
-import type { Fence } from '../page/fence'
-import { isChecked, isExecuted, isTypeScript, diagnosticAtOpening } from '../page/fence'
-import type { PageBlocks } from '../page/find-blocks'
-import { findBlocks } from '../page/find-blocks'
+import { type Fence, isChecked, isExecuted, isTypeScript, diagnosticAtOpening } from '../page/fence'
+import { fenceFaults } from '../page/fence-faults'
 import { hiddenNames } from '../page/hidden-names'
-import { orphanProofs } from '../page/orphan-proofs'
-import type { PageProject } from '../page/page-project'
-import type { Diagnostic } from '../../../../lib/build/diagnostic'
-import { renderDiagnostics } from '../render/render-block'
+import { openProject, type PageProject } from '../page/page-project'
+import { findBlocks, type PageBlocks } from '../page/read-page'
+import { type Diagnostic, formatDiagnostic } from '../../../../lib/build/diagnostic'
 import type { SampleResult } from '../result'
 import type { DemoAbout } from '../../../demo-catalog/about'
-import { orphanOutputs } from '../run/orphan-outputs'
-import type { Compiler } from '../types/compiler'
-import { createCompiler, createCompilerBase } from '../types/compiler'
-import type { Mode } from '../mode'
-import { absentPackages } from './absent-packages'
-import type { AbsentPackages } from './absent-packages'
-import { draft, examine } from './examine'
-import type { Finding, Job } from './examine'
-import { fingerprints, readToolchain } from './fingerprint'
-import type { Fingerprint } from './fingerprint'
-import { openProject } from './open-project'
+import { type Compiler, createCompiler, createCompilerBase } from '../types/compiler'
+import {
+  absentPackages,
+  type AbsentPackages,
+  fingerprints,
+  readToolchain,
+  type Fingerprint,
+} from './fingerprint'
+import { draft, examine, type Finding, type Job, type Mode } from './examine'
 import { openResultCache } from './result-cache'
-import { examineInWorkers } from './workers/pool'
+import { examineInWorkers } from './workers'
 
 /** A page that has been checked. */
 export interface CheckedPage {
@@ -111,7 +106,7 @@ export function createChecker(
       .map(({ project, unknown }) => ({ project, fences: unknown }))
     if (mode === 'draft') return draft(jobs, onProgress)
     if (jobs.length <= FEW_PAGES) return examineHere(jobs)
-    return examineInWorkers(jobs, { siteDir, demos, find, ...(onProgress && { onProgress }) })
+    return examineInWorkers(jobs, siteDir, onProgress)
   }
 
   return {
@@ -175,12 +170,10 @@ function conclude({ project, known, absent }: Plan, fresh: ReadonlyMap<Fence, Fi
   const diagnostics = [
     ...page.diagnostics,
     ...project.diagnostics,
-    ...orphanOutputs(page),
-    ...orphanProofs(project),
+    ...fenceFaults(project),
     ...hiddenNames(project),
   ]
   for (const fence of page.fences) {
-    diagnostics.push(...renderDiagnostics(fence))
     const finding = fresh.get(fence)
     const packages = absent.get(fence)
     if (!finding && packages) diagnostics.push(diagnosticAtOpening(fence, notInstalled(packages)))
@@ -221,3 +214,26 @@ function report(plans: readonly Plan[], pages: CheckedPage[], discarded: string 
     ...(discarded === undefined ? {} : { discardedCache: discarded }),
   }
 }
+
+/** A text with all problems of a check; undefined if there are none. */
+export function diagnosticsText({ pages }: CheckReport): string | undefined {
+  const texts = pages.flatMap(({ project, diagnostics }) =>
+    diagnostics.map((diagnostic) => `Sample ${formatDiagnostic(diagnostic, project.page.text)}`),
+  )
+  if (texts.length === 0) return undefined
+  return `${texts.join('\n')}\n${counted(texts.length, 'problem')} in the samples of the pages.`
+}
+
+/** One line that says what was checked. */
+export function summaryText({ pages, fences, executed, cached, unchecked, drafts }: CheckReport): string {
+  const parts = [
+    `${counted(fences, 'sample')} on ${counted(pages.length, 'page')}`,
+    `${executed} executed`,
+    `${cached} unchanged since their last check`,
+    `${unchecked} not checked`,
+    ...(drafts > 0 ? [`${drafts} not proven in this build`] : []),
+  ]
+  return parts.join(', ')
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,15 +1,36 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { javascriptForm, provenJavascriptForm } from '../javascript/javascript-form'
-import type { Fence } from '../page/fence'
-import { isExecuted, diagnosticAt } from '../page/fence'
+import { type Fence, isExecuted, diagnosticAt } from '../page/fence'
 import type { PageProject } from '../page/page-project'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { SampleResult } from '../result'
 import { runFences } from '../run/run-pages'
-import { checkTypes } from '../types/check-types'
-import { collectHovers } from '../types/collect-hovers'
+import { checkTypes, collectHovers } from '../types/check-types'
 import type { Compiler } from '../types/compiler'
+
+/** Name of the environment variable that says when samples are proven. */
+const MODE_VARIABLE = 'SAMPLES'
+
+/**
+ * Which samples a build proves:
+ *
+ * - `all`, the default: every sample, and one that fails stops the build. Published sites are always built in this mode.
+ * - `installed`: the same, except for samples that need packages which only the tests use and which aren't installed.
+ * - `draft`: nothing; only results from earlier builds are shown. Other samples are shown without a claim that they were checked.
+ */
+export type Mode = 'all' | 'installed' | 'draft'
+
+const MODES: readonly Mode[] = ['all', 'installed', 'draft']
+
+/** Reads the mode from the environment. @throws Error that lists the modes, for any other value */
+export function readMode(environment: Readonly<Record<string, string | undefined>>): Mode {
+  const value = environment[MODE_VARIABLE] ?? ''
+  if (value === '') return 'all'
+  const mode = MODES.find((known) => known === value)
+  if (mode === undefined) throw new Error(`${MODE_VARIABLE} is "${value}"; it may be ${MODES.join(', ')}.`)
+  return mode
+}
 
 /** The fences of a page that have to be examined. */
 export interface Job {

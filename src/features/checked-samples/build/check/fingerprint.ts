@@ -1,15 +1,14 @@
 import path from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 import { SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
 import { hashFiles, hashTexts } from '../../../../lib/build/hash'
 import { importedCode } from '../../../../lib/build/imported-code'
-import type { Fence } from '../page/fence'
-import { DEMOS_FOLDER } from '../page/demo-fences'
-import { isExecuted } from '../page/fence'
-import { olderOutputOf, outputFenceOf } from '../run/orphan-outputs'
-import type { PageProject, FenceProjectFile } from '../page/page-project'
-import { filesReachedFrom } from '../page/page-project'
+import { isExecuted, olderOutputOf, outputFenceOf, type Fence } from '../page/fence'
+import { DEMOS_FOLDER } from '../page/read-demo'
+import { type PageProject, type FenceProjectFile, filesReachedFrom } from '../page/page-project'
+import { LIBRARY } from '../../../../config/library'
 
 /** What results depend on besides the samples. A result from another toolchain is worthless. */
 export interface Toolchain {
@@ -23,7 +22,7 @@ export interface Toolchain {
 
 /** What compiles samples, and what runs them. What renders results isn't part of it, because it doesn't affect them. */
 const CHECKER = [
-  'src/features/checked-samples/build/check/workers/worker.mts',
+  'src/features/checked-samples/build/check/worker.mts',
   'src/features/sample-runtime/node/worker/main.mjs',
 ]
 /** What demos, and samples with a simulated server, also depend on. */
@@ -86,4 +85,34 @@ function usesServer({ tags, code }: Fence, imported: readonly FenceProjectFile[]
     tags.server !== undefined ||
     [code, ...imported.map((file) => file.code)].some((text) => text.includes(SERVER_MODULE))
   )
+}
+
+/** Lists the packages that a fence needs and that aren't installed. */
+export type AbsentPackages = (fence: Fence, project: PageProject) => string[]
+
+/**
+ * Finds the site's development packages that aren't installed.
+ *
+ * @param siteDir - absolute path of the site's folder
+ */
+export function absentPackages(siteDir: string): AbsentPackages {
+  const manifest = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
+    devDependencies?: Record<string, string>
+  }
+  const absent = Object.keys(manifest.devDependencies ?? {}).filter(
+    (name) => !existsSync(path.join(siteDir, 'node_modules', name)),
+  )
+  return (fence, project) => {
+    if (absent.length === 0) return []
+    const imported = filesReachedFrom(fence, project).flatMap(({ code }) => {
+      const { importedFiles, typeReferenceDirectives } = ts.preProcessFile(code, true, true)
+      return [...importedFiles, ...typeReferenceDirectives]
+    })
+    const older = olderOutputOf(fence, project.page)?.tags.version
+    return absent.filter(
+      (name) =>
+        (older && name === LIBRARY.olderVersions[older].folder) ||
+        imported.some(({ fileName }) => fileName === name || fileName.startsWith(`${name}/`)),
+    )
+  }
 }

@@ -3,24 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { findDifference } from './find-difference'
 import { provenJavascriptForm } from './javascript-form'
 
-const lines = (...texts: string[]) => texts.join('\n')
 const form = (code: string, language: 'ts' | 'tsx' = 'ts') => provenJavascriptForm(code, language)
 
 describe('the JavaScript form', () => {
-  it('has no type arguments of elements, on one line or several', async () => {
-    const code = lines(
-      'const a = <Rows<string> name="x" />',
-      'const b = (',
-      '  <Rows<',
-      '    number',
-      '  >>b</Rows>',
-      ')',
-    )
-    expect(await form(code, 'tsx')).toEqual({
-      text: lines('const a = <Rows name="x" />', 'const b = <Rows>b</Rows>', ''),
-    })
-  })
-
   it.each([
     [
       'annotations',
@@ -44,98 +29,61 @@ describe('the JavaScript form', () => {
       'class A {\n  c = 1\n}',
     ],
     ['generic arrows', 'const id = <T,>(value: T): T => value', 'const id = (value) => value'],
+    [
+      'statements that only speak of types, with the comments right above and behind them, and their lines',
+      "import { createSlice } from '@reduxjs/toolkit'\nimport type { PayloadAction } from '@reduxjs/toolkit'\n\n// The file is about carts.\n\n// A line of the cart.\n// It has an id.\ninterface Line {\n  id: string // unique\n}\ntype Lines = Line[] // all of them\n\n// The first one.\nconst first: Line = { id: \"1\" }",
+      "import { createSlice } from '@reduxjs/toolkit'\n\n// The file is about carts.\n\n// The first one.\nconst first = { id: '1' }",
+    ],
+    [
+      'expected errors, and not the cut',
+      'const a: number = 1\n// ---cut---\ntype B = 1\n// @errors: 2322\nconst c: string = a',
+      'const a = 1\n// ---cut---\nconst c = a',
+    ],
+    [
+      'no results behind statements',
+      'const a: number = 1\na // → 1\nf(a as never) // throws no',
+      'const a = 1\na // → 1\nf(a) // throws no',
+    ],
+    [
+      'files that are only types',
+      '// @filename: a.ts\nexport type A = 1\n// @filename: b.ts\nexport const b: number = 1',
+      '// @filename: b.js\nexport const b = 1',
+    ],
+    [
+      'type arguments of elements, on one line or several',
+      'const a = <Rows<string> name="x" />\nconst b = (\n  <Rows<\n    number\n  >>b</Rows>\n)',
+      'const a = <Rows name="x" />\nconst b = <Rows>b</Rows>',
+    ],
+    [
+      'the endings of TypeScript, in comments and imports',
+      '// @filename: src/store.ts\nexport const store: string = ""\n// @filename: src/App.tsx\nimport { store } from \'./store.ts\'\nexport const app = <p>{store}</p>',
+      "// @filename: src/store.js\nexport const store = ''\n// @filename: src/App.jsx\nimport { store } from './store.js'\nexport const app = <p>{store}</p>",
+    ],
   ])('loses %s', async (_, typescript, javascript) => {
-    expect(await form(typescript)).toEqual({ text: `${javascript}\n` })
-  })
-
-  it('loses what only speaks of types: statements, comments right above and behind them, and their lines', async () => {
-    const code = lines(
-      "import { createSlice } from '@reduxjs/toolkit'",
-      "import type { PayloadAction } from '@reduxjs/toolkit'",
-      '',
-      '// The file is about carts.',
-      '',
-      '// A line of the cart.',
-      '// It has an id.',
-      'interface Line {',
-      '  id: string // unique',
-      '}',
-      'type Lines = Line[] // all of them',
-      '',
-      '// The first one.',
-      'const first: Line = { id: "1" }',
-    )
-    expect(await form(code)).toEqual({
-      text: lines(
-        "import { createSlice } from '@reduxjs/toolkit'",
-        '',
-        '// The file is about carts.',
-        '',
-        '// The first one.',
-        "const first = { id: '1' }",
-        '',
-      ),
-    })
-  })
-
-  it('keeps the cut and loses the expected errors', async () => {
-    const code = lines(
-      'const a: number = 1',
-      '// ---cut---',
-      'type B = 1',
-      '// @errors: 2322',
-      'const c: string = a',
-    )
-    expect(await form(code)).toEqual({ text: lines('const a = 1', '// ---cut---', 'const c = a', '') })
-  })
-
-  it('keeps results behind their statements', async () => {
-    expect(await form('const a: number = 1\na // → 1\nf(a as never) // throws no')).toEqual({
-      text: 'const a = 1\na // → 1\nf(a) // throws no\n',
-    })
+    const language = typescript.includes('</') ? 'tsx' : 'ts'
+    expect(await form(typescript, language)).toEqual({ text: `${javascript}\n` })
   })
 
   it('keeps the meaning of JSX, and of text that is broken over lines', async () => {
-    const long = 'word '.repeat(18)
-    const result = await form(
-      `const a = (b: string) => <p>${long}<b>{b}</b> and {'more'} <i>text</i></p>`,
-      'tsx',
-    )
+    const code = `const a = (b: string) => <p>${'word '.repeat(18)}<b>{b}</b> and {'more'} <i>text</i></p>`
+    const result = await form(code, 'tsx')
     expect(result).toMatchObject({ text: expect.stringContaining('const a = (b) => (') as string })
   })
 
-  it('names JavaScript files, in comments and imports', async () => {
-    const code = lines(
-      '// @filename: src/store.ts',
-      'export const store: string = ""',
-      '// @filename: src/App.tsx',
-      "import { store } from './store.ts'",
-      'export const app = <p>{store}</p>',
-    )
-    expect(await form(code)).toEqual({
-      text: lines(
-        '// @filename: src/store.js',
-        "export const store = ''",
-        '// @filename: src/App.jsx',
-        "import { store } from './store.js'",
-        'export const app = <p>{store}</p>',
-        '',
-      ),
-    })
-  })
-
-  it('leaves out files that are only types', async () => {
-    const code = '// @filename: a.ts\nexport type A = 1\n// @filename: b.ts\nexport const b: number = 1'
-    expect(await form(code)).toEqual({ text: '// @filename: b.js\nexport const b = 1\n' })
-  })
-
-  it('is undefined where the code has no types, however it is formatted', async () => {
-    expect(await form('const a = {   b: "c" };\n\n\nf( a ) // → 1')).toEqual({ text: undefined })
-  })
-
-  it('is empty where the code has nothing but types', async () => {
-    expect(await form("import type { A } from 'a'\nexport type B = A")).toEqual({ text: '' })
-    expect(await form('declare function nanoid(size?: number): string')).toEqual({ text: '' })
+  it.each([
+    [
+      'undefined where the code has no types, however it is formatted',
+      'const a = {   b: "c" };\n\n\nf( a ) // → 1',
+      undefined,
+    ],
+    [
+      'empty where there are only imports and exports of types',
+      "import type { A } from 'a'\nexport type B = A",
+      '',
+    ],
+    ['empty where there are only declarations', 'declare function nanoid(size?: number): string', ''],
+  ])('is %s', async (_, code, text) => {
+    expect(await form(code)).toEqual({ text })
   })
 })
 

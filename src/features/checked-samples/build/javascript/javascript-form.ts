@@ -1,10 +1,9 @@
 import { format } from 'prettier'
 
-import { javascriptName } from '../../shared/javascript-name'
+import { javascriptName } from '../../shared/code-choices'
 import { splitAtFiles, type FencePart } from '../page/fence-files'
-import { eraseTypes } from './erase-types'
+import { eraseTypes, type JavaScriptDiagnostic } from './erase-types'
 import { findDifference } from './find-difference'
-import type { JavaScriptDiagnostic } from './parse'
 
 /**
  * A fence in JavaScript.

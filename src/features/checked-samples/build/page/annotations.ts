@@ -1,5 +1,4 @@
-import type { Fence } from './fence'
-import { diagnosticAt } from './fence'
+import { type Fence, diagnosticAt } from './fence'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 
 /** `// @errors: 2345 2322`: the compiler must report these errors on the next line of code. */

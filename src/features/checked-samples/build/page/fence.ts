@@ -1,3 +1,4 @@
+import type { OlderVersion } from '../../../../config/library'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { Tags } from './tags'
 
@@ -40,6 +41,37 @@ export function isShown(fence: Fence): boolean {
 /** True for a fence that is executed. */
 export function isExecuted(fence: Fence): boolean {
   return isChecked(fence) && (fence.tags.run || fence.tags.dom || fence.tags.server !== undefined)
+}
+
+/** A fence that shows what another one prints on an older version of the library. */
+export type OlderOutput = Fence & { tags: { version: OlderVersion } }
+
+/** A page, as far as the fences around a fence are asked for. */
+interface FencesOfPage {
+  fences: readonly Fence[]
+}
+
+/** The fence that shows what a fence prints: the next one on the page, if it is tagged `output`. */
+export function outputFenceOf(fence: Fence, { fences }: FencesOfPage): Fence | undefined {
+  const next = fences[fence.index + 1]
+  return next && isOutput(next) && !isOlder(next) ? next : undefined
+}
+
+/** The fence that shows what a fence prints on an older version, for comparison: the one after {@link outputFenceOf}. */
+export function olderOutputOf(fence: Fence, { fences }: FencesOfPage): OlderOutput | undefined {
+  const output = outputFenceOf(fence, { fences })
+  const next = output && fences[output.index + 1]
+  return next && isOutput(next) && isOlder(next) ? next : undefined
+}
+
+/** True for a fence that shows what the one before it prints. */
+export function isOutput({ language, tags }: Fence): boolean {
+  return language === 'text' && tags.output
+}
+
+/** True for a fence that is about an older version of the library. */
+export function isOlder(fence: Fence): fence is OlderOutput {
+  return fence.tags.version !== undefined
 }
 
 /**

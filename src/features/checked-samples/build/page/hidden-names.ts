@@ -2,10 +2,9 @@ import ts from 'typescript'
 
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
-import { shownFiles } from '../render/shown-files'
-import type { Fence } from './fence'
-import { isChecked, isShown, diagnosticAt } from './fence'
-import type { PageProject, FenceProjectFile } from './page-project'
+import { diagnosticAt, isChecked, isShown, type Fence } from './fence'
+import { shownFiles } from './fence-files'
+import { filesOf, type FenceProjectFile, type PageProject } from './page-project'
 
 /** A name at the top of a file, and where it comes from. */
 interface Binding {
@@ -25,7 +24,7 @@ export function hiddenNames(project: PageProject): Diagnostic[] {
   return project.page.fences
     .filter((fence) => isChecked(fence) && isShown(fence))
     .filter(({ demo, tags }) => demo === undefined && tags.version === undefined)
-    .flatMap((fence) => project.filesOf(fence).flatMap((file) => diagnosticsOf(file, project, shownTexts)))
+    .flatMap((fence) => filesOf(fence, project).flatMap((file) => diagnosticsOf(file, shownTexts)))
 }
 
 /** What the page shows of each file, by its path without its revision: any state of the file will do. */
@@ -33,7 +32,7 @@ function textsByTitle(project: PageProject): Map<string, string> {
   const texts = new Map<string, string>()
   for (const fence of project.page.fences.filter(isShown)) {
     const shown = shownText(fence)
-    for (const { name } of project.filesOf(fence)) texts.set(name, `${texts.get(name) ?? ''}\n${shown}`)
+    for (const { name } of filesOf(fence, project)) texts.set(name, `${texts.get(name) ?? ''}\n${shown}`)
   }
   return texts
 }
@@ -44,11 +43,7 @@ function shownText(fence: Fence): string {
     .join('\n')
 }
 
-function diagnosticsOf(
-  file: FenceProjectFile,
-  project: PageProject,
-  shownTexts: ReadonlyMap<string, string>,
-): Diagnostic[] {
+function diagnosticsOf(file: FenceProjectFile, shownTexts: ReadonlyMap<string, string>): Diagnostic[] {
   const { fence } = file
   const source = ts.createSourceFile(file.name, file.code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const shownLines = new Set(
@@ -61,8 +56,8 @@ function diagnosticsOf(
     if (from === undefined) return !isVisible(node)
     if (from === SERVER_MODULE) return true
     if (!from.startsWith('.')) return false
-    const target = project.get(project.resolve(file.path, from) ?? '')
-    if (target === undefined || target.fence.demo !== undefined) return false
+    const target = file.imports.get(from)
+    if (target === undefined) return false
     const text = shownTexts.get(target.name)
     return text === undefined || (original !== undefined && !new RegExp(`\\b${original}\\b`).test(text))
   }

@@ -1,28 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-import type { Fence } from './fence'
-import { isChecked } from './fence'
-import type { FenceFile } from './fence-files'
-import { splitIntoFiles } from './fence-files'
+import type { DemoAbout } from '../../../demo-catalog/about'
+import { candidates } from '../../../sample-runtime/core/resolve'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { forwardSlashes } from '../../../../lib/build/forward-slashes'
-import { candidates } from '../../../sample-runtime/core/resolve'
-import type { Page } from './read-page'
-import type { Definition } from './title-conflicts'
-import { titleConflicts } from './title-conflicts'
+import { diagnosticAt, diagnosticAtOpening, isChecked, type Fence } from './fence'
+import { splitIntoFiles, type FenceFile } from './fence-files'
+import { readSamplePage, type FindBlocks, type Page } from './read-page'
 
 /** A file of a page's project: the text that one fence wrote, with its imports resolved at one point of the page. */
 export interface FenceProjectFile extends FenceFile {
   /** Absolute path, unique in the site; only a live demo's file is on disk, the others exist in no folder. */
   path: string
   fence: Fence
-  /** The relative specifiers that it imports, as written. */
-  imports: string[]
+  /** The files that its relative imports lead to, by specifier as written; undefined where the page has none of that name. */
+  imports: Map<string, FenceProjectFile | undefined>
 }
 
 /**
- * The files that a page's fences define.
+ * The files that a page's fences define. It is plain data, so that other processes can be given it.
  *
  * A later fence with the same title replaces the file for the fences after it. So one text can be two files: one from
  * before something that it imports was replaced, and one from after that. Every file therefore has a *revision*,
@@ -34,18 +32,32 @@ export interface PageProject {
   page: Page
   /** All files, including those from before a replacement. */
   files: FenceProjectFile[]
+  /** The files that each fence itself holds. */
+  own: ReadonlyMap<Fence, readonly FenceProjectFile[]>
   diagnostics: Diagnostic[]
-  /** The files that a fence itself holds. */
-  filesOf(fence: Fence): FenceProjectFile[]
-  /**
-   * Resolves a relative import.
-   *
-   * @param importer - path of the importing file
-   * @returns the path of the imported file, or undefined if the page has none of that name
-   */
-  resolve(importer: string, specifier: string): string | undefined
-  /** The file at a path of this project. */
-  get(path: string): FenceProjectFile | undefined
+}
+
+/**
+ * Reads a page and the files that it shows, and builds the project of its fences.
+ *
+ * @param siteDir - absolute path of the site's folder
+ * @param page - path relative to the site's folder, with forward slashes
+ * @param text - the whole MDX file
+ * @param demos - the live demos that pages may name
+ * @param find - gives the blocks of the text
+ */
+export function openProject(
+  siteDir: string,
+  page: string,
+  text: string,
+  demos: readonly DemoAbout[],
+  find: FindBlocks,
+): PageProject {
+  const readFile = (file: string): string | undefined => {
+    const target = path.join(siteDir, file)
+    return existsSync(target) ? readFileSync(target, 'utf8') : undefined
+  }
+  return buildPageProject(readSamplePage(page, text, readFile, demos, find), siteDir)
 }
 
 /**
@@ -60,7 +72,6 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
   const siteFolder = forwardSlashes(siteDir)
   const root = path.posix.join(siteFolder, '.samples', page.path.replace(/\.mdx?$/, ''))
   const files = new Map<string, FenceProjectFile>()
-  const resolutions = new Map<string, string | undefined>()
 
   /** The file of a definition as one fence sees it; adds the file and everything it imports to `files`. */
   function fileAt(definition: Definition, viewer: number): FenceProjectFile {
@@ -68,11 +79,11 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
     const filePath = `${root}/${revision}/${definition.name}`
     const known = files.get(filePath)
     if (known) return known
-    const file: FenceProjectFile = { ...definition, path: filePath }
+    const file: FenceProjectFile = { ...definition, path: filePath, imports: new Map() }
     files.set(filePath, file)
     for (const specifier of definition.imports) {
       const target = lookUp(definition, specifier, revision, definitions)
-      resolutions.set(`${filePath}\0${specifier}`, target && fileAt(target, revision).path)
+      file.imports.set(specifier, target && fileAt(target, revision))
     }
     return file
   }
@@ -84,14 +95,7 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
   }
   const demoFiles = page.fences.filter(isChecked).flatMap((fence) => demoFileOf(fence, siteFolder))
   for (const file of demoFiles) own.set(file.fence, [file])
-  return {
-    page,
-    files: [...files.values(), ...demoFiles],
-    diagnostics: titleConflicts(definitions),
-    filesOf: (fence) => own.get(fence) ?? [],
-    resolve: (importer, specifier) => resolutions.get(`${importer}\0${specifier}`),
-    get: (filePath) => files.get(filePath),
-  }
+  return { page, files: [...files.values(), ...demoFiles], own, diagnostics: titleConflicts(definitions) }
 }
 
 /** The file on disk that a fence of a live demo shows; none for any other fence. */
@@ -106,21 +110,30 @@ function demoFileOf(fence: Fence, siteFolder: string): FenceProjectFile[] {
       firstLine: 0,
       fence,
       // Its imports are on disk, too: none of them is a file of the page.
-      imports: [],
+      imports: new Map(),
     },
   ]
 }
 
+/** The files that a fence itself holds. */
+export function filesOf(fence: Fence, { own }: PageProject): readonly FenceProjectFile[] {
+  return own.get(fence) ?? []
+}
+
 /** The files that a fence holds, and all files of its page that they import. */
 export function filesReachedFrom(fence: Fence, project: PageProject): FenceProjectFile[] {
-  const reached = new Set(project.filesOf(fence))
+  const reached = new Set(filesOf(fence, project))
   for (const file of reached) {
-    for (const specifier of file.imports) {
-      const target = project.get(project.resolve(file.path, specifier) ?? '')
-      if (target) reached.add(target)
-    }
+    for (const target of file.imports.values()) if (target) reached.add(target)
   }
   return [...reached]
+}
+
+/** A file as a fence writes it. */
+interface Definition extends FenceFile {
+  fence: Fence
+  /** The relative specifiers that it imports, as written. */
+  imports: string[]
 }
 
 function define(fence: Fence): Definition[] {
@@ -168,4 +181,29 @@ function revisionOf(definition: Definition, viewer: number, definitions: readonl
     }
   }
   return Math.max(...[...closure].map(({ fence }) => fence.index))
+}
+
+/** Finds names that two files share, and names that aren't names of modules. */
+function titleConflicts(definitions: readonly Definition[]): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  const seen = new Map<string, Definition>()
+  for (const definition of definitions) {
+    const { fence, name, firstLine } = definition
+    const key = name.replace(/\.tsx?$/, '').toLowerCase()
+    const earlier = seen.get(key)
+    const place =
+      firstLine === 0
+        ? diagnosticAtOpening
+        : (at: Fence, text: string) => diagnosticAt(at, firstLine - 1, 0, text)
+    if (earlier && earlier.fence === fence) {
+      diagnostics.push(place(fence, `Two files of this fence are called "${name}"; rename one.`))
+    } else if (earlier && earlier.name !== name) {
+      const first = `"${earlier.name}" on line ${earlier.fence.firstLine - 1}`
+      diagnostics.push(place(fence, `"${name}" conflicts with ${first}: use one name for one file.`))
+    }
+    seen.set(key, definition)
+    if (!/\.tsx?$/.test(name))
+      diagnostics.push(place(fence, `The file name "${name}" must end in .ts or .tsx.`))
+  }
+  return diagnostics
 }

@@ -1,15 +1,12 @@
+import path from 'node:path'
 import type { Code } from 'mdast'
+import { visit } from 'unist-util-visit'
 
 import type { DemoAbout } from '../../../demo-catalog/about'
-import type { Fence } from './fence'
-import { diagnosticAtOpening } from './fence'
-import type { FindBlocks } from './find-blocks'
-import { findBlocks } from './find-blocks'
-import type { ReadFile } from './include-file'
-import { includeFile } from './include-file'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
-import type { PageDemo } from './read-demo'
-import { readDemo } from './read-demo'
+import { parseMdx } from '../../../../lib/build/parse-mdx'
+import { diagnosticAtOpening, type Fence } from './fence'
+import { isDemoElement, readDemo, type DemoElement, type PageDemo } from './read-demo'
 import { parseTags } from './tags'
 
 /** A page with its code blocks in order, including the files that its demos show. */
@@ -23,6 +20,43 @@ export interface Page {
   /** Problems with the fences and demos themselves: their tags, and the marks that open and close them. */
   diagnostics: Diagnostic[]
 }
+
+/** The parts of a page's syntax tree that are about samples. */
+export interface PageBlocks {
+  /** The code blocks and live demos, in their order. */
+  blocks: Array<Code | DemoElement>
+  /** Why the page can't be read at all; lines and columns count from 1. */
+  syntaxError?: { line: number; column: number; reason: string }
+}
+
+/**
+ * Finds the blocks of a page.
+ *
+ * @param text - the whole MDX file
+ */
+export type FindBlocks = (text: string) => PageBlocks
+
+/** Finds the blocks by parsing the page. */
+export const findBlocks: FindBlocks = (text) => {
+  const blocks: PageBlocks['blocks'] = []
+  try {
+    visit(parseMdx(text), (node) => {
+      if (node.type === 'code' || isDemoElement(node)) blocks.push(node)
+    })
+    return { blocks }
+  } catch (error) {
+    const { line = 1, column = 1, reason } = error as { line?: number; column?: number; reason?: string }
+    return { blocks: [], syntaxError: { line, column, reason: reason ?? String(error) } }
+  }
+}
+
+/**
+ * Returns the text of a file that a page shows.
+ *
+ * @param file - path from the site's folder, with forward slashes
+ * @returns undefined if there is no such file
+ */
+export type ReadFile = (file: string) => string | undefined
 
 /** Fence languages that would keep TypeScript or JavaScript from being checked. */
 const UNCHECKED_ALIASES: Readonly<Record<string, string>> = {
@@ -142,4 +176,30 @@ function tagMessages({ language, tags }: Fence): string[] {
     messages.push(`The title "${tags.title}" must end in ".${language}", like the language of the fence.`)
   }
   return messages
+}
+
+/** Whole apps, a folder each. The path below that folder is the file's name in the page's project. */
+const APP_FILE = /^examples\/[^/]+\/(.+)$/
+
+/**
+ * Fills a fence tagged with `file` with that file, so that a page shows the code that is built and tested.
+ *
+ * @returns the faults, as sentences; the fence is complete if there are none
+ */
+function includeFile(fence: Fence, readFile: ReadFile): string[] {
+  const { file, title } = fence.tags
+  if (file === undefined) return []
+  const messages: string[] = []
+  if (title !== undefined) messages.push('"file" already gives the block its name; remove "title".')
+  if (fence.code.trim() !== '')
+    messages.push(`The block shows ${file}; remove the lines in it, or the tag "file".`)
+  const name = path.posix.normalize(file) === file ? APP_FILE.exec(file)?.[1] : undefined
+  if (name === undefined) return [...messages, `file="${file}" must name a file below examples/<app>/.`]
+  const text = readFile(file)
+  if (text === undefined) return [...messages, `There is no file ${file}.`]
+  if (messages.length > 0) return messages
+  fence.tags.title = name
+  fence.code = text.replace(/\s+$/, '')
+  fence.included = { path: file, text }
+  return []
 }

@@ -46,6 +46,17 @@ type ValueTag = (typeof VALUES)[number]
 /** One word of the tags: a `{1,3-5}`, a `name="value"`, or any other run of non-spaces. */
 const WORD = /\{[^}]*\}|[^\s="{]+="[^"]*"|\S+/g
 
+/** Those of a fence without any. */
+export const NO_TAGS: Tags = {
+  run: false,
+  dom: false,
+  setup: false,
+  proof: false,
+  output: false,
+  timeline: false,
+  highlight: [],
+}
+
 /**
  * Reads the words that follow the language of a fence.
  *
@@ -53,15 +64,7 @@ const WORD = /\{[^}]*\}|[^\s="{]+="[^"]*"|\S+/g
  * @returns the tags, and a sentence for each word that isn't valid
  */
 export function parseTags(meta: string): { tags: Tags; messages: string[] } {
-  const tags: Tags = {
-    run: false,
-    dom: false,
-    setup: false,
-    proof: false,
-    output: false,
-    timeline: false,
-    highlight: [],
-  }
+  const tags: Tags = { ...NO_TAGS, highlight: [] }
   const messages: string[] = []
   const seen = new Set<string>()
   for (const word of meta.match(WORD) ?? []) {

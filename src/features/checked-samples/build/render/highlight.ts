@@ -1,8 +1,34 @@
-import type { Token as PrismToken } from 'prismjs'
+import { createRequire } from 'node:module'
+import type { Token as PrismToken, TokenObject } from 'prismjs'
+import { Prism } from 'prism-react-renderer'
 
 import * as codeClasses from '../../../../lib/code-classes'
 import type { TokenClass } from '../../../../lib/code-classes'
-import { Prism } from './prism'
+import type { LANGUAGES } from '../page/fence-faults'
+
+const require = createRequire(import.meta.url)
+
+/** Prism's own language files extend a global `Prism`. */
+function addLanguage(name: string): void {
+  Object.assign(globalThis, { Prism })
+  require(`prismjs/components/prism-${name}`)
+  Reflect.deleteProperty(globalThis, 'Prism')
+}
+
+addLanguage('bash')
+// Capitalized names are types or components. Prism has a rule for that in JSX only.
+Object.assign(Prism.languages.typescript ?? {}, { 'maybe-class-name': /\b[A-Z]\w*/ })
+// Prism's TypeScript takes the name of a property for a keyword: `action.type`.
+for (const grammar of [Prism.languages.typescript, Prism.languages.tsx]) {
+  if (grammar) grammar.keyword = [grammar.keyword ?? []].flat().map(notOfProperty)
+}
+
+/** A rule that doesn't match after a dot, except the three of a spread. */
+function notOfProperty(rule: RegExp | TokenObject): RegExp | TokenObject {
+  // Those of JavaScript look for the dot themselves.
+  if (!(rule instanceof RegExp)) return rule
+  return new RegExp(String.raw`(?<!(?<!\.\.)\.\s*)(?:${rule.source})`, rule.flags)
+}
 
 /** A piece of a line and its class. */
 export interface Token {
@@ -11,7 +37,7 @@ export interface Token {
 }
 
 /** Per language of a fence, Prism's grammar of it; `undefined` where there is nothing to color. */
-const GRAMMARS: Readonly<Record<string, string | undefined>> = {
+const GRAMMARS: Readonly<Record<(typeof LANGUAGES)[number] | '', string | undefined>> = {
   ts: 'typescript',
   tsx: 'tsx',
   js: 'typescript',
@@ -24,14 +50,6 @@ const GRAMMARS: Readonly<Record<string, string | undefined>> = {
   diff: undefined,
   text: undefined,
   '': undefined,
-}
-
-/** The languages that a fence may name. */
-export const LANGUAGES = Object.keys(GRAMMARS).filter((name) => name !== '')
-
-/** True for a language that {@link highlight} knows; a fence that names none is plain text. */
-export function isKnownLanguage(language: string): boolean {
-  return Object.hasOwn(GRAMMARS, language)
 }
 
 /** Per token type of Prism, our class. An empty one ends the search: the text inside doesn't look like its parent. */
@@ -53,10 +71,10 @@ function entries(kind: TokenClass, types: string): Record<string, TokenClass> {
 /**
  * Splits code into lines of colored pieces. Neighbors of the same color are one piece, so that the HTML stays small.
  *
- * @param language - one of {@link LANGUAGES}, or empty
+ * @param language - one of those that a fence may name, or empty
  */
 export function highlight(code: string, language: string): Token[][] {
-  const name = GRAMMARS[language]
+  const name = (GRAMMARS as Readonly<Record<string, string | undefined>>)[language]
   const tokens: Token[] = name === undefined ? [{ kind: '', text: code }] : tokenize(code, name)
   const lines: Token[][] = [[]]
   for (const { kind, text } of tokens) {
@@ -107,4 +125,22 @@ function mergeNeighbors(line: readonly Token[]): Token[] {
     } else merged.push({ kind: token.text.trim() === '' ? '' : token.kind, text: token.text })
   }
   return merged
+}
+
+/** Makes text safe between tags and in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** Writes a line's pieces; plain ones without a tag. */
+export function renderTokens(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ kind, text }) =>
+      kind === '' ? escapeHtml(text) : `<span class="${kind}">${escapeHtml(text)}</span>`,
+    )
+    .join('')
 }

@@ -1,17 +1,15 @@
+import convert from 'npm-to-yarn'
+
 import { LIBRARY } from '../../../../config/library'
-import { javascriptName } from '../../shared/javascript-name'
-import type { Fence } from '../page/fence'
-import { isTypeScript, diagnosticAtOpening } from '../page/fence'
-import type { Diagnostic } from '../../../../lib/build/diagnostic'
+import { PACKAGE_MANAGERS, type PackageManager, javascriptName } from '../../shared/code-choices'
+import { isTypeScript, type Fence } from '../page/fence'
+import { faultsOfForm, timelineRows } from '../page/fence-faults'
+import { shownFiles, wholeFiles } from '../page/fence-files'
 import type { SampleResult } from '../result'
-import { isKnownLanguage, LANGUAGES } from './highlight'
-import { highlightedInJavaScript } from './highlighted-lines'
-import { escapeHtml } from './html'
-import { commandForms, commandDiagnostics } from './render-commands'
+import { highlightedInJavaScript } from './align'
+import { escapeHtml } from './highlight'
 import { renderCode } from './render-code'
 import { renderChoice, renderFrame, renderPre, type References } from './render-frame'
-import { renderTimeline, timelineDiagnostics } from './render-timeline'
-import { shownFiles, wholeFiles } from './shown-files'
 
 const NO_EXTRAS = { highlighted: new Set<number>(), errors: [] }
 const UNNAMED = 'Code sample'
@@ -41,23 +39,12 @@ export function renderBlock(
   result: SampleResult | undefined,
   references: References = {},
 ): string {
-  const [diagnostic] = renderDiagnostics(fence)
+  const [diagnostic] = faultsOfForm(fence)
   if (diagnostic) throw new Error(`${diagnostic.page}:${diagnostic.line}: ${diagnostic.message}`)
   if (fence.tags.timeline) return renderTimeline(fence)
   if (fence.language === 'npm') return renderCommandBlock(fence)
   if (isTypeScript(fence)) return renderSample(fence, result, references)
   return renderPlain(fence)
-}
-
-/** The problems that keep a fence from being rendered. */
-export function renderDiagnostics(fence: Fence): Diagnostic[] {
-  if (fence.language === 'npm') return commandDiagnostics(fence)
-  if (fence.tags.timeline) return timelineDiagnostics(fence)
-  if (isKnownLanguage(fence.language)) return []
-  const known = LANGUAGES.join(', ')
-  return [
-    diagnosticAtOpening(fence, `The language "${fence.language}" is not known here; known are ${known}.`),
-  ]
 }
 
 function renderSample(fence: Fence, result: SampleResult | undefined, references: References = {}): string {
@@ -118,6 +105,23 @@ function renderCommandBlock(fence: Fence): string {
   return renderFrame({ title: undefined, choice }, pres.join(''))
 }
 
+/** The commands of an `npm` fence for a package manager. */
+interface CommandForm {
+  /** Undefined if the commands are the same for all managers. */
+  manager: PackageManager | undefined
+  code: string
+}
+
+/** The commands of an `npm` fence for each package manager, or once if they don't differ. */
+function commandForms({ code }: Fence): CommandForm[] {
+  const forms = PACKAGE_MANAGERS.map((manager) => ({
+    manager,
+    code: manager === 'npm' ? code : convert(code, manager),
+  }))
+  const differ = forms.some((form) => form.code !== code)
+  return differ ? forms : [{ manager: undefined, code }]
+}
+
 function renderPlain(fence: Fence): string {
   const { title, highlight } = fence.tags
   const files = [{ name: undefined, lines: fence.code.split('\n').map((text, source) => ({ text, source })) }]
@@ -133,4 +137,43 @@ export function renderProof(fence: Fence): string {
   const title = fence.tags.title ?? UNNAMED
   const html = renderCode(wholeFiles(fence.code), fence.language, NO_EXTRAS)
   return renderFrame({ title: escapeHtml(title), choice: '' }, renderPre(html, title))
+}
+
+/** The texts of a flag that is set or not, and their classes; `src/features/demos/kit/timeline.ts` writes the same texts. */
+const FLAG_CLASSES: Partial<Record<string, string>> = { yes: 'on', '–': 'off' }
+
+/**
+ * Writes the recorded renders of a component as a strip: a row for each field, a column for each render. The live
+ * demos show the same table.
+ *
+ * @param fence - its first line has the names of the fields, each further line is a render; `|` separates cells
+ */
+function renderTimeline(fence: Fence): string {
+  const [names = [], ...renders] = timelineRows(fence)
+  const [corner = '', ...fields] = names
+  const heads = [capitalized(corner), ...renders.map(([render = '']) => render)]
+  const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('')
+  const body = fields.map((field, index) => {
+    const cells = renders.map((render) => render[index + 1] ?? '')
+    return `<tr><th scope="row"><code>${escapeHtml(field)}</code></th>${renderCells(cells)}</tr>`
+  })
+  const table = `<table class="timeline"><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
+  const scroll = `<div class="timeline-scroll" tabindex="0" role="group" aria-label="Recorded renders">${table}</div>`
+  const caption = '<figcaption>Recorded from the run of the sample above.</figcaption>'
+  return `<figure class="timeline-figure">${scroll}${caption}</figure>`
+}
+
+/** Writes the cells of a field. A value that hasn't changed since the previous render is marked, to be shown fainter. */
+function renderCells(cells: readonly string[]): string {
+  return cells
+    .map((text, index) => {
+      const kind = FLAG_CLASSES[text] ?? 'value'
+      const same = cells[index - 1] === text ? ' same' : ''
+      return `<td class="${kind}${same}">${escapeHtml(text)}</td>`
+    })
+    .join('')
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,5 +1,5 @@
 import * as codeClasses from '../../../../lib/code-classes'
-import { escapeHtml } from './html'
+import { escapeHtml } from './highlight'
 
 /** Where the browser finds something about a block. */
 interface Reference {

@@ -1,14 +1,35 @@
 import * as codeClasses from '../../../../lib/code-classes'
 import { VALUE_COMMENT } from '../page/annotations'
-import type { Fence } from '../page/fence'
-import { isExecuted, isShown } from '../page/fence'
-import type { PageResults } from '../page-results'
-import { olderOutputOf, outputFenceOf } from '../run/orphan-outputs'
+import { isExecuted, isShown, olderOutputOf, outputFenceOf, type Fence } from '../page/fence'
+import type { PageResults } from '../result'
 import { renderBlock, renderProof } from './render-block'
 import type { References } from './render-frame'
 import { renderResult } from './render-result'
-import { importFacts } from './import-facts'
-import { shownFiles } from './shown-files'
+import { shownFiles } from '../page/fence-files'
+import { LIBRARY } from '../../../../config/library'
+import type { Page } from '../page/read-page'
+
+const TITLE = /^title: (\w+)$/m
+const IMPORT = /^import \{([^}]*)\} from '([^']*)'/gm
+
+/**
+ * What the export is that a page is about, and where it is imported from: `function` and `acme/router`. Components
+ * begin with a capital letter, as React requires.
+ *
+ * @returns nothing for a page whose title is no name that its visible code imports
+ */
+function importFacts({ text, fences }: Pick<Page, 'text' | 'fences'>): readonly string[] {
+  const name = TITLE.exec(text)?.[1]
+  if (name === undefined) return []
+  for (const { code } of fences.filter(isShown)) {
+    for (const [, names = '', source = ''] of code.matchAll(IMPORT)) {
+      if (!source.startsWith(LIBRARY.packageName)) continue
+      const isImported = names.split(',').some((part) => part.trim() === name)
+      if (isImported) return [/^[A-Z]/.test(name) ? 'component' : 'function', source]
+    }
+  }
+  return []
+}
 
 /**
  * Makes a function that writes the code blocks of a page: each with the result of its run, and each proof as the result

@@ -1,8 +1,7 @@
 import * as codeClasses from '../../../../lib/code-classes'
-import type { Fence } from '../page/fence'
+import type { Fence, OlderOutput } from '../page/fence'
 import type { RunRecord } from '../result'
-import type { OlderOutput } from '../run/orphan-outputs'
-import { escapeHtml } from './html'
+import { escapeHtml } from './highlight'
 import { renderPre } from './render-frame'
 
 /** What is known of a run that the page shows. */

@@ -1,12 +1,52 @@
-import { diagnosticAtOpening, type Fence } from '../page/fence'
+import { diffArrays } from 'diff'
+
+import { diagnosticAtOpening, outputFenceOf, type Fence, type OlderOutput } from '../page/fence'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
-import { describeFailure } from '../../../sample-runtime/node/describe-failure'
-import { lineDifference } from '../../../sample-runtime/node/line-difference'
-import { outputFenceOf, type OlderOutput } from './orphan-outputs'
-import type { PreparedFence } from './prepare'
-import { toDiagnostic } from './place'
-import type { Place } from '../../../sample-runtime/core/places.mjs'
-import type { FenceReport, Thrown } from '../../../sample-runtime/node/protocol'
+import { type PreparedFence, toDiagnostic } from './prepare'
+import type { Place } from '../../../sample-runtime/core/thrown.mjs'
+import type { FenceReport, Thrown, Failure } from '../../../sample-runtime/node/protocol'
+import type { Claim } from '../../../sample-runtime/core/claims/find-claims'
+
+/** Longer messages are shortened, because they would hide the difference. */
+const LONGEST = 4000
+
+/** Describes how an assertion failed. */
+function describeFailure(failure: Failure, claim: Claim['expected']): string {
+  const message =
+    failure.kind === 'value'
+      ? describeDifference(failure.expected, failure.actual)
+      : describeThrow(failure, claim.kind === 'throws' ? claim.text : '')
+  return message.length > LONGEST ? `${message.slice(0, LONGEST)}\n… (shortened)` : message
+}
+
+function describeDifference(expected: string, actual: string): string {
+  if (expected === actual) {
+    return `The values differ in their prototypes or in parts that are not shown; both look like\n${actual}`
+  }
+  const remedy = actual.startsWith('Promise {') ? '\nWrite "await" before the expression.' : ''
+  const isShort = !expected.includes('\n') && !actual.includes('\n')
+  if (isShort) return `Expected: ${expected}\nActual:   ${actual}${remedy}`
+  return `The value differs (- expected, + actual):\n${lineDifference(expected, actual)}`
+}
+
+function describeThrow(failure: Exclude<Failure, { kind: 'value' }>, text: string): string {
+  if (failure.kind === 'threw') return `Expected an error with: ${text}\nIt threw instead: ${failure.actual}`
+  const remedy = failure.isPromise ? ' A promise rejects later: write "await" before the expression.' : ''
+  return `Expected an error with: ${text}\nIt did not throw, but gave: ${failure.actual}.${remedy}`
+}
+
+/**
+ * Compares two texts line by line.
+ *
+ * @returns all lines, each after `  ` (in both), `- ` (only expected) or `+ ` (only actual)
+ */
+function lineDifference(expected: string, actual: string): string {
+  return diffArrays(expected.split('\n'), actual.split('\n'))
+    .flatMap(({ value, added, removed }) =>
+      value.map((line) => `${added ? '+' : removed ? '-' : ' '} ${line}`),
+    )
+    .join('\n')
+}
 
 /** Lists the problems of an executed fence; empty if the fence did what the page says. */
 export function judge(prepared: PreparedFence, report: FenceReport): Diagnostic[] {

@@ -1,19 +1,15 @@
 import path from 'node:path'
+import ts from 'typescript'
 
-import type { Fence } from '../page/fence'
-import { diagnosticAtOpening } from '../page/fence'
-import type { PageProject, FenceProjectFile } from '../page/page-project'
-import { filesReachedFrom } from '../page/page-project'
+import { diagnosticAtOpening, type Fence, type OlderOutput, diagnosticAt } from '../page/fence'
+import { filesOf, filesReachedFrom, type FenceProjectFile, type PageProject } from '../page/page-project'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { Claim } from '../../../sample-runtime/core/claims/find-claims'
 import { instrument } from '../../../sample-runtime/core/claims/instrument'
-import type { Place } from '../../../sample-runtime/core/places.mjs'
+import type { Place } from '../../../sample-runtime/core/thrown.mjs'
 import { FileSyntaxError, toJavaScript, type JavaScript } from '../../../sample-runtime/core/transform'
-import type { OlderOutput } from './orphan-outputs'
-import type { FencePosition } from './place'
-import { placeAt, placeOfImport, toDiagnostic } from './place'
 import type { FenceTask, ModuleSource } from '../../../sample-runtime/node/protocol'
-import { loadServer } from '../../../sample-runtime/node/servers'
+import { loadServer } from '../../../sample-runtime/node/run-worker'
 
 /** A fence to execute, in the project of its page. */
 export interface RunJob {
@@ -57,11 +53,11 @@ interface PreparedFile {
  */
 export function prepare(job: RunJob, siteDir: string, id: number): PreparedFence {
   const { project, fence } = job
-  const own = project.filesOf(fence)
+  const own = filesOf(fence, project)
   const files = new Map<string, PreparedFile>()
   const assertions: PreparedAssertion[] = []
   for (const file of filesReachedFrom(fence, project)) {
-    const prepared = prepareFile(file, project, own.includes(file) ? assertions.length : undefined)
+    const prepared = prepareFile(file, own.includes(file) ? assertions.length : undefined)
     assertions.push(...prepared.assertions)
     files.set(file.path, prepared)
   }
@@ -87,13 +83,9 @@ export function prepare(job: RunJob, siteDir: string, id: number): PreparedFence
 }
 
 /** The paths of the files that a file imports, by specifier. */
-function resolutionsOf(file: FenceProjectFile, project: PageProject): Record<string, string> {
-  const resolutions: Record<string, string> = {}
-  for (const specifier of file.imports) {
-    const target = project.resolve(file.path, specifier)
-    if (target !== undefined) resolutions[specifier] = target
-  }
-  return resolutions
+function resolutionsOf({ imports }: FenceProjectFile): Record<string, string> {
+  const found = [...imports].flatMap(([specifier, target]) => (target ? [[specifier, target.path]] : []))
+  return Object.fromEntries(found) as Record<string, string>
 }
 
 /** A file in JavaScript, or why there is none. */
@@ -118,11 +110,7 @@ function transform(name: string, code: string): Transformed {
 }
 
 /** @param firstNumber - the number of the file's first assertion; undefined if it has no assertions */
-function prepareFile(
-  file: FenceProjectFile,
-  project: PageProject,
-  firstNumber: number | undefined,
-): PreparedFile {
+function prepareFile(file: FenceProjectFile, firstNumber: number | undefined): PreparedFile {
   const instrumented = firstNumber === undefined ? undefined : instrument(file.name, file.code, firstNumber)
   const output = instrumented ? transform(file.name, instrumented.code) : asWritten(file)
   const isRefused = output instanceof FileSyntaxError
@@ -130,7 +118,7 @@ function prepareFile(
   const claimDiagnostics = isRefused ? [] : (instrumented?.diagnostics ?? [])
   return {
     file,
-    module: { path: file.path, code: isRefused ? '' : output.code, imports: resolutionsOf(file, project) },
+    module: { path: file.path, code: isRefused ? '' : output.code, imports: resolutionsOf(file) },
     diagnostics: [
       ...(isRefused ? [syntaxDiagnostic(file, output)] : []),
       ...claimDiagnostics.map(({ position, message }) => toDiagnostic(placeAt(file, position), message)),
@@ -153,4 +141,37 @@ function syntaxDiagnostic(file: FenceProjectFile, refused: FileSyntaxError): Dia
   const { message, where } = written instanceof FileSyntaxError ? written : refused
   const place = { fence: file.fence, line: file.firstLine + where.line - 1, column: where.column - 1 }
   return toDiagnostic(place, message)
+}
+
+/** A place in a fence; line and column from 0, in its code. */
+interface FencePosition {
+  fence: Fence
+  line: number
+  column: number
+}
+
+/**
+ * Maps an offset in a file to a place in the fence that holds the file.
+ *
+ * @param position - in the file's code
+ */
+function placeAt(file: FenceProjectFile, position: number): FencePosition {
+  const before = file.code.slice(0, position).split('\n')
+  return {
+    fence: file.fence,
+    line: file.firstLine + before.length - 1,
+    column: before.at(-1)?.length ?? 0,
+  }
+}
+
+/** The place of a file's import; undefined if the file has no such import. */
+function placeOfImport(file: FenceProjectFile, specifier: string): FencePosition | undefined {
+  const { importedFiles } = ts.preProcessFile(file.code, true, true)
+  const found = importedFiles.find(({ fileName }) => fileName === specifier)
+  return found && placeAt(file, found.pos)
+}
+
+/** Makes a problem at a place. */
+export function toDiagnostic({ fence, line, column }: FencePosition, message: string): Diagnostic {
+  return diagnosticAt(fence, line, column, message)
 }

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
-import { createAuthorService } from '../author/author-service'
-import type { Proof } from '../author/prover'
+import { createAuthorService, type Proof } from '../author/author-service'
 
 const SITE = process.cwd()
 const PUBLISHER = { publish: () => ({}) }

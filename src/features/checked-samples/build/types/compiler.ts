@@ -1,9 +1,14 @@
 import ts from 'typescript'
 
-import { compilerOptions } from '../../shared/types/compiler-options'
+import { compilerOptions } from '../../shared/types'
 import type { PageProject, FenceProjectFile } from '../page/page-project'
-import { olderVersionOf, packageImport } from './package-import'
-import { createPackageResolver, isSiteSource, pageModule } from './resolve-module'
+import {
+  olderVersionOf,
+  packageImport,
+  createPackageResolver,
+  isSiteSource,
+  pageModule,
+} from './resolve-module'
 
 /** One compiler over the samples of pages; it stays warm between checks. */
 export interface Compiler {
@@ -51,7 +56,7 @@ export function createCompilerBase(siteDir: string): CompilerBase {
 export function createCompiler(base: CompilerBase): Compiler {
   const { siteDir } = base
   const pages = new Map<string, PageProject>()
-  const files = new Map<string, { file: FenceProjectFile; project: PageProject; version: number }>()
+  const files = new Map<string, { file: FenceProjectFile; version: number }>()
   const modified = new Map<string, string>()
   let version = 0
   const host: ts.LanguageServiceHost = {
@@ -67,11 +72,11 @@ export function createCompiler(base: CompilerBase): Compiler {
       version = base.nextVersion()
       modified.clear()
       const before = pages.get(project.page.path)
-      for (const { path } of before?.files ?? []) {
+      for (const file of before?.files ?? []) {
         // The file of a live demo may belong to another page by now.
-        if (files.get(path)?.project === before) files.delete(path)
+        if (files.get(file.path)?.file === file) files.delete(file.path)
       }
-      for (const file of project.files) files.set(file.path, { file, project, version })
+      for (const file of project.files) files.set(file.path, { file, version })
       pages.set(project.page.path, project)
     },
     diagnosticsOf(file) {
@@ -88,7 +93,7 @@ export function createCompiler(base: CompilerBase): Compiler {
   }
 }
 
-type Files = ReadonlyMap<string, { file: FenceProjectFile; project: PageProject; version: number }>
+type Files = ReadonlyMap<string, { file: FenceProjectFile; version: number }>
 
 /** @param modified - modification times of the site's files, kept until a page is set */
 function createHost(
@@ -124,8 +129,7 @@ function createHost(
         const entry = files.get(importer)
         // A live demo imports files from disk.
         if (entry?.file.fence.demo !== undefined) return resolvePackage(text, importer)
-        if (entry && text.startsWith('.'))
-          return { resolvedModule: pageModule(entry.project, importer, text) }
+        if (entry && text.startsWith('.')) return { resolvedModule: pageModule(entry.file.imports.get(text)) }
         // The declarations of an old version import each other by the name under which it was published.
         const version = entry ? entry.file.fence.tags.version : olderVersionOf(importer)
         if (!entry && (version === undefined || text.startsWith('.'))) return resolvePackage(text, importer)

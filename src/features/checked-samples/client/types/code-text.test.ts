@@ -5,7 +5,7 @@ import { codeOf } from '../../../../lib/client/copy'
 import { lineAndColumn, rangeOf } from './code-text'
 import { renderBlock } from '../../build/render/render-block'
 import * as codeClasses from '../../../../lib/code-classes'
-import { aFence, aResult } from '../../build/render/testing/a-fence'
+import { aFence, aResult } from '../../build/testing/fixtures'
 
 const SAMPLE = [
   '```ts {3}',

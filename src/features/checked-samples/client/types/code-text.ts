@@ -1,5 +1,36 @@
 import * as codeClasses from '../../../../lib/code-classes'
-import type { HoverPlace } from '../../../../config/page-types'
+import type { HoverPlace, PageTypes } from '../../../../config/page-types'
+import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
+
+const loadPage = onceUnlessFailed(fetchPage)
+
+/** The typed names of a form of a block. */
+export interface TypedNames {
+  places: readonly HoverPlace[]
+  texts: readonly string[]
+}
+
+/**
+ * Loads the types of the form of a block that is shown. The types of a page are fetched once, and again after a failure.
+ *
+ * @throws Error if they can't be loaded
+ */
+export async function loadTypes(block: HTMLElement, pre: HTMLElement): Promise<TypedNames> {
+  const [address = '', number = ''] = (block.dataset.types ?? '').split('#')
+  const { texts, blocks } = await loadPage(address)
+  const forms = blocks[Number(number)]
+  const places = (pre.dataset.language === 'js' ? forms?.js : forms?.ts) ?? []
+  return { places, texts }
+}
+
+async function fetchPage(address: string): Promise<PageTypes> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return (await response.json()) as PageTypes
+}
+
+/** Shown and announced when the types can't be loaded. */
+export const LOADING_FAILED = 'The types could not be loaded. Try again.'
 
 /** Text inside a `<code>` that isn't code. */
 const NOT_CODE = `.${codeClasses.error}, .${codeClasses.fileName}`
@@ -62,4 +93,46 @@ export function rangeOf(code: Element, [line, column, length]: HoverPlace): Rang
   range.setStart(first.node, start - first.start)
   range.setEnd(last.node, start + length - last.start)
   return range
+}
+
+interface Caret {
+  node: Node
+  offset: number
+}
+
+/** Some browsers have only the older, non-standard function. */
+interface CaretDocument {
+  caretPositionFromPoint?: (x: number, y: number) => CaretPosition | null
+  caretRangeFromPoint?: (x: number, y: number) => Range | null
+}
+
+function caretAt(x: number, y: number): Caret | undefined {
+  const finder: CaretDocument = document
+  if (finder.caretPositionFromPoint) {
+    const position = finder.caretPositionFromPoint.call(document, x, y)
+    return position ? { node: position.offsetNode, offset: position.offset } : undefined
+  }
+  const range = finder.caretRangeFromPoint?.call(document, x, y)
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined
+}
+
+/** The name of a block at a point of the window; undefined if there is none. */
+export function nameAtPoint(
+  code: Element,
+  places: readonly HoverPlace[],
+  { clientX, clientY }: MouseEvent,
+): { place: HoverPlace; range: Range } | undefined {
+  const caret = caretAt(clientX, clientY)
+  const found = caret && lineAndColumn(code, caret.node, caret.offset)
+  if (!found) return undefined
+  const [line, column] = found
+  const place = places.find((name) => name[0] === line && name[1] <= column && column <= name[1] + name[2])
+  const range = place && rangeOf(code, place)
+  // The nearest caret position may be far from the pointer, which can be beside or below the text.
+  if (!range || !covers(range.getBoundingClientRect(), clientX, clientY)) return undefined
+  return { place, range }
+}
+
+function covers({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
+  return left <= x && x <= right && top <= y && y <= bottom
 }

@@ -1,9 +1,7 @@
 /** The mode that the "Types" button of a block switches on: its names are marked, and arrow keys step through them. */
 import { announce } from '../../../../lib/client/announce'
-import { close, hide, onClose, open } from './card'
-import { rangeOf } from './code-text'
-import { LOADING_FAILED, loadTypes, type TypedNames } from './load-types'
-import { markAll, unmarkAll } from './mark'
+import { close, hide, onClose, open, markAll, unmarkAll } from './card'
+import { rangeOf, LOADING_FAILED, loadTypes, type TypedNames } from './code-text'
 
 interface Mode extends TypedNames {
   button: HTMLButtonElement

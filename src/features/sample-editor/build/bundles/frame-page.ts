@@ -1,5 +1,5 @@
 import { framePolicy } from '../../../../config/security'
-import { DOCUMENT_SCRIPT } from '../../../sample-runtime/browser/document-script'
+import { DOCUMENT_SCRIPT } from '../../../sample-runtime/protocol/sandbox'
 import { hashOfScript } from '../../../../lib/build/inline-scripts'
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { SERVERS_LIBRARY } from '../../../sample-runtime/protocol/servers'
+import { SERVERS_LIBRARY } from '../../../sample-runtime/protocol/packages'
 import { bundle, shorten, type Bundle } from './bundle'
 import { registration } from './libraries'
 import { slimSucrase } from './slim-sucrase'

@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild'
 
 import { forwardSlashes } from '../../../../lib/build/forward-slashes'
 import type { DemoAbout } from '../../../demo-catalog/about'
-import { demoLibrary } from '../../../sample-runtime/protocol/demo'
+import { demoLibrary } from '../../../sample-runtime/protocol/packages'
 import type { TryDemo } from '../../shared/manifest'
 import { bundle, published, type PublishedFile } from '../bundles/bundle'
 import { othersExternal } from '../bundles/libraries'

@@ -9,7 +9,7 @@ import { buildDemo } from './build-demo'
 import { demoSources } from './demo-sources'
 import { BROWSER_PACKAGES } from '../../../sample-runtime/protocol/packages'
 import type { ProjectSource } from '../../shared/project-parts'
-import { aDemo } from '../../../checked-samples/build/testing/a-demo'
+import { aDemo } from '../../../checked-samples/build/testing/fixtures'
 
 const SITE = process.cwd()
 const skip = readDemos(SITE).find(({ name }) => name === 'skip') ?? aDemo('skip', 'RoomCard.tsx')

@@ -1,7 +1,7 @@
 import { makeButton } from '../../../../lib/client/elements'
 import { isRelative } from '../../../sample-runtime/core/specifiers.mjs'
 import { resolveFile } from '../../../sample-runtime/core/resolve'
-import { importedNames } from '../../../sample-runtime/protocol/imports'
+import { importedNames } from '../../../sample-runtime/protocol/packages'
 import { namesOf } from '../../shared/name-error'
 import type { Documents } from './documents'
 import { makeFileActions, type FileActions } from './file-actions'

@@ -1,5 +1,5 @@
 import type { EditedTexts } from '../../../../lib/client/kept-edits'
-import { javascriptName } from '../../../checked-samples/shared/javascript-name'
+import { javascriptName } from '../../../checked-samples/shared/code-choices'
 import { TEST_HELPER } from '../../../challenges/shared/test-helper'
 import type { TrySample, TryText } from '../../../sample-runtime/protocol/sample'
 import type { Documents } from './documents'

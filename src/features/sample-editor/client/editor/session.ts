@@ -1,6 +1,6 @@
 import type { StateEffect } from '@codemirror/state'
 
-import { SIMULATED_TIME_LIMIT } from '../../../sample-runtime/core/time-limit.mjs'
+import { SIMULATED_TIME_LIMIT } from '../../../sample-runtime/core/run.mjs'
 import type { RunEvent, RunPlace, ServerConditions } from '../../../sample-runtime/protocol/messages'
 import { hasScreen, type TrySample } from '../../../sample-runtime/protocol/sample'
 import type { Documents } from './documents'

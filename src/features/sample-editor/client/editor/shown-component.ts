@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common'
 
 import { nodesOf, parse, textOf, type Syntax } from '../../../sample-runtime/core/claims/syntax'
 import { resolveFile } from '../../../sample-runtime/core/resolve'
-import { importedNames } from '../../../sample-runtime/protocol/imports'
+import { importedNames } from '../../../sample-runtime/protocol/packages'
 
 /** A file, by the name that the others import it by. */
 export interface NamedCode {

@@ -1,4 +1,4 @@
-import { javascriptName } from '../../../checked-samples/shared/javascript-name'
+import { javascriptName } from '../../../checked-samples/shared/code-choices'
 import { parse } from '../../../sample-runtime/core/claims/syntax'
 
 /** The language of a project. */

@@ -1,5 +1,5 @@
-import { javascriptName } from '../../../checked-samples/shared/javascript-name'
-import { importedNames } from '../../../sample-runtime/protocol/imports'
+import { javascriptName } from '../../../checked-samples/shared/code-choices'
+import { importedNames } from '../../../sample-runtime/protocol/packages'
 import type { ProjectParts, ProjectSource } from '../../shared/project-parts'
 import { hasScreen, type TrySample } from '../../../sample-runtime/protocol/sample'
 import { DEMO_ENTRY, DEMO_IMPORTS, DEMO_STYLES, placeInProject } from './demo-files'

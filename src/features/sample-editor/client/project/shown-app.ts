@@ -1,5 +1,5 @@
 import { nodesOf, parse, textOf } from '../../../sample-runtime/core/claims/syntax'
-import { importedNames } from '../../../sample-runtime/protocol/imports'
+import { importedNames } from '../../../sample-runtime/protocol/packages'
 import { shownComponent } from '../editor/shown-component'
 import type { NamedText } from './make-project'
 

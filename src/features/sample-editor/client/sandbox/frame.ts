@@ -1,6 +1,6 @@
 import { SITE } from '../../../../config/site'
 import { FRAME_FILE } from '../../shared/manifest'
-import { SANDBOX_FLAGS } from '../../../sample-runtime/protocol/sandbox-flags'
+import { SANDBOX_FLAGS } from '../../../sample-runtime/protocol/sandbox'
 import type { ToFrame } from '../../../sample-runtime/browser/protocol'
 import { readMessage, type Message } from './guard'
 

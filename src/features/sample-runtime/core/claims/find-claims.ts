@@ -1,6 +1,5 @@
 import type { SyntaxNode } from '@lezer/common'
 
-import { lineCommentsOf, type LineComment } from './comments'
 import { isWellFormed, nodesOf, parse, partsOf, type Syntax } from './syntax'
 
 /** What a comment says of the statement before it. */
@@ -151,4 +150,34 @@ function nothingToCompare(
     ? 'The statement continues below: put the comment after its last line, or begin the next line with a semicolon.'
     : `Write ${subject} as a statement of its own before it, or reword the comment.`
   return `Nothing to compare: "${mark}" doesn't follow an expression statement. ${remedy}`
+}
+
+/** A comment from `//` to the end of its line. */
+interface LineComment {
+  /** Offset of the slashes. */
+  start: number
+  /** Offset of its end, without spaces. */
+  end: number
+  /** From 0. */
+  line: number
+  /** From the slashes to the end of the line. */
+  text: string
+  /** True if there is nothing else on its line. */
+  alone: boolean
+}
+
+/** Finds the `//` comments of a file. Slashes in a string, a template or the text of an element don't count. */
+function lineCommentsOf(syntax: Syntax): LineComment[] {
+  const { text } = syntax
+  return nodesOf(syntax, 'LineComment').map(({ from, to }) => {
+    const comment = text.slice(from, to).trimEnd()
+    const lineStart = text.lastIndexOf('\n', from - 1) + 1
+    return {
+      start: from,
+      end: from + comment.length,
+      line: text.slice(0, from).split('\n').length - 1,
+      text: comment,
+      alone: text.slice(lineStart, from).trim() === '',
+    }
+  })
 }

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common'
 
 import type { Insertion, MoreInsertions } from '../claims/instrument'
-import type { Syntax } from '../claims/syntax'
+import { type Syntax, nodesOf, partsOf } from '../claims/syntax'
 
 const CALL = 'import.meta.sample.guard()'
 const LOOPS = new Set(['WhileStatement', 'DoStatement', 'ForStatement'])
@@ -39,4 +39,15 @@ function guardLoop(loop: SyntaxNode, wrap: (node: SyntaxNode, before: string, af
 
 function isExpression({ name, type }: SyntaxNode): boolean {
   return name !== 'Block' && name !== 'Arrow' && !type.isError
+}
+
+/** Notes what is thrown, except for new errors: those know their place. */
+export function thrownValuesOf(syntax: Syntax): MoreInsertions {
+  const values = nodesOf(syntax, 'ThrowStatement')
+    .flatMap((statement) => partsOf(statement).find(({ name }) => name !== 'throw') ?? [])
+    .filter(({ name, type }) => name !== 'NewExpression' && !type.isError)
+  return {
+    openings: values.map(({ from }) => ({ position: from, text: 'import.meta.sample.thrown((' })),
+    closings: values.map(({ to }) => ({ position: to, text: '))' })).reverse(),
+  }
 }

@@ -1,11 +1,10 @@
+import type { SyntaxNode } from '@lezer/common'
+
 import { insert, instrument, sorted, type Insertion, type MoreInsertions } from '../claims/instrument'
-import { nodesOf, parse, partsOf, type Syntax } from '../claims/syntax'
+import { nodesOf, parse, partsOf, type Syntax, placeOf, textOf } from '../claims/syntax'
 import type { EarlyError, ImportedValue } from '../../protocol/messages'
-import { earlyErrors } from './early-errors'
-import { guardsFor } from './guards'
-import { importedValues } from './imported-values'
-import { syntaxErrors } from './syntax-errors'
-import { thrownValuesOf } from './thrown-values'
+import { earlyErrors, syntaxErrors } from './syntax-errors'
+import { guardsFor, thrownValuesOf } from './guards'
 
 /** A comment that says what the statement before it gives, or what it throws. Offsets are in the file's text. */
 export interface NumberedClaim {
@@ -109,4 +108,62 @@ function semicolonsFor(syntax: Syntax): Insertion[] {
       return declaration !== null && partsOf(declaration).some(({ name }) => PATTERNS.has(name))
     })
     .map(({ from }) => ({ position: from, text: ';' }))
+}
+
+/**
+ * The names that a file imports and uses as values, and those that it hands on. Names that are only used as types don't
+ * exist at run time. A misspelled value would be `undefined` there, without an error.
+ */
+export function importedValues(syntax: Syntax): ImportedValue[] {
+  const used = new Set(
+    [...nodesOf(syntax, 'VariableName'), ...nodesOf(syntax, 'JSXIdentifier')]
+      .filter((node) => !isImported(node))
+      .map((node) => textOf(syntax, node)),
+  )
+  const imported = nodesOf(syntax, 'ImportDeclaration').flatMap((declaration) =>
+    valuesOf(syntax, declaration, 'ImportGroup').filter(({ local }) => used.has(local)),
+  )
+  const exported = nodesOf(syntax, 'ExportDeclaration').flatMap((declaration) =>
+    valuesOf(syntax, declaration, 'ExportGroup'),
+  )
+  return [...imported, ...exported].map(({ from, name, position }) => ({
+    from,
+    name,
+    ...placeOf(syntax.text, position),
+  }))
+}
+
+/** What a statement takes from another module by name, unless it takes types alone. */
+function valuesOf(syntax: Syntax, declaration: SyntaxNode, group: string): (Specifier & { from: string })[] {
+  const source = declaration.getChild('String')
+  const names = declaration.getChild(group)
+  if (!source || !names || declaration.getChild('type')) return []
+  const from = syntax.text.slice(source.from + 1, source.to - 1)
+  return specifiersOf(syntax, names).map((specifier) => ({ ...specifier, from }))
+}
+
+interface Specifier {
+  name: string
+  local: string
+  position: number
+}
+
+/** `a`, `a as b` and `default as b` between the braces; `type A` isn't one. */
+function specifiersOf(syntax: Syntax, group: SyntaxNode): Specifier[] {
+  const { text } = syntax
+  const inside = text.slice(group.from + 1, group.to - 1)
+  let position = group.from + 1
+  return inside.split(',').flatMap((part) => {
+    const start = position + (part.length - part.trimStart().length)
+    position += part.length + 1
+    const [, name, local = name] = /^([\w$]+)(?:\s+as\s+([\w$]+))?$/.exec(part.trim()) ?? []
+    return name === undefined || local === undefined ? [] : [{ name, local, position: start }]
+  })
+}
+
+function isImported(node: SyntaxNode): boolean {
+  for (let parent = node.parent; parent; parent = parent.parent) {
+    if (parent.name === 'ImportDeclaration') return true
+  }
+  return false
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fence, diagnosticsOf } from './run-page'
+import { fence, diagnosticsOf, runPages } from './run-page'
 
 const COUNTER = fence(
   'tsx title="src/Counter.tsx"',
@@ -35,30 +35,6 @@ test('A component of React-Redux is rendered, clicked and awaited; the next fenc
     "screen.getByRole('button').textContent // → '2 cups'",
   )
   expect(await diagnosticsOf(COUNTER + use + use)).toEqual([])
-})
-
-test('A hook of RTK Query shows what the simulated server sends after its latency.', async () => {
-  const page = fence(
-    'tsx dom server="shop"',
-    "import { configureStore } from '@reduxjs/toolkit'",
-    "import { createApi, fetchBaseQuery, ApiProvider } from '@reduxjs/toolkit/query/react'",
-    "import { render, screen } from '@testing-library/react'",
-    "import { server } from 'simulated-server'",
-    'const api = createApi({',
-    "  baseQuery: fetchBaseQuery({ baseUrl: 'https://shop.example/api' }),",
-    '  endpoints: (build) => ({ getProduct: build.query<{ name: string }, string>({ query: (sku) => `products/${sku}` }) }),',
-    '})',
-    'function Product() {',
-    "  const { data, isLoading } = api.useGetProductQuery('POT-S')",
-    "  return <p>{isLoading ? 'Loading' : data?.name}</p>",
-    '}',
-    'server.latency = 800',
-    'render(<ApiProvider api={api}><Product /></ApiProvider>)',
-    "screen.getByText('Loading').tagName // → 'P'",
-    ";(await screen.findByText('Small teapot')).tagName // → 'P'",
-    "server.countOf('GET', '/products/:sku') // → 1",
-  )
-  expect(await diagnosticsOf(page)).toEqual([])
 })
 
 test('What an event handler throws is a problem at its place.', async () => {
@@ -115,4 +91,35 @@ test('Without the tag there is no document.', async () => {
       fence('ts run', 'typeof document // → "undefined"', 'typeof window // → "undefined"'),
     ),
   ).toEqual([])
+})
+
+test('The screen at the end of a run is told in lines, with its controls and without hidden parts.', async () => {
+  const html = [
+    '<h1>Orders</h1><p>Two  are <b>open</b>.</p><p hidden>secret</p><style>p { color: red }</style>',
+    '<ul><li>Tea <button>Cancel</button></li><li>Milk <button disabled>Cancel</button></li></ul>',
+    '<label>Name <input value="Ada"></label><label>Note <input></label><label><input type="checkbox" checked> Paid</label>',
+    '<select><option>new</option><option selected>old</option></select>',
+    '<table><tr><th>Cup</th><td>3</td></tr></table>',
+  ].join('')
+  const [outcome] = await runPages([fence('tsx dom', `document.body.innerHTML = ${JSON.stringify(html)}`)])
+  expect(outcome?.record?.screen).toEqual([
+    'Orders',
+    'Two are open.',
+    '• Tea [Cancel]',
+    '• Milk [Cancel] (disabled)',
+    'Name _Ada_ Note ____ ☑ Paid [old ▾]',
+    'Cup | 3',
+  ])
+})
+
+test('The requests of a run are those that its simulated server answered.', async () => {
+  const calls = [
+    "await fetch('https://shop.example/api/products')",
+    "await fetch('https://shop.example/api/nothing')",
+  ]
+  const [outcome, other] = await runPages([
+    fence('ts run server="shop"', ...calls) + fence('ts run', '1 // → 1'),
+  ])
+  expect(outcome?.record?.requests).toEqual(['GET /products 200', 'GET /nothing 404'])
+  expect(other?.record).toEqual({ checks: 1, screen: [], requests: [] })
 })

@@ -105,3 +105,98 @@ test('Without a server there is no network.', async () => {
     ),
   ).toEqual([])
 })
+
+const ENDLESS = '1:1 This sample did not end within 1.5 s: an endless loop, or a promise that never settles.'
+
+test.each([
+  ['An endless loop', 'for (;;) {}'],
+  ['A promise that never settles', 'await new Promise(() => {})'],
+  [
+    'Waiting for what only an endless interval precedes',
+    'setInterval(() => {}, 10)\nawait new Promise(() => {})',
+  ],
+])('%s is stopped, and the other fences of the page are executed.', async (_what, code) => {
+  const page = fence('ts run', ...code.split('\n')) + fence('ts run', 'globalThis.name // → 1')
+  const [first, second, ...others] = await diagnosticsOf(page, 1500)
+  expect(first).toBe(ENDLESS)
+  expect(second).toMatch(/Expected: 1\nActual: {3}undefined$/)
+  expect(others).toEqual([])
+})
+
+test('Ending the process ends only the fence.', async () => {
+  const page = fence('ts run', 'process.exit(0)') + fence('ts run', '1 // → 2')
+  expect(await diagnosticsOf(page)).toEqual([
+    '1:1 This sample ended the process that executes it.',
+    '5:1 Expected: 2\nActual:   1',
+  ])
+})
+
+test('A fence that ends in time is not called endless because this thread was too busy to hear of it.', async () => {
+  const channel = new BroadcastChannel('fence is executed')
+  const block = () => {
+    const end = performance.now() + 1500
+    while (performance.now() < end);
+  }
+  channel.onmessage = () => {
+    channel.close()
+    // After it the event loop looks at its timers first, and at messages later.
+    setImmediate(block)
+  }
+  const page = fence(
+    'ts run',
+    'const turn = () => new Promise((resolve) => setImmediate(resolve))',
+    'await turn()',
+    'const channel = new BroadcastChannel("fence is executed")',
+    'channel.postMessage(1)',
+    'for (let count = 0; count < 100; count += 1) await turn()',
+  )
+  expect(await diagnosticsOf(page, 500)).toEqual([])
+})
+
+const API = fence(
+  'ts title="src/api.ts"',
+  "import { configureStore } from '@reduxjs/toolkit'",
+  "import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query'",
+  'export const api = createApi({',
+  "  baseQuery: fetchBaseQuery({ baseUrl: 'https://tickets.example/api' }),",
+  "  tagTypes: ['Ticket'],",
+  '  endpoints: (build) => ({',
+  "    getTicket: build.query<{ status: string }, string>({ query: (id) => `tickets/${id}`, providesTags: ['Ticket'] }),",
+  "    closeTicket: build.mutation<unknown, string>({ query: (id) => ({ url: `tickets/${id}/close`, method: 'POST' }), invalidatesTags: ['Ticket'] }),",
+  '  }),',
+  '})',
+  'export const store = configureStore({',
+  '  reducer: { [api.reducerPath]: api.reducer },',
+  '  middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),',
+  '})',
+)
+
+test('Aborting reaches the server while it waits.', async () => {
+  const use = fence(
+    'ts server="tickets"',
+    "import { server } from 'simulated-server'",
+    "import { api, store } from './api'",
+    'server.latency = 5000',
+    "const closing = store.dispatch(api.endpoints.closeTicket.initiate('T-101'))",
+    'setTimeout(() => closing.abort(), 100)',
+    'const { error } = await closing',
+    "error // → { name: 'AbortError', message: 'Aborted' }",
+    'await new Promise((resolve) => setTimeout(resolve, 10_000))',
+    "const response = await fetch('https://tickets.example/api/tickets/T-101')",
+    ";(await response.json()).status // → 'open'",
+  )
+  expect(await diagnosticsOf(API + use)).toEqual([])
+})
+
+test('An unknown name is a problem that lists the names.', async () => {
+  expect(await diagnosticsOf(fence('ts server="posts"', 'export {}'))).toEqual([
+    '1:1 There is no server "posts"; the servers are cafe, shop, tickets.',
+  ])
+})
+
+test('The server can be imported only where there is one.', async () => {
+  const [diagnostic] = await diagnosticsOf(
+    fence('ts run', '', "import { server } from 'simulated-server'", 'export { server }'),
+  )
+  expect(diagnostic).toMatch(/^3:24 Only a fence with server="…" has a server/)
+})

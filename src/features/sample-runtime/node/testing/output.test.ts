@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { readSamplePage } from '../../../checked-samples/build/page/read-page'
-import { orphanOutputs } from '../../../checked-samples/build/run/orphan-outputs'
+import { readSamplePage, type Page } from '../../../checked-samples/build/page/read-page'
+import { fenceFaults } from '../../../checked-samples/build/page/fence-faults'
+import { buildPageProject } from '../../../checked-samples/build/page/page-project'
 import { fence, diagnosticsOf } from './run-page'
+
+const faultsOf = (page: Page) => fenceFaults(buildPageProject(page, '/site'))
 
 const PRINT = fence('ts run', "console.log('one', { two: 2 })", 'console.warn([3])')
 
@@ -52,8 +55,8 @@ test('Standard output counts as printed, and groups of one fence do not indent t
 
 test('An output without an executed fence before it is a problem.', () => {
   const page = readSamplePage('docs/page.mdx', fence('ts', 'export {}') + fence('text output', 'one'))
-  expect(orphanOutputs(page)).toMatchObject([{ line: 4, column: 1 }])
-  expect(orphanOutputs(readSamplePage('docs/page.mdx', PRINT + fence('text output', 'one')))).toEqual([])
+  expect(faultsOf(page)).toMatchObject([{ line: 4, column: 1 }])
+  expect(faultsOf(readSamplePage('docs/page.mdx', PRINT + fence('text output', 'one')))).toEqual([])
 })
 
 const RENAMED = fence(
@@ -90,7 +93,7 @@ test('What is thrown on the older version only is a problem that names the versi
 
 test('An output of an older version belongs after that of the installed one.', () => {
   const older = fence('text output version="2.14"', 'one')
-  const problemsOf = (text: string) => orphanOutputs(readSamplePage('docs/page.mdx', text))
+  const problemsOf = (text: string) => faultsOf(readSamplePage('docs/page.mdx', text))
   expect(problemsOf(PRINT + older)).toMatchObject([
     { line: 5, message: expect.stringContaining('older') as string },
   ])

@@ -3,8 +3,7 @@ import { vi } from 'vitest'
 import { isExecuted } from '../../../checked-samples/build/page/fence'
 import { buildPageProject } from '../../../checked-samples/build/page/page-project'
 import { readSamplePage } from '../../../checked-samples/build/page/read-page'
-import type { RunOutcome } from '../../../checked-samples/build/run/run-pages'
-import { runFences } from '../../../checked-samples/build/run/run-pages'
+import { type RunOutcome, runFences } from '../../../checked-samples/build/run/run-pages'
 
 // Each page loads the libraries in threads of its own, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })

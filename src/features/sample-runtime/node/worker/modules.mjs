@@ -3,7 +3,8 @@ import path from 'node:path'
 import vm from 'node:vm'
 
 import { isRelative, serverExports, SERVER_MODULE } from '../../core/specifiers.mjs'
-import { ImportError } from './thrown.mjs'
+import { ImportError } from './assertions.mjs'
+import { createNamed } from '../../core/network.mjs'
 
 /** @import { ModuleSource, WorkerOptions } from '../protocol' */
 /** @import { Assertions } from './assertions.mjs' */
@@ -124,4 +125,21 @@ export function createModules({ sources, importPackage, assertions, server }) {
 function withoutImporter(error) {
   const message = error instanceof Error ? error.message : String(error)
   return message.replace(/ imported from .*/, '')
+}
+
+/** @import { FenceTask } from '../protocol' */
+
+/**
+ * Makes the server of a fence, with its own data and requests.
+ *
+ * @param {NonNullable<FenceTask['server']>} server
+ */
+export async function startServer({ name, code }) {
+  const registry = new vm.SourceTextModule(code)
+  await registry.link((specifier) => Promise.reject(new Error(`The servers import "${specifier}".`)))
+  await registry.evaluate()
+  const { NAMED_SERVERS } = /** @type {typeof import('../../../simulated-server/named')} */ (
+    registry.namespace
+  )
+  return createNamed(NAMED_SERVERS, name)
 }

@@ -1,5 +1,5 @@
 import type { ChallengeTest } from '../../../shared/find-tests'
-import { BEGUN_TEST } from '../../../../sample-runtime/protocol/challenge'
+import { BEGUN_TEST } from '../../../../sample-runtime/protocol/sample'
 import { FAILED_TEST } from '../../../shared/test-helper'
 import type { ClaimLook, PlacedClaim, RunReport } from '../options'
 import type { JudgedTypes } from './judge-types'

@@ -1,91 +1,196 @@
 import { describe, expect, it } from 'vitest'
 
-import type { PageProject } from '../page-project'
-import { buildPageProject } from '../page-project'
+import { buildPageProject, filesOf, type PageProject } from '../page-project'
 import { readSamplePage } from '../read-page'
+import { fenceFaults } from '../fence-faults'
+import { hiddenNames } from '../hidden-names'
 
-/** A page with a fence per text; `title: code`. */
-function projectOf(...fences: Array<[meta: string, code: string]>): PageProject {
-  const text = fences.map(([meta, code]) => `\`\`\`ts ${meta}\n${code}\n\`\`\`\n`).join('\n')
-  return buildPageProject(readSamplePage('docs/page.mdx', text), '/site')
-}
+describe('page project', () => {
+  /** A page with a fence per text; `title: code`. */
+  function projectOf(...fences: Array<[meta: string, code: string]>): PageProject {
+    const text = fences.map(([meta, code]) => `\`\`\`ts ${meta}\n${code}\n\`\`\`\n`).join('\n')
+    return buildPageProject(readSamplePage('docs/page.mdx', text), '/site')
+  }
 
-/** The code of the file that an import of a fence leads to. */
-function imported(project: PageProject, fence: number, specifier: string): string | undefined {
-  const own = project.filesOf(project.page.fences[fence] ?? expect.fail('no such fence'))[0]
-  return project.get(project.resolve(own?.path ?? '', specifier) ?? '')?.code
-}
+  /** The code of the file that an import of a fence leads to. */
+  function imported(project: PageProject, fence: number, specifier: string): string | undefined {
+    const [own] = filesOf(project.page.fences[fence] ?? expect.fail('no such fence'), project)
+    return own?.imports.get(specifier)?.code
+  }
 
-describe('buildPageProject', () => {
-  it('lets later fences import a titled one, with and without its extension', () => {
-    const project = projectOf(
-      ['title="src/a.ts"', 'export const a = 1'],
-      ['', "import './a'\nimport './a.js'"],
-    )
-    expect(imported(project, 1, './a')).toBe('export const a = 1')
-    expect(imported(project, 1, './a.js')).toBe('export const a = 1')
-    expect(project.diagnostics).toEqual([])
+  describe('buildPageProject', () => {
+    it('lets later fences import a titled one, with and without its extension', () => {
+      const project = projectOf(
+        ['title="src/a.ts"', 'export const a = 1'],
+        ['', "import './a'\nimport './a.js'"],
+      )
+      expect(imported(project, 1, './a')).toBe('export const a = 1')
+      expect(imported(project, 1, './a.js')).toBe('export const a = 1')
+      expect(project.diagnostics).toEqual([])
+    })
+
+    it('does not let a fence import files from below it', () => {
+      const project = projectOf(['', "import './a'"], ['title="src/a.ts"', ''])
+      expect(imported(project, 0, './a')).toBeUndefined()
+    })
+
+    it('replaces a file for the fences after its second version, and not before', () => {
+      const project = projectOf(
+        ['title="src/a.ts"', 'first'],
+        ['title="src/b.ts"', "import './a'"],
+        ['', "import './b'\nimport './a'"],
+        ['title="src/a.ts"', 'second'],
+        ['', "import './b'\nimport './a'"],
+      )
+      expect(imported(project, 2, './a')).toBe('first')
+      expect(imported(project, 4, './a')).toBe('second')
+    })
+
+    it('gives a file one identity for all that import it at the same point', () => {
+      const project = projectOf(
+        ['title="src/a.ts"', 'first'],
+        ['title="src/b.ts"', "import './a'"],
+        ['title="src/a.ts"', 'second'],
+        ['', "import './b'\nimport './a'"],
+      )
+      const [sample] = filesOf(project.page.fences[3] ?? expect.fail('no such fence'), project)
+      const a = sample?.imports.get('./a')
+      expect(a?.code).toBe('second')
+      expect(sample?.imports.get('./b')?.imports.get('./a')).toBe(a)
+    })
+
+    it('survives files that import each other', () => {
+      const project = projectOf([
+        '',
+        "// @filename: src/a.ts\nimport './b'\n// @filename: src/b.ts\nimport './a'",
+      ])
+      expect(project.files.map(({ name }) => name)).toEqual(['src/a.ts', 'src/b.ts'])
+      expect(project.files.map(({ firstLine }) => firstLine)).toEqual([1, 3])
+    })
+
+    it.each([
+      [
+        'two files of one name in a fence',
+        ['', '// @filename: src/a.ts\n1\n// @filename: src/a.ts\n2'],
+        /4:1 Two files of this fence/,
+      ],
+      ['a file name that is no module', ['', '// @filename: src/a.css\n1'], /must end in \.ts or \.tsx/],
+    ] as Array<[string, [string, string], RegExp]>)('reports %s', (_name, fence, message) => {
+      const [diagnostic] = projectOf(fence).diagnostics
+      expect(`${diagnostic?.line}:${diagnostic?.column} ${diagnostic?.message}`).toMatch(message)
+    })
+
+    it('reports one file under two names', () => {
+      const { diagnostics } = projectOf(['title="src/store.ts"', ''], ['title="src/Store.ts"', ''])
+      expect(diagnostics.map(({ message }) => message)).toEqual([
+        '"src/Store.ts" conflicts with "src/store.ts" on line 1: use one name for one file.',
+      ])
+    })
+
+    it('leaves fences that opt out of the project', () => {
+      const project = projectOf(['title="src/a.ts" nocheck="old syntax"', 'export a'], ['', "import './a'"])
+      expect(imported(project, 1, './a')).toBeUndefined()
+    })
+  })
+})
+
+describe('proofs', () => {
+  const fence = (tags: string, ...lines: string[]) => ['```' + tags, ...lines, '```', ''].join('\n')
+
+  function projectOf(...fences: string[]) {
+    const page = readSamplePage('docs/page.mdx', fences.join(''))
+    expect(page.diagnostics).toEqual([])
+    return buildPageProject(page, process.cwd())
+  }
+
+  const linesOf = (diagnostics: readonly { line: number; message: string }[]) =>
+    diagnostics.map(({ line, message }) => `${line}: ${/"(.*?)"/.exec(message)?.[1] ?? message}`)
+
+  const HELPERS = fence('ts title="src/helpers.ts" setup', 'export const settle = () => Promise.resolve()')
+  const SUM = fence('ts title="src/sum.ts"', 'export const sum = (a: number, b: number) => a + b')
+
+  describe('proofs', () => {
+    it('must execute something that the page shows', () => {
+      const good = fence('ts run proof', "import { sum } from './sum'", 'sum(1, 2) // → 3')
+      const bad = fence('ts run proof', "import { settle } from './helpers'", 'await settle()')
+      expect(fenceFaults(projectOf(SUM, HELPERS, good))).toEqual([])
+      expect(fenceFaults(projectOf(SUM, HELPERS, bad)).map(({ line }) => line)).toEqual([7])
+    })
+
+    it.each([
+      ['is not executed', 'ts proof', /add "run", "dom" or "server"/],
+      ['is not shown at all', 'ts run setup proof', /remove one of the two/],
+    ])('are refused where the fence %s', (_why, tags, message) => {
+      const { diagnostics } = readSamplePage('docs/page.mdx', fence(tags, 'a()'))
+      expect(diagnostics.map((diagnostic) => diagnostic.message).join()).toMatch(message)
+    })
   })
 
-  it('does not let a fence import files from below it', () => {
-    const project = projectOf(['', "import './a'"], ['title="src/a.ts"', ''])
-    expect(imported(project, 0, './a')).toBeUndefined()
-  })
+  describe('names that readers cannot see', () => {
+    const diagnosticsOf = (...fences: string[]) => linesOf(hiddenNames(projectOf(...fences)))
 
-  it('replaces a file for the fences after its second version, and not before', () => {
-    const project = projectOf(
-      ['title="src/a.ts"', 'first'],
-      ['title="src/b.ts"', "import './a'"],
-      ['', "import './b'\nimport './a'"],
-      ['title="src/a.ts"', 'second'],
-      ['', "import './b'\nimport './a'"],
-    )
-    expect(imported(project, 2, './a')).toBe('first')
-    expect(imported(project, 4, './a')).toBe('second')
-  })
+    it('are those of a hidden file, of the hidden part of a block, and of the simulated server', () => {
+      const sample = fence(
+        'ts run server="shop"',
+        "import { server } from 'simulated-server'",
+        "import { settle } from './helpers'",
+        'const { start: begin } = { start: () => 1 }',
+        '// ---cut---',
+        'begin()',
+        'begin()',
+        'await settle()',
+        'server.requests.length // → 0',
+      )
+      expect(diagnosticsOf(HELPERS, sample)).toEqual(['9: begin', '11: settle', '12: server'])
+    })
 
-  it('gives a file one identity for all that import it at the same point', () => {
-    const project = projectOf(
-      ['title="src/a.ts"', 'first'],
-      ['title="src/b.ts"', "import './a'"],
-      ['title="src/a.ts"', 'second'],
-      ['', "import './b'\nimport './a'"],
-    )
-    const [sample] = project.filesOf(project.page.fences[3] ?? expect.fail('no such fence'))
-    const b = project.resolve(sample?.path ?? '', './b') ?? ''
-    expect(project.resolve(b, './a')).toBe(project.resolve(sample?.path ?? '', './a'))
-  })
+    it('are no longer a fault when they are shown, imported from a package, or cut away', () => {
+      const sample = fence(
+        'tsx run server="shop"',
+        "import { server } from 'simulated-server'",
+        "import { configureStore } from '@reduxjs/toolkit'",
+        "import { sum } from './sum'",
+        '// ---cut---',
+        'const own = () => sum(1, 2)',
+        'own()',
+        'configureStore({ reducer: () => 0 })',
+        '// ---cut-after---',
+        'server.requests.length // → 0',
+      )
+      expect(diagnosticsOf(SUM, sample)).toEqual([])
+    })
 
-  it('survives files that import each other', () => {
-    const project = projectOf([
-      '',
-      "// @filename: src/a.ts\nimport './b'\n// @filename: src/b.ts\nimport './a'",
-    ])
-    expect(project.files.map(({ name }) => name)).toEqual(['src/a.ts', 'src/b.ts'])
-    expect(project.files.map(({ firstLine }) => firstLine)).toEqual([1, 3])
-  })
+    it('count as shown only if the visible part of their file has them', () => {
+      const half = fence(
+        'ts title="src/half.ts"',
+        'export const before = () => 1',
+        '// ---cut---',
+        'export const after = () => 2',
+      )
+      const use = fence('ts', "import { after, before } from './half'", 'after()', 'before()')
+      expect(diagnosticsOf(half, use)).toEqual(['9: before'])
+    })
 
-  it.each([
-    [
-      'two files of one name in a fence',
-      ['', '// @filename: src/a.ts\n1\n// @filename: src/a.ts\n2'],
-      /4:1 Two files of this fence/,
-    ],
-    ['a file name that is no module', ['', '// @filename: src/a.css\n1'], /must end in \.ts or \.tsx/],
-  ] as Array<[string, [string, string], RegExp]>)('reports %s', (_name, fence, message) => {
-    const [diagnostic] = projectOf(fence).diagnostics
-    expect(`${diagnostic?.line}:${diagnostic?.column} ${diagnostic?.message}`).toMatch(message)
-  })
+    it('are found in elements and in files of their own within a block', () => {
+      const hidden = fence('tsx title="src/Hidden.tsx" setup', 'export const Hidden = () => <p />')
+      const use = fence(
+        'tsx',
+        '// @filename: src/Page.tsx',
+        "import { Hidden } from './Hidden'",
+        'export const Page = () => <Hidden />',
+      )
+      expect(diagnosticsOf(hidden, use)).toEqual(['7: Hidden'])
+    })
 
-  it('reports one file under two names', () => {
-    const { diagnostics } = projectOf(['title="src/store.ts"', ''], ['title="src/Store.ts"', ''])
-    expect(diagnostics.map(({ message }) => message)).toEqual([
-      '"src/Store.ts" conflicts with "src/store.ts" on line 1: use one name for one file.',
-    ])
-  })
-
-  it('leaves fences that opt out of the project', () => {
-    const project = projectOf(['title="src/a.ts" nocheck="old syntax"', 'export a'], ['', "import './a'"])
-    expect(imported(project, 1, './a')).toBeUndefined()
+    it('may be called in proofs and hidden files', () => {
+      const proof = fence(
+        'ts run proof',
+        "import { sum } from './sum'",
+        "import { settle } from './helpers'",
+        'await settle()',
+        'sum(1, 1) // → 2',
+      )
+      expect(diagnosticsOf(SUM, HELPERS, proof)).toEqual([])
+    })
   })
 })

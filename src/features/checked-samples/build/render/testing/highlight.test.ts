@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { highlight } from '../highlight'
-import { renderTokens } from '../html'
+import { highlight, renderTokens } from '../highlight'
 
 const html = (code: string, language: string) => highlight(code, language).map(renderTokens).join('\n')
 

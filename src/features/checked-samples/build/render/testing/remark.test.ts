@@ -10,8 +10,8 @@ import { visit } from 'unist-util-visit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { readSamplePage } from '../../page/read-page'
-import { remarkSamples, type RemarkSamplesOptions } from '../../samples-remark'
-import { aDemo } from '../../testing/a-demo'
+import { remarkSamples, type RemarkSamplesOptions } from '../../mdx'
+import { aDemo } from '../../testing/fixtures'
 
 const uncheckedResults: RemarkSamplesOptions['resultsOf'] = (path, text) =>
   Promise.resolve({ page: readSamplePage(path, text), results: new Map(), version: '2.14.0' })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readSamplePage } from '../../page/read-page'
 import { pageRenderer, renderCount } from '../render-page'
 import type { RunRecord } from '../../result'
-import { aResult } from './a-fence'
+import { aResult } from '../../testing/fixtures'
 
 /** The HTML of each fence of a page; the records are of its fences, in their order. */
 function render(text: string, ...records: (Partial<RunRecord> | undefined)[]) {

@@ -1,0 +1,136 @@
+import { importedNames, BROWSER_PACKAGES, SERVER_MODULE } from '../../sample-runtime/protocol/packages'
+import type { TryFile, TrySample, TryText } from '../../sample-runtime/protocol/sample'
+import { javascriptName } from '../shared/code-choices'
+import { isExecuted, isShown, outputFenceOf, type Fence } from './page/fence'
+import { nameWithoutTitle, splitIntoFiles, shownFiles, trimmed } from './page/fence-files'
+import { filesOf, filesReachedFrom, type PageProject, type FenceProjectFile } from './page/page-project'
+import type { SampleResult } from './result'
+import { CUT_COMMENT, ERRORS_COMMENT } from './page/annotations'
+
+const KNOWN = new Set<string>([...BROWSER_PACKAGES, SERVER_MODULE])
+
+/**
+ * Makes of a block what the browser needs to run it: of an executed block itself, of another one the proof that comes with
+ * it, which runs what the block shows; of a file of a live demo all files that the demo shows.
+ *
+ * @returns undefined for a block that readers don't see, that nothing runs, or whose run needs Node or two forms of one file
+ */
+export function editableSample(
+  fence: Fence,
+  project: PageProject,
+  results: ReadonlyMap<number, SampleResult>,
+): TrySample | undefined {
+  if (!isShown(fence)) return undefined
+  if (fence.demo !== undefined) return demoSample(fence, fence.demo, project, results)
+  if (isExecuted(fence)) return sampleOf(fence, project, results)
+  const [shown] = filesOf(fence, project)
+  const samples = proofsOf(fence, project).map((proof) => sampleOf(proof, project, results))
+  const sample = samples.find((made) => made !== undefined)
+  return sample && shown && { ...sample, shown: readableName(shown) }
+}
+
+/** The proofs behind a block that import what the block shows, themselves or through other files. */
+function proofsOf(fence: Fence, project: PageProject): Fence[] {
+  return project.page.fences.filter(
+    (other) =>
+      other.index > fence.index &&
+      other.tags.proof &&
+      isExecuted(other) &&
+      filesReachedFrom(other, project).some((file) => file.fence === fence),
+  )
+}
+
+function sampleOf(
+  fence: Fence,
+  project: PageProject,
+  results: ReadonlyMap<number, SampleResult>,
+): TrySample | undefined {
+  const { tags } = fence
+  if (tags.env === 'test' || tags.node !== undefined) return undefined
+  const own = filesOf(fence, project)
+  const files = filesReachedFrom(fence, project)
+  if (!files.every(runsInBrowser) || new Set(files.map(({ name }) => name)).size < files.length)
+    return undefined
+  const output = outputFenceOf(fence, project.page)
+  return {
+    files: files.map((file) => editableFile(file, results)),
+    own: own.length,
+    environment: tags.env ?? 'development',
+    ...(tags.server !== undefined && { server: tags.server }),
+    ...(tags.dom && { screen: results.get(fence.index)?.run?.screen ?? [] }),
+    ...(output && { printed: output.code }),
+  }
+}
+
+/** The demo's library shows the demo, made of these files. */
+function demoSample(
+  fence: Fence,
+  demo: string,
+  project: PageProject,
+  results: ReadonlyMap<number, SampleResult>,
+): TrySample | undefined {
+  const all = project.page.demos.find(({ fences }) => fences.includes(fence))?.fences ?? []
+  const files = all.flatMap((other) => filesOf(other, project))
+  const shown = files.find((file) => file.fence === fence)
+  if (!shown || !files.every(runsInBrowser)) return undefined
+  return {
+    files: files.map((file) => editableFile(file, results)),
+    own: 0,
+    environment: 'development',
+    demo,
+    shown: shown.name,
+  }
+}
+
+function runsInBrowser({ code }: FenceProjectFile): boolean {
+  return importedNames(code).every((name) => name.startsWith('.') || KNOWN.has(name))
+}
+
+/** A file as readers edit it, in both languages. */
+export function editableFile(file: FenceProjectFile, results: ReadonlyMap<number, SampleResult>): TryFile {
+  const { name, code, fence } = file
+  const typescript = editableText(code)
+  const readable = readableName(file)
+  const whole = results.get(fence.index)?.javascript
+  if (whole === undefined) return { name: readable, typescript }
+  const written = splitIntoFiles({ ...fence, code: whole }).find(
+    (other) => other.name === javascriptName(name) || other.name === name,
+  )
+  return { name: readable, typescript, javascript: editableText(written?.code ?? '') }
+}
+
+/** The name of the build for a file without a title, which nothing imports, says nothing to readers. */
+function readableName({ name, fence }: FenceProjectFile): string {
+  return name === nameWithoutTitle(fence) ? `src/this-sample.${fence.language}` : name
+}
+
+/**
+ * The text of a file as a reader edits it: without the comments that are meant for the check, and with the lines that the
+ * page hides marked.
+ *
+ * @param code - of one file, without `// @filename` comments
+ */
+export function editableText(code: string): TryText {
+  const shown = new Set(shownFiles(code).flatMap(({ lines }) => lines.map(({ source }) => source)))
+  const all = code.split('\n').map((text, source) => ({ text, isShown: shown.has(source) }))
+  const lines = trimmed(all.filter(({ text }) => !CUT_COMMENT.test(text) && !ERRORS_COMMENT.test(text)))
+  return { code: lines.map(({ text }) => text).join('\n'), hidden: hiddenRanges(lines) }
+}
+
+interface Line {
+  text: string
+  isShown: boolean
+}
+
+/** Empty lines that the page shows belong to what is hidden around them. */
+function hiddenRanges(lines: readonly Line[]): [first: number, last: number][] {
+  if (!lines.some(({ isShown }) => isShown)) return []
+  const ranges: [number, number][] = []
+  lines.forEach(({ isShown }, at) => {
+    if (isShown) return
+    const last = ranges.at(-1)
+    if (last?.[1] === at - 1) last[1] = at
+    else ranges.push([at, at])
+  })
+  return ranges
+}
