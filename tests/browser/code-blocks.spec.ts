@@ -1,6 +1,5 @@
 import * as codeClasses from '../../src/lib/code-classes'
-import { violations } from '../pages/axe'
-import { layOutCode } from './lay-out-code'
+import { layOutCode, violations } from '../pages/axe'
 import { expect, test, type Page } from './test'
 import { visitCode } from './visit'
 

@@ -1,9 +1,8 @@
 import { extractErrorCodes } from '../../src/features/api-reference/build/error-codes'
 import { libraryDirectory } from '../../src/lib/build/library-files'
 import { hold } from './hold'
-import { tabTo } from './tab-to'
 import { expect, test, type Locator, type Page } from './test'
-import { visit } from './visit'
+import { tabTo, visit } from './visit'
 
 /** A message of the list, with a word of the reader's own. */
 const MESSAGE = 'A non-serializable value was detected in the state, in the path: `cart.zebra`. Value: Date'

@@ -2,13 +2,13 @@
  * What is true of every page, in one visit of each: loading a page takes longer than most of what is looked at. At night
  * all are visited, else those that changed, and some that stand for all: see tests/recorded/recorded.ts.
  */
-import { layOutCode } from '../browser/lay-out-code'
 import { expect, test } from '../browser/test'
 import { choose } from '../recorded/recorded'
 import {
   checkedLooks,
   colorViolations,
   dropTokens,
+  layOutCode,
   playDemos,
   untilSettled,
   violationsButColors,
