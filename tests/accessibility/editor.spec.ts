@@ -86,7 +86,7 @@ test('a component with a server below its code has no violations in either mode'
   }
 })
 
-test('an open challenge has no violations in both modes on a desk and on a phone: failed, with its solution, and solved', async ({
+test('an open challenge has no violations in both modes on a desk and on a phone, failed, with its solution, and solved, and fits 320 px', async ({
   page,
 }) => {
   const check = (state: string) => expectNoViolations(page, '[data-challenge]', state)
@@ -94,6 +94,13 @@ test('an open challenge has no violations in both modes on a desk and on a phone
   await write(page, WRONG)
   await expect(summaryOf(page)).toHaveText('2 of 3 tests pass.')
   await panelOf(page).getByRole('button', { name: 'Show solution' }).click()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const panel = await panelOf(page).boundingBox()
+  for (const part of await panelOf(page).locator('button, code, pre').all()) {
+    const box = await part.boundingBox()
+    if (box && panel) expect(box.x + box.width).toBeLessThanOrEqual(panel.x + panel.width)
+  }
   await check('failed')
   await write(page, RIGHT)
   await expect(summaryOf(page)).toContainText('Solved.')

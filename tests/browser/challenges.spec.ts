@@ -161,19 +161,6 @@ test('a challenge is solved by keyboard alone', async ({ page }) => {
   await expect(panelOf(page).getByRole('button', { name: 'Undo' })).toBeFocused()
 })
 
-test('at 320 px, an open challenge needs no scrolling sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await visitAndStart(page)
-  await panelOf(page).getByRole('button', { name: 'Show solution' }).click()
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(wider).toBeLessThanOrEqual(0)
-  const panel = await panelOf(page).boundingBox()
-  for (const part of await panelOf(page).locator('button, code, pre').all()) {
-    const box = await part.boundingBox()
-    if (box && panel) expect(box.x + box.width).toBeLessThanOrEqual(panel.x + panel.width)
-  }
-})
-
 test('the panel is loaded when a challenge is started, and not with the page or an ordinary editor', async ({
   page,
 }) => {

@@ -30,20 +30,6 @@ test.describe('a live demo', () => {
     expect(chunks.length).toBeGreaterThan(0)
   })
 
-  test('runs the library: a slow refetch, a failure, another argument', async ({ keptPage: page }) => {
-    const demo = await openDemo(page, PAGE, QUERY)
-    await expect(demo.getByText('Printer jams on thick paper')).toBeVisible()
-    await demo.getByRole('slider', { name: 'Failing requests' }).fill('100')
-    await demo.getByRole('button', { name: 'Refetch' }).click()
-    await expect(demo.getByRole('alert')).toContainText('could not be loaded')
-    await expect(demo.getByText('Printer jams on thick paper')).toBeVisible()
-    await demo.getByRole('button', { name: 'Reset' }).click()
-    await expect(demo.getByRole('slider', { name: 'Failing requests' })).toHaveValue('0')
-    await expect(demo.getByRole('alert')).toHaveCount(0)
-    await expect(demo.getByText('The demo was reset.')).toHaveCount(1)
-    await expect(demo.getByRole('button', { name: 'Reset' })).toBeFocused()
-  })
-
   test('is operated by keyboard alone', async ({ keptPage: page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     await demo.getByRole('button', { name: 'Reset' }).focus()

@@ -93,14 +93,14 @@ export const test = base.extend<ForTests, ForWorkers>({
 const EVENTS = ['console', 'pageerror', 'request', 'requestfailed', 'response', 'websocket']
 
 /** What a test may choose, and a kept page can have, too. */
-export interface Choices {
+interface Choices {
   viewport: { width: number; height: number } | null
   colorScheme: 'light' | 'dark' | 'no-preference' | null
   permissions: string[] | undefined
 }
 
 /** Makes a page that tests use one after the other. What would outlive their end is refused. */
-export async function makeKeptPage(context: BrowserContext): Promise<Page> {
+async function makeKeptPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const refuse = (): never => {
     throw new Error('This outlives the test, so it needs a page of its own: `page`.')
@@ -111,7 +111,7 @@ export async function makeKeptPage(context: BrowserContext): Promise<Page> {
 }
 
 /** Gives a kept page what a test chose. */
-export async function prepare(page: Page, { viewport, colorScheme, permissions }: Choices): Promise<void> {
+async function prepare(page: Page, { viewport, colorScheme, permissions }: Choices): Promise<void> {
   if (viewport) await page.setViewportSize(viewport)
   await page.emulateMedia({
     colorScheme,
@@ -124,7 +124,7 @@ export async function prepare(page: Page, { viewport, colorScheme, permissions }
 }
 
 /** Takes back what a test changed around a kept page: other tabs, and what its context and its network have. */
-export async function tidy(page: Page): Promise<void> {
+async function tidy(page: Page): Promise<void> {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
   for (const event of EVENTS) page.removeAllListeners(event)
@@ -138,7 +138,7 @@ export async function tidy(page: Page): Promise<void> {
  * Takes back what is stored, so that the next address is loaded as if for the first time. The page stays where it is: leaving
  * the site ends the browser's process for it, and to begin another one takes as long as the rest of a load.
  */
-export async function forget(page: Page): Promise<void> {
+async function forget(page: Page): Promise<void> {
   await page.evaluate(clearStorage)
   // Where the pointer stays, the next page would find it.
   await page.mouse.move(-1, -1)
