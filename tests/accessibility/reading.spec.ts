@@ -55,24 +55,6 @@ const MAINS: Readonly<Record<string, string>> = {
       - navigation "Where to start"
       - region /Live demo/
   `,
-  '/tutorials/quick-start': `
-    - complementary:
-      - navigation "Docs sidebar":
-        - list:
-          - listitem:
-            - button "Tutorials" [expanded]
-    - main:
-      - article:
-        - navigation "Breadcrumbs":
-          - list:
-            - listitem:
-              - link "Home page"
-        - heading "Quick start" [level=1]
-        - group: Copy page
-      - navigation "Docs pages":
-        - link /Previous/
-        - link /Next/
-  `,
   '/api/createSlice': `
     - main:
       - article:
@@ -102,18 +84,6 @@ const MAINS: Readonly<Record<string, string>> = {
         - listitem:
           - heading "createSlice" [level=2]:
             - link "createSlice"
-  `,
-  '/errors?q=24': `
-    - main:
-      - heading "Error messages" [level=1]
-      - textbox "Paste an error, a warning, or a code":
-        - text: "24"
-      - paragraph:
-        - button "Clear"
-        - button "Copy link"
-      - status: "Found: Error 24"
-      - region "Error 24"
-      - heading /^All codes/ [level=2]
   `,
   '/no/such/page': `
     - main:

@@ -1,5 +1,5 @@
 import * as codeClasses from '../../src/lib/code-classes'
-import { layOutCode, violations } from '../pages/axe'
+import { layOutCode, untilSettled, violations } from '../pages/axe'
 import { expect, test, type Page } from './test'
 import { visitCode } from './visit'
 
@@ -145,6 +145,7 @@ test.describe('copying', () => {
     await expect(summary.getByText('Hide the test')).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await untilSettled(page)
       expect(await violations(page, { include: ['.code-ran'] })).toEqual([])
     }
     await proof.getByRole('button', { name: 'Copy' }).click()
