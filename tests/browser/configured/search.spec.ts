@@ -213,16 +213,4 @@ test.describe('the search page', { tag: '@rendered' }, () => {
     await expect(page.getByRole('button', { name: 'Show more results' })).toHaveCount(0)
     expect(asked.map(({ query }) => query.page)).toEqual([0, 1, 2])
   })
-
-  test('an answer that comes late doesn’t replace a newer one', async ({ page }) => {
-    const service = await mockSlowService(page)
-    await visit(page, '/search?q=slow')
-    await expect.poll(service.waiting).toBe(1)
-    await page.getByRole('main').getByRole('searchbox').fill('quick')
-    await expect(hits(page).first()).toContainText('<quick>')
-    const late = page.waitForResponse((response) => response.request().postData()?.includes('slow"') ?? false)
-    service.release()
-    await late
-    await expect(hits(page).first()).toContainText('<quick>')
-  })
 })
