@@ -86,7 +86,7 @@ export default defineConfig({
     {
       // What only a real build shows, because it is rendered.
       name: 'configured',
-      testMatch: ['browser/configured/{feedback,source}.spec.ts', 'browser/configured/search.spec.ts'],
+      testMatch: 'browser/configured/{feedback,search}.spec.ts',
       grep: RENDERED,
       use: { baseURL: `http://localhost:${CONFIGURED_PORT}` },
     },

@@ -8,19 +8,9 @@ import { runCommand } from '../upgrade/run-command.mjs'
 import type { Page } from './page.mjs'
 
 /** The tests of the built site that a page can break. Those of headers, licenses and the like read no page. */
-const TESTS = [
-  ...[
-    'budget',
-    'code-blocks',
-    'head.test',
-    'heading-ids',
-    'html',
-    'links',
-    'markdown-pages',
-    'previous-next',
-  ],
-  ...['printed-links', 'search-index', 'social-images', 'source', 'structured-data', 'styles'],
-].map((name) => `tests/site/${name}`)
+const TESTS = ['budget', 'head.test', 'html', 'links', 'markdown-pages', 'scripts', 'styles'].map(
+  (name) => `tests/site/${name}`,
+)
 /** Asks all queries, which takes as long as the others together. */
 const RELEVANCE = 'src/features/search/relevance'
 

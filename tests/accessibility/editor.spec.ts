@@ -1,7 +1,7 @@
+import { panelOf, RIGHT, summaryOf, visitAndStart, write, WRONG } from '../browser/challenge-parts'
 import { expect, test, type Page } from '../browser/test'
 import { untilSettled, violations } from '../pages/axe'
-import { visit } from './visit'
-import { expectNoViolations } from './in-every-look'
+import { expectNoViolations, visit } from './visit'
 
 const PAGE = '/api/createSlice'
 
@@ -84,4 +84,25 @@ test('a component with a server below its code has no violations in either mode'
     await untilSettled(page)
     expect.soft(await violations(page, { include: ['.try-editor'] }), colorScheme).toEqual([])
   }
+})
+
+test('an open challenge has no violations in both modes on a desk and on a phone, failed, with its solution, and solved, and fits 320 px', async ({
+  page,
+}) => {
+  const check = (state: string) => expectNoViolations(page, '[data-challenge]', state)
+  await visitAndStart(page)
+  await write(page, WRONG)
+  await expect(summaryOf(page)).toHaveText('2 of 3 tests pass.')
+  await panelOf(page).getByRole('button', { name: 'Show solution' }).click()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const panel = await panelOf(page).boundingBox()
+  for (const part of await panelOf(page).locator('button, code, pre').all()) {
+    const box = await part.boundingBox()
+    if (box && panel) expect(box.x + box.width).toBeLessThanOrEqual(panel.x + panel.width)
+  }
+  await check('failed')
+  await write(page, RIGHT)
+  await expect(summaryOf(page)).toContainText('Solved.')
+  await check('solved')
 })

@@ -13,13 +13,12 @@ interface Walked {
 /** One page of each kind. */
 const PAGES: readonly Walked[] = [
   { path: '/' },
-  { path: '/rtk-query/usage/polling' },
   { path: '/api/createSlice', most: 60 },
   { path: '/search?q=middleware', most: 60, settled: /^\d+ results/ },
   { path: '/errors?q=24', most: 40 },
 ]
 /** Pages made of the same parts as others, so one width is enough. */
-const PLAIN_PAGES: readonly Walked[] = [{ path: '/accessibility' }, { path: '/no/such/page' }]
+const PLAIN_PAGES: readonly Walked[] = [{ path: '/rtk-query/usage/polling' }, { path: '/no/such/page' }]
 
 const faultsIn = (stops: readonly TabStop[]): string[] =>
   stops.flatMap(({ name, html, faults }) => faults.map((fault) => `${name} ${fault}: ${html}`))
@@ -78,26 +77,21 @@ test.describe('the menu of narrow windows', () => {
     await expect(close(page)).toBeFocused()
   }
 
-  test('keeps the focus inside', async ({ keptPage: page }) => {
+  test('keeps the focus inside, and gives it and the page back at Escape and a click beside it', async ({
+    keptPage: page,
+  }) => {
     await openMenu(page)
     await goBeforeFirst(page)
     const stops = await walk(page)
     expect(faultsIn(stops)).toEqual([])
     expect(names(stops)).toContain('link "createReducer"')
-    const outside = await page.locator('[data-stop]:not(.navbar-sidebar *)').count()
-    expect(outside).toBe(0)
-  })
-
-  test('closes with Escape, gives the focus back and releases the page', async ({ keptPage: page }) => {
-    await openMenu(page)
+    expect(await page.locator('[data-stop]:not(.navbar-sidebar *)').count()).toBe(0)
     await page.keyboard.press('Escape')
     await expect(close(page)).toBeHidden()
     await expect(opener(page)).toBeFocused()
     await expect(page.locator('#__docusaurus [inert]:not(.navbar-sidebar *, [data-stage] *)')).toHaveCount(0)
-  })
-
-  test('closes at a click beside it', async ({ keptPage: page }) => {
-    await openMenu(page)
+    await page.keyboard.press('Enter')
+    await expect(close(page)).toBeFocused()
     await page.mouse.click(PHONE.width - 10, PHONE.height / 2)
     await expect(close(page)).toBeHidden()
   })
@@ -117,29 +111,33 @@ test('the search keeps the focus inside, and shows where it is', async ({ keptPa
   expect(await page.locator('[data-stop]:not(dialog *)').count()).toBe(0)
 })
 
-for (const key of ['Enter', 'Space']) {
-  test(`${key} presses what is a button`, async ({ keptPage: page }) => {
-    await visit(page, '/api/createSlice')
-    const press = async (name: string): Promise<void> => {
-      await page.getByRole('button', { name, exact: true }).first().focus()
-      await page.keyboard.press(key)
-    }
-    const group = page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('button', { name: 'API', exact: true })
-    await expect(group).toHaveAttribute('aria-expanded', 'true')
-    await press('API')
-    await expect(group).toHaveAttribute('aria-expanded', 'false')
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-
-    await press('JS')
-    await expect(page.locator('html')).toHaveAttribute('data-code-language', 'js')
-    await press('Switch between light and dark mode (currently light mode)')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await press('Close')
-    await expect(page.getByRole('banner')).toHaveCount(0)
-  })
-}
+test('Enter and Space press what is a button', async ({ keptPage: page }) => {
+  await visit(page, '/api/createSlice')
+  const press = async (name: string, key: string): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).first().focus()
+    await page.keyboard.press(key)
+  }
+  const group = page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('button', { name: 'API', exact: true })
+  await expect(group).toHaveAttribute('aria-expanded', 'true')
+  await press('API', 'Space')
+  await expect(group).toHaveAttribute('aria-expanded', 'false')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await press('API', 'Enter')
+  await expect(group).toHaveAttribute('aria-expanded', 'true')
+  for (const [name, key] of [
+    ['JS', 'Enter'],
+    ['TS', 'Space'],
+  ] as const) {
+    await press(name, key)
+    await expect(page.locator('html')).toHaveAttribute('data-code-language', name.toLowerCase())
+  }
+  await press('Switch between light and dark mode (currently light mode)', 'Space')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await press('Close', 'Enter')
+  await expect(page.getByRole('banner')).toHaveCount(0)
+})
 
 test('the table of contents of narrow windows is opened and followed by keyboard', async ({
   keptPage: page,
@@ -159,4 +157,29 @@ test('the table of contents of narrow windows is opened and followed by keyboard
   // The focus is where the reader is: Tab goes on from there.
   await page.keyboard.press('Tab')
   expect(await page.locator('*:focus').evaluate((focused) => focused.closest('article') !== null)).toBe(true)
+})
+
+test('after a link, the title is announced, and Tab begins at the top', async ({ keptPage: page }) => {
+  await visit(page, '/')
+  // From a page of one layout to one of another, then on within it.
+  await page.getByRole('main').getByRole('link', { name: 'New to Redux' }).press('Enter')
+  const announced = page.locator('.code-announcer[role=status]')
+  await expect(announced).toHaveText('Tutorials overview | Redux Toolkit')
+  await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link', { name: 'Next' })
+    .press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quick start/i)
+  await expect(announced).toHaveText(await page.title())
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+})
+
+test('a page that was loaded announces nothing by itself, and a link within it neither', async ({
+  keptPage: page,
+}) => {
+  await visit(page, '/api/createSlice')
+  await page.getByRole('link', { name: 'Direct link to Signature' }).press('Enter')
+  await expect(page).toHaveURL(/#signature$/)
+  await expect(page.locator('.code-announcer')).toHaveCount(0)
 })

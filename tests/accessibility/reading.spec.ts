@@ -1,5 +1,130 @@
 import { expect, test, type Page } from '../browser/test'
+import {
+  checkedLooks,
+  colorViolations,
+  playDemos,
+  untilSettled,
+  violations,
+  violationsButColors,
+} from '../pages/axe'
 import { visit } from './visit'
+
+// That each page has no violation is tested with what else is true of every page: tests/pages/every-page.spec.ts.
+
+test('targets have a sufficient size on a phone', async ({ keptPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  for (const path of ['/', '/api/createSlice', '/rtk-query/usage/queries', '/search', '/errors?code=24']) {
+    await visit(page, path)
+    await playDemos(page)
+    expect.soft(await violations(page, {}, { runOnly: ['target-size'] }), path).toEqual([])
+  }
+})
+
+test('the search has no violation, empty, with results and without', async ({ keptPage: page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await visit(page, '/api/createSlice')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  for (const [query, shown] of [
+    ['', dialog.getByText('Most used APIs')],
+    ['createSlice reducers', dialog.getByText('See all')],
+    ['xqzwvkj', dialog.getByText('No results for')],
+  ] as const) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      if (!(await dialog.isVisible())) await page.keyboard.press('Control+k')
+      await dialog.getByRole('combobox').fill(query)
+      await expect(shown).toBeVisible()
+      await untilSettled(page)
+      expect(await violationsButColors(page, 'dialog'), query).toEqual([])
+      expect(await colorViolations(page, checkedLooks[colorScheme]), query).toEqual([])
+    }
+  }
+})
+
+/** The landmarks, headings and controls in the accessibility tree of each kind of page, without the text. */
+const MAINS: Readonly<Record<string, string>> = {
+  '/': `
+    - main:
+      - heading "The standard way to write Redux" [level=1]
+      - figure:
+        - group "Package manager":
+          - button "npm" [pressed]
+      - region "One second of an app":
+        - table "Each action, and the state after it"
+      - navigation "Where to start"
+      - region /Live demo/
+  `,
+  '/api/createSlice': `
+    - main:
+      - article:
+        - heading "createSlice" [level=1]
+        - figure:
+          - text: src/playlistSlice.ts
+          - group "Language":
+            - button "TS" [pressed]
+            - button "JS"
+          - button "Types"
+          - button "Copy"
+          - group "src/playlistSlice.ts"
+        - heading /^Signature/ [level=2]
+        - heading /^Options/ [level=2]
+        - region "Live demo A case reducer, draft by draft":
+          - list "What to try"
+          - region /Order of a table/
+  `,
+  '/search?q=createSlice': `
+    - main:
+      - heading "Search results for \\"createSlice\\"" [level=1]
+      - search:
+        - searchbox "Search the documentation": createSlice
+        - button "Search"
+      - status: /results/
+      - list:
+        - listitem:
+          - heading "createSlice" [level=2]:
+            - link "createSlice"
+  `,
+  '/no/such/page': `
+    - main:
+      - heading "Page Not Found" [level=1]
+      - search:
+        - searchbox "Search the documentation"
+      - list:
+        - listitem:
+          - link "Start with Redux Toolkit"
+  `,
+}
+
+/** The landmarks around the content of each page. */
+const FRAME_BEFORE = `
+    - region "Skip to main content":
+      - link "Skip to main content"
+    - banner:
+      - button "Close"
+    - navigation "Main":
+      - link "Redux Toolkit"
+      - link "Getting Started"
+      - link /GitHub/
+      - button "Switch between light and dark mode (currently light mode)"
+      - button "Search"
+`
+const FRAME_AFTER = `
+    - contentinfo:
+      - list:
+        - listitem:
+          - link "Accessibility"
+`
+
+for (const [path, main] of Object.entries(MAINS)) {
+  test(`${path} has its names and roles`, async ({ keptPage: page }) => {
+    await visit(page, path)
+    for (const stage of await page.locator('[data-stage]').all()) await stage.scrollIntoViewIfNeeded()
+    await expect(page.locator('body')).toMatchAriaSnapshot(FRAME_BEFORE + main + FRAME_AFTER)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+}
 
 const PAGES = [
   '/',

@@ -15,6 +15,13 @@ export interface Attack {
   navigates?: boolean
 }
 
+/** Names attacks; a table can have a name only once. */
+export const attacks = (
+  codes: Readonly<Record<string, string>>,
+  prefix = '',
+  toCode = (code: string): string => code,
+): Attack[] => Object.entries(codes).map(([name, code]) => ({ name: prefix + name, code: toCode(code) }))
+
 /** Marks the attacks with these names. */
 export function mark(
   attacks: readonly Attack[],

@@ -1,19 +1,22 @@
 import * as codeClasses from '../../src/lib/code-classes'
+import { layOutCode, violations } from '../pages/axe'
 import { expect, test, type Page } from './test'
 import { visitCode } from './visit'
 
 /** A page with samples that differ in JavaScript, and another one that is a link away. */
 const PAGE = '/tutorials/quick-start'
+/** A page with results of many samples. */
+const RESULTS = '/rtk-query/usage/queries'
 
 const block = (page: Page) => page.locator('.code-sample:has([data-choice="code-language"])')
 const language = (page: Page, name: 'TS' | 'JS') =>
   block(page).first().getByRole('button', { name, exact: true })
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-const visit = (page: Page, path = PAGE) => visitCode(page, path)
-
-/** How many forms of each block are to be seen; more or less than one is a mistake. */
-function shownForms(page: Page): Promise<number[]> {
-  return block(page).evaluateAll((blocks) =>
+/** Expects one form of each block to be seen; more or less than one is a mistake. */
+async function expectForm(page: Page, form: 'ts' | 'js'): Promise<void> {
+  await expect(block(page).first().locator(`pre[data-language=${form}]`)).toBeVisible()
+  const shown = await block(page).evaluateAll((blocks) =>
     blocks
       // The content of a closed <details> is not visible.
       .filter((element) => element.getClientRects().length > 0)
@@ -22,20 +25,16 @@ function shownForms(page: Page): Promise<number[]> {
           [...element.querySelectorAll('pre')].filter((pre) => pre.getClientRects().length > 0).length,
       ),
   )
+  expect(new Set(shown)).toEqual(new Set([1]))
 }
 
 test.describe('the language', () => {
-  test('is TypeScript at first, and one form of each block is shown', async ({ keptPage: page }) => {
-    await visit(page)
-    await expect(language(page, 'TS')).toHaveAttribute('aria-pressed', 'true')
-    expect(new Set(await shownForms(page))).toEqual(new Set([1]))
-    await expect(block(page).first().locator('pre[data-language=ts]')).toBeVisible()
-  })
-
-  test('is switched in all blocks at once, and the pressed button stays in its place', async ({
+  test('is switched in all blocks at once, the pressed button stays in its place, and the next page has it', async ({
     keptPage: page,
   }) => {
-    await visit(page)
+    await visitCode(page, PAGE)
+    await expect(language(page, 'TS')).toHaveAttribute('aria-pressed', 'true')
+    await expectForm(page, 'ts')
     // Not one that is folded away.
     const last = block(page).filter({ visible: true }).last()
     const button = last.getByRole('button', { name: 'JS', exact: true })
@@ -53,43 +52,34 @@ test.describe('the language', () => {
     const before = await pressed
     await expect(language(page, 'JS')).toHaveAttribute('aria-pressed', 'true')
     await expect(language(page, 'TS')).toHaveAttribute('aria-pressed', 'false')
-    expect(new Set(await shownForms(page))).toEqual(new Set([1]))
-    await expect(last.locator('pre[data-language=js]')).toBeVisible()
+    await expectForm(page, 'js')
     const after = await button.evaluate((element) => element.getBoundingClientRect().top)
     expect(Math.abs(after - before)).toBeLessThanOrEqual(1)
-  })
-
-  test('is remembered, and applied before any script of the site runs', async ({ keptPage: page }) => {
-    await visit(page)
-    await language(page, 'JS').click()
-    await page.route(/\/assets\/js\//, (route) => route.abort())
-    await page.reload()
-    await expect(block(page).first().locator('pre[data-language=js]')).toBeVisible()
-    expect(new Set(await shownForms(page))).toEqual(new Set([1]))
-  })
-
-  test('holds on the next page, buttons included', async ({ keptPage: page }) => {
-    await visit(page)
-    await language(page, 'JS').click()
     await page.getByRole('article').getByRole('link', { name: 'createSlice', exact: true }).first().click()
     // The address changes before the page does.
     await expect(page.getByRole('heading', { level: 1, name: 'createSlice' })).toBeVisible()
     await expect(language(page, 'JS')).toHaveAttribute('aria-pressed', 'true')
-    expect(new Set(await shownForms(page))).toEqual(new Set([1]))
+    await expectForm(page, 'js')
+  })
+
+  test('is remembered, and applied before any script of the site runs', async ({ keptPage: page }) => {
+    await visitCode(page, PAGE)
+    await language(page, 'JS').click()
+    await page.route(/\/assets\/js\//, (route) => route.abort())
+    await page.reload()
+    await expectForm(page, 'js')
   })
 
   test('follows another tab', async ({ page, context }) => {
-    await visit(page)
+    await visitCode(page, PAGE)
     const other = await context.newPage()
-    await visit(other)
+    await visitCode(other, PAGE)
     await language(other, 'JS').click()
     await expect(language(page, 'JS')).toHaveAttribute('aria-pressed', 'true')
-    await expect(block(page).first().locator('pre[data-language=js]')).toBeVisible()
+    await expectForm(page, 'js')
   })
 
   test('is switched where storage is blocked', async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -97,21 +87,18 @@ test.describe('the language', () => {
         },
       })
     })
-    await visit(page)
+    await visitCode(page, PAGE)
     await language(page, 'JS').click()
-    await expect(block(page).first().locator('pre[data-language=js]')).toBeVisible()
-    expect(errors).toEqual([])
+    await expectForm(page, 'js')
   })
 })
 
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
-
   test('takes the shown language, says so, and says it no longer after a while', async ({ page }) => {
     await page.clock.install()
-    await visit(page)
+    await visitCode(page, PAGE)
     const sample = block(page).first()
     for (const form of ['TS', 'JS'] as const) {
       await language(page, form).click()
@@ -127,7 +114,7 @@ test.describe('copying', () => {
   })
 
   test('leaves out what statements evaluate to', async ({ keptPage: page }) => {
-    await visit(page, '/api/createSlice')
+    await visitCode(page, '/api/createSlice')
     const sample = page.locator(`.code-sample:has(pre .${codeClasses.result})`).first()
     await sample.locator('.code-copy').click()
     await expect(sample.locator('.code-copy')).toHaveText('Copied')
@@ -138,64 +125,149 @@ test.describe('copying', () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
     })
-    await visit(page)
+    await visitCode(page, PAGE)
     await page.locator('.code-copy').first().click()
     await expect(page.locator('.code-copy').first()).toHaveText('Copy failed')
     await expect(page.locator('.code-announcer')).toContainText('Select the code')
   })
-})
 
-test('the keyboard scrolls code that is wider than the page', async ({ keptPage: page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await visit(page)
-  const pre = page.locator('.code-sample pre:visible').nth(2)
-  await pre.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-})
-
-test('at 320 px no button lies on the code', async ({ keptPage: page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await visit(page, '/api/createSlice')
-  const overlaps = await page.locator('.code-sample').evaluateAll((samples) => {
-    const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
-    return samples.filter((sample) => {
-      const actions = boxOf(sample.querySelector('.code-actions'))
-      const code = boxOf(
-        [...sample.querySelectorAll('pre')].find((pre) => pre.getClientRects().length > 0) ?? null,
-      )
-      const apart =
-        actions.right <= code.left + 1 || code.right <= actions.left + 1 || actions.bottom <= code.top + 1
-      return actions.width > 0 && code.width > 0 && !apart
-    }).length
+  test('takes a test, which opens from its result by keyboard', async ({ keptPage: page }) => {
+    await visitCode(page, RESULTS)
+    const proof = page.locator('.code-proof').first()
+    const [listing, summary] = [proof.locator('pre'), proof.locator('summary')]
+    await expect(listing).toBeHidden()
+    await expect(summary.getByText('Show the test')).toBeVisible()
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await expect(listing).toContainText("from '@testing-library/react'")
+    await expect(summary.getByText('Hide the test')).toBeVisible()
+    await proof.getByRole('button', { name: 'Copy' }).click()
+    await expect(proof.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await copied(page)).toContain("from '@testing-library/react'")
+    await summary.focus()
+    await page.keyboard.press('Space')
+    await expect(listing).toBeHidden()
   })
-  expect(overlaps).toBe(0)
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+test('an opened test has no violation, in either color mode', async ({ keptPage: page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(RESULTS)
+    await page.locator('.code-proof > summary').first().click()
+    await expect(page.locator('.code-proof pre').first()).toBeVisible()
+    expect(await violations(page, { include: ['.code-ran'] })).toEqual([])
+  }
+})
 
-  test('code has the width of its block, and a single line takes little more than its bar', async ({
-    keptPage: page,
-  }) => {
-    await visit(page, '/api/createSlice')
-    const shares = await page.locator('.code-sample:visible').evaluateAll((samples) =>
+test('a page says once what its marks mean, strips wrap at 320 px, and are told from the page without color', async ({
+  keptPage: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(RESULTS)
+  await expect(page.getByText(/^✓ marks what ran on \d+\.\d+\.\d+: \d+ samples$/)).toBeVisible()
+  const strips = page.locator('.code-ran')
+  expect(await strips.count()).toBeGreaterThan(5)
+  expect((await strips.allTextContents()).filter((text) => text.includes('ran on'))).toEqual([])
+  // The mark has a name, and its version for those who point at it.
+  const mark = strips.getByRole('img', { name: 'ran' }).first()
+  await expect(mark).toHaveText('✓')
+  await expect(mark).toHaveAttribute('title', /^Ran on \d/)
+  const lines = page.locator('.code-ran-part pre')
+  expect(await lines.count()).toBeGreaterThan(0)
+  const wide = await lines.evaluateAll(
+    (all) => all.filter((line) => line.scrollWidth > line.clientWidth + 1).length,
+  )
+  expect(wide).toBe(0)
+  for (const media of [{ forcedColors: 'active' }, { media: 'print', forcedColors: 'none' }] as const) {
+    await page.emulateMedia(media)
+    await expect(strips.first()).toHaveCSS('border-top-width', '1px')
+    await expect(mark).toBeVisible()
+  }
+})
+
+test('on a phone, code has its width and is scrolled by keyboard, and no button lies on it', async ({
+  keptPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitCode(page, '/api/createSlice')
+  await expect(page.locator('.code-bar', { hasText: 'Signature' }).first()).toBeVisible()
+  /** The share of its block that code takes, and whether it is beside or below the buttons. */
+  const measure = () =>
+    page.locator('.code-sample:visible').evaluateAll((samples) =>
       samples.map((sample) => {
         const pre = [...sample.querySelectorAll('pre')].find((form) => form.getClientRects().length > 0)
-        return (pre?.getBoundingClientRect().width ?? 0) / sample.getBoundingClientRect().width
+        const code = pre?.getBoundingClientRect() ?? new DOMRect()
+        const actions = sample.querySelector('.code-actions')?.getBoundingClientRect() ?? new DOMRect()
+        const isApart =
+          actions.right <= code.left + 1 || code.right <= actions.left + 1 || actions.bottom <= code.top + 1
+        const { width } = sample.getBoundingClientRect()
+        return { share: code.width / width, isApart: isApart || actions.width * code.width === 0 }
       }),
     )
-    expect(shares.length).toBeGreaterThan(5)
-    expect(Math.min(...shares)).toBeGreaterThan(0.98)
-    await visit(page, '/api/createSelector')
-    const line = page.locator('.code-line:visible').first()
-    const [frame, code] = [await line.boundingBox(), await line.locator('pre').boundingBox()]
-    expect(code?.width).toBeGreaterThan((frame?.width ?? 0) - 44)
-    expect(frame?.height).toBeLessThan(90)
-  })
+  const measured = await measure()
+  expect(measured.length).toBeGreaterThan(5)
+  expect(Math.min(...measured.map(({ share }) => share))).toBeGreaterThan(0.98)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect((await measure()).filter(({ isApart }) => !isApart)).toEqual([])
+  const pres = page.locator('.code-sample pre:visible')
+  const wide = await pres.evaluateAll((all) => all.findIndex((pre) => pre.scrollWidth > pre.clientWidth))
+  await pres.nth(wide).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => pres.nth(wide).evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
 
-  test('a signature is called one', async ({ keptPage: page }) => {
-    await visit(page, '/api/createSlice')
-    await expect(page.locator('.code-bar', { hasText: 'Signature' }).first()).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitCode(page, '/api/createSelector')
+  const line = page.locator('.code-line:visible').first()
+  const [frame, code] = [await line.boundingBox(), await line.locator('pre').boundingBox()]
+  expect(code?.width).toBeGreaterThan((frame?.width ?? 0) - 44)
+  expect(frame?.height).toBeLessThan(90)
+})
+
+/** Browsers round the height of each line to a part of a pixel. */
+const PIXEL = 1
+const LONG = '/usage/usage-guide'
+
+test('code out of view has the height that it will have', async ({ keptPage: page }) => {
+  /** Each block of code that is shown: its height, and whether the browser has laid its lines out. */
+  const readBlocks = () =>
+    page.locator('.code-sample pre').evaluateAll((pres) =>
+      pres
+        // That of a closed <details> has a box, and is not shown.
+        .filter((pre) => pre.checkVisibility())
+        .map((pre) => ({
+          isLaidOut: pre.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true,
+          height: pre.getBoundingClientRect().height,
+        })),
+    )
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(LONG)
+    const skipped = await readBlocks()
+    expect(skipped.filter(({ isLaidOut }) => !isLaidOut).length).toBeGreaterThan(10)
+    await layOutCode(page)
+    const laidOut = await readBlocks()
+    expect(laidOut.every(({ isLaidOut }) => isLaidOut)).toBe(true)
+    const moved = skipped.map(({ height }, index) => Math.abs(height - (laidOut[index]?.height ?? NaN)))
+    expect(Math.max(...moved), `${width} px`).toBeLessThan(PIXEL)
+  }
+})
+
+test('a link into the page arrives, and the way back to its top moves nothing', async ({
+  keptPage: page,
+}) => {
+  await page.goto(`${LONG}#testing`)
+  await expect(page.locator('#testing')).toBeInViewport()
+  const top = () =>
+    page.locator('#testing').evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  const before = await top()
+  expect(before).toBeGreaterThan(5000)
+  await page.evaluate(async () => {
+    for (let y = scrollY; y > 0; y -= 600) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
   })
+  const blocks = await page.locator('.code-sample pre').count()
+  expect(Math.abs((await top()) - before)).toBeLessThan(blocks * PIXEL)
 })

@@ -77,20 +77,6 @@ test('types show under the pointer and not before they are asked for', async ({ 
   await expect(card(page)).toBeHidden()
 })
 
-test('types go when the pointer goes, and stay while it is on the card', async ({ keptPage: page }) => {
-  await visit(page)
-  const { x, y } = await firstName(page, typedBlock(page))
-  await page.mouse.move(x, y)
-  await page.mouse.move(x + 1, y)
-  await expect(card(page)).toBeVisible()
-  const box = await card(page).boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10, { steps: 4 })
-  await expect(card(page)).toBeVisible()
-  await page.mouse.move(5, 500)
-  await page.mouse.move(6, 500)
-  await expect(card(page)).toBeHidden()
-})
-
 test('types are stepped through with the keyboard, announced, and closed with Escape', async ({
   keptPage: page,
 }) => {
@@ -145,22 +131,6 @@ test('types are a mode that a click switches on: names are hovered and clicked, 
   await expect(card(page)).toBeHidden()
 })
 
-test('types stay on when the focus goes from the button to the code, and end with Escape', async ({
-  keptPage: page,
-}) => {
-  await visit(page)
-  const sample = typedBlock(page)
-  const button = sample.getByRole('button', { name: 'Types' })
-  await button.press('Enter')
-  await expect(card(page)).toBeVisible()
-  await sample.locator('pre:visible').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.locator('.code-announcer')).toContainText(', 2 of ')
-  await page.keyboard.press('Escape')
-  await expect(card(page)).toBeHidden()
-  await expect(button).toHaveAttribute('aria-pressed', 'false')
-})
-
 test('types of the other language are stepped through once it is shown', async ({ keptPage: page }) => {
   await visit(page)
   const sample = page.locator('.code-sample[data-types]:has([data-choice="code-language"])').first()
@@ -170,18 +140,6 @@ test('types of the other language are stepped through once it is shown', async (
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('.code-announcer')).toContainText(', 1 of ')
   await expect(card(page)).toBeInViewport({ ratio: 1 })
-})
-
-test('types never cover the bar, whichever name is shown', async ({ keptPage: page }) => {
-  await visit(page)
-  const sample = typedBlock(page)
-  const button = sample.getByRole('button', { name: 'Types' })
-  await button.press('Enter')
-  for (let name = 0; name < 8; name++) {
-    await expect(card(page)).toBeVisible()
-    expect(await coversBar(page, sample)).toBe(false)
-    await page.keyboard.press('ArrowRight')
-  }
 })
 
 test('types are told again after they could not be loaded', async ({ keptPage: page }) => {

@@ -1,19 +1,24 @@
+import { saveData } from './connection'
 import { hold } from './hold'
 import { expect, test, type Page } from './test'
 import { visitCode } from './visit'
-import { saveData } from './connection'
 
 const PAGE = '/api/createSlice'
 const MARKDOWN_PAGE = `${PAGE}.md`
+type Choice = 'Copy as Markdown' | 'Copy link'
 
 const menu = (page: Page) => page.locator('[data-copy-page]')
 const summary = (page: Page) => menu(page).locator('summary')
-const choice = (page: Page, name: 'Copy as Markdown' | 'Copy link') =>
-  menu(page).getByRole('button', { name, exact: true })
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const choice = (page: Page, name: Choice) => menu(page).getByRole('button', { name, exact: true })
+const copied = async (page: Page) =>
+  (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '')
 const announced = (page: Page) => page.locator('.code-announcer')
 
-const visit = (page: Page, path = PAGE) => visitCode(page, path)
+/** Opens the menu, and chooses. */
+async function choose(page: Page, name: Choice): Promise<void> {
+  await summary(page).click()
+  await choice(page, name).click()
+}
 
 test.describe('"Copy page"', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -23,12 +28,10 @@ test.describe('"Copy page"', () => {
     request,
   }) => {
     await page.clock.install()
-    await visit(page)
-    await summary(page).click()
-    await choice(page, 'Copy as Markdown').click()
+    await visitCode(page, PAGE)
+    await choose(page, 'Copy as Markdown')
     await expect(summary(page)).toHaveText('Copied')
-    const markdown = await (await request.get(MARKDOWN_PAGE)).text()
-    expect((await copied(page)).replaceAll('\r', '')).toBe(markdown)
+    expect(await copied(page)).toBe(await (await request.get(MARKDOWN_PAGE)).text())
     await expect(choice(page, 'Copy link')).toBeHidden()
     await page.clock.runFor(100)
     await expect(announced(page)).toHaveText('Copied')
@@ -36,76 +39,51 @@ test.describe('"Copy page"', () => {
     await expect(summary(page)).toHaveText('Copy page')
   })
 
-  test('copies the address without query and hash', async ({ keptPage: page, baseURL }) => {
-    await visit(page, `${PAGE}?x=1#options`)
-    await summary(page).click()
-    await choice(page, 'Copy link').click()
+  test('copies the address without query and hash, and the page that the reader has gone on to', async ({
+    keptPage: page,
+    request,
+    baseURL,
+  }) => {
+    await visitCode(page, `${PAGE}?x=1#options`)
+    await choose(page, 'Copy link')
     await expect(announced(page)).toHaveText('Copied')
     expect(await copied(page)).toBe(`${baseURL ?? ''}${PAGE}`)
-  })
-
-  test('copies the page that the reader has gone on to', async ({ keptPage: page, request }) => {
-    await visit(page)
-    await summary(page).click()
-    await choice(page, 'Copy as Markdown').click()
     await page.getByRole('article').locator('a[href="/api/createAction"]').first().click()
     await expect(page).toHaveURL(/createAction/)
     await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', '/api/createAction.md')
-    await summary(page).click()
-    await choice(page, 'Copy as Markdown').click()
+    await choose(page, 'Copy as Markdown')
     await expect(summary(page)).toHaveText('Copied')
-    const markdown = await (await request.get('/api/createAction.md')).text()
-    expect((await copied(page)).replaceAll('\r', '')).toBe(markdown)
+    expect(await copied(page)).toBe(await (await request.get('/api/createAction.md')).text())
   })
 
-  test('is operated with the keyboard, and keeps the focus', async ({ keptPage: page }) => {
-    await visit(page)
+  test('is operated with the keyboard, keeps the focus, and closes when the reader turns to something else', async ({
+    keptPage: page,
+  }) => {
+    await visitCode(page, PAGE)
+    const markdown = choice(page, 'Copy as Markdown')
     await summary(page).focus()
     await page.keyboard.press('Enter')
-    await expect(choice(page, 'Copy as Markdown')).toBeVisible()
     await page.keyboard.press('Tab')
-    await expect(choice(page, 'Copy as Markdown')).toBeFocused()
+    await expect(markdown).toBeFocused()
     // What closes the menu is loaded when it opens.
     await expect(async () => {
       await page.keyboard.press('Escape')
-      await expect(choice(page, 'Copy as Markdown')).toBeHidden({ timeout: 1_000 })
+      await expect(markdown).toBeHidden({ timeout: 1_000 })
     }).toPass()
     await expect(summary(page)).toBeFocused()
     await page.keyboard.press('Space')
-    await expect(choice(page, 'Copy as Markdown')).toBeVisible()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
+    await expect(markdown).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(markdown).toBeHidden()
+    await summary(page).press('Enter')
+    await menu(page).getByRole('link', { name: 'View as Markdown' }).press('Tab')
+    await expect(markdown).toBeHidden()
+    await expect(menu(page).locator(':focus')).toHaveCount(0)
+    await summary(page).press('Enter')
+    await choice(page, 'Copy link').press('Enter')
     await expect(summary(page)).toHaveText('Copied')
     await expect(summary(page)).toBeFocused()
     expect(await copied(page)).toContain(PAGE)
-  })
-
-  test('closes when the reader turns to something else', async ({ keptPage: page }) => {
-    await visit(page)
-    await summary(page).click()
-    // What closes the menu is loaded when it opens.
-    await expect(async () => {
-      await page.getByRole('heading', { level: 1 }).click()
-      await expect(choice(page, 'Copy link')).toBeHidden({ timeout: 1_000 })
-    }).toPass()
-    await summary(page).press('Enter')
-    await menu(page).getByRole('link', { name: 'View as Markdown' }).press('Tab')
-    await expect(choice(page, 'Copy link')).toBeHidden()
-    await expect(menu(page).locator(':focus')).toHaveCount(0)
-  })
-
-  test('says that the text could not be loaded, and loads it at the next try', async ({ keptPage: page }) => {
-    await page.route(`**${MARKDOWN_PAGE}`, (route) => route.fulfill({ status: 503, body: '' }))
-    await visit(page)
-    await summary(page).click()
-    await choice(page, 'Copy as Markdown').click()
-    await expect(summary(page)).toHaveText('Loading failed')
-    await expect(announced(page)).toHaveText('The text of the page could not be loaded. Try again.')
-    await page.unroute(`**${MARKDOWN_PAGE}`)
-    await summary(page).click()
-    await choice(page, 'Copy as Markdown').click()
-    await expect(summary(page)).toHaveText('Copied')
   })
 
   test('copies a text that is still on its way, in the moment of the click as Safari wants it', async ({
@@ -120,7 +98,7 @@ test.describe('"Copy page"', () => {
         clicking ? write(items) : Promise.reject(new DOMException('Too late', 'NotAllowedError'))
     })
     const release = await hold(page, `**${MARKDOWN_PAGE}`)
-    await visit(page)
+    await visitCode(page, PAGE)
     const asked = page.waitForRequest(`**${MARKDOWN_PAGE}`)
     await summary(page).click()
     await asked
@@ -134,18 +112,18 @@ test.describe('"Copy page"', () => {
 
   test('copies in browsers that can not copy what is on its way', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'))
-    await visit(page)
-    await summary(page).click()
-    await choice(page, 'Copy as Markdown').click()
+    await visitCode(page, PAGE)
+    await choose(page, 'Copy as Markdown')
     await expect(summary(page)).toHaveText('Copied')
     expect(await copied(page)).toContain('# createSlice')
   })
 
-  test('says that its own code could not be loaded, and loads it at the next try', async ({
+  test('says that the text or its own code could not be loaded, and loads it at the next try', async ({
     keptPage: page,
   }) => {
-    await visit(page)
+    await visitCode(page, PAGE)
     await page.route('**/assets/js/**', (route) => route.abort())
+    await page.route(`**${MARKDOWN_PAGE}`, (route) => route.fulfill({ status: 503, body: '' }))
     await summary(page).click()
     await expect(summary(page)).toHaveText('Loading failed, try again')
     await expect(announced(page)).toHaveText('The menu could not be loaded. Try again.')
@@ -153,19 +131,13 @@ test.describe('"Copy page"', () => {
     await page.unroute('**/assets/js/**')
     await summary(page).click()
     await expect(summary(page)).toHaveText('Copy page')
-    await choice(page, 'Copy link').click()
+    await choice(page, 'Copy as Markdown').click()
+    await expect(summary(page)).toHaveText('Loading failed')
+    await expect(announced(page)).toHaveText('The text of the page could not be loaded. Try again.')
+    await page.unroute(`**${MARKDOWN_PAGE}`)
+    await choose(page, 'Copy as Markdown')
     await expect(summary(page)).toHaveText('Copied')
   })
-})
-
-test('"Copy page" leads to the page as Markdown, and Back to the page', async ({ keptPage: page }) => {
-  await visit(page)
-  await summary(page).click()
-  await menu(page).getByRole('link', { name: 'View as Markdown' }).click()
-  await expect(page).toHaveURL(new RegExp(`${MARKDOWN_PAGE}$`))
-  await expect(page.locator('body')).toContainText('# createSlice')
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('createSlice')
 })
 
 for (const clipboard of ['denied', 'missing']) {
@@ -175,10 +147,9 @@ for (const clipboard of ['denied', 'missing']) {
       const value = isMissing ? undefined : { write: deny, writeText: deny }
       Object.defineProperty(navigator, 'clipboard', { value })
     }, clipboard === 'missing')
-    await visit(page)
+    await visitCode(page, PAGE)
     for (const name of ['Copy as Markdown', 'Copy link'] as const) {
-      await summary(page).click()
-      await choice(page, name).click()
+      await choose(page, name)
       await expect(summary(page)).toHaveText('Copying failed')
       await expect(announced(page)).toHaveText('Copying failed. The browser did not allow it.')
     }
@@ -188,7 +159,7 @@ for (const clipboard of ['denied', 'missing']) {
 test('nothing of "Copy page" is loaded before a reader opens it', async ({ page }) => {
   const asked: string[] = []
   await saveData(page)
-  await visit(page)
+  await visitCode(page, PAGE)
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.waitForLoadState('networkidle')
   expect(asked).not.toContain(MARKDOWN_PAGE)
@@ -198,8 +169,19 @@ test('nothing of "Copy page" is loaded before a reader opens it', async ({ page 
   expect(asked.slice(before).filter((path) => path.endsWith('.js'))).toHaveLength(1)
 })
 
-test('"Copy page" is not printed, and not offered before it works', async ({ page, browser }) => {
-  await visit(page)
+test('"Copy page" is not printed, not offered before it works, and not cut off on a small phone', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visitCode(page, PAGE)
+  await summary(page).click()
+  for (const element of [summary(page), choice(page, 'Copy as Markdown'), choice(page, 'Copy link')]) {
+    const box = await element.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.emulateMedia({ media: 'print' })
   await expect(menu(page)).toBeHidden()
   const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
@@ -210,35 +192,27 @@ test('"Copy page" is not printed, and not offered before it works', async ({ pag
   await withoutScripts.close()
 })
 
-test('on a small phone the menu is not cut off', async ({ keptPage: page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await visit(page)
+test('"Copy page" leads to the page as Markdown, which is served as text that names its characters', async ({
+  keptPage: page,
+  request,
+}) => {
+  await visitCode(page, PAGE)
   await summary(page).click()
-  for (const element of [summary(page), choice(page, 'Copy as Markdown'), choice(page, 'Copy link')]) {
-    const box = await element.boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
-
-test('Markdown pages and their lists are served as text that names its characters', async ({ request }) => {
-  for (const [path, type] of [
-    [MARKDOWN_PAGE, 'text/markdown; charset=utf-8'],
-    ['/index.md', 'text/markdown; charset=utf-8'],
-    ['/llms.txt', 'text/plain; charset=utf-8'],
-    ['/llms-full.txt', 'text/plain; charset=utf-8'],
+  await menu(page).getByRole('link', { name: 'View as Markdown' }).click()
+  await expect(page).toHaveURL(new RegExp(`${MARKDOWN_PAGE}$`))
+  await expect(page.locator('body')).toContainText('# createSlice')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('createSlice')
+  for (const [path, status, type] of [
+    [MARKDOWN_PAGE, 200, 'text/markdown; charset=utf-8'],
+    ['/index.md', 200, 'text/markdown; charset=utf-8'],
+    ['/llms.txt', 200, 'text/plain; charset=utf-8'],
+    // A page that does not exist has no Markdown page.
+    ['/api/createSlic.md', 404, 'text/html'],
+    ['/search.md', 404, 'text/html'],
   ] as const) {
     const response = await request.get(path)
-    expect(response.status()).toBe(200)
-    expect(response.headers()['content-type']).toBe(type)
-  }
-})
-
-test('a page that does not exist has no Markdown page', async ({ request }) => {
-  for (const path of ['/api/createSlic.md', `${PAGE}/.md`, '/search.md', '/404.md']) {
-    const response = await request.get(path)
-    expect(response.status(), path).toBe(404)
-    expect(response.headers()['content-type'], path).toMatch(/^text\/html/)
+    expect(response.status(), path).toBe(status)
+    expect(response.headers()['content-type'], path).toContain(type)
   }
 })

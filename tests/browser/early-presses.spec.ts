@@ -20,48 +20,37 @@ async function visitWithoutScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 test.describe('before the scripts have arrived', () => {
-  test('a press of the search button is seen to be taken, and opens the search', async ({
+  test('a press of the search button is seen to be taken, and Escape takes it back', async ({
     keptPage: page,
   }) => {
     const release = await visitWithoutScripts(page)
     await expect(search(page)).not.toHaveAttribute('aria-busy')
     await search(page).click()
     await expect(search(page)).toHaveAttribute('aria-busy', 'true')
-    await release()
-    await expect(field(page)).toBeFocused()
-    await expect(search(page)).not.toHaveAttribute('aria-busy')
     await page.keyboard.press('Escape')
+    await expect(search(page)).not.toHaveAttribute('aria-busy')
+    await release()
+    await expect(search(page)).not.toHaveAttribute('aria-busy')
     await expect(field(page)).toHaveCount(0)
   })
 
-  for (const shortcut of ['Control+k', 'Meta+k', '/']) {
-    test(`${shortcut} opens the search with what is typed meanwhile`, async ({ keptPage: page }) => {
+  for (const [way, open] of [
+    ['a press', (page: Page) => search(page).click()],
+    ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+    ['/', (page: Page) => page.keyboard.press('/')],
+    ['the focus on the button', (page: Page) => search(page).focus()],
+  ] as const) {
+    test(`${way} opens the search with what is typed meanwhile`, async ({ keptPage: page }) => {
       const release = await visitWithoutScripts(page)
-      await page.keyboard.press(shortcut)
+      await open(page)
       await page.keyboard.type('slicee /')
       for (let wrong = 0; wrong < 3; wrong++) await page.keyboard.press('Backspace')
       await release()
       await expect(field(page)).toHaveValue('slice')
+      await expect(field(page)).toBeFocused()
+      await expect(search(page)).not.toHaveAttribute('aria-busy')
     })
   }
-
-  test('a letter on the search button begins the query', async ({ keptPage: page }) => {
-    const release = await visitWithoutScripts(page)
-    await search(page).focus()
-    await page.keyboard.type('th')
-    await release()
-    await expect(field(page)).toHaveValue('th')
-  })
-
-  test('Escape takes the search back', async ({ keptPage: page }) => {
-    const release = await visitWithoutScripts(page)
-    await page.keyboard.press('Control+k')
-    await page.keyboard.press('Escape')
-    await expect(search(page)).not.toHaveAttribute('aria-busy')
-    await release()
-    await expect(search(page)).not.toHaveAttribute('aria-busy')
-    await expect(field(page)).toHaveCount(0)
-  })
 
   test('the color mode changes at once, and React goes on from there', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
@@ -87,9 +76,13 @@ test.describe('before the scripts have arrived', () => {
     expect(await mode(page)).toBe('light')
   })
 
-  test('the menu of narrow windows opens once, also after two presses', async ({ keptPage: page }) => {
+  test('in narrow windows, the menu opens once, also after two presses, the announcement closes, and the contents open', async ({
+    keptPage: page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const release = await visitWithoutScripts(page)
+    await page.getByRole('button', { name: 'On this page' }).click()
+    await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click()
     const opener = page.locator('.navbar__toggle')
     await opener.click()
     await opener.click()
@@ -97,17 +90,8 @@ test.describe('before the scripts have arrived', () => {
     await release()
     await expect(page.locator('.navbar-sidebar')).toBeVisible()
     await expect(opener).not.toHaveAttribute('aria-busy')
-  })
-
-  test('the announcement closes, and the table of contents of narrow windows opens', async ({
-    keptPage: page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const release = await visitWithoutScripts(page)
-    await page.getByRole('button', { name: 'On this page' }).click()
-    await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click()
-    await release()
     await expect(page.locator('.theme-announcement-bar')).toHaveCount(0)
+    await page.keyboard.press('Escape')
     await expect(page.locator('.table-of-contents').first()).toBeVisible()
   })
 })

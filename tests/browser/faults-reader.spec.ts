@@ -1,8 +1,6 @@
 import { chromium } from '@playwright/test'
-import { hydrated, visit } from './visit'
-
 import { findWholeBrowser } from '../../scripts/lib/ensure-chromium.mjs'
-import { hold } from './hold'
+import { hydrated, visit } from './visit'
 import { expect, test, type Page } from './test'
 
 const PAGE = '/api/createSlice'
@@ -24,16 +22,12 @@ test('a hash that names nothing, or can not be read, leaves the page at its top 
   await expect(title(page)).toHaveText('createSlice')
 })
 
-for (const path of ['/%E0%A4%A', '/api/createSlice%FF']) {
-  test(`the path ${path}, which is no text, shows a not-found page that works`, async ({
-    keptPage: page,
-  }) => {
-    await visit(page, path)
-    await expect(title(page)).toHaveText('Page Not Found')
-    await page.keyboard.press('Control+k')
-    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
-  })
-}
+test('a path that is no text shows a not-found page that works', async ({ keptPage: page }) => {
+  await visit(page, '/%E0%A4%A')
+  await expect(title(page)).toHaveText('Page Not Found')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+})
 
 test('a state of the history that another version wrote is not taken over', async ({ keptPage: page }) => {
   await page.goto('/errors')
@@ -113,31 +107,6 @@ for (const now of ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59Z']) {
   })
 }
 
-test('what a reader presses before the page is alive is acted on once, and not again', async ({
-  keptPage: page,
-}) => {
-  const release = await hold(page, /\/assets\/js\/main/)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(PAGE, { waitUntil: 'commit' })
-  const theme = page.getByRole('button', { name: /Switch between light and dark/ })
-  const search = page.getByRole('button', { name: 'Search', exact: true })
-  await theme.click()
-  await search.click()
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('slice')
-  release()
-  await hydrated(page)
-  const query = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
-  await expect(query).toHaveValue('slice')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.keyboard.press('Escape')
-  await expect(query).toBeHidden()
-  await theme.click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.keyboard.press('Control+k')
-  await expect(query).toHaveValue('')
-})
-
 test('Back finds the page as it was left: nothing keeps it from the browser’s memory', async ({
   launchOptions,
   baseURL,
@@ -171,18 +140,51 @@ async function isKept(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isTheSame' in window)
 }
 
-test('an announcement that one tab dismissed leaves the other at work, and gone with its next load', async ({
-  context,
-}) => {
-  const [first, second] = [await context.newPage(), await context.newPage()]
-  const bar = (page: Page) => page.locator('.theme-announcement-bar')
-  for (const page of [first, second]) {
+test.describe('where storage is full', () => {
+  test.use({ expectedErrors: /^Docusaurus storage error, can't set / })
+
+  test('the color mode still switches', async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    })
+    await page.emulateMedia({ colorScheme: 'light' })
     await visit(page, '/')
+    await page.getByRole('button', { name: /Switch between light and dark/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(errors).toEqual([])
+  })
+})
+
+test('where storage holds what another version left, pages, choices and the search work', async ({
+  page,
+}) => {
+  const KEYS = [
+    ...['theme', 'code-language', 'package-manager', 'docusaurus.tab.package-manager'],
+    ...['docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docs-preferred-version-default'],
+    'search-recent-pages',
+  ]
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/tutorials/quick-start')
+  for (const garbage of ['{', 'null', '[{}]', '"x"', '<img src=x>', '[{"type":"lvl1","hierarchy":{}}]']) {
+    await page.evaluate(([keys, value]) => keys.forEach((key) => localStorage.setItem(key, value)), [
+      KEYS,
+      garbage,
+    ] as const)
+    await page.reload()
+    await page.locator('html[data-has-hydrated=true][data-code-ready]').waitFor({ state: 'attached' })
+    await expect(page.locator('.code-sample pre[data-language=ts]').first(), garbage).toBeVisible()
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
+    await expect(field, garbage).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { level: 1 }), garbage).toHaveText('Quick start')
   }
-  await bar(first).getByRole('button', { name: 'Close' }).click()
-  await expect(bar(first)).toBeHidden()
-  await second.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorials' }).click()
-  await expect(title(second)).toHaveText('Tutorials overview')
-  await second.reload()
-  await expect(bar(second)).toBeHidden()
+  // At most one of two buttons is pressed, because the stored value is neither of theirs.
+  const toggle = page.getByRole('button', { name: /Switch between light and dark/ })
+  await toggle.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/)
 })

@@ -26,14 +26,6 @@ test.describe('one second of an app', () => {
   })
 })
 
-test('an error message from the home page is looked up', async ({ keptPage: page }) => {
-  await page.goto('/')
-  await page.getByLabel('Got an error message?').fill('Minified Redux Toolkit error #24')
-  await page.getByRole('button', { name: 'Look it up' }).click()
-  await expect(page).toHaveURL(/\/errors$/)
-  await expect(page.locator('main')).toContainText('Error 24')
-})
-
 test('says how much was checked', async ({ keptPage: page }) => {
   await page.goto('/')
   const figures = page.locator('main dl dd')

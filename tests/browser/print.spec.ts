@@ -19,28 +19,21 @@ test('the text is printed, and nothing around it', async ({ keptPage: page }) =>
   await expect(around.filter({ visible: true })).toHaveCount(0)
 })
 
-for (const address of [PAGE, '/rtk-query/usage/queries']) {
-  test.describe(address, () => {
-    test.use({ staysAt: address })
-
-    for (const mode of ['light', 'dark'] as const) {
-      test(`is black on white, read in ${mode} mode`, async ({ keptPage: page }) => {
-        await print(page, mode)
-        await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
-        const inks = await page
-          .locator(
-            '.theme-doc-markdown :is(p, h2, a, .keyword, .string, .function, .type, .result, .thrown, .error)',
-          )
-          .evaluateAll((nodes) => [...new Set(nodes.map((node) => getComputedStyle(node).color))])
-        expect(inks).toEqual(['rgb(0, 0, 0)'])
-        // The paper is white if no element has a background and the canvas isn't dark.
-        const grounds = await page
-          .locator(':is(html, body, main, .code-sample, .theme-admonition)')
-          .evaluateAll((nodes) => [...new Set(nodes.map((node) => getComputedStyle(node).backgroundColor))])
-        expect(grounds).toEqual(['rgba(0, 0, 0, 0)'])
-        await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
-      })
-    }
+for (const mode of ['light', 'dark'] as const) {
+  test(`is black on white, read in ${mode} mode`, async ({ keptPage: page }) => {
+    await print(page, mode)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
+    const colored = '.keyword, .string, .function, .type, .result, .thrown, .error'
+    const inks = await page
+      .locator(`.theme-doc-markdown :is(p, h2, a, ${colored})`)
+      .evaluateAll((nodes) => [...new Set(nodes.map((node) => getComputedStyle(node).color))])
+    expect(inks).toEqual(['rgb(0, 0, 0)'])
+    // The paper is white if no element has a background and the canvas isn't dark.
+    const grounds = await page
+      .locator(':is(html, body, main, .code-sample, .theme-admonition)')
+      .evaluateAll((nodes) => [...new Set(nodes.map((node) => getComputedStyle(node).backgroundColor))])
+    expect(grounds).toEqual(['rgba(0, 0, 0, 0)'])
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
   })
 }
 
@@ -96,15 +89,6 @@ test.describe('what is folded', () => {
     await expect(passages.filter({ visible: false })).toHaveCount(0)
     await expect(page.locator(`.${codeClasses.proof} > .code-sample`).first()).toBeHidden()
   })
-
-  test('lines are as long as the paper is wide', async ({ keptPage: page }) => {
-    await print(page)
-    const widths = await page
-      .locator('.markdown > p')
-      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width))
-    const paper = await page.evaluate(() => document.documentElement.clientWidth)
-    expect(Math.min(...widths)).toBe(paper)
-  })
 })
 
 test('what is folded opens while printing where styles cannot open it, and closes afterwards', async ({
@@ -124,22 +108,6 @@ test('what is folded opens while printing where styles cannot open it, and close
   await expect(page.locator(`.${codeClasses.proof}[open]`)).toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(open).toHaveCount(1)
-})
-
-test.describe('/rtk-query/usage/conditional-fetching', () => {
-  test.use({ staysAt: '/rtk-query/usage/conditional-fetching' })
-
-  test('the numbers of the steps of a demo are within its frame', async ({ keptPage: page }) => {
-    await print(page)
-    const steps = page.locator('[data-live-demo] ol').first()
-    await expect(steps.locator('li').first()).toBeVisible()
-    const room = await steps.evaluate((list) => {
-      const { fontSize, paddingInlineStart } = getComputedStyle(list)
-      return parseFloat(paddingInlineStart) / parseFloat(fontSize)
-    })
-    // "3. " in any font, and the distance of the title to the frame.
-    expect(room).toBeGreaterThan(2)
-  })
 })
 
 test.describe('/errors', () => {

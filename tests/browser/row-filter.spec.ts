@@ -8,23 +8,39 @@ const sheet = (page: Page) => page.getByRole('group', { name: 'Options of DevToo
 const field = (page: Page) => sheet(page).getByRole('searchbox', { name: 'Filter' })
 const rows = (page: Page) => sheet(page).locator('dl > div').filter({ visible: true })
 
-const open = (page: Page, address = PAGE) => visitCode(page, address)
+test('a word leaves the options that have it, announced, and Escape brings all back, also after a click to the page', async ({
+  keptPage: page,
+}) => {
+  await visitCode(page, '/api/createSlice')
+  await page.getByRole('link', { name: 'configureStore', exact: true }).first().click()
+  await expect(sheet(page)).toBeAttached()
+  const all = await rows(page).count()
+  expect(all).toBeGreaterThan(12)
+  await field(page).fill('Denylist')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page).getByRole('link', { name: 'actionsDenylist' })).toBeVisible()
+  await expect(sheet(page).getByRole('status')).toHaveText(`1 of ${all}`)
+  await field(page).fill('zebra')
+  await expect(rows(page)).toHaveCount(0)
+  await expect(sheet(page).getByRole('status')).toContainText(`None of ${all}. Try fewer or other words`)
+  await page.keyboard.press('Escape')
+  await expect(rows(page)).toHaveCount(all)
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toBeFocused()
+  // Only long lists have a field.
+  const short = page.getByRole('group', { name: 'Options of ConfigureStoreOptions' })
+  await expect(short.locator('dl > div').first()).toBeVisible()
+  await expect(short.getByRole('searchbox')).toHaveCount(0)
+})
 
 test('a link to an option that is filtered out shows it', async ({ keptPage: page }) => {
-  await open(page)
+  await visitCode(page, PAGE)
   await field(page).fill('pause')
   const row = page.locator('[id="devtoolsenhanceroptions-maxage"]')
   await expect(row).toBeHidden()
   await page.evaluate(() => (location.hash = '#devtoolsenhanceroptions-maxage'))
   await expect(row).toBeInViewport()
   await expect(field(page)).toHaveValue('')
-})
-
-test('works after a click to the page', async ({ keptPage: page }) => {
-  await open(page, '/api/createSlice')
-  await page.getByRole('link', { name: 'configureStore', exact: true }).first().click()
-  await field(page).fill('Denylist')
-  await expect(rows(page)).toHaveCount(1)
 })
 
 test.describe('without JavaScript', () => {
@@ -38,43 +54,6 @@ test.describe('without JavaScript', () => {
     await expect(whole.locator('code')).toBeHidden()
     await whole.getByText('full type').click()
     await expect(whole.locator('code')).toBeVisible()
-  })
-})
-
-test.describe('on one page', () => {
-  test.use({ staysAt: PAGE })
-
-  test.afterEach(({ keptPage }) => field(keptPage).fill(''))
-
-  test('a word leaves the options that have it, and their number is announced', async ({
-    keptPage: page,
-  }) => {
-    const all = await rows(page).count()
-    expect(all).toBeGreaterThan(12)
-    await field(page).fill('Denylist')
-    await expect(rows(page)).toHaveCount(1)
-    await expect(rows(page).getByRole('link', { name: 'actionsDenylist' })).toBeVisible()
-    await expect(sheet(page).getByRole('status')).toHaveText(`1 of ${all}`)
-    await field(page).fill('zebra')
-    await expect(rows(page)).toHaveCount(0)
-    await expect(sheet(page).getByRole('status')).toContainText(`None of ${all}. Try fewer or other words`)
-  })
-
-  test('is used by keyboard: Escape brings all options back', async ({ keptPage: page }) => {
-    const all = await rows(page).count()
-    await field(page).focus()
-    await page.keyboard.type('pause')
-    await expect(rows(page)).not.toHaveCount(all)
-    await page.keyboard.press('Escape')
-    await expect(rows(page)).toHaveCount(all)
-    await expect(field(page)).toHaveValue('')
-    await expect(field(page)).toBeFocused()
-  })
-
-  test('is only above long lists', async ({ keptPage: page }) => {
-    const short = page.getByRole('group', { name: 'Options of ConfigureStoreOptions' })
-    await expect(short.locator('dl > div').first()).toBeVisible()
-    await expect(short.getByRole('searchbox')).toHaveCount(0)
   })
 })
 
@@ -112,17 +91,23 @@ test.describe('the symptoms', () => {
     await expect(groups(page)).toHaveCount(allGroups)
   })
 
-  test('a word that none has leaves no headings, and says so', async ({ keptPage: page }) => {
+  test('the words of readers find symptoms that are worded otherwise; what none has leaves no headings', async ({
+    keptPage: page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const [words, found] of [
+      ['re-render', 'selectFromResult'],
+      ['list not updating', 'The list does not refetch'],
+    ] as const) {
+      await symptomField(page).fill(words)
+      await expect(symptoms(page).filter({ hasText: found }).first()).toBeVisible()
+    }
     await symptomField(page).fill('zzz')
     await expect(groups(page)).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: /^None of \d+\. Try/ })).toBeVisible()
-  })
-
-  test('the words of readers find symptoms that are worded otherwise', async ({ keptPage: page }) => {
-    await symptomField(page).fill('re-render')
-    await expect(symptoms(page).filter({ hasText: 'selectFromResult' }).first()).toBeVisible()
-    await symptomField(page).fill('list not updating')
-    await expect(symptoms(page).filter({ hasText: 'The list does not refetch' })).toBeVisible()
+    const { right } = await symptomField(page).evaluate((input) => input.getBoundingClientRect())
+    expect(right).toBeLessThanOrEqual(320)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
   test('where none is left, a link leads to the search, and nothing is sent before it is followed', async ({
@@ -151,13 +136,5 @@ test.describe('the symptoms', () => {
       await expect(symptoms(page), `round ${round}`).toHaveCount(all)
       await expect(page.locator('h2#tags')).toBeInViewport()
     }
-  })
-
-  test('fits into a window of 320 pixels', async ({ keptPage: page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await symptomField(page).fill('zzz')
-    const { right } = await symptomField(page).evaluate((input) => input.getBoundingClientRect())
-    expect(right).toBeLessThanOrEqual(320)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 })

@@ -2,18 +2,17 @@ import { dialog, searchFor, START } from './search-parts'
 import { expect, test } from './test'
 import { visit } from './visit'
 
-test('announces how many results there are, and on how many pages', async ({ keptPage: page }) => {
-  await visit(page, 'search?q=createSlice')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results on \d+ pages/)
-})
-
-test('shows more results on request', async ({ keptPage: page }) => {
+test('counts results and their pages, shows more on request, and names no vendor', async ({
+  keptPage: page,
+}) => {
   await visit(page, 'search?q=the')
   const hits = page.getByRole('main').locator('ol > li')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results on \d+ pages/)
   await expect(hits).toHaveCount(15)
   await page.getByRole('button', { name: 'Show more results' }).click()
   await expect.poll(() => hits.count()).toBeGreaterThan(15)
   await expect(hits.nth(15).getByRole('link')).toBeFocused()
+  await expect(page.getByRole('main')).not.toContainText(/algolia|powered/i)
 })
 
 test('has the focus in its field after a link, and not after a load or Back', async ({ keptPage: page }) => {
@@ -29,15 +28,12 @@ test('has the focus in its field after a link, and not after a load or Back', as
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
   await expect(field).not.toBeFocused()
-})
-
-test('has the focus in its field after "See all results" of the search', async ({ keptPage: page }) => {
   await visit(page, START)
   await searchFor(page, 'selector')
   await dialog(page)
     .getByRole('link', { name: /^See all \d+ results$/ })
     .click()
-  await expect(page.getByRole('searchbox', { name: 'Search the documentation' })).toBeFocused()
+  await expect(field).toBeFocused()
 })
 
 test('is kept out of search engines', async ({ keptPage: page }) => {
@@ -45,21 +41,7 @@ test('is kept out of search engines', async ({ keptPage: page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   const records = (await (await page.request.get('search-records.json')).json()) as { url: string }[]
   expect(records.filter(({ url }) => /\/(search|404)\b/.test(url))).toEqual([])
-})
-
-test('names no vendor', async ({ keptPage: page }) => {
-  await visit(page, 'search?q=store')
-  await expect(page.getByRole('main')).not.toContainText(/algolia|powered/i)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('has its heading and says what it needs', async ({ page }) => {
-    await page.goto('search')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation')
-    // Read from the response: a browser that only emulates the lack of scripts doesn't show noscript elements.
-    const html = await (await page.request.get('search')).text()
-    expect(html).toMatch(/<noscript><p>Search needs JavaScript\./)
-  })
+  // Read from the response: a browser that only emulates the lack of scripts doesn't show noscript elements.
+  const html = await (await page.request.get('search')).text()
+  expect(html).toMatch(/<noscript><p>Search needs JavaScript\./)
 })

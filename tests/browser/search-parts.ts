@@ -1,4 +1,3 @@
-import { hold } from './hold'
 import { expect, type Locator, type Page } from './test'
 
 /** Parts of the search that several tests use. */
@@ -20,9 +19,6 @@ export async function closeSearch(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
 }
-
-/** Holds back the modal's code until it is released. */
-export const holdModal = (page: Page): Promise<() => void> => hold(page, '**/search-modal*')
 
 /** Expects a search without results to link to the issues of the repository that the navbar links to. */
 export async function expectLinkToIssues(page: Page, results: Locator): Promise<void> {

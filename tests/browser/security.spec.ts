@@ -16,11 +16,6 @@ test('pages of every kind run under the policy, demos included', async ({ keptPa
   }
 })
 
-test('the static page of a moved address leads on, with query and hash', async ({ keptPage: page }) => {
-  await page.goto('/api/otherExports/index.html?from=mail#top')
-  await expect(page).toHaveURL(/\/api\/other-exports\?from=mail#top$/)
-})
-
 test.describe('what somebody slips into a page', () => {
   test.use({ expectedErrors: /Content Security Policy|Policy violation/ })
 

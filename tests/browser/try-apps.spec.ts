@@ -45,20 +45,40 @@ test('Testing Library needs no setting, and React misses `act` only where code i
   ])
 })
 
-test('a component that the code only exports is shown, with the store of the run', async ({
-  keptPage: page,
-}) => {
-  const files = [{ name: 'src/App.tsx', code: [...COUNTER, 'export default Seats'].join('\n') }]
-  expect(await run(page, files, { hasScreen: true, shown: 'src/App.tsx' })).toEqual([
-    { type: 'screen', text: '3 seats' },
-    { type: 'ended', reason: 'done' },
-  ])
-})
+/** Components of other styles than those of the pages. */
+const STYLES: Readonly<Record<string, string>> = {
+  'that the code only exports': [...COUNTER, 'export default Seats'].join('\n'),
+  'of a class, connected': [
+    "import { Component } from 'react'",
+    "import { connect } from 'react-redux'",
+    ...COUNTER,
+    'class Row extends Component<{ count: number }> {',
+    "  state = { unit: 'seats' }",
+    '  render() { return <p>{this.props.count} {this.state.unit}</p> }',
+    '}',
+    'export default connect((state: { seats: number }) => ({ count: state.seats }))(Row)',
+  ].join('\n'),
+  'of JavaScript': [
+    "import { useState } from 'react'",
+    'function Seats({ start }) { const [count] = useState(start); return <p>{count} seats</p> }',
+    'Seats.defaultProps = {}',
+    'const App = () => <Seats start={3} />',
+    'export { App as default }',
+  ].join('\n'),
+}
 
-test('with two stores, none is chosen', async ({ keptPage: page }) => {
-  const code = [...COUNTER, 'configureStore({ reducer: () => 0 })', 'export default Seats'].join('\n')
-  const events = await run(page, [{ name: 'src/App.tsx', code }], { hasScreen: true, shown: 'src/App.tsx' })
-  expect(events[0]).toMatchObject({ type: 'error', text: expect.stringContaining('react-redux context') })
+test('a component is shown, with the store of the run, and with none of two', async ({ keptPage: page }) => {
+  const shown = (code: string) =>
+    run(page, [{ name: 'src/App.tsx', code }], { hasScreen: true, shown: 'src/App.tsx' })
+  for (const [style, code] of Object.entries(STYLES))
+    expect.soft(await shown(code), style).toEqual([
+      { type: 'screen', text: '3 seats' },
+      { type: 'ended', reason: 'done' },
+    ])
+  const [error] = await shown(
+    [...COUNTER, 'configureStore({ reducer: () => 0 })', 'export default Seats'].join('\n'),
+  )
+  expect(error).toMatchObject({ type: 'error', text: expect.stringContaining('react-redux context') })
 })
 
 /** What React finds wrong by itself, outside of the code that is wrong; with the line of that code. */
@@ -99,20 +119,23 @@ const FOUND_BY_REACT: readonly (readonly [says: string, line: number, code: stri
 ]
 const IMPORTS = `import { useEffect, useState } from 'react'; import { Provider, useSelector } from 'react-redux'; import { configureStore } from '@reduxjs/toolkit'; import { render } from '@testing-library/react'; `
 
-for (const [says, line, code] of FOUND_BY_REACT) {
-  test(`what React finds wrong has the line of the code: ${says}`, async ({ keptPage: page }) => {
-    const exported = [{ name: 'src/App.tsx', code: `${IMPORTS}${code}\nexport default App` }]
-    const rendered = [{ name: 'src/App.tsx', code: `${IMPORTS}${code}\nrender(<App />)` }]
-    const expected = { text: expect.stringContaining(says), place: { file: 'src/App.tsx', line } }
-    for (const events of [
-      await run(page, exported, { hasScreen: true, shown: 'src/App.tsx' }),
-      await run(page, rendered, { hasScreen: true }),
+test('what React finds wrong has the line of the code', async ({ keptPage: page }) => {
+  for (const [says, line, code] of FOUND_BY_REACT) {
+    const [exported, rendered] = ['export default App', 'render(<App />)'].map((end) => [
+      { name: 'src/App.tsx', code: `${IMPORTS}${code}\n${end}` },
     ])
-      expect(events).toContainEqual(
-        expect.objectContaining({ ...expected, place: expect.objectContaining(expected.place) }),
+    for (const events of [
+      await run(page, exported ?? [], { hasScreen: true, shown: 'src/App.tsx' }),
+      await run(page, rendered ?? [], { hasScreen: true }),
+    ])
+      expect.soft(events, says).toContainEqual(
+        expect.objectContaining({
+          text: expect.stringContaining(says),
+          place: expect.objectContaining({ file: 'src/App.tsx', line }),
+        }),
       )
-  })
-}
+  }
+})
 
 test('what libraries warn of is told from what the code prints', async ({ keptPage: page }) => {
   const code = `console.error('mine')\nexport default () => <p class="a">{console.error('mine, too')}</p>`

@@ -2,11 +2,21 @@ import { readFileSync } from 'node:fs'
 
 import { readDemos } from '../../src/features/demo-catalog/read-demos'
 import { expect, test, type Page } from './test'
-import { editDemo, expectSameInEditor } from './try-demo-parts'
-import { bringIntoView, editorOf, screenOf, status, write } from './try-screen-parts'
+import {
+  bringIntoView,
+  editDemo,
+  editorOf,
+  expectSameInEditor,
+  press,
+  RAN,
+  screenOf,
+  status,
+  typeLine,
+  write,
+} from './try-parts'
 
-/** One with two files, one whose files await, and one with a table; at night, all (every-sample/demos.spec.ts). */
-const SOME = ['skip', 'reauthentication', 'tag-invalidation']
+/** One whose files await, and one with a table; at night, all (every-sample/samples.spec.ts). */
+const SOME = ['reauthentication', 'tag-invalidation']
 
 for (const demo of readDemos('.').filter(({ name }) => SOME.includes(name))) {
   test(`${demo.name} opens in the editor and shows what it shows in its page`, ({ keptPage: page }) =>
@@ -22,7 +32,7 @@ async function change(page: Page, file: string, before: string, after: string): 
   await write(page, text.replace(before, after))
 }
 
-test('a change of a component and one of the API show, and the simulated server answers', async ({
+test('a change of a component and one of the API show, the simulated server answers, and types are checked with all files', async ({
   page,
 }) => {
   await editDemo(page, ...SKIP)
@@ -40,52 +50,14 @@ test('a change of a component and one of the API show, and the simulated server 
     await expect(screenOf(page).getByText('Attic: 8 seats')).toBeVisible({ timeout: 3000 })
   }).toPass()
   await expect(screenOf(page).getByText('GET /rooms/attic').first()).toBeVisible()
-})
-
-test('an error is told with its line, the screen before stays, and the demo comes back', async ({ page }) => {
-  await editDemo(page, ...SKIP)
-  await change(page, 'RoomCard.tsx', 'useGetRoomQuery(id ??', 'useGetRoomQuery(id.trim() ??')
-  await expect(status(page)).toHaveText('An error on line 16.')
-  await expect(editorOf(page).getByText('On the screen before')).toBeVisible()
-  await change(page, 'RoomCard.tsx', 'export function RoomCard', 'export function Card')
-  await expect(editorOf(page).getByText("'./RoomCard' does not export 'RoomCard'.")).toBeVisible()
-  await editorOf(page).getByRole('button', { name: 'Reset' }).click()
-  await expect(status(page)).toHaveText('Ran without an error.')
-  await expect(screenOf(page).getByText('Choose a room.')).toBeVisible()
-})
-
-test('a demo’s link brings its change, and Copy all every shown file', async ({
-  page,
-  context,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.')
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await editDemo(page, ...SKIP)
-  await change(page, 'RoomCard.tsx', 'Choose a room.', 'Where do we meet?')
-  await expect(screenOf(page).getByText('Where do we meet?')).toBeVisible()
-  await editorOf(page).getByRole('button', { name: 'Link' }).click()
-  await expect.poll(copied).toContain('#try=demo-skip~1:')
-  const address = await copied()
-  await editorOf(page).getByRole('button', { name: 'More' }).click()
-  await editorOf(page).getByRole('button', { name: 'Copy all' }).click()
-  await expect.poll(copied).toContain('reducerPath')
-  expect(await copied()).toContain('Where do we meet?')
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('about:blank')
-  await page.goto(address)
-  await expect(status(page)).toContainText('Not run yet')
-  await editorOf(page).getByRole('button', { name: 'Run' }).click()
-  await expect(screenOf(page).getByText('Where do we meet?')).toBeVisible()
-})
-
-test('types are checked with the files that are not shown', async ({ page }) => {
-  await editDemo(page, ...SKIP)
-  await editorOf(page).getByRole('button', { name: 'Check types' }).click()
+  await press(page, 'Check types')
   await expect(editorOf(page).getByText('No type errors.')).toBeVisible()
+  await editorOf(page).getByRole('tab', { name: 'RoomCard.tsx' }).click()
   await change(page, 'RoomCard.tsx', 'id: string | null', 'id: string')
   await expect(editorOf(page).getByText('of the demo’s index.tsx: TS2322')).toBeVisible()
+  await press(page, 'Reset')
+  await expect(status(page)).toHaveText(RAN)
+  await expect(screenOf(page).getByText('Choose a room.')).toBeVisible()
 })
 
 test('the editor takes the place of the demo and its tabs, follows the language, and is there again after a reload', async ({
@@ -94,21 +66,19 @@ test('the editor takes the place of the demo and its tabs, follows the language,
   const demo = await editDemo(page, ...SKIP)
   const source = demo.locator('details')
   await expect(source).toBeHidden()
-  await editorOf(page).getByRole('button', { name: 'JS' }).click()
+  await press(page, 'JS')
   await expect(editorOf(page).getByRole('tab')).toHaveText(['RoomCard.jsx', 'roomsApi.js'])
-  await expect(status(page)).toHaveText('Ran without an error.')
-  await editorOf(page).locator('.cm-content').focus()
-  await page.keyboard.press('ControlOrMeta+Home')
-  await page.keyboard.type('// mine\n')
+  await expect(status(page)).toHaveText(RAN)
+  await typeLine(page, '// mine', 'Home')
   await page.reload()
   await expect(editorOf(page).getByRole('tab', { name: 'RoomCard.jsx (changed)' })).toBeVisible()
   await expect(screenOf(page).getByText('Choose a room.')).toBeVisible()
-  await editorOf(page).getByRole('button', { name: 'Close' }).click()
+  await press(page, 'Close')
   await expect(source.getByRole('tab')).toHaveCount(2)
   await expect(source.getByRole('button', { name: 'Edit' })).toBeFocused()
 })
 
-test('nothing is wider than a phone, and the demo has the colors of the page', async ({ page }) => {
+test('nothing is wider than a phone, and the screen has the colors of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await editDemo(page, ...SKIP)
   const beyond = () =>
@@ -121,8 +91,11 @@ test('nothing is wider than a phone, and the demo has the colors of the page', a
     screenOf(page)
       .getByText('Meeting room')
       .evaluate((title) => getComputedStyle(title.closest('section') ?? title).backgroundColor)
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
-  await expect.poll(paper).toBe('rgb(255, 255, 255)')
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
-  await expect.poll(paper).toBe('rgb(18, 18, 23)')
+  for (const [mode, color] of [
+    ['light', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(18, 18, 23)'],
+  ] as const) {
+    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode)
+    await expect.poll(paper).toBe(color)
+  }
 })

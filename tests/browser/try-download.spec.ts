@@ -1,90 +1,63 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 
-import { expect, test, type Locator, type Page } from './test'
+import { expect, test, type Page } from './test'
 import { visit } from './visit'
+import { code, editorOf, press, typeLine } from './try-parts'
 
 const PAGE = '/rtk-query/usage/queries'
 
-async function openEditor(page: Page): Promise<Locator> {
-  await visit(page, PAGE)
-  await page.locator('[data-sample] .code-edit').first().click()
-  const editor = page.locator('.try-editor')
-  await expect(editor.locator('.cm-content')).toBeFocused()
-  return editor
-}
-
-/** The files of a project that was saved, without the folder that has them all. */
-async function download(page: Page, editor: Locator): Promise<{ name: string; files: Map<string, string> }> {
+/** The files that a press saves, and the name of the archive, which is that of the folder in it. */
+async function save(
+  page: Page,
+  start: () => Promise<void>,
+): Promise<{ name: string; files: Map<string, string> }> {
   const saved = page.waitForEvent('download')
-  await editor.getByRole('button', { name: 'Download' }).click()
+  await start()
   const file = await saved
   const entries = Object.entries(unzipSync(readFileSync(await file.path())))
   const name = file.suggestedFilename()
-  const start = name.replace(/zip$/, '').length
-  return { name, files: new Map(entries.map(([path, bytes]) => [path.slice(start), strFromU8(bytes)])) }
+  const length = name.replace(/zip$/, '').length
+  return { name, files: new Map(entries.map(([path, bytes]) => [path.slice(length), strFromU8(bytes)])) }
 }
 
-test('saves what is edited as a project with exact versions, and loads what makes it only then', async ({
+test('what is edited is saved as a project with exact versions, whose parts are loaded only then, and again after a failure', async ({
   page,
 }) => {
   const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const editor = await openEditor(page)
-  await page.keyboard.press('ControlOrMeta+Home')
-  await page.keyboard.type('// mine\n')
-  await editor.getByRole('button', { name: 'More' }).click()
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => path.includes('project.'))).toEqual([])
-  const before = asked.length
-
-  const { name, files } = await download(page, editor)
-  expect(asked.slice(before).filter((path) => path.includes('/try-it/project.'))).toHaveLength(1)
-  expect(name).toBe('queries-sample.zip')
-  await expect(editor.getByRole('button', { name: 'Saved' })).toBeVisible()
-
-  const tabs = await editor.getByRole('tab').allInnerTexts()
-  const shown = tabs.map((tab) => tab.replace(/\s\(changed\)$/, ''))
-  expect([...files.keys()]).toEqual(expect.arrayContaining(shown))
-  expect(files.get(shown[0] ?? '')).toMatch(/^\/\/ mine\n/)
-  const { dependencies } = JSON.parse(files.get('package.json') ?? '') as {
-    dependencies: Record<string, string>
-  }
-  const { dependencies: ours } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    dependencies: Record<string, string>
-  }
-  expect(dependencies['@reduxjs/toolkit']).toBe(ours['@reduxjs/toolkit'])
-  expect(files.get('README.md')).toContain(PAGE)
-  expect([...files.keys()]).toEqual(
-    expect.arrayContaining([
-      'index.html',
-      'tsconfig.json',
-      'vite.config.ts',
-      'src/main.ts',
-      'simulated-server/index.ts',
-    ]),
-  )
-})
-
-test('says so if what projects are made of can’t be loaded, and tries again at the next press', async ({
-  page,
-}) => {
-  const editor = await openEditor(page)
   const parts = '**/assets/try-it/project.*.json'
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await visit(page, PAGE)
+  await page.locator('[data-sample] .code-edit').first().click()
+  await expect(code(page)).toBeFocused()
+  await typeLine(page, '// mine', 'Home')
+  await press(page, 'More')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.includes('/project.'))).toEqual([])
   await page.route(parts, (route) => route.abort())
-  await editor.getByRole('button', { name: 'More' }).click()
-  await editor.getByRole('button', { name: 'Download' }).click()
-  await expect(editor.getByRole('button', { name: 'Failed' })).toBeVisible()
+  await press(page, 'Download')
+  await expect(editorOf(page).getByRole('button', { name: 'Failed' })).toBeVisible()
   await page.unroute(parts)
-  await expect(editor.getByRole('button', { name: 'Download' })).toBeVisible()
-  expect((await download(page, editor)).files.has('package.json')).toBe(true)
+
+  const { name, files } = await save(page, () => press(page, 'Download'))
+  expect(asked.filter((path) => path.includes('/try-it/project.'))).toHaveLength(2)
+  expect(name).toBe('queries-sample.zip')
+  await expect(editorOf(page).getByRole('button', { name: 'Saved' })).toBeVisible()
+  const tabs = await editorOf(page).getByRole('tab').allInnerTexts()
+  const shown = tabs.map((tab) => tab.replace(/\s\(changed\)$/, ''))
+  const others = ['index.html', 'tsconfig.json', 'vite.config.ts', 'src/main.ts', 'simulated-server/index.ts']
+  expect([...files.keys()]).toEqual(expect.arrayContaining([...shown, ...others]))
+  expect(files.get(shown[0] ?? '')).toMatch(/^\/\/ mine\n/)
+  const [theirs, ours] = [files.get('package.json') ?? '', readFileSync('package.json', 'utf8')].map(
+    (text) => (JSON.parse(text) as { dependencies: Record<string, string> }).dependencies,
+  )
+  expect(theirs?.['@reduxjs/toolkit']).toBe(ours?.['@reduxjs/toolkit'])
+  expect(files.get('README.md')).toContain(PAGE)
 })
 
 test('a tutorial offers its finished app', async ({ page }) => {
   await visit(page, '/tutorials/quick-start')
-  const saved = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'download Waterline' }).click()
-  const files = unzipSync(readFileSync(await (await saved).path()))
-  const manifest = files['waterline/package.json']
-  expect(manifest && strFromU8(manifest)).toBe(readFileSync('examples/waterline/package.json', 'utf8'))
+  const link = page.getByRole('link', { name: 'download Waterline' })
+  const { files } = await save(page, () => link.click())
+  expect(files.get('package.json')).toBe(readFileSync('examples/waterline/package.json', 'utf8'))
 })

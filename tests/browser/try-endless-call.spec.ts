@@ -1,6 +1,6 @@
 import config from '../../playwright.config'
 import { expect, test } from './test'
-import { BUTTON, openPlayground, screenOf, status, write } from './try-screen-parts'
+import { BUTTON, openPlayground, screenOf, status, write } from './try-parts'
 
 const { launchOptions } = config.use ?? {}
 

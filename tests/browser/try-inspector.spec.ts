@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from './test'
-import { visit, visitCode } from './visit'
-import { editorOf, screenOf, status, write } from './try-screen-parts'
+import { visit } from './visit'
+import { code, editorOf, openPlayground, press, screenOf, write } from './try-parts'
 
 const panel = (page: Page): Locator => page.getByRole('group', { name: 'Store', exact: true })
 const actions = (page: Page): Locator => panel(page).getByRole('grid', { name: 'Actions' })
@@ -33,45 +33,25 @@ function Counter() {
 }
 render(<Provider store={store}><Counter /></Provider>)`
 
-async function openPlayground(page: Page, start: 'store' | 'component' | 'api'): Promise<void> {
-  await page.goto(`/playground#${start}`)
-  await expect(status(page)).toContainText('unchanged')
-}
-
-/** Runs a text in place of a starting point, and waits for the actions of its store. */
-async function runInPlayground(
-  page: Page,
-  text: string,
-  start: 'store' | 'component' = 'store',
-): Promise<void> {
-  await openPlayground(page, start)
-  await write(page, text)
-  await expect(selected(page)).toContainText(start === 'store' ? 'cart/emptied' : '@@INIT')
-}
-
-test('the playground shows the store: keys step through the actions, and each says what it changed', async ({
+test('keys step through the actions, each says what it changed, and its line is marked and gone to', async ({
   keptPage: page,
 }) => {
-  await runInPlayground(page, CART)
+  await openPlayground(page, 'store')
+  await write(page, CART)
   await expect(selected(page)).toContainText('cart/emptied')
   await expect(panel(page).getByText('3 actions')).toBeVisible()
-  await actions(page).focus()
-  await page.keyboard.press('ArrowUp')
-  await expect(selected(page)).toContainText('cart/added')
-  await expect(panel(page).getByRole('tabpanel')).toContainText('cake')
-  await page.keyboard.press('Home')
-  await expect(selected(page)).toContainText('@@INIT')
-})
-
-test('the line that dispatched an action is marked, and a click leads there', async ({ keptPage: page }) => {
-  await runInPlayground(page, CART)
   await actions(page).focus()
   const line = editorOf(page).locator('.try-dispatch-line')
   await expect(line).toContainText('emptied')
   await page.keyboard.press('ArrowUp')
+  await expect(selected(page)).toContainText('cart/added')
+  await expect(panel(page).getByRole('tabpanel')).toContainText('cake')
   await expect(line).toContainText("added('cake')")
   await page.keyboard.press('Enter')
-  await expect(editorOf(page).locator('.cm-content')).toBeFocused()
+  await expect(code(page)).toBeFocused()
+  await actions(page).focus()
+  await page.keyboard.press('Home')
+  await expect(selected(page)).toContainText('@@INIT')
 })
 
 test('a screen goes back to what it showed, can’t be used meanwhile, and comes back to now', async ({
@@ -79,8 +59,11 @@ test('a screen goes back to what it showed, can’t be used meanwhile, and comes
 }) => {
   // Out of view, a screen isn't drawn: here, it is above the list of actions.
   await page.setViewportSize({ width: 1280, height: 1600 })
-  await runInPlayground(page, COUNTER, 'component')
-  await editorOf(page).locator('.try-frame').scrollIntoViewIfNeeded()
+  await openPlayground(page)
+  await write(page, COUNTER)
+  await expect(selected(page)).toContainText('@@INIT')
+  const frame = editorOf(page).locator('.try-frame')
+  await frame.scrollIntoViewIfNeeded()
   const button = (count: number) => screenOf(page).getByRole('button', { name: `Count ${count}` })
   await button(0).click()
   await button(1).click()
@@ -90,32 +73,23 @@ test('a screen goes back to what it showed, can’t be used meanwhile, and comes
   await page.keyboard.press('ArrowUp')
   await expect(button(1)).toBeVisible()
   await expect(editorOf(page).getByText('On the screen then')).toBeVisible()
-  await expect(editorOf(page).locator('.try-frame')).toHaveAttribute('inert', '')
-  const { x, y } = (await editorOf(page).locator('.try-frame').boundingBox()) ?? { x: 0, y: 0 }
+  await expect(frame).toHaveAttribute('inert', '')
+  const { x, y } = (await frame.boundingBox()) ?? { x: 0, y: 0 }
   await page.mouse.click(x + 20, y + 20)
   await expect(editorOf(page).getByText(/^This is how the screen was/)).toBeVisible()
   await panel(page).getByRole('button', { name: 'Back to now' }).click()
-  await expect(button(2)).toBeVisible()
   await button(2).click()
   await expect(button(3)).toBeVisible()
 })
 
-test('a query is a pending and a fulfilled action, and its entry is in the cache', async ({
-  keptPage: page,
-}) => {
-  await openPlayground(page, 'api')
-  await expect(actions(page)).toContainText('fulfilled')
-  await panel(page).getByRole('tab', { name: 'Cache' }).click()
-  await expect(panel(page).getByRole('tabpanel').last()).toContainText('getTicket')
-})
-
-test('side by side, where the list is lower, the selected action stays in view', async ({
+test('a query has its entry in the cache; side by side, where the list is lower, the selected action stays in view', async ({
   keptPage: page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 900 })
   await openPlayground(page, 'api')
+  await expect(actions(page)).toContainText('fulfilled')
   await expect(selected(page)).toContainText('subscriptionsUpdated')
-  await editorOf(page).getByRole('button', { name: 'Expand' }).click()
+  await press(page, 'Expand')
   await expect(selected(page)).toBeInViewport()
   const isInList = async (): Promise<boolean> => {
     const list = await actions(page).boundingBox()
@@ -123,37 +97,8 @@ test('side by side, where the list is lower, the selected action stays in view',
     return list !== null && row !== null && row.y + row.height <= list.y + list.height + 1
   }
   await expect.poll(isInList).toBe(true)
-})
-
-test('a link leads to the chosen action', async ({ keptPage: page }) => {
-  await page.goto('/playground#store')
-  await expect(status(page)).toContainText('unchanged')
-  await actions(page).focus()
-  await page.keyboard.press('Home')
-  await expect(selected(page)).toContainText('@@INIT')
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await editorOf(page).getByRole('button', { name: 'Link' }).click()
-  await expect(editorOf(page).getByRole('button', { name: 'Copied' })).toBeVisible()
-  const address = await page.evaluate(() => navigator.clipboard.readText())
-  expect(address).toMatch(/#try=.*\+store=0\.0$/)
-  await page.goto('/')
-  await page.goto(address)
-  await expect(selected(page)).toContainText('@@INIT')
-})
-
-test('a sample of a page shows its store on request, and a store that stays out isn’t listed', async ({
-  keptPage: page,
-}) => {
-  await visitCode(page, '/introduction/getting-started')
-  await page.locator('[data-sample] .code-edit').first().click()
-  await expect(status(page)).toContainText('unchanged')
-  await editorOf(page).getByRole('button', { name: 'Show the store' }).click()
-  await expect(actions(page)).toContainText('seats/seatHeld')
-  await write(
-    page,
-    CART.replace('reducer: { cart: cart.reducer }', 'reducer: { cart: cart.reducer }, devTools: false'),
-  )
-  await expect(editorOf(page).getByRole('button', { name: /the store/ })).toBeHidden()
+  await panel(page).getByRole('tab', { name: 'Cache' }).click()
+  await expect(panel(page).getByRole('tabpanel').last()).toContainText('getTicket')
 })
 
 test('a live demo shows its store by one button', async ({ keptPage: page }) => {
@@ -164,6 +109,6 @@ test('a live demo shows its store by one button', async ({ keptPage: page }) => 
   await expect(demo.locator('.try-store').getByRole('button', { name: 'Hide the store' })).toBeFocused()
   // What is operated is what the inspector shows: there is no second copy.
   await expect(demo.locator('[data-stage]')).toHaveCount(0)
-  await editorOf(page).getByRole('button', { name: 'Close' }).click()
+  await press(page, 'Close')
   await expect(demo.locator('[data-stage=loaded]')).toBeVisible()
 })

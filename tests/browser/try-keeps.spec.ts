@@ -1,88 +1,58 @@
-import { expect, test, type Locator, type Page } from './test'
-import { visit } from './visit'
+import { expect, test, type Page } from './test'
+import { visit, visitCode } from './visit'
+import {
+  blockOf,
+  code,
+  editButton,
+  editorOf,
+  goTo,
+  openEditor,
+  PAGE,
+  press,
+  status,
+  typeLine,
+  visitEditor,
+} from './try-parts'
 
-const PAGE = '/api/createSlice'
+const MINE = '// mine 4711'
 
-const editorOf = (page: Page) => page.locator('.try-editor').filter({ visible: true })
-const code = (editor: Locator) => editor.locator('.cm-content')
-const status = (editor: Locator) => editor.locator('.try-status')
-
-/** Opens the first sample, and writes a line at its end. */
-async function openAndType(page: Page): Promise<void> {
-  await page.locator('.code-sample[data-sample]').first().getByRole('button', { name: 'Edit' }).click()
-  await typeAtEnd(page, '// mine 4711')
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await goTo(page, 'Tutorials')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorials overview')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.goBack()
 }
 
-async function typeAtEnd(page: Page, text: string): Promise<void> {
-  await expect(status(editorOf(page))).not.toHaveText('Running…')
-  await code(editorOf(page)).click()
-  await page.keyboard.press('ControlOrMeta+End')
-  await page.keyboard.type(`\n${text}\n`)
-}
-
-async function typeAtStart(page: Page, text: string): Promise<void> {
-  await expect(status(editorOf(page))).not.toHaveText('Running…')
-  await code(editorOf(page)).click()
-  await page.keyboard.press('ControlOrMeta+Home')
-  await page.keyboard.type(`${text}\n`)
-}
-
-const goTo = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
-
-const COMING_BACK: Record<string, (page: Page) => Promise<unknown>> = {
-  'Back, after a link': async (page) => {
-    await goTo(page, 'Tutorials')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorials overview')
-    await page.goBack()
-  },
-  'a link, after a link': async (page) => {
-    await goTo(page, 'Tutorials')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorials overview')
-    await goTo(page, 'API')
-    await page.locator('main').getByRole('link', { name: 'createSlice' }).first().click()
-  },
-  'a reload': (page) => page.reload(),
-}
-
-for (const [how, comeBack] of Object.entries(COMING_BACK)) {
-  test(`an open editor is there again with its edits after ${how}`, async ({ page }) => {
-    await visit(page, PAGE)
-    await openAndType(page)
-    await comeBack(page)
-    await expect(code(editorOf(page))).toContainText('// mine 4711')
-    await expect(editorOf(page)).toHaveCount(1)
-    await expect(status(editorOf(page))).toContainText('unchanged')
-  })
-}
-
-test('a closed editor opens with its edits, which Reset takes back and Undo brings back', async ({
+test('an open editor is there again with its edits after Back and a reload, a closed one when it opens', async ({
   page,
 }) => {
-  await visit(page, PAGE)
-  await openAndType(page)
-  const editor = editorOf(page)
-  await editor.getByRole('button', { name: 'Close' }).click()
+  await visitEditor(page)
+  await typeLine(page, MINE)
+  for (const comeBack of [leaveAndComeBack, (reader: Page) => reader.reload()]) {
+    await comeBack(page)
+    await expect(code(page)).toContainText(MINE)
+    await expect(editorOf(page)).toHaveCount(1)
+    await expect(status(page)).toContainText('unchanged')
+  }
+  await press(page, 'Close')
   await page.reload()
   await expect(page.locator('html[data-code-ready]')).toBeAttached()
-  await expect(editor).toHaveCount(0)
-  await page.locator('.code-sample[data-sample]').first().getByRole('button', { name: 'Edit' }).click()
-  await expect(code(editor)).toContainText('// mine 4711')
-  await expect(editor.getByText('Your changes from before are here.')).toBeVisible()
-  await editor.getByRole('button', { name: 'Reset' }).click()
-  await expect(code(editor)).not.toContainText('// mine 4711')
+  await expect(editorOf(page)).toHaveCount(0)
+  await openEditor(page)
+  await expect(code(page)).toContainText(MINE)
+  await expect(editorOf(page).getByText('Your changes from before are here.')).toBeVisible()
+  await press(page, 'Reset')
+  await expect(code(page)).not.toContainText(MINE)
   await page.keyboard.press('ControlOrMeta+z')
-  await expect(code(editor)).toContainText('// mine 4711')
+  await expect(code(page)).toContainText(MINE)
 })
 
 test('a block that was left without edits is a block again', async ({ keptPage: page }) => {
-  await visit(page, PAGE)
-  const block = page.locator('.code-sample[data-sample]').first()
-  await block.getByRole('button', { name: 'Edit' }).click()
-  await editorOf(page).getByRole('button', { name: 'Close' }).click()
-  await goTo(page, 'Tutorials')
-  await page.goBack()
-  await expect(block).toBeVisible()
+  await visitEditor(page)
+  await press(page, 'Close')
+  await expect(editButton(page)).toBeFocused()
+  await leaveAndComeBack(page)
+  await expect(blockOf(page)).toBeVisible()
   await expect(editorOf(page)).toHaveCount(0)
 })
 
@@ -91,29 +61,12 @@ test('the playground comes back with its start and its edits', async ({ page }) 
   await page.getByRole('radio', { name: 'A component' }).check()
   await expect(page).toHaveURL(/\/playground#./)
   // Lines far below aren't in the document until they are scrolled to.
-  await typeAtStart(page, '// mine 4711')
-  await page.reload()
-  await expect(page.getByRole('radio', { name: 'A component' })).toBeChecked()
-  await expect(code(editorOf(page))).toContainText('// mine 4711')
-  await goTo(page, 'Tutorials')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorials overview')
-  await page.goBack()
-  await expect(page.getByRole('radio', { name: 'A component' })).toBeChecked()
-  await expect(code(editorOf(page))).toContainText('// mine 4711')
-})
-
-test('a reader can add a file on the playground, and it is kept', async ({ page }) => {
-  await visit(page, '/playground')
-  const editor = editorOf(page)
-  await editor.getByRole('button', { name: 'New file' }).click()
-  await page.keyboard.type('src/mine.ts')
-  await page.keyboard.press('Enter')
-  await expect(editor.getByRole('tab', { name: /mine/ })).toHaveAttribute('aria-selected', 'true')
-  await code(editor).click()
-  await page.keyboard.type('export const mine = 4711')
-  await page.reload()
-  await editor.getByRole('tab', { name: /mine/ }).click()
-  await expect(code(editor)).toContainText('mine = 4711')
+  await typeLine(page, MINE, 'Home')
+  for (const comeBack of [(reader: Page) => reader.reload(), leaveAndComeBack]) {
+    await comeBack(page)
+    await expect(page.getByRole('radio', { name: 'A component' })).toBeChecked()
+    await expect(code(page)).toContainText(MINE)
+  }
 })
 
 test('a file of a starting point is renamed and another one deleted, by keyboard at 320 px, and Reset brings them back', async ({
@@ -121,21 +74,20 @@ test('a file of a starting point is renamed and another one deleted, by keyboard
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await visit(page, '/playground')
-  const editor = editorOf(page)
-  const press = (name: string) => editor.getByRole('button', { name }).press('Enter')
-  await press('Rename')
+  const pressKey = (name: string) => editorOf(page).getByRole('button', { name }).press('Enter')
+  await pressKey('Rename')
   await page.keyboard.type('src/shop.ts')
   await page.keyboard.press('Enter')
-  await press('New file')
+  await pressKey('New file')
   await page.keyboard.press('Enter')
-  await expect(editor.getByRole('tab')).toHaveText(['src/shop.ts (changed)', 'src/new.ts (changed)'])
-  await press('Delete')
-  await expect(editor.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await expect(editorOf(page).getByRole('tab')).toHaveText(['src/shop.ts (changed)', 'src/new.ts (changed)'])
+  await pressKey('Delete')
+  await expect(editorOf(page).getByRole('button', { name: 'Undo' })).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page.reload()
-  await expect(editor.locator('.code-title')).toHaveText('src/shop.ts (changed)')
-  await press('Reset')
-  await expect(editor.locator('.code-title')).toHaveText('src/store.ts')
+  await expect(editorOf(page).locator('.code-title')).toHaveText('src/shop.ts (changed)')
+  await pressKey('Reset')
+  await expect(editorOf(page).locator('.code-title')).toHaveText('src/store.ts')
 })
 
 test.describe('where storage is full', () => {
@@ -147,26 +99,16 @@ test.describe('where storage is full', () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       }
     })
-    await visit(page, PAGE)
-    await openAndType(page)
+    await visitEditor(page)
+    await typeLine(page, MINE)
     await expect(editorOf(page).getByText(/storage is blocked or full/)).toBeVisible()
-    await goTo(page, 'Tutorials')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorials overview')
-    await page.goBack()
-    await expect(code(editorOf(page))).toContainText('// mine 4711')
+    await leaveAndComeBack(page)
+    await expect(code(page)).toContainText(MINE)
   })
 })
 
 test('an address for a sample that is gone says so where the reader looks', async ({ keptPage: page }) => {
-  await visit(page, `${PAGE}#try=no-such-section~1:dabc`)
-  await expect(
-    page.getByText('The sample that this link is for is not on this page any more.'),
-  ).toBeInViewport()
-})
-
-test('an editor that can’t be loaded says so where the reader looks', async ({ page }) => {
-  await visit(page, PAGE)
-  await page.route('**/*', (route) => route.abort())
-  await page.locator('.code-sample[data-sample]').first().getByRole('button', { name: 'Edit' }).click()
-  await expect(page.getByText('The editor could not be loaded.')).toBeInViewport()
+  await visitCode(page, `${PAGE}#try=no-such-section~1:dabc`)
+  const message = page.getByText('The sample that this link is for is not on this page any more.')
+  await expect(message).toBeInViewport()
 })

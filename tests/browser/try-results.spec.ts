@@ -1,61 +1,25 @@
-import { expect, test, type Locator, type Page } from './test'
+import { expect, test, type Page } from './test'
 import { visit } from './visit'
-
-const editorOf = (page: Page) => page.locator('.try-editor').filter({ visible: true })
-const code = (editor: Locator) => editor.locator('.cm-content')
-const status = (editor: Locator) => editor.locator('.try-status')
-const strip = (editor: Locator) => editor.locator('.try-strip')
-
-/** Opens a starting point of the playground, and writes a text in place of its first file. */
-async function write(page: Page, lines: readonly string[], start = 'A store with a slice'): Promise<Locator> {
-  await visit(page, '/playground')
-  await page.getByRole('radio', { name: start }).check()
-  const editor = editorOf(page)
-  await expect(status(editor)).toContainText(/unchanged|Ran/)
-  await replaceCode(page, editor, lines)
-  return editor
-}
-
-async function replaceCode(page: Page, editor: Locator, lines: readonly string[]): Promise<void> {
-  await code(editor).click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.insertText(lines.join('\n'))
-}
-
-test('what nothing awaits goes on, as in Node', async ({ keptPage: page }) => {
-  const editor = await write(page, [
-    "import { configureStore, createAsyncThunk, createSlice } from '@reduxjs/toolkit'",
-    "const load = createAsyncThunk('load', () => new Promise<number>((r) => setTimeout(() => r(7), 500)))",
-    "const slice = createSlice({ name: 's', initialState: 0, reducers: {},",
-    '  extraReducers: (b) => b.addCase(load.fulfilled, (_s, a) => a.payload) })',
-    'const store = configureStore({ reducer: slice.reducer })',
-    "store.subscribe(() => console.log('state', store.getState()))",
-    'store.dispatch(load())',
-    "setTimeout(() => { throw new Error('late') }, 30_000)",
-  ])
-  await expect(strip(editor)).toContainText('state 7')
-  await expect(status(editor)).toHaveText('An error on line 8.')
-  await expect(editor.locator('.try-fault-line')).toContainText('late')
-  await expect(editor.locator('.cm-lineNumbers')).toBeVisible()
-})
-
-test('a timer that never ends is said, and can be waited for', async ({ keptPage: page }) => {
-  const editor = await write(page, [
-    'let n = 0',
-    "setInterval(() => { n += 1; if (n % 50 === 0) console.log('tick', n) }, 1000)",
-  ])
-  await expect(strip(editor)).toContainText('60 s of simulated time passed; 1 timer still waits.')
-  await expect(strip(editor)).not.toContainText('tick 100')
-  await editor.getByRole('button', { name: 'Wait longer' }).click()
-  await expect(strip(editor)).toContainText('120 s of simulated time passed; 1 timer still waits.')
-  await expect(strip(editor)).toContainText('tick 100')
-  await expect(editor.getByRole('button', { name: 'Wait longer' })).toBeFocused()
-})
+import {
+  code,
+  editorOf,
+  openEditor,
+  openPlayground,
+  PAGE,
+  press,
+  RAN,
+  screenOf,
+  status,
+  strip,
+  visitEditor,
+  write,
+} from './try-parts'
 
 test('a sample that polls goes on for a minute at each press, and its store can be asked all the time', async ({
   keptPage: page,
 }) => {
-  const editor = await write(
+  await openPlayground(page, 'api')
+  await write(
     page,
     [
       "import { configureStore } from '@reduxjs/toolkit'",
@@ -64,29 +28,24 @@ test('a sample that polls goes on for a minute at each press, and its store can 
       "  endpoints: (build) => ({ all: build.query<unknown, void>({ query: () => 'tickets' }) }) })",
       'const store = configureStore({ reducer: { api: api.reducer }, middleware: (get) => get().concat(api.middleware) })',
       'store.dispatch(api.endpoints.all.initiate(undefined, { subscriptionOptions: { pollingInterval: 1000 } }))',
-    ],
-    'An API slice with a server',
+    ].join('\n'),
   )
-  const secondsPassed = async (): Promise<number> =>
-    Number.parseFloat((await editor.locator('.try-waiting').textContent()) ?? '')
-  let before = 0
-  for (let press = 0; press < 4; press += 1) {
-    await expect.poll(secondsPassed).toBeGreaterThan(before)
-    before = await secondsPassed()
-    await expect(status(editor)).toHaveText('Ran without an error.')
-    await editor.getByRole('grid', { name: 'Actions' }).focus()
+  const waiting = editorOf(page).locator('.try-waiting')
+  for (const seconds of [60, 120, 180]) {
+    await expect(waiting).toContainText(`${seconds} s of simulated time passed`)
+    await expect(status(page)).toHaveText(RAN)
+    await editorOf(page).getByRole('grid', { name: 'Actions' }).focus()
     await page.keyboard.press('Home')
-    await expect(editor.getByText('The state that the store began with:')).toBeVisible()
-    await expect(editor.getByText(/This action can’t be shown/)).toHaveCount(0)
-    await editor.getByRole('button', { name: 'Wait longer' }).click()
+    await expect(editorOf(page).getByText('The state that the store began with:')).toBeVisible()
+    await expect(editorOf(page).getByText(/This action can’t be shown/)).toHaveCount(0)
+    await press(page, 'Wait longer')
   }
 })
 
 test('a mistake that only the engine finds has its line', async ({ keptPage: page }) => {
-  const editor = await write(page, ['const a = 1', 'console.log(a)', 'const a = 2'])
-  await expect(status(editor)).toHaveText('An error on line 3.')
-  await expect(editor.locator('.try-fault-line')).toContainText('const a = 2')
+  await openPlayground(page, 'store')
   for (const [lines, line] of [
+    [['const a = 1', 'console.log(a)', 'const a = 2'], 3],
     [['function f() {', '  await 1', '}'], 2],
     [['const b = 1', 'const c'], 2],
     [['while (true) break', 'break'], 2],
@@ -94,158 +53,205 @@ test('a mistake that only the engine finds has its line', async ({ keptPage: pag
     [['console.log(1)', '', 'return'], 3],
     [["import { configureStore } from '@reduxjs/toolkt'", 'console.log(configureStore)'], 1],
   ] as const) {
-    await replaceCode(page, editor, lines)
-    await expect(status(editor)).toHaveText(`An error on line ${line}.`)
+    await write(page, lines.join('\n'))
+    await expect(status(page)).toHaveText(`An error on line ${line}.`)
   }
 })
 
-test('a text that is thrown has its line', async ({ keptPage: page }) => {
-  const editor = await write(page, ['const a = 1', "if (a) throw 'full'"])
-  await expect(status(editor)).toHaveText('An error on line 2.')
-  await expect(strip(editor)).toContainText("'full'")
-})
-
-test('a component whose code the engine refuses says where', async ({ keptPage: page }) => {
-  const editor = await write(page, ['const a = 1', 'const a = 2'], 'A component')
-  await expect(status(editor)).toHaveText('An error on line 2.')
-})
-
-test('a busy wait ends, and each run has what a page has of a browser', async ({ keptPage: page }) => {
-  const editor = await write(page, [
-    'const end = Date.now() + 100',
-    'while (Date.now() < end) {}',
-    'const begin = performance.now()',
-    'while (performance.now() < begin + 50) {}',
-    'console.log(crypto.randomUUID().length, performance.now() - begin < 100)',
-  ])
-  await expect(strip(editor)).toContainText('36 true')
-})
-
-test('a draft is printed as Node prints it', async ({ keptPage: page }) => {
-  const editor = await write(page, [
-    "import { createNextState } from '@reduxjs/toolkit'",
-    'let kept: unknown',
-    'createNextState({ list: [1] }, (draft) => {',
-    '  console.log(draft)',
-    '  kept = draft',
-    '})',
-    'console.log(kept)',
-    "console.log('after')",
-  ])
-  await expect(strip(editor)).toContainText('base_: { list: [ 1 ] }')
-  await expect(strip(editor)).toContainText('<Revoked Proxy>')
-  await expect(strip(editor)).toContainText('after')
-})
-
-test('keys are shown in their order, and a printed error has the reader’s lines alone', async ({
-  keptPage: page,
-}) => {
-  const editor = await write(page, ['const o = { b: 1, a: 2 }', 'o // → 0', "console.log(new Error('mine'))"])
-  await expect(editor.locator('.try-changed')).toContainText('{ b: 1, a: 2 }')
-  await expect(strip(editor)).toContainText(/Error: mine\s+at src\/\w+\.ts:3:13/)
-  await expect(strip(editor)).not.toContainText('blob:')
-})
-
 test('half of a word that is composed is not run', async ({ keptPage: page }) => {
-  const editor = await write(page, ['const a = 1'])
-  await expect(status(editor)).toHaveText('Ran without an error.')
+  await openPlayground(page, 'store')
+  await write(page, 'const a = 1')
+  await expect(status(page)).toHaveText(RAN)
   await page.keyboard.press('ControlOrMeta+End')
   const client = await page.context().newCDPSession(page)
   await client.send('Input.imeSetComposition', { text: ' +', selectionStart: 2, selectionEnd: 2 })
   await page.waitForTimeout(800)
-  await expect(status(editor)).toHaveText('Ran without an error.')
+  await expect(status(page)).toHaveText(RAN)
   await client.send('Input.insertText', { text: ' + 1' })
-  await expect(code(editor)).toContainText('const a = 1 + 1')
+  await expect(code(page)).toContainText('const a = 1 + 1')
 })
 
-test.describe('a component', () => {
-  test('whose code is broken keeps what it showed, and the page doesn’t jump or scroll sideways', async ({
-    keptPage: page,
-  }) => {
-    await visit(page, '/playground')
-    await page.getByRole('radio', { name: 'A component' }).check()
-    const editor = editorOf(page)
-    await expect(status(editor)).toContainText(/unchanged|Ran/)
-    const frame = editor.locator('.try-frame')
-    const heightOf = async () => (await frame.boundingBox())?.height
-    // The frame says how high its content is after the run.
-    await expect.poll(heightOf).toBeGreaterThan(20)
-    const before = await heightOf()
-    await code(editor).click()
-    await page.keyboard.press('ControlOrMeta+End')
-    await page.keyboard.insertText('\nconst x = (')
-    await expect(status(editor)).toContainText('An error on line')
-    await expect(editor.getByText('On the screen before')).toBeVisible()
-    expect(await heightOf()).toBe(before)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await page.keyboard.press('Backspace')
-    await page.keyboard.insertText('1')
-    await expect(editor.getByText('On the screen', { exact: true })).toBeVisible()
-  })
+test('a component whose code is broken keeps what it showed, and the page doesn’t jump or scroll sideways', async ({
+  keptPage: page,
+}) => {
+  await openPlayground(page)
+  const heightOf = async () => (await editorOf(page).locator('.try-frame').boundingBox())?.height
+  // The frame says how high its content is after the run.
+  await expect.poll(heightOf).toBeGreaterThan(20)
+  const before = await heightOf()
+  await code(page).click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.insertText('\nconst x = (')
+  await expect(status(page)).toContainText('An error on line')
+  await expect(editorOf(page).getByText('On the screen before')).toBeVisible()
+  expect(await heightOf()).toBe(before)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await page.keyboard.press('Backspace')
+  await page.keyboard.insertText('1')
+  await expect(editorOf(page).getByText('On the screen', { exact: true })).toBeVisible()
+})
 
-  test('prints what a dialog would say', async ({ keptPage: page }) => {
-    const editor = await write(
-      page,
-      [
-        "import { createRoot } from 'react-dom/client'",
-        "alert('hello')",
-        "createRoot(document.body.appendChild(document.createElement('div'))).render(<p>Hi</p>)",
-      ],
-      'A component',
+test('expanded, code and result are side by side, over the page, at an address of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await visitEditor(page, PAGE)
+  const expand = editorOf(page).getByRole('button', { name: 'Expand' })
+  await expect(expand).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expand.click()
+  await expect(page).toHaveURL(/#try=.*~\d\+expanded$/)
+  const left = await editorOf(page).locator('.try-block').boundingBox()
+  const right = await strip(page).boundingBox()
+  expect(left && right && left.x + left.width <= right.x).toBe(true)
+  expect((await editorOf(page).boundingBox())?.height).toBe(800)
+  await page.reload()
+  const back = editorOf(page).getByRole('button', { name: 'Back to page' })
+  await expect(back).toBeVisible()
+  // Nothing of the page behind takes the focus.
+  const focusIsOutside = () =>
+    page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('.try-editor'),
     )
-    await expect(strip(editor)).toContainText('alert: hello')
-  })
+  await editorOf(page).getByRole('button', { name: 'Run' }).focus()
+  for (let presses = 0; presses < 10; presses += 1) {
+    await page.keyboard.press('Shift+Tab')
+    expect(await focusIsOutside()).toBe(false)
+  }
+  // In the code, the first Escape only lets Tab leave it.
+  await code(page).focus()
+  await page.keyboard.press('Escape')
+  await expect(back).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(expand).toBeFocused()
+  await expect(page).toHaveURL(/#try=.*~\d$/)
 })
 
-test.describe('expanded', () => {
-  test('shows code and result side by side, over the page, at an address of its own', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await visit(page, '/api/createSlice')
-    await page.locator('.code-sample[data-sample]').first().getByRole('button', { name: 'Edit' }).click()
-    const editor = editorOf(page)
-    await expect(status(editor)).toContainText('unchanged')
-    await editor.getByRole('button', { name: 'Expand' }).click()
-    await expect(page).toHaveURL(/#try=.*~\d\+expanded$/)
-    const [left, right] = [
-      await editor.locator('.try-block').boundingBox(),
-      await strip(editor).boundingBox(),
-    ]
-    expect(left && right && left.x + left.width <= right.x).toBe(true)
-    expect((await editor.boundingBox())?.height).toBe(800)
-    await page.reload()
-    await expect(editor.getByRole('button', { name: 'Back to page' })).toBeVisible()
-    // Nothing of the page behind takes the focus.
-    const focusIsOutside = () =>
-      page.evaluate(
-        () => document.activeElement !== document.body && !document.activeElement?.closest('.try-editor'),
-      )
-    await editor.getByRole('button', { name: 'Run' }).focus()
-    for (let press = 0; press < 10; press += 1) {
-      await page.keyboard.press('Shift+Tab')
-      expect(await focusIsOutside()).toBe(false)
-    }
-    // In the code, the first Escape only lets Tab leave it.
-    await code(editor).focus()
-    await page.keyboard.press('Escape')
-    await expect(editor.getByRole('button', { name: 'Back to page' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(editor.getByRole('button', { name: 'Expand' })).toBeFocused()
-    await expect(page).toHaveURL(/#try=.*~\d$/)
-  })
-
-  test('isn’t offered in a narrow window', async ({ keptPage: page }) => {
-    await page.setViewportSize({ width: 1000, height: 800 })
-    await visit(page, '/api/createSlice')
-    await page.locator('.code-sample[data-sample]').first().getByRole('button', { name: 'Edit' }).click()
-    await expect(editorOf(page).getByRole('button', { name: 'Expand' })).toBeHidden()
-  })
-})
-
-test('from 41 lines on, the code scrolls', async ({ keptPage: page }) => {
-  const lines = Array.from({ length: 200 }, (_, index) => `const a${index} = ${index}`)
-  const editor = await write(page, lines)
-  const height = async () => (await editor.locator('.cm-editor').boundingBox())?.height ?? 0
-  await expect.poll(height).toBeLessThan(1100)
-  await replaceCode(page, editor, lines.slice(0, 30))
+test('long code scrolls, leaves a gap behind its numbers, and can be searched where it is out of view', async ({
+  keptPage: page,
+}) => {
+  await openPlayground(page, 'store')
+  const height = async () => (await editorOf(page).locator('.cm-editor').boundingBox())?.height ?? 0
+  await write(page, Array.from({ length: 30 }, (_, index) => `const a${index} = ${index}`).join('\n'))
   await expect.poll(height).toBeLessThan(800)
+  const lines = Array.from({ length: 200 }, (_, index) => `const a${index} = ${index}`)
+  await write(page, [...lines, `throw new Error('4711 ${'no '.repeat(100)}')`].join('\n'))
+  await expect.poll(height).toBeLessThan(1100)
+  const gutters = editorOf(page).locator('.cm-gutters')
+  const gap = () =>
+    gutters.evaluate((element) => {
+      const number = [...element.querySelectorAll('.cm-gutterElement')].at(-1)
+      const text = document.createRange()
+      if (number) text.selectNodeContents(number)
+      return element.getBoundingClientRect().right - text.getBoundingClientRect().right
+    })
+  await expect.poll(gap).toBeGreaterThanOrEqual(6)
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.press('ControlOrMeta+f')
+  const field = editorOf(page).getByRole('textbox', { name: 'Find' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('4711')
+  await page.keyboard.press('Enter')
+  const match = editorOf(page).locator('.cm-searchMatch-selected')
+  await expect(match).toBeInViewport()
+  await expect(match).toHaveText('4711')
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveCount(0)
+  await expect(code(page)).toBeFocused()
+})
+
+test.describe('an app that is pasted into the playground', () => {
+  async function addFile(page: Page, name: string, text: string): Promise<void> {
+    await press(page, 'New file')
+    await editorOf(page).getByLabel('Name of the new file').fill(name)
+    await page.keyboard.press('Enter')
+    await expect(editorOf(page).getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+    await write(page, text)
+  }
+
+  test('of several files runs', async ({ page }) => {
+    await openPlayground(page)
+    await addFile(
+      page,
+      'src/app/store.ts',
+      `import { configureStore, createSlice } from '@reduxjs/toolkit'
+export const cups = createSlice({ name: 'cups', initialState: 2, reducers: { poured: (cups) => cups + 1 } })
+export const store = configureStore({ reducer: { cups: cups.reducer } })`,
+    )
+    await addFile(
+      page,
+      'src/features/Cups.tsx',
+      `import { useSelector } from 'react-redux'
+export const Cups = () => <p>{useSelector((state: { cups: number }) => state.cups)} cups</p>`,
+    )
+    await editorOf(page).getByRole('tab').first().click()
+    await write(
+      page,
+      `import { Provider } from 'react-redux'
+import { Cups } from './features/Cups'
+import { store } from './app/store'
+export default () => <Provider store={store}><Cups /></Provider>`,
+    )
+    await expect(status(page)).toHaveText(RAN)
+    await expect(screenOf(page).locator('body')).toContainText('2 cups')
+  })
+
+  test('is told what it lacks, and what React’s errors and warnings mean, at their lines', async ({
+    page,
+  }) => {
+    await openPlayground(page)
+    const line = (text: RegExp) => editorOf(page).locator('.try-line').filter({ hasText: text })
+    const meaning = (group: string) => editorOf(page).getByRole('group', { name: group }).getByRole('link')
+    await write(page, "import { useState } from 'react'\nimport { Routes } from 'react-router-dom'\nRoutes")
+    await expect(status(page)).toHaveText('An error on line 2.')
+    await expect(
+      line(/"react-router-dom" is not available here\. Leave it out, or choose “Download”/),
+    ).toBeVisible()
+    await write(page, "import './App.css'\nexport default () => <p>{String(2)} cups</p>")
+    await expect(
+      line(/There is no file "\.\/App\.css" here\. The code runs without it\. line 1/),
+    ).toBeVisible()
+    await write(page, 'export default () => <ul>{[1, 2].map((cup) => (\n  <li>{cup}</li>\n))}</ul>')
+    await expect(status(page)).toHaveText('Ran, with a warning on line 2.')
+    await expect(meaning('Warnings')).toHaveAttribute('href', '/errors#missing-key')
+    await write(page, 'const cup: any = { size: 2 }\nexport default () => <p>{cup}</p>')
+    await expect(status(page)).toHaveText('An error on line 2.')
+    await expect(meaning('Errors')).toHaveAttribute('href', '/errors#object-as-child')
+    await expect(meaning('Warnings')).toHaveCount(0)
+    await write(page, 'const pour = () => {\n  while (true) {}\n}\npour()')
+    await expect(status(page)).toHaveText('Stopped: this ran for two seconds without an end on line 2.')
+  })
+})
+
+test('the tabs of files are large enough for a finger at 320 px, and buttons have one typeface', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await visit(page, '/rtk-query/usage/mutations')
+  await openEditor(page, /./)
+  const tabs = editorOf(page).getByRole('tab')
+  await expect(tabs.nth(2)).toBeVisible()
+  const boxes = await tabs.evaluateAll((all) =>
+    all.map((tab) => tab.getBoundingClientRect().toJSON() as DOMRect),
+  )
+  expect(boxes.filter(({ height }) => height < 24)).toEqual([])
+  const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))].sort((one, other) => one - other)
+  expect(tops.length).toBeGreaterThan(1)
+  // Rows that touch each other are missed by a finger.
+  const height = Math.max(...boxes.map((box) => box.height))
+  for (const [index, top] of tops.slice(1).entries()) {
+    expect(top - (tops[index] ?? 0) - height).toBeGreaterThanOrEqual(6)
+  }
+  await openPlayground(page, 'store')
+  await press(page, 'New file')
+  const looks = await editorOf(page)
+    .getByRole('button', { name: /^(Reset|OK|Cancel|Run)$/ })
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { fontFamily, fontSize, fontWeight } = getComputedStyle(button)
+        return [fontFamily, fontSize, fontWeight].join()
+      }),
+    )
+  expect(looks.length).toBeGreaterThan(2)
+  expect(new Set(looks).size).toBe(1)
 })

@@ -16,13 +16,10 @@ const sizes: number[] = []
 /** What each sandbox has said of the stores of its last run. */
 const stores = new Map<Sandbox, readonly StoreSummary[]>()
 
-/** Who waits until a sandbox ends a run that goes on. */
-const losses: Array<() => void> = []
-
 function open(screen?: Parameters<typeof openSandbox>[0]): Sandbox {
   const sandbox = openSandbox(screen, {
     onStores: (all) => stores.set(sandbox, all),
-    onLost: () => losses.splice(0).forEach((hear) => hear()),
+    onLost: () => undefined,
   })
   return sandbox
 }
@@ -64,11 +61,8 @@ const harness = {
   /** What was said of the stores of the last run. */
   storesOf: (hasScreen = false, lane = 0): readonly StoreSummary[] =>
     stores.get(hasScreen ? harness.openWithScreen(lane) : harness.open(lane)) ?? [],
-  /** Resolves once a sandbox has ended a run that went on without an end. */
-  lost: () => new Promise<void>((resolve) => void losses.push(resolve)),
   /** Asks about a store of the last run. */
   ask: ((question: never) => harness.open().ask(question)) as Asker,
-  askScreen: ((question: never) => harness.openWithScreen().ask(question)) as Asker,
   /** Asks all about the stores of the last run, one question after the other, and gives the answers or what they lack. */
   async askAll(hasScreen = false, lane = 0): Promise<unknown[]> {
     const sandbox = hasScreen ? harness.openWithScreen(lane) : harness.open(lane)

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './test'
+import { expect, test } from './test'
 import type { Harness } from './try-sandbox-harness'
 import { openHarness, printedOf, run } from './try-sandbox-parts'
 
@@ -6,58 +6,38 @@ declare const harness: Harness
 
 test.beforeEach(({ keptPage }) => openHarness(keptPage))
 
-/** A claim as it is instrumented. */
-const claim = (number: number, actual: string, expected: string) =>
-  `import.meta.sample.equals(${number}, (${actual}), (${expected}))`
-
 const ended = { type: 'ended', reason: 'done' } as const
 
-test('values are compared and written as while building', async ({ keptPage: page }) => {
-  const events = await run(
-    page,
-    [
-      "import { createSlice, type PayloadAction } from '@reduxjs/toolkit'",
-      'interface State { seats: number }',
-      "const slice = createSlice({ name: 'seats', initialState: { seats: 1 } as State, reducers: {",
-      '  taken(state, action: PayloadAction<number>) { state.seats += action.payload },',
-      '} })',
-      claim(0, 'slice.reducer({ seats: 2 }, slice.actions.taken(3))', '{ seats: 5 }'),
-      claim(1, 'slice.actions.taken(1)', "{ type: 'seats/taken', payload: 2 }"),
-      claim(2, '[-0, Number.NaN]', '[0, Number.NaN]'),
-      claim(3, 'Object.create(null)', '{}'),
-    ].join('\n'),
-  )
-  expect(events).toEqual([
-    { type: 'value', claim: 0, actual: '{ seats: 5 }', expected: '{ seats: 5 }', isExpected: true },
-    {
-      type: 'value',
-      claim: 1,
-      actual: "{ type: 'seats/taken', payload: 1 }",
-      expected: "{ type: 'seats/taken', payload: 2 }",
-      isExpected: false,
-    },
-    { type: 'value', claim: 2, actual: '[ -0, NaN ]', expected: '[ 0, NaN ]', isExpected: false },
-    { type: 'value', claim: 3, actual: '[Object: null prototype] {}', expected: '{}', isExpected: false },
-    ended,
-  ])
-})
-
-test('time is virtual and begins at the same date', async ({ keptPage: page }) => {
-  const events = await run(
-    page,
+/** What code prints in a worker as in Node: what it is about, the code, what is printed, and the name of a server. */
+const PRINTED: readonly (readonly [
+  what: string,
+  lines: readonly string[],
+  printed: unknown[],
+  server?: string,
+])[] = [
+  [
+    'time is virtual and begins at the same date',
     [
       'console.log(new Date().toISOString(), new Date() instanceof Date)',
       'await new Promise((done) => setTimeout(done, 3_600_000))',
       'console.log(new Date().toISOString(), performance.now())',
       "setInterval(() => console.log('never'), 1000)",
-    ].join('\n'),
-  )
-  expect(printedOf(events)).toEqual(['2026-01-01T00:00:00.000Z true', '2026-01-01T01:00:00.000Z 3600000'])
-})
-
-test('queries are answered by the simulated server', async ({ keptPage: page }) => {
-  const events = await run(
-    page,
+    ],
+    ['2026-01-01T00:00:00.000Z true', '2026-01-01T01:00:00.000Z 3600000'],
+  ],
+  [
+    'a busy wait ends, and each run has what a page has of a browser',
+    [
+      'const end = Date.now() + 100',
+      'while (Date.now() < end) {}',
+      'const begin = performance.now()',
+      'while (performance.now() < begin + 50) {}',
+      'console.log(crypto.randomUUID().length, performance.now() - begin < 100)',
+    ],
+    ['36 true'],
+  ],
+  [
+    'queries are answered by the simulated server',
     [
       "import { configureStore } from '@reduxjs/toolkit'",
       "import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query'",
@@ -70,82 +50,80 @@ test('queries are answered by the simulated server', async ({ keptPage: page }) 
       'const { data } = await store.dispatch(api.endpoints.menu.initiate())',
       "console.log(data, Date.now() - Date.UTC(2026, 0, 1), server.countOf('GET', '/menu'))",
       "await fetch('https://elsewhere.example/').catch((error) => console.log(error.message))",
-    ].join('\n'),
-    { server: 'cafe' },
-  )
-  expect(printedOf(events)).toEqual([
-    "[ 'espresso', 'flat white' ] 500 1",
-    'There is no network here: the simulated server answers https://cafe.example/api, not https://elsewhere.example/.',
-  ])
-  expect(events).toContainEqual({ type: 'request', text: 'GET /menu 200' })
-})
-
-test('React renders on the server’s side, with the JSX of a sample', async ({ keptPage: page }) => {
-  const events = await run(page, [
-    {
-      name: 'src/App.tsx',
-      code: [
-        "import { configureStore } from '@reduxjs/toolkit'",
-        "import { Provider, useSelector } from 'react-redux'",
-        "import { renderToStaticMarkup } from 'react-dom/server'",
-        'const store = configureStore({ reducer: { seats: (state = 3) => state } })',
-        'const Seats = () => <b>{useSelector((state: { seats: number }) => state.seats)}</b>',
-        'console.log(renderToStaticMarkup(<Provider store={store}><Seats /></Provider>))',
-      ].join('\n'),
-    },
-  ])
-  expect(events.at(0)).toMatchObject({ text: '<b>3</b>' })
-})
-
-test('what is thrown is compared by its message', async ({ keptPage: page }) => {
-  const events = await run(
-    page,
+    ],
     [
-      "import.meta.sample.throws(0, 'no seat', () => { throw new Error('There is no seat left') })",
-      "import.meta.sample.throws(1, 'no seat', () => 1)",
-      "await import.meta.sample.rejects(2, 'no seat', async () => { throw { message: 'sold out' } })",
-    ].join('\n'),
-  )
-  expect(events).toEqual([
-    { type: 'thrown', claim: 0, actual: 'There is no seat left', isExpected: true },
-    { type: 'thrown', claim: 1, isExpected: false },
-    { type: 'thrown', claim: 2, actual: 'sold out', isExpected: false },
-    ended,
-  ])
+      "[ 'espresso', 'flat white' ] 500 1",
+      'There is no network here: the simulated server answers https://cafe.example/api, not https://elsewhere.example/.',
+    ],
+    'cafe',
+  ],
+  [
+    'React renders on the server’s side, with the JSX of a sample',
+    [
+      "import { renderToStaticMarkup } from 'react-dom/server'",
+      'const Seats = ({ count }: { count: number }) => <b>{count}</b>',
+      'console.log(renderToStaticMarkup(<Seats count={3} />))',
+    ],
+    ['<b>3</b>'],
+  ],
+  [
+    'the console writes values as that of Node, and errors without what is not the reader’s',
+    [
+      "console.log('%s has %d seats', 'Hall', 3, { free: true })",
+      "console.error(new Map([['a', 1]]))",
+      "console.log(new Error('mine'))",
+    ],
+    ['Hall has 3 seats { free: true }', "Map(1) { 'a' => 1 }", 'Error: mine\n    at index.tsx:3:13'],
+  ],
+  [
+    'a draft is printed as Node prints it',
+    [
+      "import { createNextState } from '@reduxjs/toolkit'",
+      'let kept: unknown',
+      'createNextState({ list: [1] }, (draft) => {',
+      '  console.log(draft)',
+      '  kept = draft',
+      '})',
+      'console.log(kept)',
+    ],
+    [expect.stringContaining('base_: { list: [ 1 ] }'), '<Revoked Proxy>'],
+  ],
+  [
+    'there is no window in a worker, and no extension',
+    [
+      "import { configureStore } from '@reduxjs/toolkit'",
+      'configureStore({ reducer: () => 0 })',
+      "console.log(typeof window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in globalThis)",
+    ],
+    ['undefined false'],
+  ],
+]
+
+test('samples print in a worker what they print in Node', async ({ keptPage: page }) => {
+  for (const [what, lines, printed, server] of PRINTED) {
+    const files = [{ name: 'index.tsx', code: lines.join('\n') }]
+    const events = await run(page, files, server === undefined ? {} : { server })
+    expect.soft(printedOf(events), what).toEqual(printed)
+  }
 })
 
 test('the environment decides what the library checks', async ({ keptPage: page }) => {
   const code = [
-    "import { createSlice, configureStore, Tuple } from '@reduxjs/toolkit'",
+    "import { configureStore } from '@reduxjs/toolkit'",
     'console.log(process.env.NODE_ENV)',
     "import.meta.sample.throws(0, 'x', () => configureStore({} as never))",
   ].join('\n')
-  const development = await run(page, code)
-  const production = await run(page, code, { environment: 'production' })
-  expect(printedOf(development)).toEqual(['development'])
-  expect(printedOf(production)).toEqual(['production'])
-  expect(development[1]).toMatchObject({ actual: expect.stringContaining('reducer') })
-  expect(production[1]).toMatchObject({
-    actual: expect.stringContaining('Minified Redux Toolkit error'),
-  })
+  for (const [environment, message] of [
+    ['development', 'reducer'],
+    ['production', 'Minified Redux Toolkit error'],
+  ] as const) {
+    const events = await run(page, code, { environment })
+    expect(printedOf(events)).toEqual([environment])
+    expect(events[1]).toMatchObject({ actual: expect.stringContaining(message) })
+  }
 })
 
-test('the console writes values as that of Node, and says where it was called', async ({
-  keptPage: page,
-}) => {
-  const events = await run(
-    page,
-    [
-      "console.log('%s has %d seats', 'Hall', 3, { free: true })",
-      "console.warn('two\\nlines')",
-      "console.error(new Map([['a', 1]]))",
-    ].join('\n'),
-  )
-  expect(printedOf(events)).toEqual(['Hall has 3 seats { free: true }', 'two\nlines', "Map(1) { 'a' => 1 }"])
-  expect(events[1]).toMatchObject({ level: 'warn', place: { file: 'index.ts', line: 2, column: 9 } })
-})
-
-test('errors name their place in the text', async ({ keptPage: page }) => {
+test('errors and what is printed name their places in the text', async ({ keptPage: page }) => {
   const late = await run(page, [
     {
       name: 'src/index.ts',
@@ -156,32 +134,19 @@ test('errors name their place in the text', async ({ keptPage: page }) => {
       code: 'export function fail<T extends object | number>(value: T): T {\n  throw new RangeError(`no ${value}`)\n}',
     },
   ])
-  expect(late).toEqual([
-    { type: 'error', text: 'RangeError: no 1', place: { file: 'src/fail.ts', line: 2, column: 9 } },
-    ended,
-  ])
-  const rejected = await run(page, 'const a: string = "x"\nvoid Promise.reject(new TypeError(a as string))')
-  expect(rejected).toEqual([
-    { type: 'error', text: 'TypeError: x', place: { file: 'index.ts', line: 2, column: 21 } },
-    ended,
-  ])
-  const unreadable = await run(page, 'const a = 1\nconst = 2')
-  expect(unreadable).toEqual([
-    { type: 'error', text: 'SyntaxError: Unexpected token', place: { file: 'index.ts', line: 2, column: 7 } },
-    ended,
-  ])
-  const missing = await run(page, "import x from 'left-pad'\nconsole.log(x)")
-  expect(missing).toMatchObject([
-    { type: 'error', text: 'Error: The package "left-pad" is not available here.', place: { line: 1 } },
-    ended,
-  ])
-})
-
-test('a run that waits for nothing ends by itself', async ({ keptPage: page }) => {
-  expect(await run(page, 'await new Promise(() => undefined)')).toEqual([
-    { type: 'error', text: 'Error: This waits for a promise that nothing can settle any more.' },
-    ended,
-  ])
+  const place = { file: 'src/fail.ts', line: 2, column: 9 }
+  expect(late).toEqual([{ type: 'error', text: 'RangeError: no 1', place }, ended])
+  for (const [code, text, where] of [
+    ['const a: string = "x"\nvoid Promise.reject(new TypeError(a as string))', 'TypeError: x', [2, 21]],
+    ['const a = 1\nconst = 2', 'SyntaxError: Unexpected token', [2, 7]],
+    ["import x from 'left-pad'", 'Error: The package "left-pad" is not available here.', [1]],
+    ["console.log(1)\nconsole.warn('two\\nlines')", 'two\nlines', [2, 9]],
+    ['await new Promise(() => 0)', 'Error: This waits for a promise that nothing can settle any more.', []],
+  ] as const) {
+    const [line, column] = where
+    const event = (await run(page, code)).at(-2)
+    expect.soft(event).toMatchObject({ text, ...(line && { place: { line, ...(column && { column }) } }) })
+  }
 })
 
 test('a run ends the one before, and stopping ends both', async ({ keptPage: page }) => {
@@ -205,17 +170,18 @@ test('a run ends the one before, and stopping ends both', async ({ keptPage: pag
   expect(seen.second).toMatchObject([{ text: 'second' }, ended])
 })
 
-test('says so where it could not be loaded, and recovers', async ({ keptPage: page }) => {
+test('a sandbox that could not be loaded says so, recovers, and is gone when it is closed', async ({
+  keptPage: page,
+}) => {
   await page.route('**/try-it/manifest.json', (route) => route.abort())
   expect(await run(page, '1')).toEqual([
-    {
-      type: 'error',
-      text: 'The sandbox could not be loaded. Check your connection and try again.',
-    },
+    { type: 'error', text: 'The sandbox could not be loaded. Check your connection and try again.' },
     { type: 'ended', reason: 'lost' },
   ])
   await page.unroute('**/try-it/manifest.json')
   expect(await run(page, 'console.log(1)')).toMatchObject([{ text: '1' }, ended])
+  await page.evaluate(() => harness.open().close())
+  await expect(page.locator('iframe')).toHaveCount(0)
 })
 
 test('what was fetched ahead isn’t fetched again, and works without a network', async ({ page, context }) => {
@@ -232,23 +198,53 @@ test('what was fetched ahead isn’t fetched again, and works without a network'
   expect(printedOf(events)).toEqual(['21'])
 })
 
-test('closing removes the frame', async ({ keptPage: page }: { keptPage: Page }) => {
-  await run(page, '1')
-  await page.evaluate(() => harness.open().close())
-  await expect(page.locator('iframe')).toHaveCount(0)
+test('a document is seen once it shows something, in its height, and speaks to the page by no message of its own', async ({
+  keptPage: page,
+}) => {
+  const height = () => page.evaluate(() => harness.sizes.at(-1))
+  const shown = 'document.body.innerHTML = \'<p style="margin: 0; height: 100px">Seat 4</p>\''
+  await run(page, shown, { hasScreen: true })
+  await expect.poll(height).toBe(123)
+  const forged = "{ type: 'event', run: 2, event: { type: 'error', text: 'forged' } }"
+  const code = `for (let count = 0; count < 9; count += 1) top!.postMessage(${forged}, '*'); alert('hello')`
+  expect(await run(page, code, { hasScreen: true })).toMatchObject([
+    { type: 'printed', text: 'alert: hello' },
+    { type: 'screen', text: '' },
+    ended,
+  ])
+  await expect.poll(height).toBe(0)
 })
 
-test('what a document posts to the page is no message of the sandbox', async ({ keptPage: page }) => {
-  const forged = "{ type: 'event', run: 1, event: { type: 'error', text: 'forged' } }"
-  const code = `for (let count = 0; count < 9; count += 1) top!.postMessage(${forged}, '*')`
-  const events = await run(page, code, { hasScreen: true })
-  expect(events).toEqual([{ type: 'screen', text: '' }, ended])
-})
-
-test('a document is seen once it shows something, in its height', async ({ keptPage: page }) => {
-  const code = 'document.body.innerHTML = \'<p style="margin: 0; height: 100px">Seat 4</p>\''
-  await run(page, code, { hasScreen: true })
-  await expect.poll(() => page.evaluate(() => harness.sizes.at(-1))).toBe(123)
-  await run(page, "document.body.textContent = ''", { hasScreen: true })
-  await expect.poll(() => page.evaluate(() => harness.sizes.at(-1))).toBe(0)
+test('the stores of a run can be asked when it has ended, and a busy worker is ended', async ({
+  keptPage: page,
+}) => {
+  const counter = [
+    "import { configureStore } from '@reduxjs/toolkit'",
+    'const store = configureStore({',
+    "  reducer: (state: number = 0, action: any) => action.type === 'added' ? state + action.payload : state,",
+    "  devTools: { name: 'Seats' },",
+    '})',
+    "store.dispatch({ type: 'added', payload: 2 })",
+  ]
+  await run(page, [...counter, 'store.dispatch = (() => { while (true) {} }) as never'].join('\n'))
+  const seen = await page.evaluate(async () => {
+    const dispatch = (text: string) =>
+      harness.ask({ ask: 'dispatch', store: 0, text }).catch((error: unknown) => String(error))
+    return {
+      stores: harness.storesOf(),
+      actions: await harness.ask({ ask: 'actions', store: 0, from: 0 }),
+      moment: await harness.ask({ ask: 'moment', store: 0, action: 1 }),
+      refused: [await dispatch('1'), await dispatch('2')],
+    }
+  })
+  expect(seen.stores).toEqual([{ store: 0, name: 'Seats', first: 0, last: 1, version: 0 }])
+  expect(seen.actions.rows).toMatchObject([
+    { id: 0, type: '@@INIT', time: 0 },
+    { id: 1, type: 'added', preview: '2', time: 0, place: { file: 'index.ts', line: 6 } },
+  ])
+  expect(seen.moment).toMatchObject({ before: 0, after: 2 })
+  expect(seen.refused).toEqual([
+    'Error: The sample is busy and doesn’t answer. Run it again.',
+    'Error: This run isn’t there any more. Run the sample again.',
+  ])
 })

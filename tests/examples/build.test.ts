@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { build } from 'vite'
 
-import { inApp, VITE_APPS } from './apps'
+import { APPS, inApp, readManifest, VITE_APPS } from './apps'
 import { checkTypes } from './type-check'
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'examples-'))
@@ -22,5 +22,18 @@ describe.each(VITE_APPS)('examples/%s', (app) => {
     const page = readFileSync(path.join(target, 'index.html'), 'utf8')
     const scripts = readdirSync(path.join(target, 'assets')).filter((file) => file.endsWith('.js'))
     expect(scripts.some((script) => page.includes(script))).toBe(true)
+  })
+})
+
+const { dependencies, devDependencies } = readManifest('package.json')
+const tested = { ...dependencies, ...devDependencies }
+
+describe.each(APPS)('examples/%s', (app) => {
+  it('asks for the packages that it is tested with', () => {
+    const manifest = readManifest(inApp(app, 'package.json'))
+    const asked = { ...manifest.dependencies, ...manifest.devDependencies }
+    const names = Object.keys(asked)
+    expect(names).toContain('@reduxjs/toolkit')
+    expect(asked).toEqual(Object.fromEntries(names.map((name) => [name, tested[name]])))
   })
 })

@@ -70,20 +70,6 @@ export function nodesOf<Type extends Nodes['type']>(
   return found
 }
 
-/** The lines of a text: paragraphs, headings and cells. */
-export function linesOf(tree: Root): string[] {
-  const lines = [...nodesOf(tree, 'paragraph'), ...nodesOf(tree, 'heading'), ...nodesOf(tree, 'tableCell')]
-  return lines.map((line) => singleSpaced(toString(line)))
-}
-
-/** Collapses white space. */
-export function singleSpaced(text: string): string {
-  return text
-    .replace(/\u200B/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
 /** A text without its white space: line breaks and padding differ between the page and its Markdown. */
 export function lettersOf(node: Nodes | string): string {
   return (typeof node === 'string' ? node : toString(node)).replace(/[\s\u200B]+/g, '')

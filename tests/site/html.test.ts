@@ -1,7 +1,13 @@
 import { HtmlValidate, StaticConfigLoader, type RuleConfig } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 
+import { readSince } from '../../src/features/api-reference/build/since/read-since'
+import { readBuiltRecords } from '../../src/features/search/relevance/built-records'
+import { readSymptoms } from '../../src/features/symptoms/build'
+import { anchorOf, type Symptom } from '../../src/features/symptoms/symptom'
 import { readBuiltPages, type BuiltPage } from './built-pages'
+
+const pages = readBuiltPages()
 
 const PLATFORM_RULES: RuleConfig = {
   // The platform's minifier writes the shortest form that HTML allows.
@@ -58,9 +64,87 @@ async function faultsOf({ html, kind }: BuiltPage): Promise<string[]> {
 }
 
 describe('the HTML', () => {
-  it.each(readBuiltPages())('of $address is valid', async (page) => {
+  it.each(pages)('of $address is valid', async (page) => {
     expect(await faultsOf(page)).toEqual([])
     // `npm run check:page` chooses tests by the addresses in their titles.
     expect(expect.getState().currentTestName).toContain(page.address)
   })
+})
+
+describe('code blocks', () => {
+  const withCode = pages.filter(({ kind, $ }) => kind !== 'redirect' && $('pre').length > 0)
+
+  it.each(withCode)(
+    'of $address were all written while building, have names, and show nothing of the check',
+    ({ $ }) => {
+      const others = ':not(.code-sample pre, .code-ran-part pre, [data-no-markdown] pre, [data-stage] pre)'
+      expect($(`pre${others}`)).toHaveLength(0)
+      expect($('.theme-code-block, .token-line')).toHaveLength(0)
+      for (const pre of $('.code-sample pre').toArray()) {
+        expect($(pre).attr('tabindex')).toBe('0')
+        expect($(pre).attr('aria-label')).toMatch(/\S/)
+      }
+      expect($('.code-sample pre').text()).not.toMatch(/---cut|@errors:|@filename:/)
+    },
+  )
+})
+
+describe('badges of versions', () => {
+  const ledger = readSince('.')
+
+  /** The ids of a page and what their badges say. */
+  const badgesOf = ({ $ }: BuiltPage) =>
+    $('.since')
+      .toArray()
+      .map((badge) => [$(badge).closest('[id]').attr('id') ?? '', $(badge).text()])
+
+  it.each(pages.filter(({ address, $ }) => address in ledger || $('.since').length > 0))(
+    'of $address are where the ledger says',
+    (page) => {
+      const since = Object.entries(ledger[page.address] ?? {})
+      const expected = since.map(([id, version]) => [id, `since version ${version}`])
+      expect(badgesOf(page).sort()).toEqual(expected.sort())
+      expect(page.$('.table-of-contents a').text()).not.toContain('since version')
+    },
+  )
+
+  it('are on every page of the ledger', () => {
+    const built = pages.map(({ address }) => address)
+    expect(Object.keys(ledger).filter((address) => !built.includes(address))).toEqual([])
+  })
+})
+
+describe('the page of symptoms', () => {
+  const ADDRESS = '/usage/troubleshooting'
+  const page = pages.find(({ address }) => address === ADDRESS)
+  const records = readBuiltRecords().filter(({ url }) => new URL(url).pathname === ADDRESS)
+  const plain = (text: string) => text.replaceAll('`', '')
+
+  /** A symptom in the built page, before any script runs, and in the index of the search. */
+  function shown(symptom: Symptom) {
+    const anchor = anchorOf(symptom)
+    const entry = page?.$(`#${anchor}`)
+    const link = entry?.find('.hash-link')
+    return {
+      symptom: entry?.clone().children('.hash-link').remove().end().text(),
+      answer: entry?.next().text(),
+      path: entry?.nextAll().find('a').attr('href'),
+      linksToItself: link?.attr('href') === `#${anchor}` && link.attr('aria-label') !== undefined,
+      found: records.find((record) => record.anchor === anchor)?.hierarchy.lvl3,
+    }
+  }
+
+  it.each(readSymptoms('.'))(
+    'shows those of $id before any script runs, and the search finds each',
+    ({ symptoms }) => {
+      const expected = symptoms.map(({ symptom, answer, page: { path } }) => ({
+        symptom: plain(symptom),
+        answer: plain(answer),
+        path,
+        linksToItself: true,
+        found: plain(symptom),
+      }))
+      expect(symptoms.map(shown)).toEqual(expected)
+    },
+  )
 })

@@ -1,14 +1,29 @@
-import { statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
+import sidebars from '../../sidebars'
 import { readRedirects } from '../../src/config/read-redirects'
 import { findRedirect } from '../../src/config/redirects'
+import { SITE } from '../../src/config/site'
+import { readLinkableIds } from '../../'
+import {
+  PUBLISHED_IDS_FILE,
+  RECORD_COMMAND,
+  type PublishedIds,
+} from '../../src/features/built-site/heading-ids/published-ids'
+import { ALIASES_FILE } from '../../src/features/built-site/heading-ids/read-aliases'
+import { issueAddress } from '../../src/features/page-actions/feedback/issue-address'
+import { libraryDirectory, readLibraryVersion } from '../../src/lib/build/library-files'
 import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
+import { lostIds } from './lost-ids'
 
 const ORIGIN = 'https://internal.example'
+/** What servers and mail programs take as an address without a doubt. */
+const LONGEST = 2000
 
 const pages = readBuiltPages()
+const docsPages = pages.filter(({ kind }) => kind === 'docs')
 /** The ids of each page, by its file. */
 const idsByFile = new Map(
   pages.map(({ file, $ }) => {
@@ -81,5 +96,112 @@ describe('links', () => {
       .flatMap((page) => addressesOn(page).map((address) => ({ file: page.file, address })))
       .filter(({ address }) => findRedirect(address.split(/[?#]/, 1)[0] ?? '', redirects) !== undefined)
     expect(detours).toEqual([])
+  })
+})
+
+describe('links that were ever given out', async () => {
+  const linkable = await readLinkableIds(BUILD)
+  const published = JSON.parse(readFileSync(PUBLISHED_IDS_FILE, 'utf8')) as PublishedIds
+
+  it.each(Object.entries(published))('to headings of %s still lead somewhere', (page, ids) => {
+    const lost = lostIds(page, ids, linkable).map((id) => `#${id}`)
+    const remedy = `Give the heading its old id again, or name its successor in ${ALIASES_FILE}, under ${page}: "old-id: new-id".`
+    expect(lost, `${page} has no ${lost.join(', ')} any more. ${remedy}`).toEqual([])
+  })
+
+  it.each([...linkable])('to headings of %s are recorded', (page, ids) => {
+    const recorded = new Set(published[page])
+    const unknown = ids.filter((id) => !recorded.has(id))
+    expect(unknown, `New ids on ${page}. Record them: ${RECORD_COMMAND}`).toEqual([])
+  })
+})
+
+describe('links that the library prints', () => {
+  const dist = path.join(libraryDirectory('.'), 'dist')
+  const bundles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.modern.mjs'),
+  )
+  const printed = bundles.flatMap((name) => {
+    const text = readFileSync(path.join(dist, name), 'utf8')
+    return [...text.matchAll(/https:\/\/redux-toolkit\.js\.org(\/[\w/#-]*)/g)].map(([, found = '']) => found)
+  })
+
+  it('lead to a page, and to the place on it', () => {
+    const addresses = new Set(printed.filter((address) => address !== '/Errors'))
+    expect(addresses.size).toBeGreaterThan(2)
+    const at = pages.find(({ file }) => file === '404.html')
+    expect([...addresses].map((address) => at && faultOf(address, at)).filter(Boolean)).toEqual([])
+  })
+})
+
+describe('previous and next', () => {
+  /** What the sidebar is made of here: pages by their id, categories, and links. */
+  type Item = string | { type: string; items?: readonly Item[] }
+
+  /** The addresses of the pages of a part of the sidebar, from top to bottom. */
+  const pagesIn = (item: Item): string[] =>
+    typeof item === 'string' ? [`/${item}`] : (item.items ?? []).flatMap(pagesIn)
+  const inSidebar = (sidebars.docs as readonly Item[]).flatMap(pagesIn)
+
+  function stepOf({ $ }: BuiltPage, direction: 'prev' | 'next') {
+    const link = $(`.pagination-nav__link--${direction}`)
+    return { label: link.find('.pagination-nav__label').text(), address: link.attr('href') }
+  }
+
+  it('follow the sidebar from its first page to its last', () => {
+    const steps = inSidebar.map((address) => {
+      const page = docsPages.find((candidate) => candidate.address === address)
+      if (page === undefined) throw new Error(`${address} is in sidebars.ts but was not built`)
+      return [stepOf(page, 'prev').address, address, stepOf(page, 'next').address]
+    })
+    expect(steps).toEqual(
+      inSidebar.map((address, index) => [inSidebar[index - 1], address, inSidebar[index + 1]]),
+    )
+  })
+
+  it('name no two pages alike', () => {
+    const steps = docsPages.flatMap((page) => [stepOf(page, 'prev'), stepOf(page, 'next')])
+    const named = new Map(steps.map(({ label, address }) => [label, address]))
+    const ambiguous = steps.filter(({ label, address }) => named.get(label) !== address)
+    expect(ambiguous, 'Give one of them a "pagination_label" in its front matter.').toEqual([])
+  })
+})
+
+describe('links to repositories', () => {
+  const framed = pages.filter(({ kind }) => kind !== 'redirect')
+
+  it('lead nowhere to edit or report where no repository is named', () => {
+    expect(docsPages.length).toBeGreaterThan(0)
+    const found = framed.filter(
+      ({ $, html, kind }) =>
+        $('.theme-edit-this-page, a[href*="/edit/"]').length > 0 ||
+        (kind === 'docs' && html.includes('issues/new')),
+    )
+    expect(found.map(({ address }) => address)).toEqual([])
+  })
+
+  it('say whose they are where they lead to that of the library', () => {
+    const links = framed.flatMap(({ $ }) =>
+      $(`:is(nav, footer) a[href="${SITE.repositoryUrl}"]`)
+        .toArray()
+        .map((link) => $(link).attr('aria-label') ?? $(link).text()),
+    )
+    expect(new Set(links)).toEqual(new Set(['Redux Toolkit on GitHub']))
+  })
+
+  it('have an address that is short enough, for an issue about any heading', () => {
+    const config = {
+      repositoryUrl: `https://github.com/${'o'.repeat(39)}/${'n'.repeat(100)}`,
+      libraryVersion: readLibraryVersion(libraryDirectory('.')),
+    }
+    const addresses = docsPages.flatMap(({ $ }) => {
+      const place = { title: $('h1').text(), url: $('link[rel=canonical]').attr('href') ?? '' }
+      return $('main :is(h2, h3, h4, dt)[id]')
+        .toArray()
+        .map((element) => ({ id: element.attribs.id ?? '', text: $(element).text() }))
+        .map((heading) => issueAddress(config, { ...place, heading }))
+    })
+    expect(addresses.length).toBeGreaterThan(100)
+    expect(addresses.filter((address) => address.length > LONGEST)).toEqual([])
   })
 })

@@ -10,13 +10,11 @@ import {
   difference,
   lettersOf,
   markdownLetters,
-  linesOf,
   linksOf,
   markdownLinks,
   nodesOf,
   parseMarkdown,
   readText,
-  singleSpaced,
   documentPages,
   withoutComments,
 } from './built-markdown-pages'
@@ -29,10 +27,6 @@ const sections = links
   .map(({ pathname }) => pathname.slice(1))
   .filter((file) => /^llms-.*\.txt$/.test(file) && file !== 'llms-full.txt')
 
-/** Elements whose text is one line of Markdown, unless they contain other lines. */
-const LINES = 'p, h1, h2, h3, h4, h5, h6, li, dt, dd, th, td, figcaption, summary'
-const HOLDS_BLOCKS = ':has(p, div, ul, ol, dl, dd, figure, pre, table, br)'
-
 describe.each(pages)('the Markdown page of $address', (page) => {
   const content = contentOf(page)
   const tree = parseMarkdown(page)
@@ -41,14 +35,6 @@ describe.each(pages)('the Markdown page of $address', (page) => {
   it('has the words of the page, in their order', () => {
     const expected = withoutComments(lettersOf(contentInWords(page).text()))
     expect(difference(expected, markdownLetters(tree))).toBeUndefined()
-  })
-
-  it('has a line for each line of the page', () => {
-    const lines = contentInWords(page).find(LINES).not(HOLDS_BLOCKS).toArray()
-    const found = new Set(linesOf(tree))
-    const expected = lines.map((line) => singleSpaced($(line).text())).filter((line) => line !== '')
-    expect(expected.length).toBeGreaterThan(1)
-    expect(expected.filter((line) => !found.has(line))).toEqual([])
   })
 
   it('has the headings of the page, at their levels, with their ids', () => {
@@ -73,17 +59,8 @@ describe.each(pages)('the Markdown page of $address', (page) => {
       const own = title.find(`[data-language="${block.attribs['data-language'] ?? ''}"]`)
       const name = (own.length > 0 ? own : title).text()
       expect(code?.meta ?? '').toBe(name === '' ? '' : `title="${name}"`)
-    })
-  })
-
-  it('names the language of each sample', () => {
-    const languages = nodesOf(tree, 'code').map(({ lang }) => lang)
-    const forms = content.find('pre').toArray()
-    forms.forEach((pre, index) => {
-      const { 'data-language': form } = pre.attribs
-      const typed = $(pre).closest('figure').attr('data-types') !== undefined
-      if (form === 'js') expect(languages[index]).toMatch(/^jsx?$/)
-      else if (form === 'ts' || typed) expect(languages[index]).toMatch(/^tsx?$/)
+      const form = block.attribs['data-language']
+      if (form !== undefined) expect(code?.lang).toMatch(form === 'js' ? /^jsx?$/ : /^tsx?$/)
     })
   })
 
@@ -103,15 +80,14 @@ describe.each(pages)('the Markdown page of $address', (page) => {
     expect(found).toEqual(linksOf(contentInWords(page), page))
   })
 
-  it('has no HTML', () => {
+  it('has no HTML, begins with title, description, version and address, and is linked from the page', () => {
     expect(nodesOf(tree, 'html').map(({ value }) => value)).toEqual([])
-  })
-
-  it('begins with title, description, version and address', () => {
     const [title, description, origin] = tree.children
     expect(title).toMatchObject({ type: 'heading', depth: 1 })
     expect(description?.type).toBe('blockquote')
     expect(origin && lettersOf(origin)).toBe(`ReduxToolkit${LIBRARY_VERSION},${addressOf(page)}`)
+    const link = $('head > link[rel=alternate][type="text/markdown"]')
+    expect(link.map((_, element) => $(element).attr('href')).get()).toEqual([`/${page.markdownFile}`])
   })
 
   it('is listed in llms.txt with its size, and part of the combined files', () => {
@@ -123,13 +99,6 @@ describe.each(pages)('the Markdown page of $address', (page) => {
     expect(readText('llms-full.txt').includes(text)).toBe(true)
     const isInSidebar = $('.theme-doc-breadcrumbs').length > 0
     if (isInSidebar) expect(sections.filter((file) => readText(file).includes(text))).not.toEqual([])
-  })
-})
-
-describe.each(pages)('the head of $address', ({ $, markdownFile }) => {
-  it('links to the Markdown page', () => {
-    const link = $('head > link[rel=alternate][type="text/markdown"]')
-    expect(link.map((_, element) => $(element).attr('href')).get()).toEqual([`/${markdownFile}`])
   })
 })
 

@@ -8,10 +8,10 @@ const ADDRESS = 'https://redux-toolkit.js.org/api/createSlice'
 const link = (page: Page) => page.getByRole('link', { name: 'Report a problem with this page' })
 
 /** The text of the issue that a click opens, in a page that answers in the place of GitHub. */
-async function bodyAfterClick(page: Page): Promise<string> {
+async function bodyAfter(page: Page, follow = () => link(page).click()): Promise<string> {
   await page.context().route('https://github.com/**', (route) => route.fulfill({ body: 'New issue' }))
   const opened = page.context().waitForEvent('page')
-  await link(page).click()
+  await follow()
   const issue = await opened
   await issue.waitForURL(/issues\/new/)
   return new URL(issue.url()).searchParams.get('body') ?? ''
@@ -22,7 +22,7 @@ test.describe('a configured build', { tag: '@rendered' }, () => {
     page,
   }) => {
     await visit(page, `${PAGE}#options`)
-    const body = await bodyAfterClick(page)
+    const body = await bodyAfter(page)
     expect(body).toContain(`Page: ${ADDRESS}\n`)
     expect(body).toContain(`Section: Options, ${ADDRESS}#options\n`)
     expect(body).toMatch(/describes Redux Toolkit \d+\.\d+\.\d+\./)
@@ -35,22 +35,18 @@ test.describe('a configured build', { tag: '@rendered' }, () => {
     const active = page.locator('.table-of-contents__link--active')
     await expect(active).toHaveCount(1)
     const hash = (await active.getAttribute('href')) ?? 'none'
-    expect(await bodyAfterClick(page)).toContain(`, ${ADDRESS}${hash}\n`)
+    expect(await bodyAfter(page)).toContain(`, ${ADDRESS}${hash}\n`)
   })
 
-  test('a click with the middle button names the heading too', async ({ page }) => {
+  test('a click with the middle button or by keyboard names the heading of now', async ({ page }) => {
     await visit(page, `${PAGE}#options`)
     // The tab in the background that a real one opens can't be kept from the network.
     await link(page).dispatchEvent('auxclick', { button: 1 })
     const address = new URL((await link(page).getAttribute('href')) ?? '')
     expect(address.searchParams.get('body')).toContain(`Section: Options, ${ADDRESS}#options\n`)
-  })
-
-  test('it names the heading of the click, not of an earlier one', async ({ page }) => {
-    await visit(page, `${PAGE}#options`)
-    await bodyAfterClick(page)
     await page.evaluate(() => (location.hash = '#returns'))
-    expect(await bodyAfterClick(page)).toContain(`${ADDRESS}#returns\n`)
+    await link(page).focus()
+    expect(await bodyAfter(page, () => page.keyboard.press('Enter'))).toContain(`${ADDRESS}#returns\n`)
   })
 
   test.describe('without JavaScript', () => {
@@ -66,13 +62,20 @@ test.describe('a configured build', { tag: '@rendered' }, () => {
     })
   })
 
-  test('it can be reached and opened by keyboard', async ({ page }) => {
-    await visit(page, PAGE)
-    await link(page).focus()
-    await expect(link(page)).toBeFocused()
-    await page.context().route('https://github.com/**', (route) => route.fulfill({ body: 'New issue' }))
-    const opened = page.context().waitForEvent('page')
-    await page.keyboard.press('Enter')
-    await (await opened).waitForURL(/issues\/new/)
+  test('a page can be edited where this site is developed, whose source the footer tells from that of the library', async ({
+    page,
+  }) => {
+    const source = 'https://github.com/example/site'
+    await page.goto(PAGE)
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+      'href',
+      `${source}/edit/main/docs/api/createSlice.mdx`,
+    )
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Source of this site' })).toHaveAttribute('href', source)
+    await expect(footer.getByRole('link', { name: 'Redux Toolkit on GitHub' })).toHaveAttribute(
+      'href',
+      'https://github.com/reduxjs/redux-toolkit',
+    )
   })
 })

@@ -1,6 +1,9 @@
-/* Runs every published sample in the browser: at night, before a deployment, and with `npm run record:in-browser`. */
+/* Runs every published sample, and opens every live demo, in the browser: at night, before a deployment, and with
+   `npm run record:in-browser`. Pull requests run some: try-samples.spec.ts, try-demo.spec.ts. */
+import { readDemos } from '../../../src/features/demo-catalog/read-demos'
 import { expectSameAsInBuild, inGroups, readPublishedSamples } from '../published-samples'
 import { expect, test } from '../test'
+import { expectSameInEditor } from '../try-parts'
 
 const TOGETHER = 60
 const published = readPublishedSamples()
@@ -15,4 +18,9 @@ for (const group of inGroups(published, TOGETHER)) {
     test.setTimeout(300_000)
     await expectSameAsInBuild(page, group)
   })
+}
+
+for (const demo of readDemos('.')) {
+  test(`${demo.name} opens in the editor and shows what it shows in its page`, ({ keptPage: page }) =>
+    expectSameInEditor(page, demo))
 }

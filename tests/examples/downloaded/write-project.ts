@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-
 import { readDemos } from '../../../src/features/demo-catalog/read-demos'
 import { buildSources } from '../../../src/features/sample-editor/build/demos/build-sources'
 import type { ProjectParts, ProjectSource } from '../../../src/features/sample-editor/shared/project-parts'
 import { makeProject, type NamedText } from '../../../src/features/sample-editor/client/project/make-project'
 import type { Language } from '../../../src/features/sample-editor/client/project/language'
-import { aSample } from './a-sample'
+import { draft } from '../../../src/features/checked-samples/build/check/examine'
+import { buildPageProject } from '../../../src/features/checked-samples/build/page/page-project'
+import { readSamplePage } from '../../../src/features/checked-samples/build/page/read-page'
+import { editableSample } from '../../../src/features/checked-samples/build/editable-sample'
+import type { TrySample } from '../../../src/features/sample-runtime/protocol/sample'
 
 /** Inside the repository, so that projects find its packages: nothing is installed. */
 const FOLDER = path.resolve('.cache/examples')
@@ -66,4 +69,24 @@ export async function runScript({ folder }: WrittenProject, script: string): Pro
   const shell = process.platform === 'win32'
   const { stdout, stderr } = await execute('npm', ['run', script], { cwd: folder, env, shell })
   return stdout + stderr
+}
+
+/**
+ * Makes the sample of a page's first block that can be edited, as the build publishes it.
+ *
+ * @param text - the page
+ * @throws Error if it has none
+ */
+async function aSample(text: string): Promise<TrySample> {
+  const project = buildPageProject(
+    readSamplePage('page.mdx', text, (file) => readFileSync(file, 'utf8'), readDemos('.')),
+    process.cwd(),
+  )
+  const { fences } = project.page
+  const findings = await draft([{ project, fences }])
+  const results = new Map([...findings].map(([{ index }, { result }]) => [index, result]))
+  const samples = fences.flatMap((fence) => editableSample(fence, project, results) ?? [])
+  const [first] = samples
+  if (!first) throw new Error('The page has no sample that can be edited.')
+  return first
 }

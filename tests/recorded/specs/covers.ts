@@ -1,6 +1,5 @@
 /** Folders of src/features. */
 type Feature =
-  | 'announcement'
   | 'api-reference'
   | 'checked-samples'
   | 'demos'
@@ -30,11 +29,9 @@ export const COVERS: ReadonlyArray<[beginning: string, features: readonly Featur
   ['search-', SEARCH],
   ['configured/search', SEARCH],
   ['fuzz', [...SEARCH, ...ERRORS]],
-  ['errors-in-search', [...SEARCH, ...ERRORS]],
-  ['errors-', ERRORS],
+  ['errors', [...SEARCH, ...ERRORS]],
   ['row-filter', ['row-filter', 'api-reference']],
   ['copy-page', ['page-actions']],
-  ['announcement', ['announcement']],
 ]
 
 /** What these find comes from all pages, and from the texts beside them. */

@@ -11,12 +11,12 @@ const SIDEBAR = 'tests/browser/sidebar.spec.ts'
 
 describe('a test file in the browser', () => {
   it('is about its features, what they import, the pages that it names, and its own code', () => {
-    const files = filesOf('tests/browser/demo-controls.spec.ts')
+    const files = filesOf('tests/browser/demos.spec.ts')
     expect(files).toEqual(
       expect.arrayContaining([
         'src/features/demos',
         'src/features/demo-catalog/read-demos.ts',
-        'docs/rtk-query/usage/error-handling.mdx',
+        'docs/rtk-query/usage/queries.mdx',
         'tests/browser/open-demo.ts',
       ]),
     )

@@ -1,9 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CheerioAPI } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 
+import { NOTICES_FILE } from '../../src/features/built-site/licenses'
 import { readDemos } from '../../src/features/demo-catalog/read-demos'
+import { WORKER_CHUNK } from '../../src/features/search/shared/chunks'
+import { textsFile } from '../../src/features/search/shared/index-files'
+import { readFirst, scriptOf } from '../sizes/measure'
 import { BUILD, readBuiltPages } from './built-pages'
 import { fetchedBy, readRouteModules, readScripts } from './built-scripts'
 
@@ -105,6 +109,61 @@ describe('the styles of the live demos', () => {
       const [, panel = ''] = /(panel_[\w-]+)/.exec(html) ?? []
       expect(kit).toContain(`.${panel}`)
     }
+  })
+})
+
+describe('scripts', () => {
+  it.each(['main.', 'frame.', 'docs-frame.'])('%s asks to be compiled as it arrives', (start) => {
+    const [, text = ''] = [...scripts].find(([file]) => file.startsWith(start)) ?? []
+    // Only what follows the comment is compiled ahead.
+    expect(text.slice(0, text.indexOf('webpackChunk'))).toMatch(/^\/\/# allFunctionsCalledOnLoad$/m)
+  })
+
+  // Another one would not ask for it, as happened with a rule for the chunks of the search.
+  it('with which each page starts are these and no other', () => {
+    for (const { address, $ } of pages) {
+      const names = $('script[src]')
+        .toArray()
+        .map((script) => path.basename($(script).attr('src') ?? '').split('.')[0])
+      expect(names, address).toEqual(['runtime~main', 'main'])
+    }
+  })
+
+  it('bring no highlighter to the browser', () => {
+    // Names of Prism's hooks and grammars, which minifying keeps.
+    const marks = /before-tokenize|after-tokenize|maybe-class-name|languages\.extend/
+    expect(scripts.size).toBeGreaterThan(5)
+    expect(holders(marks)).toEqual([])
+  })
+})
+
+describe('the search index', () => {
+  const first = readFirst()
+
+  it('is not split at this size, has one folder, and is searched by a worker of one file', () => {
+    expect(first.termFiles).toBeNull()
+    expect(readdirSync(path.join(BUILD, path.dirname(textsFile(first.id)), '..'))).toEqual([first.id])
+    expect(existsSync(path.join(BUILD, textsFile(first.id)))).toBe(true)
+    expect(readFileSync(path.join(BUILD, scriptOf(WORKER_CHUNK)), 'utf8')).not.toContain('importScripts')
+  })
+})
+
+describe('the notices of third parties', () => {
+  const notices = readFileSync(path.join(BUILD, NOTICES_FILE), 'utf8')
+
+  // Of code in the first script, of the frame, of demos, of search and of style sheets.
+  it.each([
+    ...['react', 'react-dom', 'scheduler', '@docusaurus/theme-classic'],
+    ...['@reduxjs/toolkit', 'immer', 'minisearch', 'infima'],
+  ])('name %s with its license', (name) => {
+    expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\\S* \\([^)]+\\)$`, 'm'))
+  })
+
+  it('hold the texts, and are named by the main script', () => {
+    expect(notices.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(5)
+    expect(notices).not.toContain('/home/')
+    const [, main = ''] = [...scripts].find(([file]) => file.startsWith('main.')) ?? []
+    expect(main).toContain(`/${NOTICES_FILE} */`)
   })
 })
 
