@@ -4,22 +4,25 @@
  */
 import semver from 'semver'
 
-import { libraryDirectory } from '../../src/lib/build/library-files'
 import { ensureInstalled } from '../lib/ensure-installed.mjs'
 import { PlainError, stopOnFailure } from '../lib/run.mjs'
-import { assertCommitted } from '../lib/work-tree.mjs'
 import { parseArguments } from './arguments.mjs'
-import { describeCompanions } from './companions.mjs'
-import { earlierPackage } from './earlier-package.mjs'
-import { forgetEarlier, hasBegun, readEarlier, rememberEarlier } from './earlier.mjs'
 import { runGates } from './gates.mjs'
-import { installedLibrary } from './installed.mjs'
-import { describeChanges } from './library-changes.mjs'
-import { placesToRead } from './mentions.mjs'
-import { describePackages } from './package-changes.mjs'
+import {
+  changedNames,
+  describeChanges,
+  forgetEarlier,
+  hasBegun,
+  installedLibrary,
+  readEarlier,
+  rememberEarlier,
+} from './library.mjs'
 import { raiseLibrary } from './raise.mjs'
-import { assertPublished, newestRelease } from './registry.mjs'
+import { assertPublished, describeCompanions, newestRelease } from './registry.mjs'
 import { printReport } from './report.mjs'
+import { writeDifference } from './run-command.mjs'
+import { linesNaming, placesToRead } from './statements.mjs'
+import { assertCommitted } from '../lib/work-tree.mjs'
 
 await stopOnFailure(async () => {
   const request = parseArguments(process.argv.slice(2))
@@ -27,12 +30,12 @@ await stopOnFailure(async () => {
   await ensureInstalled({ tests: true })
   const earlier = readEarlier()
   const now = installedLibrary()
-  const directories = { earlier: await earlierPackage(earlier.version), now: libraryDirectory('.') }
   const companions = describeCompanions(now)
   const count = printReport({
     versions: { from: earlier.version, to: now.version },
     changes: describeChanges(earlier, now),
-    packages: describePackages(earlier, now, directories),
+    named: linesNaming(changedNames(earlier, now)),
+    difference: writeDifference(earlier.version, now.version),
     companions,
     gates: await runGates({ earlier, now, companions }),
     toRead: placesToRead(earlier.version, now.version),

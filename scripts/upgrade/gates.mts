@@ -1,17 +1,16 @@
-import type { Finding, ReadFindings } from './findings.mjs'
+import { faultsOfTexts } from './error-texts.mjs'
 import {
   readBuildError,
   readCompilerErrors,
-  readFailedTests,
-  readLines,
   readDiagnostics,
+  readFailedTests,
+  type Finding,
+  type ReadFindings,
 } from './findings.mjs'
-import type { Companion } from './companions.mjs'
-import type { Library } from './installed.mjs'
-import { staleMentions } from './mentions.mjs'
+import type { Library } from './library.mjs'
+import type { Companion } from './registry.mjs'
 import { outputOf, runCommand } from './run-command.mjs'
-import { staleSizes } from './compare-sizes.mjs'
-import { badgesAhead, missingBadges, staleRanges } from './statements.mjs'
+import { badgesAhead, missingBadges, staleMentions, staleRanges, staleSizes } from './statements.mjs'
 
 /** What gates that run no command look at. */
 export interface Context {
@@ -60,7 +59,7 @@ const GATES: readonly Gate[] = [
   {
     name: 'error texts',
     remedy: 'Write or remove the text, and a pasted message in src/features/error-finder/testing/fixtures/.',
-    find: command('error texts', [TSX, 'scripts/upgrade/check-texts.mts'], readLines),
+    find: () => faultsOfTexts(),
   },
   {
     name: 'badges',

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 
-import type { Companion } from './companions.mjs'
 import type { Finding } from './findings.mjs'
 import type { Outcome } from './gates.mjs'
 import { WAY_BACK } from './raise.mjs'
+import type { Companion } from './registry.mjs'
 import { LOGS } from './run-command.mjs'
 
 const FILE = `${LOGS}/report.txt`
@@ -12,8 +12,10 @@ const FILE = `${LOGS}/report.txt`
 export interface Report {
   versions: { from: string; to: string }
   changes: readonly string[]
-  /** What differs between the published files, which is long. */
-  packages: readonly string[]
+  /** The lines of pages that name what changed. */
+  named: readonly string[]
+  /** Where the difference between the published sources is. */
+  difference: string
   companions: readonly Companion[]
   gates: readonly Outcome[]
   toRead: readonly Finding[]
@@ -33,7 +35,15 @@ export function printReport(report: Report): number {
 }
 
 /** The report as text. */
-export function formatReport({ versions, changes, packages, companions, gates, toRead }: Report): string {
+export function formatReport({
+  versions,
+  changes,
+  companions,
+  gates,
+  toRead,
+  named,
+  difference,
+}: Report): string {
   const open = gates.filter(({ findings, waitsFor }) => findings.length + waitsFor.length > 0)
   return [
     `Redux Toolkit ${versions.from} → ${versions.to}`,
@@ -48,7 +58,8 @@ export function formatReport({ versions, changes, packages, companions, gates, t
       toRead.map(oneLine),
     ),
     nextSteps(open.length > 0),
-    section('What differs in the published files', packages),
+    section('Lines of pages that name what is new, gone or of another type', named),
+    difference,
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import semver from 'semver'
 import { describe, expect, it } from 'vitest'
 
-import { npmCommand } from '../../../scripts/lib/npm-command.mjs'
+import { npmCommand } from '../../../scripts/lib/run.mjs'
 
 type Pins = Record<string, string>
 interface Overrides {
