@@ -18,3 +18,19 @@ export function compressedSize(content: string | Buffer): number {
   writeWhole(file, String(length))
   return length
 }
+
+const REGISTRY = '.docusaurus/registry.js'
+
+let modules: ReadonlyMap<string, string> | undefined
+
+/** The modules of routes by the key that their script is called by; none before the first build. */
+export function moduleNames(): ReadonlyMap<string, string> {
+  modules ??= new Map(
+    existsSync(REGISTRY)
+      ? [...readFileSync(REGISTRY, 'utf8').matchAll(/"([^"]+)": \[.*?, "([^"]+)",/g)].map(
+          ([, key = '', name = '']) => [key, name],
+        )
+      : [],
+  )
+  return modules
+}
