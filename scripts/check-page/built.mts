@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { forwardSlashes } from '../../src/lib/build/forward-slashes'
-import { RESULTS } from '../test/execute.mjs'
+import { RESULTS } from '../test/reports.mjs'
 import type { Finding } from '../upgrade/findings.mjs'
 import { runCommand } from '../upgrade/run-command.mjs'
 import type { Page } from './page.mjs'

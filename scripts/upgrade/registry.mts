@@ -35,7 +35,7 @@ export function newestRelease(): string {
  *
  * @throws PlainError when the registry can't be asked
  */
-export function publishedVersions(name: string, range?: string): string[] {
+function publishedVersions(name: string, range?: string): string[] {
   // npm takes `*` for the version that is tagged as the latest.
   const isAny = range === undefined || range === '*'
   const packageSpec = isAny ? name : `${name}@${range}`

@@ -52,7 +52,7 @@ export function staleRanges(earlier: Library, now: Library): Finding[] {
 }
 
 /** Every line of the pages, with its place. */
-export function linesOfPages(): { place: string; text: string }[] {
+function linesOfPages(): { place: string; text: string }[] {
   return readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
     .sort()

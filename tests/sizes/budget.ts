@@ -1,8 +1,8 @@
 /** What a budget can grow with. */
-export type Unit = 'entry' | 'word' | 'page of the site' | 'link of the menu' | 'known error'
+type Unit = 'entry' | 'word' | 'page of the site' | 'link of the menu' | 'known error'
 
 /** How many of each there are. */
-export type Counts = Readonly<Partial<Record<Unit, number>>>
+type Counts = Readonly<Partial<Record<Unit, number>>>
 
 /** The most that something may weigh, in bytes after Brotli at its best quality. */
 export interface Budget {

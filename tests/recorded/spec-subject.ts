@@ -1,9 +1,36 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-import { hashFiles } from '../../../src/lib/build/hash'
-import { importedCode } from '../../../src/lib/build/imported-code'
-import type { Subject } from '../recorded'
-import { COVERS, READ_ALL_PAGES } from './covers'
+import { hashFiles } from '../../src/lib/build/hash'
+import { importedCode } from '../../src/lib/build/imported-code'
+import type { Subject } from './recorded'
+
+const EDITOR: readonly string[] = ['sample-editor', 'checked-samples']
+const DEMOS: readonly string[] = ['demos']
+const SAMPLES: readonly string[] = ['checked-samples']
+const SEARCH: readonly string[] = ['search', 'symptoms']
+const ERRORS: readonly string[] = ['error-finder', 'error-messages', 'symptoms']
+
+/**
+ * The features (folders of src/features) that a test file in tests/browser is about, by the beginning of its name; the first that fits counts. What
+ * these features import belongs to it, and so does what every page loads. A file that isn't here is about the whole site.
+ */
+export const COVERS: ReadonlyArray<[beginning: string, features: readonly string[]]> = [
+  ['try-demo', [...EDITOR, ...DEMOS]],
+  ['try-', EDITOR],
+  ['demo', DEMOS],
+  ['code-', SAMPLES],
+  ['search-', SEARCH],
+  ['configured/search', SEARCH],
+  ['fuzz', [...SEARCH, ...ERRORS]],
+  ['errors-in-search', [...SEARCH, ...ERRORS]],
+  ['errors-', ERRORS],
+  ['row-filter', ['row-filter', 'api-reference']],
+  ['copy-page', ['page-actions']],
+  ['announcement', ['announcement']],
+]
+
+/** What these find comes from all pages, and from the texts beside them. */
+const READ_ALL_PAGES: ReadonlySet<string> = new Set(['search', 'error-finder'])
 
 const SITE = process.cwd()
 /** What every page of the site loads, how it is built, and how tests are run. */
