@@ -1,27 +1,26 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { until, type Engine, type InstalledEngine } from './engine'
+import type { Engine, InstalledEngine } from './engine'
+import { firefox } from './firefox'
 import { startRecordingServer, type RecordingServer } from './recording-server'
+import { webkit } from './webkit'
 
 const BUILD = 'build'
 const PAGE = '/api/createSlice'
+/** How long to wait for a condition, in milliseconds, and how often to look. */
+const WAIT = { timeout: 30_000, interval: 50 }
 
-/** Tests one engine, or skips the tests and names the packages to install. */
-export function testAsReader(installed: InstalledEngine): void {
-  const { name, packages, programs } = installed
+// One after the other: they share the machine. One that isn't installed is skipped, and says what to install.
+describe.each([firefox, webkit])('$name', ({ name, packages, programs, start }) => {
   const missing = programs.filter((program) => spawnSync('which', [program]).status !== 0)
-  if (missing.length === 0) {
-    describe(name, () => readerTests(installed))
-    return
-  }
-  const remedy = `Skipped: there is no ${missing.join(' and no ')}. On Debian: apt-get install ${packages.join(' ')}`
-  console.warn(`${name}: ${remedy}`)
-  describe.skip(`${name} (${remedy})`, () => readerTests(installed))
-}
+  const remedy = `there is no ${missing.join(' and no ')}. On Debian: apt-get install ${packages.join(' ')}`
+  if (missing.length > 0) console.warn(`${name} is skipped: ${remedy}`)
+  describe.skipIf(missing.length > 0)('as a reader', () => readerTests(start))
+})
 
 /** What readers do, in one browser that stays open. */
-function readerTests({ start }: InstalledEngine): void {
+function readerTests(start: InstalledEngine['start']): void {
   let server: RecordingServer
   let engine: Engine
 
@@ -37,11 +36,12 @@ function readerTests({ start }: InstalledEngine): void {
     server.close()
   })
 
+  const soon = (expression: string): Promise<unknown> =>
+    expect.poll(() => engine.evaluate(expression).catch(String), { ...WAIT, message: expression }).toBe(true)
   const visit = async (path: string): Promise<void> => {
     await engine.open(server.address + path)
-    await until(engine, `document.documentElement.dataset.hasHydrated === 'true'`)
+    await soon(`document.documentElement.dataset.hasHydrated === 'true'`)
   }
-  const soon = (expression: string): Promise<void> => until(engine, expression)
   const text = (selector: string): string =>
     `document.querySelector(${JSON.stringify(selector)})?.textContent`
   const isAt = (path: string): string => `location.pathname === ${JSON.stringify(path)}`
