@@ -5,7 +5,7 @@ import { forwardSlashes } from '../../src/lib/build/forward-slashes'
 import { RESULTS } from '../test/reports.mjs'
 import type { Finding } from '../upgrade/findings.mjs'
 import { runCommand } from '../upgrade/run-command.mjs'
-import type { Page } from './page.mjs'
+import type { Page } from './sources.mjs'
 
 /** The tests of the built site that a page can break. Those of headers, licenses and the like read no page. */
 const TESTS = [

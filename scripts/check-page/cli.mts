@@ -6,9 +6,8 @@ import { forwardSlashes } from '../../src/lib/build/forward-slashes'
 import { ensureInstalled } from '../lib/ensure-installed.mjs'
 import { PlainError, stopOnFailure } from '../lib/run.mjs'
 import { listPages } from '../../src/lib/build/list-pages'
-import { runGates } from './gates.mjs'
-import { pageOf } from './page.mjs'
-import { formatReport } from './report.mjs'
+import { formatReport, runGates } from './gates.mjs'
+import { pageOf } from './sources.mjs'
 
 await stopOnFailure(async () => {
   const files = process.argv.slice(2).map((name) => forwardSlashes(name).replace(/^\.\//, ''))

@@ -8,8 +8,7 @@ import {
 import { runCommand } from '../upgrade/run-command.mjs'
 import { DOCUSAURUS } from '../lib/proving.mjs'
 import { siteFindings } from './built.mjs'
-import type { Page } from './page.mjs'
-import { headingFindings, queryFindings, sidebarFindings, sourceFindings } from './sources.mjs'
+import { headingFindings, queryFindings, sidebarFindings, sourceFindings, type Page } from './sources.mjs'
 
 /** A check that a page has to pass. */
 interface Gate {
@@ -100,3 +99,12 @@ export function readProse(output: string): Finding[] {
     return []
   })
 }
+
+/** A line for each fault, and how many there are. */
+export function formatReport(file: string, findings: readonly Finding[]): string {
+  if (findings.length === 0) return `✓ ${file} is ready`
+  const count = findings.length === 1 ? '1 thing is missing' : `${findings.length} things are missing`
+  return [...findings.map(({ place, message }) => `${place}: ${onOneLine(message)}`), '', count].join('\n')
+}
+
+const onOneLine = (message: string) => message.trim().replace(/\s*\n\s*/g, ' ')

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 
 import sidebars from '../../sidebars'
@@ -5,7 +7,23 @@ import { createPageChecker } from '../../src/features/page-checks/check-page'
 import { outsideOfCode } from '../../src/features/page-checks/links'
 import { findSearches, readQuerySet, searchesBeside } from '../../src/features/search/authoring'
 import type { Finding } from '../upgrade/findings.mjs'
-import type { Page } from './page.mjs'
+
+/** The page that is checked. */
+export interface Page {
+  /** From the site's folder, like `docs/usage/nextjs.mdx`. */
+  file: string
+  /** What `sidebars.ts` calls it, like `usage/nextjs`. */
+  id: string
+  /** What readers see, like `/usage/nextjs`. */
+  address: string
+  text: string
+}
+
+/** Reads a page of `docs/`. */
+export function pageOf(file: string): Page {
+  const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '')
+  return { file, id, address: `/${id}`, text: readFileSync(file, 'utf8') }
+}
 
 /** Pages about the inside of the library are read from links, not from the menu. */
 const NOT_IN_MENU = 'rtk-query/internal/'

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { namePattern, readReport } from '../../../../scripts/check-page/built.mjs'
-import { readProse, readSpelling } from '../../../../scripts/check-page/gates.mjs'
-import { formatReport } from '../../../../scripts/check-page/report.mjs'
-import { headingFindings, queryFindings, sidebarFindings } from '../../../../scripts/check-page/sources.mjs'
-import { readSearches } from '../../../../src/features/search/build/searches/read-searches'
+import { namePattern, readReport } from '../../../scripts/check-page/built.mjs'
+import { formatReport, readProse, readSpelling } from '../../../scripts/check-page/gates.mjs'
+import { headingFindings, queryFindings, sidebarFindings } from '../../../scripts/check-page/sources.mjs'
+import { readSearches } from '../../../src/features/search/build/searches/read-searches'
 
 const page = (text: string) => ({
   file: 'docs/usage/logging.mdx',
