@@ -18,7 +18,7 @@ import {
   rememberEarlier,
 } from './library.mjs'
 import { raiseLibrary } from './raise.mjs'
-import { assertPublished, describeCompanions, newestRelease } from './registry.mjs'
+import { assertPublished, newestRelease } from './registry.mjs'
 import { printReport } from './report.mjs'
 import { writeDifference } from './run-command.mjs'
 import { linesNaming, placesToRead } from './statements.mjs'
@@ -30,14 +30,12 @@ await stopOnFailure(async () => {
   await ensureInstalled({ tests: true })
   const earlier = readEarlier()
   const now = installedLibrary()
-  const companions = describeCompanions(now)
   const count = printReport({
     versions: { from: earlier.version, to: now.version },
     changes: describeChanges(earlier, now),
     named: linesNaming(changedNames(earlier, now)),
     difference: writeDifference(earlier.version, now.version),
-    companions,
-    gates: await runGates({ earlier, now, companions }),
+    gates: await runGates({ earlier, now }),
     toRead: placesToRead(earlier.version, now.version),
   })
   if (count > 0) process.exitCode = 1

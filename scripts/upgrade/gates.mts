@@ -8,7 +8,6 @@ import {
   type ReadFindings,
 } from './findings.mjs'
 import type { Library } from './library.mjs'
-import type { Companion } from './registry.mjs'
 import { outputOf, runCommand } from './run-command.mjs'
 import { badgesAhead, missingBadges, staleMentions, staleRanges, staleSizes } from './statements.mjs'
 
@@ -16,7 +15,6 @@ import { badgesAhead, missingBadges, staleMentions, staleRanges, staleSizes } fr
 export interface Context {
   earlier: Library
   now: Library
-  companions: readonly Companion[]
 }
 
 /** A check that must pass. */
@@ -45,12 +43,6 @@ const suite = (name: string, read: ReadFindings) => command(name, ['scripts/test
 
 /** In the order in which their findings are best fixed: those about the library's own declarations come first. */
 const GATES: readonly Gate[] = [
-  {
-    name: 'companions',
-    remedy: 'Raise the package, or two copies of it are installed.',
-    find: ({ companions }) =>
-      companions.filter(({ fits }) => !fits).map(({ text }) => ({ place: 'package.json', message: text })),
-  },
   {
     name: 'surface',
     remedy: 'Correct the reference page. Again: npm run check:surface',

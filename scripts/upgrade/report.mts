@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Finding } from './findings.mjs'
 import type { Outcome } from './gates.mjs'
 import { WAY_BACK } from './raise.mjs'
-import type { Companion } from './registry.mjs'
 import { LOGS } from './run-command.mjs'
 
 const FILE = `${LOGS}/report.txt`
@@ -16,7 +15,6 @@ export interface Report {
   named: readonly string[]
   /** Where the difference between the published sources is. */
   difference: string
-  companions: readonly Companion[]
   gates: readonly Outcome[]
   toRead: readonly Finding[]
 }
@@ -35,23 +33,11 @@ export function printReport(report: Report): number {
 }
 
 /** The report as text. */
-export function formatReport({
-  versions,
-  changes,
-  companions,
-  gates,
-  toRead,
-  named,
-  difference,
-}: Report): string {
+export function formatReport({ versions, changes, gates, toRead, named, difference }: Report): string {
   const open = gates.filter(({ findings, waitsFor }) => findings.length + waitsFor.length > 0)
   return [
     `Redux Toolkit ${versions.from} → ${versions.to}`,
     section('What changed in its declarations', changes.length > 0 ? changes : ['Nothing.']),
-    section(
-      'Companions',
-      companions.map(({ text }) => text),
-    ),
     section('To do', open.length > 0 ? open.map(formatGate) : ['Nothing: every gate passed.']),
     section(
       `To read again, because they speak of ${versions.from} or its minor release`,

@@ -83,6 +83,15 @@ describe('package-lock.json', () => {
   })
 })
 
+describe('the library', () => {
+  it('has no copies of its own of packages that samples import beside it', () => {
+    const copies = Object.keys(locked).filter((place) =>
+      place.startsWith('node_modules/@reduxjs/toolkit/node_modules/'),
+    )
+    expect(copies).toEqual([])
+  })
+})
+
 describe('the installed packages', () => {
   it('fit together', () => {
     const { command, parameters, options } = npmCommand(['ls', '--all', '--json'])

@@ -8,7 +8,6 @@ import {
   readLines,
 } from '../../../scripts/upgrade/findings.mjs'
 import { changedNames, describeChanges } from '../../../scripts/upgrade/library.mjs'
-import { describeCompanion } from '../../../scripts/upgrade/registry.mjs'
 import { formatReport } from '../../../scripts/upgrade/report.mjs'
 import { runCommand } from '../../../scripts/upgrade/run-command.mjs'
 import { badgesAhead, linesNaming, mentionsIn, missingBadges } from '../../../scripts/upgrade/statements.mjs'
@@ -110,15 +109,6 @@ it.each([
   expect(mentionsIn('docs/a.mdx', text, '2.14.0').map(({ isExact }) => isExact)).toEqual(expected)
 })
 
-it.each([
-  ['11.10.0', true, /^immer 11\.10\.0: the newest that fits; the library asks for \^11\.2\.9$/],
-  ['11.2.9', true, /11\.10\.0 is out, too.* npm install immer@11\.10\.0$/],
-  ['11.0.0', false, /does not fit.* npm install immer@11\.10\.0$/],
-])('a companion at %s: fits is %s', (pin, fits, text) => {
-  const companion = describeCompanion('immer', pin, '^11.2.9', () => ['11.2.9', '11.10.0', '11.2.10'])
-  expect(companion).toEqual({ fits, text: expect.stringMatching(text) as string })
-})
-
 it('the report lists each finding with its place and the remedy, and the gates that were not run', () => {
   const gate = (name: string, messages: string[], waitsFor: string[] = []) => ({
     ...{ name, remedy: 'Correct it.', waitsFor },
@@ -126,7 +116,7 @@ it('the report lists each finding with its place and the remedy, and the gates t
   })
   const gates = [gate('fine', []), gate('types', ['wrong', 'two\nlines']), gate('build', [], ['types'])]
   const report = formatReport({
-    ...{ versions: { from: '1.0.0', to: '1.1.0' }, changes: [], companions: [], toRead: [], named: [] },
+    ...{ versions: { from: '1.0.0', to: '1.1.0' }, changes: [], toRead: [], named: [] },
     ...{ difference: 'a file', gates },
   })
   expect(report).toContain('types: 2. Correct it.\n    a.ts:1: wrong\n    a.ts:2\n      two\n      lines')
