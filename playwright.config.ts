@@ -25,7 +25,7 @@ const LAUNCH = {
   ],
 }
 
-/** Test files that `npm test` leaves out: scripts/test/recorded.mjs. */
+/** Test files that `npm test` leaves out: scripts/test/playwright.mjs. */
 const UNCHANGED = (JSON.parse(process.env.UNCHANGED_SPECS ?? '[]') as string[]).map((file) => `**/${file}`)
 
 /** Tests of links that a configured build renders. */

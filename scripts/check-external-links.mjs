@@ -4,8 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { checkLinks } from './external-links/check-links.mjs'
-import { linksOf } from './external-links/links-of.mjs'
+import { checkLinks, linksOf } from './lib/external-links.mjs'
 import { PlainError, stopOnFailure } from './lib/run.mjs'
 
 const PLACES = ['docs', 'src/pages', 'contributing', '.']

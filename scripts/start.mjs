@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 // `npm start`: installs if needed, builds, and serves the production site. Needs nothing but Node and npm.
 import { ensureInstalled } from './lib/ensure-installed.mjs'
-import { buildSite, isProven, proveBehind } from './lib/proving.mjs'
+import { buildSite, isProven, proveBehind, serve } from './lib/proving.mjs'
 import { stopOnFailure } from './lib/run.mjs'
-import { serve } from './lib/serve.mjs'
 
 await stopOnFailure(async () => {
   await ensureInstalled()

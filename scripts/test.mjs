@@ -1,60 +1,68 @@
 #!/usr/bin/env node
 // `npm test [suite …]`: installs what is missing, runs the checks and tests, and ends with one line over all of them.
 // `npm test quick` is for while you work; `npm test nightly` runs everything.
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 
 import { ensureInstalled } from './lib/ensure-installed.mjs'
 import { PlainError, stopOnFailure } from './lib/run.mjs'
-import { readArguments } from './test/arguments.mjs'
-import { emptyResults } from './test/execute.mjs'
-import { noteForThisMachine } from './test/recorded.mjs'
-import { playwright } from './test/runners.mjs'
-import { schedule } from './test/schedule.mjs'
-import { staleBuildWarning } from './test/stale-build.mjs'
-import { PLANS, PLAYWRIGHT, READ_BUILD, SUITES } from './test/suites.mjs'
-import { printSummary } from './test/summary.mjs'
+import { fileNewerThan } from './lib/work-tree.mjs'
+import { noteForThisMachine, playwright, PROJECTS } from './test/playwright.mjs'
+import { printSummary, RESULTS } from './test/reports.mjs'
+import { PLANS, READ_BUILD, readArguments, SUITES } from './test/suites.mjs'
 
-/** What is kept busy at the same time: a small machine has two cores, and too little memory for more compilers at once. */
+/** How many suites run side by side: a small machine has two cores, and too little memory for more compilers at once. */
 const CORES = 2
 /** With this suite, the others leave nothing out, either: tests/recorded/recorded.ts. */
 const EVERY_SAMPLE = 'every-sample'
-/** All projects of Playwright are one task. */
-const IN_BROWSER = 'in the browser'
+/** What the site is built from. */
+const SOURCES = [
+  'docs',
+  'content',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package-lock.json',
+]
 
 await stopOnFailure(async () => {
   const { suites, more } = readArguments(process.argv.slice(2))
   if (suites.includes(EVERY_SAMPLE)) process.env.RUN_EVERYTHING = 'true'
   await ensureInstalled({ tests: true })
-  emptyResults()
+  rmSync(RESULTS, { recursive: true, force: true })
+  mkdirSync(RESULTS, { recursive: true })
   assertBuild(suites)
-  // A suite that is named is run whole, and so is everything at night.
-  const isWhole = PLANS.all.every((name) => suites.includes(name)) && more.length === 0
-  const onlyChanged = isWhole && process.env.RUN_EVERYTHING === undefined
-  const projects = suites.filter((name) => PLAYWRIGHT.includes(name))
-  const tasks = suites
-    .filter((name) => !PLAYWRIGHT.includes(name))
-    .map((name) => ({ name, cores: SUITES[name].cores, needs: SUITES[name].needs ?? [] }))
-  if (projects.length > 0)
-    tasks.push({ name: IN_BROWSER, cores: CORES, needs: ['build', 'configured-build'] })
-
-  const results = await schedule(tasks, {
-    cores: CORES,
-    run: (name, isAlone) =>
-      timed(name, async () => {
-        if (name === IN_BROWSER) return inBrowser(projects, { isAlone, more, onlyChanged }, isWhole)
-        return [[name, await SUITES[name].run({ isAlone, more })]]
-      }),
-  })
-  if (printSummary(results.flat()) > 0) process.exitCode = 1
+  const projects = suites.filter((name) => PROJECTS.includes(name))
+  const results = await sideBySide(suites.filter((name) => !PROJECTS.includes(name)))
+  if (projects.length > 0) results.push(...(await inBrowser(projects, more, suites)))
+  if (printSummary(results) > 0) process.exitCode = 1
 })
 
-async function inBrowser(projects, context, isWhole) {
-  const results = await playwright(projects, context)
-  if (isWhole) noteForThisMachine(results.map(([, result]) => result))
-  return results
+/** Runs suites, each once those that it needs have ended, as far as the cores go round. */
+async function sideBySide(names) {
+  const { default: pLimit } = await import('p-limit')
+  const limit = pLimit(CORES)
+  const ended = {}
+  for (const name of names) {
+    const needed = Promise.all((SUITES[name].needs ?? []).map((other) => ended[other]))
+    const run = async () => [[name, await SUITES[name].run(names.length === 1)]]
+    ended[name] = needed.then(() => limit(() => timed(name, run)))
+  }
+  return (await Promise.all(Object.values(ended))).flat()
 }
 
-/** Runs a task, and adds how long it took to the first of its results. */
+/** All projects of Playwright, with all cores. A suite that is named is run whole, and so is everything at night. */
+function inBrowser(projects, more, suites) {
+  const isWhole = PLANS.all.every((name) => suites.includes(name)) && more.length === 0
+  const onlyChanged = isWhole && process.env.RUN_EVERYTHING === undefined
+  return timed('in the browser', async () => {
+    const results = await playwright(projects, { more, onlyChanged })
+    if (isWhole) noteForThisMachine(results.map(([, result]) => result))
+    return results
+  })
+}
+
+/** Runs suites, and adds how long they took to the first of their results. */
 async function timed(name, run) {
   const start = Date.now()
   console.log(`── ${name}`)
@@ -64,8 +72,7 @@ async function timed(name, run) {
   })
   const seconds = Math.round((Date.now() - start) / 1000)
   return results.map(([suite, result], index) => ({
-    ...result,
-    name: suite,
+    ...{ ...result, name: suite },
     ...(index === 0 && { seconds }),
   }))
 }
@@ -76,6 +83,10 @@ function assertBuild(suites) {
   if (!existsSync('build/index.html')) {
     throw new PlainError(`${readers.join(', ')} read build/, which is not there: run "npm run build" first.`)
   }
-  const warning = staleBuildWarning()
-  if (warning !== undefined) console.warn(warning)
+  // It is written at the end of a build.
+  const newer = fileNewerThan('build/llms.txt', SOURCES)
+  if (newer !== undefined)
+    console.warn(
+      `build/ is older than ${newer}: these tests read an earlier state. Run "npm run build" first.`,
+    )
 }

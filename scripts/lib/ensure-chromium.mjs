@@ -48,20 +48,12 @@ export function findWholeBrowser() {
   return findOnPath(WHOLE_BROWSERS) ?? findInstalled()
 }
 
-/**
- * Looks for programs in the folders of the PATH, as a shell does.
- *
- * @param {string[]} names the first that is there is taken
- * @param {{ searchPath?: string, system?: typeof path.posix, extensions?: string[], exists?: (file: string) => boolean }} [machine]
- * @returns {string | undefined} path of the program
- */
-export function findOnPath(names, machine = {}) {
-  const { searchPath = process.env.PATH ?? '', system = path, exists = existsSync } = machine
-  const { extensions = process.platform === 'win32' ? ['.exe'] : [''] } = machine
-  const folders = searchPath.split(system.delimiter).filter(Boolean)
-  return names
-    .flatMap((name) => folders.flatMap((folder) => extensions.map((end) => system.join(folder, name + end))))
-    .find(exists)
+/** The first of these programs that a folder of the PATH has. */
+function findOnPath(names) {
+  const extension = process.platform === 'win32' ? '.exe' : ''
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
+  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name + extension)))
+  return files.find((file) => existsSync(file))
 }
 
 /** Where macOS and Windows keep browsers, which are not on the PATH there. */

@@ -51,7 +51,7 @@ function readPackages(file) {
  * @param {{ tests: boolean }} options
  * @returns {string[]} their places, such as `node_modules/react`
  */
-export function missingPackages(lock, installed, { tests }) {
+function missingPackages(lock, installed, { tests }) {
   return Object.entries(lock)
     .filter(([place, { dev, devOptional, optional, link }]) => {
       if (place === '' || link || optional || devOptional) return false

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 
-import { node } from './run.mjs'
+import { node, PlainError } from './run.mjs'
 
 export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs'
 /** The build's record of the samples that it didn't prove. */
@@ -22,6 +22,32 @@ export function buildSite(directory, mode) {
   return node([DOCUSAURUS, 'build', '--out-dir', directory], { SAMPLES: mode })
 }
 
+/**
+ * Starts the preview server, which prints its address.
+ *
+ * @param {string} directory of the built site
+ * @returns {{ isRunning: () => boolean, reload: () => void, ended: Promise<void> }} `reload` has it read the directory
+ *   again; `ended` rejects when it fails
+ */
+export function serve(directory) {
+  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/preview/cli.mts'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, DIRECTORY: directory },
+  })
+  const ended = new Promise((resolve, reject) => {
+    child.on('error', (error) => reject(new PlainError(`The server can't be started: ${error.message}`)))
+    child.on('exit', (code, signal) => {
+      if (code === 0 || signal !== null) resolve()
+      else reject(new PlainError(`The server ended with exit code ${code}.`))
+    })
+  })
+  return {
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    reload: () => void child.send('reload'),
+    ended,
+  }
+}
+
 /** Whether the last build had every sample's outcome from an earlier one. */
 export function isProven() {
   return readState().drafts === 0
@@ -35,7 +61,7 @@ function readState() {
  * Builds the site once more with its samples compiled and executed, and has the server take it. A sample that doesn't hold
  * is printed, and the site stays as it is.
  *
- * @param {ReturnType<import('./serve.mjs').serve>} server
+ * @param {ReturnType<typeof serve>} server
  */
 export async function proveBehind(server) {
   console.log(

@@ -1,9 +1,7 @@
 // The suites of `npm test`, and which of them belong together.
-import { readdirSync } from 'node:fs'
-
-import { changedFiles } from './changed-files.mjs'
-import { CONFIGURED } from './configured.mjs'
-import { filesIn, unlessPassed } from './passed-suites.mjs'
+import { changedFiles } from '../lib/work-tree.mjs'
+import { PlainError } from '../lib/run.mjs'
+import { CONFIGURED, PROJECTS, PROJECTS_OF_PULL_REQUESTS } from './playwright.mjs'
 import { build, check, samples, vitest } from './runners.mjs'
 
 const ESLINT = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0']
@@ -14,25 +12,10 @@ const CONCERNS_LINT = ['eslint.config.mjs', 'tsconfig.json', 'package-lock.json'
 const PAGE = /^(?:docs|src\/pages)\/.+\.mdx$/
 /** A change of these may concern every sample. */
 const CONCERNS_SAMPLES =
-  /^(?:package-lock\.json|src\/features\/(?:checked-samples\/(?:build|shared)|sample-runtime)\/)/
-const DEMO = /^src\/features\/demos\//
-
-/** The projects of playwright.config.ts that a pull request needs. */
-export const PROJECTS_OF_PULL_REQUESTS = [
-  'specification',
-  'pages',
-  'browser',
-  'accessibility',
-  'visual',
-  'ordinary-browser',
-  'services',
-]
-
-/** All projects of playwright.config.ts. They are run together, in one start of the browser and the server. */
-export const PLAYWRIGHT = [...PROJECTS_OF_PULL_REQUESTS, 'every-sample', 'configured']
+  /^(?:package-lock\.json|src\/features\/(?:demos|checked-samples\/(?:build|shared)|sample-runtime)(?:\/|$))/
 
 /**
- * All other suites, in the order in which they begin.
+ * All suites but the projects of Playwright, in the order in which they begin.
  *
  * @type {Record<string, import('./runners.mjs').Suite>}
  */
@@ -40,20 +23,16 @@ export const SUITES = {
   samples: samples(() => []),
   'changed-samples': samples(pagesToCheck),
   // Rules that know types look at all files, so no single one can be left out.
-  lint: unlessPassed(
-    'lint',
-    filesOfLint,
-    check('lint', () => [...ESLINT, '.']),
-  ),
+  lint: check('lint', () => [...ESLINT, '.']),
   'lint-of-changes': check('lint-of-changes', lintOfChanges),
   types: check('types', () => [
     ...['node_modules/typescript/bin/tsc', '--noEmit'],
     ...['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
   ]),
-  unit: vitest('unit', { cores: 1 }),
-  build: build({ name: 'build', needs: ['samples'] }),
+  unit: vitest('unit'),
+  build: build('build', 'build', { needs: ['samples'] }),
   // Begins as soon as there is a build, since it takes longest of what is left; short suites fill the gaps.
-  site: vitest('site', { cores: 1, needs: ['build'] }),
+  site: vitest('site', { needs: ['build'] }),
   format: check('format', () => [
     ...['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'],
     ...['--cache', '--cache-location', '.cache/prettier'],
@@ -71,70 +50,61 @@ export const SUITES = {
     ...['--rc-path', 'scripts/prose/markdown.mjs', '--frail', '--quiet'],
   ]),
   'dead-code': check('dead-code', () => ['node_modules/knip/bin/knip.js']),
-  demos: unlessPassed('demos', filesOfDemos, vitest('demos', { cores: 1 })),
-  // Most changes are of pages and of the site: the apps stay as they are.
-  examples: unlessPassed('examples', filesOfExamples, vitest('examples', { cores: 1, needsBrowser: true })),
-  packages: vitest('packages', { cores: 1 }),
-  'specification-build': vitest('specification-build', { cores: 1, needs: ['build'] }),
-  engines: vitest('engines', { cores: 1, needs: ['build'] }),
-  'configured-build': build({
-    name: 'configured-build',
-    ...CONFIGURED,
+  demos: vitest('demos'),
+  examples: vitest('examples', { needsBrowser: true }),
+  packages: vitest('packages'),
+  'specification-build': vitest('specification-build', { needs: ['build'] }),
+  engines: vitest('engines', { needs: ['build'] }),
+  'configured-build': build('configured-build', CONFIGURED.directory, {
     needs: ['build'],
+    environment: CONFIGURED.environment,
   }),
 }
 
 /** Suites that read `build/` without building it. */
 export const READ_BUILD = [
-  'site',
-  'specification-build',
-  'engines',
-  ...PLAYWRIGHT.filter((name) => name !== 'configured'),
+  ...['site', 'specification-build', 'engines'],
+  ...PROJECTS.filter((name) => name !== 'configured'),
 ]
 
 const STATIC = ['types', 'lint', 'format', 'dead-code', 'spelling', 'prose-of-pages', 'prose-of-documents']
 const SOURCES = ['samples', ...STATIC, 'unit', 'demos', 'examples']
+const ALL = [...SOURCES, 'build', 'site', 'specification-build', 'engines', ...PROJECTS_OF_PULL_REQUESTS]
 
 /** Names for several suites. */
 export const PLANS = {
   /** What a pull request needs. */
-  all: [...SOURCES, 'build', 'site', 'specification-build', 'engines', ...PROJECTS_OF_PULL_REQUESTS],
+  all: ALL,
   /** While working. */
   quick: ['types', 'lint-of-changes', 'unit', 'changed-samples', 'specification'],
   /** Everything, as before a deployment. */
-  nightly: [
-    ...[...SOURCES, 'packages', 'build', 'site', 'specification-build', 'engines'],
-    'configured-build',
-    ...[...PROJECTS_OF_PULL_REQUESTS, 'every-sample', 'configured'],
-  ],
+  nightly: [...ALL, 'packages', 'configured-build', 'every-sample', 'configured'],
   static: STATIC,
 }
 
-/** What downloaded projects are made of, and by. */
-const PROJECTS = ['src/config', 'src/css', 'src/features', 'src/lib']
-
-/** The apps, downloaded projects, their tests, and the settings at the top, which tools look for from an app upwards. */
-function filesOfExamples() {
-  return filesIn(...settings(), 'examples', ...PROJECTS, 'tests/examples')
-}
-
-/** All code that ESLint reads, with the types that it asks for. */
-function filesOfLint() {
-  const isRead = (file) => LINTED.test(file) || /\.json$/.test(file)
-  return [...settings(), ...filesIn('docs', 'examples', 'scripts', 'src', 'tests').filter(isRead)]
-}
-
-/** Demos, and the code of the site that they may use. */
-function filesOfDemos() {
-  return filesIn(...settings(), 'src')
-}
-
-/** The files at the top of the repository that may be settings of a tool. */
-function settings() {
-  const isSetting = (name) => !name.endsWith('.md') && !name.endsWith('.log')
-  return readdirSync('.', { withFileTypes: true })
-    .filter((entry) => entry.isFile() && isSetting(entry.name))
-    .map(({ name }) => name)
+/**
+ * Reads what follows `npm test`: names of suites and plans, and options for Playwright behind them.
+ *
+ * @param {string[]} given
+ * @returns {{ suites: string[], more: string[] }} suites in the order in which they begin; without a name, all
+ * @throws {PlainError} at a name that is unknown, and at options for other suites
+ */
+export function readArguments(given) {
+  const first = given.findIndex((name) => name.startsWith('-'))
+  const names = first === -1 ? given : given.slice(0, first)
+  const more = first === -1 ? [] : given.slice(first)
+  const known = [...Object.keys(SUITES), ...PROJECTS]
+  const unknown = names.filter((name) => !(name in PLANS) && !known.includes(name))
+  if (unknown.length > 0) {
+    const all = [...Object.keys(PLANS), ...known].join(', ')
+    throw new PlainError(`Unknown suite ${unknown.join(', ')}: use ${all}.`)
+  }
+  const wanted = new Set((names.length > 0 ? names : ['all']).flatMap((name) => PLANS[name] ?? [name]))
+  const suites = known.filter((name) => wanted.has(name))
+  if (more.length > 0 && !suites.every((name) => PROJECTS.includes(name))) {
+    throw new PlainError(`${more.join(' ')} is for Playwright: name only ${PROJECTS.join(', ')} with it.`)
+  }
+  return { suites, more }
 }
 
 function lintOfChanges() {
@@ -146,7 +116,7 @@ function lintOfChanges() {
 
 function pagesToCheck() {
   const files = changedFiles()
-  if (files.some((file) => CONCERNS_SAMPLES.test(file) || DEMO.test(file))) return []
+  if (files.some((file) => CONCERNS_SAMPLES.test(file))) return []
   const pages = files.filter((file) => PAGE.test(file))
   return pages.length === 0 ? undefined : pages
 }

@@ -2,24 +2,35 @@
  * Raises the documented library: `npm run upgrade`, or `npm run upgrade -- 2.15.0`. Writes what can be derived, runs every
  * gate, and lists what people have to do. `npm run upgrade -- --gates` makes the list again. `contributing/upgrading.md` describes the way.
  */
+import { parseArgs } from 'node:util'
+
 import semver from 'semver'
 
-import { libraryDirectory } from '../../src/lib/build/library-files'
 import { ensureInstalled } from '../lib/ensure-installed.mjs'
 import { PlainError, stopOnFailure } from '../lib/run.mjs'
-import { assertCommitted } from '../lib/work-tree.mjs'
-import { parseArguments } from './arguments.mjs'
-import { describeCompanions } from './companions.mjs'
-import { earlierPackage } from './earlier-package.mjs'
-import { forgetEarlier, hasBegun, readEarlier, rememberEarlier } from './earlier.mjs'
 import { runGates } from './gates.mjs'
-import { installedLibrary } from './installed.mjs'
-import { describeChanges } from './library-changes.mjs'
-import { placesToRead } from './mentions.mjs'
-import { describePackages } from './package-changes.mjs'
+import {
+  changedNames,
+  describeChanges,
+  forgetEarlier,
+  hasBegun,
+  installedLibrary,
+  readEarlier,
+  rememberEarlier,
+} from './library.mjs'
 import { raiseLibrary } from './raise.mjs'
 import { assertPublished, newestRelease } from './registry.mjs'
 import { printReport } from './report.mjs'
+import { writeDifference } from './run-command.mjs'
+import { linesNaming, placesToRead } from './statements.mjs'
+import { assertCommitted } from '../lib/work-tree.mjs'
+
+const USAGE = `  npm run upgrade              raises the library to its newest release, runs the gates, lists what is to do
+  npm run upgrade -- 2.15.0    the same to that version
+  npm run upgrade -- --gates   runs the gates again, and lists what is left`
+
+/** What to do: raise the library to a version, to its newest release, or run the gates alone. */
+type Request = { version: string } | 'newest' | 'gates'
 
 await stopOnFailure(async () => {
   const request = parseArguments(process.argv.slice(2))
@@ -27,14 +38,12 @@ await stopOnFailure(async () => {
   await ensureInstalled({ tests: true })
   const earlier = readEarlier()
   const now = installedLibrary()
-  const directories = { earlier: await earlierPackage(earlier.version), now: libraryDirectory('.') }
-  const companions = describeCompanions(now)
   const count = printReport({
     versions: { from: earlier.version, to: now.version },
     changes: describeChanges(earlier, now),
-    packages: describePackages(earlier, now, directories),
-    companions,
-    gates: await runGates({ earlier, now, companions }),
+    named: linesNaming(changedNames(earlier, now)),
+    difference: writeDifference(earlier.version, now.version),
+    gates: await runGates({ earlier, now }),
     toRead: placesToRead(earlier.version, now.version),
   })
   if (count > 0) process.exitCode = 1
@@ -42,7 +51,7 @@ await stopOnFailure(async () => {
 })
 
 /** @returns false if there is nothing to raise, which is no failure without a named version */
-async function raise(request: { version: string } | 'newest'): Promise<boolean> {
+async function raise(request: Exclude<Request, 'gates'>): Promise<boolean> {
   assertCommitted('Commit or stash these first, so that the way back is one command:')
   const version = request === 'newest' ? newestRelease() : request.version
   if (request !== 'newest') assertPublished(version)
@@ -62,4 +71,32 @@ async function raise(request: { version: string } | 'newest'): Promise<boolean> 
   await raiseLibrary(version)
   rememberEarlier(earlier)
   return true
+}
+
+/**
+ * Reads the arguments of the command.
+ *
+ * @throws PlainError when they name anything but one exact version or `--gates`
+ */
+function parseArguments(argv: readonly string[]): Request {
+  const { values, positionals } = parse(argv)
+  const [version, ...others] = positionals
+  if ((values.gates && version !== undefined) || others.length > 0) {
+    throw new PlainError(`Name one version, or --gates, or nothing.\n${USAGE}`)
+  }
+  if (version === undefined) return values.gates ? 'gates' : 'newest'
+  if (semver.valid(version) !== version) {
+    throw new PlainError(
+      `"${version}" is no exact version, such as 2.15.0: the site names the one it describes.\n${USAGE}`,
+    )
+  }
+  return { version }
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], allowPositionals: true, options: { gates: { type: 'boolean' } } })
+  } catch (error) {
+    throw new PlainError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  }
 }

@@ -1,23 +1,20 @@
-import type { Finding, ReadFindings } from './findings.mjs'
+import { faultsOfTexts } from './error-texts.mjs'
 import {
   readBuildError,
   readCompilerErrors,
-  readFailedTests,
-  readLines,
   readDiagnostics,
+  readFailedTests,
+  type Finding,
+  type ReadFindings,
 } from './findings.mjs'
-import type { Companion } from './companions.mjs'
-import type { Library } from './installed.mjs'
-import { staleMentions } from './mentions.mjs'
+import type { Library } from './library.mjs'
 import { outputOf, runCommand } from './run-command.mjs'
-import { staleSizes } from './compare-sizes.mjs'
-import { badgesAhead, missingBadges, staleRanges } from './statements.mjs'
+import { badgesAhead, missingBadges, staleMentions, staleRanges, staleSizes } from './statements.mjs'
 
 /** What gates that run no command look at. */
 export interface Context {
   earlier: Library
   now: Library
-  companions: readonly Companion[]
 }
 
 /** A check that must pass. */
@@ -47,12 +44,6 @@ const suite = (name: string, read: ReadFindings) => command(name, ['scripts/test
 /** In the order in which their findings are best fixed: those about the library's own declarations come first. */
 const GATES: readonly Gate[] = [
   {
-    name: 'companions',
-    remedy: 'Raise the package, or two copies of it are installed.',
-    find: ({ companions }) =>
-      companions.filter(({ fits }) => !fits).map(({ text }) => ({ place: 'package.json', message: text })),
-  },
-  {
     name: 'surface',
     remedy: 'Correct the reference page. Again: npm run check:surface',
     find: command('surface', [TSX, 'src/features/api-reference/build/cli.mts'], readDiagnostics),
@@ -60,7 +51,7 @@ const GATES: readonly Gate[] = [
   {
     name: 'error texts',
     remedy: 'Write or remove the text, and a pasted message in src/features/error-finder/testing/fixtures/.',
-    find: command('error texts', [TSX, 'scripts/upgrade/check-texts.mts'], readLines),
+    find: () => faultsOfTexts(),
   },
   {
     name: 'badges',

@@ -50,7 +50,7 @@ function assertDeclared(library: string): void {
 }
 
 /** The text of a manifest with another version of the library; all else stays as it is written. */
-export function withVersion(manifest: string, version: string): string {
+function withVersion(manifest: string, version: string): string {
   return manifest.replace(/("@reduxjs\/toolkit":\s*")[^"]*"/, `$1${version}"`)
 }
 

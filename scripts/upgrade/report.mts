@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 
-import type { Companion } from './companions.mjs'
 import type { Finding } from './findings.mjs'
 import type { Outcome } from './gates.mjs'
 import { WAY_BACK } from './raise.mjs'
@@ -12,9 +11,10 @@ const FILE = `${LOGS}/report.txt`
 export interface Report {
   versions: { from: string; to: string }
   changes: readonly string[]
-  /** What differs between the published files, which is long. */
-  packages: readonly string[]
-  companions: readonly Companion[]
+  /** The lines of pages that name what changed. */
+  named: readonly string[]
+  /** Where the difference between the published sources is. */
+  difference: string
   gates: readonly Outcome[]
   toRead: readonly Finding[]
 }
@@ -33,22 +33,19 @@ export function printReport(report: Report): number {
 }
 
 /** The report as text. */
-export function formatReport({ versions, changes, packages, companions, gates, toRead }: Report): string {
+export function formatReport({ versions, changes, gates, toRead, named, difference }: Report): string {
   const open = gates.filter(({ findings, waitsFor }) => findings.length + waitsFor.length > 0)
   return [
     `Redux Toolkit ${versions.from} → ${versions.to}`,
     section('What changed in its declarations', changes.length > 0 ? changes : ['Nothing.']),
-    section(
-      'Companions',
-      companions.map(({ text }) => text),
-    ),
     section('To do', open.length > 0 ? open.map(formatGate) : ['Nothing: every gate passed.']),
     section(
       `To read again, because they speak of ${versions.from} or its minor release`,
       toRead.map(oneLine),
     ),
     nextSteps(open.length > 0),
-    section('What differs in the published files', packages),
+    section('Lines of pages that name what is new, gone or of another type', named),
+    difference,
   ]
     .filter(Boolean)
     .join('\n\n')

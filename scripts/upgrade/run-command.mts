@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 
+import { npmCommand } from '../lib/run.mjs'
 import { tailOf, type Finding, type ReadFindings } from './findings.mjs'
 
 /** What the commands printed in full. */
@@ -52,4 +53,24 @@ function execute(
       resolve({ code, output, log })
     })
   })
+}
+
+/**
+ * Has npm compare the published sources of two versions of the library: what its authors wrote beside a change says more than
+ * declarations do.
+ *
+ * @returns a sentence that says where the difference is
+ */
+export function writeDifference(earlier: string, now: string): string {
+  const file = `${LOGS}/sources.diff`
+  const versions = [earlier, now].map((version) => `--diff=@reduxjs/toolkit@${version}`)
+  const { command, parameters, options } = npmCommand(['diff', ...versions, 'src'])
+  try {
+    const difference = execFileSync(command, parameters, { ...options, stdio: 'pipe', maxBuffer: 64_000_000 })
+    mkdirSync(LOGS, { recursive: true })
+    writeFileSync(file, difference)
+    return `What differs in the published sources is in ${file}: read it beside the pages.`
+  } catch (error) {
+    return `The published sources could not be compared: ${String(error)}`
+  }
 }

@@ -6,8 +6,7 @@ import semver from 'semver'
 import { forwardSlashes } from '../../src/lib/build/forward-slashes'
 import { readSince, SINCE_FILE } from '../../src/features/api-reference/build/upgrade'
 import type { Finding } from './findings.mjs'
-import type { Library } from './installed.mjs'
-import { newNames } from './library-changes.mjs'
+import { newNames, type Library } from './library.mjs'
 
 /** Versions in the ledger that the installed library has not reached. */
 export function badgesAhead(version: string): Finding[] {
@@ -53,7 +52,7 @@ export function staleRanges(earlier: Library, now: Library): Finding[] {
 }
 
 /** Every line of the pages, with its place. */
-export function linesOfPages(): { place: string; text: string }[] {
+function linesOfPages(): { place: string; text: string }[] {
   return readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
     .sort()
@@ -62,4 +61,102 @@ export function linesOfPages(): { place: string; text: string }[] {
       const lines = readFileSync(file, 'utf8').split('\n')
       return lines.map((text, index) => ({ place: `${file}:${index + 1}`, text }))
     })
+}
+
+/** Pages shown for a name: where there are more places, only how many each page has. */
+const SHOWN_PAGES = 12
+
+/** The lines of pages that name what is new, gone, or of another type. */
+export function linesNaming(names: readonly string[], pages = linesOfPages()): string[] {
+  return names.flatMap((name) => {
+    const word = new RegExp(`(?<![\\w$])${name}(?![\\w$])`)
+    const places = pages.filter(({ text }) => word.test(text)).map(({ place }) => place)
+    if (places.length === 0) return []
+    if (places.length <= SHOWN_PAGES) return [`${name}: ${places.join(', ')}`]
+    const files = new Set(places.map((place) => place.replace(/:\d+$/, '')))
+    return [`${name}: ${places.length} lines of ${[...files].join(', ')}`]
+  })
+}
+
+const ROW = /^\| (.+?) \| ([\d.]+ kB) \| ([\d.]+ kB) \| ([\d.]+ kB) \|$/
+
+/**
+ * Compares the tables of pages with what `npm run bench:sizes` printed.
+ *
+ * @returns a finding for each row that a page has otherwise, with the measured row
+ */
+export function staleSizes(printed: string, pages = linesOfPages()): Finding[] {
+  const measured = new Map(
+    printed.split('\n').flatMap((line) => {
+      const name = ROW.exec(line)?.[1]
+      return name === undefined ? [] : [[name, line] as const]
+    }),
+  )
+  if (measured.size === 0) throw new Error('npm run bench:sizes printed no table.')
+  return pages.flatMap(({ place, text }) => {
+    const row = measured.get(ROW.exec(text)?.[1] ?? '')
+    return row === undefined || row === text ? [] : [{ place, message: `Measured now: ${row}` }]
+  })
+}
+
+/** The files with sentences about the library. */
+const PLACES = ['README.md', 'docs', 'src/config', 'src/pages', 'content']
+/** Statements that stay true in later versions. */
+const HISTORY = /\b(?:since|before)(?: version)? $|^\| $/i
+
+const EXCERPT = 50
+
+/** A place that names the version. */
+interface Mention extends Finding {
+  /** As the version that something was measured or described with; else by its minor number, which may still hold. */
+  isExact: boolean
+}
+
+/** Sentences that say what the earlier version is or does: each is read again, because no gate knows what it means. */
+export function placesToRead(earlier: string, now: string): Finding[] {
+  return earlier === now ? [] : mentions(earlier).filter(({ isExact }) => !isExact)
+}
+
+/** Sentences that name the earlier version in full, as the one that they describe or were measured with. */
+export function staleMentions(earlier: string, now: string): Finding[] {
+  return earlier === now ? [] : mentions(earlier).filter(({ isExact }) => isExact)
+}
+
+function mentions(version: string): Mention[] {
+  return (
+    PLACES.flatMap(filesBelow)
+      // Badges: the version that added something never changes.
+      .filter((file) => file !== SINCE_FILE)
+      .flatMap((file) => mentionsIn(file, readFileSync(file, 'utf8'), version))
+  )
+}
+
+/** The places of a text that name a version, other than to say since or before when. */
+export function mentionsIn(file: string, text: string, version: string): Mention[] {
+  const { major, minor } = new semver.SemVer(version)
+  const name = new RegExp(`(?<![\\d.])${major}\\.${minor}(\\.\\d+)?(?![\\d])`, 'g')
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(name)]
+      .filter(({ index: at }) => !HISTORY.test(line.slice(0, at)))
+      .filter(([found, patch]) => patch === undefined || found === version)
+      .map(({ 0: found, 1: patch, index: at }) => ({
+        place: `${file}:${index + 1}`,
+        message: excerpt(line, at, found.length),
+        isExact: patch !== undefined && !line.includes('re-check:'),
+      })),
+  )
+}
+
+function excerpt(line: string, at: number, length: number): string {
+  const start = Math.max(0, at - EXCERPT)
+  const end = at + length + EXCERPT
+  return `${start > 0 ? '…' : ''}${line.slice(start, end).trim()}${end < line.length ? '…' : ''}`
+}
+
+function filesBelow(place: string): string[] {
+  if (path.extname(place) !== '') return [place]
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(mdx?|tsx?)$|(?<!\.search)\.yaml$/.test(entry.name))
+    .map((entry) => path.posix.join(forwardSlashes(entry.parentPath), entry.name))
+    .sort()
 }

@@ -1,59 +1,59 @@
-/*
- * Measures the search: what it costs readers in bytes and time, today and on a site of several times the pages. Prints;
- * never asserts. Needs a build.
- */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import type { Browser } from '@playwright/test'
 
-import { writeIndex } from '../../src/features/search/build/write-index'
-import type { SearchRecord } from '../../src/features/search/shared/record'
-import { readBuiltRecords } from '../../src/features/search/relevance/built-records'
-import { launchBrowser } from './site/browser.mjs'
-import { measureSearch } from './site/search.mjs'
-import { serveSite } from './site/server.mjs'
+import { visit, withFreshPage } from './open-page.mjs'
 
-/** How many times the pages of today. */
-const SIZES = [1, 4, 16]
-const START = '/introduction/getting-started'
+const QUERY = 'slice'
+const KEY_MS = 80
+/** Ours, VitePress's and Starlight's. */
+const FIELD = '[role=dialog] input, dialog input, .DocSearch-Input, .VPLocalSearchBox input'
+const HIT =
+  '[data-two-lines=true] [role=option], .DocSearch-Hits .DocSearch-Hit, .VPLocalSearchBox .result, .pagefind-ui__result'
 
-/** The records of a site of several times the pages: copies at other addresses, whose rarer words differ as well, so that the vocabulary grows as text does. */
-function grownRecords(records: readonly SearchRecord[], times: number): SearchRecord[] {
-  return Array.from({ length: times }, (_, copy) => records.map((record) => copyOf(record, copy))).flat()
+interface Observed {
+  opened?: number
+  first?: number
 }
 
-function copyOf(record: SearchRecord, copy: number): SearchRecord {
-  if (copy === 0) return record
-  const url = (address: string) => address.replace(/(https?:\/\/[^/]+)/, `$1/copy-${copy}`)
-  const content =
-    record.content?.replace(/\b\w{9,}\b/g, (word) => `${word}${String.fromCharCode(97 + copy)}`) ?? null
-  return {
-    ...record,
-    objectID: url(record.objectID),
-    url: url(record.url),
-    url_without_anchor: url(record.url_without_anchor),
-    content,
+/** Measures the search of a page at a first visit: from Ctrl+K to its field, and from the first key to the first hits. */
+export function measureSearch(
+  browser: Browser,
+  address: string,
+  isSlow = false,
+): Promise<Record<string, number>> {
+  return withFreshPage(browser, async ({ page, slowDown }) => {
+    await visit(page, address)
+    if (isSlow) await slowDown()
+    await page.evaluate(observeSearch, { field: FIELD, hit: HIT })
+    await page.keyboard.press('Control+k')
+    await page.waitForFunction(() => (window as unknown as { observed: Observed }).observed.opened)
+    await page.keyboard.type(QUERY, { delay: KEY_MS })
+    await page.waitForFunction(() => (window as unknown as { observed: Observed }).observed.first)
+    const observed = await page.evaluate(() => (window as unknown as { observed: Observed }).observed)
+    const profile = isSlow ? 'slow: ' : ''
+    return {
+      [`${profile}Ctrl+K to the search field, ms`]: observed.opened ?? NaN,
+      [`${profile}first key to first hits, ms`]: observed.first ?? NaN,
+    }
+  })
+}
+
+/** Runs in the page. Looks once per frame, so that times end at a paint. */
+function observeSearch({ field, hit }: { field: string; hit: string }): void {
+  const observed: Observed = {}
+  Object.assign(window, { observed })
+  let pressed: number | undefined
+  let typed: number | undefined
+  const note = ({ ctrlKey, key, timeStamp }: KeyboardEvent) => {
+    if (ctrlKey && key.toLowerCase() === 'k') pressed ??= timeStamp
+    else if (!ctrlKey && key.length === 1) typed ??= timeStamp
   }
-}
-
-/** What a reader's browser fetches in kB, and how long it takes in milliseconds, with the index of a site of this size. */
-async function measureInBrowser(records: readonly SearchRecord[]): Promise<Record<string, number>> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'search-'))
-  cpSync('build', folder, { recursive: true })
-  await writeIndex(folder, records)
-  const site = await serveSite(folder)
-  const { browser } = await launchBrowser()
-  try {
-    return await measureSearch(browser, `${site.url}${START}`)
-  } finally {
-    await browser.close()
-    await site.stop()
-    rmSync(folder, { recursive: true, force: true })
+  addEventListener('keydown', note, true)
+  const look = () => {
+    const isOpen = document.activeElement?.matches(field) === true
+    const isShown = [...document.querySelectorAll(hit)].some((element) => element.checkVisibility())
+    if (pressed !== undefined && isOpen) observed.opened ??= performance.now() - pressed
+    if (typed !== undefined && isShown) observed.first ??= performance.now() - typed
+    requestAnimationFrame(look)
   }
+  look()
 }
-
-const records = readBuiltRecords()
-const figures: Record<string, Record<string, number>> = {}
-for (const times of SIZES) figures[`×${times}`] = await measureInBrowser(grownRecords(records, times))
-console.log('In the browser, by the number of pages:')
-console.table(figures)

@@ -1,12 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 
 import { FIRST_FILE, type FirstFile } from '../../src/features/search/shared/index-files'
-import type { Measured } from '../sizes/budget'
+import { hold, type Measured } from '../sizes/budget'
 import { EDITORS, SCRIPTS, TYPES } from '../sizes/budgets'
-import { hold } from '../sizes/hold'
-import { compressedSize } from '../sizes/compressed-size'
-import { stableName } from '../sizes/names'
-import { readRecorded, sizesOf } from '../sizes/recorded'
+import { compressedSize } from '../sizes/files'
 import { expect, test } from './test'
 import { saveData } from './connection'
 
@@ -15,12 +12,10 @@ async function measure(addresses: ReadonlySet<string>, request: APIRequestContex
   const sizes = await Promise.all(
     [...addresses].map(async (address) => {
       const size = compressedSize(await (await request.get(address)).body())
-      return [stableName(new URL(address).pathname), size] as const
+      return [new URL(address).pathname, size] as const
     }),
   )
-  const parts = Object.fromEntries(sizes)
-  const bytes = sizes.reduce((sum, [, size]) => sum + size, 0)
-  return { bytes, counts: {}, parts, recorded: sizesOf(parts, readRecorded().files) }
+  return { counts: {}, parts: Object.fromEntries(sizes) }
 }
 
 async function countPages(request: APIRequestContext): Promise<number> {

@@ -1,5 +1,6 @@
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 import { createPreviewServer } from '../../scripts/preview/server.mjs'
 
@@ -44,19 +45,18 @@ export interface RecordingServer {
 export async function startRecordingServer(directory: string): Promise<RecordingServer> {
   const preview = await createPreviewServer(directory)
   const origin = await listen(preview)
-  let reports: string[] = []
-  const server = createServer((incoming, response) => {
+  const reports: string[] = []
+  const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
     if (incoming.url === RECORDER) response.setHeader('Content-Type', 'text/javascript').end(SCRIPT)
-    else if (incoming.url === REPORTS) void keep(incoming, response, reports)
-    else passOn(origin, incoming, response)
-  })
+    else if (incoming.url === REPORTS) {
+      reports.push(await text(incoming))
+      response.writeHead(204).end()
+    } else await passOn(`${origin}${incoming.url ?? '/'}`, response)
+  }
+  const server = createServer((incoming, response) => void answer(incoming, response))
   return {
     address: await listen(server),
-    takeReports() {
-      const taken = reports
-      reports = []
-      return taken
-    },
+    takeReports: () => reports.splice(0),
     close() {
       for (const each of [server, preview]) each.close().closeAllConnections()
     },
@@ -68,32 +68,13 @@ async function listen(server: Server): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-async function keep(incoming: IncomingMessage, response: ServerResponse, reports: string[]): Promise<void> {
-  reports.push((await bodyOf(incoming)).toString())
-  response.writeHead(204).end()
-}
-
-async function bodyOf(message: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = []
-  for await (const part of message) parts.push(part as Buffer)
-  return Buffer.concat(parts)
-}
-
-/** Forwards a request to the preview server, and inserts the recorder at the beginning of HTML pages. */
-function passOn(origin: string, incoming: IncomingMessage, response: ServerResponse): void {
-  const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
-  const options = { method: incoming.method, headers }
-  const outgoing = request(origin + (incoming.url ?? '/'), options, (answer) => void write(answer, response))
-  incoming.pipe(outgoing)
-}
-
-async function write(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { headers } = answer
+/** Answers as the preview server does, with the recorder at the beginning of HTML pages. */
+async function passOn(address: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(address, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } })
+  const headers = Object.fromEntries(answer.headers)
+  const body = Buffer.from(await answer.arrayBuffer())
+  const isPage = headers['content-type']?.startsWith('text/html') === true
+  const sent = isPage ? body.toString().replace(/<head[^>]*>/, `$&<script src="${RECORDER}"></script>`) : body
   delete headers['content-length']
-  let body = await bodyOf(answer)
-  if (headers['content-type']?.startsWith('text/html')) {
-    const page = body.toString().replace(/<head[^>]*>/, `$&<script src="${RECORDER}"></script>`)
-    body = Buffer.from(page)
-  }
-  response.writeHead(answer.statusCode ?? 500, headers).end(body)
+  response.writeHead(answer.status, headers).end(sent)
 }

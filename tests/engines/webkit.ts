@@ -4,8 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import getPort from 'get-port'
 
-import type { Engine, InstalledEngine, Key } from './engine'
-import { openSession, type Session } from './webdriver'
+import type { Engine, InstalledEngine } from './engine'
 
 /** WebKitGTK, GNOME's build of Safari's engine, on a virtual display. */
 export const webkit: InstalledEngine = {
@@ -87,8 +86,8 @@ function commands(session: Session): Omit<Engine, 'close'> {
   }
 }
 
-const down = (key: Key): object => ({ type: 'keyDown', value: KEYS[key] ?? key })
-const up = (key: Key): object => ({ type: 'keyUp', value: KEYS[key] ?? key })
+const down = (key: string): object => ({ type: 'keyDown', value: KEYS[key] ?? key })
+const up = (key: string): object => ({ type: 'keyUp', value: KEYS[key] ?? key })
 
 async function act(session: Session, actions: readonly object[]): Promise<void> {
   await session.send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
@@ -101,4 +100,31 @@ async function click(session: Session, selector: string): Promise<void> {
   const script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })"
   await session.send('POST', '/execute/sync', { script, args: [found] })
   await session.send('POST', `/element/${element}/click`)
+}
+
+/** A session of the WebDriver protocol: a request for each command. */
+interface Session {
+  /** @throws Error with the driver's message */
+  send: (method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<unknown>
+}
+
+/** Opens a session with a driver that listens. */
+async function openSession(driver: string, capabilities: object): Promise<Session> {
+  const opened = await request('POST', `${driver}/session`, { capabilities: { alwaysMatch: capabilities } })
+  const { sessionId } = opened as { sessionId: string }
+  return {
+    send: (method, command, body) => request(method, `${driver}/session/${sessionId}${command}`, body),
+  }
+}
+
+async function request(method: string, address: string, body?: object): Promise<unknown> {
+  // The protocol requires an empty object if there are no parameters.
+  const response = await fetch(address, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+  })
+  const { value } = (await response.json()) as { value: unknown }
+  if (response.ok) return value
+  const { error, message } = value as { error: string; message: string }
+  throw new Error(`${method} ${new URL(address).pathname}: ${error}: ${message}`)
 }

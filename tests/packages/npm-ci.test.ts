@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { npmCommand } from '../../scripts/lib/npm-command.mjs'
+import { npmCommand } from '../../scripts/lib/run.mjs'
 
 // Each takes npm eight seconds, so it is left to the nightly run. That the lock file has every binary with its hash is
-// tested with the sources (tests/unit/packages/native-packages.test.ts).
+// tested with the sources (tests/unit/platform/native-packages.test.ts).
 describe('npm ci', () => {
   // Where nothing is installed yet, npm lists all that it would add.
   let folder: string

@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const FOLDER = 'tests/recorded'
-/** Notes of this machine: scripts/test/recorded.mjs. */
+/** Notes of this machine: scripts/test/playwright.mjs. */
 export const LOCAL_FOLDER = '.cache/recorded'
 
 /** Things of one kind that are looked at in the same way. */

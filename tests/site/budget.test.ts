@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { MODAL_CHUNK, WORKER_CHUNK } from '../../src/features/search/shared/chunks'
-import type { Budget, Measured } from '../sizes/budget'
+import { hold, type Budget, type Measured } from '../sizes/budget'
 import * as budgets from '../sizes/budgets'
-import { hold } from '../sizes/hold'
 import { measureChunk, measureFiles, measureHtml, measureOutline, measureTexts } from '../sizes/measure'
-import { readRecorded } from '../sizes/recorded'
 import { readBuiltPages, type BuiltPage } from './built-pages'
 
-const recorded = readRecorded()
 const pages = readBuiltPages().filter(({ kind }) => kind !== 'redirect')
 
 function expectToHold(budget: Budget, measured: Measured): void {
@@ -32,7 +29,7 @@ function stylesBudget({ address, kind }: BuiltPage): Budget {
 
 describe('the byte budget', () => {
   it.each(pages)('of $address holds for HTML', (page) => {
-    expectToHold(htmlBudget(page), measureHtml(page, recorded))
+    expectToHold(htmlBudget(page), measureHtml(page))
   })
 
   it.each(pages)('of $address holds for CSS', (page) => {
@@ -40,16 +37,16 @@ describe('the byte budget', () => {
       .$('link[rel=stylesheet]')
       .toArray()
       .map((link) => (page.$(link).attr('href') ?? '').replace(/^\//, ''))
-    expectToHold(stylesBudget(page), { ...measureFiles(files, recorded), of: page.address })
+    expectToHold(stylesBudget(page), { ...measureFiles(files), of: page.address })
   })
 
   it('of the search holds for the modal and the worker', () => {
-    expectToHold(budgets.SEARCH_MODAL, measureChunk(MODAL_CHUNK, recorded))
-    expectToHold(budgets.SEARCH_WORKER, measureChunk(WORKER_CHUNK, recorded))
+    expectToHold(budgets.SEARCH_MODAL, measureChunk(MODAL_CHUNK))
+    expectToHold(budgets.SEARCH_WORKER, measureChunk(WORKER_CHUNK))
   })
 
   it('of the search holds for the outline and the texts', () => {
-    expectToHold(budgets.SEARCH_OUTLINE, measureOutline(recorded))
-    expectToHold(budgets.SEARCH_TEXTS, measureTexts(recorded))
+    expectToHold(budgets.SEARCH_OUTLINE, measureOutline())
+    expectToHold(budgets.SEARCH_TEXTS, measureTexts())
   })
 })

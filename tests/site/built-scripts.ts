@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { moduleNames } from '../sizes/names'
+import { moduleNames } from '../sizes/files'
 import { BUILD } from './built-pages'
 
 const FOLDER = path.join(BUILD, 'assets/js')

@@ -6,8 +6,8 @@ import sidebars from '../../sidebars'
 import { readRedirects } from '../../src/config/read-redirects'
 import { findRedirect } from '../../src/config/redirects'
 import { SITE } from '../../src/config/site'
-import { readLinkableIds } from '../../'
 import {
+  readLinkableIds,
   PUBLISHED_IDS_FILE,
   RECORD_COMMAND,
   type PublishedIds,

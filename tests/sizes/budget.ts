@@ -1,8 +1,8 @@
 /** What a budget can grow with. */
-export type Unit = 'entry' | 'word' | 'page of the site' | 'link of the menu' | 'known error'
+type Unit = 'entry' | 'word' | 'page of the site' | 'link of the menu' | 'known error'
 
 /** How many of each there are. */
-export type Counts = Readonly<Partial<Record<Unit, number>>>
+type Counts = Readonly<Partial<Record<Unit, number>>>
 
 /** The most that something may weigh, in bytes after Brotli at its best quality. */
 export interface Budget {
@@ -18,40 +18,45 @@ export interface Budget {
 
 /** What something weighs, in bytes after Brotli at its best quality. */
 export interface Measured {
-  bytes: number
   counts: Counts
   /** What its named parts weigh. */
   parts: Readonly<Record<string, number>>
-  /** What its parts weighed when sizes were recorded. */
-  recorded: Readonly<Record<string, number>>
   /** Which one it is, if several have the same budget: the address of a page. */
   of?: string
 }
 
-/** A warning is due when less than this part of a budget is free. */
-const NARROW = 0.05
+/** What a test compares, and what it says when that fails. */
+export interface Held {
+  bytes: number
+  limit: number
+  explanation: string
+}
 
-/** The terms of a budget: bytes for each of a unit, and how many there are. */
-export function termsOf(
-  { per = {}, name }: Budget,
-  counts: Counts,
-): [unit: Unit, each: number, count: number][] {
-  return (Object.entries(per) as [Unit, number][]).map(([unit, each]) => {
-    const count = counts[unit]
+/** Where limits are written. */
+const FILE = 'tests/sizes/budgets.ts'
+/** How many parts are named. */
+const NAMED = 5
+
+/** Compares something with its budget. */
+export function hold(budget: Budget, { counts, parts, of }: Measured): Held {
+  const terms = Object.entries(budget.per ?? {}).map(([unit, each]) => {
+    const count = counts[unit as Unit]
     if (count === undefined)
-      throw new Error(`${name} has a budget for each ${unit}, but these aren't counted.`)
-    return [unit, each, count]
+      throw new Error(`${budget.name} has a budget for each ${unit}, but these aren't counted.`)
+    return { bytes: each * count, text: `${each} for each ${unit}, of which there are ${count}` }
   })
+  const fixed = budget.fixed === undefined ? [] : [String(budget.fixed)]
+  const limit = Math.floor(terms.reduce((sum, term) => sum + term.bytes, budget.fixed ?? 0))
+  const bytes = Object.values(parts).reduce((sum, size) => sum + size, 0)
+  const explanation = [
+    `${budget.name}${of === undefined ? '' : ` of ${of}`} has ${bytes} bytes, the limit is ${limit}:`,
+    `${[...fixed, ...terms.map(({ text }) => text)].join(', and ')} (${FILE}).`,
+    `The largest parts: ${largest(parts).join(', ')}. What usually helps: ${budget.remedy}`,
+  ].join(' ')
+  return { bytes, limit, explanation }
 }
 
-/** The most bytes that are allowed, in whole ones. */
-export function limitOf(budget: Budget, counts: Counts): number {
-  const growing = termsOf(budget, counts).reduce((sum, [, each, count]) => sum + each * count, 0)
-  return Math.floor((budget.fixed ?? 0) + growing)
-}
-
-/** Whether the next change may exceed the budget. */
-export function isNarrow(budget: Budget, { bytes, counts }: Measured): boolean {
-  const limit = limitOf(budget, counts)
-  return bytes <= limit && bytes > limit * (1 - NARROW)
+function largest(parts: Measured['parts']): string[] {
+  const sorted = Object.entries(parts).sort(([, one], [, other]) => other - one)
+  return sorted.slice(0, NAMED).map(([name, size]) => `${name} ${size}`)
 }

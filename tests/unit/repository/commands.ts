@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { readArguments } from '../../../scripts/test/arguments.mjs'
+import { readArguments } from '../../../scripts/test/suites.mjs'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 

@@ -3,9 +3,7 @@ import path from 'node:path'
 import { SERVERS_LIBRARY } from '../../../sample-runtime/protocol/packages'
 import { bundle, shorten, type Bundle } from './bundle'
 import { registration } from './libraries'
-import { slimSucrase } from './slim-sucrase'
 import { withoutUnused } from './without-unused'
-import { withoutUnusedSteps } from './without-unused-steps'
 
 /** Bundles a script of the sandbox: what runners or the frame run. */
 export async function buildScript(siteDir: string, entry: string): Promise<Bundle> {
@@ -17,7 +15,7 @@ export async function buildScript(siteDir: string, entry: string): Promise<Bundl
     loader: { '.css': 'text' },
     // The virtual clock tries to import these, and works without them.
     external: ['timers', 'timers/promises', 'util'],
-    plugins: [withoutUnused, slimSucrase, withoutUnusedSteps],
+    plugins: [withoutUnused],
   })
   return { text: await shorten(text), inputs }
 }

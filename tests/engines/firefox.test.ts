@@ -1,4 +1,0 @@
-import { firefox } from './firefox'
-import { testAsReader } from './reader'
-
-testAsReader(firefox)

@@ -1,4 +1,0 @@
-import { webkit } from './webkit'
-import { testAsReader } from './reader'
-
-testAsReader(webkit)

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  readBuildError,
+  readCompilerErrors,
+  readDiagnostics,
+  readFailedTests,
+  readLines,
+} from '../../../scripts/upgrade/findings.mjs'
+import { changedNames, describeChanges } from '../../../scripts/upgrade/library.mjs'
+import { formatReport } from '../../../scripts/upgrade/report.mjs'
+import { runCommand } from '../../../scripts/upgrade/run-command.mjs'
+import { badgesAhead, linesNaming, mentionsIn, missingBadges } from '../../../scripts/upgrade/statements.mjs'
+
+const library = (version: string, exports: string[], members = {}, ranges = {}, defaults = {}) => ({
+  ...{ version, exports, members, ranges, defaults },
+})
+const EARLIER = library('2.14.0', ['a', 'b'], { 'O.x': 'string', 'O.y': 'number' }, { immer: '^11.0.0' })
+const NOW = library('2.99.0', ['b', 'c'], { 'O.x': 'A', 'O.z': 'A' }, { immer: '^12.0.0' }, { 'O.z': '1' })
+
+const FAILED = `
+ FAIL  |unit| tests/a.test.ts > the list > is empty
+AssertionError: expected [ 'x' ] to deeply equal []
+
+- Expected
+
+ ❯ tests/a.test.ts:25:73
+ FAIL  |unit| tests/b.test.ts > one
+ FAIL  |unit| tests/c.test.ts > two
+Error: broken
+ ❯ tests/b.test.ts:1:1
+`
+
+describe('what a gate prints is read', () => {
+  it.each([
+    [
+      readDiagnostics,
+      'docs/a.mdx:12:3\n  No "x".\n  Remove it.\n\n    11 | a\n',
+      'docs/a.mdx:12:3: No "x".\nRemove it.',
+    ],
+    [readLines, 'Note: nothing\nsrc/b.ts:3: "a: b"\n', 'src/b.ts:3: "a: b"'],
+    [readCompilerErrors, 'src/a.ts(3,14): error TS2305: No x.\n  more\n', 'src/a.ts:3:14: TS2305: No x.'],
+    [
+      readBuildError,
+      '[INFO] x\n[ERROR] Error: Broken\n    at f (x.js:1:1)\n- /a\n',
+      'npm run build: Error: Broken\n- /a',
+    ],
+  ])('by %o', (read, output, finding) => {
+    expect(read(output).map(({ place, message }) => `${place}: ${message}`)).toEqual([finding])
+    expect(read('Killed')).toEqual([])
+  })
+
+  it('from failed tests, with what they expected, those that failed alike together', () => {
+    expect(readFailedTests(FAILED)).toEqual([
+      {
+        place: 'tests/a.test.ts',
+        message: "the list > is empty\nAssertionError: expected [ 'x' ] to deeply equal []\n\n- Expected",
+      },
+      { place: 'tests/b.test.ts', message: 'one\nError: broken\nThe same: 1 × tests/c.test.ts' },
+    ])
+  })
+
+  it('and a failure without a word that is understood gives its last words', async () => {
+    const fail = (code: number) => ['-e', `console.error('first\\nlast'); process.exit(${code})`]
+    const last = [{ place: '.cache/upgrade/a-test.log', message: 'first\nlast' }]
+    expect(await runCommand('a test', fail(3), () => [])).toEqual(last)
+    expect(await runCommand('a test', fail(0), () => last)).toEqual([])
+  })
+})
+
+describe('what changed in the library', () => {
+  it('is told by name, and nothing of what stayed', () => {
+    expect(describeChanges(EARLIER, NOW)).toEqual([
+      'New exports: c',
+      'Gone exports: a',
+      'New members: O.z',
+      'Gone members: O.y',
+      'Members of another type, which the tables take over: O.x',
+      'Defaults: O.z none → 1',
+      'Ranges: immer ^11.0.0 → ^12.0.0',
+    ])
+    expect(describeChanges(NOW, NOW)).toEqual([])
+  })
+
+  it('is looked for on pages', () => {
+    const pages = [
+      { place: 'docs/a.mdx:1', text: '`retries` and `x`' },
+      { place: 'docs/b.mdx:9', text: 'Nothing of it in $x.' },
+    ]
+    expect(linesNaming(changedNames(EARLIER, NOW), pages)).toEqual(['x: docs/a.mdx:1'])
+  })
+
+  it('needs badges, of releases that are out', () => {
+    expect(missingBadges(EARLIER, NOW)[0]?.message).toMatch(/2\.99.*c, O\.z/)
+    expect(missingBadges(NOW, NOW)).toEqual([])
+    expect(badgesAhead('2.99.0')).toEqual([])
+    expect(badgesAhead('2.10.0')[0]?.message).toMatch(/"since 2\.\d+(\.\d+)?", and 2\.10\.0 is installed/)
+  })
+})
+
+it.each([
+  ['Measured with 2.14.0.', [true]],
+  ['Supported by 2.14 and 2.14.0', [false, true]],
+  ['{/* re-check: run against 2.14.0 */}', [false]],
+  ['Since 2.14, and before 2.14, since version 2.14', []],
+  ['| 2.14 | `selectByIds` |', []],
+  ['12.14, 2.140, 2.14.1 and 1.2.14', []],
+])('sentences about the earlier version are found in: %s', (text, expected) => {
+  expect(mentionsIn('docs/a.mdx', text, '2.14.0').map(({ isExact }) => isExact)).toEqual(expected)
+})
+
+it('the report lists each finding with its place and the remedy, and the gates that were not run', () => {
+  const gate = (name: string, messages: string[], waitsFor: string[] = []) => ({
+    ...{ name, remedy: 'Correct it.', waitsFor },
+    findings: messages.map((message, index) => ({ place: `a.ts:${index + 1}`, message })),
+  })
+  const gates = [gate('fine', []), gate('types', ['wrong', 'two\nlines']), gate('build', [], ['types'])]
+  const report = formatReport({
+    ...{ versions: { from: '1.0.0', to: '1.1.0' }, changes: [], toRead: [], named: [] },
+    ...{ difference: 'a file', gates },
+  })
+  expect(report).toContain('types: 2. Correct it.\n    a.ts:1: wrong\n    a.ts:2\n      two\n      lines')
+  expect(report).toContain('build: not run yet, it needs types')
+  expect(report).not.toContain('fine')
+})
