@@ -30,7 +30,15 @@ export const FEATURES = [
   },
   {
     name: 'store-inspector',
-    doors: ['client/index.ts', 'protocol', 'recorder', 'shared'],
+    doors: [
+      'client/index.ts',
+      'client/data/observable.ts',
+      'client/details/CacheTable.tsx',
+      'client/lane/Lane.tsx',
+      'protocol',
+      'recorder',
+      'shared',
+    ],
   },
   {
     name: 'simulated-server',
@@ -50,7 +58,7 @@ export const FEATURES = [
       'node/servers.ts',
     ],
   },
-  { name: 'demo-catalog', doors: ['about.ts', 'read-demos.ts'] },
+  { name: 'demo-catalog', doors: ['about.ts', 'read-demos.ts', 'samples.ts'] },
   { name: 'row-filter', doors: ['client/RowFilter.tsx'] },
   {
     name: 'recorded-trace',
@@ -129,7 +137,7 @@ export const FEATURES = [
   },
   {
     name: 'demos',
-    doors: ['LiveDemo.tsx', 'frame/stills/browser.ts', 'gallery/DemoGallery.tsx'],
+    doors: ['LiveDemo.tsx', 'TrySample.tsx', 'frame/stills/browser.ts', 'gallery/DemoGallery.tsx'],
   },
   {
     name: 'built-site',

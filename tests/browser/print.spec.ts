@@ -126,8 +126,8 @@ test('what is folded opens while printing where styles cannot open it, and close
   await expect(open).toHaveCount(1)
 })
 
-test.describe('/rtk-query/usage/conditional-fetching', () => {
-  test.use({ staysAt: '/rtk-query/usage/conditional-fetching' })
+test.describe('/rtk-query/usage/cache-behavior', () => {
+  test.use({ staysAt: '/rtk-query/usage/cache-behavior' })
 
   test('the numbers of the steps of a demo are within its frame', async ({ keptPage: page }) => {
     await print(page)

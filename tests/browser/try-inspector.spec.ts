@@ -157,7 +157,7 @@ test('a sample of a page shows its store on request, and a store that stays out 
 })
 
 test('a live demo shows its store by one button', async ({ keptPage: page }) => {
-  await visit(page, '/api/createSlice')
+  await visit(page, '/rtk-query/usage/queries')
   const demo = page.locator('[data-live-demo]').first()
   await demo.getByRole('button', { name: 'Show the store' }).click()
   await expect(demo.getByRole('grid', { name: 'Actions' })).toBeInViewport()

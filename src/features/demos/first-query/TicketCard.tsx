@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import type { HookResult } from '../kit/timeline'
-import { useGetTicketQuery, type Ticket } from './ticketsApi'
+import { useGetTicketQuery } from './ticketsApi'
+
+export type TicketResult = ReturnType<typeof useGetTicketQuery>
 
 interface TicketCardProps {
   id: string
-  /** Draws the strip below the card. */
-  onRender: (result: HookResult<Ticket>) => void
+  /** Writes a line of the log. */
+  onRender: (result: TicketResult) => void
 }
 
 export function TicketCard({ id, onRender }: TicketCardProps) {

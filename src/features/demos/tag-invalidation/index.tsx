@@ -2,15 +2,15 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 
+import { createDemo, useDemo } from '../kit/demo'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestTrace } from '../kit/Trace'
-import { useDemo } from '../kit/use-demo'
+import { StorePanel } from '../kit/StorePanel'
+import { InvalidateButtons } from './InvalidateButtons'
 import { OpenCount, TicketCard, TicketList } from './Screen'
 import { server } from './server'
-import { createDemo } from './store'
 import own from './tag-invalidation.module.css'
-import { InvalidatePanel, TagTable } from './TagTable'
+import { ticketsApi } from './ticketsApi'
 
 const VIEWS: Readonly<Record<string, ReactNode>> = {
   'the list': <TicketList />,
@@ -22,7 +22,7 @@ const NAMES = Object.keys(VIEWS)
 
 /** Four queries with tags, and buttons that invalidate them. */
 export default function TagInvalidation(): ReactNode {
-  const { store, watch } = useDemo(createDemo)
+  const { store, recorder } = useDemo(() => createDemo({ api: ticketsApi, server }))
   const [shown, setShown] = useState<readonly string[]>(NAMES)
   return (
     <Provider store={store}>
@@ -48,9 +48,12 @@ export default function TagInvalidation(): ReactNode {
             ))}
           </div>
         </Panel>
-        <InvalidatePanel watch={watch} />
-        <TagTable watch={watch} />
-        <RequestTrace server={server} depth={5} />
+        <Panel title="Invalidate a tag" wide>
+          <div className={styles.row} role="group" aria-label="Invalidate a tag">
+            <InvalidateButtons />
+          </div>
+        </Panel>
+        <StorePanel recorder={recorder} depth={4} entries={4} />
       </Panels>
     </Provider>
   )

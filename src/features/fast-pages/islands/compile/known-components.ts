@@ -13,6 +13,7 @@ export const STATIC_COMPONENTS: ReadonlySet<string> = new Set([
   'Options',
   'SymptomFilter',
   'Symptoms',
+  'TrySample',
 ])
 
 /** Folders whose exports are all static. */
