@@ -60,10 +60,7 @@ export const FEATURES = [
   },
   { name: 'demo-catalog', doors: ['about.ts', 'read-demos.ts', 'samples.ts'] },
   { name: 'row-filter', doors: ['client/RowFilter.tsx'] },
-  {
-    name: 'recorded-trace',
-    doors: ['client/SecondOfAnApp.tsx', 'client/lanes/Lanes.tsx', 'shared/lanes.ts', 'shared/trace.ts'],
-  },
+  { name: 'recorded-trace', doors: ['shared/lanes.ts', 'shared/trace.ts'] },
   { name: 'announcement', doors: [] },
   {
     name: 'page-actions',

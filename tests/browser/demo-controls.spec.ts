@@ -53,7 +53,9 @@ for (const mode of ['light', 'dark'] as const) {
   })
 }
 
-test('in forced colors, a chosen button has an edge, and is readable when it is disabled', async ({ page }) => {
+test('in forced colors, a chosen button has an edge, and is readable when it is disabled', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const demo = await openDemo(page, ...TICKET)
   const [chosen, other] = await chosenAndOther(demo)

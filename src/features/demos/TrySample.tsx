@@ -21,7 +21,9 @@ interface TrySampleProps {
 export function TrySample({ name, children }: TrySampleProps): ReactNode {
   const about = SAMPLES.find((sample) => sample.name === name)
   if (!about)
-    throw new Error(`There is no sample "${name}" in src/features/demo-catalog/samples.ts: describe it there.`)
+    throw new Error(
+      `There is no sample "${name}" in src/features/demo-catalog/samples.ts: describe it there.`,
+    )
   const titleId = useId()
   const id = anchorOf(name)
   // Links to it are checked like those to headings.
@@ -30,7 +32,7 @@ export function TrySample({ name, children }: TrySampleProps): ReactNode {
     <section className={styles.frame} id={id} data-try-sample={name} aria-labelledby={titleId} tabIndex={-1}>
       <header className={styles.head} data-live>
         <p className={styles.title} id={titleId}>
-          <span className={styles.kicker}>Try it</span> {about.title}
+          <span className={styles.kicker}>Try it:</span> {about.title}
         </p>
       </header>
       <Stepper prompts={about.prompts} />

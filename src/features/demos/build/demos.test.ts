@@ -43,7 +43,7 @@ describe('the chunks of the live demos', () => {
     ['src/features/demos/first-query/ticket.module.css', undefined],
     ['src/css/index.css', 'styles'],
     ['src/features/api-reference/client/reference/Options.module.css', 'styles'],
-    ['src/features/recorded-trace/client/SecondOfAnApp.module.css', undefined],
+    ['src/components/home/SecondOfAnApp.module.css', undefined],
     ['src/features/error-finder/client/errors.module.css', undefined],
     ['src/theme/Root.tsx', undefined],
   ])('of %s: %s, on every system', (path, group) => {

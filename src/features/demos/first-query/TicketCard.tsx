@@ -1,7 +1,15 @@
 import { useEffect } from 'react'
-import { useGetTicketQuery } from './ticketsApi'
+import { useGetTicketQuery, type Ticket } from './ticketsApi'
 
-export type TicketResult = ReturnType<typeof useGetTicketQuery>
+/** What the hook returns, as far as the log says it. */
+export interface TicketResult {
+  isLoading: boolean
+  isFetching: boolean
+  isSuccess: boolean
+  isError: boolean
+  data?: Ticket | undefined
+  currentData?: Ticket | undefined
+}
 
 interface TicketCardProps {
   id: string

@@ -7,7 +7,6 @@ import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { ServerControls } from '../kit/ServerControls'
 import { StorePanel } from '../kit/StorePanel'
-import own from './first-query.module.css'
 import { server } from './server'
 import type { TicketResult } from './TicketCard'
 import { TicketCard } from './TicketCard'
@@ -32,7 +31,8 @@ export default function FirstQuery(): ReactNode {
               </button>
             ))}
           </div>
-          <div className={own.ticket}>
+          {/* Room for the button, a long title and a line of status: nothing below moves. */}
+          <div style={{ minHeight: '7rem' }}>
             <TicketCard id={id} onRender={(result) => recorder.note('render', textOf(result))} />
           </div>
         </Panel>

@@ -1,12 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit'
-import type {
-  Middleware,
-  Reducer,
-  ReducersMapObject,
-  Store,
-  ThunkDispatch,
-  UnknownAction,
-} from '@reduxjs/toolkit'
+import type { Middleware, ReducersMapObject, Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useEffect, useState } from 'react'
 
 import type { SimulatedServer } from '../../simulated-server/types'
@@ -27,7 +20,7 @@ export function createDemo({ api, server, reducer, middleware }: DemoOptions) {
   const recorder = createRecorder(server, api)
   const own: readonly Middleware[] = api ? [api.middleware] : []
   const store = configureStore({
-    reducer: { ...reducer, ...(api && { [api.reducerPath]: api.reducer as Reducer }) },
+    reducer: { ...reducer, ...(api && { [api.reducerPath]: api.reducer }) },
     middleware: (getDefault) =>
       getDefault()
         .prepend(...(middleware ? [middleware] : []))

@@ -49,7 +49,8 @@ const KEPT = 300
 const TICK = 250
 
 /** Of the actions of an API slice, those that aren't the bookkeeping of its requests, which have rows of their own. */
-const TELLING = /\/(?:invalidateTags|removeQueryResult|queryResultPatched|cacheEntriesUpserted|resetApiState)$/
+const TELLING =
+  /\/(?:invalidateTags|removeQueryResult|queryResultPatched|cacheEntriesUpserted|resetApiState)$/
 
 /** Makes what records the store of a demo in the page itself, and the requests to its server. */
 export function createRecorder(server: SimulatedServer | undefined, api: ApiSlice | undefined): Recorder {

@@ -8,7 +8,6 @@ import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { ServerControls } from '../kit/ServerControls'
 import { StorePanel } from '../kit/StorePanel'
-import own from './listener-middleware.module.css'
 import { listenToSearch } from './searchListener'
 import { canceled, searchSlice, typed } from './searchSlice'
 import { server } from './server'
@@ -80,7 +79,7 @@ function Search(): ReactNode {
       <p role="status" className={styles.quiet}>
         {STATUS[status]}
       </p>
-      <p className={own.found}>{foundText(found)}</p>
+      <p style={{ minHeight: '3rem' }}>{foundText(found)}</p>
     </Panel>
   )
 }

@@ -9,7 +9,6 @@ import { ServerControls } from '../kit/ServerControls'
 import { StorePanel } from '../kit/StorePanel'
 import { BookingCard } from './BookingCard'
 import { bookingsApi } from './bookingsApi'
-import own from './optimistic-update.module.css'
 import { server, storedSeats } from './server'
 
 /** A number that changes before the server answers. */
@@ -33,7 +32,8 @@ export default function OptimisticUpdate(): ReactNode {
               </button>
             ))}
           </div>
-          <div className={own.card}>
+          {/* Also when it wraps, and with an error below: nothing moves. */}
+          <div style={{ minHeight: '5.25rem' }}>
             <BookingCard id="B-7" invalidate={invalidate} />
           </div>
           <p className={styles.quiet}>

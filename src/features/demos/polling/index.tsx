@@ -9,10 +9,12 @@ import { Panel, Panels } from '../kit/Panel'
 import { ServerControls } from '../kit/ServerControls'
 import { StorePanel } from '../kit/StorePanel'
 import { listenTo } from './listenTo'
-import styles from './polling.module.css'
 import { queueApi } from './queueApi'
 import { QueueDisplay } from './QueueDisplay'
 import { server } from './server'
+
+/** A display keeps its height when its text takes a second line. */
+const DISPLAY = { minHeight: '5.75rem' }
 
 const OPTIONS = ['skipPollingIfUnfocused', 'refetchOnFocus', 'refetchOnReconnect'] as const
 type Options = Record<(typeof OPTIONS)[number], boolean>
@@ -56,9 +58,7 @@ export default function Polling(): ReactNode {
               {withPhone ? 'Hide' : 'Show'} the phone
             </button>
           </div>
-          <div className={styles.display}>
-            {withPhone && <Display name="Phone" interval={2000} options={options} />}
-          </div>
+          <div style={DISPLAY}>{withPhone && <Display name="Phone" interval={2000} options={options} />}</div>
         </Panel>
         <div className={kit.column}>
           <WindowPanel events={events} options={options} onOptions={setOptions} />
@@ -81,7 +81,7 @@ function Display({ name, interval: initial, options }: DisplayProps): ReactNode 
   const id = useId()
   const [interval, setInterval] = useState(initial)
   return (
-    <div className={styles.display}>
+    <div style={DISPLAY}>
       <div className={kit.row}>
         <label htmlFor={id}>{name} polls</label>
         <select id={id} value={interval} onChange={(event) => setInterval(Number(event.currentTarget.value))}>

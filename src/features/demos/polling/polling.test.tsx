@@ -25,7 +25,9 @@ async function requestsIn(demo: OpenDemo, seconds: number): Promise<number> {
 
 /** How requests ended, and when. */
 const ends = (): string[] =>
-  server.exchanges.map(({ sentAt, outcome }) => `${(sentAt - (server.exchanges[0]?.sentAt ?? 0)) / 1000} s ${outcome}`)
+  server.exchanges.map(
+    ({ sentAt, outcome }) => `${(sentAt - (server.exchanges[0]?.sentAt ?? 0)) / 1000} s ${outcome}`,
+  )
 const hall = (): string => screen.getByText('Now serving', { exact: false }).textContent
 
 describe('polling', () => {

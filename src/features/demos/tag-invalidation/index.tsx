@@ -9,7 +9,6 @@ import { StorePanel } from '../kit/StorePanel'
 import { InvalidateButtons } from './InvalidateButtons'
 import { OpenCount, TicketCard, TicketList } from './Screen'
 import { server } from './server'
-import own from './tag-invalidation.module.css'
 import { ticketsApi } from './ticketsApi'
 
 const VIEWS: Readonly<Record<string, ReactNode>> = {
@@ -19,6 +18,8 @@ const VIEWS: Readonly<Record<string, ReactNode>> = {
   'the count': <OpenCount />,
 }
 const NAMES = Object.keys(VIEWS)
+/** A name and a line below it, which come and go. */
+const VIEW = { minHeight: '3.75rem' }
 
 /** Four queries with tags, and buttons that invalidate them. */
 export default function TagInvalidation(): ReactNode {
@@ -30,7 +31,7 @@ export default function TagInvalidation(): ReactNode {
         <Panel title="On the screen" paper wide>
           <div className={styles.pair}>
             {NAMES.map((name) => (
-              <div key={name} className={own.view}>
+              <div key={name} style={VIEW}>
                 <label className={styles.switch}>
                   <input
                     type="checkbox"

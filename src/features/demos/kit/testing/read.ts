@@ -13,7 +13,9 @@ export function readLog(): string[] {
 
 /** The entries of the cache by their names: status, subscribers, removal and tags. */
 export function readCache(): Record<string, string[]> {
-  const rows = within(screen.getByRole('group', { name: 'Cache' })).queryAllByRole('row').slice(1)
+  const rows = within(screen.getByRole('group', { name: 'Cache' }))
+    .queryAllByRole('row')
+    .slice(1)
   return Object.fromEntries(
     rows.map((row) => {
       const name = within(row).getByRole('rowheader').querySelector('code')?.textContent

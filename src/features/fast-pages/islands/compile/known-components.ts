@@ -20,7 +20,6 @@ export const STATIC_COMPONENTS: ReadonlySet<string> = new Set([
 export const STATIC_SOURCES = [
   '@site/src/components/diagrams/',
   '@site/src/components/home/',
-  '@site/src/features/recorded-trace/client/',
 ] as const
 
 /**

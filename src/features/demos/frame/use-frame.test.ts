@@ -4,7 +4,7 @@ import { createElement, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 
-import { useIsOperated } from './use-is-operated'
+import { useIsOperated } from './use-frame'
 
 const button = (name: string) => createElement('button', { type: 'button' }, name)
 

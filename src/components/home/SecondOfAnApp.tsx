@@ -3,8 +3,8 @@ import clsx from 'clsx'
 import Heading from '@theme/Heading'
 import recorded from '@generated/recorded-trace/default/trace.json'
 
-import type { TraceEvent } from '../shared/trace'
-import { Lanes } from './lanes/Lanes'
+import type { TraceEvent } from '../../features/recorded-trace/shared/trace'
+import { Lanes } from '../diagrams/kit/Lanes'
 import styles from './SecondOfAnApp.module.css'
 
 const TICKS = [0, 250, 500, 750, 1000].map((at) => ({ at, label: `${at} ms` }))

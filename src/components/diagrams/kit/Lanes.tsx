@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import clsx from 'clsx'
 
-import type { Lane, Mark, Span } from '../../shared/lanes'
+import type { Lane, Mark, Span } from '../../../features/recorded-trace/shared/lanes'
 import styles from './Lanes.module.css'
 
 /** A line across all lanes, with its time or its number below. */
