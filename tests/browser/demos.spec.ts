@@ -32,11 +32,11 @@ test.describe('a live demo', () => {
 
   test('runs the library: a slow refetch, a failure, another argument', async ({ keptPage: page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
-    await expect(demo.getByText(/^Printer jams on thick paper/)).toBeVisible()
+    await expect(demo.getByText(/^T-101 Printer jams on thick paper/)).toBeVisible()
     await demo.getByRole('slider', { name: 'Failing requests' }).fill('100')
     await demo.getByRole('button', { name: 'Refetch' }).click()
     await expect(demo.getByRole('alert')).toContainText('could not be loaded')
-    await expect(demo.getByText(/^Printer jams on thick paper/)).toBeVisible()
+    await expect(demo.getByText(/^T-101 Printer jams on thick paper/)).toBeVisible()
     await demo.getByRole('button', { name: 'Reset' }).click()
     await expect(demo.getByRole('slider', { name: 'Failing requests' })).toHaveValue('0')
     await expect(demo.getByRole('alert')).toHaveCount(0)
@@ -68,7 +68,7 @@ test.describe('a live demo', () => {
     await page.keyboard.press('Tab')
     await expect(demo.getByRole('button', { name: 'T-102' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(demo.getByText(/^Badge reader ignores new cards/)).toBeVisible()
+    await expect(demo.getByText(/^T-102 Badge reader ignores new cards/)).toBeVisible()
 
     const latency = demo.getByRole('slider', { name: 'Latency' })
     await latency.focus()
@@ -208,7 +208,7 @@ test.describe('when something is missing', () => {
     await demo.getByRole('button', { name: 'Retry' }).click()
     // The pressed button is removed, so the focus has to stay at the demo.
     await expect(demo).toBeFocused()
-    await expect(demo.getByText(/^Printer jams on thick paper/)).toBeVisible()
+    await expect(demo.getByText(/^T-101 Printer jams on thick paper/)).toBeVisible()
   })
 
   test('a demo that throws is replaced alone, and can be started again', async ({ page }) => {
@@ -234,6 +234,6 @@ test.describe('when something is missing', () => {
     await page.evaluate(() => Object.assign(window, { broken: false }))
     await demo.getByRole('button', { name: 'Retry' }).click()
     await expect(demo).toBeFocused()
-    await expect(demo.getByText(/^Printer jams on thick paper/)).toBeVisible()
+    await expect(demo.getByText(/^T-101 Printer jams on thick paper/)).toBeVisible()
   })
 })

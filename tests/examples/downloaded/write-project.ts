@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 
 import { readDemos } from '../../../src/features/demo-catalog/read-demos'
-import { buildSources } from '../../../src/features/sample-editor/build/demos/build-sources'
+import { buildSources } from '../../../src/features/sample-editor/build/demos/build-demo'
 import type { ProjectParts, ProjectSource } from '../../../src/features/sample-editor/shared/project-parts'
 import { makeProject, type NamedText } from '../../../src/features/sample-editor/client/project/make-project'
 import type { Language } from '../../../src/features/sample-editor/client/project/language'

@@ -66,12 +66,9 @@ export function createRecorder(server: SimulatedServer | undefined, api: ApiSlic
   }
 
   function addAction(action: UnknownAction): void {
-    const { type, payload, meta } = action as { type: string; payload?: unknown; meta?: ThunkMeta }
+    const { type, payload } = action
     if (api && type.startsWith(`${api.reducerPath}/`) && !TELLING.test(type)) return
-    const { requestStatus: phase, requestId: request, arg, ...flags } = meta ?? {}
-    const isOfThunk = phase !== undefined && request !== undefined
-    const told = isOfThunk ? { arg, payload, ...setFlags(flags) } : payload
-    add({ type, preview: describeValue(told, 120), ...(isOfThunk && { phase, request }) })
+    add({ type, preview: describeValue(payload, 120) })
   }
 
   /** How many exchanges of the server were seen, and which of them are under way. */
@@ -122,17 +119,6 @@ export function createRecorder(server: SimulatedServer | undefined, api: ApiSlic
       }
     },
   }
-}
-
-interface ThunkMeta {
-  requestStatus?: ActionPhase
-  requestId?: string
-  arg?: unknown
-}
-
-/** What `rejected` says besides, such as `aborted: true`. */
-function setFlags(flags: object): object {
-  return Object.fromEntries(Object.entries(flags).filter(([, value]) => value === true))
 }
 
 function phaseOf({ outcome }: Exchange): ActionPhase {

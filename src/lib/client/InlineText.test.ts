@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { InlineText } from '../../../lib/client/InlineText'
+import { InlineText } from './InlineText'
 
 test.each([
   ['Plain words.', 'Plain words.'],
