@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 
-import { createDemo, useDemo } from '../kit/demo'
+import { createDemo, room, useDemo } from '../kit/demo'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { ServerControls } from '../kit/ServerControls'
@@ -32,7 +32,7 @@ export default function FirstQuery(): ReactNode {
             ))}
           </div>
           {/* Room for the button, a long title and a line of status: nothing below moves. */}
-          <div style={{ minHeight: '7rem' }}>
+          <div className={styles.slot} style={room('7rem')}>
             <TicketCard id={id} onRender={(result) => recorder.note('render', textOf(result))} />
           </div>
         </Panel>

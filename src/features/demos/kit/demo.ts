@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import type { Middleware, ReducersMapObject, Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useEffect, useState } from 'react'
+import type { CSSProperties } from 'react'
 
 import type { SimulatedServer } from '../../simulated-server/types'
 import type { ApiSlice, Recorder } from './recorder'
@@ -35,6 +36,9 @@ export function createDemo({ api, server, reducer, middleware }: DemoOptions) {
     },
   }
 }
+
+/** The height of a `slot` of the kit, as its style. */
+export const room = (height: string) => ({ '--room': height }) as CSSProperties
 
 /** How the store of a demo dispatches. */
 export type DemoDispatch = ThunkDispatch<unknown, unknown, UnknownAction>

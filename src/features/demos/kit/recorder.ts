@@ -58,6 +58,7 @@ export function createRecorder(server: SimulatedServer | undefined, api: ApiSlic
   const caches = createObservable<readonly Cache[]>([])
   let lastId = 0
   let origin: number | undefined
+  let isStarted = false
 
   function add(row: Pick<ActionRow, 'type' | 'preview'> & Partial<ActionRow>): void {
     origin ??= Date.now()
@@ -67,6 +68,8 @@ export function createRecorder(server: SimulatedServer | undefined, api: ApiSlic
 
   function addAction(action: UnknownAction): void {
     const { type, payload } = action
+    // What prepares a store isn't what happens in it.
+    if (!isStarted) return
     if (api && type.startsWith(`${api.reducerPath}/`) && !TELLING.test(type)) return
     add({ type, preview: describeValue(payload, 120) })
   }
@@ -103,6 +106,7 @@ export function createRecorder(server: SimulatedServer | undefined, api: ApiSlic
       return result
     },
     start: (store) => {
+      isStarted = true
       const read = api && createCacheReader(store, api, subscriptionsOf(store, api))
       const readCaches = (): void => {
         const next = read?.()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { createListenerMiddleware } from '@reduxjs/toolkit'
 import { Provider, useDispatch, useSelector } from 'react-redux'
 
-import { createDemo, useDemo } from '../kit/demo'
+import { createDemo, room, useDemo } from '../kit/demo'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { ServerControls } from '../kit/ServerControls'
@@ -79,7 +79,9 @@ function Search(): ReactNode {
       <p role="status" className={styles.quiet}>
         {STATUS[status]}
       </p>
-      <p style={{ minHeight: '3rem' }}>{foundText(found)}</p>
+      <p className={styles.slot} style={room('3rem')}>
+        {foundText(found)}
+      </p>
     </Panel>
   )
 }

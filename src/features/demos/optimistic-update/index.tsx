@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 
-import { createDemo, useDemo } from '../kit/demo'
+import { createDemo, room, useDemo } from '../kit/demo'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { ServerControls } from '../kit/ServerControls'
@@ -33,7 +33,7 @@ export default function OptimisticUpdate(): ReactNode {
             ))}
           </div>
           {/* Also when it wraps, and with an error below: nothing moves. */}
-          <div style={{ minHeight: '5.25rem' }}>
+          <div className={styles.slot} style={room('5.25rem')}>
             <BookingCard id="B-7" invalidate={invalidate} />
           </div>
           <p className={styles.quiet}>

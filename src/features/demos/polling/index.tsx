@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { Provider } from 'react-redux'
 
-import { createDemo, useDemo } from '../kit/demo'
+import { createDemo, room, useDemo } from '../kit/demo'
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { ServerControls } from '../kit/ServerControls'
@@ -14,7 +14,7 @@ import { QueueDisplay } from './QueueDisplay'
 import { server } from './server'
 
 /** A display keeps its height when its text takes a second line. */
-const DISPLAY = { minHeight: '5.75rem' }
+const DISPLAY = room('5.75rem')
 
 const OPTIONS = ['skipPollingIfUnfocused', 'refetchOnFocus', 'refetchOnReconnect'] as const
 type Options = Record<(typeof OPTIONS)[number], boolean>
@@ -58,7 +58,9 @@ export default function Polling(): ReactNode {
               {withPhone ? 'Hide' : 'Show'} the phone
             </button>
           </div>
-          <div style={DISPLAY}>{withPhone && <Display name="Phone" interval={2000} options={options} />}</div>
+          <div className={kit.slot} style={DISPLAY}>
+            {withPhone && <Display name="Phone" interval={2000} options={options} />}
+          </div>
         </Panel>
         <div className={kit.column}>
           <WindowPanel events={events} options={options} onOptions={setOptions} />
@@ -81,7 +83,7 @@ function Display({ name, interval: initial, options }: DisplayProps): ReactNode 
   const id = useId()
   const [interval, setInterval] = useState(initial)
   return (
-    <div style={DISPLAY}>
+    <div className={kit.slot} style={DISPLAY}>
       <div className={kit.row}>
         <label htmlFor={id}>{name} polls</label>
         <select id={id} value={interval} onChange={(event) => setInterval(Number(event.currentTarget.value))}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 
-import { createDemo, useDemo } from '../kit/demo'
+import { createDemo, room, useDemo } from '../kit/demo'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { StorePanel } from '../kit/StorePanel'
@@ -19,7 +19,7 @@ const VIEWS: Readonly<Record<string, ReactNode>> = {
 }
 const NAMES = Object.keys(VIEWS)
 /** A name and a line below it, which come and go. */
-const VIEW = { minHeight: '3.75rem' }
+const VIEW = room('3.75rem')
 
 /** Four queries with tags, and buttons that invalidate them. */
 export default function TagInvalidation(): ReactNode {
@@ -31,7 +31,7 @@ export default function TagInvalidation(): ReactNode {
         <Panel title="On the screen" paper wide>
           <div className={styles.pair}>
             {NAMES.map((name) => (
-              <div key={name} style={VIEW}>
+              <div key={name} className={styles.slot} style={VIEW}>
                 <label className={styles.switch}>
                   <input
                     type="checkbox"
