@@ -30,7 +30,15 @@ export const FEATURES = [
   },
   {
     name: 'store-inspector',
-    doors: ['client/index.ts', 'protocol', 'recorder', 'shared'],
+    doors: [
+      'client/index.ts',
+      'client/data/observable.ts',
+      'client/details/CacheTable.tsx',
+      'client/lane/Lane.tsx',
+      'protocol',
+      'recorder',
+      'shared',
+    ],
   },
   {
     name: 'simulated-server',
@@ -40,12 +48,9 @@ export const FEATURES = [
     name: 'sample-runtime',
     doors: ['protocol', 'core', 'browser/protocol.ts', 'node/protocol.ts', 'node/run-worker.ts'],
   },
-  { name: 'demo-catalog', doors: ['about.ts', 'read-demos.ts'] },
+  { name: 'demo-catalog', doors: ['about.ts', 'read-demos.ts', 'samples.ts'] },
   { name: 'row-filter', doors: ['client/RowFilter.tsx'] },
-  {
-    name: 'recorded-trace',
-    doors: ['client/SecondOfAnApp.tsx', 'client/lanes/Lanes.tsx', 'shared/lanes.ts', 'shared/trace.ts'],
-  },
+  { name: 'recorded-trace', doors: ['shared/lanes.ts', 'shared/trace.ts'] },
   { name: 'analytics', doors: ['Analytics.tsx', 'config.ts', 'provider.ts'] },
   { name: 'announcement', doors: ['announce-version.ts'] },
   {
@@ -120,7 +125,7 @@ export const FEATURES = [
   },
   {
     name: 'demos',
-    doors: ['LiveDemo.tsx', 'frame/stills/browser.ts', 'gallery/DemoGallery.tsx'],
+    doors: ['LiveDemo.tsx', 'TrySample.tsx', 'frame/stills/browser.ts', 'gallery/DemoGallery.tsx'],
   },
   {
     name: 'built-site',

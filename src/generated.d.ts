@@ -93,8 +93,8 @@ declare module '@generated/recorded-trace/default/trace.json' {
 
 /** Written by `src/features/demos/build` while building: all live demos, in the order of the gallery. */
 declare module '@generated/demos/default/catalog.json' {
-  import type { DemoAbout } from '@site/src/features/demo-catalog/about'
-  const demos: readonly DemoAbout[]
+  import type { SampleAbout } from '@site/src/features/demo-catalog/samples'
+  const demos: readonly SampleAbout[]
   export default demos
 }
 

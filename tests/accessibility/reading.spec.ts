@@ -141,7 +141,7 @@ const SPACING = `
   p { margin-bottom: 2em !important }
 `
 
-/** The bars on a time axis, by their class in src/features/recorded-trace/client/lanes and src/features/demos/kit/lanes. */
+/** The bars on a time axis, by their class in the lanes of src/components/diagrams/kit. */
 const BARS = '[aria-hidden=true] [class*=span_], [role=img] [class*=span_]'
 
 /** Elements whose text is cut off: it overflows, and they don't scroll. */

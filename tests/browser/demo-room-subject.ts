@@ -10,6 +10,8 @@ const STYLES = 'build/assets/css'
 const SHARED = [
   'src/features/demos/frame',
   'src/features/demos/kit',
+  'src/features/store-inspector/client/details/CacheTable.tsx',
+  'src/features/store-inspector/client/lane',
   'src/features/store-inspector/shared',
   'tests/browser/demo-room.spec.ts',
 ]

@@ -29,8 +29,8 @@ function measure(stage: Locator) {
   })
 }
 
-/** With a list, with a table, and with two columns. */
-const REPRESENTATIVES = ['async-thunk', 'skip', 'tag-invalidation']
+/** With one entry, with two columns, and without a cache. */
+const REPRESENTATIVES = ['cache-lifetime', 'errors-and-retry', 'listener-middleware']
 
 for (const { name, pages } of choose(demoRoomSubject(), (demo) => REPRESENTATIVES.includes(demo.name))) {
   test(

@@ -24,10 +24,39 @@ test.describe('a live demo', () => {
     await page.waitForLoadState('networkidle')
     expect(chunks).toEqual([])
     await demoOf(page, QUERY).scrollIntoViewIfNeeded()
-    await expect(demoOf(page, QUERY).getByRole('log', { name: 'Requests' })).toContainText(
+    await expect(demoOf(page, QUERY).getByRole('log', { name: 'Actions and requests' })).toContainText(
       'GET /tickets/T-101',
     )
     expect(chunks.length).toBeGreaterThan(0)
+  })
+
+  test('runs the library: a slow refetch, a failure, another argument', async ({ keptPage: page }) => {
+    const demo = await openDemo(page, PAGE, QUERY)
+    await expect(demo.getByText(/^T-101 Printer jams on thick paper/)).toBeVisible()
+    await demo.getByRole('slider', { name: 'Failing requests' }).fill('100')
+    await demo.getByRole('button', { name: 'Refetch' }).click()
+    await expect(demo.getByRole('alert')).toContainText('could not be loaded')
+    await expect(demo.getByText(/^T-101 Printer jams on thick paper/)).toBeVisible()
+    await demo.getByRole('button', { name: 'Reset' }).click()
+    await expect(demo.getByRole('slider', { name: 'Failing requests' })).toHaveValue('0')
+    await expect(demo.getByRole('alert')).toHaveCount(0)
+    await expect(demo.getByText('The demo was reset.')).toHaveCount(1)
+    await expect(demo.getByRole('button', { name: 'Reset' })).toBeFocused()
+  })
+
+  test('speaks only while its reader is at work in it', async ({ keptPage: page }) => {
+    // Not by a link to the demo: the browser focuses what a link leads to.
+    await page.goto(PAGE)
+    const demo = demoOf(page, QUERY)
+    await demo.scrollIntoViewIfNeeded()
+    const log = demo.getByRole('log', { name: 'Actions and requests' })
+    await expect(log).toHaveAttribute('aria-live', 'off')
+    await demo.getByRole('button', { name: 'Refetch' }).click()
+    await expect(log).toHaveAttribute('aria-live', 'polite')
+    await demo.getByRole('button', { name: 'Reset' }).click()
+    await expect(log).toHaveAttribute('aria-live', 'polite')
+    await page.locator('h1').click()
+    await expect(log).toHaveAttribute('aria-live', 'off')
   })
 
   test('is operated by keyboard alone', async ({ keptPage: page }) => {
@@ -39,7 +68,7 @@ test.describe('a live demo', () => {
     await page.keyboard.press('Tab')
     await expect(demo.getByRole('button', { name: 'T-102' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(demo.getByText('Badge reader ignores new cards')).toBeVisible()
+    await expect(demo.getByText(/^T-102 Badge reader ignores new cards/)).toBeVisible()
 
     const latency = demo.getByRole('slider', { name: 'Latency' })
     await latency.focus()
@@ -75,6 +104,14 @@ test.describe('a live demo', () => {
     await expect(second).toBeVisible()
   })
 
+  test('shows its source in the language that the reader has chosen', async ({ keptPage: page }) => {
+    const demo = await openDemo(page, PAGE, QUERY)
+    await demo.locator('summary').click()
+    await demo.getByRole('button', { name: 'JS', exact: true }).first().click()
+    await expect(demo.locator('pre[data-language=js]').first()).toBeVisible()
+    await expect(demo.locator('pre[data-language=ts]').first()).toBeHidden()
+  })
+
   test('shows its first frame before its code has come, in the same place', async ({ keptPage: page }) => {
     const release = await hold(page, DEMO_CHUNK)
     await page.goto(`${PAGE}#demo-${QUERY}`)
@@ -92,6 +129,49 @@ test.describe('a live demo', () => {
     await expect(demo.getByRole('button', { name: 'Refetch' })).toBeVisible()
     expect(await demo.boundingBox()).toEqual(frame)
     expect(await button.boundingBox()).toEqual(place)
+  })
+
+  test('shows requests on a lane and in words, and the cache, and marks what is chosen', async ({ page }) => {
+    const demo = await openDemo(page, PAGE, QUERY)
+    const panel = demo.getByRole('region', { name: 'What happened A query, render by render' })
+    const log = panel.getByRole('log', { name: 'Actions and requests' })
+    await expect(panel.locator('[class*=bar][data-status=fulfilled]')).toHaveCount(1)
+    await expect(log).toContainText(/GET \/tickets\/T-101 200, \d+ ms/)
+    await demo.getByRole('slider', { name: 'Failing requests' }).fill('100')
+    await demo.getByRole('button', { name: 'Refetch' }).click()
+    await expect(panel.locator('[class*=bar][data-status=rejected]')).toHaveCount(1)
+    await expect(log).toContainText(/GET \/tickets\/T-101 500, \d+ ms/)
+    await expect(panel.getByRole('table', { name: 'Cache of ticketsApi' })).toContainText('rejected')
+    await panel.getByTitle('GET /tickets/T-101 under way').first().click()
+    await expect(log.locator('[data-chosen]')).toContainText('GET /tickets/T-101 under way')
+    await expect(log.locator('[data-chosen]')).toBeInViewport()
+  })
+
+  test('is stopped when the reader leaves the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      const running = new Set<number>()
+      const start = window.setInterval.bind(window)
+      const stop = window.clearInterval.bind(window)
+      Object.assign(window, {
+        running,
+        setInterval: (...parameters: Parameters<typeof start>) => {
+          const id = start(...parameters)
+          running.add(id)
+          return id
+        },
+        clearInterval: (id: number) => {
+          running.delete(id)
+          stop(id)
+        },
+      })
+    })
+    const count = (): Promise<number> =>
+      page.evaluate(() => (window as unknown as { running: Set<number> }).running.size)
+    await openDemo(page, '/rtk-query/usage/cache-behavior', 'cache-lifetime')
+    expect(await count()).toBeGreaterThan(0)
+    await page.locator('nav.menu a[href="/rtk-query/usage/queries"]').click()
+    await expect(page.locator('h1')).toHaveText('Queries')
+    expect(await count()).toBe(0)
   })
 })
 
@@ -128,7 +208,7 @@ test.describe('when something is missing', () => {
     await demo.getByRole('button', { name: 'Retry' }).click()
     // The pressed button is removed, so the focus has to stay at the demo.
     await expect(demo).toBeFocused()
-    await expect(demo.getByText('Printer jams on thick paper')).toBeVisible()
+    await expect(demo.getByText(/^T-101 Printer jams on thick paper/)).toBeVisible()
   })
 
   test('a demo that throws is replaced alone, and can be started again', async ({ page }) => {
@@ -154,118 +234,6 @@ test.describe('when something is missing', () => {
     await page.evaluate(() => Object.assign(window, { broken: false }))
     await demo.getByRole('button', { name: 'Retry' }).click()
     await expect(demo).toBeFocused()
-    await expect(demo.getByText('Printer jams on thick paper')).toBeVisible()
+    await expect(demo.getByText(/^T-101 Printer jams on thick paper/)).toBeVisible()
   })
-})
-const SKIP = ['/rtk-query/usage/conditional-fetching', 'skip'] as const
-const LAZY_SLICE = ['/api/combineSlices', 'lazy-slice'] as const
-const TAGS = ['/rtk-query/usage/automated-refetching', 'tag-invalidation'] as const
-
-/** The styles of a button that depend on its state. */
-function looksOf(button: Locator) {
-  return button.evaluate((element) => {
-    const style = getComputedStyle(element)
-    return {
-      ground: style.backgroundColor,
-      ink: style.color,
-      edge: style.borderBottomColor,
-      edgeWidth: parseFloat(style.borderBottomWidth),
-      edgeStyle: style.borderBottomStyle,
-    }
-  })
-}
-
-test.describe('buttons of a demo', () => {
-  test('are told to be chosen by color and edge in both modes, and stay in their places', async ({
-    keptPage: page,
-  }) => {
-    const demo = await openDemo(page, ...SKIP)
-    for (const mode of ['light', 'dark']) {
-      await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode)
-      const chosen = await looksOf(demo.getByRole('button', { name: 'None', pressed: true }))
-      const other = await looksOf(demo.getByRole('button', { name: 'Attic', pressed: false }))
-      expect(chosen.ground).not.toBe(other.ground)
-      expect(chosen.ink).not.toBe(other.ink)
-      expect(chosen.edgeWidth).toBeGreaterThan(other.edgeWidth)
-    }
-    const places = () =>
-      demo
-        .getByRole('group', { name: 'Room' })
-        .getByRole('button')
-        .evaluateAll((elements) => {
-          const origin = elements[0]?.parentElement?.getBoundingClientRect()
-          return elements.map((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect()
-            return [x - (origin?.x ?? 0), y - (origin?.y ?? 0), width, height]
-          })
-        })
-    const before = await places()
-    await demo.getByRole('button', { name: 'Attic' }).click()
-    await expect(demo.getByRole('button', { name: 'Attic' })).toHaveAttribute('aria-pressed', 'true')
-    expect(await places()).toEqual(before)
-  })
-
-  test('are told to be chosen in forced colors, and can be read when they are disabled, too', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    const demo = await openDemo(page, ...SKIP)
-    const chosen = demo.getByRole('button', { name: 'None', pressed: true })
-    const other = demo.getByRole('button', { name: 'Attic' })
-    const looks = await looksOf(chosen)
-    expect(looks.edgeWidth).toBeGreaterThan((await looksOf(other)).edgeWidth)
-    expect(looks.edge).not.toBe(looks.ground)
-    // Makes the loading state of a request last as long as the test needs.
-    for (const button of [chosen, other]) {
-      await button.evaluate((element) => element.setAttribute('aria-disabled', 'true'))
-    }
-    const { ground, ink } = await looksOf(other)
-    expect(await looksOf(chosen)).toMatchObject({ ground, ink })
-  })
-
-  // keeps-focus.test.tsx goes through all demos; here is one in a browser.
-  test('that are disabled look so, do nothing, and keep the focus', async ({ keptPage: page }) => {
-    const demo = await openDemo(page, ...LAZY_SLICE)
-    const disabled = demo.getByRole('button', { name: 'Hang up a coat' })
-    await expect(disabled).toBeDisabled()
-    const [looks, other] = [
-      await looksOf(disabled),
-      await looksOf(demo.getByRole('button', { name: 'Sell a seat' })),
-    ]
-    expect(looks.ink).not.toBe(other.ink)
-    expect([looks.edgeStyle, other.edgeStyle]).toEqual(['dashed', 'solid'])
-    const load = demo.getByRole('button', { name: 'Load the cloakroom' })
-    await load.focus()
-    await page.keyboard.press('Enter')
-    await expect(load).toBeDisabled()
-    await expect(load).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    const states = demo.getByRole('log', { name: 'States' }).getByRole('listitem')
-    await expect(states).toHaveText([/^at the start/, /^inject/, /^seats\/seatSold/])
-  })
-})
-
-test('the table of tags shows all its columns at 320 px', async ({ keptPage: page }) => {
-  await page.setViewportSize({ width: 320, height: 844 })
-  const demo = await openDemo(page, ...TAGS)
-  const table = demo.getByRole('group', { name: 'Entries and the tags that they provide' })
-  await table.scrollIntoViewIfNeeded()
-  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-  const cells = table.locator('tbody tr').first().locator('th, td')
-  const labels = cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content))
-  // Above the columns, there are no names.
-  const named = ['"Ticket"', '"LIST"', '"T-101"', '"T-102"', '"Subscribers: "']
-  expect(await labels).toEqual(['none', 'none', ...named])
-  for (const cell of await cells.all()) await expect(cell).toBeInViewport({ ratio: 1 })
-  const covered = await cells.evaluateAll((elements) =>
-    elements
-      .filter((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect()
-        return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-      })
-      .map((element) => element.textContent),
-  )
-  expect(covered).toEqual([])
 })

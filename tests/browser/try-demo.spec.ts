@@ -2,85 +2,111 @@ import { readFileSync } from 'node:fs'
 
 import { readDemos } from '../../src/features/demo-catalog/read-demos'
 import { expect, test, type Page } from './test'
-import {
-  bringIntoView,
-  editDemo,
-  editorOf,
-  expectSameInEditor,
-  press,
-  RAN,
-  screenOf,
-  status,
-  typeLine,
-  write,
-} from './try-parts'
+import { bringIntoView, editDemo, editorOf, expectSameInEditor, screenOf, status, write } from './try-parts'
 
-/** One whose files await, and one with a table; at night, all (every-sample/samples.spec.ts). */
-const SOME = ['reauthentication', 'tag-invalidation']
+/** One with two files, one whose files await, and one with three; at night, all (every-sample/demos.spec.ts). */
+const SOME = ['cache-lifetime', 'reauthentication', 'tag-invalidation']
 
 for (const demo of readDemos('.').filter(({ name }) => SOME.includes(name))) {
   test(`${demo.name} opens in the editor and shows what it shows in its page`, ({ keptPage: page }) =>
     expectSameInEditor(page, demo))
 }
 
-const SKIP = ['/rtk-query/usage/conditional-fetching', 'skip'] as const
+const ORDER = ['/rtk-query/usage/cache-behavior', 'cache-lifetime'] as const
 
 /** Replaces the text of the file in view by that of a shown file with a change. */
 async function change(page: Page, file: string, before: string, after: string): Promise<void> {
-  const text = readFileSync(`src/features/demos/skip/${file}`, 'utf8')
+  const text = readFileSync(`src/features/demos/cache-lifetime/${file}`, 'utf8')
   expect(text).toContain(before)
   await write(page, text.replace(before, after))
 }
 
-test('a change of a component and one of the API show, the simulated server answers, and types are checked with all files', async ({
+test('a change of a component and one of the API show, and the simulated server answers', async ({
   page,
 }) => {
-  await editDemo(page, ...SKIP)
+  await editDemo(page, ...ORDER)
   await expect(editorOf(page).locator('.cm-content')).toBeFocused()
-  await change(page, 'RoomCard.tsx', 'Choose a room.', 'Where do we meet?')
-  await expect(screenOf(page).getByText('Where do we meet?')).toBeVisible()
-  await editorOf(page).getByRole('tab', { name: 'roomsApi.ts' }).click()
-  const query = 'query: (id) => `rooms/${id}`'
-  const doubled = 'transformResponse: (room: Room) => ({ ...room, seats: room.seats * 2 })'
-  await change(page, 'roomsApi.ts', query, `${query}, ${doubled}`)
-  await expect(editorOf(page).getByRole('tab', { name: 'roomsApi.ts (changed)' })).toBeVisible()
+  await change(page, 'OrderCard.tsx', 'for {order.customer}', 'goes to {order.customer}')
+  await expect(screenOf(page).getByText('goes to Aurora Hotel')).toBeVisible()
+  await editorOf(page).getByRole('tab', { name: 'ordersApi.ts' }).click()
+  const query = 'query: (id) => `orders/${id}`'
+  const sent = "transformResponse: (order: Order) => ({ ...order, status: 'sent' })"
+  await change(page, 'ordersApi.ts', query, `${query}, ${sent}`)
+  await expect(editorOf(page).getByRole('tab', { name: 'ordersApi.ts (changed)' })).toBeVisible()
   await bringIntoView(page)
-  await expect(async () => {
-    await screenOf(page).getByRole('button', { name: 'Attic' }).click()
-    await expect(screenOf(page).getByText('Attic: 8 seats')).toBeVisible({ timeout: 3000 })
-  }).toPass()
-  await expect(screenOf(page).getByText('GET /rooms/attic').first()).toBeVisible()
-  await press(page, 'Check types')
+  await expect(screenOf(page).getByText('goes to Aurora Hotel: sent')).toBeVisible()
+  await expect(screenOf(page).getByText('GET /orders/88').first()).toBeVisible()
+})
+
+test('an error is told with its line, the screen before stays, and the demo comes back', async ({ page }) => {
+  await editDemo(page, ...ORDER)
+  await change(page, 'OrderCard.tsx', 'useGetOrderQuery(id)', 'useGetOrderQuery(id.missing.id)')
+  await expect(status(page)).toHaveText('An error on line 4.')
+  await expect(editorOf(page).getByText('On the screen before')).toBeVisible()
+  await change(page, 'OrderCard.tsx', 'export function OrderCard', 'export function Card')
+  await expect(editorOf(page).getByText("'./OrderCard' does not export 'OrderCard'.")).toBeVisible()
+  await editorOf(page).getByRole('button', { name: 'Reset' }).click()
+  await expect(status(page)).toHaveText('Ran without an error.')
+  await expect(screenOf(page).getByText('for Aurora Hotel: packed')).toBeVisible()
+})
+
+test('a demo’s link brings its change, and Copy all every shown file', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await editDemo(page, ...ORDER)
+  await change(page, 'OrderCard.tsx', 'for {order.customer}', 'goes to {order.customer}')
+  await expect(screenOf(page).getByText('goes to Aurora Hotel')).toBeVisible()
+  await editorOf(page).getByRole('button', { name: 'Link' }).click()
+  await expect.poll(copied).toContain('#try=demo-cache-lifetime~1:')
+  const address = await copied()
+  await editorOf(page).getByRole('button', { name: 'More' }).click()
+  await editorOf(page).getByRole('button', { name: 'Copy all' }).click()
+  await expect.poll(copied).toContain('reducerPath')
+  expect(await copied()).toContain('goes to {order.customer}')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(status(page)).toContainText('Not run yet')
+  await editorOf(page).getByRole('button', { name: 'Run' }).click()
+  await expect(screenOf(page).getByText('goes to Aurora Hotel')).toBeVisible()
+})
+
+test('types are checked with the files that are not shown', async ({ page }) => {
+  await editDemo(page, ...ORDER)
+  await editorOf(page).getByRole('button', { name: 'Check types' }).click()
   await expect(editorOf(page).getByText('No type errors.')).toBeVisible()
-  await editorOf(page).getByRole('tab', { name: 'RoomCard.tsx' }).click()
-  await change(page, 'RoomCard.tsx', 'id: string | null', 'id: string')
-  await expect(editorOf(page).getByText('of the demo’s index.tsx: TS2322')).toBeVisible()
-  await press(page, 'Reset')
-  await expect(status(page)).toHaveText(RAN)
-  await expect(screenOf(page).getByText('Choose a room.')).toBeVisible()
+  await change(page, 'OrderCard.tsx', '{ id }: { id: string }', '{ id }: { id: string; big: boolean }')
+  await expect(editorOf(page).getByText('of the demo’s index.tsx: TS2741')).toBeVisible()
 })
 
 test('the editor takes the place of the demo and its tabs, follows the language, and is there again after a reload', async ({
   page,
 }) => {
-  const demo = await editDemo(page, ...SKIP)
+  const demo = await editDemo(page, ...ORDER)
   const source = demo.locator('details')
   await expect(source).toBeHidden()
-  await press(page, 'JS')
-  await expect(editorOf(page).getByRole('tab')).toHaveText(['RoomCard.jsx', 'roomsApi.js'])
-  await expect(status(page)).toHaveText(RAN)
-  await typeLine(page, '// mine', 'Home')
+  await editorOf(page).getByRole('button', { name: 'JS' }).click()
+  await expect(editorOf(page).getByRole('tab')).toHaveText(['OrderCard.jsx', 'ordersApi.js'])
+  await expect(status(page)).toHaveText('Ran without an error.')
+  await editorOf(page).locator('.cm-content').focus()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.type('// mine\n')
   await page.reload()
-  await expect(editorOf(page).getByRole('tab', { name: 'RoomCard.jsx (changed)' })).toBeVisible()
-  await expect(screenOf(page).getByText('Choose a room.')).toBeVisible()
-  await press(page, 'Close')
+  await expect(editorOf(page).getByRole('tab', { name: 'OrderCard.jsx (changed)' })).toBeVisible()
+  await expect(screenOf(page).getByText('for Aurora Hotel: packed')).toBeVisible()
+  await editorOf(page).getByRole('button', { name: 'Close' }).click()
   await expect(source.getByRole('tab')).toHaveCount(2)
   await expect(source.getByRole('button', { name: 'Edit' })).toBeFocused()
 })
 
-test('nothing is wider than a phone, and the screen has the colors of the page', async ({ page }) => {
+test('nothing is wider than a phone, and the demo has the colors of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await editDemo(page, ...SKIP)
+  await editDemo(page, ...ORDER)
   const beyond = () =>
     screenOf(page)
       .locator('html')
@@ -89,13 +115,10 @@ test('nothing is wider than a phone, and the screen has the colors of the page',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   const paper = () =>
     screenOf(page)
-      .getByText('Meeting room')
+      .getByText('Components that show order 88')
       .evaluate((title) => getComputedStyle(title.closest('section') ?? title).backgroundColor)
-  for (const [mode, color] of [
-    ['light', 'rgb(255, 255, 255)'],
-    ['dark', 'rgb(18, 18, 23)'],
-  ] as const) {
-    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode)
-    await expect.poll(paper).toBe(color)
-  }
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
+  await expect.poll(paper).toBe('rgb(255, 255, 255)')
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  await expect.poll(paper).toBe('rgb(18, 18, 23)')
 })

@@ -102,7 +102,7 @@ test('a query has its entry in the cache; side by side, where the list is lower,
 })
 
 test('a live demo shows its store by one button', async ({ keptPage: page }) => {
-  await visit(page, '/api/createSlice')
+  await visit(page, '/rtk-query/usage/queries')
   const demo = page.locator('[data-live-demo]').first()
   await demo.getByRole('button', { name: 'Show the store' }).click()
   await expect(demo.getByRole('grid', { name: 'Actions' })).toBeInViewport()

@@ -116,8 +116,8 @@ function readerTests(start: InstalledEngine['start']): void {
   })
 
   test('a live demo is loaded and works', async () => {
-    await visit(`${PAGE}#demo-slice-and-immer`)
-    const demo = '#demo-slice-and-immer'
+    await visit('/rtk-query/usage/queries#demo-first-query')
+    const demo = '#demo-first-query'
     await soon(`document.querySelector('${demo} [data-stage=loaded]') !== null`)
     const pressed = `[...document.querySelectorAll('${demo} button[aria-pressed]')].findIndex((one) => one.ariaPressed === 'true')`
     const before = await engine.evaluate(pressed)

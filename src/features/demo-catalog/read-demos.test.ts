@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { readDemos } from './read-demos'
+import { SAMPLES } from './samples'
 
 const FOLDER = 'src/features/demos'
 
@@ -24,12 +25,13 @@ function siteWith(name: string, files: Record<string, string>): string {
 const aboutOf = (name: string) =>
   `import type { DemoAbout } from '../kit/about'\nexport const about: DemoAbout = { name: '${name}' } as never\n`
 
-/** Addresses of the pages that embed a demo. */
-function pagesWith(name: string): string[] {
+/** Addresses of the pages that have an element, in order. */
+function pagesWith(element: string): string[] {
   return readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
-    .filter((file) => readFileSync(path.join('docs', file), 'utf8').includes(`<LiveDemo name="${name}" />`))
+    .filter((file) => readFileSync(path.join('docs', file), 'utf8').includes(element))
     .map((file) => `/${file.replaceAll('\\', '/').replace(/\.mdx$/, '')}`)
+    .sort()
 }
 
 describe('the folders of demos', () => {
@@ -63,14 +65,12 @@ describe('the folders of demos', () => {
   })
 })
 
-describe.each(readDemos('.'))('$name', ({ name, title, summary, prompts, files, pages, height }) => {
-  test('is on the pages that it names, and on no other', () => {
-    expect(pagesWith(name).sort()).toEqual([...pages].sort())
-  })
+describe.each([...readDemos('.'), ...SAMPLES])('$name', (about) => {
+  const { name, title, summary, prompts, pages } = about
 
-  test('shows files that exist, and has a test', () => {
-    for (const file of files) expect(existsSync(path.join(FOLDER, name, file)), file).toBe(true)
-    expect(existsSync(path.join(FOLDER, name, `${name}.test.tsx`))).toBe(true)
+  test('is on the pages that it names, and on no other', () => {
+    const element = 'files' in about ? `<LiveDemo name="${name}" />` : `<TrySample name="${name}">`
+    expect(pagesWith(element)).toEqual([...pages].sort())
   })
 
   test('says what it shows in few words, and what to try', () => {
@@ -78,6 +78,13 @@ describe.each(readDemos('.'))('$name', ({ name, title, summary, prompts, files, 
     expect(summary.length).toBeLessThanOrEqual(110)
     expect(new Set(prompts).size).toBe(3)
     for (const prompt of prompts) expect(prompt.length, prompt).toBeLessThanOrEqual(190)
+  })
+})
+
+describe.each(readDemos('.'))('$name', ({ name, files, height }) => {
+  test('shows files that exist, and has a test', () => {
+    for (const file of files) expect(existsSync(path.join(FOLDER, name, file)), file).toBe(true)
+    expect(existsSync(path.join(FOLDER, name, `${name}.test.tsx`))).toBe(true)
   })
 
   test('needs no less room on a phone', () => {

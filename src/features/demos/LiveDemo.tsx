@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import useBaseUrl from '@docusaurus/useBaseUrl'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 
 import { anchorOf } from './frame/anchor'
@@ -9,8 +8,7 @@ import { FrameContext } from './frame/frame-context'
 import { SourceTabs } from './frame/SourceTabs'
 import { Stage } from './frame/Stage'
 import { Stepper } from './frame/Stepper'
-import { useIsEdited } from './frame/use-is-edited'
-import { useIsOperated } from './frame/use-is-operated'
+import { useIsEdited, useIsOperated } from './frame/use-frame'
 import styles from './frame/frame.module.css'
 import type { DemoAbout } from '../demo-catalog/about'
 
@@ -49,7 +47,6 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
   const frame = useRef<HTMLElement>(null)
   const operated = useIsOperated(frame)
   const edited = useIsEdited(frame)
-  const errorsPage = useBaseUrl('/errors')
   // A new number mounts the demo again, with a new store and the server's initial data.
   const [round, setRound] = useState(0)
   const [loaded, setLoaded] = useState(false)
@@ -102,7 +99,7 @@ function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): 
         </div>
       </header>
       <Stepper prompts={about.prompts} />
-      <FrameContext value={{ titleId, operated, errorsPage }}>
+      <FrameContext value={{ titleId, operated }}>
         {/* The editor has a screen of its own: the same demo, with the reader's changes. */}
         {!edited && (
           <Stage

@@ -5,9 +5,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import type { OpenDemo } from './kit/testing/open-demo'
 import { openDemo, withVirtualTime } from './kit/testing/open-demo'
-// Imported before the clock is faked, so that the demos load without a delay.
-import './code-split-endpoints/reportsApi'
-import './lazy-slice/cloakroomSlice'
 
 withVirtualTime()
 // One of the demos has code that throws, which the library reports.

@@ -77,7 +77,7 @@ it.each([
     'sample-editor/client/types/worker/index.ts',
     'checked-samples/shared/types.ts',
   ],
-  ['a demo', 'demos/skip/index.tsx', 'simulated-server/create-server.ts'],
+  ['a demo', 'demos/polling/index.tsx', 'simulated-server/create-server.ts'],
 ])('knows of %s (%s) that it depends on %s', (_what, entry, file) => {
   expect(importedCode(process.cwd(), [`src/features/${entry}`])).toContain(`src/features/${file}`)
 })

@@ -120,4 +120,4 @@ date.toISOString().slice(0, 15) // → '2026-01-01T00:1'
 `
 
 /** A page with a live demo. */
-export const DEMO = '<LiveDemo name="skip" />\n'
+export const DEMO = '<LiveDemo name="cache-lifetime" />\n'

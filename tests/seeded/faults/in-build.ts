@@ -179,7 +179,7 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'a demo has less room than it needs',
-    file: 'src/features/demos/skip/about.ts',
+    file: 'src/features/demos/cache-lifetime/about.ts',
     from: 'height: { wide: ',
     to: 'height: { wide: -200 + ',
     sign: /demo-room\.spec.*fits into the room/,

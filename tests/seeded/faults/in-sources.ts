@@ -60,8 +60,8 @@ export const IN_SOURCES: readonly SeededFault[] = [
   },
   {
     name: 'a demo goes on after the reader has left',
-    file: 'src/features/demos/polling/store.ts',
-    from: 'store.dispatch(queueApi.util.resetApiState())',
+    file: 'src/features/demos/kit/demo.ts',
+    from: 'if (api) store.dispatch(api.util.resetApiState())',
     to: '',
     sign: /demos\/.*polling/,
   },

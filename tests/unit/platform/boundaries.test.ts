@@ -104,7 +104,7 @@ describe('who may import whom', () => {
     ['a script', 'a door', 'scripts/check-page/sources.mts', '../../src/features/search/authoring'],
     ['the configuration', 'a door', 'docusaurus.config.ts', './src/features/search/build'],
     ['a test', 'both sides', 'src/features/search/testing/engine.test.ts', '../build/write-index'],
-    ['a demo', 'the library', 'src/features/demos/skip/index.tsx', '@reduxjs/toolkit'],
+    ['a demo', 'the library', 'src/features/demos/polling/index.tsx', '@reduxjs/toolkit'],
   ])('%s may import %s', async (_who, _whom, file, module) => {
     expect(await complaints(file, `import '${module}'\n`)).toEqual([])
     expect(await complaints(file, `void import('${module}')\n`)).toEqual([])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Lanes, type LanesProps } from '../../../features/recorded-trace/client/lanes/Lanes'
+import { Lanes, type LanesProps } from './Lanes'
 import { Figure, type FigureWords } from './Figure'
 import styles from './Timeline.module.css'
 

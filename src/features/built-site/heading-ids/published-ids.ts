@@ -9,7 +9,7 @@ import { addressOf, listHtmlFiles } from '../../../lib/build/html-files'
 export type LinkableIds = ReadonlyMap<string, readonly string[]>
 
 /** Headings, rows of reference tables, errors and symptoms, live demos. Other ids come from Docusaurus and may change. */
-const LINKABLE = 'main :is(h2, h3, h4, h5, h6, tr, dt, [data-live-demo])[id]'
+const LINKABLE = 'main :is(h2, h3, h4, h5, h6, tr, dt, [data-live-demo], [data-try-sample])[id]'
 
 /**
  * Reads the ids that links may lead to from the built pages.

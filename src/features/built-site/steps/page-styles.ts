@@ -11,7 +11,7 @@ const CLASS_IN_SHEET = /\.([A-Za-z][\w-]*_[\w-]{4})(?![\w-])/g
 const CLASS_IN_PAGE = / class=(?:"([^"]*)"|([^\s">]+))/g
 
 /**
- * Links the style sheets that a page needs besides the common one: those with a class that the page's HTML uses.
+ * Links the style sheets that a page needs besides the common one: those with the classes that the page's HTML uses.
  * Docusaurus leaves them to the page's scripts, and until those are there, the page would be without them. The bundler
  * doesn't load a sheet again that the page has.
  */
@@ -29,9 +29,18 @@ function linksTo(files: readonly string[], baseUrl: string): string {
 
 function sheetsFor(html: string, outDir: string): string[] {
   const used = classesIn(html)
-  return [...sheetsIn(outDir)]
-    .filter(([, classes]) => classes.some((name) => used.has(name)))
-    .map(([file]) => file)
+  const sheets = [...sheetsIn(outDir)].map(
+    ([file, classes]) => [file, classes.filter((name) => used.has(name))] as const,
+  )
+  // Some classes are in two sheets, because two chunks have the component: the one with more of the page's classes has both.
+  const covered = new Set<string>()
+  const needed = new Set<string>()
+  for (const [file, classes] of [...sheets].sort(([, one], [, other]) => other.length - one.length)) {
+    if (classes.every((name) => covered.has(name))) continue
+    needed.add(file)
+    classes.forEach((name) => covered.add(name))
+  }
+  return sheets.map(([file]) => file).filter((file) => needed.has(file))
 }
 
 function classesIn(html: string): ReadonlySet<string> {

@@ -30,13 +30,13 @@ export const DEMO_CHUNKS = {
     name: 'demo-kit',
     // The inspector of stores has a copy of its own of what both show, so that it doesn't load the kit.
     chunks: ({ name }: { name?: string | null }) => name?.startsWith('demo-') === true,
-    test: /[\\/]src[\\/]features[\\/](?:demos[\\/]kit|simulated-server|store-inspector[\\/]shared)[\\/]/,
+    test: /[\\/]src[\\/]features[\\/](?:demos[\\/]kit|simulated-server|store-inspector[\\/](?:shared|protocol|client[\\/](?:data|details|lane)))[\\/]/,
   },
-  // Excludes modules that the gallery uses, too, because it loads no demo. Styles are left to Docusaurus's group.
+  // Excludes modules that the gallery and TrySample use, too, because they load no demo. Styles are left to Docusaurus's group.
   'demo-frame': {
     ...SHARED,
     name: 'demo-frame',
-    test: /[\\/]src[\\/]features[\\/](?:demos[\\/](?:frame[\\/](?!anchor)|LiveDemo)|sample-editor[\\/]client[\\/]edit-buttons[\\/]edit-demo)|[\\/]\.docusaurus[\\/]demos[\\/]default[\\/]load/,
+    test: /[\\/]src[\\/]features[\\/](?:demos[\\/](?:frame[\\/](?!anchor|Stepper|.*\.css$)|LiveDemo)|sample-editor[\\/]client[\\/]edit-buttons[\\/]edit-demo)|[\\/]\.docusaurus[\\/]demos[\\/]default[\\/]load/,
     priority: BELOW_STYLES,
   },
 }

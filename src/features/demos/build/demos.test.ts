@@ -28,7 +28,8 @@ describe('the chunks of the live demos', () => {
     ['node_modules/@reduxjs/toolkit/dist/query/react/rtk-query-react.modern.mjs', 'rtk-query'],
     ['node_modules/react/index.js', undefined],
     ['node_modules/redux-other/index.js', undefined],
-    ['src/features/demos/kit/HookTimeline.tsx', 'demo-kit'],
+    ['src/features/demos/kit/StorePanel.tsx', 'demo-kit'],
+    ['src/features/store-inspector/client/lane/Lane.tsx', 'demo-kit'],
     ['src/features/simulated-server/route.ts', 'demo-kit'],
     ['src/features/demos/kit/kit.module.css', 'demo-kit'],
     ['src/features/store-inspector/shared/words.ts', 'demo-kit'],
@@ -42,7 +43,7 @@ describe('the chunks of the live demos', () => {
     ['src/features/demos/first-query/ticket.module.css', undefined],
     ['src/css/index.css', 'styles'],
     ['src/features/api-reference/client/reference/Options.module.css', 'styles'],
-    ['src/features/recorded-trace/client/SecondOfAnApp.module.css', undefined],
+    ['src/components/home/SecondOfAnApp.module.css', undefined],
     ['src/features/error-finder/client/errors.module.css', undefined],
     ['src/theme/Root.tsx', undefined],
   ])('of %s: %s, on every system', (path, group) => {

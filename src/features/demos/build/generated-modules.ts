@@ -26,9 +26,12 @@ export function allDemosModule(demos: readonly DemoAbout[]): string {
  *
  * @param sidebars - entries are ids of pages or groups of them, in any depth
  */
-export function inOrderOfPages(demos: readonly DemoAbout[], sidebars: unknown): DemoAbout[] {
+export function inOrderOfPages<About extends Pick<DemoAbout, 'pages'>>(
+  demos: readonly About[],
+  sidebars: unknown,
+): About[] {
   const ids = textsIn(sidebars)
-  const placeOf = ({ pages }: DemoAbout) => ids.indexOf(pages[0].slice(1))
+  const placeOf = ({ pages }: About) => ids.indexOf(pages[0].slice(1))
   return [...demos].sort((one, other) => placeOf(one) - placeOf(other))
 }
 

@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import sidebars from '../../../../sidebars'
 import { readDemos } from '../../demo-catalog/read-demos'
 import type { DemoAbout } from '../../demo-catalog/about'
+import { SAMPLES } from '../../demo-catalog/samples'
 import { DEMO_CHUNKS } from './chunks'
 import { allDemosModule, inOrderOfPages, loadersModule } from './generated-modules'
 
@@ -22,7 +23,7 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<readonly D
     getPathsToWatch: () => ['src/features/demos/*/{about.ts,index.tsx}'],
     loadContent: () => readDemos(siteDir),
     async contentLoaded({ content, actions }) {
-      await actions.createData('catalog.json', inOrderOfPages(content, sidebars))
+      await actions.createData('catalog.json', inOrderOfPages([...content, ...SAMPLES], sidebars))
       await actions.createData('load.js', loadersModule(content))
       await actions.createData('all.js', allDemosModule(content))
     },

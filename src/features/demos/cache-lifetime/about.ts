@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['OrderCard.tsx', 'ordersApi.ts'],
   pages: ['/rtk-query/usage/cache-behavior'],
-  height: { wide: 371, narrow: 487 },
+  height: { wide: 443, narrow: 691 },
 }

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 
-import { createApiDemo } from '../kit/api-demo'
+import { createDemo, useDemo } from '../kit/demo'
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { CacheTrace } from '../kit/Trace'
-import { useDemo } from '../kit/use-demo'
+import { StorePanel } from '../kit/StorePanel'
 import own from './cache-lifetime.module.css'
 import { OrderCard } from './OrderCard'
 import { ordersApi } from './ordersApi'
@@ -16,7 +15,7 @@ const CARDS = ['first', 'second'] as const
 
 /** Two consumers of one cache entry, which a reader shows and hides. */
 export default function CacheLifetime(): ReactNode {
-  const { store } = useDemo(() => createApiDemo(ordersApi, server))
+  const { store, recorder } = useDemo(() => createDemo({ api: ordersApi, server }))
   const [shown, setShown] = useState<readonly string[]>(['first'])
   const toggle = (card: string): void =>
     setShown(shown.includes(card) ? shown.filter((other) => other !== card) : [...shown, card])
@@ -35,7 +34,7 @@ export default function CacheLifetime(): ReactNode {
             ))}
           </div>
         </Panel>
-        <CacheTrace server={server} api={ordersApi} rows={1} />
+        <StorePanel recorder={recorder} entries={1} />
       </Panels>
     </Provider>
   )

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['InvoiceCard.tsx', 'invoicesApi.ts'],
   pages: ['/rtk-query/usage/error-handling'],
-  height: { wide: 597, narrow: 942 },
+  height: { wide: 669, narrow: 1146 },
 }

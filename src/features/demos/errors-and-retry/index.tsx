@@ -3,19 +3,18 @@ import type { ReactNode } from 'react'
 import { Provider, useDispatch, useSelector } from 'react-redux'
 
 import { Button } from '../kit/Button'
+import type { DemoDispatch } from '../kit/demo'
+import { createDemo, useDemo } from '../kit/demo'
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { CacheTrace } from '../kit/Trace'
-import { useDemo } from '../kit/use-demo'
+import { StorePanel } from '../kit/StorePanel'
 import { InvoiceCard } from './InvoiceCard'
 import styles from './errors-and-retry.module.css'
 import { invoicesApi } from './invoicesApi'
 import type { Outcome } from './server'
 import { endWith, server } from './server'
 import type { Settings } from './settings'
-import { retrySwitched } from './settings'
-import type { DemoStore } from './store'
-import { createDemo } from './store'
+import { retrySwitched, settingsSlice } from './settings'
 
 const ID = '301'
 
@@ -30,7 +29,9 @@ const OUTCOMES: ReadonlyArray<[outcome: Outcome, label: string]> = [
 
 /** Six ways for a request to end, and what the hook returns after each. */
 export default function ErrorsAndRetry(): ReactNode {
-  const { store } = useDemo(createDemo)
+  const { store, recorder } = useDemo(() =>
+    createDemo({ api: invoicesApi, server, reducer: { settings: settingsSlice.reducer } }),
+  )
   return (
     <Provider store={store}>
       <Panels>
@@ -42,15 +43,15 @@ export default function ErrorsAndRetry(): ReactNode {
             </div>
           </Panel>
         </div>
-        <CacheTrace server={server} api={invoicesApi} rows={1} times />
         <ResultPanel />
+        <StorePanel recorder={recorder} entries={1} />
       </Panels>
     </Provider>
   )
 }
 
 function RequestPanel(): ReactNode {
-  const dispatch = useDispatch<DemoStore['dispatch']>()
+  const dispatch = useDispatch<DemoDispatch>()
   const [chosen, setChosen] = useState<Outcome>('fine')
   const withRetry = useSelector((state: { settings: Settings }) => state.settings.withRetry)
   const { isFetching } = invoicesApi.endpoints.getInvoice.useQueryState(ID)

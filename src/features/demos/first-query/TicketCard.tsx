@@ -1,11 +1,20 @@
 import { useEffect } from 'react'
-import type { HookResult } from '../kit/timeline'
 import { useGetTicketQuery, type Ticket } from './ticketsApi'
+
+/** What the hook returns, as far as the log says it. */
+export interface TicketResult {
+  isLoading: boolean
+  isFetching: boolean
+  isSuccess: boolean
+  isError: boolean
+  data?: Ticket | undefined
+  currentData?: Ticket | undefined
+}
 
 interface TicketCardProps {
   id: string
-  /** Draws the strip below the card. */
-  onRender: (result: HookResult<Ticket>) => void
+  /** Writes a line of the log. */
+  onRender: (result: TicketResult) => void
 }
 
 export function TicketCard({ id, onRender }: TicketCardProps) {

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['TicketCard.tsx', 'ticketsApi.ts'],
   pages: ['/rtk-query/usage/queries'],
-  height: { wide: 702, narrow: 854 },
+  height: { wide: 617, narrow: 910 },
 }

@@ -2,22 +2,23 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 
-import { HookTimeline } from '../kit/HookTimeline'
+import { createDemo, room, useDemo } from '../kit/demo'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { ServerControls } from '../kit/ServerControls'
-import { RequestTrace } from '../kit/Trace'
-import { useDemo } from '../kit/use-demo'
-import own from './first-query.module.css'
+import { StorePanel } from '../kit/StorePanel'
 import { server } from './server'
-import { createDemo } from './store'
+import type { TicketResult } from './TicketCard'
 import { TicketCard } from './TicketCard'
+import { ticketsApi } from './ticketsApi'
 
 const TICKETS = ['T-101', 'T-102', 'T-103'] as const
 
+const FLAGS = ['isLoading', 'isFetching', 'isSuccess', 'isError'] as const
+
 /** One query, and what its hook returns at each render. */
 export default function FirstQuery(): ReactNode {
-  const { store, timeline } = useDemo(createDemo)
+  const { store, recorder } = useDemo(() => createDemo({ api: ticketsApi, server }))
   const [id, setId] = useState<string>(TICKETS[0])
   return (
     <Provider store={store}>
@@ -30,14 +31,21 @@ export default function FirstQuery(): ReactNode {
               </button>
             ))}
           </div>
-          <div className={own.ticket}>
-            <TicketCard id={id} onRender={timeline.record} />
+          {/* Room for the button, a long title and a line of status: nothing below moves. */}
+          <div className={styles.slot} style={room('7rem')}>
+            <TicketCard id={id} onRender={(result) => recorder.note('render', textOf(result))} />
           </div>
         </Panel>
-        <RequestTrace server={server} />
         <ServerControls server={server} controls={['latency', 'failures']} />
-        <HookTimeline renders={timeline.renders} />
+        <StorePanel recorder={recorder} entries={2} />
       </Panels>
     </Provider>
   )
+}
+
+/** The flags that are set, and which ticket there is. */
+function textOf(result: TicketResult): string {
+  const { data, currentData } = result
+  const flags = FLAGS.filter((flag) => result[flag])
+  return [...flags, `data: ${data?.id ?? 'none'}`, `currentData: ${currentData?.id ?? 'none'}`].join(', ')
 }

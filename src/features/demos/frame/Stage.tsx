@@ -1,12 +1,12 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
+import { stillOf } from '@demo-stills'
 
 import type { DemoAbout } from '../../demo-catalog/about'
 import styles from './frame.module.css'
-import { Still } from './Still'
 import { useDemoCode } from './use-demo-code'
-import { useIsNear } from './use-is-near'
+import { useIsNear } from './use-frame'
 
 interface StageProps extends Pick<DemoAbout, 'name' | 'height'> {
   /** A new number mounts the demo again. */
@@ -79,6 +79,22 @@ function Waiting({ name }: Pick<StageProps, 'name'>): ReactNode {
     </>
   )
 }
+
+/**
+ * The first frame of a demo, as the server rendered it, until the demo's code has come. Without it, as after navigation
+ * within the site, it is empty. It can't be operated, and is hidden from screen readers. React doesn't touch the server's
+ * HTML of an element with `dangerouslySetInnerHTML`.
+ */
+const Still = memo(function Still({ name }: { name: string }): ReactNode {
+  return (
+    <div
+      className={styles.still}
+      inert
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: stillOf(name) }}
+    />
+  )
+})
 
 interface FailedProps extends Pick<StageProps, 'onRetry'> {
   text: string

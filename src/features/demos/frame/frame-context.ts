@@ -6,15 +6,10 @@ interface DemoFrame {
   titleId: string | undefined
   /** Whether the reader is using this demo: only then it announces its events. */
   operated: boolean
-  /** The address of the page that explains errors. */
-  errorsPage: string
-  /** Whether this is a picture of the demo: what isn't seen of it is left out. */
-  isStill?: boolean
 }
 
 /** The default outside of a frame, in tests: the one demo is in use. */
 export const FrameContext = createContext<DemoFrame>({
   titleId: undefined,
   operated: true,
-  errorsPage: '/errors',
 })

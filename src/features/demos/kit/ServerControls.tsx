@@ -1,10 +1,9 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 
 import styles from './kit.module.css'
 import { Panel } from './Panel'
 import type { SimulatedServer } from '../../simulated-server/types'
-import { useCondition } from './use-server'
 
 /** The settings of a server that a reader can change. */
 export type ServerControl = 'latency' | 'failures' | 'next-failure'
@@ -128,4 +127,17 @@ function Slider({ label, value, max, step, text, onChange }: SliderProps): React
       <span aria-hidden="true">{text}</span>
     </div>
   )
+}
+
+/**
+ * One of a server's conditions; renders again whenever it changes.
+ *
+ * @param read - for example `(server) => server.latency`
+ */
+export function useCondition<Value extends number | boolean | string | undefined>(
+  server: SimulatedServer,
+  read: (server: SimulatedServer) => Value,
+): Value {
+  const snapshot = (): Value => read(server)
+  return useSyncExternalStore(server.subscribe, snapshot, snapshot)
 }

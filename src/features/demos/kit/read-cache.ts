@@ -1,41 +1,10 @@
-import type { Store, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { Store } from '@reduxjs/toolkit'
 
+import type { Cache, CacheRow } from '../../store-inspector/protocol/messages'
 import { ownReader } from '../../store-inspector/shared/own'
-import type { EntryState, EntryStatus } from '../../store-inspector/shared/read-entries'
+import type { EntryState } from '../../store-inspector/shared/read-entries'
 import { readEntries } from '../../store-inspector/shared/read-entries'
 import { describeValue } from './describe-value'
-
-interface MiddlewareState {
-  getSubscriptionCount: (key: string) => number
-}
-
-/** The parts of an API slice that are needed to read its cache. */
-export interface InspectedApi {
-  reducerPath: string
-  util: {
-    getMiddlewareState: () => ThunkAction<MiddlewareState | undefined, unknown, unknown, UnknownAction>
-  }
-}
-
-/** A cache entry as it is at one moment. */
-export interface CacheEntry {
-  key: string
-  endpoint: string
-  status: EntryStatus
-  /** Of the last request: another one after every start. */
-  requestId: string | undefined
-  subscribers: number
-  /** In the form `Ticket` or `Ticket T-101`. */
-  tags: readonly string[]
-  /** In milliseconds since 1970; absent until there are data. */
-  fulfilledAt: number | undefined
-  /** The data in few characters; empty if there are none. */
-  data: string
-  /** The data themselves, to be compared: another object after every change. */
-  value: unknown
-  /** The error in few characters; empty if there is none. */
-  error: string
-}
 
 /** The demo's own store has nothing to unwrap. */
 const READER = ownReader((value) => value)
@@ -44,41 +13,71 @@ interface ApiState {
   config: { keepUnusedDataFor: number }
 }
 
-/** The state of an API slice in a store. */
-function apiStateOf(store: Store, api: InspectedApi): ApiState {
-  return (store.getState() as Record<string, ApiState>)[api.reducerPath] as ApiState
-}
-
-/** After how many seconds an entry without subscribers is removed. */
-export function keepUnusedDataForOf(store: Store, api: InspectedApi): number {
-  return apiStateOf(store, api).config.keepUnusedDataFor
+/** An entry when it was read last. */
+interface Seen extends Pick<EntryState, 'status' | 'requestId' | 'fulfilledAt'> {
+  subscribers: number
+  /** Since when the library's timer runs, in milliseconds since 1970; undefined if none does. */
+  countingSince: number | undefined
 }
 
 /**
- * Reads the entries of an API slice in a store.
+ * Makes what reads the entries of an API slice again and again, whose endpoints set no `keepUnusedDataFor` themselves. A page
+ * can't look into its timers as the sandbox of samples can, so countdowns are computed from what it saw: who comes and goes
+ * again between two readings goes unseen.
  *
- * The numbers of subscribers come from the middleware itself: the copy in the state is up to 500 ms late.
+ * @param subscribersOf - by the key of an entry
  */
-export function readCache(store: Store, api: InspectedApi): CacheEntry[] {
-  const dispatch = store.dispatch as ThunkDispatch<unknown, unknown, UnknownAction>
-  const middleware = dispatch(api.util.getMiddlewareState())
-  return readEntries(apiStateOf(store, api), Infinity, READER).map((entry) => {
-    const { key, status, tags, data, error } = entry
-    const { endpoint, requestId, fulfilledAt } = entry as LibrarysEntry
-    return {
-      key,
-      endpoint,
-      status,
-      requestId,
-      subscribers: middleware?.getSubscriptionCount(key) ?? 0,
-      tags,
-      fulfilledAt,
-      data: describeValue(data),
-      value: data,
-      error: status === 'rejected' ? describeValue(error) : '',
-    }
-  })
+export function createCacheReader(
+  store: Store,
+  { reducerPath }: { reducerPath: string },
+  subscribersOf: (key: string) => number,
+): () => Cache {
+  let seen = new Map<string, Seen>()
+  return () => {
+    const now = Date.now()
+    const state = (store.getState() as Record<string, ApiState>)[reducerPath]
+    const keepFor = (state?.config.keepUnusedDataFor ?? Infinity) * 1000
+    const next = new Map<string, Seen>()
+    const entries = readEntries(state, Infinity, READER).map((entry) => {
+      const subscribers = subscribersOf(entry.key)
+      const before = seen.get(entry.key)
+      const countingSince = subscribers > 0 ? undefined : sinceOf(entry, before, now)
+      next.set(entry.key, { ...entry, subscribers, countingSince })
+      return rowOf(entry, subscribers, countingSince && countingSince + keepFor - now)
+    })
+    seen = next
+    return { reducerPath, entries }
+  }
 }
 
-/** An entry in a state that the library has made. */
-type LibrarysEntry = EntryState & Pick<CacheEntry, 'endpoint' | 'requestId' | 'fulfilledAt'>
+/**
+ * The library starts its timer when the last subscriber leaves, and when a request ends that has none: one that nobody waits
+ * for doesn't count down until then. A refetch without a subscriber doesn't stop it.
+ */
+function sinceOf(entry: EntryState, before: Seen | undefined, now: number): number | undefined {
+  const hasLeft = before !== undefined && before.subscribers > 0
+  return hasLeft || hasSettled(entry, before) ? now : before?.countingSince
+}
+
+/** Whether a request has ended, or data were put into the entry, since it was read before. */
+function hasSettled(entry: EntryState, before: Seen | undefined): boolean {
+  // A refetch keeps the time of the data that it is about to replace.
+  if (entry.fulfilledAt !== before?.fulfilledAt) return true
+  if (entry.status === 'pending') return false
+  return entry.status !== before?.status || entry.requestId !== before.requestId
+}
+
+function rowOf(entry: EntryState, subscribers: number, removedIn: number | undefined): CacheRow {
+  const { key, endpoint, status, tags, data, error } = entry
+  const counts = removedIn !== undefined && removedIn !== Infinity && status !== 'pending'
+  return {
+    key,
+    endpoint: String(endpoint),
+    status,
+    subscribers,
+    tags,
+    // In whole seconds, so that a row changes once in each.
+    ...(counts && { removedIn: Math.max(0, Math.ceil(removedIn / 1000)) * 1000 }),
+    preview: describeValue(status === 'rejected' ? error : data, 120),
+  }
+}

@@ -10,31 +10,19 @@ interface EndKeeper<Scroller extends HTMLElement> {
   onScroll: () => void
 }
 
-/**
- * Keeps an element scrolled to its end while it grows; not while the reader has scrolled back to read something.
- *
- * @param edge - where its beginning is
- */
-export function useScrollToEnd<Scroller extends HTMLElement>(edge: 'top' | 'left'): EndKeeper<Scroller> {
+/** Keeps an element scrolled to its end while it grows; not while the reader has scrolled back to read something. */
+export function useScrollToEnd<Scroller extends HTMLElement>(): EndKeeper<Scroller> {
   const ref = useRef<Scroller>(null)
   const isAtEnd = useRef(true)
   // Without dependencies: lines also grow in place. Before the paint: else the event of one step of scrolling would
   // come when the element has grown again, and look as if the reader had scrolled back.
   useLayoutEffect(() => {
     const element = ref.current
-    if (!element || !isAtEnd.current) return
-    if (edge === 'top') element.scrollTop = element.scrollHeight
-    else element.scrollLeft = element.scrollWidth
+    if (element && isAtEnd.current) element.scrollTop = element.scrollHeight
   })
   function onScroll(): void {
-    if (ref.current) isAtEnd.current = restOf(ref.current, edge) <= SLACK
+    const element = ref.current
+    if (element) isAtEnd.current = element.scrollHeight - element.clientHeight - element.scrollTop <= SLACK
   }
   return { ref, onScroll }
-}
-
-/** How many pixels are left to scroll. */
-function restOf(element: HTMLElement, edge: 'top' | 'left'): number {
-  return edge === 'top'
-    ? element.scrollHeight - element.clientHeight - element.scrollTop
-    : element.scrollWidth - element.clientWidth - element.scrollLeft
 }

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['searchListener.ts', 'searchSlice.ts'],
   pages: ['/api/createListenerMiddleware'],
-  height: { wide: 673, narrow: 997 },
+  height: { wide: 538, narrow: 662 },
 }

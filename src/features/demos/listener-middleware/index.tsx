@@ -1,33 +1,48 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { createListenerMiddleware } from '@reduxjs/toolkit'
 import { Provider, useDispatch, useSelector } from 'react-redux'
 
-import { describeValue } from '../kit/describe-value'
-import { EventLog } from '../kit/EventLog'
+import { createDemo, room, useDemo } from '../kit/demo'
 import styles from '../kit/kit.module.css'
-import type { ObservableList } from '../kit/observable-list'
 import { Panel, Panels } from '../kit/Panel'
 import { ServerControls } from '../kit/ServerControls'
-import { RequestTrace } from '../kit/Trace'
-import { useDemo } from '../kit/use-demo'
-import { useList } from '../kit/use-list'
-import own from './listener-middleware.module.css'
+import { StorePanel } from '../kit/StorePanel'
+import { listenToSearch } from './searchListener'
 import { canceled, searchSlice, typed } from './searchSlice'
 import { server } from './server'
-import type { LoggedAction, RunEvent } from './store'
-import { createDemo } from './store'
+
+function createSearch() {
+  let runs = 0
+  const logOf = (text: string) => {
+    const run = `Run ${(runs += 1)}, "${text}":`
+    return (what: string) => demo.recorder.note(run, what)
+  }
+  const listening = createListenerMiddleware({ extra: { logOf } })
+  listenToSearch(listening.startListening)
+  const demo = createDemo({
+    server,
+    reducer: { search: searchSlice.reducer },
+    middleware: listening.middleware,
+  })
+  return {
+    ...demo,
+    dispose: () => {
+      listening.clearListeners()
+      demo.dispose()
+    },
+  }
+}
 
 /** A search whose debounce, cancellation and child task are one listener's. */
 export default function ListenerMiddleware(): ReactNode {
-  const { store, actions, events } = useDemo(createDemo)
+  const { store, recorder } = useDemo(createSearch)
   return (
     <Provider store={store}>
       <Panels>
         <Search />
-        <RequestTrace server={server} depth={2} />
         <ServerControls server={server} controls={['latency']} />
-        <Actions actions={actions} />
-        <Runs events={events} />
+        <StorePanel recorder={recorder} depth={2} />
       </Panels>
     </Provider>
   )
@@ -64,7 +79,9 @@ function Search(): ReactNode {
       <p role="status" className={styles.quiet}>
         {STATUS[status]}
       </p>
-      <p className={own.found}>{foundText(found)}</p>
+      <p className={styles.slot} style={room('3rem')}>
+        {foundText(found)}
+      </p>
     </Panel>
   )
 }
@@ -72,34 +89,4 @@ function Search(): ReactNode {
 function foundText(found: readonly string[] | null): string {
   if (found === null) return 'No stations yet.'
   return found.join(', ') || 'The search found no station.'
-}
-
-function Actions({ actions }: { actions: ObservableList<LoggedAction> }): ReactNode {
-  return (
-    <Panel title="Actions">
-      <EventLog label="Dispatched actions" empty="No action has been dispatched.">
-        {useList(actions).map(({ id, type, payload }) => (
-          <li key={id}>
-            <b>{type}</b> <span className={styles.quiet}>{describeValue(payload)}</span>
-          </li>
-        ))}
-      </EventLog>
-    </Panel>
-  )
-}
-
-function Runs({ events }: { events: ObservableList<RunEvent> }): ReactNode {
-  return (
-    <Panel title="What the effect does">
-      <div className={own.runs}>
-        <EventLog label="Runs of the effect" empty="No run has started.">
-          {useList(events).map(({ id, run, what }) => (
-            <li key={id}>
-              <b>{run}:</b> {what}
-            </li>
-          ))}
-        </EventLog>
-      </div>
-    </Panel>
-  )
 }

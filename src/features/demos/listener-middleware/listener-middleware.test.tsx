@@ -2,14 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
-import { readLines } from '../kit/testing/read'
+import { readLog } from '../kit/testing/read'
 import ListenerMiddleware from '.'
 import { server } from './server'
 
 withVirtualTime()
 
-const runs = (): string[] => readLines('log', 'Runs of the effect')
-const requests = (): string => screen.getByRole('log', { name: 'Requests' }).textContent
+const runs = (): string[] => readLog().filter((line) => line.startsWith('Run '))
 const status = (): string =>
   within(screen.getByRole('region', { name: 'Stations' })).getByRole('status').textContent
 
@@ -35,7 +34,7 @@ describe('a listener for a search box', () => {
     expect(server.requests).toHaveLength(0)
     await demo.pass(2500)
     expect(server.requests.map(({ path }) => path)).toEqual(['/stations?start=osl'])
-    const actions = readLines('log', 'Dispatched actions')
+    const actions = readLog().filter((line) => line.startsWith('search/'))
     expect(actions[1]).toBe("search/typed 'os'")
     expect(actions.map((line) => line.split(' ')[0])).toEqual([
       ...Array<string>(3).fill('search/typed'),
@@ -83,7 +82,7 @@ describe('a listener for a search box', () => {
     await pass(1000)
     await click('Cancel')
     expect(runs().at(-1)).toBe('Run 1, "be": TaskAbortError: task cancelled (reason: listener-cancelled)')
-    expect(requests()).toContain('GET /stations?start=be aborted')
+    expect(readLog().join()).toContain('GET /stations?start=be aborted')
     await pass(5000)
     expect(screen.getByText('No stations yet.')).toBeDefined()
     expect(runs()).toHaveLength(3)

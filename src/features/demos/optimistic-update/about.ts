@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['bookingsApi.ts', 'BookingCard.tsx'],
   pages: ['/rtk-query/usage/manual-cache-updates'],
-  height: { wide: 597, narrow: 781 },
+  height: { wide: 540, narrow: 852 },
 }

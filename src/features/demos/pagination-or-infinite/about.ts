@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['playlistApi.ts', 'SongPager.tsx', 'SongFeed.tsx'],
   pages: ['/rtk-query/usage/pagination', '/rtk-query/usage/infinite-queries'],
-  height: { wide: 765, narrow: 1145 },
+  height: { wide: 851, narrow: 1280 },
 }

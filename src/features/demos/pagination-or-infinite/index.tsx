@@ -2,12 +2,10 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 
-import { createApiDemo } from '../kit/api-demo'
+import { createDemo, useDemo } from '../kit/demo'
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestTrace } from '../kit/Trace'
-import { useDemo } from '../kit/use-demo'
-import { CachedPages } from './CachedPages'
+import { StorePanel } from '../kit/StorePanel'
 import styles from './pagination-or-infinite.module.css'
 import { playlistApi } from './playlistApi'
 import { addSong, server } from './server'
@@ -16,7 +14,7 @@ import { SongPager } from './SongPager'
 
 /** The same list twice: leafed through by number, and growing. */
 export default function PaginationOrInfinite(): ReactNode {
-  const { store } = useDemo(() => createApiDemo(playlistApi, server))
+  const { store, recorder } = useDemo(() => createDemo({ api: playlistApi, server }))
   return (
     <Provider store={store}>
       <Panels>
@@ -24,16 +22,14 @@ export default function PaginationOrInfinite(): ReactNode {
           <div className={styles.list}>
             <SongPager />
           </div>
-          <CachedPages endpoint="getPage" />
         </Panel>
         <Panel title="Infinite query: one entry with pages" paper>
           <div className={styles.list}>
             <SongFeed />
           </div>
-          <CachedPages endpoint="getFeed" />
         </Panel>
         <ServerPanel />
-        <RequestTrace server={server} times depth={2} />
+        <StorePanel recorder={recorder} depth={2} entries={3} />
       </Panels>
     </Provider>
   )

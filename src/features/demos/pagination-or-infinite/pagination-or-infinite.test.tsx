@@ -1,19 +1,13 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import type { OpenDemo } from '../kit/testing/open-demo'
 import { openDemo, withVirtualTime } from '../kit/testing/open-demo'
+import { readCache } from '../kit/testing/read'
 import PaginationOrInfinite from '.'
 import { server } from './server'
 
 withVirtualTime()
-
-function entriesOf(endpoint: 'getPage' | 'getFeed'): string[] {
-  const list = screen.getByRole('list', { name: `Entries of ${endpoint}` })
-  return within(list)
-    .queryAllByRole('listitem')
-    .map((entry) => entry.textContent)
-}
 
 const requests = (): string[] => server.exchanges.map(({ path, outcome }) => `${path} ${outcome}`)
 
@@ -38,12 +32,12 @@ const feed = (): string => part(/^Infinite query/).textContent
 describe('page numbers and an infinite query', () => {
   test('make an entry for each page, and one with all', async () => {
     await openBoth()
-    expect(entriesOf('getPage')).toEqual([
-      expect.stringMatching(/^getPage\(1\) unused, 29\d s leftpage 1$/),
-      'getPage(2) in usepage 2',
-      expect.stringMatching(/^getPage\(3\) unused, 29\d s leftpage 3$/),
-    ])
-    expect(entriesOf('getFeed')).toEqual(['getFeed() in usepage 1page 2page 3'])
+    expect(readCache()).toEqual({
+      'getPage(1)': ['fulfilled', '0 subscribers', expect.stringMatching(/^removed in 4 min/), 'no tags'],
+      'getFeed()': ['fulfilled', '1 subscriber', 'kept while it is used', 'no tags'],
+      'getPage(2)': ['fulfilled', '1 subscriber', 'kept while it is used', 'no tags'],
+      'getPage(3)': ['fulfilled', '0 subscribers', expect.stringMatching(/^removed in 4 min/), 'no tags'],
+    })
     expect(pager()).toContain('Velvet, Harbor, CinderPage 2 of 4')
     expect(feed()).toContain('Ember, Lagoon, SparrowVelvet, Harbor, CinderJuniper, Meadow, Orbit')
     // One for each page of each list: the way back sent none.
@@ -57,7 +51,7 @@ describe('page numbers and an infinite query', () => {
     await demo.click('Refetch the feed')
     await demo.pass(100)
     expect(requests().slice(7)).toEqual(['/songs?page=1 pending'])
-    expect(entriesOf('getFeed')).toEqual(['getFeed() in use, loadingpage 1page 2page 3'])
+    expect(readCache()['getFeed()']?.[0]).toBe('pending')
     await demo.pass(700)
     expect(requests().slice(7)).toEqual(['/songs?page=1 200', '/songs?page=2 pending'])
     await demo.pass(700)

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['QueueDisplay.tsx', 'queueApi.ts', 'listenTo.ts'],
   pages: ['/rtk-query/usage/polling'],
-  height: { wide: 491, narrow: 748 },
+  height: { wide: 603, narrow: 1001 },
 }

@@ -1,16 +1,20 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { Provider } from 'react-redux'
 
+import { createDemo, room, useDemo } from '../kit/demo'
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
 import { ServerControls } from '../kit/ServerControls'
-import { RequestTrace } from '../kit/Trace'
-import { useDemo } from '../kit/use-demo'
-import styles from './polling.module.css'
+import { StorePanel } from '../kit/StorePanel'
+import { listenTo } from './listenTo'
+import { queueApi } from './queueApi'
 import { QueueDisplay } from './QueueDisplay'
 import { server } from './server'
-import { createDemo } from './store'
+
+/** A display keeps its height when its text takes a second line. */
+const DISPLAY = room('5.75rem')
 
 const OPTIONS = ['skipPollingIfUnfocused', 'refetchOnFocus', 'refetchOnReconnect'] as const
 type Options = Record<(typeof OPTIONS)[number], boolean>
@@ -21,9 +25,27 @@ const NO_OPTIONS: Options = {
   refetchOnReconnect: false,
 }
 
+function createPolling() {
+  const demo = createDemo({ api: queueApi, server })
+  // Stands for the window: what happens to it, the reader says.
+  const events = new EventTarget()
+  const stopListening = setupListeners(demo.store.dispatch, listenTo(events))
+  // How the store begins depends on the real window, which may be hidden while the page loads.
+  events.dispatchEvent(new Event('shown'))
+  events.dispatchEvent(new Event('online'))
+  return {
+    ...demo,
+    events,
+    dispose: () => {
+      stopListening()
+      demo.dispose()
+    },
+  }
+}
+
 /** Two subscribers that poll one entry, and a window that the reader leaves and comes back to. */
 export default function Polling(): ReactNode {
-  const { store, events } = useDemo(createDemo)
+  const { store, recorder, events } = useDemo(createPolling)
   const [options, setOptions] = useState(NO_OPTIONS)
   const [withPhone, setWithPhone] = useState(false)
   return (
@@ -36,15 +58,15 @@ export default function Polling(): ReactNode {
               {withPhone ? 'Hide' : 'Show'} the phone
             </button>
           </div>
-          <div className={styles.display}>
+          <div className={kit.slot} style={DISPLAY}>
             {withPhone && <Display name="Phone" interval={2000} options={options} />}
           </div>
         </Panel>
-        <RequestTrace server={server} times steady />
         <div className={kit.column}>
           <WindowPanel events={events} options={options} onOptions={setOptions} />
           <ServerControls server={server} controls={['latency']} />
         </div>
+        <StorePanel recorder={recorder} entries={1} />
       </Panels>
     </Provider>
   )
@@ -61,7 +83,7 @@ function Display({ name, interval: initial, options }: DisplayProps): ReactNode 
   const id = useId()
   const [interval, setInterval] = useState(initial)
   return (
-    <div className={styles.display}>
+    <div className={kit.slot} style={DISPLAY}>
       <div className={kit.row}>
         <label htmlFor={id}>{name} polls</label>
         <select id={id} value={interval} onChange={(event) => setInterval(Number(event.currentTarget.value))}>

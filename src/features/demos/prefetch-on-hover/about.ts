@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['DepartureButton.tsx', 'DepartureCard.tsx', 'departuresApi.ts'],
   pages: ['/rtk-query/usage/prefetching'],
-  height: { wide: 558, narrow: 638 },
+  height: { wide: 736, narrow: 920 },
 }

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import type { PrefetchOptions } from '@reduxjs/toolkit/query'
 import { Provider } from 'react-redux'
 
-import { createApiDemo } from '../kit/api-demo'
+import { createDemo, useDemo } from '../kit/demo'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { CacheTrace } from '../kit/Trace'
-import { useDemo } from '../kit/use-demo'
+import { StorePanel } from '../kit/StorePanel'
 import { DepartureButton } from './DepartureButton'
 import { DepartureCard } from './DepartureCard'
 import { departuresApi } from './departuresApi'
@@ -22,7 +21,7 @@ const OPTIONS: Readonly<Record<string, PrefetchOptions>> = {
 
 /** Links that load what is behind them before they are opened. */
 export default function PrefetchOnHover(): ReactNode {
-  const { store } = useDemo(() => createApiDemo(departuresApi, server))
+  const { store, recorder } = useDemo(() => createDemo({ api: departuresApi, server }))
   const [option, setOption] = useState('none')
   const [opened, setOpened] = useState<string>()
   return (
@@ -58,7 +57,7 @@ export default function PrefetchOnHover(): ReactNode {
             ))}
           </div>
         </Panel>
-        <CacheTrace server={server} api={departuresApi} rows={3} depth={2} />
+        <StorePanel recorder={recorder} depth={2} entries={3} />
       </Panels>
     </Provider>
   )

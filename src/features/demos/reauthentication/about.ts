@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['withRefresh.ts', 'roomsApi.ts', 'session.ts'],
   pages: ['/rtk-query/usage/customizing-queries'],
-  height: { wide: 467, narrow: 686 },
+  height: { wide: 691, narrow: 1031 },
 }

@@ -3,39 +3,49 @@ import type { ReactNode } from 'react'
 import { Provider, useDispatch, useSelector } from 'react-redux'
 
 import { Button } from '../kit/Button'
+import type { DemoDispatch } from '../kit/demo'
+import { createDemo, useDemo } from '../kit/demo'
 import kit from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestTrace } from '../kit/Trace'
-import { useDemo } from '../kit/use-demo'
-import { useCondition } from '../kit/use-server'
+import { useCondition } from '../kit/ServerControls'
+import { StorePanel } from '../kit/StorePanel'
 import { RoomList } from './RoomList'
 import styles from './reauthentication.module.css'
 import { roomsApi, useLogInMutation } from './roomsApi'
-import { endLogin, expireSession, server } from './server'
+import { endLogin, endRequests, expireSession, server } from './server'
 import type { SessionState } from './session'
-import { tokenReceived } from './session'
-import type { DemoStore } from './store'
-import { createDemo } from './store'
+import { sessionSlice, tokenReceived } from './session'
 
 const ROOMS = ['7', '8', '9'] as const
 const LATE_ROOM = '12'
 
+function createHotel() {
+  const demo = createDemo({ api: roomsApi, server, reducer: { session: sessionSlice.reducer } })
+  return {
+    ...demo,
+    dispose: () => {
+      endRequests()
+      demo.dispose()
+    },
+  }
+}
+
 /** Requests side by side, a key that expires, and one refresh for all of them. */
 export default function Reauthentication(): ReactNode {
-  const { store } = useDemo(createDemo)
+  const { store, recorder } = useDemo(createHotel)
   return (
     <Provider store={store}>
       <Panels>
         <RoomsPanel />
         <ServerPanel />
-        <RequestTrace server={server} depth={4} />
+        <StorePanel recorder={recorder} depth={4} entries={2} />
       </Panels>
     </Provider>
   )
 }
 
 function RoomsPanel(): ReactNode {
-  const dispatch = useDispatch<DemoStore['dispatch']>()
+  const dispatch = useDispatch<DemoDispatch>()
   const token = useSelector((state: { session: SessionState }) => state.session.token)
   const [late, setLate] = useState(false)
   const [logIn, { isLoading }] = useLogInMutation()

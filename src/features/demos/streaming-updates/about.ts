@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['auctionApi.ts', 'BidList.tsx'],
   pages: ['/rtk-query/usage/streaming-updates'],
-  height: { wide: 598, narrow: 720 },
+  height: { wide: 487, narrow: 716 },
 }

@@ -2,23 +2,26 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 
-import { EventLog } from '../kit/EventLog'
+import { createDemo, useDemo } from '../kit/demo'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { CacheTrace } from '../kit/Trace'
-import { useDemo } from '../kit/use-demo'
-import { useList } from '../kit/use-list'
+import { StorePanel } from '../kit/StorePanel'
 import { auctionApi } from './auctionApi'
 import { BidList } from './BidList'
-import { journal } from './journal'
+import { writeTo } from './journal'
 import { bid, server } from './server'
-import { createDemo } from './store'
 
 const PLACES = ['page', 'sidebar'] as const
 
+function createAuction() {
+  const demo = createDemo({ api: auctionApi, server })
+  writeTo(demo.recorder.note)
+  return demo
+}
+
 /** Two consumers of an entry that a socket feeds, and bids that come from somewhere else. */
 export default function StreamingUpdates(): ReactNode {
-  const { store } = useDemo(createDemo)
+  const { store, recorder } = useDemo(createAuction)
   const [shown, setShown] = useState<readonly string[]>(['page'])
   const toggle = (place: string): void =>
     setShown(shown.includes(place) ? shown.filter((other) => other !== place) : [...shown, place])
@@ -42,22 +45,8 @@ export default function StreamingUpdates(): ReactNode {
             ))}
           </div>
         </Panel>
-        <CacheTrace server={server} api={auctionApi} rows={1} />
-        <StreamLog />
+        <StorePanel recorder={recorder} entries={1} />
       </Panels>
     </Provider>
-  )
-}
-
-function StreamLog(): ReactNode {
-  const lines = useList(journal)
-  return (
-    <Panel title="The stream, as onCacheEntryAdded sees it" wide>
-      <EventLog label="Stream" empty="No entry, no stream.">
-        {lines.map(({ id, text }) => (
-          <li key={id}>{text}</li>
-        ))}
-      </EventLog>
-    </Panel>
   )
 }

@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['ticketsApi.ts', 'Screen.tsx', 'InvalidateButtons.tsx'],
   pages: ['/rtk-query/usage/automated-refetching'],
-  height: { wide: 888, narrow: 1367 },
+  height: { wide: 895, narrow: 1215 },
 }

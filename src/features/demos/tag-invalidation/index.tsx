@@ -2,15 +2,14 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 
+import { createDemo, room, useDemo } from '../kit/demo'
 import styles from '../kit/kit.module.css'
 import { Panel, Panels } from '../kit/Panel'
-import { RequestTrace } from '../kit/Trace'
-import { useDemo } from '../kit/use-demo'
+import { StorePanel } from '../kit/StorePanel'
+import { InvalidateButtons } from './InvalidateButtons'
 import { OpenCount, TicketCard, TicketList } from './Screen'
 import { server } from './server'
-import { createDemo } from './store'
-import own from './tag-invalidation.module.css'
-import { InvalidatePanel, TagTable } from './TagTable'
+import { ticketsApi } from './ticketsApi'
 
 const VIEWS: Readonly<Record<string, ReactNode>> = {
   'the list': <TicketList />,
@@ -19,10 +18,12 @@ const VIEWS: Readonly<Record<string, ReactNode>> = {
   'the count': <OpenCount />,
 }
 const NAMES = Object.keys(VIEWS)
+/** A name and a line below it, which come and go. */
+const VIEW = room('3.75rem')
 
 /** Four queries with tags, and buttons that invalidate them. */
 export default function TagInvalidation(): ReactNode {
-  const { store, watch } = useDemo(createDemo)
+  const { store, recorder } = useDemo(() => createDemo({ api: ticketsApi, server }))
   const [shown, setShown] = useState<readonly string[]>(NAMES)
   return (
     <Provider store={store}>
@@ -30,7 +31,7 @@ export default function TagInvalidation(): ReactNode {
         <Panel title="On the screen" paper wide>
           <div className={styles.pair}>
             {NAMES.map((name) => (
-              <div key={name} className={own.view}>
+              <div key={name} className={styles.slot} style={VIEW}>
                 <label className={styles.switch}>
                   <input
                     type="checkbox"
@@ -48,9 +49,12 @@ export default function TagInvalidation(): ReactNode {
             ))}
           </div>
         </Panel>
-        <InvalidatePanel watch={watch} />
-        <TagTable watch={watch} />
-        <RequestTrace server={server} depth={5} />
+        <Panel title="Invalidate a tag" wide>
+          <div className={styles.row} role="group" aria-label="Invalidate a tag">
+            <InvalidateButtons />
+          </div>
+        </Panel>
+        <StorePanel recorder={recorder} depth={4} entries={4} />
       </Panels>
     </Provider>
   )

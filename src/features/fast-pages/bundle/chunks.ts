@@ -70,7 +70,7 @@ const CHUNK_GROUPS = {
  * Folders whose styles only some pages need: those of the demos (except for their frame, which is in the HTML before
  * there are scripts) and of parts that few pages have. Their styles go with their scripts.
  */
-const STYLED_APART = String.raw`components[\\/](?:home|comparison)|features[\\/](?:challenges[\\/]client[\\/]panel|demos[\\/](?!frame[\\/])[^\\/]+|error-finder|recorded-trace[\\/]client(?![\\/]lanes)|sample-editor|store-inspector|symptoms)`
+const STYLED_APART = String.raw`components[\\/](?:home|comparison)|features[\\/](?:challenges[\\/]client[\\/]panel|demos[\\/](?!frame[\\/])[^\\/]+|error-finder|sample-editor|store-inspector|symptoms)`
 
 /** Narrows Docusaurus's own group of styles, which would put all of them into one file that every page loads. */
 export const STYLES = { test: new RegExp(String.raw`^(?!.*[\\/]src[\\/](?:${STYLED_APART})[\\/])`) }

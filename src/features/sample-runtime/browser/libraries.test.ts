@@ -35,10 +35,10 @@ describe('the bundles', () => {
         }
       }
     }
-    const { skip } = manifest.demos
+    const demo = manifest.demos['cache-lifetime']
     const specifiers = ['@reduxjs/toolkit/query/react']
-    const scripts = scriptsOf({ specifiers, demo: 'skip' }, manifest, 'development')
-    expect(scripts).toEqual(expect.arrayContaining([manifest.runner, skip?.file]))
+    const scripts = scriptsOf({ specifiers, demo: 'cache-lifetime' }, manifest, 'development')
+    expect(scripts).toEqual(expect.arrayContaining([manifest.runner, demo?.file]))
     expect(scripts).toEqual(expect.arrayContaining(filesOf(['react-dom/client'], manifest, 'development')))
     expect(scriptsOf({ specifiers }, manifest, 'development')).not.toContain(manifest.servers)
     const answered = scriptsOf({ specifiers, server: 'shop' }, manifest, 'development')

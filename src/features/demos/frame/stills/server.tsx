@@ -13,7 +13,7 @@ import { strip } from './strip'
 export function stillOf(name: string): string {
   const Demo = DEMOS[name]
   if (!Demo) return ''
-  const frame = { titleId: undefined, operated: false, errorsPage: '', isStill: true }
+  const frame = { titleId: undefined, operated: false }
   return strip(
     renderToStaticMarkup(
       <FrameContext value={frame}>

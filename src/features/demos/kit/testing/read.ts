@@ -1,21 +1,25 @@
 import { screen, within } from '@testing-library/react'
 
-/** Reads the table or the hook timeline of a demo: the text of each cell, by the name of the row. */
-export function readTable(): Record<string, string[]> {
-  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
-  return Object.fromEntries(
-    rows.map((row) => [
-      within(row).getByRole('rowheader').textContent,
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ]),
-  )
+const textsIn = (place: HTMLElement, role: string): string[] =>
+  within(place)
+    .queryAllByRole(role)
+    .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
+
+/** The lines of the store's panel, without the times in front of them. */
+export function readLog(): string[] {
+  const log = screen.getByRole('log', { name: 'Actions and requests' })
+  return textsIn(log, 'listitem').map((line) => line.replace(/^[\d.]+ m?s /, ''))
 }
 
-/** Reads a log or a list of a demo by its name, line by line. */
-export function readLines(role: 'log' | 'list', name: string): string[] {
-  return within(screen.getByRole(role, { name }))
-    .getAllByRole('listitem')
-    .map((line) => line.textContent)
+/** The entries of the cache by their names: status, subscribers, removal and tags. */
+export function readCache(): Record<string, string[]> {
+  const rows = within(screen.getByRole('group', { name: 'Cache' }))
+    .queryAllByRole('row')
+    .slice(1)
+  return Object.fromEntries(
+    rows.map((row) => {
+      const name = within(row).getByRole('rowheader').querySelector('code')?.textContent
+      return [name ?? '', textsIn(row, 'cell')]
+    }),
+  )
 }

@@ -13,13 +13,13 @@ export const STATIC_COMPONENTS: ReadonlySet<string> = new Set([
   'Options',
   'SymptomFilter',
   'Symptoms',
+  'TrySample',
 ])
 
 /** Folders whose exports are all static. */
 export const STATIC_SOURCES = [
   '@site/src/components/diagrams/',
   '@site/src/components/home/',
-  '@site/src/features/recorded-trace/client/',
 ] as const
 
 /**

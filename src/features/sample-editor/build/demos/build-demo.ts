@@ -5,9 +5,10 @@ import { forwardSlashes } from '../../../../lib/build/forward-slashes'
 import type { DemoAbout } from '../../../demo-catalog/about'
 import { demoLibrary } from '../../../sample-runtime/protocol/packages'
 import type { TryDemo } from '../../shared/manifest'
+import type { ProjectSource } from '../../shared/project-parts'
 import { bundle, published, type PublishedFile } from '../bundles/bundle'
 import { othersExternal } from '../bundles/libraries'
-import { buildSources } from './build-sources'
+import { inBothLanguages } from '../project/sources'
 import { demoSources, type DemoSource } from './demo-sources'
 
 /** The library of a demo, with what the manifest says of it. */
@@ -99,4 +100,23 @@ const isShown = (imported: string): boolean => imported.startsWith('.')
 /** The custom properties that styles use: the page knows the values of those that are its own. */
 function propertiesIn(styles: string): string[] {
   return [...new Set([...styles.matchAll(/var\((--[\w-]+)/g)].map(([, property = '']) => property))].sort()
+}
+
+/** What demos share is read once. */
+const known = new Map<string, Promise<ProjectSource[]>>()
+
+/**
+ * Makes the file with the sources of a demo beside those that it shows, under the names by which the shown files import
+ * them: for the check of types, and for downloaded projects.
+ */
+export async function buildSources(siteDir: string, about: DemoAbout): Promise<PublishedFile> {
+  const files = await Promise.all(demoSources(siteDir, about).map(sourceOf))
+  return published(`demo-${about.name}`, JSON.stringify(files.flat()), 'json')
+}
+
+async function sourceOf({ name, path, text }: DemoSource): Promise<ProjectSource[]> {
+  if (name.endsWith('.css')) return [{ name, typescript: text }]
+  const made = known.get(path + text) ?? inBothLanguages([{ name, text }])
+  known.set(path + text, made)
+  return made
 }

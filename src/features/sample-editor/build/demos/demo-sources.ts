@@ -18,7 +18,7 @@ export interface DemoSource {
 
 const FOLDER = 'src/features/demos'
 /** What demos have in common with the inspector of stores, and with samples. */
-const SHARED = ['src/features/store-inspector/shared', 'src/features/simulated-server']
+const SHARED = ['src/features/store-inspector', 'src/features/simulated-server']
 const ENDINGS = ['', '.ts', '.tsx']
 
 /**

@@ -12,24 +12,25 @@ import type { ProjectSource } from '../../shared/project-parts'
 import { aDemo } from '../../../checked-samples/build/testing/fixtures'
 
 const SITE = process.cwd()
-const skip = readDemos(SITE).find(({ name }) => name === 'skip') ?? aDemo('skip', 'RoomCard.tsx')
+const NAME = 'cache-lifetime'
+const about = readDemos(SITE).find(({ name }) => name === NAME) ?? aDemo(NAME, 'OrderCard.tsx')
 const folder = mkdtempSync(path.join(tmpdir(), 'demos-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the sources of a demo', () => {
   it('are all files that it reaches, under the names that its shown files give them, and not these', () => {
-    const names = demoSources(SITE, skip).map(({ name }) => name)
+    const names = demoSources(SITE, about).map(({ name }) => name)
     expect(names).toEqual(
       expect.arrayContaining([
         'index.tsx',
         'server.ts',
-        'skip.module.css',
+        'cache-lifetime.module.css',
         'kit/kit.module.css',
-        'kit/ErrorText.tsx',
+        'kit/StorePanel.tsx',
         'store-inspector/shared/words.ts',
       ]),
     )
-    expect(names).not.toContain('RoomCard.tsx')
+    expect(names).not.toContain('OrderCard.tsx')
     expect(names).not.toContain('about.ts')
   })
 
@@ -39,7 +40,7 @@ describe('the sources of a demo', () => {
     writeFileSync(path.join(folder, 'src/features/far.ts'), 'export {}')
     writeFileSync(path.join(demo, 'index.tsx'), "import '../../far'")
     expect(() => demoSources(folder, aDemo('far', 'a.ts'))).toThrow(
-      'src/features/demos/far/index.tsx imports src/features/far.ts: what readers can edit or download has all its files in src/features/demos, src/features/store-inspector/shared, src/features/simulated-server.',
+      'src/features/demos/far/index.tsx imports src/features/far.ts: what readers can edit or download has all its files in src/features/demos, src/features/store-inspector, src/features/simulated-server.',
     )
     writeFileSync(path.join(demo, 'index.tsx'), "import './near'")
     expect(() => demoSources(folder, aDemo('far', 'a.ts'))).toThrow(
@@ -50,29 +51,29 @@ describe('the sources of a demo', () => {
 
 describe('the library of a demo', () => {
   it('has everything but the shown files and what samples share', async () => {
-    const { demo, files } = await buildDemo(SITE, skip)
+    const { demo, files } = await buildDemo(SITE, about)
     const text = files.find(({ address }) => address === demo.file)?.text ?? ''
     expect(() => compileFunction(text)).not.toThrow()
-    expect(text).toContain('https://rooms.example')
-    expect(text).not.toContain('Choose a room.')
-    expect(text).toContain('require("./RoomCard.tsx")')
+    expect(text).toContain('https://orders.example')
+    expect(text).not.toContain('There is no order')
+    expect(text).toContain('require("./OrderCard.tsx")')
     expect(BROWSER_PACKAGES).toEqual(expect.arrayContaining([...demo.needs]))
     expect(demo.needs).toEqual(expect.arrayContaining(['react', 'react-dom/client', 'react-redux']))
   })
 
   it('names the custom properties of its styles', async () => {
-    const { demo } = await buildDemo(SITE, skip)
+    const { demo } = await buildDemo(SITE, about)
     expect(demo.properties).toEqual(expect.arrayContaining(['--color-accent', '--font-code', '--ran-ground']))
   })
 
   it('comes with its sources in both languages', async () => {
-    const { demo, files } = await buildDemo(SITE, skip)
+    const { demo, files } = await buildDemo(SITE, about)
     const sources = JSON.parse(
       files.find(({ address }) => address === demo.sources)?.text ?? '[]',
     ) as ProjectSource[]
     const index = sources.find(({ name }) => name === 'index.tsx')
-    expect(index?.typescript).toContain('useState<string | null>(null)')
-    expect(index?.javascript).toContain('useState(null)')
-    expect(sources.find(({ name }) => name === 'skip.module.css')).not.toHaveProperty('javascript')
+    expect(index?.typescript).toContain("useState<readonly string[]>(['first'])")
+    expect(index?.javascript).toContain("useState(['first'])")
+    expect(sources.find(({ name }) => name === 'cache-lifetime.module.css')).not.toHaveProperty('javascript')
   })
 })

@@ -28,5 +28,6 @@ export function createObservable<Value>(first: Value): Observable<Value> {
 
 /** The present value, in a component. */
 export function useObservable<Value>(observable: Observable<Value>): Value {
-  return useSyncExternalStore(observable.subscribe, () => observable.value)
+  const read = (): Value => observable.value
+  return useSyncExternalStore(observable.subscribe, read, read)
 }

@@ -37,8 +37,8 @@ async function diagnosticsOf(name: string, change = (code: string) => code): Pro
     : [outcome.is]
 }
 
-/** One with two files, one whose files await, and one with a table: a demo takes seconds, so all are checked at night. */
-const SOME = ['skip', 'reauthentication', 'tag-invalidation']
+/** One with two files, one whose files await, and one with three: a demo takes seconds, so all are checked at night. */
+const SOME = ['cache-lifetime', 'reauthentication', 'tag-invalidation']
 const names = readDemos('.').map(({ name }) => name)
 const checked = process.env.RUN_EVERYTHING ? names : SOME
 
@@ -48,11 +48,13 @@ describe('the check of a demo’s types', () => {
   })
 
   it('finds an error, and what follows from it in files that are not shown', async () => {
-    expect(await diagnosticsOf('skip', (code) => code.replace('seats: number', 'chairs: number'))).toEqual([
-      "RoomCard.tsx: TS2339: Property 'seats' does not exist on type 'Room'.",
+    const changed = (from: string, to: string) =>
+      diagnosticsOf('cache-lifetime', (code) => code.replace(from, to))
+    expect(await changed('customer: string', 'buyer: string')).toEqual([
+      "OrderCard.tsx: TS2339: Property 'customer' does not exist on type 'Order'.",
     ])
-    expect(await diagnosticsOf('skip', (code) => code.replace('id: string | null', 'id: string'))).toEqual([
-      expect.stringMatching(/^index\.tsx: Line \d+ of the demo’s index\.tsx: TS2322/),
+    expect(await changed('{ id }: { id: string }', '{ id }: { id: string; big: boolean }')).toEqual([
+      expect.stringMatching(/^index\.tsx: Line \d+ of the demo’s index\.tsx: TS2741/),
     ])
   })
 
