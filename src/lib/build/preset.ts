@@ -5,7 +5,7 @@ import type { LoadContext, Plugin, PluginConfig, Preset } from '@docusaurus/type
  * content of one, which no list of different ones has; their names are all that is asked for here.
  */
 export function presetOf(...plugins: ((context: LoadContext) => Pick<Plugin, 'name'>)[]): Preset {
-  return { plugins: plugins as PluginConfig[] }
+  return { plugins: plugins }
 }
 
 /**
