@@ -3,7 +3,7 @@ import Heading from '@theme/Heading'
 
 import type { ErrorCode, Remedy } from '../../error-messages/types'
 import styles from './errors.module.css'
-import { ErrorMessage } from './ErrorMessage'
+import { ErrorMessage } from './MessageText'
 import { RemedyText } from './RemedyText'
 
 /** A numbered error in the list of all of them: its message, its cause and its fix. */

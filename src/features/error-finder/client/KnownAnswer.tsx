@@ -3,9 +3,8 @@ import clsx from 'clsx'
 
 import type { ErrorCodeList, KnownError } from '../../error-messages/types'
 import { partsOf } from '../../error-messages/template-parts'
-import { ErrorMessage } from './ErrorMessage'
+import { ErrorMessage, MessageText } from './MessageText'
 import styles from './errors.module.css'
-import { MessageText } from './MessageText'
 import { RemedyText } from './RemedyText'
 
 interface Props {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
-import type { MessagePart } from '../../error-messages/types'
+import { THROWN_IN } from '../../error-messages/labels'
+import type { ErrorCode, MessagePart } from '../../error-messages/types'
 import styles from './errors.module.css'
 
 /** A message with named placeholders, and with the text between backticks as code. */
@@ -42,4 +43,23 @@ export function codeSpansOf(parts: readonly MessagePart[]): Span[] {
     })
   }
   return spans.filter((span) => span.parts.length > 0)
+}
+
+/** The full message of an error, with its placeholders named, and where the error can come from. */
+export function ErrorMessage({ error }: { error: ErrorCode }): ReactNode {
+  return (
+    <>
+      <MessageText parts={error.message} />
+      <p className={styles.origin}>
+        <b>{error.inProduction ? THROWN_IN.everywhere : THROWN_IN.development}</b>
+        {' from '}
+        {error.entryPoints.map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            <code>{name}</code>
+          </Fragment>
+        ))}
+      </p>
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorCodeList } from '../../error-messages/types'
+import type { Answer } from './use-findings'
 
 /** The answer to the `code` parameter of an address. */
 export type ErrorLookup =
@@ -24,4 +25,40 @@ export function lookUpErrorCode(list: ErrorCodeList, search: string): ErrorLooku
   const code = Number(input)
   const error = list.codes.find((candidate) => candidate.code === code)
   return error === undefined ? { kind: 'unknown', code } : { kind: 'found', error }
+}
+
+/** A short summary of the findings for screen readers. */
+export function statusOfAnswer(answer: Answer): string {
+  switch (answer.kind) {
+    case 'none':
+      return ''
+    case 'found': {
+      const [{ title }, ...others] = answer.errors
+      return others.length === 0 ? `Found: ${title}` : `Found: ${title}, and ${others.length} more`
+    }
+    case 'similar':
+      return answer.errors.length === 1
+        ? 'Not certain, 1 suggestion'
+        : `Not certain, ${answer.errors.length} suggestions`
+    case 'unlisted':
+      return `No error has the number ${answer.code}`
+    case 'unknown':
+      return 'Not in this list'
+    case 'failed':
+      return 'The texts about errors could not be loaded'
+  }
+}
+
+/** A short summary of the answer to the `code` parameter. */
+export function statusOfLookup(lookup: ErrorLookup): string {
+  switch (lookup.kind) {
+    case 'none':
+      return ''
+    case 'found':
+      return `Found: Error ${lookup.error.code}`
+    case 'unknown':
+      return `No error has the number ${lookup.code}`
+    case 'malformed':
+      return 'This is not an error code'
+  }
 }

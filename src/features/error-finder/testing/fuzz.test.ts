@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { idOfHash } from '../../../lib/client/hash-id'
-import { statusOfAnswer, statusOfLookup } from '../client/status-text'
 import { addressWithText, sharedAddress, textInAddress } from '../client/finder-address'
-import { lookUpErrorCode } from '../client/lookup'
+import { lookUpErrorCode, statusOfAnswer, statusOfLookup } from '../client/lookup'
 import { findMessages, LIST } from './finder'
 import { forEachText, hostileTexts, LONG } from '../../../../tests/unit/hostile-texts'
 

@@ -4,14 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { normalize } from '../../error-messages/find/normalize'
 import { isOfCompiler } from '../../error-messages/find/read-codes'
 import { compileTemplate } from '../../error-messages/find/template'
-import { readKnownGroups } from '../../error-messages/build/read-texts'
+import { readKnownGroups, readRemedies } from '../../error-messages/build/read-texts'
 import { LABELS } from '../../error-messages/labels'
 import { readTextFiles } from '../../api-reference/build/messages/gate'
-import { idsIn } from './finder'
+import type { Remedy } from '../../error-messages/types'
+import { idsIn, LIST } from './finder'
 import { headingIds } from './headings'
 
 const errors = readKnownGroups('.').flatMap((group) => group.errors)
-const textsOf = ({ cause, fix, production = 'None.' }: (typeof errors)[number]) => [cause, fix, production]
+const remedies = Object.entries(readRemedies('.')).map(([code, remedy]) => ({
+  code: Number(code),
+  ...remedy,
+}))
+/** All that say a cause and a fix, by the names under which failures are reported. */
+const answers = [...errors, ...remedies.map((remedy) => ({ ...remedy, id: `remedy ${remedy.code}` }))]
+const textsOf = ({ cause, fix, production = 'None.' }: Remedy) => [cause, fix, production]
 
 /** The bundles that contain the wordings, except those of JavaScript engines. */
 const BUNDLES = [
@@ -58,17 +65,20 @@ describe('what the site says of known errors', () => {
     expect(new Set(errors.map(({ title }) => title)).size).toBe(errors.length)
   })
 
-  it.each(errors)('leads from $id to a section that exists', ({ page }) => {
+  it.each(answers)('leads from $id to a section that exists', ({ page }) => {
     const [path = '', anchor = ''] = page.path.split('#')
     expect(headingIds(path)).toContain(anchor)
   })
 
-  it.each(errors)('closes the code that it opens, and has no label: $id', (error) => {
-    for (const text of textsOf(error)) {
-      expect(text.split('`').length % 2).toBe(1)
-      expect(Object.values(LABELS).filter((label) => text.includes(label))).toEqual([])
-    }
-  })
+  it.each(answers)(
+    'closes the code that it opens, and has no label, which would end the message for the search: $id',
+    (answer) => {
+      for (const text of textsOf(answer)) {
+        expect(text.split('`').length % 2).toBe(1)
+        expect(Object.values(LABELS).filter((label) => text.includes(label))).toEqual([])
+      }
+    },
+  )
 
   it.each(errors.filter(({ isGeneric }) => isGeneric))(
     'begins with the plain mistake where any code can make it: $id',
@@ -106,4 +116,24 @@ describe('what the site says of known errors', () => {
       expect(idsIn(message.replace(/⟨[^⟩]*⟩/g, 'value'))).toContain(id)
     },
   )
+})
+
+describe('the remedies', () => {
+  it('are there for each error of the library, and for no other', () => {
+    expect(remedies.map(({ code }) => code)).toEqual(LIST.codes.map(({ code }) => code))
+  })
+
+  it('say what production does of exactly those errors that it never throws', () => {
+    const described = remedies.filter(({ production }) => production !== undefined)
+    const developmentOnly = LIST.codes.filter(({ inProduction }) => !inProduction)
+    expect(described.map(({ code }) => code)).toEqual(developmentOnly.map(({ code }) => code))
+  })
+
+  it('explain messages that have no label', () => {
+    const messages = LIST.codes.map(({ message }) =>
+      message.map((part) => ('text' in part ? part.text : '')).join(''),
+    )
+    const labels = Object.values(LABELS)
+    expect(messages.filter((text) => labels.some((label) => text.includes(label)))).toEqual([])
+  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { frontMatterDiagnostics } from './front-matter'
+import { frontMatterDiagnostics } from './check-page'
 
 import { stringify } from 'yaml'
 
