@@ -3,12 +3,11 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 
 import { readAnalyticsConfig } from './src/features/analytics/config'
 import { announceVersion } from './src/features/announcement/announce-version'
-import { docsOptions } from './src/config/docs'
+import { docsOptions, pageOrder } from './src/config/docs'
 import { readFeedbackConfig } from './src/features/page-actions/feedback/config'
 import { footer } from './src/config/footer'
 import { mdxPlugins } from './src/config/mdx'
 import { navbar } from './src/config/navbar'
-import { pageOrder } from './src/config/page-order'
 import { readSiteRepository } from './src/config/repository'
 import { readRedirects } from './src/config/read-redirects'
 import { readSearchConfig } from './src/features/search/build'

@@ -11,7 +11,7 @@ import { challengeService, remarkChallenges } from '../features/challenges/build
 import { remarkSamples, sampleService } from '../features/checked-samples/build/mdx'
 import { recmaDropStatic, rehypeGroupStatic } from '../features/fast-pages/islands/compile'
 
-import { pageOrder } from './page-order'
+import { pageOrder } from './docs'
 
 /** The plugins that compile a page, for each of the three forms that its text goes through. */
 interface MdxPlugins {

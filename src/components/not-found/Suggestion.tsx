@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link'
 import { useLocation } from '@docusaurus/router'
 import redirects from '@generated/built-pages/default/redirects'
 
-import type { SitePage } from './nearest-page'
+import type { SitePage } from './suggest-page'
 
 /** Links to the page that the reader most likely meant. Renders nothing if no page resembles the address. */
 export function Suggestion(): ReactNode {

@@ -2,7 +2,7 @@ import clientRedirects from '@docusaurus/plugin-client-redirects'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import { redirectsWithPage, type Redirect } from '../../config/redirects'
-import { moduleOf } from '../../lib/build/content/module-of'
+import { moduleOf } from '../../lib/build/content/read-content'
 import { readAliases } from './heading-ids/read-aliases'
 import { runSteps } from './run-steps'
 import type { Step } from '../../lib/build/built-site-step'

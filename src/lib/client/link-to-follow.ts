@@ -1,5 +1,3 @@
-import { isPlainClick } from './is-plain-click'
-
 /**
  * The link that a click follows, if it leads to a page of this site and the browser would show it in place of this one.
  *
@@ -18,4 +16,11 @@ function isToPage(link: HTMLAnchorElement): boolean {
   if (link.target !== '' && link.target !== '_self') return false
   if (link.getAttribute('href')?.startsWith('#') || /\.[^/]*$/.test(link.pathname)) return false
   return !(link.pathname === location.pathname && link.search === location.search && link.hash !== '')
+}
+
+type Click = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
+
+/** Whether a click on a link is for this tab: with other buttons or keys, browsers open or save the link elsewhere. */
+export function isPlainClick({ altKey, button, ctrlKey, metaKey, shiftKey }: Click): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 }

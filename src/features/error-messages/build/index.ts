@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import { moduleOf } from '../../../lib/build/content/module-of'
+import { moduleOf } from '../../../lib/build/content/read-content'
 import type { KnownGroup, Remedies } from '../types'
 import { ERRORS_FOLDER, readKnownGroups, readRemedies } from './read-texts'
 

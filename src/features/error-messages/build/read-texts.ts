@@ -1,8 +1,12 @@
 import path from 'node:path'
 
 import { assertNoDiagnostics, type DataDiagnostic } from '../../../lib/build/content/data-diagnostic'
-import { listContent, readContent, type ContentFile } from '../../../lib/build/content/read-content'
-import { repeatedIds } from '../../../lib/build/content/repeated-ids'
+import {
+  listContent,
+  readContent,
+  repeatedIds,
+  type ContentFile,
+} from '../../../lib/build/content/read-content'
 import type { KnownError, KnownGroup, Remedies } from '../types'
 import errorsSchema from './errors.schema.json'
 import groupsSchema from './groups.schema.json'

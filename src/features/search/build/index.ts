@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, rm } from 'node:fs/promises'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import { moduleOf } from '../../../lib/build/content/module-of'
+import { moduleOf } from '../../../lib/build/content/read-content'
 import type { SiteNames } from '../shared/site-names'
 import { serveFolder } from '../../../lib/build/serve-folder'
 import { readAllSearches } from './searches/find-searches'

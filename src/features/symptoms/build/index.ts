@@ -4,8 +4,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import { readSymptomSynonyms, SYNONYMS_FOLDER, type SymptomSynonym } from '../../search/build'
 import type { SymptomGroup, Symptom } from '../symptom'
 import { assertNoDiagnostics, type DataDiagnostic } from '../../../lib/build/content/data-diagnostic'
-import { listContent, readContent, type ContentFile } from '../../../lib/build/content/read-content'
-import { repeatedIds } from '../../../lib/build/content/repeated-ids'
+import {
+  listContent,
+  readContent,
+  repeatedIds,
+  type ContentFile,
+} from '../../../lib/build/content/read-content'
 import orderSchema from './order.schema.json'
 import symptomsSchema from './symptoms.schema.json'
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { headingIds } from '../../error-finder/testing/headings'
@@ -46,4 +47,12 @@ describe('the symptoms', () => {
   it('close the code that they open', () => {
     expect(failing(({ symptom, answer }) => isBalanced(symptom) && isBalanced(answer))).toEqual([])
   })
+})
+
+it('the page shows every group once, in order, below the heading of its id', () => {
+  const page = readFileSync('docs/usage/troubleshooting.mdx', 'utf8')
+  const shown = page.matchAll(/^## .+ \{\/\* #(\S+) \*\/\}\n\n<Symptoms group="(\S+)" \/>$/gm)
+  const ids = groups.map(({ id }) => id)
+  expect(Array.from(shown, ([, heading, group]) => [heading, group])).toEqual(ids.map((id) => [id, id]))
+  expect(page.match(/<Symptoms /g)).toHaveLength(ids.length)
 })

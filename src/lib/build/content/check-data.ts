@@ -1,8 +1,8 @@
-import { isMap, isNode, isScalar, isSeq, type Document } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import type { Document, YAMLError } from 'yaml'
 import { fromJSONSchema, type core } from 'zod'
 
 import type { Report } from './data-diagnostic'
-import { remedyForText } from './open-yaml'
 import { schemaAt, type DataPath, type JsonSchema } from './schema'
 
 type Issue = core.$ZodIssue
@@ -12,6 +12,24 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'a map: lines with a key, a colon and a value',
   array: 'a list: lines that begin with "- "',
   boolean: 'true or false',
+}
+
+/** A YAML file as its nodes. */
+interface OpenedYaml {
+  /** Undefined if the file can't be read at all, which has been reported then. */
+  document: Document.Parsed | undefined
+  /** The line of a node that begins there, from 1. */
+  lineAt: (offset?: number) => number
+}
+
+/** Opens a YAML file, and reports where it isn't valid. */
+export function openYaml(text: string, report: Report): OpenedYaml {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const lineAt = (offset = 0): number => Math.max(1, lines.linePos(offset).line)
+  const unreadable = [...document.errors, ...document.warnings]
+  for (const error of unreadable) report(lineAt(error.pos[0]), remedyForYaml(error))
+  return { document: unreadable.length > 0 ? undefined : document, lineAt }
 }
 
 /**
@@ -106,4 +124,18 @@ function remedyForKey(key: string, { properties, description = '' }: JsonSchema)
 function nameOf(path: DataPath): string {
   const name = path.filter((step) => typeof step !== 'number').at(-1)
   return name === undefined ? 'The file' : String(name)
+}
+
+/** What to do about a node in the place of a text. */
+function remedyForText(node: unknown): string {
+  if (isScalar(node) && (node.value === null || node.value === '' || typeof node.value === 'string')) {
+    return 'The text is empty: write it, or remove its line.'
+  }
+  return isScalar(node) ? `${String(node.value)} is not a text: put it in quotes.` : 'There has to be a text.'
+}
+
+function remedyForYaml({ code, message }: YAMLError): string {
+  if (code === 'DUPLICATE_KEY') return 'This is repeated: leave one of the two.'
+  const [reason = ''] = message.split('\n')
+  return `This is not valid YAML: ${reason} A text with ": ", " #" or a mark at its beginning belongs in quotes.`
 }

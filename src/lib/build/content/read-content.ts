@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { checkData, offsetOf } from './check-data'
+import { checkData, offsetOf, openYaml } from './check-data'
 import { assertNoDiagnostics, type DataDiagnostic } from './data-diagnostic'
-import { openYaml } from './open-yaml'
 import type { JsonSchema } from './schema'
 
 /** A file of `content/` that fits its schema. */
@@ -61,4 +60,32 @@ export function checkContent<Data>(
     return { diagnostics: diagnostics.sort((one, other) => one.line - other.line) }
   const lineOf = (...place: readonly (string | number)[]) => lineAt(offsetOf(document, place))
   return { content: { file, data: document.toJS() as Data, lineOf }, diagnostics }
+}
+
+/**
+ * Finds ids that two files have. Within a file, YAML itself allows a key only once.
+ *
+ * @param field - the field of each file with a map by id
+ */
+export function repeatedIds<Field extends string>(
+  files: readonly ContentFile<Readonly<Record<Field, object>>>[],
+  field: Field,
+): DataDiagnostic[] {
+  const first = new Map<string, string>()
+  return files.flatMap(({ file, data, lineOf }) =>
+    Object.keys(data[field]).flatMap((id) => {
+      const other = first.get(id)
+      if (other !== undefined) {
+        const message = `"${id}" is in ${other}, too: give one of the two another id. Addresses of the page are made of it.`
+        return [{ file, line: lineOf(field, id), message }]
+      }
+      first.set(id, file)
+      return []
+    }),
+  )
+}
+
+/** Writes data as a module for the browser, which the minifier makes smaller than JSON: keys need no quotes there. */
+export function moduleOf(data: unknown): string {
+  return `export default ${JSON.stringify(data)}\n`
 }

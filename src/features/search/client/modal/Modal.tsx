@@ -10,7 +10,7 @@ import {
 import { createPortal } from 'react-dom'
 import start from '@generated/search-index/default/start.json'
 
-import { isPlainClick } from '@site/src/lib/client/is-plain-click'
+import { isPlainClick } from '@site/src/lib/client/link-to-follow'
 import { ErrorLookupLink } from '@site/src/features/search/client/hits/ErrorLookupLink'
 import {
   useSearchClient,

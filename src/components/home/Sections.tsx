@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
+import Heading from '@theme/Heading'
+import MDXContent from '@theme/MDXContent'
 
 import styles from './home.module.css'
 
@@ -47,5 +49,43 @@ export function Doors(): ReactNode {
         ))}
       </ul>
     </nav>
+  )
+}
+
+interface PairProps {
+  title: string
+  /** A code sample. */
+  sample: ReactNode
+  /** Paragraphs on what the sample does. */
+  children: ReactNode
+}
+
+/** A code sample with an explanation beside it. */
+export function Pair({ title, sample, children }: PairProps): ReactNode {
+  return (
+    <section className={styles.pair}>
+      <div>
+        <Heading as="h2">{title}</Heading>
+        {children}
+      </div>
+      <div className={styles.sample}>
+        <MDXContent>{sample}</MDXContent>
+      </div>
+    </section>
+  )
+}
+
+/** One live demo, and a link to the gallery. */
+export function Play({ demo }: { demo: ReactNode }): ReactNode {
+  return (
+    <section className={styles.play}>
+      <Heading as="h2">Watch the cache at work</Heading>
+      <p>
+        The real library runs here, with a simulated server. Other demos show tags, races, streams and
+        selectors: <Link to="/rtk-query/usage/examples#live-demos">all live demos</Link>. To run your own
+        code, use the <Link to="/playground">playground</Link>.
+      </p>
+      <MDXContent>{demo}</MDXContent>
+    </section>
   )
 }
