@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 
-import { remarkTables } from './tables-remark'
+import { remarkTables } from './mdx'
 
 function tableOf(...lines: string[]): Table {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(lines.join('\n'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { answerFrom } from './engine'
+import { answerFrom, passesFilters } from './engine'
 import { indexRecords } from '../testing/synonyms'
 import { plainText } from '../client/marked-text'
 import type { SearchRequest } from './types'
@@ -78,5 +78,22 @@ describe('answerFrom', () => {
   it('cuts a long text to some words around the match', () => {
     const [hit] = ask({ query: 'passing', excerptWords: 4 }).hits
     expect(plainText(hit?.excerpt ?? [])).toBe('…are mentioned in passing.')
+  })
+})
+
+describe('passesFilters', () => {
+  const record = aRecord('createSlice', { language: 'en', docusaurus_tag: 'docs-default-current' })
+
+  it.each([
+    [undefined, true],
+    [[], true],
+    [['language:en'], true],
+    [['language:de'], false],
+    [['language:en', 'docusaurus_tag:default'], false],
+    [['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']], true],
+    [['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-other-1.0']], false],
+    [['unknown:x'], false],
+  ])('%j passes: %s', (filters, expected) => {
+    expect(passesFilters(record, filters)).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-import { meaningsIn, TYPE_NAMES } from '../surface/type-names'
+import { meaningsIn, TYPE_NAMES } from '../surface/render-spec-sheet'
 
 const source = readFileSync('src/features/api-reference/build/surface/example-types.ts', 'utf8')
 const declared = [...source.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name = '']) => name)

@@ -6,6 +6,8 @@ import {
   useState,
   type MouseEvent,
   type ReactNode,
+  useEffect,
+  type KeyboardEvent,
 } from 'react'
 import { createPortal } from 'react-dom'
 import start from '@generated/search-index/default/start.json'
@@ -20,23 +22,104 @@ import {
 import { Marked } from '@site/src/features/search/client/hits/Marked'
 import { plainText } from '@site/src/features/search/client/marked-text'
 import type { Batches } from '@site/src/features/search/client/refine-hits'
+import type { Shown } from '@site/src/features/search/client/shown'
 
 import { isAtSearch, useArrival } from '../bar/use-history-entry'
 import Field from './Field'
 import Footer from './Footer'
 import OptionList from './OptionList'
-import { type Option, type OptionGroup, STEP } from './options'
+import { type Option, type OptionGroup, STEP, optionId } from './options'
 import { AfterHits, Outcome, StatusText } from './Outcome'
 import { forgetPage, readRecentPages, rememberPage, type RecentPage } from './recent-pages'
 import RemoveButtons from './RemoveButtons'
 import SearchDialog from './SearchDialog'
 import { useAnswer } from './use-answer'
-import { useListKeys } from './use-list-keys'
-import { useSelection } from './use-selection'
+import { useSelection, type Selection } from './use-selection'
 import './search.css'
 import './rows.css'
 import './outcome.css'
 import { arrangeHits, type HitRow } from './arrange-hits'
+
+interface List {
+  query: string
+  shown: Shown
+  selection: Selection
+  /** Called when the selection is moved. */
+  onUse: () => void
+}
+
+/**
+ * Returns the handler of keys in the field: arrows move the selection, Enter follows it. Home and End do so only in an
+ * empty field, where they have no text to move in.
+ */
+function useListKeys({ query, shown, selection, onUse }: List): (event: KeyboardEvent) => void {
+  const followWhenAnswered = useEnterAhead(query, shown)
+
+  function moveTo(index: number) {
+    onUse()
+    selection.moveTo(index)
+    rowAt(index)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function follow(event: KeyboardEvent) {
+    const isOutdated = query.trim() !== '' && shown.query !== query
+    if (isOutdated && shown.status === 'searching') followWhenAnswered()
+    else openRow(rowAt(selection.selected), event)
+  }
+
+  return (event) => {
+    const { key, nativeEvent } = event
+    if (nativeEvent.isComposing) return
+    if (key === 'Enter') {
+      event.preventDefault()
+      follow(event)
+      return
+    }
+    const index = nextIndex(key, selection, query === '')
+    if (index === undefined || selection.count === 0) return
+    event.preventDefault()
+    moveTo(index)
+  }
+}
+
+const rowAt = (index: number): HTMLElement | null => document.getElementById(optionId(index))
+
+function nextIndex(key: string, { selected, count }: Selection, isEmpty: boolean): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (selected + 1) % count
+    case 'ArrowUp':
+      return (selected + count - 1) % count
+    case 'Home':
+      return isEmpty ? 0 : undefined
+    case 'End':
+      return isEmpty ? count - 1 : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Follows a row, as a click with the same keys would. */
+function openRow(row: HTMLElement | null, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+  row?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey }),
+  )
+}
+
+/**
+ * Enter may be pressed before the answer to what was typed has come. Then the first hit is followed when it comes,
+ * instead of one that answers half of the query.
+ */
+function useEnterAhead(query: string, shown: Shown): () => void {
+  const expected = useRef<string>(undefined)
+  useEffect(() => {
+    if (expected.current !== query) expected.current = undefined
+    if (expected.current === undefined || shown.query !== query || shown.status !== 'answered') return
+    expected.current = undefined
+    rowAt(0)?.click()
+  }, [query, shown])
+  return () => void (expected.current = query)
+}
 
 const HITS = 12
 const EXCERPT_WORDS = 16
