@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { createChecker, type Checker } from '../worker'
+import { createChecker, type Checker } from '../worker/checker'
 import { siteDeclarations } from './site-declarations'
 
 let checker: Checker

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { beforeAll, describe, expect, it } from 'vitest'
-
 import { createPackageResolver } from '../../../../checked-samples/build/types/resolve-module'
 import { type Declarations, withoutComments } from '../../../build/types/collect-declarations'
 import { BROWSER_PACKAGES } from '../../../../sample-runtime/protocol/packages'
-import { createHost, ROOT } from '../worker/host'
+import { createHost, ROOT } from '../worker/checker'
 import { siteDeclarations } from './site-declarations'
 
 const SITE = process.cwd()

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readDemos } from '../../../../demo-catalog/read-demos'
 import { demoSources } from '../../../build/demos/demo-sources'
 import { checkerForDemo } from '../demo-checker'
-import { createChecker, type Checker } from '../worker'
+import { createChecker, type Checker } from '../worker/checker'
 import { siteDeclarations } from './site-declarations'
 
 let checker: Checker
