@@ -16,7 +16,7 @@ import type { TypeDiagnostic } from '../types/messages'
  *
  * @param decorate - makes those for the value of an effect
  */
-export function decorations<Value>(
+function decorations<Value>(
   effect: StateEffectType<Value>,
   decorate: (text: Text, value: Value) => readonly Range<Decoration>[],
 ): Extension {

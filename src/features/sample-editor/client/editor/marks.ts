@@ -94,13 +94,13 @@ const LONGEST = 60
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** True for a value that the line of its claim can't show in full. */
-export const isCut = (text: string): boolean => onOneLine(text).length > LONGEST
+const isCut = (text: string): boolean => onOneLine(text).length > LONGEST
 
 const cut = (text: string): string =>
   isCut(text) ? `${onOneLine(text).slice(0, LONGEST - 1)}…` : onOneLine(text)
 
 /** What a statement gives now, in place of the comment that says what it gave in the page. */
-export class ChangedValue extends WidgetType {
+class ChangedValue extends WidgetType {
   constructor(
     readonly kind: NumberedClaim['kind'],
     /** What it gave or threw; `undefined` if it threw nothing. */

@@ -126,7 +126,7 @@ interface FileActionOptions {
 const SUGGESTED = 'src/new.ts'
 
 /** Makes the buttons after the tabs: New file, Rename and Delete. */
-export function makeFileActions(options: FileActionOptions): FileActions {
+function makeFileActions(options: FileActionOptions): FileActions {
   const element = make('div', 'try-files')
   const addButton = makeButton('New file', '', () =>
     ask(addButton, {

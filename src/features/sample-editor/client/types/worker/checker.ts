@@ -74,7 +74,7 @@ export interface Host extends CompilerHost {
 }
 
 /** The path of a file of the sample. */
-export const pathOf = (name: string): string => FILES + name
+const pathOf = (name: string): string => FILES + name
 
 /** Makes a host for programs over a sample's files. Sources stay the same objects until their texts change. */
 export function createHost(declarations: Declarations): Host {
