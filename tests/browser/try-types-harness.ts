@@ -1,5 +1,5 @@
 /* Bundled by try-sandbox-parts.ts and served to a page: production builds expose nothing of the check. */
-import { openTypeChecker } from '../../src/features/sample-editor/client/types/open-checker'
+import { openTypeChecker } from '../../src/features/sample-editor/client/types/service'
 
 const typesHarness = openTypeChecker()
 

@@ -1,4 +1,4 @@
-import { writeBundles } from './bundles/write-bundles'
+import { writeBundles } from './bundles/build-bundles'
 import type { Step } from '../../../lib/build/built-site-step'
 
 export { buildBundles } from './bundles/build-bundles'

@@ -8,7 +8,7 @@ import { type TestResult, isPending } from './judge/results'
 import type { ChallengeEditor, ChallengePanel, RunReport, TypeDiagnostic } from './options'
 import { makeSolution } from './solution'
 import { makeTestList } from './test-list'
-import { makeTypesOfTests } from './types-of-tests'
+import { makeTypesOfTests } from './judge/judge-types'
 import './panel.css'
 import { SITE } from '../../../../config/site'
 

@@ -9,6 +9,8 @@ import { buildScript, buildServers } from './scripts'
 import { buildDemo } from '../demos/build-demo'
 import { buildProject } from '../project/build-project'
 import { buildTypes } from '../types/build-types'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 
 /** All files of the sandbox. */
 export interface TryBundles {
@@ -75,4 +77,18 @@ function buildLibraries(siteDir: string, environment: TryEnvironment): Promise<L
 
 function listOf(bundles: readonly LibraryBundle[]): TryManifest['libraries'][TryEnvironment] {
   return Object.fromEntries(bundles.map(({ specifier, library }) => [specifier, library]))
+}
+
+/**
+ * Writes the files of the sandbox.
+ *
+ * @param folder - what is served at the site's base
+ */
+export async function writeBundles(siteDir: string, folder: string): Promise<void> {
+  const { files } = await buildBundles(siteDir)
+  for (const [file, text] of files) {
+    const target = path.join(folder, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, text)
+  }
 }

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-
 import { serveFolder } from '../../../../lib/build/serve-folder'
-import { writeBundles } from './write-bundles'
+import { writeBundles } from './build-bundles'
 
 /**
  * Gives the development server the files of the sandbox, and those of the check of types, as they are when it starts. A build writes them in a step over

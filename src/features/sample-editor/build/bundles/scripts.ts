@@ -1,9 +1,55 @@
 import path from 'node:path'
+import type { Plugin } from 'esbuild'
 
 import { SERVERS_LIBRARY } from '../../../sample-runtime/protocol/packages'
 import { bundle, shorten, type Bundle } from './bundle'
 import { registration } from './libraries'
-import { withoutUnused } from './without-unused'
+
+/**
+ * What Sucrase has and the runner never uses, by the ends of imports: the check of its options, and the transforms that
+ * `src/features/sample-runtime/core/transform.ts` doesn't ask for. They are 5 kB of its
+ * weight after Brotli. To leave out the grammar of Flow as well (2.7 kB), and what the recorder never asks of the instrument of
+ * the Redux DevTools (1.3 kB), took 31 cuts in their texts, so it isn't done.
+ */
+const UNUSED: Readonly<Record<string, string>> = {
+  'ts-interface-checker': 'export const createCheckers = () => ({ Options: { strictCheck() {} } })',
+  './Options-gen-types': 'export default {}',
+  './ESMImportTransformer': 'export default undefined',
+  './FlowTransformer': 'export default undefined',
+  './JestHoistTransformer': 'export default undefined',
+  './OptionalChainingNullishTransformer': 'export default undefined',
+  './OptionalCatchBindingTransformer': 'export default undefined',
+  './NumericSeparatorTransformer': 'export default undefined',
+  './ReactHotLoaderTransformer': 'export default undefined',
+}
+
+/**
+ * Leaves out what is never used.
+ *
+ * @throws Error if Sucrase doesn't import something of it any more: then compare its `dist/esm/index.js` and
+ *   `dist/esm/transformers/RootTransformer.js` with this list
+ */
+export const withoutUnused: Plugin = {
+  name: 'without-unused',
+  setup(context) {
+    const found = new Set<string>()
+    context.onResolve({ filter: /./ }, ({ path: imported, importer }) => {
+      if (!/[\\/]sucrase[\\/]/.test(importer) || !(imported in UNUSED)) return undefined
+      found.add(imported)
+      return { path: imported, namespace: 'unused', sideEffects: false }
+    })
+    context.onLoad({ filter: /./, namespace: 'unused' }, ({ path: imported }) => ({
+      contents: UNUSED[imported] ?? '',
+    }))
+    context.onEnd(() => {
+      const missing = Object.keys(UNUSED).filter((name) => !found.has(name))
+      if (found.size > 0 && missing.length > 0)
+        throw new Error(
+          `Sucrase no longer imports ${missing.join(', ')}: compare its dist/esm/transformers/RootTransformer.js with UNUSED in src/features/sample-editor/build/bundles/scripts.ts.`,
+        )
+    })
+  },
+}
 
 /** Bundles a script of the sandbox: what runners or the frame run. */
 export async function buildScript(siteDir: string, entry: string): Promise<Bundle> {

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import type * as sucrase from 'sucrase'
 import { expect, test } from 'vitest'
 
-import { withoutUnused } from './without-unused'
+import { withoutUnused } from './scripts'
 
 const bundle = (entry: string, siteDir: string) =>
   build({

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Plugin } from 'esbuild'
-
 import { forwardSlashes } from '../../../../lib/build/forward-slashes'
 import type { DemoAbout } from '../../../demo-catalog/about'
 import { demoLibrary } from '../../../sample-runtime/protocol/packages'
@@ -8,7 +7,7 @@ import type { TryDemo } from '../../shared/manifest'
 import type { ProjectSource } from '../../shared/project-parts'
 import { bundle, published, type PublishedFile } from '../bundles/bundle'
 import { othersExternal } from '../bundles/libraries'
-import { inBothLanguages } from '../project/sources'
+import { inBothLanguages } from '../project/build-project'
 import { demoSources, type DemoSource } from './demo-sources'
 
 /** The library of a demo, with what the manifest says of it. */

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-
 import type { TryLibrary } from '../../shared/manifest'
 import type { ProjectParts, ProjectSource } from '../../shared/project-parts'
 import { bundle, published, type PublishedFile } from '../bundles/bundle'
 import { neededPackages, readLock, versionsOf } from './packages'
-import { inBothLanguages, type TypeScriptFile } from './sources'
 import { NAMED_SERVERS } from '../../../simulated-server/named'
 import { reachedFrom } from '../demos/demo-sources'
+import { javascriptForm } from '../../../checked-samples/build/javascript/javascript-form'
 
 const KIT = 'src/features/simulated-server'
 /** Where a project has its server. */
@@ -94,4 +93,26 @@ async function demoStyles(siteDir: string): Promise<string> {
     },
   })
   return styles
+}
+
+/** A file as the repository has it. */
+export interface TypeScriptFile {
+  /** Its path in a project. */
+  name: string
+  text: string
+}
+
+/**
+ * Adds the JavaScript of files, as samples get it.
+ *
+ * @throws Error that names the file and the line that has no JavaScript form
+ */
+export function inBothLanguages(files: readonly TypeScriptFile[]): Promise<ProjectSource[]> {
+  return Promise.all(
+    files.map(async ({ name, text: typescript }) => {
+      const form = await javascriptForm(typescript, name.endsWith('x') ? 'tsx' : 'ts')
+      if ('message' in form) throw new Error(`${name}:${form.line + 1}: ${form.message}`)
+      return { name, typescript, ...(form.text !== undefined && { javascript: form.text }) }
+    }),
+  )
 }

@@ -1,9 +1,9 @@
 import { isolateHistory } from '@codemirror/commands'
 import { EditorSelection, EditorState, type TransactionSpec } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-
 import type { EditedFile } from './project'
 import type { ExtensionsOf } from './extensions'
+import { make } from '../../../../lib/client/elements'
 
 /** The texts of all files, of which one is in view. Each has its own history. */
 export interface Documents {
@@ -116,4 +116,17 @@ export function openDocuments(
     add,
     remove,
   }
+}
+
+/** Counts editors: they need ids of their own. */
+let count = 0
+
+/** Makes the element around the code, and the text that says how to leave it. */
+export function makeCodePanel(): { panel: HTMLElement; hint: HTMLElement } {
+  count += 1
+  const panel = make('div', 'try-code')
+  panel.id = `try-code-${count}`
+  const hint = make('span', 'try-hint', 'Escape, then Tab, leaves the editor.')
+  hint.id = `try-hint-${count}`
+  return { panel, hint }
 }

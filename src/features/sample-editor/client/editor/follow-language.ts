@@ -2,6 +2,8 @@ import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import type { Documents } from './documents'
 import { makeNote } from './notes'
 import { labelOf, projectOf, type EditedFile } from './project'
+import * as codeClasses from '../../../../lib/code-classes'
+import { make } from '../../../../lib/client/elements'
 
 type Language = 'ts' | 'js'
 
@@ -78,4 +80,30 @@ function noteText(kept: readonly EditedFile[], chosen: Language): string {
   const names = kept.map(({ label }) => label).join(' and ')
   const [other, verb] = [NAMES[chosen === 'ts' ? 'js' : 'ts'], kept.length === 1 ? 'stays' : 'stay']
   return `${names} ${verb} in ${other} because you have edited ${kept.length === 1 ? 'it' : 'them'}. Reset brings the ${NAMES[chosen]} of the page.`
+}
+
+/**
+ * Makes the switch between TypeScript and JavaScript, as static blocks have one: a press is answered by the page, for all
+ * blocks. See `src/features/checked-samples/client/choose.ts`.
+ *
+ * @param chosen - the language that is pressed now
+ */
+export function makeLanguageChoice(chosen: 'ts' | 'js'): HTMLElement {
+  const element = make(
+    'div',
+    codeClasses.choice,
+    ...(['ts', 'js'] as const).map((value) => buttonOf(value, chosen)),
+  )
+  element.setAttribute('role', 'group')
+  element.setAttribute('aria-label', 'Language')
+  element.dataset.choice = 'code-language'
+  return element
+}
+
+function buttonOf(value: 'ts' | 'js', chosen: 'ts' | 'js'): HTMLElement {
+  const button = make('button', '', value.toUpperCase())
+  button.type = 'button'
+  button.value = value
+  button.setAttribute('aria-pressed', String(value === chosen))
+  return button
 }

@@ -1,9 +1,10 @@
 import { Prec, StateEffect, StateField, type EditorState, type Range } from '@codemirror/state'
-import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
-
+import { Decoration, EditorView, type DecorationSet, WidgetType } from '@codemirror/view'
 import * as codeClasses from '../../../../lib/code-classes'
 import type { NumberedClaim } from '../../../sample-runtime/core/instrument'
-import { ChangedValue } from './changed-value'
+import type { Documents } from './documents'
+import type { EditedFile } from './project'
+import type { ReportLine } from './report'
 
 /** How a claim is shown: as written, faded because it wasn't reached, with another outcome in its place, or with its value. */
 export type Look =
@@ -84,4 +85,88 @@ export const marks = Prec.highest(field)
 /** The claims of a text as it is now. */
 export function marksOf(state: EditorState): readonly Mark[] {
   return state.field(field)
+}
+
+/** Longer values are cut; the strip below the editor has them in full. In characters. */
+const LONGEST = 60
+
+/** A value on a single line. */
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** True for a value that the line of its claim can't show in full. */
+const isCut = (text: string): boolean => onOneLine(text).length > LONGEST
+
+const cut = (text: string): string =>
+  isCut(text) ? `${onOneLine(text).slice(0, LONGEST - 1)}…` : onOneLine(text)
+
+/** What a statement gives now, in place of the comment that says what it gave in the page. */
+class ChangedValue extends WidgetType {
+  constructor(
+    readonly kind: NumberedClaim['kind'],
+    /** What it gave or threw; `undefined` if it threw nothing. */
+    readonly actual: string | undefined,
+    /** Absent where the comment says nothing. */
+    readonly expected: string | undefined,
+  ) {
+    super()
+  }
+
+  override eq(other: ChangedValue): boolean {
+    return this.kind === other.kind && this.actual === other.actual && this.expected === other.expected
+  }
+
+  override toDOM({ state }: EditorView): HTMLElement {
+    const span = document.createElement('span')
+    span.className = 'try-changed'
+    const sign = this.kind === 'value' ? '→' : 'throws'
+    span.append(`// ${sign} ${cut(this.actual ?? 'nothing')}`)
+    if (this.expected === undefined) {
+      if (isCut(this.actual ?? '')) span.title = this.actual ?? ''
+      return span
+    }
+    const was = document.createElement('small')
+    // Nobody has changed a file that can't be: it is a test, whose value has never been there.
+    const word = state.readOnly ? 'expected' : 'was'
+    was.textContent = `${word} ${cut(this.expected)}`
+    span.append(' ', was)
+    if (isCut(this.actual ?? '') || isCut(this.expected)) {
+      span.title = `${this.actual ?? 'nothing'}\n${word} ${this.expected}`
+    }
+    return span
+  }
+
+  /** A press puts the cursor beside it. */
+  override ignoreEvent(): boolean {
+    return false
+  }
+}
+
+/** Changed values that can't be read in their lines: because they don't fit, or are in a file that isn't in view. */
+export function cutValues(files: readonly EditedFile[], documents: Documents): ReportLine[] {
+  return files.flatMap(({ name: file }) => {
+    const state = documents.stateOf(file)
+    return marksOf(state).flatMap((mark) => {
+      const line = state.doc.lineAt(mark.from)
+      const isInView = file === documents.shown()
+      const text = isInView ? fullText(mark) : textElsewhere(mark, state.sliceDoc(line.from, mark.from))
+      return text === undefined
+        ? []
+        : [{ text, level: 'log' as const, place: { file, line: line.number, column: 1 } }]
+    })
+  })
+}
+
+function fullText({ look }: Mark): string | undefined {
+  if (look.is === 'shown') return isCut(look.actual) ? look.actual : undefined
+  if (look.is !== 'changed') return undefined
+  const actual = look.actual ?? 'nothing'
+  return isCut(actual) || isCut(look.expected) ? `${actual} (was ${look.expected})` : undefined
+}
+
+/** @param code - the code before the comment, on the same line */
+function textElsewhere({ kind, look }: Mark, code: string): string | undefined {
+  if (look.is === 'shown') return `${code.trim()} → ${look.actual}`
+  if (look.is !== 'changed') return undefined
+  const sign = kind === 'value' ? '→' : 'throws'
+  return `${code.trim()} ${sign} ${look.actual ?? 'nothing'} (was ${look.expected})`
 }

@@ -3,7 +3,7 @@ import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import type { ChallengeEditor, ChallengePanel } from '../../../challenges/client/panel'
 import type { Sandbox, SandboxOptions, ScreenPlace } from '../sandbox'
 import type { SelectedAction } from '../share'
-import type { TypeChecker } from '../types/open-checker'
+import type { TypeChecker } from '../types/service'
 
 /** What is said of changed files beside their texts. */
 export interface EditsState {

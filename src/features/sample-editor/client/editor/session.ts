@@ -1,16 +1,15 @@
 import type { StateEffect } from '@codemirror/state'
-
 import { SIMULATED_TIME_LIMIT } from '../../../sample-runtime/core/run.mjs'
-import type { RunEvent, RunPlace, ServerConditions } from '../../../sample-runtime/protocol/messages'
+import type { RunEvent, RunPlace, ServerConditions, RunFile } from '../../../sample-runtime/protocol/messages'
 import { hasScreen, type TrySample } from '../../../sample-runtime/protocol/sample'
 import type { Documents } from './documents'
-import { withErrorLines } from './error-lines'
+import { withErrorLines } from './decorations'
 import { fadeAll, marksOf, setClaims, setLooks, type Look } from './marks'
 import type { Sandbox } from '../sandbox'
 import type { EditedFile } from './project'
-import { readFiles, type ReadFiles } from './read-files'
-import { addEvent, EMPTY, type Report } from './report'
+import { addEvent, EMPTY, type Report, type ReportLine } from './report'
 import { shownComponent, type ShownComponent } from './shown-component'
+import { readClaims, readImported, type NumberedClaim } from '../../../sample-runtime/core/instrument'
 
 /** Milliseconds without a key after which the code runs. */
 const PAUSE = 300
@@ -212,4 +211,52 @@ function withMessages(
     }
   }
   return complete
+}
+
+/** The files of a run, and what they claim. */
+interface ReadFiles {
+  /** By their labels: those are the names that messages of a run say. */
+  files: readonly RunFile[]
+  /** The claims of the files that have some or could have, by name. */
+  claims: ReadonlyMap<string, readonly NumberedClaim[]>
+  untestable: readonly ReportLine[]
+  /** Maps a place in what is run to the text in the editor. */
+  originalPlace: (place: RunPlace) => RunPlace
+}
+
+/**
+ * Reads the claims of the sample's own files and of the one that the block shows. Nothing is shown of the claims in the page's
+ * other files.
+ * They call the guard: in a document, nothing else can end them, and in a worker, nothing else knows where that was.
+ */
+function readFiles(files: readonly EditedFile[], textOf: (name: string) => string): ReadFiles {
+  let number = 0
+  const read = files.map(({ name, label, hasClaims }) => {
+    if (!hasClaims) return { name, label, ...readImported(name, textOf(name)), own: undefined }
+    const own = readClaims(name, textOf(name), number)
+    number += own.claims.length
+    return { name, label, code: own.code, values: own.values, errors: own.errors, own }
+  })
+  const nameOf = new Map(read.map(({ name, label }) => [label, name]))
+  const own = new Map(read.flatMap(({ name, own: found }) => (found ? [[name, found] as const] : [])))
+  return {
+    files: read.map(({ label, code, values, errors }) => ({
+      name: label,
+      code,
+      ...(values.length > 0 && { values }),
+      ...(errors.length > 0 && { errors }),
+    })),
+    claims: new Map([...own].map(([name, { claims }]) => [name, claims])),
+    untestable: [...own].flatMap(([file, { diagnostics: untestable }]) =>
+      untestable.map(({ line, message }) => ({
+        text: message,
+        level: 'warn',
+        place: { file, line, column: 1 },
+      })),
+    ),
+    originalPlace({ file: label, line, column }) {
+      const file = nameOf.get(label) ?? label
+      return { file, line, column: own.get(file)?.originalColumn(line, column) ?? column }
+    },
+  }
 }

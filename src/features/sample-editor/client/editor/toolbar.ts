@@ -1,8 +1,7 @@
 import { writeToClipboard } from '../../../../lib/client/copy'
 import * as codeClasses from '../../../../lib/code-classes'
 import { make, makeButton } from '../../../../lib/client/elements'
-import { copyText, flash } from './flash'
-import { makeMore, type MoreActions } from './more'
+import { copyText, flash, makeMore, type MoreActions } from './more'
 
 /** What the buttons of an editor do. */
 export interface Actions extends MoreActions {

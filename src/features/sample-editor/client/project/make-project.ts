@@ -5,9 +5,8 @@ import { hasScreen, type TrySample } from '../../../sample-runtime/protocol/samp
 import { DEMO_ENTRY, DEMO_IMPORTS, DEMO_STYLES, placeInProject } from './demo-files'
 import { entryFiles, importsFor } from './entry-files'
 import { writtenIn, type Language } from './language'
-import { manifestOf } from './manifest'
+import { manifestOf, settingsOf } from './settings'
 import { readmeOf } from './readme'
-import { settingsOf } from './settings'
 import { findShownApp, withStoreExported, type ShownApp } from './shown-app'
 
 /** A file of a project. */

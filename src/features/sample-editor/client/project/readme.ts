@@ -1,5 +1,5 @@
 import type { Project } from './make-project'
-import { unknownPackages } from './manifest'
+import { unknownPackages } from './settings'
 
 /** Writes what a reader of the project's folder should know. */
 export function readmeOf(project: Project): string {

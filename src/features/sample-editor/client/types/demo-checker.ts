@@ -1,6 +1,5 @@
-import type { TypeDiagnostic } from './messages'
-import type { TypeChecker } from './open-checker'
-import type { CheckedFile } from './messages'
+import type { TypeDiagnostic, CheckedFile } from './messages'
+import type { TypeChecker } from './service'
 
 /** What a bundler makes of the styles that the files import. */
 const STYLES: CheckedFile = {

@@ -193,6 +193,7 @@ test('Who has solved it gets the explanation and the next challenge, which go wi
   expect(panel().getByRole('link', { name: 'Count the total' })).toBeDefined()
 })
 
+const NOT_YOURS = /the list doesn’t count it as yours/
 const stored = () => localStorage.getItem('challenges-solved')
 function useSolution(): void {
   press('Show solution')
@@ -201,16 +202,34 @@ function useSolution(): void {
   run("['tea']", '[]')
 }
 
-test('A solution that was only used is noted as given, also after a word is added to it, and not as the reader’s.', () => {
+function editEmpty(): void {
+  fireEvent.click(tab(/empty.ts/))
+  type(' // mine')
+}
+
+test.each([
+  ['used', 'v1 given', () => undefined],
+  ['used, with a word added to it', 'v1 given', editEmpty],
+  ['taken back', 'v1', () => press('Undo')],
+  [
+    'broken',
+    'v1',
+    () => {
+      editEmpty()
+      press('Run')
+      run('[]', '[]')
+    },
+  ],
+])('After a given solution was %s, what solves it is noted as “%s”.', (_what, noted, change) => {
   start()
   useSolution()
   expect(stored()).toBe('{"empty-the-cart":"v1 given"}')
-  expect(panel().getByText(/the list doesn’t count it as yours/)).toBeDefined()
-  fireEvent.click(tab(/empty.ts/))
-  type(' // mine')
+  expect(panel().getByText(NOT_YOURS)).toBeDefined()
+  change()
   press('Run')
   run("['tea']", '[]')
-  expect(stored()).toBe('{"empty-the-cart":"v1 given"}')
+  expect(stored()).toBe(`{"empty-the-cart":"${noted}"}`)
+  expect(panel().queryByText(NOT_YOURS) === null).toBe(noted === 'v1')
 })
 
 test('A solution that was used while the tests were still running is a given one.', () => {
@@ -223,39 +242,14 @@ test('A solution that was used while the tests were still running is a given one
   expect(stored()).toBe('{"empty-the-cart":"v1 given"}')
 })
 
-test('Code of the reader’s own that solves it after a given solution was taken back is the reader’s.', () => {
-  start()
-  useSolution()
-  press('Undo')
-  press('Run')
-  run("['tea']", '[]')
-  expect(stored()).toBe('{"empty-the-cart":"v1"}')
-  expect(panel().queryByText(/the list doesn’t count it as yours/)).toBeNull()
-})
-
-test('Code of the reader’s own that solves it after a given solution was broken is the reader’s.', () => {
-  start()
-  useSolution()
-  fireEvent.click(tab(/empty.ts/))
-  type(' // mine')
-  press('Run')
-  run('[]', '[]')
-  press('Run')
-  run("['tea']", '[]')
-  expect(stored()).toBe('{"empty-the-cart":"v1"}')
-})
-
-test('A given solution that is still there at the next visit stays a given one.', () => {
-  localStorage.setItem('challenges-solved', '{"empty-the-cart":"v1 given"}')
+test.each([
+  ['was given at an earlier visit stays a given one', '{"empty-the-cart":"v1 given"}', 'v1 given'],
+  ['nobody has used is the reader’s', '{}', 'v1'],
+])('Code like a solution that %s.', (_what, before, noted) => {
+  localStorage.setItem('challenges-solved', before)
   start(CHALLENGE, { changed: { 'src/empty.ts': 'export const empty = []' } })
   run("['tea']", '[]')
-  expect(stored()).toBe('{"empty-the-cart":"v1 given"}')
-})
-
-test('The same code as a solution that nobody has used is the reader’s.', () => {
-  start(CHALLENGE, { changed: { 'src/empty.ts': 'export const empty = []' } })
-  run("['tea']", '[]')
-  expect(stored()).toBe('{"empty-the-cart":"v1"}')
+  expect(stored()).toBe(`{"empty-the-cart":"${noted}"}`)
 })
 
 test('An error in what a test calls leads to its line, in the file as the reader has it.', () => {

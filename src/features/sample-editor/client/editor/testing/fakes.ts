@@ -2,8 +2,7 @@ import type { RunEvent, RunTask } from '../../../../sample-runtime/protocol/mess
 import type { TrySample, TryText } from '../../../../sample-runtime/protocol/sample'
 import type { Sandbox } from '../../sandbox'
 import type { CheckedFile, TypeDiagnostic } from '../../types/messages'
-import type { TypeChecker } from '../../types/open-checker'
-import type { CheckOutcome } from '../../types/service'
+import type { TypeChecker, CheckOutcome } from '../../types/service'
 
 /** A sandbox that runs nothing: tests say what came of a run. */
 export interface FakeSandbox extends Sandbox {

@@ -1,6 +1,6 @@
 import type { ChallengePanel } from '../../../../challenges/client/panel'
-import type { TypeChecker } from '../../types/open-checker'
-import type { Announcer } from '../announcer'
+import type { TypeChecker } from '../../types/service'
+import type { Announcer } from '../notes'
 import type { Documents } from '../documents'
 import { make, makeButton } from '../../../../../lib/client/elements'
 import { isTypeScript, type EditedFile } from '../project'

@@ -1,10 +1,8 @@
 import type { CheckedFile, TypeDiagnostic } from '../../types/messages'
-import type { TypeChecker } from '../../types/open-checker'
-import type { CheckOutcome } from '../../types/service'
+import type { TypeChecker, CheckOutcome } from '../../types/service'
 import type { Documents } from '../documents'
-import { withNumbers } from '../error-lines'
+import { withNumbers, setDiagnostics } from '../decorations'
 import { isTypeScript, type EditedFile } from '../project'
-import { setDiagnostics } from './type-marks'
 
 /** Milliseconds without a key after which types are checked again: longer than until a run, which takes less work. */
 const PAUSE = 500

@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { beforeAll, describe, expect, it } from 'vitest'
-
 import { createPackageResolver } from '../../../../checked-samples/build/types/resolve-module'
+import { compilerModule } from '../../../build/types/build-types'
 import { type Declarations, withoutComments } from '../../../build/types/collect-declarations'
 import { BROWSER_PACKAGES } from '../../../../sample-runtime/protocol/packages'
-import { createHost, ROOT } from '../worker/host'
+import { createHost, ROOT } from '../worker/checker'
 import { siteDeclarations } from './site-declarations'
 
 const SITE = process.cwd()
@@ -113,6 +113,25 @@ describe('the declarations', () => {
   it('name the files that they are made of, for the licenses', () => {
     expect(declarations.inputs.filter((file) => !existsSync(file))).toEqual([])
     expect(declarations.inputs.some((file) => file.includes('csstype'))).toBe(true)
+  })
+})
+
+describe('the module of the compiler', () => {
+  const installed = readFileSync('node_modules/typescript/lib/typescript.js', 'utf8')
+
+  it('has the compiler, and neither the editor service nor the server', () => {
+    const module = compilerModule(installed)
+    const exported = /\nexport \{ (.*) \};\n$/.exec(module)?.[1]?.split(', ') ?? []
+    expect(exported).toEqual(expect.arrayContaining(['createProgram', 'ScriptTarget', 'createSourceFile']))
+    expect(exported).not.toContain('createLanguageService')
+    expect(module).not.toContain('// src/server/')
+    expect(module).not.toMatch(/^__export\(/m)
+  })
+
+  it('says what to compare when the file has another form', () => {
+    expect(() => compilerModule(installed.replaceAll('// src/jsTyping/', '//'))).toThrow(
+      /jsTyping.*src\/features\/sample-editor\/build\/types\/build-types\.ts/,
+    )
   })
 })
 

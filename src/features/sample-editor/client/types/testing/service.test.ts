@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-
 import type { FromChecker, ToChecker } from '../messages'
-import { openTypeChecker } from '../open-checker'
-import { makeService } from '../service'
+import { openTypeChecker, makeService } from '../service'
 import type { CheckerWorker } from '../start-worker'
 
 interface FakeWorker extends CheckerWorker {

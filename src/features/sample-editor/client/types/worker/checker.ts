@@ -1,4 +1,6 @@
 import {
+  createProgram,
+  type Program,
   createModuleResolutionCache,
   createSourceFile,
   resolveModuleName,
@@ -6,11 +8,56 @@ import {
   type ResolvedModuleFull,
   type SourceFile,
 } from 'typescript'
-
-import { compilerOptions, SITE_MODULES } from '../../../../checked-samples/shared/types'
+import { compilerOptions, readDiagnostics, SITE_MODULES } from '../../../../checked-samples/shared/types'
+import type { CheckedFile, TypeDiagnostic } from '../messages'
 import { resolveFile } from '../../../../sample-runtime/core/resolve'
 import { isRelative } from '../../../../sample-runtime/core/specifiers.mjs'
-import type { CheckedFile } from '../messages'
+
+/** Checks the files of samples, one sample after the other. */
+export interface Checker {
+  /** Checks all files of a sample, as the check of the build does. */
+  check(files: readonly CheckedFile[]): TypeDiagnostic[]
+}
+
+/** Starts a checker. Declarations are read at the first check, and kept for the next ones. */
+export function createChecker(declarations: Declarations): Checker {
+  const host = createHost(declarations)
+  let program: Program | undefined
+  return {
+    check(files) {
+      host.setFiles(files)
+      const rootNames = files.map(({ name }) => pathOf(name))
+      const oldProgram = program
+      // If the compiler fails, the next check begins anew.
+      program = undefined
+      const next = createProgram({
+        rootNames,
+        options: compilerOptions,
+        host,
+        ...(oldProgram && { oldProgram }),
+      })
+      const diagnostics = files.flatMap(({ name }) => diagnosticsOf(next, name))
+      program = next
+      return diagnostics
+    },
+  }
+}
+
+/** Syntax errors if there are any (they make type errors meaningless), otherwise type errors. */
+function diagnosticsOf(program: Program, name: string): TypeDiagnostic[] {
+  const source = program.getSourceFile(pathOf(name))
+  if (!source) return []
+  const syntactic = program.getSyntacticDiagnostics(source)
+  const found = syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(source)
+  return readDiagnostics(source, found, ROOT).map(({ line, column, from, to, code, message }) => ({
+    file: name,
+    line: line + 1,
+    column: column + 1,
+    from,
+    to,
+    text: `TS${code}: ${message}`,
+  }))
+}
 
 /** Texts of declarations and manifests, by their paths from the site's folder. */
 export type Declarations = Readonly<Record<string, string>>
@@ -27,7 +74,7 @@ export interface Host extends CompilerHost {
 }
 
 /** The path of a file of the sample. */
-export const pathOf = (name: string): string => FILES + name
+const pathOf = (name: string): string => FILES + name
 
 /** Makes a host for programs over a sample's files. Sources stay the same objects until their texts change. */
 export function createHost(declarations: Declarations): Host {
