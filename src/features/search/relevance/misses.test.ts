@@ -14,7 +14,7 @@ const outcome = (query: string, rank: number | undefined): Outcome => ({
 it('a query that none of the first five results answers is named, with what came first', () => {
   const outcomes = [outcome('answered', 5), outcome('far', 6), outcome('absent', undefined)]
   expect(missMessages(outcomes, ['absent'])).toEqual([
-    '"far" should lead to /api/createSlice or /usage/nextjs#store, which comes at place 6; /errors comes first. If readers use another word than the page, add a synonym (src/features/search/shared/synonyms.ts).',
+    '"far" should lead to /api/createSlice or /usage/nextjs#store, which comes at place 6; /errors comes first. If readers use another word than the page, add a synonym (content/synonyms/).',
   ])
   expect(missMessages([outcome('absent', undefined)], []).join()).toContain('which is not among the results;')
 })

@@ -33,5 +33,5 @@ export function missMessages(outcomes: readonly Outcome[], known: readonly strin
 
 function describeMiss({ query, targets, rank, first }: Outcome): string {
   const place = rank === undefined ? 'is not among the results' : `comes at place ${rank}`
-  return `"${query}" should lead to ${targets.join(' or ')}, which ${place}; ${first ?? 'nothing'} comes first. If readers use another word than the page, add a synonym (src/features/search/shared/synonyms.ts).`
+  return `"${query}" should lead to ${targets.join(' or ')}, which ${place}; ${first ?? 'nothing'} comes first. If readers use another word than the page, add a synonym (content/synonyms/).`
 }
