@@ -80,7 +80,9 @@ test('a file of a starting point is renamed and another one deleted, by keyboard
   await page.keyboard.press('Enter')
   await pressKey('New file')
   await page.keyboard.press('Enter')
-  await expect(editorOf(page).getByRole('tab')).toHaveText(['src/shop.ts (changed)', 'src/new.ts (changed)'])
+  // The panel of the store has tabs, too.
+  const files = editorOf(page).getByRole('tablist', { name: 'Files' }).getByRole('tab')
+  await expect(files).toHaveText(['src/shop.ts (changed)', 'src/new.ts (changed)'])
   await pressKey('Delete')
   await expect(editorOf(page).getByRole('button', { name: 'Undo' })).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
