@@ -69,9 +69,6 @@ const MAINS: Readonly<Record<string, string>> = {
           - group "src/playlistSlice.ts"
         - heading /^Signature/ [level=2]
         - heading /^Options/ [level=2]
-        - region "Live demo A case reducer, draft by draft":
-          - list "What to try"
-          - region /Order of a table/
   `,
   '/search?q=createSlice': `
     - main:

@@ -17,10 +17,7 @@ export const STATIC_COMPONENTS: ReadonlySet<string> = new Set([
 ])
 
 /** Folders whose exports are all static. */
-export const STATIC_SOURCES = [
-  '@site/src/components/diagrams/',
-  '@site/src/components/home/',
-] as const
+export const STATIC_SOURCES = ['@site/src/components/diagrams/', '@site/src/components/home/'] as const
 
 /**
  * The interactive components, which React also renders in the browser, and the modules that pages import them from.
