@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import * as rtk from '@reduxjs/toolkit'
+import { combineSlices, createSlice, legacy_createStore, type StoreEnhancer } from '@reduxjs/toolkit'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
@@ -15,14 +17,12 @@ async function linesOf(name: string): Promise<(string | null)[]> {
 
 test('a slice that is injected between two actions is in the list, the state and the changes', async () => {
   const recorder = openRecorder(fakeHost(() => rtk))
-  // The library looks for it once, when it is loaded.
-  Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: recorder.devTools })
-  const rtk = await import('@reduxjs/toolkit')
-  const { combineSlices, configureStore, createSlice } = rtk
   const seats = createSlice({ name: 'seats', initialState: 0, reducers: { taken: (state) => state + 1 } })
   const coats = createSlice({ name: 'coats', initialState: 5, reducers: { handedIn: (state) => state + 1 } })
   const reducer = combineSlices(seats).withLazyLoadedSlices()
-  const store = configureStore({ reducer })
+  // `configureStore` looks for the extension when the library is loaded, which another test may have done already.
+  const compose = recorder.devTools({}) as () => StoreEnhancer
+  const store = legacy_createStore(reducer, compose())
   const { handle } = await open([], { ask: askerOf(recorder) })
   store.dispatch(seats.actions.taken())
   await settle(() => handle.update(recorder.summaries()))
