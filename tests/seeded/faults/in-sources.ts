@@ -84,7 +84,7 @@ export const IN_SOURCES: readonly SeededFault[] = [
     file: 'scripts/preview/host-rules.mts',
     from: 'const matching = rules.headers.filter((rule) => rule.forRegExp.test(requestPath))',
     to: 'const matching = rules.headers.filter((rule) => rule.forRegExp.test(requestPath)).reverse()',
-    sign: /unit\/preview|headers/,
+    sign: /unit\/scripts\/preview|headers/,
   },
   {
     name: 'the number of an error in a pasted address leads nowhere',
