@@ -34,10 +34,12 @@ export interface Held {
 
 /** Where limits are written. */
 const FILE = 'tests/sizes/budgets.ts'
+/** A warning is due when less than this part of a budget is free. */
+const NARROW = 0.05
 /** How many parts are named. */
 const NAMED = 5
 
-/** Compares something with its budget. */
+/** Compares something with its budget. Warns when little is free, so that the next change doesn't exceed it. */
 export function hold(budget: Budget, { counts, parts, of }: Measured): Held {
   const terms = Object.entries(budget.per ?? {}).map(([unit, each]) => {
     const count = counts[unit as Unit]
@@ -53,6 +55,7 @@ export function hold(budget: Budget, { counts, parts, of }: Measured): Held {
     `${[...fixed, ...terms.map(({ text }) => text)].join(', and ')} (${FILE}).`,
     `The largest parts: ${largest(parts).join(', ')}. What usually helps: ${budget.remedy}`,
   ].join(' ')
+  if (bytes <= limit && bytes > limit * (1 - NARROW)) console.warn(`Less than 5 % is free: ${explanation}`)
   return { bytes, limit, explanation }
 }
 

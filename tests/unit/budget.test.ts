@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { hold, type Budget } from '../sizes/budget'
 
 const HTML: Budget = {
-  ...{ name: 'The HTML', fixed: 5000, per: { word: 2.5, 'link of the menu': 20 }, remedy: 'shorter texts.' },
+  name: 'The HTML',
+  fixed: 5000,
+  per: { word: 2.5, 'link of the menu': 20 },
+  remedy: 'shorter texts.',
 }
 
 it('a budget grows with what it counts, and says why it is exceeded', () => {
@@ -17,4 +20,16 @@ it('a budget grows with what it counts, and says why it is exceeded', () => {
   expect(() => hold(HTML, { counts: { word: 1 }, parts: {} })).toThrow(
     /each link of the menu.* aren't counted/,
   )
+})
+
+it.each([
+  [5900, 0],
+  [6100, 1],
+  [6310, 1],
+  [6311, 0],
+])('with %s of 6310 bytes, %s warnings say that little is free', (body, warnings) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  hold(HTML, { counts: { word: 412, 'link of the menu': 14 }, parts: { body } })
+  expect(warn.mock.calls).toHaveLength(warnings)
+  warn.mockRestore()
 })
