@@ -1,67 +1,21 @@
 import type { ReactNode } from 'react'
-import type { Lane, Span } from '../../features/recorded-trace/shared/lanes'
-import { Timeline, type Moment } from './kit/Timeline'
+import { Timeline, lane, mark, span, type Moment } from './kit/Timeline'
 
-const CONDITION: Span = { from: 3, to: 30, tone: 'plain', label: 'condition' }
-const PENDING: Span = { from: 30, to: 72, tone: 'pending', label: 'pending' }
+const CONDITION = span('plain', 3, 30, 'condition')
+const PENDING = span('pending', 30, 72, 'pending')
 
-const LANES: readonly Lane[] = [
-  {
-    label: 'condition is false',
-    spans: [CONDITION],
-    marks: [{ at: 30, tone: 'plain', label: 'nothing is dispatched', beside: true }],
-  },
-  {
-    label: 'condition throws',
-    spans: [CONDITION],
-    marks: [{ at: 30, tone: 'rejected', label: 'rejected', beside: true }],
-  },
-  {
-    label: 'returns a value',
-    spans: [CONDITION, PENDING],
-    marks: [{ at: 72, tone: 'fulfilled', label: 'fulfilled', beside: true }],
-  },
-  {
-    label: 'throws',
-    spans: [CONDITION, PENDING],
-    marks: [{ at: 72, tone: 'rejected', label: 'rejected', beside: true }],
-  },
-  {
-    label: 'rejectWithValue(…)',
-    spans: [CONDITION, PENDING],
-    marks: [{ at: 72, tone: 'rejected', label: 'rejected', beside: true }],
-  },
-  {
-    label: 'is canceled',
-    spans: [CONDITION, { ...PENDING, to: 56 }],
-    marks: [{ at: 56, tone: 'rejected', label: 'rejected', beside: true }],
-  },
+const LANES = [
+  lane('condition is false', [CONDITION], [mark('plain', 30, 'nothing is dispatched')]),
+  lane('condition throws', [CONDITION], [mark('rejected', 30, 'rejected')]),
+  lane('returns a value', [CONDITION, PENDING], [mark('fulfilled', 72, 'fulfilled')]),
+  lane('throws', [CONDITION, PENDING], [mark('rejected', 72, 'rejected')]),
+  lane('rejectWithValue(…)', [CONDITION, PENDING], [mark('rejected', 72, 'rejected')]),
+  lane('is canceled', [CONDITION, { ...PENDING, to: 56 }], [mark('rejected', 56, 'rejected')]),
 ]
 const MOMENTS: readonly Moment[] = [
-  {
-    at: 3,
-    text: (
-      <>
-        <code>dispatch(thunk(arg))</code>
-      </>
-    ),
-  },
-  {
-    at: 30,
-    text: (
-      <>
-        <code>pending</code> is dispatched, the payload creator runs.
-      </>
-    ),
-  },
-  {
-    at: 72,
-    text: (
-      <>
-        The final action; flags in <code>meta</code> say why it is rejected.
-      </>
-    ),
-  },
+  [3, '`dispatch(thunk(arg))`'],
+  [30, '`pending` is dispatched, the payload creator runs.'],
+  [72, 'The final action; flags in `meta` say why it is rejected.'],
 ]
 
 /** The course of one call of an async thunk: condition, pending, payload creator, and the ways it ends. */

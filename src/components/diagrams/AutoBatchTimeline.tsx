@@ -1,46 +1,29 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../features/recorded-trace/shared/lanes'
-import { Timeline, type Moment } from './kit/Timeline'
+import { Timeline, dashed, faint, lane, mark, span, type Moment } from './kit/Timeline'
 
-const LANES: readonly Lane[] = [
-  {
-    label: 'marked actions',
-    marks: [
-      { at: 5, tone: 'act' },
-      { at: 20, tone: 'act' },
-      { at: 68, tone: 'act' },
-    ],
-  },
-  { label: 'other actions', marks: [{ at: 35, tone: 'act' }] },
-  {
-    label: 'state',
-    spans: [
-      { from: 0, to: 5, tone: 'plain' },
-      { from: 5, to: 20, tone: 'act', faint: true, label: 'new' },
-      { from: 20, to: 35, tone: 'act', faint: true, label: 'new' },
-      { from: 35, to: 68, tone: 'act', faint: true, label: 'new' },
-      { from: 68, to: 100, tone: 'act', faint: true, label: 'new' },
-    ],
-  },
-  {
-    label: 'subscribers',
-    spans: [
-      { from: 5, to: 35, tone: 'pending', dashed: true, label: 'wait' },
-      { from: 68, to: 86, tone: 'pending', dashed: true, label: 'wait' },
-    ],
-    marks: [
-      { at: 35, tone: 'fulfilled', label: 'run once', beside: true },
-      { at: 86, tone: 'fulfilled', label: 'run', beside: true },
-    ],
-  },
+const LANES = [
+  lane('marked actions', [], [mark('act', 5), mark('act', 20), mark('act', 68)]),
+  lane('other actions', [], [mark('act', 35)]),
+  lane('state', [
+    span('plain', 0, 5),
+    faint('act', 5, 20, 'new'),
+    faint('act', 20, 35, 'new'),
+    faint('act', 35, 68, 'new'),
+    faint('act', 68, 100, 'new'),
+  ]),
+  lane(
+    'subscribers',
+    [dashed('pending', 5, 35, 'wait'), dashed('pending', 68, 86, 'wait')],
+    [mark('fulfilled', 35, 'run once'), mark('fulfilled', 86, 'run')],
+  ),
 ]
 const MOMENTS: readonly Moment[] = [
-  { at: 5, text: 'A marked action.' },
-  { at: 20, text: 'Another marked action.' },
-  { at: 35, text: 'An action that is not marked: subscribers run once for all three.' },
-  { at: 52, text: 'Next frame: nothing is left to do.' },
-  { at: 68, text: 'A marked action.' },
-  { at: 86, text: 'Next frame: subscribers run.' },
+  [5, 'A marked action.'],
+  [20, 'Another marked action.'],
+  [35, 'An action that is not marked: subscribers run once for all three.'],
+  [52, 'Next frame: nothing is left to do.'],
+  [68, 'A marked action.'],
+  [86, 'Next frame: subscribers run.'],
 ]
 
 /** What an action marked for batching delays: subscribers wait for the next frame or the next other action. */

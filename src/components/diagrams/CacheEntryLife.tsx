@@ -1,36 +1,32 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../features/recorded-trace/shared/lanes'
-import { Timeline, type Moment } from './kit/Timeline'
+import { Timeline, dashed, faint, lane, mark, span, type Moment } from './kit/Timeline'
 
-const LANES: readonly Lane[] = [
-  { label: 'first component', spans: [{ from: 3, to: 50, tone: 'act', faint: true, label: 'mounted' }] },
-  { label: 'second component', spans: [{ from: 35, to: 65, tone: 'act', faint: true, label: 'mounted' }] },
-  {
-    label: 'cache entry',
-    spans: [
-      { from: 3, to: 23, tone: 'pending', label: 'pending' },
-      { from: 23, to: 65, tone: 'fulfilled', label: 'fulfilled' },
-      { from: 65, to: 96, tone: 'fulfilled', dashed: true, label: 'kept for 60 s' },
+const LANES = [
+  lane('first component', [faint('act', 3, 50, 'mounted')]),
+  lane('second component', [faint('act', 35, 65, 'mounted')]),
+  lane(
+    'cache entry',
+    [
+      span('pending', 3, 23, 'pending'),
+      span('fulfilled', 23, 65, 'fulfilled'),
+      dashed('fulfilled', 65, 96, 'kept for 60 s'),
     ],
-    marks: [{ at: 96, tone: 'rejected' }],
-  },
-  {
-    label: 'subscribers',
-    spans: [
-      { from: 3, to: 35, tone: 'plain', label: '1' },
-      { from: 35, to: 50, tone: 'plain', label: '2' },
-      { from: 50, to: 65, tone: 'plain', label: '1' },
-      { from: 65, to: 96, tone: 'plain', label: '0' },
-    ],
-  },
+    [mark('rejected', 96)],
+  ),
+  lane('subscribers', [
+    span('plain', 3, 35, '1'),
+    span('plain', 35, 50, '2'),
+    span('plain', 50, 65, '1'),
+    span('plain', 65, 96, '0'),
+  ]),
 ]
 const MOMENTS: readonly Moment[] = [
-  { at: 3, text: 'The first component asks.' },
-  { at: 23, text: 'The response arrives.' },
-  { at: 35, text: 'The second component asks: no request.' },
-  { at: 50, text: 'The first component is gone.' },
-  { at: 65, text: 'The second one is gone: 60 seconds begin.' },
-  { at: 96, text: 'The entry is removed.' },
+  [3, 'The first component asks.'],
+  [23, 'The response arrives.'],
+  [35, 'The second component asks: no request.'],
+  [50, 'The first component is gone.'],
+  [65, 'The second one is gone: 60 seconds begin.'],
+  [96, 'The entry is removed.'],
 ]
 
 /** How long data stays: from the first component that asks, to the last one that leaves, and a minute more. */

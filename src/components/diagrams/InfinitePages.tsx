@@ -1,54 +1,37 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../features/recorded-trace/shared/lanes'
-import { Timeline, type Moment } from './kit/Timeline'
+import { Timeline, lane, mark, span, type Moment } from './kit/Timeline'
 
-const LANES: readonly Lane[] = [
-  {
-    label: 'page 1',
-    spans: [
-      { from: 4, to: 9, tone: 'pending' },
-      { from: 9, to: 57, tone: 'fulfilled' },
-      { from: 84, to: 89, tone: 'pending' },
-      { from: 89, to: 100, tone: 'fulfilled' },
-    ],
-    marks: [{ at: 57, tone: 'rejected' }],
-  },
-  {
-    label: 'page 2',
-    spans: [
-      { from: 20, to: 25, tone: 'pending' },
-      { from: 25, to: 68, tone: 'fulfilled' },
-      { from: 68, to: 71, tone: 'pending' },
-      { from: 71, to: 100, tone: 'fulfilled' },
-    ],
-  },
-  {
-    label: 'page 3',
-    spans: [
-      { from: 36, to: 41, tone: 'pending' },
-      { from: 41, to: 71, tone: 'fulfilled' },
-      { from: 71, to: 74, tone: 'pending' },
-      { from: 74, to: 100, tone: 'fulfilled' },
-    ],
-  },
-  {
-    label: 'page 4',
-    spans: [
-      { from: 52, to: 57, tone: 'pending' },
-      { from: 57, to: 74, tone: 'fulfilled' },
-      { from: 74, to: 77, tone: 'pending' },
-      { from: 77, to: 89, tone: 'fulfilled' },
-    ],
-    marks: [{ at: 89, tone: 'rejected' }],
-  },
+const LANES = [
+  lane(
+    'page 1',
+    [span('pending', 4, 9), span('fulfilled', 9, 57), span('pending', 84, 89), span('fulfilled', 89, 100)],
+    [mark('rejected', 57)],
+  ),
+  lane('page 2', [
+    span('pending', 20, 25),
+    span('fulfilled', 25, 68),
+    span('pending', 68, 71),
+    span('fulfilled', 71, 100),
+  ]),
+  lane('page 3', [
+    span('pending', 36, 41),
+    span('fulfilled', 41, 71),
+    span('pending', 71, 74),
+    span('fulfilled', 74, 100),
+  ]),
+  lane(
+    'page 4',
+    [span('pending', 52, 57), span('fulfilled', 57, 74), span('pending', 74, 77), span('fulfilled', 77, 89)],
+    [mark('rejected', 89)],
+  ),
 ]
 const MOMENTS: readonly Moment[] = [
-  { at: 4, text: 'The first load requests page 1.' },
-  { at: 20, text: 'fetchNextPage requests page 2.' },
-  { at: 36, text: 'fetchNextPage requests page 3.' },
-  { at: 52, text: 'fetchNextPage requests page 4 and drops page 1.' },
-  { at: 68, text: 'refetch requests all three, one after the other.' },
-  { at: 84, text: 'fetchPreviousPage requests page 1 and drops page 4.' },
+  [4, 'The first load requests page 1.'],
+  [20, 'fetchNextPage requests page 2.'],
+  [36, 'fetchNextPage requests page 3.'],
+  [52, 'fetchNextPage requests page 4 and drops page 1.'],
+  [68, 'refetch requests all three, one after the other.'],
+  [84, 'fetchPreviousPage requests page 1 and drops page 4.'],
 ]
 
 /** Which pages one entry holds after each call, with `maxPages: 3`, and which of them were requested. */

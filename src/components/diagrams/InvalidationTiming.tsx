@@ -1,37 +1,30 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../features/recorded-trace/shared/lanes'
-import { Timeline, type Moment } from './kit/Timeline'
+import { Timeline, dashed, faint, lane, span, type Moment } from './kit/Timeline'
 
-const LANES: readonly Lane[] = [
-  { label: 'mutation A', spans: [{ from: 0, to: 100, tone: 'pending', label: 'pending' }] },
-  { label: 'mutation B', spans: [{ from: 50, to: 150, tone: 'pending', label: 'pending' }] },
-  {
-    label: 'list, delayed',
-    spans: [
-      { from: 0, to: 100, tone: 'fulfilled', faint: true, label: 'old' },
-      { from: 100, to: 150, tone: 'pending', dashed: true, label: 'waits' },
-      { from: 150, to: 250, tone: 'pending', label: 'requested' },
-      { from: 250, to: 370, tone: 'fulfilled', label: 'has both' },
-    ],
-  },
-  {
-    label: 'list, immediately',
-    spans: [
-      { from: 0, to: 100, tone: 'fulfilled', faint: true, label: 'old' },
-      { from: 100, to: 200, tone: 'pending', label: 'requested' },
-      { from: 200, to: 300, tone: 'pending', label: 'requested again' },
-      { from: 300, to: 370, tone: 'fulfilled', label: 'has both' },
-    ],
-  },
+const LANES = [
+  lane('mutation A', [span('pending', 0, 100, 'pending')]),
+  lane('mutation B', [span('pending', 50, 150, 'pending')]),
+  lane('list, delayed', [
+    faint('fulfilled', 0, 100, 'old'),
+    dashed('pending', 100, 150, 'waits'),
+    span('pending', 150, 250, 'requested'),
+    span('fulfilled', 250, 370, 'has both'),
+  ]),
+  lane('list, immediately', [
+    faint('fulfilled', 0, 100, 'old'),
+    span('pending', 100, 200, 'requested'),
+    span('pending', 200, 300, 'requested again'),
+    span('fulfilled', 300, 370, 'has both'),
+  ]),
 ]
 const MOMENTS: readonly Moment[] = [
-  { at: 0, text: 'A is sent.' },
-  { at: 50, text: 'B is sent.' },
-  { at: 100, text: 'A ends. Delayed waits for B.' },
-  { at: 150, text: 'B ends. Immediately waits: a request for the list is running.' },
-  { at: 200, text: 'That response may lack the change of B. Immediately requests again.' },
-  { at: 250, text: 'Delayed has both changes.' },
-  { at: 300, text: 'Immediately has both changes.' },
+  [0, 'A is sent.'],
+  [50, 'B is sent.'],
+  [100, 'A ends. Delayed waits for B.'],
+  [150, 'B ends. Immediately waits: a request for the list is running.'],
+  [200, 'That response may lack the change of B. Immediately requests again.'],
+  [250, 'Delayed has both changes.'],
+  [300, 'Immediately has both changes.'],
 ]
 
 /** Two mutations that overlap, and when the list that both touch is requested again. */

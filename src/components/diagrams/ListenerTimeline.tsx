@@ -1,51 +1,22 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../features/recorded-trace/shared/lanes'
-import { Timeline, type Moment } from './kit/Timeline'
+import { Timeline, dashed, faint, lane, mark, span, type Moment } from './kit/Timeline'
 
-const LANES: readonly Lane[] = [
-  { label: 'dispatch(action)', spans: [{ from: 3, to: 60, tone: 'act', label: 'running' }] },
-  {
-    label: 'state',
-    spans: [
-      { from: 0, to: 14, tone: 'plain', label: 'old' },
-      { from: 14, to: 100, tone: 'act', faint: true, label: 'new' },
-    ],
-  },
-  { label: 'subscribers', marks: [{ at: 24, tone: 'act', label: 'components may render', beside: true }] },
-  { label: 'predicates', marks: [{ at: 34, tone: 'act', label: 'one after another', beside: true }] },
-  {
-    label: 'effect',
-    spans: [
-      { from: 43, to: 60, tone: 'act', label: 'runs' },
-      { from: 60, to: 84, tone: 'pending', dashed: true, label: 'waits' },
-    ],
-    marks: [{ at: 84, tone: 'rejected' }],
-  },
-  { label: 'next instance', spans: [{ from: 84, to: 100, tone: 'act' }] },
+const LANES = [
+  lane('dispatch(action)', [span('act', 3, 60, 'running')]),
+  lane('state', [span('plain', 0, 14, 'old'), faint('act', 14, 100, 'new')]),
+  lane('subscribers', [], [mark('act', 24, 'components may render')]),
+  lane('predicates', [], [mark('act', 34, 'one after another')]),
+  lane('effect', [span('act', 43, 60, 'runs'), dashed('pending', 60, 84, 'waits')], [mark('rejected', 84)]),
+  lane('next instance', [span('act', 84, 100)]),
 ]
 const MOMENTS: readonly Moment[] = [
-  { at: 3, text: 'The original state is remembered.' },
-  { at: 14, text: 'The reducers return the new state.' },
-  { at: 24, text: 'Subscribers are notified.' },
-  { at: 34, text: 'The predicates are called.' },
-  {
-    at: 43,
-    text: (
-      <>
-        The effect runs up to its first await; <code>getOriginalState()</code> works.
-      </>
-    ),
-  },
-  { at: 60, text: 'dispatch returns. The effect waits, and dispatches more.' },
-  {
-    at: 84,
-    text: (
-      <>
-        Another action: <code>cancelActiveListeners()</code> ends the first instance by a{' '}
-        <code>TaskAbortError</code>.
-      </>
-    ),
-  },
+  [3, 'The original state is remembered.'],
+  [14, 'The reducers return the new state.'],
+  [24, 'Subscribers are notified.'],
+  [34, 'The predicates are called.'],
+  [43, 'The effect runs up to its first await; `getOriginalState()` works.'],
+  [60, 'dispatch returns. The effect waits, and dispatches more.'],
+  [84, 'Another action: `cancelActiveListeners()` ends the first instance by a  `TaskAbortError`.'],
 ]
 
 /** When the effect of a listener runs, compared with reducers, subscribers and the end of `dispatch`. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../features/recorded-trace/shared/lanes'
-import { Timeline } from './kit/Timeline'
+import { Timeline, lane, span } from './kit/Timeline'
 
 /** What is new after each step, and how much of the code that is, in percent. */
 const STEPS: ReadonlyArray<{ step: string; added: string; done: number }> = [
@@ -14,15 +13,12 @@ const STEPS: ReadonlyArray<{ step: string; added: string; done: number }> = [
   { step: '4 Remove', added: 'modern Redux', done: 100 },
 ]
 
-const LANES = STEPS.map(({ step, added, done }): Lane => ({
-  label: step,
-  spans: [
-    ...(done > 0 ? [{ from: 0, to: done, tone: 'act' as const, label: added }] : []),
-    ...(done < 100
-      ? [{ from: done, to: 100, tone: 'plain' as const, label: done < 75 ? 'old code' : 'old' }]
-      : []),
-  ],
-}))
+const LANES = STEPS.map(({ step, added, done }) =>
+  lane(step, [
+    ...(done > 0 ? [span('act', 0, done, added)] : []),
+    ...(done < 100 ? [span('plain', done, 100, done < 75 ? 'old code' : 'old')] : []),
+  ]),
+)
 
 /** How the new code grows around the old code, step by step, in an app that ships after each. */
 export function ModernReduxSteps(): ReactNode {

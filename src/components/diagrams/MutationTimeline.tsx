@@ -1,40 +1,22 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../features/recorded-trace/shared/lanes'
-import { Timeline, type Moment } from './kit/Timeline'
+import { Timeline, dashed, faint, lane, mark, span, type Moment } from './kit/Timeline'
 
-const LANES: readonly Lane[] = [
-  {
-    label: 'mutation',
-    spans: [
-      { from: 3, to: 32, tone: 'pending', label: 'isLoading' },
-      { from: 32, to: 100, tone: 'fulfilled', label: 'isSuccess' },
-    ],
-  },
-  {
-    label: 'await trigger(arg)',
-    spans: [{ from: 3, to: 32, tone: 'act', dashed: true, label: 'waits' }],
-    marks: [{ at: 32, tone: 'act', label: 'goes on here', beside: true }],
-  },
-  { label: 'another request', spans: [{ from: 14, to: 50, tone: 'pending', label: 'pending' }] },
-  {
-    label: 'list in use',
-    spans: [
-      { from: 0, to: 50, tone: 'fulfilled', faint: true, label: 'old' },
-      { from: 50, to: 78, tone: 'pending', label: 'requested' },
-      { from: 78, to: 100, tone: 'fulfilled', label: 'new' },
-    ],
-  },
-  {
-    label: 'list not in use',
-    spans: [{ from: 0, to: 50, tone: 'fulfilled', dashed: true, label: 'kept' }],
-    marks: [{ at: 50, tone: 'rejected', label: 'removed', beside: true }],
-  },
+const LANES = [
+  lane('mutation', [span('pending', 3, 32, 'isLoading'), span('fulfilled', 32, 100, 'isSuccess')]),
+  lane('await trigger(arg)', [dashed('act', 3, 32, 'waits')], [mark('act', 32, 'goes on here')]),
+  lane('another request', [span('pending', 14, 50, 'pending')]),
+  lane('list in use', [
+    faint('fulfilled', 0, 50, 'old'),
+    span('pending', 50, 78, 'requested'),
+    span('fulfilled', 78, 100, 'new'),
+  ]),
+  lane('list not in use', [dashed('fulfilled', 0, 50, 'kept')], [mark('rejected', 50, 'removed')]),
 ]
 const MOMENTS: readonly Moment[] = [
-  { at: 3, text: 'The trigger is called.' },
-  { at: 32, text: 'The server responds: the promise resolves.' },
-  { at: 50, text: 'No other request runs: tags are invalidated.' },
-  { at: 78, text: 'The list on the screen is new.' },
+  [3, 'The trigger is called.'],
+  [32, 'The server responds: the promise resolves.'],
+  [50, 'No other request runs: tags are invalidated.'],
+  [78, 'The list on the screen is new.'],
 ]
 
 /** What happens after a trigger, and at which point the awaited promise resolves. */

@@ -1,26 +1,19 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../features/recorded-trace/shared/lanes'
-import { Timeline, type Moment } from './kit/Timeline'
+import { Timeline, faint, lane, span, type Moment } from './kit/Timeline'
 
-const LANES: readonly Lane[] = [
-  { label: 'server component', spans: [{ from: 3, to: 22, tone: 'plain', label: 'cookie' }] },
-  { label: 'store A, server', spans: [{ from: 22, to: 42, tone: 'act', label: 'render' }] },
-  {
-    label: 'page in the browser',
-    spans: [
-      { from: 42, to: 82, tone: 'plain', faint: true, label: 'visible' },
-      { from: 82, to: 100, tone: 'plain', label: 'reacts' },
-    ],
-  },
-  { label: 'store B, browser', spans: [{ from: 62, to: 100, tone: 'act', label: 'hydrate' }] },
-  { label: 'requests, listeners', spans: [{ from: 82, to: 100, tone: 'pending', label: 'start' }] },
+const LANES = [
+  lane('server component', [span('plain', 3, 22, 'cookie')]),
+  lane('store A, server', [span('act', 22, 42, 'render')]),
+  lane('page in the browser', [faint('plain', 42, 82, 'visible'), span('plain', 82, 100, 'reacts')]),
+  lane('store B, browser', [span('act', 62, 100, 'hydrate')]),
+  lane('requests, listeners', [span('pending', 82, 100, 'start')]),
 ]
 const MOMENTS: readonly Moment[] = [
-  { at: 3, text: 'A server component reads the cookie.' },
-  { at: 22, text: 'StoreProvider makes store A from its prop.' },
-  { at: 42, text: 'HTML and prop go to the browser; A is dropped.' },
-  { at: 62, text: 'StoreProvider makes store B from the same prop.' },
-  { at: 82, text: 'Effects run: queries, focus, cookie.' },
+  [3, 'A server component reads the cookie.'],
+  [22, 'StoreProvider makes store A from its prop.'],
+  [42, 'HTML and prop go to the browser; A is dropped.'],
+  [62, 'StoreProvider makes store B from the same prop.'],
+  [82, 'Effects run: queries, focus, cookie.'],
 ]
 
 /** What happens to a page of the App Router between request and first click: one store on each side. */

@@ -1,42 +1,24 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../features/recorded-trace/shared/lanes'
-import { Timeline, type Moment } from './kit/Timeline'
+import { Timeline, lane, mark, span, type Moment } from './kit/Timeline'
 
-const LANES: readonly Lane[] = [
-  {
-    label: '“waiting” is sent',
-    spans: [{ from: 15, to: 56, tone: 'pending', label: 'pending' }],
-    marks: [{ at: 56, tone: 'rejected', label: 'undo()', beside: true }],
-  },
-  {
-    label: '“closed” is sent',
-    spans: [{ from: 36, to: 70, tone: 'pending', label: 'pending' }],
-    marks: [{ at: 70, tone: 'fulfilled' }],
-  },
-  {
-    label: 'in the cache',
-    spans: [
-      { from: 0, to: 15, tone: 'plain', label: 'open' },
-      { from: 15, to: 36, tone: 'act', label: 'waiting' },
-      { from: 36, to: 56, tone: 'act', label: 'closed' },
-      { from: 56, to: 82, tone: 'rejected', label: 'open' },
-      { from: 82, to: 100, tone: 'fulfilled', label: 'closed' },
-    ],
-  },
-  {
-    label: 'on the server',
-    spans: [
-      { from: 0, to: 70, tone: 'plain', label: 'open' },
-      { from: 70, to: 100, tone: 'plain', label: 'closed' },
-    ],
-  },
+const LANES = [
+  lane('“waiting” is sent', [span('pending', 15, 56, 'pending')], [mark('rejected', 56, 'undo()')]),
+  lane('“closed” is sent', [span('pending', 36, 70, 'pending')], [mark('fulfilled', 70)]),
+  lane('in the cache', [
+    span('plain', 0, 15, 'open'),
+    span('act', 15, 36, 'waiting'),
+    span('act', 36, 56, 'closed'),
+    span('rejected', 56, 82, 'open'),
+    span('fulfilled', 82, 100, 'closed'),
+  ]),
+  lane('on the server', [span('plain', 0, 70, 'open'), span('plain', 70, 100, 'closed')]),
 ]
 const MOMENTS: readonly Moment[] = [
-  { at: 15, text: 'The first change is sent.' },
-  { at: 36, text: 'The second change is sent.' },
-  { at: 56, text: 'The first one fails: undo() takes both back.' },
-  { at: 70, text: 'The second one succeeds.' },
-  { at: 82, text: 'A refetch has ended.' },
+  [15, 'The first change is sent.'],
+  [36, 'The second change is sent.'],
+  [56, 'The first one fails: undo() takes both back.'],
+  [70, 'The second one succeeds.'],
+  [82, 'A refetch has ended.'],
 ]
 
 /** How undoing an older change takes a newer one away. */

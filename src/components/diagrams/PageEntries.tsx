@@ -1,43 +1,32 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../features/recorded-trace/shared/lanes'
-import { Timeline, type Moment } from './kit/Timeline'
+import { Timeline, faint, lane, mark, span, type Moment } from './kit/Timeline'
 
-const LANES: readonly Lane[] = [
-  {
-    label: 'page 1',
-    spans: [
-      { from: 3, to: 9, tone: 'pending' },
-      { from: 9, to: 23, tone: 'fulfilled', label: 'shown' },
-      { from: 23, to: 60, tone: 'fulfilled', faint: true, label: 'cached' },
-      { from: 60, to: 78, tone: 'fulfilled', label: 'shown' },
-      { from: 78, to: 84, tone: 'pending' },
-      { from: 84, to: 100, tone: 'fulfilled', label: 'shown' },
-    ],
-  },
-  {
-    label: 'page 2',
-    spans: [
-      { from: 23, to: 29, tone: 'pending' },
-      { from: 29, to: 60, tone: 'fulfilled', label: 'shown' },
-      { from: 60, to: 78, tone: 'fulfilled', faint: true, label: 'cached' },
-    ],
-    marks: [{ at: 78, tone: 'rejected', label: 'removed', beside: true }],
-  },
-  {
-    label: 'page 3',
-    spans: [
-      { from: 42, to: 48, tone: 'pending' },
-      { from: 48, to: 78, tone: 'fulfilled', faint: true, label: 'cached' },
-    ],
-    marks: [{ at: 78, tone: 'rejected', label: 'removed', beside: true }],
-  },
+const LANES = [
+  lane('page 1', [
+    span('pending', 3, 9),
+    span('fulfilled', 9, 23, 'shown'),
+    faint('fulfilled', 23, 60, 'cached'),
+    span('fulfilled', 60, 78, 'shown'),
+    span('pending', 78, 84),
+    span('fulfilled', 84, 100, 'shown'),
+  ]),
+  lane(
+    'page 2',
+    [span('pending', 23, 29), span('fulfilled', 29, 60, 'shown'), faint('fulfilled', 60, 78, 'cached')],
+    [mark('rejected', 78, 'removed')],
+  ),
+  lane(
+    'page 3',
+    [span('pending', 42, 48), faint('fulfilled', 48, 78, 'cached')],
+    [mark('rejected', 78, 'removed')],
+  ),
 ]
 const MOMENTS: readonly Moment[] = [
-  { at: 3, text: 'The list is opened: page 1 is requested.' },
-  { at: 23, text: 'Next: page 2 is requested.' },
-  { at: 42, text: 'Page 3 is prefetched.' },
-  { at: 60, text: 'Back: no request.' },
-  { at: 78, text: 'An item is deleted: page 1 is requested.' },
+  [3, 'The list is opened: page 1 is requested.'],
+  [23, 'Next: page 2 is requested.'],
+  [42, 'Page 3 is prefetched.'],
+  [60, 'Back: no request.'],
+  [78, 'An item is deleted: page 1 is requested.'],
 ]
 
 /** Which pages are cached, and what is requested, while somebody leafs through a list. */

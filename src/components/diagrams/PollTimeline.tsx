@@ -1,37 +1,30 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../features/recorded-trace/shared/lanes'
-import { Timeline, type Moment } from './kit/Timeline'
+import { Timeline, dashed, faint, lane, span, type Moment } from './kit/Timeline'
 
-const LANES: readonly Lane[] = [
-  { label: 'component', spans: [{ from: 0, to: 23, tone: 'act', faint: true, label: 'mounted' }] },
-  {
-    label: 'requests',
-    spans: [
-      { from: 0, to: 2, tone: 'pending' },
-      { from: 2, to: 7, tone: 'pending', dashed: true, label: 'waits 5 s' },
-      { from: 7, to: 11, tone: 'pending', label: 'slow' },
-      { from: 11, to: 16, tone: 'pending', dashed: true, label: 'waits 5 s' },
-      { from: 16, to: 18, tone: 'pending' },
-      { from: 18, to: 23, tone: 'pending', dashed: true, label: 'waits 5 s' },
-    ],
-  },
-  {
-    label: 'cache entry',
-    spans: [
-      { from: 0, to: 2, tone: 'pending' },
-      { from: 2, to: 11, tone: 'fulfilled', label: 'first response' },
-      { from: 11, to: 18, tone: 'fulfilled', label: 'second response' },
-      { from: 18, to: 23, tone: 'rejected', label: 'rejected' },
-    ],
-  },
+const LANES = [
+  lane('component', [faint('act', 0, 23, 'mounted')]),
+  lane('requests', [
+    span('pending', 0, 2),
+    dashed('pending', 2, 7, 'waits 5 s'),
+    span('pending', 7, 11, 'slow'),
+    dashed('pending', 11, 16, 'waits 5 s'),
+    span('pending', 16, 18),
+    dashed('pending', 18, 23, 'waits 5 s'),
+  ]),
+  lane('cache entry', [
+    span('pending', 0, 2),
+    span('fulfilled', 2, 11, 'first response'),
+    span('fulfilled', 11, 18, 'second response'),
+    span('rejected', 18, 23, 'rejected'),
+  ]),
 ]
 const MOMENTS: readonly Moment[] = [
-  { at: 0, text: 'The component mounts: a request.' },
-  { at: 2, text: 'The response: five seconds begin.' },
-  { at: 7, text: 'The poll: a request.' },
-  { at: 11, text: 'A slow response: five seconds begin.' },
-  { at: 16, text: 'The poll: a request.' },
-  { at: 18, text: 'An error: five seconds begin.' },
+  [0, 'The component mounts: a request.'],
+  [2, 'The response: five seconds begin.'],
+  [7, 'The poll: a request.'],
+  [11, 'A slow response: five seconds begin.'],
+  [16, 'The poll: a request.'],
+  [18, 'An error: five seconds begin.'],
 ]
 
 /** When polls are sent: the interval begins with each response. */

@@ -1,44 +1,22 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../features/recorded-trace/shared/lanes'
-import { Timeline, type Moment } from './kit/Timeline'
+import { Timeline, dashed, faint, lane, mark, span, type Moment } from './kit/Timeline'
 
-const LANES: readonly Lane[] = [
-  {
-    label: 'argument',
-    spans: [
-      { from: 3, to: 22, tone: 'act', faint: true, label: 'T-101' },
-      { from: 22, to: 100, tone: 'act', faint: true, label: 'T-102' },
-    ],
-  },
-  {
-    label: 'entry T-101',
-    spans: [
-      { from: 3, to: 60, tone: 'pending', label: 'pending' },
-      { from: 60, to: 94, tone: 'fulfilled', dashed: true, label: 'kept for 60 s' },
-    ],
-    marks: [{ at: 94, tone: 'rejected' }],
-  },
-  {
-    label: 'entry T-102',
-    spans: [
-      { from: 22, to: 42, tone: 'pending', label: 'pending' },
-      { from: 42, to: 100, tone: 'fulfilled', label: 'fulfilled' },
-    ],
-  },
-  {
-    label: 'on the screen',
-    spans: [
-      { from: 3, to: 42, tone: 'plain', label: 'Loading…' },
-      { from: 42, to: 100, tone: 'plain', label: 'ticket T-102' },
-    ],
-  },
+const LANES = [
+  lane('argument', [faint('act', 3, 22, 'T-101'), faint('act', 22, 100, 'T-102')]),
+  lane(
+    'entry T-101',
+    [span('pending', 3, 60, 'pending'), dashed('fulfilled', 60, 94, 'kept for 60 s')],
+    [mark('rejected', 94)],
+  ),
+  lane('entry T-102', [span('pending', 22, 42, 'pending'), span('fulfilled', 42, 100, 'fulfilled')]),
+  lane('on the screen', [span('plain', 3, 42, 'Loading…'), span('plain', 42, 100, 'ticket T-102')]),
 ]
 const MOMENTS: readonly Moment[] = [
-  { at: 3, text: 'The component asks for T-101.' },
-  { at: 22, text: 'It asks for T-102 instead.' },
-  { at: 42, text: 'The response for T-102 arrives.' },
-  { at: 60, text: 'The late response for T-101 arrives.' },
-  { at: 94, text: 'Nobody has asked for T-101 for 60 seconds.' },
+  [3, 'The component asks for T-101.'],
+  [22, 'It asks for T-102 instead.'],
+  [42, 'The response for T-102 arrives.'],
+  [60, 'The late response for T-101 arrives.'],
+  [94, 'Nobody has asked for T-101 for 60 seconds.'],
 ]
 
 /** Why a response that comes late can't replace a newer one: each argument has an entry of its own. */

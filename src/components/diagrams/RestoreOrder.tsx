@@ -1,58 +1,27 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../features/recorded-trace/shared/lanes'
-import { Timeline, type Moment } from './kit/Timeline'
+import { Timeline, faint, lane, mark, span, type Moment } from './kit/Timeline'
 
-const IN_TIME: readonly Lane[] = [
-  { label: 'components', spans: [{ from: 26, to: 100, tone: 'act', faint: true, label: 'mounted' }] },
-  { label: 'requests', spans: [{ from: 46, to: 72, tone: 'pending', label: 'pending' }] },
-  {
-    label: 'cache entry',
-    spans: [
-      { from: 5, to: 72, tone: 'fulfilled', faint: true, label: 'saved data' },
-      { from: 72, to: 100, tone: 'fulfilled', label: 'new data' },
-    ],
-  },
+const IN_TIME = [
+  lane('components', [faint('act', 26, 100, 'mounted')]),
+  lane('requests', [span('pending', 46, 72, 'pending')]),
+  lane('cache entry', [faint('fulfilled', 5, 72, 'saved data'), span('fulfilled', 72, 100, 'new data')]),
 ]
-const TOO_LATE: readonly Lane[] = [
-  { label: 'components', spans: [{ from: 5, to: 100, tone: 'act', faint: true, label: 'mounted' }] },
-  {
-    label: 'requests',
-    spans: [{ from: 26, to: 72, tone: 'pending', label: 'pending' }],
-    marks: [{ at: 72, tone: 'rejected', label: 'dropped', beside: true }],
-  },
-  {
-    label: 'cache entry',
-    spans: [
-      { from: 26, to: 46, tone: 'pending', label: 'pending' },
-      { from: 46, to: 100, tone: 'fulfilled', faint: true, label: 'saved data' },
-    ],
-  },
+const TOO_LATE = [
+  lane('components', [faint('act', 5, 100, 'mounted')]),
+  lane('requests', [span('pending', 26, 72, 'pending')], [mark('rejected', 72, 'dropped')]),
+  lane('cache entry', [span('pending', 26, 46, 'pending'), faint('fulfilled', 46, 100, 'saved data')]),
 ]
 const MOMENTS_IN_TIME: readonly Moment[] = [
-  {
-    at: 5,
-    text: (
-      <>
-        <code>restored(saved)</code>: entries are there.
-      </>
-    ),
-  },
-  { at: 26, text: 'The components mount: old data at once.' },
-  { at: 46, text: 'Older than the limit? A request is sent.' },
-  { at: 72, text: 'The response brings new data.' },
+  [5, '`restored(saved)`: entries are there.'],
+  [26, 'The components mount: old data at once.'],
+  [46, 'Older than the limit? A request is sent.'],
+  [72, 'The response brings new data.'],
 ]
 const MOMENTS_TOO_LATE: readonly Moment[] = [
-  { at: 5, text: 'The components mount: nothing is there.' },
-  { at: 26, text: 'Requests are sent: entries are pending.' },
-  {
-    at: 46,
-    text: (
-      <>
-        <code>restored(saved)</code> overwrites the entries.
-      </>
-    ),
-  },
-  { at: 72, text: 'The response is dropped: old data stays.' },
+  [5, 'The components mount: nothing is there.'],
+  [26, 'Requests are sent: entries are pending.'],
+  [46, '`restored(saved)` overwrites the entries.'],
+  [72, 'The response is dropped: old data stays.'],
 ]
 
 /** Why a saved cache is put back before the first component mounts. */

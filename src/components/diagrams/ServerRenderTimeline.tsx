@@ -1,73 +1,25 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../features/recorded-trace/shared/lanes'
-import { Timeline, type Moment } from './kit/Timeline'
+import { Timeline, faint, lane, mark, span, type Moment } from './kit/Timeline'
 
-const LANES: readonly Lane[] = [
-  {
-    label: 'cache on the server',
-    spans: [
-      { from: 3, to: 20, tone: 'pending', label: 'pending' },
-      { from: 20, to: 44, tone: 'fulfilled', label: 'fulfilled' },
-    ],
-    marks: [{ at: 44, tone: 'rejected', label: 'dropped', beside: true }],
-  },
-  {
-    label: 'page in the browser',
-    spans: [
-      { from: 56, to: 82, tone: 'plain', faint: true, label: 'visible' },
-      { from: 82, to: 100, tone: 'plain', label: 'reacts' },
-    ],
-  },
-  {
-    label: 'cache in the browser',
-    spans: [{ from: 69, to: 100, tone: 'fulfilled', label: 'fulfilled' }],
-  },
-  { label: 'subscriptions', spans: [{ from: 94, to: 100, tone: 'act' }] },
+const LANES = [
+  lane(
+    'cache on the server',
+    [span('pending', 3, 20, 'pending'), span('fulfilled', 20, 44, 'fulfilled')],
+    [mark('rejected', 44, 'dropped')],
+  ),
+  lane('page in the browser', [faint('plain', 56, 82, 'visible'), span('plain', 82, 100, 'reacts')]),
+  lane('cache in the browser', [span('fulfilled', 69, 100, 'fulfilled')]),
+  lane('subscriptions', [span('act', 94, 100)]),
 ]
 const MOMENTS: readonly Moment[] = [
-  {
-    at: 3,
-    text: (
-      <>
-        <code>initiate(…)</code>: requests begin.
-      </>
-    ),
-  },
-  { at: 20, text: 'No query is running any more.' },
-  {
-    at: 32,
-    text: (
-      <>
-        <code>renderToString</code>, from a full cache.
-      </>
-    ),
-  },
-  {
-    at: 44,
-    text: (
-      <>
-        <code>resetApiState</code>: timers end.
-      </>
-    ),
-  },
-  { at: 56, text: 'HTML and JSON have arrived.' },
-  {
-    at: 69,
-    text: (
-      <>
-        <code>hydrated(state)</code>: entries are taken over.
-      </>
-    ),
-  },
-  {
-    at: 82,
-    text: (
-      <>
-        <code>hydrateRoot</code>: the render equals the HTML.
-      </>
-    ),
-  },
-  { at: 94, text: 'Hooks subscribe: no request.' },
+  [3, '`initiate(…)`: requests begin.'],
+  [20, 'No query is running any more.'],
+  [32, '`renderToString`, from a full cache.'],
+  [44, '`resetApiState`: timers end.'],
+  [56, 'HTML and JSON have arrived.'],
+  [69, '`hydrated(state)`: entries are taken over.'],
+  [82, '`hydrateRoot`: the render equals the HTML.'],
+  [94, 'Hooks subscribe: no request.'],
 ]
 
 /** A page of a server without a framework: data first, then HTML, then the same data in the browser. */

@@ -1,57 +1,29 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../features/recorded-trace/shared/lanes'
-import { Timeline, type Moment } from './kit/Timeline'
+import { Timeline, dashed, faint, lane, mark, span, type Moment } from './kit/Timeline'
 
-const LANES: readonly Lane[] = [
-  { label: 'components', spans: [{ from: 3, to: 72, tone: 'act', faint: true, label: 'mounted' }] },
-  {
-    label: 'cache entry',
-    spans: [
-      { from: 3, to: 18, tone: 'pending', label: 'pending' },
-      { from: 18, to: 36, tone: 'fulfilled', label: 'data' },
-      { from: 36, to: 54, tone: 'fulfilled', label: 'changed' },
-      { from: 54, to: 72, tone: 'fulfilled', label: 'replaced' },
-      { from: 72, to: 96, tone: 'fulfilled', dashed: true, label: 'kept 60 s' },
+const LANES = [
+  lane('components', [faint('act', 3, 72, 'mounted')]),
+  lane(
+    'cache entry',
+    [
+      span('pending', 3, 18, 'pending'),
+      span('fulfilled', 18, 36, 'data'),
+      span('fulfilled', 36, 54, 'changed'),
+      span('fulfilled', 54, 72, 'replaced'),
+      dashed('fulfilled', 72, 96, 'kept 60 s'),
     ],
-    marks: [{ at: 96, tone: 'rejected' }],
-  },
-  {
-    label: 'requests',
-    spans: [
-      { from: 3, to: 18, tone: 'pending' },
-      { from: 47, to: 54, tone: 'pending' },
-    ],
-  },
-  { label: 'onCacheEntryAdded', spans: [{ from: 3, to: 96, tone: 'act', label: 'socket is open' }] },
+    [mark('rejected', 96)],
+  ),
+  lane('requests', [span('pending', 3, 18), span('pending', 47, 54)]),
+  lane('onCacheEntryAdded', [span('act', 3, 96, 'socket is open')]),
 ]
 const MOMENTS: readonly Moment[] = [
-  { at: 3, text: 'A component asks: the callback opens the socket.' },
-  {
-    at: 18,
-    text: (
-      <>
-        Response: <code>cacheDataLoaded</code> resolves.
-      </>
-    ),
-  },
-  {
-    at: 36,
-    text: (
-      <>
-        Message: <code>updateCachedData</code> changes the entry.
-      </>
-    ),
-  },
-  { at: 54, text: 'A refetch ends: the stream goes on.' },
-  { at: 72, text: 'All components have left: 60 seconds begin.' },
-  {
-    at: 96,
-    text: (
-      <>
-        <code>cacheEntryRemoved</code> resolves: the callback closes the socket.
-      </>
-    ),
-  },
+  [3, 'A component asks: the callback opens the socket.'],
+  [18, 'Response: `cacheDataLoaded` resolves.'],
+  [36, 'Message: `updateCachedData` changes the entry.'],
+  [54, 'A refetch ends: the stream goes on.'],
+  [72, 'All components have left: 60 seconds begin.'],
+  [96, '`cacheEntryRemoved` resolves: the callback closes the socket.'],
 ]
 
 /** What `onCacheEntryAdded` lives through, from the first component to the removal of the entry. */

@@ -1,50 +1,33 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../features/recorded-trace/shared/lanes'
-import { Timeline, type Moment } from './kit/Timeline'
+import { Timeline, dashed, lane, mark, span, type Moment } from './kit/Timeline'
 
-const LANES: readonly Lane[] = [
-  {
-    label: 'request A',
-    spans: [
-      { from: 3, to: 24, tone: 'pending', label: 'sent' },
-      { from: 24, to: 64, tone: 'pending', dashed: true, label: 'waits' },
-      { from: 64, to: 90, tone: 'pending', label: 'sent again' },
+const LANES = [
+  lane(
+    'request A',
+    [
+      span('pending', 3, 24, 'sent'),
+      dashed('pending', 24, 64, 'waits'),
+      span('pending', 64, 90, 'sent again'),
     ],
-    marks: [
-      { at: 24, tone: 'rejected' },
-      { at: 90, tone: 'fulfilled' },
+    [mark('rejected', 24), mark('fulfilled', 90)],
+  ),
+  lane(
+    'request B',
+    [
+      span('pending', 3, 36, 'sent'),
+      dashed('pending', 36, 64, 'waits'),
+      span('pending', 64, 95, 'sent again'),
     ],
-  },
-  {
-    label: 'request B',
-    spans: [
-      { from: 3, to: 36, tone: 'pending', label: 'sent' },
-      { from: 36, to: 64, tone: 'pending', dashed: true, label: 'waits' },
-      { from: 64, to: 95, tone: 'pending', label: 'sent again' },
-    ],
-    marks: [
-      { at: 36, tone: 'rejected' },
-      { at: 95, tone: 'fulfilled' },
-    ],
-  },
-  {
-    label: 'refresh',
-    spans: [{ from: 24, to: 64, tone: 'pending', label: 'sent once' }],
-    marks: [{ at: 64, tone: 'fulfilled' }],
-  },
-  {
-    label: 'token in the store',
-    spans: [
-      { from: 0, to: 64, tone: 'plain', label: 'old' },
-      { from: 64, to: 100, tone: 'act', label: 'new' },
-    ],
-  },
+    [mark('rejected', 36), mark('fulfilled', 95)],
+  ),
+  lane('refresh', [span('pending', 24, 64, 'sent once')], [mark('fulfilled', 64)]),
+  lane('token in the store', [span('plain', 0, 64, 'old'), span('act', 64, 100, 'new')]),
 ]
 const MOMENTS: readonly Moment[] = [
-  { at: 3, text: 'Both are sent with the old token.' },
-  { at: 24, text: 'A is refused with 401 and starts the refresh.' },
-  { at: 36, text: 'B is refused, too, and waits for the same promise.' },
-  { at: 64, text: 'The new token is stored, and both are sent again.' },
+  [3, 'Both are sent with the old token.'],
+  [24, 'A is refused with 401 and starts the refresh.'],
+  [36, 'B is refused, too, and waits for the same promise.'],
+  [64, 'The new token is stored, and both are sent again.'],
 ]
 
 /** Two requests with an expired token, and the one refresh that both wait for. */

@@ -1,37 +1,23 @@
 import type { ReactNode } from 'react'
-import type { Lane } from '../../features/recorded-trace/shared/lanes'
-import { Timeline, type Moment } from './kit/Timeline'
+import { Timeline, dashed, faint, lane, mark, span, type Moment } from './kit/Timeline'
 
-const LANES: readonly Lane[] = [
-  {
-    label: 'Redux Toolkit',
-    spans: [
-      { from: 0, to: 36, tone: 'plain', label: '1.9.7' },
-      { from: 36, to: 100, tone: 'act', label: '2' },
-    ],
-  },
-  { label: 'code', spans: [{ from: 4, to: 100, tone: 'act', faint: true, label: 'new forms' }] },
-  {
-    label: 'platform',
-    spans: [{ from: 20, to: 100, tone: 'act', faint: true, label: 'TypeScript 5.4, React 18' }],
-  },
-  {
-    label: 'release',
-    spans: [{ from: 36, to: 92, tone: 'pending', dashed: true, label: 'no release in between' }],
-    marks: [
-      { at: 15, tone: 'fulfilled' },
-      { at: 31, tone: 'fulfilled' },
-      { at: 92, tone: 'fulfilled' },
-    ],
-  },
+const LANES = [
+  lane('Redux Toolkit', [span('plain', 0, 36, '1.9.7'), span('act', 36, 100, '2')]),
+  lane('code', [faint('act', 4, 100, 'new forms')]),
+  lane('platform', [faint('act', 20, 100, 'TypeScript 5.4, React 18')]),
+  lane(
+    'release',
+    [dashed('pending', 36, 92, 'no release in between')],
+    [mark('fulfilled', 15), mark('fulfilled', 31), mark('fulfilled', 92)],
+  ),
 ]
 const MOMENTS: readonly Moment[] = [
-  { at: 4, text: 'Prepare on 1.9.7: codemods, builders, callbacks, .type. Release.' },
-  { at: 20, text: 'Raise the platform: TypeScript 5.4, React 18, React-Redux 8.1.3. Release.' },
-  { at: 36, text: 'Update Redux Toolkit to 2 and React-Redux to 9 in one step.' },
-  { at: 50, text: 'Compile: each error leads to an entry.' },
-  { at: 64, text: 'Run in development, and the tests: four old forms throw here.' },
-  { at: 78, text: 'Build for production: two of them are ignored silently here. Release.' },
+  [4, 'Prepare on 1.9.7: codemods, builders, callbacks, .type. Release.'],
+  [20, 'Raise the platform: TypeScript 5.4, React 18, React-Redux 8.1.3. Release.'],
+  [36, 'Update Redux Toolkit to 2 and React-Redux to 9 in one step.'],
+  [50, 'Compile: each error leads to an entry.'],
+  [64, 'Run in development, and the tests: four old forms throw here.'],
+  [78, 'Build for production: two of them are ignored silently here. Release.'],
 ]
 
 /** The order of an update from Redux Toolkit 1.9 to 2, and after which steps the app can be released. */

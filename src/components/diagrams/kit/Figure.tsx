@@ -28,12 +28,7 @@ export function Figure({
       <div className={className} role="img" aria-label={`${title}. ${description}`} data-diagram="">
         {children}
       </div>
-      <Caption>{caption}</Caption>
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>
   )
-}
-
-/** The sentence below a figure, if there is one. */
-export function Caption({ children }: { children: ReactNode }): ReactNode {
-  return children !== undefined && <figcaption>{children}</figcaption>
 }

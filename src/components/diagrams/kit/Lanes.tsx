@@ -82,10 +82,10 @@ function SpanBar({
   )
 }
 
-function MarkDot({ mark: { at, tone, label, beside }, share }: { mark: Mark; share: Share }): ReactNode {
+function MarkDot({ mark: { at, tone, label }, share }: { mark: Mark; share: Share }): ReactNode {
   return (
     <span className={clsx(styles.mark, styles[tone])} style={{ insetInlineStart: share(at) }}>
-      {label !== undefined && <span className={beside ? styles.besideLabel : styles.markLabel}>{label}</span>}
+      {label !== undefined && <span className={styles.markLabel}>{label}</span>}
     </span>
   )
 }

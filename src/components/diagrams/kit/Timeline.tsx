@@ -1,14 +1,33 @@
 import type { ReactNode } from 'react'
 
+import type { Lane, Mark, Span } from '../../../features/recorded-trace/shared/lanes'
+import { InlineText } from '../../../lib/client/InlineText'
 import { Lanes, type LanesProps } from './Lanes'
 import { Figure, type FigureWords } from './Figure'
 import styles from './Timeline.module.css'
 
-/** Something that happens: a line across the lanes, and what it is below them. */
-export interface Moment {
-  at: number
-  text: ReactNode
-}
+/** When something happens, as a line across the lanes, and what it is, in words below them; code is between backticks. */
+export type Moment = readonly [at: number, text: string]
+
+/** A row of the axis. */
+export const lane = (label: string, spans: readonly Span[], marks: readonly Mark[] = []): Lane => ({
+  label,
+  spans,
+  marks,
+})
+/** Something that lasted. */
+export const span = (tone: Span['tone'], from: number, to: number, label?: string): Span => ({
+  from,
+  to,
+  tone,
+  label,
+})
+/** Something that lasted while older data is shown, or none yet. */
+export const faint = (...what: Parameters<typeof span>): Span => ({ ...span(...what), faint: true })
+/** An outline: something that runs out. */
+export const dashed = (...what: Parameters<typeof span>): Span => ({ ...span(...what), dashed: true })
+/** A moment in a lane, as a dot, with its label beside it. */
+export const mark = (tone: Mark['tone'], at: number, label?: string): Mark => ({ at, tone, label })
 
 /** One axis of a {@link Timeline}. */
 interface Axis extends Omit<LanesProps, 'end' | 'ticks' | 'roomy'> {
@@ -37,7 +56,7 @@ export function Timeline({ title, description, caption, ...shown }: TimelineProp
 }
 
 function OneAxis({ heading, end = 100, unit, moments = [], lanes }: Axis): ReactNode {
-  const ticks = moments.map(({ at }, index) => ({
+  const ticks = moments.map(([at], index) => ({
     at,
     label: String(unit === undefined ? index + 1 : at),
     isNumber: unit === undefined,
@@ -48,9 +67,12 @@ function OneAxis({ heading, end = 100, unit, moments = [], lanes }: Axis): React
       <Lanes end={end} lanes={lanes} ticks={ticks} roomy />
       {moments.length > 0 && (
         <ol className={unit === undefined ? undefined : styles.timed}>
-          {moments.map(({ at, text }, index) => (
+          {moments.map(([at, text], index) => (
             <li key={at}>
-              <i>{unit === undefined ? index + 1 : `${at} ${unit}`}</i> <span>{text}</span>
+              <i>{unit === undefined ? index + 1 : `${at} ${unit}`}</i>
+              <span>
+                <InlineText text={text} />
+              </span>
             </li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 
+import { InlineText } from '../../../lib/client/InlineText'
 import { LABELS } from '../../error-messages/labels'
 import type { Remedy } from '../../error-messages/types'
 import styles from './errors.module.css'
@@ -17,10 +18,16 @@ export function RemedyText({ remedy, elsewhere }: Props): ReactNode {
   if (remedy === undefined) return null
   return (
     <div className={styles.remedy}>
-      <Labeled label={LABELS.cause}>{withCode(remedy.cause)}</Labeled>
-      <Labeled label={LABELS.fix}>{withCode(remedy.fix)}</Labeled>
+      <Labeled label={LABELS.cause}>
+        <InlineText text={remedy.cause} />
+      </Labeled>
+      <Labeled label={LABELS.fix}>
+        <InlineText text={remedy.fix} />
+      </Labeled>
       {remedy.production !== undefined && (
-        <Labeled label={LABELS.production}>{withCode(remedy.production)}</Labeled>
+        <Labeled label={LABELS.production}>
+          <InlineText text={remedy.production} />
+        </Labeled>
       )}
       <Labeled label={LABELS.page}>
         <Link to={remedy.page.path}>{remedy.page.title}</Link>
@@ -41,9 +48,4 @@ function Labeled({ label, children }: { label: string; children: ReactNode }): R
       <b>{label}</b> {children}
     </p>
   )
-}
-
-/** Renders the text between backticks as code. */
-function withCode(text: string): ReactNode[] {
-  return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))
 }

@@ -10,7 +10,7 @@ export interface Span {
   /** `plain` is for what has no status, like the text on a screen. */
   tone: Tone | 'plain'
   /** Written into the bar, if there is room for all of it. */
-  label?: string
+  label?: string | undefined
   /** While older data is shown, or none yet. */
   faint?: boolean
   /** An outline: something that runs out. */
@@ -21,10 +21,8 @@ export interface Span {
 export interface Mark {
   at: number
   tone: Tone | 'plain'
-  /** Written below the dot. */
-  label?: string
-  /** The label is beside the dot instead. */
-  beside?: boolean
+  /** Written beside the dot. */
+  label?: string | undefined
 }
 
 /** A row of the axis. */
