@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { FIRST_FILE, type FirstFile } from '../../src/features/search/shared/index-files'
 import { hold, type Measured } from '../sizes/budget'
 import { EDITORS, SCRIPTS, TYPES } from '../sizes/budgets'
-import { compressedSize } from '../sizes/files'
+import { compressedSize } from '../sizes/measure'
 import { expect, test } from './test'
 import { saveData } from './connection'
 

@@ -80,20 +80,6 @@ export const IN_BUILD: readonly SeededFault[] = [
     sign: /search-page\.spec.*out of search engines/,
   },
   {
-    name: 'another type in the structured data',
-    file: 'src/features/built-site/steps/structured-data.ts',
-    from: "'@type': 'TechArticle',",
-    to: "'@type': 'Thing',",
-    sign: /head\.test.*describes itself as data/,
-  },
-  {
-    name: 'Markdown pages without the defaults of options',
-    file: 'src/features/built-site/markdown-pages/handlers.ts',
-    from: "...(hasDefaults ? ['Default'] : []), 'Meaning'",
-    to: "...(hasDefaults ? ['Meaning'] : []), 'Default'",
-    sign: /markdown-pages\.test.*tables of the page/,
-  },
-  {
     name: 'the policy allows plugins',
     file: 'src/config/security.ts',
     from: "'object-src': [\"'none'\"],",
