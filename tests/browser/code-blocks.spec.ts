@@ -69,28 +69,6 @@ test.describe('the language', () => {
     await page.reload()
     await expectForm(page, 'js')
   })
-
-  test('follows another tab', async ({ page, context }) => {
-    await visitCode(page, PAGE)
-    const other = await context.newPage()
-    await visitCode(other, PAGE)
-    await language(other, 'JS').click()
-    await expect(language(page, 'JS')).toHaveAttribute('aria-pressed', 'true')
-    await expectForm(page, 'js')
-  })
-
-  test('is switched where storage is blocked', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-    })
-    await visitCode(page, PAGE)
-    await language(page, 'JS').click()
-    await expectForm(page, 'js')
-  })
 })
 
 test.describe('copying', () => {
@@ -129,24 +107,6 @@ test.describe('copying', () => {
     await page.locator('.code-copy').first().click()
     await expect(page.locator('.code-copy').first()).toHaveText('Copy failed')
     await expect(page.locator('.code-announcer')).toContainText('Select the code')
-  })
-
-  test('takes a test, which opens from its result by keyboard', async ({ keptPage: page }) => {
-    await visitCode(page, RESULTS)
-    const proof = page.locator('.code-proof').first()
-    const [listing, summary] = [proof.locator('pre'), proof.locator('summary')]
-    await expect(listing).toBeHidden()
-    await expect(summary.getByText('Show the test')).toBeVisible()
-    await summary.focus()
-    await page.keyboard.press('Enter')
-    await expect(listing).toContainText("from '@testing-library/react'")
-    await expect(summary.getByText('Hide the test')).toBeVisible()
-    await proof.getByRole('button', { name: 'Copy' }).click()
-    await expect(proof.getByRole('button', { name: 'Copied' })).toBeVisible()
-    expect(await copied(page)).toContain("from '@testing-library/react'")
-    await summary.focus()
-    await page.keyboard.press('Space')
-    await expect(listing).toBeHidden()
   })
 })
 
@@ -251,23 +211,4 @@ test('code out of view has the height that it will have', async ({ keptPage: pag
     const moved = skipped.map(({ height }, index) => Math.abs(height - (laidOut[index]?.height ?? NaN)))
     expect(Math.max(...moved), `${width} px`).toBeLessThan(PIXEL)
   }
-})
-
-test('a link into the page arrives, and the way back to its top moves nothing', async ({
-  keptPage: page,
-}) => {
-  await page.goto(`${LONG}#testing`)
-  await expect(page.locator('#testing')).toBeInViewport()
-  const top = () =>
-    page.locator('#testing').evaluate((element) => element.getBoundingClientRect().top + scrollY)
-  const before = await top()
-  expect(before).toBeGreaterThan(5000)
-  await page.evaluate(async () => {
-    for (let y = scrollY; y > 0; y -= 600) {
-      scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    }
-  })
-  const blocks = await page.locator('.code-sample pre').count()
-  expect(Math.abs((await top()) - before)).toBeLessThan(blocks * PIXEL)
 })

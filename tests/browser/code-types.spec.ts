@@ -131,17 +131,6 @@ test('types are a mode that a click switches on: names are hovered and clicked, 
   await expect(card(page)).toBeHidden()
 })
 
-test('types of the other language are stepped through once it is shown', async ({ keptPage: page }) => {
-  await visit(page)
-  const sample = page.locator('.code-sample[data-types]:has([data-choice="code-language"])').first()
-  await sample.getByRole('button', { name: 'Types' }).click()
-  await sample.getByRole('button', { name: 'JS', exact: true }).click()
-  await sample.locator('pre[data-language=js]').focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.locator('.code-announcer')).toContainText(', 1 of ')
-  await expect(card(page)).toBeInViewport({ ratio: 1 })
-})
-
 test('types are told again after they could not be loaded', async ({ keptPage: page }) => {
   await visit(page)
   let broken = true

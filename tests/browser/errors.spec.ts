@@ -31,27 +31,6 @@ test.describe('the box', () => {
     await expect(page.locator('#fix')).toBeInViewport()
   })
 
-  test('sends nothing: what is loaded meanwhile are files of the site', async ({ page, baseURL }) => {
-    await visit(page, '/errors')
-    const sent: string[] = []
-    page.on('request', (request) =>
-      sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
-    )
-    page.on('websocket', (socket) => sent.push(socket.url()))
-    await box(page).fill(MESSAGE)
-    await expect(answer(page, TITLE)).toBeVisible()
-    await expect.poll(() => keptText(page)).toContain('zebra')
-    await box(page).fill('zebra '.repeat(100))
-    await expect(answer(page, 'Unknown error')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    // Chromium fetches the icon whenever it likes.
-    const others = sent.filter((request) => request !== `GET ${baseURL}/img/favicon.svg `)
-    expect(others.length).toBeGreaterThan(0)
-    const files =
-      'assets/js/[-.\\w]+\\.js|assets/fragments/\\w+\\.json\\?v=\\w+|search-outline\\.json|assets/search/\\w+/texts\\.json'
-    for (const request of others) expect(request).toMatch(new RegExp(`^GET ${baseURL}/(${files}) $`))
-  })
-
   test('tells screen readers once and in a few words, and shows no answer to another text', async ({
     page,
   }) => {
@@ -131,29 +110,6 @@ test.describe('the box', () => {
     await page.unroute('**/error-finder*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(answer(page, 'Error 24')).toBeVisible()
-  })
-
-  test('gives cause and fix before the message on phones, with code as code, and fits a narrow screen', async ({
-    keptPage: page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await visit(page, '/errors')
-    await box(page).fill('No data found at `state.api`. Did you forget to add the reducer to the store?')
-    const found = answer(page, 'No data found at state.api')
-    const top = async (text: string) => (await found.getByText(text).boundingBox())?.y ?? NaN
-    await expect(found.locator('code').first()).toHaveText('state.⟨reducerPath⟩')
-    expect(await top('Fix:')).toBeLessThan(await top('Did you forget'))
-    // Not if the reader pasted only the number.
-    await box(page).fill('#24')
-    const numbered = answer(page, 'Error 24')
-    await expect(numbered).toBeVisible()
-    const message = await numbered.getByText('The slice reducer for key').boundingBox()
-    expect(message?.y).toBeLessThan((await numbered.getByText('Cause:').boundingBox())?.y ?? NaN)
-    await box(page).fill(
-      "Argument of type 'AsyncThunkAction<A, B, C>' is not assignable to parameter of type 'UnknownAction'.",
-    )
-    await expect(answer(page, 'A thunk is not assignable to UnknownAction')).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 })
 

@@ -95,18 +95,6 @@ test('under reduced motion nothing moves for longer than an instant', async ({ k
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
 })
 
-for (const now of ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59Z']) {
-  test(`where the clock says ${now.slice(0, 4)}, pages and demos work`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(now))
-    await visit(page, '/')
-    await expect(page.locator('.theme-announcement-bar')).toBeVisible()
-    await page.goto('/rtk-query/usage/queries')
-    const demo = page.locator('[data-live-demo="first-query"]')
-    await demo.scrollIntoViewIfNeeded()
-    await expect(demo.getByText(/^T-101 Printer jams on thick paper/)).toBeVisible()
-  })
-}
-
 test('Back finds the page as it was left: nothing keeps it from the browser’s memory', async ({
   launchOptions,
   baseURL,

@@ -94,23 +94,6 @@ test.describe('after a hydration error', () => {
   })
 })
 
-test('Back and Forward bring the text again, as often as the reader goes', async ({ keptPage: page }) => {
-  await visit(page, START)
-  await mark(page)
-  const text = words(await article(page).textContent())
-  for (let round = 0; round < 2; round++) {
-    await textLink(page, '/api/').click()
-    await expect(h1(page)).not.toHaveText('Usage guide')
-    await expect(article(page).locator('static-part').first()).not.toBeEmpty()
-    await page.goBack()
-    await expect(h1(page)).toHaveText('Usage guide')
-    expect(words(await article(page).textContent())).toBe(text)
-  }
-  await page.goForward()
-  await expect(h1(page)).not.toHaveText('Usage guide')
-  expect(await isMarked(page)).toBe(true)
-})
-
 const FAULTS = {
   'is missing': { status: 404, body: '' },
   'belongs to another version of the site': { status: 200, body: '{"version":"old","parts":[]}' },
@@ -246,9 +229,6 @@ test('all of a page is laid out at once where a heading within it is asked for, 
   expect(await arrivals()).toEqual([])
 })
 
-const toUsageGuide = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Usage Guide' })
-
 test('chunks of linked pages are prefetched, and the frame of demos', async ({ page }) => {
   const fetched = await prefetched(page)
   expect(fetched.length).toBeGreaterThan(1)
@@ -276,15 +256,4 @@ test('the pages that the pagination leads to are fetched once the page is intera
   })
   await page.goto('/tutorials/overview', { waitUntil: 'commit' })
   await Promise.all([...fetched, ...texts])
-})
-
-test('a partial navigator.connection throws nothing', async ({ page }) => {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  await pretendConnection(page, { saveData: false })
-  await prefetched(page)
-  await toUsageGuide(page).hover()
-  await toUsageGuide(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage guide')
-  expect(errors).toEqual([])
 })

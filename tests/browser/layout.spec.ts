@@ -87,33 +87,6 @@ test('the bar has room for its links at any width', async ({ keptPage: page }) =
   }
 })
 
-/** Words of names, between capitals, that end on another line than they begin. */
-function brokenWords(list: Element): string[] {
-  const broken: string[] = []
-  const walker = document.createTreeWalker(list, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[A-Z]?[a-z]+/g)) {
-      const range = new Range()
-      range.setStart(node, index)
-      range.setEnd(node, index + word.length)
-      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
-    }
-  }
-  return broken
-}
-
-test('long names in the contents end a line only between their words, and are copied whole', async ({
-  keptPage: page,
-}) => {
-  await page.goto('/api/createAsyncThunk')
-  const contents = page.locator('.theme-doc-toc-desktop')
-  const entry = contents.getByRole('link', { name: /^AsyncThunkDispatchConfig/ })
-  await expect(entry.locator('wbr').first()).toBeAttached()
-  expect(await contents.evaluate(brokenWords)).toEqual([])
-  expect(await entry.evaluate((link) => link.textContent)).toContain('AsyncThunkDispatchConfig')
-  await expect(page.locator('h3 wbr')).toHaveCount(0)
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

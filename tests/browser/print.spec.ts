@@ -37,17 +37,6 @@ for (const mode of ['light', 'dark'] as const) {
   })
 }
 
-test('results and expected errors are told from code without color', async ({ keptPage: page }) => {
-  await print(page)
-  const code = page.locator('.code-sample').filter({ visible: true })
-  const result = code.locator(`.${codeClasses.result}`).filter({ visible: true }).first()
-  await expect(result).toContainText('// →')
-  await expect(result).toHaveCSS('font-weight', '700')
-  const error = code.locator(`.${codeClasses.error}`).filter({ visible: true }).first()
-  await expect(error).toContainText(/TS\d+/)
-  await expect(error).toHaveCSS('border-left-width', '1px')
-})
-
 test.describe('/introduction/getting-started', () => {
   test.use({ staysAt: '/introduction/getting-started' })
 
@@ -63,16 +52,6 @@ test.describe('/introduction/getting-started', () => {
     expect(await after('a[href^="https://"]')).toContain('https://')
     expect(await after('a[href^="/"]')).toBe('none')
   })
-})
-
-test('no page ends after a heading or within a sample', async ({ keptPage: page }) => {
-  await print(page)
-  await expect(page.locator('.theme-doc-markdown h2').first()).toHaveCSS('break-after', 'avoid')
-  await expect(page.locator('.code-sample').first()).toHaveCSS('break-inside', 'avoid')
-  const contained = await page
-    .locator('.code-sample pre')
-    .evaluateAll((blocks) => blocks.filter((block) => getComputedStyle(block).containerType !== 'normal'))
-  expect(contained).toEqual([])
 })
 
 /** What is folded on the page, but for tests, which stay folded. */
@@ -108,21 +87,4 @@ test('what is folded opens while printing where styles cannot open it, and close
   await expect(page.locator(`.${codeClasses.proof}[open]`)).toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(open).toHaveCount(1)
-})
-
-test.describe('/errors', () => {
-  test.use({ staysAt: undefined })
-
-  test('the box for errors is printed with what was pasted into it, and not when it is empty', async ({
-    keptPage: page,
-  }) => {
-    await visit(page, '/errors')
-    await print(page)
-    const box = page.getByRole('textbox')
-    await expect(box).toBeHidden()
-    await page.emulateMedia({ media: 'screen' })
-    await box.fill('Minified Redux Toolkit error #24')
-    await page.emulateMedia({ media: 'print' })
-    await expect(box).toBeVisible()
-  })
 })

@@ -1,4 +1,3 @@
-import { saveData } from './connection'
 import { expect, test, type Page } from './test'
 import { hydrated, visit } from './visit'
 
@@ -32,16 +31,6 @@ for (const [wrong, own] of [
     expect((navigation as unknown as { responseStatus: number }).responseStatus).toBe(200)
   })
 }
-
-test('where the host takes no notice of case, the address alone is corrected', async ({ page }) => {
-  const sent = await (await page.request.get('/api/createSlice')).body()
-  await page.route('**/api/createslice', (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: sent }),
-  )
-  await visit(page, '/api/createslice')
-  await expect(page).toHaveURL('/api/createSlice')
-  await expect(title(page)).toHaveText('createSlice')
-})
 
 test('without redirects of the host, moved pages are found, with query and hash', async ({ page }) => {
   const body = await (await page.request.get('/no/such/page')).body()
@@ -100,32 +89,6 @@ test.describe('an old heading', () => {
     await page.evaluate(() => (location.hash = '#serializable'))
     await expect(page).toHaveURL(NEW)
     await expect(section(page)).toBeInViewport()
-  })
-
-  test('that never was changes nothing and breaks nothing', async ({ keptPage: page }) => {
-    for (const [index, hash] of ['#never-was', '#%', '#constructor'].entries()) {
-      const address = `${PAGE}?load=${index}${hash}`
-      await visit(page, address)
-      await page.waitForLoadState('networkidle')
-      await expect(page).toHaveURL(address)
-    }
-  })
-
-  test('alone has the list of old headings loaded', async ({ browser }) => {
-    const scriptsOf = async (address: string): Promise<Set<string>> => {
-      const page = await browser.newPage()
-      await saveData(page)
-      const scripts = new Set<string>()
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
-      })
-      await page.goto(address, { waitUntil: 'networkidle' })
-      await page.close()
-      return scripts
-    }
-    const usual = await scriptsOf(NEW)
-    const extra = [...(await scriptsOf(`${PAGE}#never-was`))].filter((script) => !usual.has(script))
-    expect(extra).toHaveLength(1)
   })
 })
 

@@ -91,25 +91,6 @@ test.describe('the symptoms', () => {
     await expect(groups(page)).toHaveCount(allGroups)
   })
 
-  test('the words of readers find symptoms that are worded otherwise; what none has leaves no headings', async ({
-    keptPage: page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const [words, found] of [
-      ['re-render', 'selectFromResult'],
-      ['list not updating', 'The list does not refetch'],
-    ] as const) {
-      await symptomField(page).fill(words)
-      await expect(symptoms(page).filter({ hasText: found }).first()).toBeVisible()
-    }
-    await symptomField(page).fill('zzz')
-    await expect(groups(page)).toHaveCount(0)
-    await expect(page.getByRole('status').filter({ hasText: /^None of \d+\. Try/ })).toBeVisible()
-    const { right } = await symptomField(page).evaluate((input) => input.getBoundingClientRect())
-    expect(right).toBeLessThanOrEqual(320)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
-
   test('where none is left, a link leads to the search, and nothing is sent before it is followed', async ({
     page,
   }) => {
@@ -123,18 +104,5 @@ test.describe('the symptoms', () => {
     await expect(page).toHaveURL(/\/search\?q=cors(?:%20|\+)zebra(?:%20|\+)4711$/)
     await expect(page.getByRole('searchbox').first()).toHaveValue('cors zebra 4711')
     expect(sent.filter((url) => /zebra|4711/.test(url))).toEqual([])
-  })
-
-  test('a link to a heading that is filtered out shows all again, also where the address stays', async ({
-    keptPage: page,
-  }) => {
-    const all = await symptoms(page).count()
-    const toTags = page.locator('.theme-doc-toc-desktop').getByRole('link', { name: 'Tags and invalidation' })
-    for (const round of [1, 2]) {
-      await symptomField(page).fill('zzz')
-      await toTags.click()
-      await expect(symptoms(page), `round ${round}`).toHaveCount(all)
-      await expect(page.locator('h2#tags')).toBeInViewport()
-    }
   })
 })

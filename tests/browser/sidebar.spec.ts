@@ -2,7 +2,6 @@ import { hold } from './hold'
 import { expect, test, type Page } from './test'
 import { visit } from './visit'
 
-const FIRST = '/rtk-query/overview'
 /** Far down in the longest section. */
 const DEEP = '/rtk-query/usage/streaming-updates'
 
@@ -36,20 +35,6 @@ test.describe('the entry of the page is in view in the sidebar', () => {
     await expect(page).toHaveURL(new RegExp(DEEP))
     await expect(activeEntry(page)).toHaveText('Streaming updates')
     await expect(activeEntry(page)).toBeInViewport({ ratio: 1 })
-  })
-
-  test('after each link to the next page, and the page itself begins at its top', async ({
-    keptPage: page,
-  }) => {
-    await visit(page, FIRST)
-    for (let step = 0; step < 14; step++) {
-      const before = (await activeEntry(page).textContent()) ?? ''
-      await next(page).click()
-      await expect(activeEntry(page)).not.toHaveText(before)
-      await expect(activeEntry(page)).toBeInViewport({ ratio: 1 })
-    }
-    expect(await position(page)).toBeGreaterThan(0)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 })
 

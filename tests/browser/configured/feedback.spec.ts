@@ -29,15 +29,6 @@ test.describe('a configured build', { tag: '@rendered' }, () => {
     expect(body).toContain('What did you expect')
   })
 
-  test('it names the heading that is in view when the address names none', async ({ page }) => {
-    await visit(page, PAGE)
-    await link(page).scrollIntoViewIfNeeded()
-    const active = page.locator('.table-of-contents__link--active')
-    await expect(active).toHaveCount(1)
-    const hash = (await active.getAttribute('href')) ?? 'none'
-    expect(await bodyAfter(page)).toContain(`, ${ADDRESS}${hash}\n`)
-  })
-
   test('a click with the middle button or by keyboard names the heading of now', async ({ page }) => {
     await visit(page, `${PAGE}#options`)
     // The tab in the background that a real one opens can't be kept from the network.

@@ -52,13 +52,6 @@ export const IN_BUILD: readonly SeededFault[] = [
     sign: /code-blocks\.spec.*is remembered/,
   },
   {
-    name: 'a choice is not followed in other tabs',
-    file: 'src/features/checked-samples/client/choose.ts',
-    from: "addEventListener('storage',",
-    to: "addEventListener('stored' as 'storage',",
-    sign: /code-blocks\.spec.*follows another tab/,
-  },
-  {
     name: 'the announcement cannot be closed',
     file: 'src/features/announcement/announce-version.ts',
     from: 'isCloseable: true,',

@@ -107,4 +107,11 @@ export const IN_SOURCES: readonly SeededFault[] = [
     to: "...(hasDefaults ? ['Meaning'] : []), 'Default'",
     sign: /markdown-pages\/elements\.test/,
   },
+  {
+    name: 'a choice is not followed in other tabs',
+    file: 'src/features/checked-samples/client/choose.ts',
+    from: "addEventListener('storage',",
+    to: "addEventListener('stored' as 'storage',",
+    sign: /choices\.test.*another tab/,
+  },
 ]
