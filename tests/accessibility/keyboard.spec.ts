@@ -111,34 +111,6 @@ test('the search keeps the focus inside, and shows where it is', async ({ keptPa
   expect(await page.locator('[data-stop]:not(dialog *)').count()).toBe(0)
 })
 
-test('Enter and Space press what is a button', async ({ keptPage: page }) => {
-  await visit(page, '/api/createSlice')
-  const press = async (name: string, key: string): Promise<void> => {
-    await page.getByRole('button', { name, exact: true }).first().focus()
-    await page.keyboard.press(key)
-  }
-  const group = page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('button', { name: 'API', exact: true })
-  await expect(group).toHaveAttribute('aria-expanded', 'true')
-  await press('API', 'Space')
-  await expect(group).toHaveAttribute('aria-expanded', 'false')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await press('API', 'Enter')
-  await expect(group).toHaveAttribute('aria-expanded', 'true')
-  for (const [name, key] of [
-    ['JS', 'Enter'],
-    ['TS', 'Space'],
-  ] as const) {
-    await press(name, key)
-    await expect(page.locator('html')).toHaveAttribute('data-code-language', name.toLowerCase())
-  }
-  await press('Switch between light and dark mode (currently light mode)', 'Space')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await press('Close', 'Enter')
-  await expect(page.getByRole('banner')).toHaveCount(0)
-})
-
 test('the table of contents of narrow windows is opened and followed by keyboard', async ({
   keptPage: page,
 }) => {

@@ -70,27 +70,6 @@ const MAINS: Readonly<Record<string, string>> = {
         - heading /^Signature/ [level=2]
         - heading /^Options/ [level=2]
   `,
-  '/search?q=createSlice': `
-    - main:
-      - heading "Search results for \\"createSlice\\"" [level=1]
-      - search:
-        - searchbox "Search the documentation": createSlice
-        - button "Search"
-      - status: /results/
-      - list:
-        - listitem:
-          - heading "createSlice" [level=2]:
-            - link "createSlice"
-  `,
-  '/no/such/page': `
-    - main:
-      - heading "Page Not Found" [level=1]
-      - search:
-        - searchbox "Search the documentation"
-      - list:
-        - listitem:
-          - link "Start with Redux Toolkit"
-  `,
 }
 
 /** The landmarks around the content of each page. */

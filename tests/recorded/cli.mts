@@ -3,7 +3,6 @@
 // `--unchanged` it prints the test files that need not run, as JSON: they passed, and nothing that they are about changed.
 import { attackSubject } from '../browser/attack-subject'
 import { challengeSubject } from '../browser/challenge-attempts'
-import { demoRoomSubject } from '../browser/demo-room-subject'
 import { sampleSubject } from '../browser/published-samples'
 import { pageSubject } from '../pages/page-subject'
 import { choose, LOCAL_FOLDER, record } from './recorded'
@@ -24,6 +23,5 @@ if (given.includes('--unchanged')) {
     record(challengeSubject(), folder)
     record(pageSubject(), folder)
     record(attackSubject(), folder)
-    record(demoRoomSubject(), folder)
   }
 }
