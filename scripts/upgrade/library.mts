@@ -106,7 +106,9 @@ export function readEarlier(): Library {
 export function describeChanges(earlier: Library, now: Library): string[] {
   const before = Object.keys(earlier.members)
   const after = Object.keys(now.members)
-  const retyped = retypedMembers(earlier, now)
+  const retyped = after.filter(
+    (name) => name in earlier.members && earlier.members[name] !== now.members[name],
+  )
   return [
     ...line('New exports', without(now.exports, earlier.exports)),
     ...line('Gone exports', without(earlier.exports, now.exports)),
@@ -134,19 +136,6 @@ function changed(earlier: Values, now: Values): string[] {
   return names
     .filter((name) => valueIn(earlier, name) !== valueIn(now, name))
     .map((name) => `${name} ${valueIn(earlier, name)} → ${valueIn(now, name)}`)
-}
-
-/** The own names of exports and members that are new, gone or of another type. */
-export function changedNames(earlier: Library, now: Library): string[] {
-  const names = [...newNames(earlier, now), ...newNames(now, earlier), ...retypedMembers(earlier, now)]
-  return [...new Set(names.map((name) => name.replace(/^.*\./, '')))].sort()
-}
-
-/** Members that both have, with another type. */
-function retypedMembers(earlier: Library, now: Library): string[] {
-  return Object.keys(now.members).filter(
-    (name) => name in earlier.members && earlier.members[name] !== now.members[name],
-  )
 }
 
 function without(names: readonly string[], others: readonly string[]): string[] {
