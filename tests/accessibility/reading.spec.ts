@@ -11,7 +11,7 @@ import { visit } from './visit'
 
 // That each page has no violation is tested with what else is true of every page: tests/pages/every-page.spec.ts.
 
-test('targets have a sufficient size on a phone', async ({ keptPage: page }) => {
+test('targets have a sufficient size on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   for (const path of ['/', '/api/createSlice', '/rtk-query/usage/queries', '/search', '/errors?code=24']) {
     await visit(page, path)
@@ -20,7 +20,7 @@ test('targets have a sufficient size on a phone', async ({ keptPage: page }) => 
   }
 })
 
-test('the search has no violation, empty, with results and without', async ({ keptPage: page }) => {
+test('the search has no violation, empty, with results and without', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await visit(page, '/api/createSlice')
   const dialog = page.getByRole('dialog', { name: 'Search' })
@@ -93,7 +93,7 @@ const FRAME_AFTER = `
 `
 
 for (const [path, main] of Object.entries(MAINS)) {
-  test(`${path} has its names and roles`, async ({ keptPage: page }) => {
+  test(`${path} has its names and roles`, async ({ page }) => {
     await visit(page, path)
     for (const stage of await page.locator('[data-stage]').all()) await stage.scrollIntoViewIfNeeded()
     await expect(page.locator('body')).toMatchAriaSnapshot(FRAME_BEFORE + main + FRAME_AFTER)
@@ -141,7 +141,7 @@ async function findCutOff(page: Page): Promise<string[]> {
 
 for (const width of [1280, 320]) {
   test(`at ${width} pixels, wider text spacing cuts nothing off and doesn't widen the page`, async ({
-    keptPage: page,
+    page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of PAGES) {
@@ -158,7 +158,7 @@ for (const width of [1280, 320]) {
   })
 }
 
-test('who asks for more contrast gets no quiet text', async ({ keptPage: page }) => {
+test('who asks for more contrast gets no quiet text', async ({ page }) => {
   await visit(page, '/api/createSlice')
   const colors = () =>
     page.evaluate(() =>

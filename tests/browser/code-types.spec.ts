@@ -77,9 +77,7 @@ test('types show under the pointer and not before they are asked for', async ({ 
   await expect(card(page)).toBeHidden()
 })
 
-test('types are stepped through with the keyboard, announced, and closed with Escape', async ({
-  keptPage: page,
-}) => {
+test('types are stepped through with the keyboard, announced, and closed with Escape', async ({ page }) => {
   await visit(page)
   const sample = typedBlock(page)
   const button = sample.getByRole('button', { name: 'Types' })
@@ -105,7 +103,7 @@ test('types are stepped through with the keyboard, announced, and closed with Es
 })
 
 test('types are a mode that a click switches on: names are hovered and clicked, and the arrow keys go on from there', async ({
-  keptPage: page,
+  page,
 }) => {
   await visit(page)
   const sample = typedBlock(page)
@@ -131,7 +129,7 @@ test('types are a mode that a click switches on: names are hovered and clicked, 
   await expect(card(page)).toBeHidden()
 })
 
-test('types are told again after they could not be loaded', async ({ keptPage: page }) => {
+test('types are told again after they could not be loaded', async ({ page }) => {
   await visit(page)
   let broken = true
   await page.route(/\/assets\/types\//, (route) => (broken ? route.abort() : route.continue()))

@@ -28,18 +28,14 @@ for (const mode of ['light', 'dark'] as const) {
   test.describe(`in ${mode} mode`, () => {
     test.beforeEach(({ page }) => page.addInitScript((theme) => localStorage.setItem('theme', theme), mode))
 
-    test('a chosen button is told from the others by its colors and by its edge', async ({
-      keptPage: page,
-    }) => {
+    test('a chosen button is told from the others by its colors and by its edge', async ({ page }) => {
       const [chosen, other] = await chosenAndOther(await openDemo(page, ...TICKET))
       expect(chosen.ground).not.toBe(other.ground)
       expect(chosen.ink).not.toBe(other.ink)
       expect(chosen.edgeWidth).toBeGreaterThan(other.edgeWidth)
     })
 
-    test('a disabled button is told from the others by its color and by its edge', async ({
-      keptPage: page,
-    }) => {
+    test('a disabled button is told from the others by its color and by its edge', async ({ page }) => {
       const demo = await openDemo(page, ...SESSION)
       const disabled = demo.getByRole('button', { name: 'Log in' })
       await expect(disabled).toBeDisabled()
@@ -68,7 +64,7 @@ test('in forced colors, a chosen button has an edge, and is readable when it is 
   expect(chosenDisabled).toMatchObject({ ground, ink })
 })
 
-test('choosing a button does not move the others', async ({ keptPage: page }) => {
+test('choosing a button does not move the others', async ({ page }) => {
   const demo = await openDemo(page, ...TICKET)
   const group = demo.getByRole('group', { name: 'Argument of the query' })
   const places = () => group.getByRole('button').evaluateAll(boxesOf)

@@ -32,7 +32,7 @@ for (const { name, pages } of readDemos('.')) {
   test(
     `${name} fits into the room that is reserved for it`,
     { tag: '@both-browsers' },
-    async ({ keptPage: page }, { project }) => {
+    async ({ page }, { project }) => {
       const stage = (await openDemo(page, pages[0], name)).locator('[data-stage]')
       // Narrower ones make no more lines.
       await setInWideFonts(page)

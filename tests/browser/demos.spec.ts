@@ -30,7 +30,7 @@ test.describe('a live demo', () => {
     expect(chunks.length).toBeGreaterThan(0)
   })
 
-  test('is operated by keyboard alone', async ({ keptPage: page }) => {
+  test('is operated by keyboard alone', async ({ page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     await demo.getByRole('button', { name: 'Reset' }).focus()
     await page.keyboard.press('Tab')
@@ -55,7 +55,7 @@ test.describe('a live demo', () => {
     await expect(demo.getByRole('tabpanel')).toHaveCount(1)
   })
 
-  test('says one step of what to try at a time, by pointer and by keyboard', async ({ keptPage: page }) => {
+  test('says one step of what to try at a time, by pointer and by keyboard', async ({ page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     const steps = demo.getByRole('list', { name: 'What to try' })
     const [first, second, third] = [/^Press Refetch/, /Choose T-102/, /Set Failing requests/].map((text) =>
@@ -75,7 +75,7 @@ test.describe('a live demo', () => {
     await expect(second).toBeVisible()
   })
 
-  test('shows its source in the language that the reader has chosen', async ({ keptPage: page }) => {
+  test('shows its source in the language that the reader has chosen', async ({ page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     await demo.locator('summary').click()
     await demo.getByRole('button', { name: 'JS', exact: true }).first().click()
@@ -83,7 +83,7 @@ test.describe('a live demo', () => {
     await expect(demo.locator('pre[data-language=ts]').first()).toBeHidden()
   })
 
-  test('shows its first frame before its code has come, in the same place', async ({ keptPage: page }) => {
+  test('shows its first frame before its code has come, in the same place', async ({ page }) => {
     const release = await hold(page, DEMO_CHUNK)
     await page.goto(`${PAGE}#demo-${QUERY}`)
     const demo = demoOf(page, QUERY)
@@ -142,7 +142,7 @@ test.describe('when something is missing', () => {
     await context.close()
   })
 
-  test('a demo whose code can not be loaded says so, and tries again', async ({ keptPage: page }) => {
+  test('a demo whose code can not be loaded says so, and tries again', async ({ page }) => {
     await page.route(DEMO_CHUNK, (route) => route.abort())
     await page.goto(`${PAGE}#demo-${QUERY}`)
     const demo = demoOf(page, QUERY)

@@ -82,7 +82,7 @@ test.describe('after a new deployment replaced all files of the old one', () => 
   })
 })
 
-test('styles that never come leave text and links that work', async ({ keptPage: page }) => {
+test('styles that never come leave text and links that work', async ({ page }) => {
   await page.route(/\/assets\/css\//, (route) => route.abort())
   await visit(page, '/api/createSlice')
   await expect(title(page)).toHaveText('createSlice')

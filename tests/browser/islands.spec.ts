@@ -47,7 +47,7 @@ const builtPage = (path: string) => readFileSync(`build${path}.html`, 'utf8')
 
 for (const target of ['/api/createSlice', '/rtk-query/usage/queries']) {
   test(`${target} is the same after a click as after a full load: text, head and sidebar`, async ({
-    keptPage: page,
+    page,
   }) => {
     await visit(page, '/introduction/getting-started')
     await mark(page)
@@ -104,7 +104,7 @@ test.describe('without its text', () => {
   test.use({ expectedErrors: /assets\/fragments|JSON/ })
 
   for (const [name, answer] of Object.entries(FAULTS)) {
-    test(`when the text of the next page ${name}, the page is loaded in full`, async ({ keptPage: page }) => {
+    test(`when the text of the next page ${name}, the page is loaded in full`, async ({ page }) => {
       await page.route('**/assets/fragments/**', (route) => route.fulfill(answer))
       await visit(page, START)
       await mark(page)
@@ -118,7 +118,7 @@ test.describe('without its text', () => {
   }
 })
 
-test('a click that means something else is left to the browser', async ({ keptPage: page }) => {
+test('a click that means something else is left to the browser', async ({ page }) => {
   await visit(page, START)
   const newTab = page.context().waitForEvent('page')
   await textLink(page, '/api/').click({ modifiers: ['ControlOrMeta'] })
@@ -240,20 +240,4 @@ test('chunks of linked pages are prefetched, and the frame of demos', async ({ p
   }, frame ?? 'none')
   expect(status).toBe(200)
   expect(text).toContain('data-live-demo')
-})
-
-test('the pages that the pagination leads to are fetched once the page is interactive', async ({ page }) => {
-  const chunks = await Promise.all([
-    contentChunkOf(page, '/introduction/releases'),
-    contentChunkOf(page, '/tutorials/quick-start'),
-  ])
-  // An image that never arrives: what waits for the end of the first load doesn't begin.
-  await page.route('**/*.svg', () => undefined)
-  const fetched = chunks.map((chunk) => page.waitForRequest(chunk))
-  const texts = [1, 2].map((count) => {
-    let seen = 0
-    return page.waitForRequest((request) => request.url().includes('/assets/fragments/') && ++seen === count)
-  })
-  await page.goto('/tutorials/overview', { waitUntil: 'commit' })
-  await Promise.all([...fetched, ...texts])
 })

@@ -48,7 +48,7 @@ test('without redirects of the host, moved pages are found, with query and hash'
   }
 })
 
-test('the static page of a moved address leads on, with query and hash', async ({ keptPage: page }) => {
+test('the static page of a moved address leads on, with query and hash', async ({ page }) => {
   await page.goto('/api/otherExports/index.html?from=mail#top')
   await expect(page).toHaveURL(/\/api\/other-exports\?from=mail#top$/)
 })
@@ -60,7 +60,7 @@ test.describe('an old heading', () => {
   const section = (page: Page) => page.locator('#working-with-non-serializable-data')
 
   test('leads to its successor, also on another page, and Back to where the reader came from', async ({
-    keptPage: page,
+    page,
   }) => {
     await page.goto('/errors')
     await page.goto(OLD)
@@ -73,7 +73,7 @@ test.describe('an old heading', () => {
     await expect(page.locator('#unwrap')).toBeInViewport()
   })
 
-  test('leads there after a click, too, and so does another one of the page', async ({ keptPage: page }) => {
+  test('leads there after a click, too, and so does another one of the page', async ({ page }) => {
     await visit(page, '/api/configureStore')
     await page.evaluate((address) => {
       Object.assign(window, { stayed: true })
@@ -97,7 +97,7 @@ test.describe('the not-found page', () => {
     page.getByRole('main').getByRole('status').filter({ hasText: 'Did you mean' })
   const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the documentation' })
 
-  test('says what may be wrong, and offers a page that resembles the address', async ({ keptPage: page }) => {
+  test('says what may be wrong, and offers a page that resembles the address', async ({ page }) => {
     await page.goto('/rtk-query/querys')
     await expect(page.getByRole('main')).toContainText('there may be a typo in the address')
     await suggestion(page).getByRole('link', { name: 'Queries' }).click()
@@ -105,7 +105,7 @@ test.describe('the not-found page', () => {
     await expect(title(page)).toHaveText('Queries')
   })
 
-  test('leads to the search by its field, with scripts and without', async ({ keptPage: page }) => {
+  test('leads to the search by its field, with scripts and without', async ({ page }) => {
     for (const [isWhole, address, heading] of [
       [true, '/search?q=slice', 'Search results for "slice"'],
       [false, /\/search\??$/, 'Search the documentation'],
@@ -119,7 +119,7 @@ test.describe('the not-found page', () => {
     }
   })
 
-  test('has its other ways on where what it offers cannot be loaded', async ({ keptPage: page }) => {
+  test('has its other ways on where what it offers cannot be loaded', async ({ page }) => {
     for (const file of ['**/llms.txt', '**/suggest-page*.js']) {
       await page.route(file, (route) => route.abort())
       await visit(page, '/api/createslcie')

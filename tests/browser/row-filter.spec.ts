@@ -9,7 +9,7 @@ const field = (page: Page) => sheet(page).getByRole('searchbox', { name: 'Filter
 const rows = (page: Page) => sheet(page).locator('dl > div').filter({ visible: true })
 
 test('a word leaves the options that have it, announced, and Escape brings all back, also after a click to the page', async ({
-  keptPage: page,
+  page,
 }) => {
   await visitCode(page, '/api/createSlice')
   await page.getByRole('link', { name: 'configureStore', exact: true }).first().click()
@@ -33,7 +33,7 @@ test('a word leaves the options that have it, announced, and Escape brings all b
   await expect(short.getByRole('searchbox')).toHaveCount(0)
 })
 
-test('a link to an option that is filtered out shows it', async ({ keptPage: page }) => {
+test('a link to an option that is filtered out shows it', async ({ page }) => {
   await visitCode(page, PAGE)
   await field(page).fill('pause')
   const row = page.locator('[id="devtoolsenhanceroptions-maxage"]')
@@ -58,18 +58,13 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('the symptoms', () => {
-  test.use({ staysAt: '/usage/troubleshooting' })
-
   const symptomField = (page: Page) => page.getByRole('searchbox', { name: /^Filter the \d+ symptoms$/ })
   const symptoms = (page: Page) => page.locator('dt[data-symptom]').filter({ visible: true })
   const groups = (page: Page) => page.locator('h2:has(+ dl)').filter({ visible: true })
 
-  test.afterEach(async ({ keptPage: page }) => {
-    await symptomField(page).fill('')
-    await page.evaluate(() => history.replaceState(null, '', location.pathname))
-  })
+  test.beforeEach(({ page }) => visitCode(page, '/usage/troubleshooting'))
 
-  test('those that have all typed words stay, below their headings', async ({ keptPage: page }) => {
+  test('those that have all typed words stay, below their headings', async ({ page }) => {
     const all = await symptoms(page).count()
     const allGroups = await groups(page).count()
     expect(all).toBeGreaterThan(100)
@@ -96,7 +91,6 @@ test.describe('the symptoms', () => {
   }) => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url()))
-    await visitCode(page, '/usage/troubleshooting')
     await symptomField(page).fill('cors zebra 4711')
     const link = page.getByRole('status').getByRole('link', { name: 'search the whole documentation' })
     await link.hover()

@@ -34,9 +34,7 @@ test('the pages that stand for all are there', () => {
 })
 
 for (const path of choose(subject, (page) => REPRESENTATIVES.includes(page))) {
-  test(`${path} is accessible in both modes, fits on a small phone, and can be printed`, async ({
-    keptPage: page,
-  }) => {
+  test(`${path} is accessible in both modes, fits on a small phone, and can be printed`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
     await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' })

@@ -2,7 +2,6 @@
 // passes `--local`, for the notes of this machine, and the test files that failed: then only the others are noted. With
 // `--unchanged` it prints the test files that need not run, as JSON: they passed, and nothing that they are about changed.
 import { attackSubject } from '../browser/attack-subject'
-import { challengeSubject } from '../browser/challenge-attempts'
 import { sampleSubject } from '../browser/published-samples'
 import { pageSubject } from '../pages/page-subject'
 import { choose, LOCAL_FOLDER, record } from './recorded'
@@ -20,7 +19,6 @@ if (given.includes('--unchanged')) {
   record({ ...specs, items: specs.items.filter((spec) => !failed.includes(spec)) }, folder)
   if (failed.length === 0) {
     record(sampleSubject(), folder)
-    record(challengeSubject(), folder)
     record(pageSubject(), folder)
     record(attackSubject(), folder)
   }

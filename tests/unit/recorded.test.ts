@@ -67,14 +67,6 @@ describe('a test file in the browser', () => {
     expect(files.filter((file) => file.startsWith('src/features/search'))).toEqual([])
   })
 
-  it.each([
-    ['search-hits', ['docs', 'content']],
-    ['home', ['docs', 'sidebars.ts']],
-    ['sidebar', ['src', 'sidebars.ts']],
-  ])('%s is about all that it may show', (name, files) => {
-    expect(filesOf(`tests/browser/${name}.spec.ts`)).toEqual(expect.arrayContaining(files))
-  })
-
   it.each(COVERS)('"%s" is the beginning of one, and its features exist', (beginning, features) => {
     expect(specSubject().items.some((spec) => spec.startsWith(`tests/browser/${beginning}`))).toBe(true)
     expect(features.filter((feature) => !existsSync(`src/features/${feature}`))).toEqual([])

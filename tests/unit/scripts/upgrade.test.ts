@@ -11,11 +11,8 @@ import { formatReport } from '../../../scripts/upgrade/report.mjs'
 import { runCommand } from '../../../scripts/upgrade/run-command.mjs'
 import { badgesAhead, mentionsIn, missingBadges } from '../../../scripts/upgrade/statements.mjs'
 
-const library = (version: string, exports: string[], members = {}, ranges = {}, defaults = {}) => ({
-  ...{ version, exports, members, ranges, defaults },
-})
-const EARLIER = library('2.14.0', ['a', 'b'], { 'O.x': 'string', 'O.y': 'number' }, { immer: '^11.0.0' })
-const NOW = library('2.99.0', ['b', 'c'], { 'O.x': 'A', 'O.z': 'A' }, { immer: '^12.0.0' }, { 'O.z': '1' })
+const EARLIER = { version: '2.14.0', exports: ['a', 'b'], members: { 'O.x': 'string', 'O.y': 'number' } }
+const NOW = { version: '2.99.0', exports: ['b', 'c'], members: { 'O.x': 'A', 'O.z': 'A' } }
 
 describe('what a gate prints is read', () => {
   it.each([
@@ -56,8 +53,6 @@ describe('what changed in the library', () => {
       'New members: O.z',
       'Gone members: O.y',
       'Members of another type, which the tables take over: O.x',
-      'Defaults: O.z none → 1',
-      'Ranges: immer ^11.0.0 → ^12.0.0',
     ])
     expect(describeChanges(NOW, NOW)).toEqual([])
   })
