@@ -52,21 +52,4 @@ test.describe('a configured build', { tag: '@rendered' }, () => {
       expect(address.searchParams.get('body')).not.toContain('Section:')
     })
   })
-
-  test('a page can be edited where this site is developed, whose source the footer tells from that of the library', async ({
-    page,
-  }) => {
-    const source = 'https://github.com/example/site'
-    await page.goto(PAGE)
-    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
-      'href',
-      `${source}/edit/main/docs/api/createSlice.mdx`,
-    )
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('link', { name: 'Source of this site' })).toHaveAttribute('href', source)
-    await expect(footer.getByRole('link', { name: 'Redux Toolkit on GitHub' })).toHaveAttribute(
-      'href',
-      'https://github.com/reduxjs/redux-toolkit',
-    )
-  })
 })
