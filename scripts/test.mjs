@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
 import { PlainError, stopOnFailure } from './lib/run.mjs'
 import { fileNewerThan } from './lib/work-tree.mjs'
-import { noteForThisMachine, playwright, PROJECTS } from './test/playwright.mjs'
+import { playwright, PROJECTS } from './test/playwright.mjs'
 import { printSummary, RESULTS } from './test/reports.mjs'
 import { PLANS, READ_BUILD, readArguments, SUITES } from './test/suites.mjs'
 
@@ -55,11 +55,7 @@ async function sideBySide(names) {
 function inBrowser(projects, more, suites) {
   const isWhole = PLANS.all.every((name) => suites.includes(name)) && more.length === 0
   const onlyChanged = isWhole && process.env.RUN_EVERYTHING === undefined
-  return timed('in the browser', async () => {
-    const results = await playwright(projects, { more, onlyChanged })
-    if (isWhole) noteForThisMachine(results.map(([, result]) => result))
-    return results
-  })
+  return timed('in the browser', () => playwright(projects, { more, onlyChanged }))
 }
 
 /** Runs suites, and adds how long they took to the first of their results. */

@@ -93,17 +93,3 @@ function unchangedSpecs() {
   const list = [TSX, 'tests/recorded/cli.mts', '--unchanged']
   return JSON.parse(execFileSync(process.execPath, list, { encoding: 'utf8' }))
 }
-
-/**
- * Notes what passed in the browser, for this machine.
- *
- * @param {import('./reports.mjs').Result[]} results of all projects that a pull request needs
- */
-export function noteForThisMachine(results) {
-  const failures = results.flatMap((result) => result.failures ?? [])
-  const files = failures.map((line) => /^([\w/.-]+\.spec\.ts):\d+: /.exec(line)?.[1])
-  // What is wrong with the run as a whole may concern every test.
-  if (files.includes(undefined)) return
-  const failed = files.map((file) => `tests/${file}`)
-  execFileSync(process.execPath, [TSX, 'tests/recorded/cli.mts', '--local', ...new Set(failed)])
-}

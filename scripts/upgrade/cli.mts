@@ -2,15 +2,12 @@
  * Raises the documented library: `npm run upgrade`, or `npm run upgrade -- 2.15.0`. Writes what can be derived, runs every
  * gate, and lists what people have to do. `npm run upgrade -- --gates` makes the list again. `contributing/upgrading.md` describes the way.
  */
-import { parseArgs } from 'node:util'
-
 import semver from 'semver'
 
 import { ensureInstalled } from '../lib/ensure-installed.mjs'
 import { PlainError, stopOnFailure } from '../lib/run.mjs'
 import { runGates } from './gates.mjs'
 import {
-  changedNames,
   describeChanges,
   forgetEarlier,
   hasBegun,
@@ -18,11 +15,10 @@ import {
   readEarlier,
   rememberEarlier,
 } from './library.mjs'
-import { raiseLibrary } from './raise.mjs'
-import { assertPublished, newestRelease } from './registry.mjs'
+import { newestRelease, raiseLibrary } from './raise.mjs'
 import { printReport } from './report.mjs'
 import { writeDifference } from './run-command.mjs'
-import { linesNaming, placesToRead } from './statements.mjs'
+import { placesToRead } from './statements.mjs'
 import { assertCommitted } from '../lib/work-tree.mjs'
 
 const USAGE = `  npm run upgrade              raises the library to its newest release, runs the gates, lists what is to do
@@ -41,7 +37,6 @@ await stopOnFailure(async () => {
   const count = printReport({
     versions: { from: earlier.version, to: now.version },
     changes: describeChanges(earlier, now),
-    named: linesNaming(changedNames(earlier, now)),
     difference: writeDifference(earlier.version, now.version),
     gates: await runGates({ earlier, now }),
     toRead: placesToRead(earlier.version, now.version),
@@ -54,7 +49,6 @@ await stopOnFailure(async () => {
 async function raise(request: Exclude<Request, 'gates'>): Promise<boolean> {
   assertCommitted('Commit or stash these first, so that the way back is one command:')
   const version = request === 'newest' ? newestRelease() : request.version
-  if (request !== 'newest') assertPublished(version)
   await ensureInstalled({ tests: true })
   const earlier = installedLibrary()
   if (request === 'newest' && !semver.gt(version, earlier.version) && !hasBegun()) {
@@ -78,25 +72,11 @@ async function raise(request: Exclude<Request, 'gates'>): Promise<boolean> {
  *
  * @throws PlainError when they name anything but one exact version or `--gates`
  */
-function parseArguments(argv: readonly string[]): Request {
-  const { values, positionals } = parse(argv)
-  const [version, ...others] = positionals
-  if ((values.gates && version !== undefined) || others.length > 0) {
-    throw new PlainError(`Name one version, or --gates, or nothing.\n${USAGE}`)
+function parseArguments(given: readonly string[]): Request {
+  const [version = 'newest', ...others] = given
+  if (others.length > 0 || (semver.valid(version) !== version && given.length > 0 && version !== '--gates')) {
+    throw new PlainError(`Name one exact version, such as 2.15.0, or --gates, or nothing.\n${USAGE}`)
   }
-  if (version === undefined) return values.gates ? 'gates' : 'newest'
-  if (semver.valid(version) !== version) {
-    throw new PlainError(
-      `"${version}" is no exact version, such as 2.15.0: the site names the one it describes.\n${USAGE}`,
-    )
-  }
-  return { version }
-}
-
-function parse(argv: readonly string[]) {
-  try {
-    return parseArgs({ args: [...argv], allowPositionals: true, options: { gates: { type: 'boolean' } } })
-  } catch (error) {
-    throw new PlainError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
-  }
+  if (version === 'newest') return 'newest'
+  return version === '--gates' ? 'gates' : { version }
 }

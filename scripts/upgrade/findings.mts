@@ -21,13 +21,6 @@ export const readDiagnostics: ReadFindings = (output) =>
     }),
   )
 
-/** `file: message`, a line each: the checks of texts about errors. */
-export const readLines: ReadFindings = (output) =>
-  [...output.matchAll(/^([\w./-]+\.\w+(?::\d+)?): (.+)$/gm)].map(([, place = '', message = '']) => ({
-    place,
-    message,
-  }))
-
 /** What the compiler prints. It has no other form of output. */
 export const readCompilerErrors: ReadFindings = (output) =>
   [...output.matchAll(/^(\S+)\((\d+),(\d+)\): error (TS\d+: .+)$/gm)].map(
@@ -37,51 +30,12 @@ export const readCompilerErrors: ReadFindings = (output) =>
     }),
   )
 
-interface FailedTest {
-  file: string
-  name: string
-  error: string
-}
-
-/**
- * The summary of failed tests that Vitest prints at the end; tests that failed alike are one finding. Its JSON report has
- * the stack of each error, but not what was expected and received, which says what there is to do.
- */
-export const readFailedTests: ReadFindings = (output) => {
-  const groups = new Map<string, FailedTest[]>()
-  for (const test of failedTests(output.split('\n'))) {
-    groups.set(test.error, [...(groups.get(test.error) ?? []), test])
-  }
-  return [...groups].map(([error, [first, ...others]]) => ({
-    place: first?.file ?? '',
-    message: [first?.name, error, ...filesOf(others)].filter(Boolean).join('\n'),
+/** The failed tests that `npm test` names at its end. What they expected and received is in the full output. */
+export const readFailedTests: ReadFindings = (output) =>
+  [...output.matchAll(/^ {4}([\w/.-]+\.test\.tsx?): (.+)$/gm)].map(([, place = '', message = '']) => ({
+    place,
+    message: shortenLine(message),
   }))
-}
-
-function failedTests(lines: readonly string[]): FailedTest[] {
-  return lines.flatMap((line, index) => {
-    const [, title] = /^ FAIL {2}(?:\|[\w-]+\| )?(.+)$/.exec(line) ?? []
-    if (title === undefined) return []
-    const [file = '', ...names] = title.split(' > ')
-    return [{ file: file.trim(), name: names.join(' > '), error: errorBelow(lines, index) }]
-  })
-}
-
-/** Where else the same happened, and how often. */
-function filesOf(tests: readonly FailedTest[]): string[] {
-  const files = [...new Set(tests.map(({ file }) => file))]
-  return files.map((file) => {
-    const count = tests.filter((test) => test.file === file).length
-    return `The same: ${count} × ${file}`
-  })
-}
-
-/** From the first line that names no further test to where the place in the code begins. */
-function errorBelow(lines: readonly string[], heading: number): string {
-  const start = lines.findIndex((line, index) => index > heading && !line.startsWith(' FAIL '))
-  const length = lines.slice(start).findIndex((line) => /^ ❯ |^⎯⎯/.test(line))
-  return shorten(lines.slice(start, length === -1 ? undefined : start + length))
-}
 
 /** The error that stopped the build, without the stack. */
 export const readBuildError: ReadFindings = (output) => {

@@ -9,19 +9,14 @@ const SURFACE = '.cache/surface.json'
 /** What is compared between two versions of the library. */
 export interface Library {
   version: string
-  /** The ranges that it asks for, by the name of the package. */
-  ranges: Record<string, string>
   exports: readonly string[]
   /** Types of the members of documented types, by `Type.member`. */
   members: Record<string, string>
-  /** Default values of options, by `Type.member`. */
-  defaults: Record<string, string>
 }
 
 interface Surface {
   exports: { name: string; origin: string }[]
   groups: Record<string, { members?: { name: string; type: string; declaredIn: string }[] }>
-  defaults: { expression: string; member: string; value: string }[]
 }
 
 /**
@@ -30,12 +25,8 @@ interface Surface {
  * @throws PlainError when its declarations can't be read at all
  */
 export function installedLibrary(): Library {
-  const { version, dependencies, peerDependencies } = readJson(MANIFEST) as {
-    version: string
-    dependencies: Record<string, string>
-    peerDependencies: Record<string, string>
-  }
-  const { exports, groups, defaults } = readSurface()
+  const { version } = readJson(MANIFEST) as { version: string }
+  const { exports, groups } = readSurface()
   const members = Object.entries(groups).flatMap(([type, group]) =>
     (group.members ?? [])
       .filter(({ declaredIn }) => declaredIn === '@reduxjs/toolkit')
@@ -43,12 +34,8 @@ export function installedLibrary(): Library {
   )
   return {
     version,
-    ranges: { ...dependencies, ...peerDependencies },
     exports: exports.map(({ name }) => name),
     members: Object.fromEntries(members),
-    defaults: Object.fromEntries(
-      defaults.map(({ expression, member, value }) => [`${expression}.${member}`, value]),
-    ),
   }
 }
 
@@ -106,15 +93,15 @@ export function readEarlier(): Library {
 export function describeChanges(earlier: Library, now: Library): string[] {
   const before = Object.keys(earlier.members)
   const after = Object.keys(now.members)
-  const retyped = retypedMembers(earlier, now)
+  const retyped = after.filter(
+    (name) => name in earlier.members && earlier.members[name] !== now.members[name],
+  )
   return [
     ...line('New exports', without(now.exports, earlier.exports)),
     ...line('Gone exports', without(earlier.exports, now.exports)),
     ...line('New members', without(after, before)),
     ...line('Gone members', without(before, after)),
     ...line('Members of another type, which the tables take over', retyped),
-    ...line('Defaults', changed(earlier.defaults, now.defaults)),
-    ...line('Ranges', changed(earlier.ranges, now.ranges)),
   ]
 }
 
@@ -124,29 +111,6 @@ export function newNames(earlier: Library, now: Library): string[] {
     ...without(now.exports, earlier.exports),
     ...without(Object.keys(now.members), Object.keys(earlier.members)),
   ]
-}
-
-type Values = Readonly<Record<string, string>>
-
-function changed(earlier: Values, now: Values): string[] {
-  const names = [...new Set([...Object.keys(earlier), ...Object.keys(now)])]
-  const valueIn = (values: Values, name: string) => (values[name] ?? 'none').replace(/\s+/g, ' ')
-  return names
-    .filter((name) => valueIn(earlier, name) !== valueIn(now, name))
-    .map((name) => `${name} ${valueIn(earlier, name)} → ${valueIn(now, name)}`)
-}
-
-/** The own names of exports and members that are new, gone or of another type. */
-export function changedNames(earlier: Library, now: Library): string[] {
-  const names = [...newNames(earlier, now), ...newNames(now, earlier), ...retypedMembers(earlier, now)]
-  return [...new Set(names.map((name) => name.replace(/^.*\./, '')))].sort()
-}
-
-/** Members that both have, with another type. */
-function retypedMembers(earlier: Library, now: Library): string[] {
-  return Object.keys(now.members).filter(
-    (name) => name in earlier.members && earlier.members[name] !== now.members[name],
-  )
 }
 
 function without(names: readonly string[], others: readonly string[]): string[] {

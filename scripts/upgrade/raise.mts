@@ -1,14 +1,29 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { npm, PlainError } from '../lib/run.mjs'
-import { LIBRARY } from './registry.mjs'
+import { npm, npmCommand, PlainError } from '../lib/run.mjs'
 
+const LIBRARY = '@reduxjs/toolkit'
 const EXAMPLES = 'examples'
 const WRITTEN = `package.json package-lock.json "${EXAMPLES}/*/package.json"`
 
 /** The command that undoes {@link raiseLibrary}. */
 export const WAY_BACK = `git clean -f scripts/upgrade/earlier.json && git checkout -- ${WRITTEN} && npm install`
+
+/**
+ * The newest release of the library.
+ *
+ * @throws PlainError when the registry can't be asked
+ */
+export function newestRelease(): string {
+  try {
+    const { command, parameters, options } = npmCommand(['view', LIBRARY, 'version'])
+    return execFileSync(command, parameters, { ...options, encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch (error) {
+    throw new PlainError(`npm can't be asked for the newest version of ${LIBRARY}: ${String(error)}`)
+  }
+}
 
 /**
  * Installs a version of the library, and writes it into `package.json`, the lock file and the manifests of the examples.

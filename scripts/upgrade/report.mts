@@ -11,8 +11,6 @@ const FILE = `${LOGS}/report.txt`
 export interface Report {
   versions: { from: string; to: string }
   changes: readonly string[]
-  /** The lines of pages that name what changed. */
-  named: readonly string[]
   /** Where the difference between the published sources is. */
   difference: string
   gates: readonly Outcome[]
@@ -33,7 +31,7 @@ export function printReport(report: Report): number {
 }
 
 /** The report as text. */
-export function formatReport({ versions, changes, gates, toRead, named, difference }: Report): string {
+export function formatReport({ versions, changes, gates, toRead, difference }: Report): string {
   const open = gates.filter(({ findings, waitsFor }) => findings.length + waitsFor.length > 0)
   return [
     `Redux Toolkit ${versions.from} → ${versions.to}`,
@@ -44,7 +42,7 @@ export function formatReport({ versions, changes, gates, toRead, named, differen
       toRead.map(oneLine),
     ),
     nextSteps(open.length > 0),
-    section('Lines of pages that name what is new, gone or of another type', named),
+    changes.length > 0 && 'To find the pages that name what changed: git grep -nw NAME docs',
     difference,
   ]
     .filter(Boolean)

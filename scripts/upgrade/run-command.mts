@@ -56,7 +56,7 @@ function execute(
 }
 
 /**
- * Has npm compare the published sources of two versions of the library: what its authors wrote beside a change says more than
+ * Has npm compare the published sources and ranges of two versions of the library: what its authors wrote beside a change says more than
  * declarations do.
  *
  * @returns a sentence that says where the difference is
@@ -64,7 +64,7 @@ function execute(
 export function writeDifference(earlier: string, now: string): string {
   const file = `${LOGS}/sources.diff`
   const versions = [earlier, now].map((version) => `--diff=@reduxjs/toolkit@${version}`)
-  const { command, parameters, options } = npmCommand(['diff', ...versions, 'src'])
+  const { command, parameters, options } = npmCommand(['diff', ...versions, 'src', 'package.json'])
   try {
     const difference = execFileSync(command, parameters, { ...options, stdio: 'pipe', maxBuffer: 64_000_000 })
     mkdirSync(LOGS, { recursive: true })

@@ -38,19 +38,6 @@ function complete(version: string): semver.SemVer | string {
   return semver.coerce(version) ?? version
 }
 
-/** Lines of pages that state a range which the library no longer asks for. */
-export function staleRanges(earlier: Library, now: Library): Finding[] {
-  const changed = Object.entries(earlier.ranges).filter(([name, range]) => now.ranges[name] !== range)
-  return changed.flatMap(([name, range]) =>
-    linesOfPages()
-      .filter(({ text }) => text.includes(`\`${name}\``) && text.includes(`\`${range}\``))
-      .map(({ place }) => ({
-        place,
-        message: `It says ${name} ${range}; the library asks for ${now.ranges[name] ?? 'none'}.`,
-      })),
-  )
-}
-
 /** Every line of the pages, with its place. */
 function linesOfPages(): { place: string; text: string }[] {
   return readdirSync('docs', { recursive: true, encoding: 'utf8' })
@@ -61,21 +48,6 @@ function linesOfPages(): { place: string; text: string }[] {
       const lines = readFileSync(file, 'utf8').split('\n')
       return lines.map((text, index) => ({ place: `${file}:${index + 1}`, text }))
     })
-}
-
-/** Pages shown for a name: where there are more places, only how many each page has. */
-const SHOWN_PAGES = 12
-
-/** The lines of pages that name what is new, gone, or of another type. */
-export function linesNaming(names: readonly string[], pages = linesOfPages()): string[] {
-  return names.flatMap((name) => {
-    const word = new RegExp(`(?<![\\w$])${name}(?![\\w$])`)
-    const places = pages.filter(({ text }) => word.test(text)).map(({ place }) => place)
-    if (places.length === 0) return []
-    if (places.length <= SHOWN_PAGES) return [`${name}: ${places.join(', ')}`]
-    const files = new Set(places.map((place) => place.replace(/:\d+$/, '')))
-    return [`${name}: ${places.length} lines of ${[...files].join(', ')}`]
-  })
 }
 
 const ROW = /^\| (.+?) \| ([\d.]+ kB) \| ([\d.]+ kB) \| ([\d.]+ kB) \|$/

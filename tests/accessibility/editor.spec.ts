@@ -18,7 +18,7 @@ async function openEditor(page: Page): Promise<void> {
 }
 
 test('an open editor has no violations in both modes on a desk and on a phone, and needs no scrolling sideways at 320 px', async ({
-  keptPage: page,
+  page,
 }) => {
   await openEditor(page)
   await page.getByRole('button', { name: 'More' }).click()
@@ -36,7 +36,7 @@ test('an open editor has no violations in both modes on a desk and on a phone, a
 })
 
 test('the inspector of stores has no violations in both modes on a desk and on a phone, and needs no scrolling sideways at 320 px', async ({
-  keptPage: page,
+  page,
 }) => {
   await visit(page, '/playground#api')
   const store = page.getByRole('group', { name: 'Store', exact: true })
@@ -50,9 +50,7 @@ test('the inspector of stores has no violations in both modes on a desk and on a
   expect(wider).toBeLessThanOrEqual(0)
 })
 
-test('with forced colors, what differs in color differs in something else, too', async ({
-  keptPage: page,
-}) => {
+test('with forced colors, what differs in color differs in something else, too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openEditor(page)
   await page.locator('.try-editor .cm-content').focus()
@@ -70,9 +68,7 @@ test('with forced colors, what differs in color differs in something else, too',
   await borderOf('missing is not', 'solid')
 })
 
-test('a component with a server below its code has no violations in either mode', async ({
-  keptPage: page,
-}) => {
+test('a component with a server below its code has no violations in either mode', async ({ page }) => {
   await visit(page, '/rtk-query/usage/mutations')
   const block = page.locator('.code-sample[data-sample]').filter({ hasText: 'OrderForm.tsx' }).first()
   await block.locator('.code-edit').click()

@@ -34,7 +34,7 @@ for (const [device, viewport, colorScheme, pages] of [
 
     for (const { path, most, settled } of pages) {
       test(`every stop of Tab on ${path} is named, in its order, visible and not covered`, async ({
-        keptPage: page,
+        page,
       }) => {
         await visit(page, path)
         if (settled) await expect(page.getByText(settled)).toBeVisible()
@@ -47,7 +47,7 @@ for (const [device, viewport, colorScheme, pages] of [
   })
 }
 
-test('the skip link leads into the text', async ({ keptPage: page }) => {
+test('the skip link leads into the text', async ({ page }) => {
   await visit(page, '/api/createSlice')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -78,7 +78,7 @@ test.describe('the menu of narrow windows', () => {
   }
 
   test('keeps the focus inside, and gives it and the page back at Escape and a click beside it', async ({
-    keptPage: page,
+    page,
   }) => {
     await openMenu(page)
     await goBeforeFirst(page)
@@ -97,7 +97,7 @@ test.describe('the menu of narrow windows', () => {
   })
 })
 
-test('the search keeps the focus inside, and shows where it is', async ({ keptPage: page }) => {
+test('the search keeps the focus inside, and shows where it is', async ({ page }) => {
   await visit(page, '/api/createSlice')
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: 'Search' })
@@ -111,37 +111,7 @@ test('the search keeps the focus inside, and shows where it is', async ({ keptPa
   expect(await page.locator('[data-stop]:not(dialog *)').count()).toBe(0)
 })
 
-test('Enter and Space press what is a button', async ({ keptPage: page }) => {
-  await visit(page, '/api/createSlice')
-  const press = async (name: string, key: string): Promise<void> => {
-    await page.getByRole('button', { name, exact: true }).first().focus()
-    await page.keyboard.press(key)
-  }
-  const group = page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('button', { name: 'API', exact: true })
-  await expect(group).toHaveAttribute('aria-expanded', 'true')
-  await press('API', 'Space')
-  await expect(group).toHaveAttribute('aria-expanded', 'false')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await press('API', 'Enter')
-  await expect(group).toHaveAttribute('aria-expanded', 'true')
-  for (const [name, key] of [
-    ['JS', 'Enter'],
-    ['TS', 'Space'],
-  ] as const) {
-    await press(name, key)
-    await expect(page.locator('html')).toHaveAttribute('data-code-language', name.toLowerCase())
-  }
-  await press('Switch between light and dark mode (currently light mode)', 'Space')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await press('Close', 'Enter')
-  await expect(page.getByRole('banner')).toHaveCount(0)
-})
-
-test('the table of contents of narrow windows is opened and followed by keyboard', async ({
-  keptPage: page,
-}) => {
+test('the table of contents of narrow windows is opened and followed by keyboard', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await visit(page, '/api/createSlice')
   const contents = page.getByRole('button', { name: 'On this page' })
@@ -159,7 +129,7 @@ test('the table of contents of narrow windows is opened and followed by keyboard
   expect(await page.locator('*:focus').evaluate((focused) => focused.closest('article') !== null)).toBe(true)
 })
 
-test('after a link, the title is announced, and Tab begins at the top', async ({ keptPage: page }) => {
+test('after a link, the title is announced, and Tab begins at the top', async ({ page }) => {
   await visit(page, '/')
   // From a page of one layout to one of another, then on within it.
   await page.getByRole('main').getByRole('link', { name: 'New to Redux' }).press('Enter')
@@ -175,9 +145,7 @@ test('after a link, the title is announced, and Tab begins at the top', async ({
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
 })
 
-test('a page that was loaded announces nothing by itself, and a link within it neither', async ({
-  keptPage: page,
-}) => {
+test('a page that was loaded announces nothing by itself, and a link within it neither', async ({ page }) => {
   await visit(page, '/api/createSlice')
   await page.getByRole('link', { name: 'Direct link to Signature' }).press('Enter')
   await expect(page).toHaveURL(/#signature$/)

@@ -1,6 +1,6 @@
 /*
  * `npm run bench`: measures the built site as readers meet it, and with `--against DIR` other built sites in turns with it,
- * such as the same pages by plain Docusaurus. Prints one table; never asserts. `--start` measures `npm start` first.
+ * such as the same pages by plain Docusaurus. Prints one table; never asserts.
  */
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,9 +15,8 @@ import { createPreviewServer } from '../../scripts/preview/server.mjs'
 import { linkedPaths, measureClick, WAYS } from './click.mjs'
 import { measureVitals, weighPage } from './first-visit.mjs'
 import { measureSearch } from './search.mjs'
-import { measureStart } from './start.mjs'
 
-const USAGE = 'npm run bench -- [--against DIR …] [--runs 3] [--pages /a,/b] [--start]'
+const USAGE = 'npm run bench -- [--against DIR …] [--runs 3] [--pages /a,/b]'
 const PAGES = '/,/usage/usage-guide,/rtk-query/usage/queries,/api/createSlice,/tutorials/quick-start'
 const OURS = 'build'
 /** How many links are followed in each run. */
@@ -34,7 +33,6 @@ const { values: flags } = parseArgs({
     against: { type: 'string', multiple: true, default: [] },
     runs: { type: 'string', default: '3' },
     pages: { type: 'string', default: PAGES },
-    start: { type: 'boolean', default: false },
   },
 })
 const runs = Number(flags.runs)
@@ -43,7 +41,6 @@ const pages = flags.pages.split(',')
 /** All that was measured, by the row of the table and the site. */
 const measured = new Map<string, Map<string, number[]>>()
 
-if (flags.start) note(OURS, { 'npm start to the first answer, s': await measureStart() })
 const sites = await Promise.all([OURS, ...flags.against].map(serve))
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),

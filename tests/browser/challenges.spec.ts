@@ -79,26 +79,6 @@ test('a solved challenge is announced, explained, marked here and in another tab
   await expect(page).toHaveURL(/#badge-stays-at-zero$/)
 })
 
-test('beside the code, the task and its hints can be read, and a long name goes on below itself', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await visitAndStart(page)
-  const copy = panelOf(page).locator('.challenge-copy')
-  await expect(copy).toBeHidden()
-  await challengeOf(page).getByRole('button', { name: 'Expand' }).click()
-  await expect(copy.getByText('Complete the slice')).toBeInViewport()
-  await copy.getByText('Hint 1').click()
-  await expect(copy.locator('.challenge-hint[open] > p')).toBeInViewport()
-  for (const row of await rows(page).all()) {
-    const [state, name] = [
-      await row.locator('.challenge-state').boundingBox(),
-      await row.locator('> span').boundingBox(),
-    ]
-    expect(name?.x).toBeGreaterThanOrEqual((state?.x ?? 0) + (state?.width ?? 0))
-  }
-})
-
 test('a component’s challenge shows it, and its tests operate it', async ({ page }) => {
   await visit(page, `${PAGE}#${BADGE}`)
   await start(page, BADGE)
@@ -159,22 +139,4 @@ test('a challenge is solved by keyboard alone', async ({ page }) => {
   }
   await expect(summaryOf(page)).toHaveText(SOLVED)
   await expect(panelOf(page).getByRole('button', { name: 'Undo' })).toBeFocused()
-})
-
-test('the panel is loaded when a challenge is started, and not with the page or an ordinary editor', async ({
-  page,
-}) => {
-  const styles = () =>
-    page.evaluate(() =>
-      [...document.styleSheets].some((sheet) =>
-        [...sheet.cssRules].some((rule) => rule.cssText.includes('.challenge-panel')),
-      ),
-    )
-  await visit(page, PAGE)
-  await page.locator('.code-sample[data-sample] .code-edit', { hasText: 'Edit' }).first().click()
-  await expect(page.locator('.try-status').first()).toContainText(/unchanged|without/)
-  expect(await styles()).toBe(false)
-  await page.locator('.try-editor').getByRole('button', { name: 'Close' }).click()
-  await start(page)
-  expect(await styles()).toBe(true)
 })

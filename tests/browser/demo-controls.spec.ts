@@ -2,9 +2,7 @@ import { openDemo } from './open-demo'
 import { expect, test, type Locator } from './test'
 
 const TICKET = ['/rtk-query/usage/queries', 'first-query'] as const
-const ERRORS = ['/rtk-query/usage/error-handling', 'errors-and-retry'] as const
 const SESSION = ['/rtk-query/usage/customizing-queries', 'reauthentication'] as const
-const SEARCH = ['/api/createListenerMiddleware', 'listener-middleware'] as const
 
 /** The styles of a button that depend on its state. */
 function looksOf(button: Locator) {
@@ -30,18 +28,14 @@ for (const mode of ['light', 'dark'] as const) {
   test.describe(`in ${mode} mode`, () => {
     test.beforeEach(({ page }) => page.addInitScript((theme) => localStorage.setItem('theme', theme), mode))
 
-    test('a chosen button is told from the others by its colors and by its edge', async ({
-      keptPage: page,
-    }) => {
+    test('a chosen button is told from the others by its colors and by its edge', async ({ page }) => {
       const [chosen, other] = await chosenAndOther(await openDemo(page, ...TICKET))
       expect(chosen.ground).not.toBe(other.ground)
       expect(chosen.ink).not.toBe(other.ink)
       expect(chosen.edgeWidth).toBeGreaterThan(other.edgeWidth)
     })
 
-    test('a disabled button is told from the others by its color and by its edge', async ({
-      keptPage: page,
-    }) => {
+    test('a disabled button is told from the others by its color and by its edge', async ({ page }) => {
       const demo = await openDemo(page, ...SESSION)
       const disabled = demo.getByRole('button', { name: 'Log in' })
       await expect(disabled).toBeDisabled()
@@ -70,7 +64,7 @@ test('in forced colors, a chosen button has an edge, and is readable when it is 
   expect(chosenDisabled).toMatchObject({ ground, ink })
 })
 
-test('choosing a button does not move the others', async ({ keptPage: page }) => {
+test('choosing a button does not move the others', async ({ page }) => {
   const demo = await openDemo(page, ...TICKET)
   const group = demo.getByRole('group', { name: 'Argument of the query' })
   const places = () => group.getByRole('button').evaluateAll(boxesOf)
@@ -88,25 +82,3 @@ function boxesOf(elements: readonly Element[]) {
     return [x - (origin?.x ?? 0), y - (origin?.y ?? 0), width, height]
   })
 }
-
-// keeps-focus.test.tsx goes through all demos; here is what disables its own button, in a browser.
-test('the focus stays on a button that is disabled until the answer is there', async ({ keptPage: page }) => {
-  const demo = await openDemo(page, ...ERRORS)
-  const choice = demo.getByRole('button', { name: '400' })
-  // The buttons are enabled before the first request begins, too.
-  await expect(demo.getByText('Invoice 301: 180 €', { exact: true })).toBeVisible()
-  await expect(choice).toBeEnabled()
-  await choice.focus()
-  await page.keyboard.press('Enter')
-  await expect(demo.getByRole('alert')).toContainText('400')
-  await expect(choice).toBeEnabled()
-  await expect(choice).toBeFocused()
-})
-
-test('a search that found nothing says so', async ({ keptPage: page }) => {
-  const demo = await openDemo(page, ...SEARCH)
-  await expect(demo.getByText('No stations yet.')).toBeVisible()
-  await demo.getByRole('searchbox').fill('x')
-  await expect(demo.getByText('The search found no station.')).toBeVisible()
-  await expect(demo.getByText('No stations yet.')).toHaveCount(0)
-})

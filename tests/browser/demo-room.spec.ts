@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { choose } from '../recorded/recorded'
-import { demoRoomSubject } from './demo-room-subject'
+import { readDemos } from '../../src/features/demo-catalog/read-demos'
 import { openDemo } from './open-demo'
 import { expect, test, type Locator, type Page } from './test'
 
@@ -29,14 +28,11 @@ function measure(stage: Locator) {
   })
 }
 
-/** With one entry, with two columns, and without a cache. */
-const REPRESENTATIVES = ['cache-lifetime', 'errors-and-retry', 'listener-middleware']
-
-for (const { name, pages } of choose(demoRoomSubject(), (demo) => REPRESENTATIVES.includes(demo.name))) {
+for (const { name, pages } of readDemos('.')) {
   test(
     `${name} fits into the room that is reserved for it`,
     { tag: '@both-browsers' },
-    async ({ keptPage: page }, { project }) => {
+    async ({ page }, { project }) => {
       const stage = (await openDemo(page, pages[0], name)).locator('[data-stage]')
       // Narrower ones make no more lines.
       await setInWideFonts(page)

@@ -30,36 +30,7 @@ test.describe('a live demo', () => {
     expect(chunks.length).toBeGreaterThan(0)
   })
 
-  test('runs the library: a slow refetch, a failure, another argument', async ({ keptPage: page }) => {
-    const demo = await openDemo(page, PAGE, QUERY)
-    await expect(demo.getByText(/^T-101 Printer jams on thick paper/)).toBeVisible()
-    await demo.getByRole('slider', { name: 'Failing requests' }).fill('100')
-    await demo.getByRole('button', { name: 'Refetch' }).click()
-    await expect(demo.getByRole('alert')).toContainText('could not be loaded')
-    await expect(demo.getByText(/^T-101 Printer jams on thick paper/)).toBeVisible()
-    await demo.getByRole('button', { name: 'Reset' }).click()
-    await expect(demo.getByRole('slider', { name: 'Failing requests' })).toHaveValue('0')
-    await expect(demo.getByRole('alert')).toHaveCount(0)
-    await expect(demo.getByText('The demo was reset.')).toHaveCount(1)
-    await expect(demo.getByRole('button', { name: 'Reset' })).toBeFocused()
-  })
-
-  test('speaks only while its reader is at work in it', async ({ keptPage: page }) => {
-    // Not by a link to the demo: the browser focuses what a link leads to.
-    await page.goto(PAGE)
-    const demo = demoOf(page, QUERY)
-    await demo.scrollIntoViewIfNeeded()
-    const log = demo.getByRole('log', { name: 'Actions and requests' })
-    await expect(log).toHaveAttribute('aria-live', 'off')
-    await demo.getByRole('button', { name: 'Refetch' }).click()
-    await expect(log).toHaveAttribute('aria-live', 'polite')
-    await demo.getByRole('button', { name: 'Reset' }).click()
-    await expect(log).toHaveAttribute('aria-live', 'polite')
-    await page.locator('h1').click()
-    await expect(log).toHaveAttribute('aria-live', 'off')
-  })
-
-  test('is operated by keyboard alone', async ({ keptPage: page }) => {
+  test('is operated by keyboard alone', async ({ page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     await demo.getByRole('button', { name: 'Reset' }).focus()
     await page.keyboard.press('Tab')
@@ -84,7 +55,7 @@ test.describe('a live demo', () => {
     await expect(demo.getByRole('tabpanel')).toHaveCount(1)
   })
 
-  test('says one step of what to try at a time, by pointer and by keyboard', async ({ keptPage: page }) => {
+  test('says one step of what to try at a time, by pointer and by keyboard', async ({ page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     const steps = demo.getByRole('list', { name: 'What to try' })
     const [first, second, third] = [/^Press Refetch/, /Choose T-102/, /Set Failing requests/].map((text) =>
@@ -104,7 +75,7 @@ test.describe('a live demo', () => {
     await expect(second).toBeVisible()
   })
 
-  test('shows its source in the language that the reader has chosen', async ({ keptPage: page }) => {
+  test('shows its source in the language that the reader has chosen', async ({ page }) => {
     const demo = await openDemo(page, PAGE, QUERY)
     await demo.locator('summary').click()
     await demo.getByRole('button', { name: 'JS', exact: true }).first().click()
@@ -112,7 +83,7 @@ test.describe('a live demo', () => {
     await expect(demo.locator('pre[data-language=ts]').first()).toBeHidden()
   })
 
-  test('shows its first frame before its code has come, in the same place', async ({ keptPage: page }) => {
+  test('shows its first frame before its code has come, in the same place', async ({ page }) => {
     const release = await hold(page, DEMO_CHUNK)
     await page.goto(`${PAGE}#demo-${QUERY}`)
     const demo = demoOf(page, QUERY)
@@ -146,33 +117,6 @@ test.describe('a live demo', () => {
     await expect(log.locator('[data-chosen]')).toContainText('GET /tickets/T-101 under way')
     await expect(log.locator('[data-chosen]')).toBeInViewport()
   })
-
-  test('is stopped when the reader leaves the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      const running = new Set<number>()
-      const start = window.setInterval.bind(window)
-      const stop = window.clearInterval.bind(window)
-      Object.assign(window, {
-        running,
-        setInterval: (...parameters: Parameters<typeof start>) => {
-          const id = start(...parameters)
-          running.add(id)
-          return id
-        },
-        clearInterval: (id: number) => {
-          running.delete(id)
-          stop(id)
-        },
-      })
-    })
-    const count = (): Promise<number> =>
-      page.evaluate(() => (window as unknown as { running: Set<number> }).running.size)
-    await openDemo(page, '/rtk-query/usage/cache-behavior', 'cache-lifetime')
-    expect(await count()).toBeGreaterThan(0)
-    await page.locator('nav.menu a[href="/rtk-query/usage/queries"]').click()
-    await expect(page.locator('h1')).toHaveText('Queries')
-    expect(await count()).toBe(0)
-  })
 })
 
 test.describe('when something is missing', () => {
@@ -198,7 +142,7 @@ test.describe('when something is missing', () => {
     await context.close()
   })
 
-  test('a demo whose code can not be loaded says so, and tries again', async ({ keptPage: page }) => {
+  test('a demo whose code can not be loaded says so, and tries again', async ({ page }) => {
     await page.route(DEMO_CHUNK, (route) => route.abort())
     await page.goto(`${PAGE}#demo-${QUERY}`)
     const demo = demoOf(page, QUERY)

@@ -20,9 +20,7 @@ async function visitWithoutScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 test.describe('before the scripts have arrived', () => {
-  test('a press of the search button is seen to be taken, and Escape takes it back', async ({
-    keptPage: page,
-  }) => {
+  test('a press of the search button is seen to be taken, and Escape takes it back', async ({ page }) => {
     const release = await visitWithoutScripts(page)
     await expect(search(page)).not.toHaveAttribute('aria-busy')
     await search(page).click()
@@ -40,7 +38,7 @@ test.describe('before the scripts have arrived', () => {
     ['/', (page: Page) => page.keyboard.press('/')],
     ['the focus on the button', (page: Page) => search(page).focus()],
   ] as const) {
-    test(`${way} opens the search with what is typed meanwhile`, async ({ keptPage: page }) => {
+    test(`${way} opens the search with what is typed meanwhile`, async ({ page }) => {
       const release = await visitWithoutScripts(page)
       await open(page)
       await page.keyboard.type('slicee /')
@@ -77,7 +75,7 @@ test.describe('before the scripts have arrived', () => {
   })
 
   test('in narrow windows, the menu opens once, also after two presses, the announcement closes, and the contents open', async ({
-    keptPage: page,
+    page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const release = await visitWithoutScripts(page)
@@ -96,9 +94,7 @@ test.describe('before the scripts have arrived', () => {
   })
 })
 
-test('a page whose scripts fail promises no search, and still changes its color mode', async ({
-  keptPage: page,
-}) => {
+test('a page whose scripts fail promises no search, and still changes its color mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   let fail: () => void = () => undefined
   const held = new Promise<void>((resolve) => (fail = resolve))

@@ -1,4 +1,3 @@
-import { hold } from './hold'
 import { expect, test, type Page } from './test'
 import { hydrated, visit } from './visit'
 import { saveData } from './connection'
@@ -83,49 +82,10 @@ test.describe('after a new deployment replaced all files of the old one', () => 
   })
 })
 
-test('styles that come after all scripts find a page that works', async ({ keptPage: page }) => {
-  const release = await hold(page, /\/assets\/css\//)
-  const scripts = page.waitForResponse(/\/assets\/js\/main/)
-  await page.goto('/api/createSlice', { waitUntil: 'commit' })
-  await scripts
-  release()
-  await hydrated(page)
-  await expect(title(page)).toHaveText('createSlice')
-  await page.evaluate(() => scrollTo(0, 2000))
-  await expect(page.locator('.table-of-contents__link--active')).toHaveCount(1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-})
-
-test('styles that never come leave text and links that work', async ({ keptPage: page }) => {
+test('styles that never come leave text and links that work', async ({ page }) => {
   await page.route(/\/assets\/css\//, (route) => route.abort())
   await visit(page, '/api/createSlice')
   await expect(title(page)).toHaveText('createSlice')
   await toUsageGuide(page).click()
   await expect(title(page)).toHaveText('Usage guide')
-})
-
-test('a search whose index is cut off, of another kind or an error says so, and recovers', async ({
-  keptPage: page,
-}) => {
-  const OUTLINE = '**/search-outline.json'
-  const whole = await (await page.request.get('/search-outline.json')).text()
-  const faults = [
-    { body: whole.slice(0, whole.length / 2) },
-    { contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' },
-    { body: 'null' },
-    { status: 500, body: whole },
-  ]
-  let fault = 0
-  await page.route(OUTLINE, (route) => route.fulfill(faults[fault]))
-  await page.goto('/search?q=createSlice')
-  const alert = page.getByRole('main').getByRole('alert')
-  for (; fault < faults.length; fault += 1) {
-    await expect(alert, JSON.stringify(faults[fault]).slice(0, 80)).toContainText('Unable to fetch results')
-    const asked = page.waitForResponse(OUTLINE)
-    if (fault === faults.length - 1) await page.unroute(OUTLINE)
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await asked
-  }
-  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible()
-  await expect(alert).toHaveCount(0)
 })

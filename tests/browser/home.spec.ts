@@ -3,7 +3,7 @@ import { expect, test } from './test'
 const chosen = 'tr:has(:checked) > td:last-child'
 
 test.describe('one second of an app', () => {
-  test('shows the state after the chosen action, with the keyboard', async ({ keptPage: page }) => {
+  test('shows the state after the chosen action, with the keyboard', async ({ page }) => {
     await page.goto('/')
     const log = page.getByRole('table', { name: 'Each action, and the state after it' })
     await expect(log.locator(chosen)).toContainText("status: 'pending'")
@@ -26,7 +26,7 @@ test.describe('one second of an app', () => {
   })
 })
 
-test('says how much was checked', async ({ keptPage: page }) => {
+test('says how much was checked', async ({ page }) => {
   await page.goto('/')
   const figures = page.locator('main dl dd')
   await expect(figures).toHaveCount(3)

@@ -47,7 +47,7 @@ const builtPage = (path: string) => readFileSync(`build${path}.html`, 'utf8')
 
 for (const target of ['/api/createSlice', '/rtk-query/usage/queries']) {
   test(`${target} is the same after a click as after a full load: text, head and sidebar`, async ({
-    keptPage: page,
+    page,
   }) => {
     await visit(page, '/introduction/getting-started')
     await mark(page)
@@ -94,23 +94,6 @@ test.describe('after a hydration error', () => {
   })
 })
 
-test('Back and Forward bring the text again, as often as the reader goes', async ({ keptPage: page }) => {
-  await visit(page, START)
-  await mark(page)
-  const text = words(await article(page).textContent())
-  for (let round = 0; round < 2; round++) {
-    await textLink(page, '/api/').click()
-    await expect(h1(page)).not.toHaveText('Usage guide')
-    await expect(article(page).locator('static-part').first()).not.toBeEmpty()
-    await page.goBack()
-    await expect(h1(page)).toHaveText('Usage guide')
-    expect(words(await article(page).textContent())).toBe(text)
-  }
-  await page.goForward()
-  await expect(h1(page)).not.toHaveText('Usage guide')
-  expect(await isMarked(page)).toBe(true)
-})
-
 const FAULTS = {
   'is missing': { status: 404, body: '' },
   'belongs to another version of the site': { status: 200, body: '{"version":"old","parts":[]}' },
@@ -121,7 +104,7 @@ test.describe('without its text', () => {
   test.use({ expectedErrors: /assets\/fragments|JSON/ })
 
   for (const [name, answer] of Object.entries(FAULTS)) {
-    test(`when the text of the next page ${name}, the page is loaded in full`, async ({ keptPage: page }) => {
+    test(`when the text of the next page ${name}, the page is loaded in full`, async ({ page }) => {
       await page.route('**/assets/fragments/**', (route) => route.fulfill(answer))
       await visit(page, START)
       await mark(page)
@@ -135,7 +118,7 @@ test.describe('without its text', () => {
   }
 })
 
-test('a click that means something else is left to the browser', async ({ keptPage: page }) => {
+test('a click that means something else is left to the browser', async ({ page }) => {
   await visit(page, START)
   const newTab = page.context().waitForEvent('page')
   await textLink(page, '/api/').click({ modifiers: ['ControlOrMeta'] })
@@ -246,9 +229,6 @@ test('all of a page is laid out at once where a heading within it is asked for, 
   expect(await arrivals()).toEqual([])
 })
 
-const toUsageGuide = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Usage Guide' })
-
 test('chunks of linked pages are prefetched, and the frame of demos', async ({ page }) => {
   const fetched = await prefetched(page)
   expect(fetched.length).toBeGreaterThan(1)
@@ -260,31 +240,4 @@ test('chunks of linked pages are prefetched, and the frame of demos', async ({ p
   }, frame ?? 'none')
   expect(status).toBe(200)
   expect(text).toContain('data-live-demo')
-})
-
-test('the pages that the pagination leads to are fetched once the page is interactive', async ({ page }) => {
-  const chunks = await Promise.all([
-    contentChunkOf(page, '/introduction/releases'),
-    contentChunkOf(page, '/tutorials/quick-start'),
-  ])
-  // An image that never arrives: what waits for the end of the first load doesn't begin.
-  await page.route('**/*.svg', () => undefined)
-  const fetched = chunks.map((chunk) => page.waitForRequest(chunk))
-  const texts = [1, 2].map((count) => {
-    let seen = 0
-    return page.waitForRequest((request) => request.url().includes('/assets/fragments/') && ++seen === count)
-  })
-  await page.goto('/tutorials/overview', { waitUntil: 'commit' })
-  await Promise.all([...fetched, ...texts])
-})
-
-test('a partial navigator.connection throws nothing', async ({ page }) => {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  await pretendConnection(page, { saveData: false })
-  await prefetched(page)
-  await toUsageGuide(page).hover()
-  await toUsageGuide(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage guide')
-  expect(errors).toEqual([])
 })

@@ -4,13 +4,14 @@ import { visit } from './visit'
 
 const PAGE = '/usage/immer-reducers'
 
-const print = (page: Page, colorScheme: 'light' | 'dark' = 'light') =>
-  page.emulateMedia({ media: 'print', colorScheme })
+/** Opens a page as it is printed. */
+async function print(page: Page, path: string, colorScheme: 'light' | 'dark' = 'light'): Promise<void> {
+  await visit(page, path)
+  await page.emulateMedia({ media: 'print', colorScheme })
+}
 
-test.use({ staysAt: PAGE })
-
-test('the text is printed, and nothing around it', async ({ keptPage: page }) => {
-  await print(page)
+test('the text is printed, and nothing around it', async ({ page }) => {
+  await print(page, PAGE)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const around = page.locator(
     'nav.navbar, footer.footer, .theme-doc-sidebar-container, .theme-doc-toc-desktop, .theme-doc-breadcrumbs, .pagination-nav, .theme-edit-this-page, .theme-announcement-bar, [data-copy-page], button, [data-stage]',
@@ -20,8 +21,8 @@ test('the text is printed, and nothing around it', async ({ keptPage: page }) =>
 })
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`is black on white, read in ${mode} mode`, async ({ keptPage: page }) => {
-    await print(page, mode)
+  test(`is black on white, read in ${mode} mode`, async ({ page }) => {
+    await print(page, PAGE, mode)
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
     const colored = '.keyword, .string, .function, .type, .result, .thrown, .error'
     const inks = await page
@@ -37,58 +38,28 @@ for (const mode of ['light', 'dark'] as const) {
   })
 }
 
-test('results and expected errors are told from code without color', async ({ keptPage: page }) => {
-  await print(page)
-  const code = page.locator('.code-sample').filter({ visible: true })
-  const result = code.locator(`.${codeClasses.result}`).filter({ visible: true }).first()
-  await expect(result).toContainText('// →')
-  await expect(result).toHaveCSS('font-weight', '700')
-  const error = code.locator(`.${codeClasses.error}`).filter({ visible: true }).first()
-  await expect(error).toContainText(/TS\d+/)
-  await expect(error).toHaveCSS('border-left-width', '1px')
-})
-
-test.describe('/introduction/getting-started', () => {
-  test.use({ staysAt: '/introduction/getting-started' })
-
-  test('a link to another site says where it leads, a link within the site does not', async ({
-    keptPage: page,
-  }) => {
-    await print(page)
-    const after = (selector: string) =>
-      page
-        .locator(`.theme-doc-markdown ${selector}`)
-        .first()
-        .evaluate((link) => getComputedStyle(link, '::after').content)
-    expect(await after('a[href^="https://"]')).toContain('https://')
-    expect(await after('a[href^="/"]')).toBe('none')
-  })
-})
-
-test('no page ends after a heading or within a sample', async ({ keptPage: page }) => {
-  await print(page)
-  await expect(page.locator('.theme-doc-markdown h2').first()).toHaveCSS('break-after', 'avoid')
-  await expect(page.locator('.code-sample').first()).toHaveCSS('break-inside', 'avoid')
-  const contained = await page
-    .locator('.code-sample pre')
-    .evaluateAll((blocks) => blocks.filter((block) => getComputedStyle(block).containerType !== 'normal'))
-  expect(contained).toEqual([])
+test('a link to another site says where it leads, a link within the site does not', async ({ page }) => {
+  await print(page, '/introduction/getting-started')
+  const after = (selector: string) =>
+    page
+      .locator(`.theme-doc-markdown ${selector}`)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(await after('a[href^="https://"]')).toContain('https://')
+  expect(await after('a[href^="/"]')).toBe('none')
 })
 
 /** What is folded on the page, but for tests, which stay folded. */
 const folded = (page: Page) => page.locator(`.theme-doc-markdown details:not(.${codeClasses.proof})`)
 
-test.describe('what is folded', () => {
-  test.use({ staysAt: '/api/createSlice' })
-
-  test('is printed, except tests', async ({ keptPage: page }) => {
-    const passages = folded(page).locator('> :is(p, code)')
-    expect(await passages.count()).toBeGreaterThan(1)
-    await expect(passages.filter({ visible: true })).toHaveCount(0)
-    await print(page)
-    await expect(passages.filter({ visible: false })).toHaveCount(0)
-    await expect(page.locator(`.${codeClasses.proof} > .code-sample`).first()).toBeHidden()
-  })
+test('what is folded is printed, except tests', async ({ page }) => {
+  await print(page, '/api/createSlice')
+  const passages = folded(page).locator('> :is(p, code)')
+  expect(await passages.count()).toBeGreaterThan(1)
+  await expect(passages.filter({ visible: false })).toHaveCount(0)
+  await expect(page.locator(`.${codeClasses.proof} > .code-sample`).first()).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(passages.filter({ visible: true })).toHaveCount(0)
 })
 
 test('what is folded opens while printing where styles cannot open it, and closes afterwards', async ({
@@ -108,21 +79,4 @@ test('what is folded opens while printing where styles cannot open it, and close
   await expect(page.locator(`.${codeClasses.proof}[open]`)).toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(open).toHaveCount(1)
-})
-
-test.describe('/errors', () => {
-  test.use({ staysAt: undefined })
-
-  test('the box for errors is printed with what was pasted into it, and not when it is empty', async ({
-    keptPage: page,
-  }) => {
-    await visit(page, '/errors')
-    await print(page)
-    const box = page.getByRole('textbox')
-    await expect(box).toBeHidden()
-    await page.emulateMedia({ media: 'screen' })
-    await box.fill('Minified Redux Toolkit error #24')
-    await page.emulateMedia({ media: 'print' })
-    await expect(box).toBeVisible()
-  })
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { RunEvent } from '../../src/features/sample-runtime/protocol/messages'
 import { MANIFEST_FILE, type TryManifest } from '../../src/features/sample-editor/shared/manifest'
-import type { TryFile, TrySample, TrySamples } from '../../src/features/sample-runtime/protocol/sample'
+import type { TrySample, TrySamples } from '../../src/features/sample-runtime/protocol/sample'
 import { SIMULATED_TIME_LIMIT } from '../../src/features/sample-runtime/core/run.mjs'
 import { readClaims, readImported } from '../../src/features/sample-runtime/core/instrument'
 import { fingerprint, type Subject } from '../recorded/recorded'
@@ -80,33 +80,21 @@ export function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
 export async function expectSameAsInBuild(page: Page, group: readonly PublishedSample[]): Promise<void> {
   await openHarness(page)
   const found: Record<string, string[]> = {}
-  const inJavaScript = new Set<string>()
-  for (const published of group) {
-    const { page: name, number, sample } = published
-    const check = async (language: Language) => {
-      const differences = await differencesOf(page, sample, language)
-      if (differences.length > 0) found[`${name}, ${number}, ${language}`] = differences
-    }
-    await check('typescript')
-    // The build proves that both forms of a sample are the same program: one of each page shows that they run.
-    if (inJavaScript.has(name) || !differsInJavaScript(sample)) continue
-    inJavaScript.add(name)
-    await check('javascript')
+  // The build proves that both forms of a sample are the same program.
+  for (const { page: name, number, sample } of group) {
+    const differences = await differencesOf(page, sample)
+    if (differences.length > 0) found[`${name}, ${number}`] = differences
   }
   expect(found).toEqual({})
 }
 
-type Language = 'typescript' | 'javascript'
-
 /** What goes another way than the page says. */
-async function differencesOf(page: Page, sample: TrySample, language: Language): Promise<string[]> {
-  const textOf = (file: TryFile) =>
-    (language === 'javascript' ? file.javascript : undefined) ?? file.typescript
+async function differencesOf(page: Page, sample: TrySample): Promise<string[]> {
   let count = 0
   const hasScreen = sample.screen !== undefined
   const files = sample.files.map((file, index) => {
-    const { name } = file
-    const { code } = textOf(file)
+    const { name, typescript } = file
+    const { code } = typescript
     if (index >= sample.own) return { name, ...readImported(name, code) }
     const read = readClaims(name, code, count)
     count += read.claims.length
@@ -155,8 +143,4 @@ function outputDifference(printed: readonly string[], shown = ''): string[] {
 function screenDifference(events: readonly RunEvent[], expected: readonly string[] = []): string[] {
   const shown = events.flatMap((event) => (event.type === 'screen' ? event.text : [])).join('\n')
   return shown === expected.join('\n') ? [] : [`shows\n${shown}\nnot\n${expected.join('\n')}`]
-}
-
-function differsInJavaScript({ files }: TrySample): boolean {
-  return files.some(({ javascript }) => javascript !== undefined)
 }

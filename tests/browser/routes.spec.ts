@@ -1,4 +1,3 @@
-import { saveData } from './connection'
 import { expect, test, type Page } from './test'
 import { hydrated, visit } from './visit'
 
@@ -33,16 +32,6 @@ for (const [wrong, own] of [
   })
 }
 
-test('where the host takes no notice of case, the address alone is corrected', async ({ page }) => {
-  const sent = await (await page.request.get('/api/createSlice')).body()
-  await page.route('**/api/createslice', (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: sent }),
-  )
-  await visit(page, '/api/createslice')
-  await expect(page).toHaveURL('/api/createSlice')
-  await expect(title(page)).toHaveText('createSlice')
-})
-
 test('without redirects of the host, moved pages are found, with query and hash', async ({ page }) => {
   const body = await (await page.request.get('/no/such/page')).body()
   await page.route(/\/(Errors|api\/otherExports|docs\/usage)/, (route) =>
@@ -59,7 +48,7 @@ test('without redirects of the host, moved pages are found, with query and hash'
   }
 })
 
-test('the static page of a moved address leads on, with query and hash', async ({ keptPage: page }) => {
+test('the static page of a moved address leads on, with query and hash', async ({ page }) => {
   await page.goto('/api/otherExports/index.html?from=mail#top')
   await expect(page).toHaveURL(/\/api\/other-exports\?from=mail#top$/)
 })
@@ -71,7 +60,7 @@ test.describe('an old heading', () => {
   const section = (page: Page) => page.locator('#working-with-non-serializable-data')
 
   test('leads to its successor, also on another page, and Back to where the reader came from', async ({
-    keptPage: page,
+    page,
   }) => {
     await page.goto('/errors')
     await page.goto(OLD)
@@ -84,7 +73,7 @@ test.describe('an old heading', () => {
     await expect(page.locator('#unwrap')).toBeInViewport()
   })
 
-  test('leads there after a click, too, and so does another one of the page', async ({ keptPage: page }) => {
+  test('leads there after a click, too, and so does another one of the page', async ({ page }) => {
     await visit(page, '/api/configureStore')
     await page.evaluate((address) => {
       Object.assign(window, { stayed: true })
@@ -101,32 +90,6 @@ test.describe('an old heading', () => {
     await expect(page).toHaveURL(NEW)
     await expect(section(page)).toBeInViewport()
   })
-
-  test('that never was changes nothing and breaks nothing', async ({ keptPage: page }) => {
-    for (const [index, hash] of ['#never-was', '#%', '#constructor'].entries()) {
-      const address = `${PAGE}?load=${index}${hash}`
-      await visit(page, address)
-      await page.waitForLoadState('networkidle')
-      await expect(page).toHaveURL(address)
-    }
-  })
-
-  test('alone has the list of old headings loaded', async ({ browser }) => {
-    const scriptsOf = async (address: string): Promise<Set<string>> => {
-      const page = await browser.newPage()
-      await saveData(page)
-      const scripts = new Set<string>()
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
-      })
-      await page.goto(address, { waitUntil: 'networkidle' })
-      await page.close()
-      return scripts
-    }
-    const usual = await scriptsOf(NEW)
-    const extra = [...(await scriptsOf(`${PAGE}#never-was`))].filter((script) => !usual.has(script))
-    expect(extra).toHaveLength(1)
-  })
 })
 
 test.describe('the not-found page', () => {
@@ -134,7 +97,7 @@ test.describe('the not-found page', () => {
     page.getByRole('main').getByRole('status').filter({ hasText: 'Did you mean' })
   const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the documentation' })
 
-  test('says what may be wrong, and offers a page that resembles the address', async ({ keptPage: page }) => {
+  test('says what may be wrong, and offers a page that resembles the address', async ({ page }) => {
     await page.goto('/rtk-query/querys')
     await expect(page.getByRole('main')).toContainText('there may be a typo in the address')
     await suggestion(page).getByRole('link', { name: 'Queries' }).click()
@@ -142,7 +105,7 @@ test.describe('the not-found page', () => {
     await expect(title(page)).toHaveText('Queries')
   })
 
-  test('leads to the search by its field, with scripts and without', async ({ keptPage: page }) => {
+  test('leads to the search by its field, with scripts and without', async ({ page }) => {
     for (const [isWhole, address, heading] of [
       [true, '/search?q=slice', 'Search results for "slice"'],
       [false, /\/search\??$/, 'Search the documentation'],
@@ -156,7 +119,7 @@ test.describe('the not-found page', () => {
     }
   })
 
-  test('has its other ways on where what it offers cannot be loaded', async ({ keptPage: page }) => {
+  test('has its other ways on where what it offers cannot be loaded', async ({ page }) => {
     for (const file of ['**/llms.txt', '**/suggest-page*.js']) {
       await page.route(file, (route) => route.abort())
       await visit(page, '/api/createslcie')

@@ -4,7 +4,7 @@ import { hydrated } from './visit'
 /** Pages that run different code: a search, samples, live demos, the error finder, or none. */
 const PAGES = ['/', '/api/createSlice', '/rtk-query/usage/queries', '/errors?code=24', '/search?q=slice']
 
-test('pages of every kind run under the policy, demos included', async ({ keptPage: page }) => {
+test('pages of every kind run under the policy, demos included', async ({ page }) => {
   for (const path of PAGES) {
     const response = await page.goto(path)
     expect(response?.headers()['content-security-policy'], path).toContain("object-src 'none'")

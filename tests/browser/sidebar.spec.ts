@@ -2,7 +2,6 @@ import { hold } from './hold'
 import { expect, test, type Page } from './test'
 import { visit } from './visit'
 
-const FIRST = '/rtk-query/overview'
 /** Far down in the longest section. */
 const DEEP = '/rtk-query/usage/streaming-updates'
 
@@ -24,38 +23,22 @@ async function searchFor(page: Page, query: string): Promise<void> {
 test.use({ viewport: { width: 1280, height: 640 } })
 
 test.describe('the entry of the page is in view in the sidebar', () => {
-  test('on a full load', async ({ keptPage: page }) => {
+  test('on a full load', async ({ page }) => {
     await visit(page, DEEP)
     await expect(activeEntry(page)).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('after a search result of another section, whose group opens for it', async ({ keptPage: page }) => {
+  test('after a search result of another section, whose group opens for it', async ({ page }) => {
     await visit(page, '/introduction/getting-started')
     await searchFor(page, 'Streaming updates')
     await expect(page).toHaveURL(new RegExp(DEEP))
     await expect(activeEntry(page)).toHaveText('Streaming updates')
     await expect(activeEntry(page)).toBeInViewport({ ratio: 1 })
   })
-
-  test('after each link to the next page, and the page itself begins at its top', async ({
-    keptPage: page,
-  }) => {
-    await visit(page, FIRST)
-    for (let step = 0; step < 14; step++) {
-      const before = (await activeEntry(page).textContent()) ?? ''
-      await next(page).click()
-      await expect(activeEntry(page)).not.toHaveText(before)
-      await expect(activeEntry(page)).toBeInViewport({ ratio: 1 })
-    }
-    expect(await position(page)).toBeGreaterThan(0)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  })
 })
 
-test('the sidebar stays where the reader scrolls it while a page is on its way', async ({
-  keptPage: page,
-}) => {
+test('the sidebar stays where the reader scrolls it while a page is on its way', async ({ page }) => {
   await visit(page, DEEP)
   await expect(activeEntry(page)).toBeInViewport({ ratio: 1 })
   const release = await hold(page, '**/assets/fragments/**')
@@ -72,7 +55,7 @@ test('the sidebar stays where the reader scrolls it while a page is on its way',
   await expect(activeEntry(page)).not.toBeInViewport()
 })
 
-test('the sidebar stays where it is when the reader opens a group in it', async ({ keptPage: page }) => {
+test('the sidebar stays where it is when the reader opens a group in it', async ({ page }) => {
   await visit(page, DEEP)
   await expect(activeEntry(page)).toBeInViewport({ ratio: 1 })
   await sidebar(page).hover()

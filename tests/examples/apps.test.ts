@@ -84,15 +84,6 @@ describe('Departures', () => {
     expect(requests).toEqual(['GET /North', 'open North', 'GET /South', 'open South', 'close North'])
     expect(screen.getByText('In the cache: South')).toBeDefined()
   })
-
-  it('comes back without a request while the data is kept', async () => {
-    await open('North')
-    await open('South')
-    await vi.advanceTimersByTimeAsync(2000)
-    await open('North')
-    expect(lines()[0]).toMatch(/^10:05 Harbor, \d min late$/)
-    expect(requests.filter((line) => line === 'GET /North')).toHaveLength(1)
-  })
 })
 
 describe('Helpdesk', () => {
@@ -103,14 +94,6 @@ describe('Helpdesk', () => {
     fill('Password', password)
     await click('Log in')
   }
-
-  it('says why a login failed, and asks for nothing else', async () => {
-    await logIn('swordfish')
-    expect(await screen.findByText('That password is wrong.')).toBeDefined()
-    expect(requests).toEqual(['POST /login'])
-    await click('Dismiss')
-    expect(screen.queryByText('That password is wrong.')).toBeNull()
-  })
 
   it('closes a ticket before the server has answered, and opens it again if that refuses', async () => {
     await logIn()
@@ -222,25 +205,6 @@ describe('Trailboard', () => {
     expect(await screen.findByRole('button', { name: 'Gorge loop, 6 km: blocked' })).toBeDefined()
     const trail = 'GET /trails/gorge'
     expect(requests.slice(1)).toEqual([trail, 'POST /trails/gorge/reports', 'GET /trails', trail])
-  })
-
-  it('shows at once what it has loaded before', async () => {
-    await open(/Gorge loop/)
-    await screen.findByText('No reports yet.')
-    await open(/Ridge walk/)
-    await screen.findByRole('heading', { name: 'Ridge walk' })
-    await open(/Gorge loop/)
-    expect(screen.getByRole('heading', { name: 'Gorge loop' })).toBeDefined()
-    expect(requests).toHaveLength(3)
-  })
-
-  it('says that a report was refused, and refetches nothing', async () => {
-    await open(/Ridge walk/)
-    await report('muddy', '')
-    expect((await screen.findByRole('alert')).textContent).toContain('not accepted')
-    await waitFor(() => {
-      expect(requests.at(-1)).toBe('POST /trails/ridge/reports')
-    })
   })
 })
 

@@ -9,192 +9,153 @@ import { inApp } from './apps'
 const CLI = path.resolve('node_modules/@rtk-query/codegen-openapi/lib/bin/cli.mjs')
 /** Inside the repository, so that the tool formats as it does beside the sources. */
 const COPIES = path.resolve('.cache/examples')
-
 mkdirSync(COPIES, { recursive: true })
+const folder = mkdtempSync(path.join(COPIES, 'codegen-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 type Options = Parameters<typeof generateEndpoints>[0]
+const EXAMPLE = {
+  schemaFile: inApp('codegen', 'openapi.json'),
+  apiFile: inApp('codegen', 'src/emptyApi.ts'),
+  apiImport: 'emptyApi',
+}
 
-/** Generates one endpoint, or those that the options choose. */
-async function generate(options: Partial<Options> = {}): Promise<string> {
-  const output = await generateEndpoints({
-    schemaFile: inApp('codegen', 'openapi.json'),
-    apiFile: inApp('codegen', 'src/emptyApi.ts'),
-    apiImport: 'emptyApi',
-    ...options,
-  })
+/** Generates the endpoints that the options choose. */
+async function generate(options: Partial<Options>): Promise<string> {
+  const output = await generateEndpoints({ ...EXAMPLE, ...options })
   if (output === undefined) throw new Error('The tool returned no text.')
   return output
 }
 
-const generateOnly = (name: string, options: Partial<Options> = {}): Promise<string> =>
-  generate({ ...options, filterEndpoints: name })
+let documents = 0
 
-/** Whether two options differ in what they make of one endpoint. */
-async function expectDefault(name: string, options: Partial<Options>): Promise<void> {
-  expect(await generateOnly(name, options)).toBe(await generateOnly(name))
+/** Writes a document that has these paths. The tool keeps documents, so each gets a file. */
+function writeDocument(paths: object): string {
+  documents += 1
+  const schemaFile = path.join(folder, `openapi-${documents}.json`)
+  const info = { title: 'Anything', version: '1' }
+  writeFileSync(schemaFile, JSON.stringify({ openapi: '3.0.3', info, paths }))
+  return schemaFile
 }
 
-describe('the generated API slice', () => {
-  const copy = mkdtempSync(path.join(COPIES, 'codegen-'))
-  afterAll(() => rmSync(copy, { recursive: true }))
+const json = (schema: object) => ({ description: 'An answer', content: { 'application/json': { schema } } })
+const PROBLEM = { type: 'object', properties: { problem: { type: 'string' } } }
+const getOf = (operationId?: string, parameters: object[] = []) => ({
+  get: {
+    parameters,
+    responses: { 200: json({}), default: json(PROBLEM) },
+    ...(operationId && { operationId }),
+  },
+})
+const parameter = (name: string, where = 'query') => ({
+  ...{ name, in: where, required: where === 'path', schema: { type: 'string' } },
+})
 
-  it('is what the tool makes of the OpenAPI document today', () => {
-    cpSync(inApp('codegen'), copy, { recursive: true })
-    rmSync(path.join(copy, 'src/generatedApi.ts'))
-    execFileSync(process.execPath, [CLI, 'openapi-config.json'], { cwd: copy })
-    expect(readFileSync(path.join(copy, 'src/generatedApi.ts'), 'utf8')).toBe(
-      readFileSync(inApp('codegen', 'src/generatedApi.ts'), 'utf8'),
-    )
-  })
+it('the generated API slice is what the tool makes of the OpenAPI document today', () => {
+  cpSync(inApp('codegen'), folder, { recursive: true })
+  rmSync(path.join(folder, 'src/generatedApi.ts'))
+  execFileSync(process.execPath, [CLI, 'openapi-config.json'], { cwd: folder })
+  const read = (file: string) => readFileSync(file, 'utf8')
+  expect(read(path.join(folder, 'src/generatedApi.ts'))).toBe(read(inApp('codegen', 'src/generatedApi.ts')))
 })
 
 /** The statements about each option in docs/rtk-query/usage/code-generation.mdx. */
 describe('an option of the generator', () => {
-  it.each<[what: string, endpoint: string, options: Partial<Options>, text: string]>([
-    ['exportName', 'getRepair', { exportName: 'workshop' }, 'injectedRtkApi as workshop'],
-    ['argSuffix', 'getRepair', { argSuffix: 'Arg' }, 'type GetRepairArg ='],
-    ['responseSuffix', 'getRepair', { responseSuffix: 'Result' }, 'type GetRepairResult ='],
-    ['operationNameSuffix', 'getRepair', { operationNameSuffix: 'V1' }, 'GetRepairV1: build.query'],
-    ['hooks', 'getRepair', { hooks: true }, 'export const { useGetRepairQuery } = injectedRtkApi'],
+  const ANY = writeDocument({ '/any': getOf('getAny') })
+
+  it.each<[endpoint: string, options: Partial<Options>, text: string]>([
+    ['getRepair', { exportName: 'workshop' }, 'injectedRtkApi as workshop'],
+    ['getRepair', { argSuffix: 'Arg' }, 'type GetRepairArg ='],
+    ['getRepair', { responseSuffix: 'Result' }, 'type GetRepairResult ='],
+    ['getRepair', { operationNameSuffix: 'V1' }, 'GetRepairV1: build.query'],
+    ['getRepair', { hooks: true }, 'export const { useGetRepairQuery } = injectedRtkApi'],
     [
-      'hooks.lazyQueries',
       'getRepair',
       { hooks: { queries: false, lazyQueries: true, mutations: false } },
       'export const { useLazyGetRepairQuery } = injectedRtkApi',
     ],
-    ['tag', 'getRepair', { tag: true }, 'providesTags: ["repair"]'],
-    ['flattenArg', 'getRepair', { flattenArg: true }, 'type GetRepairApiArg = string'],
-    ['unionUndefined', 'listRepairs', { unionUndefined: true }, 'frameNumber?: string | undefined'],
+    ['getRepair', { tag: true }, 'providesTags: ["repair"]'],
+    ['getRepair', { flattenArg: true }, 'type GetRepairApiArg = string'],
+    ['listRepairs', { unionUndefined: true }, 'frameNumber?: string | undefined'],
+    ['getRepair', { encodePathParams: true }, 'encodeURIComponent(String(queryArg.repairId))'],
+    ['listRepairs', { encodeQueryParams: true }, 'encodeURIComponent(String(queryArg.pageSize))'],
+    ['listRepairs', { useEnumType: true }, 'export enum Status'],
     [
-      'encodePathParams',
-      'getRepair',
-      { encodePathParams: true },
-      'encodeURIComponent(String(queryArg.repairId))',
-    ],
-    [
-      'encodeQueryParams',
-      'listRepairs',
-      { encodeQueryParams: true },
-      'encodeURIComponent(String(queryArg.pageSize))',
-    ],
-    ['useEnumType', 'listRepairs', { useEnumType: true }, 'export enum Status'],
-    [
-      'outputRegexConstants',
       'createRepair',
       { outputRegexConstants: true },
       'export const repairFrameNumberPattern = /^[A-Z]{2}[0-9]{6}$/',
     ],
+    ['searchRepairs', { endpointOverrides: [{ pattern: 'searchRepairs', type: 'query' }] }, 'build.query'],
+    ['getAny', { schemaFile: ANY, useUnknown: true }, 'An answer */ unknown'],
+    ['getAny', { schemaFile: ANY, includeDefault: true }, 'problem?: string'],
+  ])('of %s, as %j, adds %s', async (endpoint, { schemaFile = EXAMPLE.schemaFile, ...options }, text) => {
+    const chosen = { schemaFile, filterEndpoints: endpoint }
+    expect(await generate(chosen)).not.toContain(text)
+    expect(await generate({ ...chosen, ...options })).toContain(text)
+  })
+
+  it.each<[endpoint: string, options: Partial<Options>, text: string, stays: string]>([
+    ['createRepair', { mergeReadWriteOnly: true }, 'RepairRead', 'type Repair '],
     [
-      'type',
-      'searchRepairs',
-      { endpointOverrides: [{ pattern: 'searchRepairs', type: 'query' }] },
+      'listRepairs',
+      { endpointOverrides: [{ pattern: 'listRepairs', parameterFilter: () => false }] },
+      'page_size',
       'build.query',
     ],
-  ])('%s changes what is written', async (_what, endpoint, options, text) => {
-    expect(await generateOnly(endpoint)).not.toContain(text)
-    expect(await generateOnly(endpoint, options)).toContain(text)
-  })
-
-  it('mergeReadWriteOnly leaves one type', async () => {
-    expect(await generateOnly('createRepair')).toContain('type RepairRead')
-    expect(await generateOnly('createRepair', { mergeReadWriteOnly: true })).not.toContain('RepairRead')
-  })
-
-  it('parameterFilter leaves out query parameters, and path parameters stay', async () => {
-    const none = { parameterFilter: () => false }
-    const list = await generateOnly('listRepairs', {
-      endpointOverrides: [{ pattern: 'listRepairs', ...none }],
-    })
-    expect(list).not.toContain('page_size')
-    const one = await generateOnly('getRepair', { endpointOverrides: [{ pattern: 'getRepair', ...none }] })
-    expect(one).toContain('repairId')
-  })
-
-  it('filterEndpoints matches names and not addresses', async () => {
-    expect(await generate({ filterEndpoints: [/bicycles\//] })).not.toContain('build.')
-    const byPath = await generate({ filterEndpoints: (_name, { path }) => path.startsWith('/bicycles/') })
-    expect(byPath).toContain('getBicyclesByFrameNumber: build.query')
-    expect(byPath).not.toContain('getRepair')
-  })
-
-  it('endpointOverrides takes the first entry that matches', async () => {
-    const text = await generateOnly('searchRepairs', {
-      endpointOverrides: [
-        { pattern: /Repairs$/, type: 'query' },
-        { pattern: 'searchRepairs', providesTags: ['repair'] },
-      ],
-    })
-    expect(text).toContain('build.query')
-    expect(text).not.toContain('providesTags')
+    [
+      'getRepair',
+      { endpointOverrides: [{ pattern: 'getRepair', parameterFilter: () => false }] },
+      'page_size',
+      'repairId',
+    ],
+    // Of overrides, the first that matches counts; filters match names and not addresses.
+    [
+      'searchRepairs',
+      {
+        endpointOverrides: [
+          { pattern: /Repairs$/, type: 'query' },
+          { pattern: 'searchRepairs', providesTags: ['repair'] },
+        ],
+      },
+      'providesTags',
+      'build.query',
+    ],
+    ['getRepair', { filterEndpoints: [/bicycles\//] }, 'build.', 'injectedRtkApi'],
+    [
+      'getRepair',
+      { filterEndpoints: (_name, definition) => definition.path.startsWith('/bicycles/') },
+      'getRepair:',
+      'getBicyclesByFrameNumber: build.query',
+    ],
+  ])('of %s, as %j, leaves out %s', async (endpoint, options, text, stays) => {
+    const output = await generate({ filterEndpoints: endpoint, ...options })
+    expect(output).not.toContain(text)
+    expect(output).toContain(stays)
   })
 
   it.each(['operationIdTransformer', 'enumStyle', 'exportAllSchemas'])(
     '%s has no effect in this version',
     async (name) => {
-      await expectDefault('getRepair', { [name]: true })
+      const chosen = { filterEndpoints: 'getRepair' }
+      expect(await generate({ ...chosen, [name]: true })).toBe(await generate(chosen))
     },
   )
-})
-
-/** Options that this document has no use for, on a document of their own. */
-describe('an option that needs another document', () => {
-  const EMPTY = { 'application/json': { schema: {} } }
-  const PROBLEM = {
-    'application/json': { schema: { type: 'object', properties: { problem: { type: 'string' } } } },
-  }
-  const folder = mkdtempSync(path.join(COPIES, 'options-'))
-  const schemaFile = path.join(folder, 'openapi.json')
-  const responses = {
-    200: { description: 'Anything', content: EMPTY },
-    default: { description: 'A problem', content: PROBLEM },
-  }
-  writeFileSync(
-    schemaFile,
-    JSON.stringify({
-      openapi: '3.0.3',
-      info: { title: 'Anything', version: '1' },
-      paths: { '/any': { get: { operationId: 'getAny', responses } } },
-    }),
-  )
-  afterAll(() => rmSync(folder, { recursive: true }))
-
-  it('useUnknown replaces any', async () => {
-    expect(await generate({ schemaFile })).toContain('Anything */ any')
-    expect(await generate({ schemaFile, useUnknown: true })).toContain('Anything */ unknown')
-  })
-
-  it('includeDefault adds the default response', async () => {
-    expect(await generate({ schemaFile })).not.toContain('problem?: string')
-    expect(await generate({ schemaFile, includeDefault: true })).toContain('problem?: string')
-  })
 
   it.each([
-    ['esmExtensions imports with the ending of the compiled file', true, 'emptyApi.js"'],
-    ['without it there is no ending', false, 'emptyApi"'],
-  ])('%s', async (_what, esmExtensions, ending) => {
+    [true, 'emptyApi.js"'],
+    [false, 'emptyApi"'],
+  ])('esmExtensions, %s, imports from %s', async (esmExtensions, ending) => {
     const outputFile = path.join(folder, 'api.ts')
     const prettierConfigFile = path.join(folder, 'prettier.json')
     writeFileSync(prettierConfigFile, '{ "singleQuote": false }')
-    const apiFile = inApp('codegen', 'src/emptyApi.ts')
-    await generateEndpoints({
-      schemaFile,
-      apiFile,
-      apiImport: 'emptyApi',
-      outputFile,
-      esmExtensions,
-      prettierConfigFile,
-    })
+    await generateEndpoints({ ...EXAMPLE, outputFile, esmExtensions, prettierConfigFile })
     expect(readFileSync(outputFile, 'utf8')).toContain(ending)
   })
 
   it('outputFiles is one entry each, with its own options', () => {
-    const config = {
-      schemaFile,
-      apiFile: './a.ts',
-      hooks: true,
-      outputFiles: { 'x.ts': {}, 'y.ts': { hooks: false } },
-    }
-    expect(parseConfig(config).map(({ outputFile, hooks }) => [outputFile, hooks])).toEqual([
+    const outputFiles = { 'x.ts': {}, 'y.ts': { hooks: false } }
+    const configs = parseConfig({ schemaFile: ANY, apiFile: './a.ts', hooks: true, outputFiles })
+    expect(configs.map(({ outputFile, hooks }) => [outputFile, hooks])).toEqual([
       ['x.ts', true],
       ['y.ts', false],
     ])
@@ -202,72 +163,53 @@ describe('an option that needs another document', () => {
 })
 
 describe('names that collide, or are none', () => {
-  const folder = mkdtempSync(path.join(COPIES, 'codegen-names-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-  let documents = 0
-
-  const responses = {
-    200: { description: 'ok', content: { 'application/json': { schema: { type: 'string' } } } },
-  }
-  const parameter = (name: string, where = 'query'): object => ({
-    name,
-    in: where,
-    required: where === 'path',
-    schema: { type: 'string' },
-  })
-
-  /** Generates the endpoints of a document that has these paths. The tool keeps documents, so each gets a file. */
-  function generateFrom(paths: object, options: Partial<Options> = {}): Promise<string> {
-    documents += 1
-    const schemaFile = path.join(folder, `openapi-${documents}.json`)
-    writeFileSync(
-      schemaFile,
-      JSON.stringify({ openapi: '3.0.3', info: { title: 'Names', version: '1' }, paths }),
-    )
-    return generate({ schemaFile, hooks: true, ...options })
-  }
+  const generateFrom = (paths: object, options: Partial<Options> = {}) =>
+    generate({ schemaFile: writeDocument(paths), hooks: true, ...options })
 
   it.each([
-    ['the same operationId', { '/a': { get: named('list') }, '/b': { get: named('list') } }],
-    ['ids that differ in notation', { '/a': { get: named('get_a') }, '/b': { get: named('getA') } }],
-    ['paths that differ in notation', { '/spare-parts': { get: named() }, '/spare/parts': { get: named() } }],
+    ['the same operationId', { '/a': getOf('list'), '/b': getOf('list') }],
+    ['ids that differ in notation', { '/a': getOf('get_a'), '/b': getOf('getA') }],
+    ['paths that differ in notation', { '/spare-parts': getOf(), '/spare/parts': getOf() }],
   ])('two operations with %s are refused', async (_what, paths) => {
     await expect(generateFrom(paths)).rejects.toThrow(
       /^interface\/type alias \w+ApiResponse already registered$/,
     )
   })
 
-  it('one of the two can be picked by its path and renamed', async () => {
-    const text = await generateFrom(
-      { '/a': { get: named('list') }, '/b': { get: named('list') } },
+  const SORT = { '/a': getOf('getA', [parameter('sort'), parameter('sort[by]')]) }
+  const withoutObjects = (_name: string, { style }: { style?: string }) => style !== 'deepObject'
+
+  it.each<[what: string, paths: object, options: Partial<Options>, texts: string[]]>([
+    [
+      'one of the two can be picked by its path and renamed',
+      { '/a': getOf('list'), '/b': getOf('list') },
       { filterEndpoints: (_name, definition) => definition.path === '/b', operationNameSuffix: 'B' },
-    )
-    expect(text).toContain('useListBQuery')
+      ['useListBQuery'],
+    ],
+    [
+      'an operationId that is no valid name gives way to the method and the path',
+      { '/a': getOf('delete'), '/b': { post: getOf('repairs.list').get } },
+      {},
+      ['{ useGetAQuery, usePostBMutation }'],
+    ],
+    [
+      'a parameter may have the name of a reserved word, or one that occurs twice',
+      { '/a/{id}': getOf('getA', [parameter('id', 'path'), parameter('id'), parameter('class')]) },
+      {},
+      ['url: `/a/${queryArg.pathId}`', 'id: queryArg.queryId', 'class: queryArg["class"]'],
+    ],
+    ['sort[by] beside sort makes the key twice', SORT, {}, ['sort: queryArg', 'sort: queryArg']],
+    [
+      'unless the override leaves the object out',
+      SORT,
+      { endpointOverrides: [{ pattern: 'getA', parameterFilter: withoutObjects }] },
+      ['sort: queryArg'],
+    ],
+  ])('%s', async (_what, paths, options, texts) => {
+    const output = await generateFrom(paths, options)
+    for (const text of texts) {
+      const times = texts.filter((other) => other === text).length
+      expect(output.split(text)).toHaveLength(times + 1)
+    }
   })
-
-  it('an operationId that is no valid name gives way to the method and the path', async () => {
-    const text = await generateFrom({ '/a': { get: named('delete'), post: named('repairs.list') } })
-    expect(text).toContain('{ useGetAQuery, usePostAMutation }')
-  })
-
-  it('a parameter may have the name of a reserved word, or one that occurs twice', async () => {
-    const parameters = [parameter('id', 'path'), parameter('id'), parameter('class')]
-    const text = await generateFrom({ '/a/{id}': { get: { ...named('getA'), parameters } } })
-    expect(text).toContain('url: `/a/${queryArg.pathId}`')
-    expect(text).toContain('id: queryArg.queryId')
-    expect(text).toContain('class: queryArg["class"]')
-  })
-
-  it('sort[by] beside sort makes the key twice, unless the override leaves the object out', async () => {
-    const parameters = [parameter('sort'), parameter('sort[by]')]
-    const paths = { '/a': { get: { ...named('getA'), parameters } } }
-    expect((await generateFrom(paths)).match(/sort: queryArg/g)).toHaveLength(2)
-    const parameterFilter = (_name: string, { style }: { style?: string }): boolean => style !== 'deepObject'
-    const text = await generateFrom(paths, { endpointOverrides: [{ pattern: 'getA', parameterFilter }] })
-    expect(text.match(/sort: queryArg/g)).toHaveLength(1)
-  })
-
-  function named(operationId?: string): object {
-    return { responses, ...(operationId !== undefined && { operationId }) }
-  }
 })

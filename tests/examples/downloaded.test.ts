@@ -1,12 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { preview } from 'vite'
 
 import { buildLibrary } from '../../src/features/sample-editor/build/bundles/libraries'
 import { buildProject } from '../../src/features/sample-editor/build/project/build-project'
 import { BROWSER_PACKAGES } from '../../src/features/sample-runtime/protocol/packages'
+import type { Language } from '../../src/features/sample-editor/client/project/language'
 import type { ProjectParts } from '../../src/features/sample-editor/shared/project-parts'
 import { COMPONENT, DEMO, EXPORTED, PLAIN, WITH_SERVER, WITH_TEST } from './downloaded/pages'
 import { runScript, writeProject, type WrittenProject } from './downloaded/write-project'
@@ -24,9 +25,14 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const MENU = {
+interface Shown {
+  screen: string
+  says: string[]
+}
+
+const MENU: Shown = {
   screen: 'Today: espresso, flat white',
-  said: "src/Menu.test.tsx:12 → 'Today: espresso, flat white'",
+  says: ["src/Menu.test.tsx:12 → 'Today: espresso, flat white'"],
 }
 const CART = [
   "src/main.ts:6 → ['tea']",
@@ -34,111 +40,70 @@ const CART = [
   'src/main.ts:8 throws Cannot add property 1, object is not extensible',
 ]
 
-describe.each([
-  { kind: 'a plain sample', page: PLAIN, language: 'ts', screen: '', says: CART, hasTest: false },
-  {
-    kind: 'a plain sample',
-    page: PLAIN,
-    language: 'js',
-    screen: '',
-    says: CART.map(inJavaScript),
-    hasTest: false,
-  },
-  {
-    kind: 'a sample with a server',
-    language: 'ts',
-    ...{ page: WITH_SERVER, screen: '', hasTest: false },
-    says: ["src/this-sample.ts:6 → ['espresso', 'flat white']", 'src/this-sample.ts:7 → 1'],
-  },
-  {
-    kind: 'a component that is only exported',
-    language: 'ts',
-    ...{ page: EXPORTED, screen: '2 cups', says: ['A store of cups'], hasTest: false },
-  },
-  {
-    kind: 'a component that is only exported',
-    language: 'js',
-    ...{ page: EXPORTED, screen: '2 cups', says: ['A store of cups'], hasTest: false },
-  },
-  {
-    kind: 'a component with a server',
-    language: 'ts',
-    ...{ page: COMPONENT, screen: MENU.screen, says: [MENU.said], hasTest: true },
-  },
-  {
-    kind: 'a component with a server',
-    language: 'js',
-    ...{
-      page: COMPONENT,
-      screen: MENU.screen,
-      says: [inJavaScript(MENU.said)],
-      hasTest: true,
-    },
-  },
-] as const)('$kind, downloaded in $language', ({ page: text, language, screen, says, hasTest }) => {
-  let project: WrittenProject
-  beforeAll(async () => {
-    project = await writeProject(text, language, parts)
-  })
-  afterAll(() => rmSync(project.folder, { recursive: true, force: true }))
+/** What a reader downloads: what it shows and says once it is built, and whether it brings a test. */
+const DOWNLOADS: readonly (readonly [kind: string, page: string, languages: Language[], shown: Shown])[] = [
+  ['a plain sample', PLAIN, ['ts', 'js'], { screen: '', says: CART }],
+  [
+    'a sample with a server',
+    WITH_SERVER,
+    ['ts'],
+    { screen: '', says: ["src/this-sample.ts:6 → ['espresso', 'flat white']", 'src/this-sample.ts:7 → 1'] },
+  ],
+  [
+    'a component that is only exported',
+    EXPORTED,
+    ['ts', 'js'],
+    { screen: '2 cups', says: ['A store of cups'] },
+  ],
+  ['a component with a server and a test', COMPONENT, ['ts', 'js'], MENU],
+]
+const cases = DOWNLOADS.flatMap(([kind, page, languages, shown]) =>
+  languages.map((language) => ({ kind, page, language, shown })),
+)
 
-  // A skipped test would be one that this machine can't run.
-  if (language === 'ts') {
-    it('passes its own type check', () => {
-      expect(checkTypes(project.folder)).toBe('')
-    })
-  }
-
-  it('is built, and shows and says what the sample does', async () => {
+it.each(cases)('$kind, downloaded in $language, is built, and does what the sample does', (given) =>
+  withProject(given.page, given.language, async (project) => {
+    const { screen, says } = given.shown
+    if (given.language === 'ts') expect(checkTypes(project.folder)).toBe('')
     await runScript(project, 'build')
-    const shown = await open(project)
-    expect(shown).toEqual({ screen, says, faults: [] })
-  })
+    const named = given.language === 'js' ? says.map((text) => text.replace('.ts', '.js')) : says
+    expect(await open(project)).toEqual({ screen, says: named, faults: [] })
+    if (given.page === COMPONENT) expect(await runScript(project, 'test')).toContain('1 passed')
+  }),
+)
 
-  if (hasTest) {
-    it('passes its own test', async () => {
-      expect(await runScript(project, 'test')).toContain('1 passed')
-    })
-  }
-})
-
-describe('a sample with a test, downloaded', () => {
-  let project: WrittenProject
-  beforeAll(async () => {
-    project = await writeProject(WITH_TEST, 'ts', parts)
-  })
-  afterAll(() => rmSync(project.folder, { recursive: true, force: true }))
-
-  it('passes its type check and, without waiting for ten minutes, its test', async () => {
+it('a sample with a test passes it without waiting for ten minutes, and fails when a value is another one', () =>
+  withProject(WITH_TEST, 'ts', async (project) => {
     expect(checkTypes(project.folder)).toBe('')
     expect(await runScript(project, 'test')).toContain('1 passed')
-  })
-
-  it('fails its test when a value is another one', async () => {
     writeFileSync(path.join(project.folder, 'src/reminder.test.ts'), "'tea'.length // → 4\n")
-    await expect(runScript(project, 'test')).rejects.toThrow(
-      'src/reminder.test.ts:1: expected 3 to strictly equal 4',
-    )
-  })
-})
+    const failure = 'src/reminder.test.ts:1: expected 3 to strictly equal 4'
+    await expect(runScript(project, 'test')).rejects.toThrow(failure)
+  }))
 
-describe.each(['ts', 'js'] as const)('a live demo, downloaded in %s', (language) => {
-  let project: WrittenProject
-  beforeAll(async () => {
-    project = await writeProject(DEMO, language, parts)
-  })
-  afterAll(() => rmSync(project.folder, { recursive: true, force: true }))
+it.each(['ts', 'js'] as const)(
+  'a live demo, downloaded in %s, is built, and its server answers it',
+  (language) =>
+    withProject(DEMO, language, async (project) => {
+      if (language === 'ts') expect(checkTypes(project.folder)).toBe('')
+      await runScript(project, 'build')
+      await withPage(project, async (page) => {
+        await page.getByText('for Aurora Hotel: packed').waitFor()
+        await page.getByRole('button', { name: 'Show the second card' }).click()
+        await page.getByText('2 subscribers').waitFor()
+      })
+    }),
+)
 
-  it('passes its type check, is built, and shows the demo, which its server answers', async () => {
-    if (language === 'ts') expect(checkTypes(project.folder)).toBe('')
-    await runScript(project, 'build')
-    await withPage(project, async (page) => {
-      await page.getByText('for Aurora Hotel: packed').waitFor()
-      await page.getByRole('button', { name: 'Show the second card' }).click()
-      await page.getByText('2 subscribers').waitFor()
-    })
-  })
-})
+/** Writes the project of a page, which is removed when it was used. */
+async function withProject(
+  page: string,
+  language: Language,
+  use: (project: WrittenProject) => Promise<void>,
+): Promise<void> {
+  const project = await writeProject(page, language, parts)
+  await use(project).finally(() => rmSync(project.folder, { recursive: true, force: true }))
+}
 
 /** Makes what downloaded projects are made of, as the build does. */
 async function makeParts(): Promise<ProjectParts> {
@@ -151,10 +116,6 @@ async function makeParts(): Promise<ProjectParts> {
   )
   const { text } = await buildProject(siteDir, Object.fromEntries(libraries))
   return JSON.parse(text) as ProjectParts
-}
-
-function inJavaScript(text: string): string {
-  return text.replace('.ts', '.js')
 }
 
 /** Opens what was built, and waits for the last line that the sample says. */

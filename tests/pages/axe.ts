@@ -12,10 +12,8 @@ const RULES = {
   'empty-table-header': { enabled: false },
 }
 
-/** The first takes seconds for the text of a whole page; the second asks whether links are told by color alone. */
+/** They are asked in both modes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
-/** Marks the elements that are checked for all text that looks the same. */
-const REPRESENTATIVE = 'data-representative'
 
 interface Where {
   include?: string[]
@@ -56,68 +54,10 @@ export function violationsButColors(page: Page, include?: string): Promise<strin
   return violations(page, where, { rules: { ...RULES, ...withoutColors } })
 }
 
-/**
- * What the rules of colors find, which take seconds for the text of a whole page. Text of the same color, size, weight
- * and line, within the same elements on the same backgrounds, has the same contrast, so one element is checked for all
- * of it, and none for what an earlier page showed.
- *
- * @param checked - the looks that were checked; gets those of this page
- */
-export async function colorViolations(
-  page: Page,
-  checked: Set<string>,
-  rules = COLOR_RULES,
-): Promise<string[]> {
-  const looks = await page.evaluate(markRepresentatives, [REPRESENTATIVE, CODE, [...checked]] as const)
-  if (looks.length === 0) return []
-  const found = await violations(page, { include: [`[${REPRESENTATIVE}]`] }, { runOnly: rules })
-  if (found.length === 0) for (const look of looks) checked.add(look)
-  return found
-}
-
-/** The looks that pages of this worker had, in each mode. */
-export const checkedLooks = { light: new Set<string>(), dark: new Set<string>() }
-
-/**
- * Marks one element for each look that is not among the known ones. Runs in the page.
- *
- * @returns the looks of the marked elements
- */
-function markRepresentatives([attribute, code, known]: readonly [
-  string,
-  string,
-  readonly string[],
-]): string[] {
-  const seen = new Set(known)
-  const marked: string[] = []
-  for (const earlier of document.querySelectorAll(`[${attribute}]`)) earlier.removeAttribute(attribute)
-  const looks = new Map<Element, string>()
-  const lookOf = (element: Element): string => {
-    const found = looks.get(element)
-    if (found !== undefined) return found
-    const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(element)
-    const above = element.parentElement ? lookOf(element.parentElement) : ''
-    const own = [backgroundColor, backgroundImage, opacity, filter].join()
-    const look = own === 'rgba(0, 0, 0, 0),none,1,none' ? above : `${above}/${own}`
-    looks.set(element, look)
-    return look
-  }
-  for (const element of document.body.querySelectorAll('*')) {
-    const hasText = [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-    )
-    if (!hasText && !element.matches('input, textarea')) continue
-    if (element.closest(code)) continue
-    const { color, fontSize, fontWeight, textDecorationLine, textShadow, visibility } =
-      getComputedStyle(element)
-    const text = [color, fontSize, fontWeight, textDecorationLine, textShadow, visibility].join()
-    const key = [element.tagName, element.checkVisibility(), text, lookOf(element)].join()
-    if (seen.has(key)) continue
-    element.setAttribute(attribute, '')
-    marked.push(key)
-    seen.add(key)
-  }
-  return marked
+/** What the rules of colors find in all but code. */
+export function colorViolations(page: Page, include?: string): Promise<string[]> {
+  const where = { exclude: [CODE], ...(include === undefined ? {} : { include: [include] }) }
+  return violations(page, where, { runOnly: COLOR_RULES })
 }
 
 /**

@@ -1,16 +1,13 @@
 /*
  * What need not run again. Everything is looked at in the browser at night and before a deployment. A pull request runs
- * what changed since it passed, and what stands for the rest. `npm test` notes on this machine what passed, and
- * `npm run record:in-browser` notes it in this folder for all. Without a note, or with one that is out of date, more is
- * run.
+ * what changed since it passed, and what stands for the rest. `npm run record:in-browser` notes in this folder what passed.
+ * Without a note, or with one that is out of date, more is run.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const FOLDER = 'tests/recorded'
-/** Notes of this machine: scripts/test/playwright.mjs. */
-export const LOCAL_FOLDER = '.cache/recorded'
 
 /** Things of one kind that are looked at in the same way. */
 export interface Subject<Item> {
@@ -40,17 +37,15 @@ export function fingerprint(...texts: readonly string[]): string {
  * what they share changed, and where everything is asked for.
  *
  * @param isRepresentative - whether an item is run in any case
- * @param folders - where notes are; any of them counts
  */
 export function choose<Item>(
   { kind, shared, items, idOf, fingerprintOf }: Subject<Item>,
   isRepresentative: (item: Item, index: number) => boolean,
-  folders: readonly string[] = [FOLDER, LOCAL_FOLDER],
+  folder = FOLDER,
 ): Item[] {
-  const notes = folders.map((folder) => readNote(path.join(folder, `${kind}.json`)))
-  const valid = notes.filter((note) => note.shared === shared)
-  if (process.env.RUN_EVERYTHING || valid.length === 0) return [...items]
-  const isNoted = (item: Item) => valid.some((note) => note.items[idOf(item)] === fingerprintOf(item))
+  const note = readNote(path.join(folder, `${kind}.json`))
+  if (process.env.RUN_EVERYTHING || note.shared !== shared) return [...items]
+  const isNoted = (item: Item) => note.items[idOf(item)] === fingerprintOf(item)
   return items.filter((item, index) => !isNoted(item) || isRepresentative(item, index))
 }
 

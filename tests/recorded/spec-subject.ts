@@ -39,7 +39,7 @@ const EVERYWHERE = [
 ]
 const ALL_PAGES = ['docs', 'src/pages', 'content', 'sidebars.ts']
 /** They choose by item what they run. */
-const CHOOSE_THEMSELVES = /\/(try-sandbox-hostile|demo-room|try-samples)\.spec\.ts$/
+const CHOOSE_THEMSELVES = /\/(try-sandbox-hostile|try-samples)\.spec\.ts$/
 const CODE = /(?<!\.test)\.tsx?$/
 /** The path of a page in a test, up to its heading or query. */
 const PAGE = /['"`]\/([a-z][\w/-]*)/gi

@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** What tests of faulty builds write and build. */
-export const FOLDER = '.cache/bad-input'
+const FOLDER = '.cache/bad-input'
 /** Building the whole site takes a while on a busy machine. In milliseconds. */
-export const TIME_LIMIT = 300_000
+const TIME_LIMIT = 300_000
 
 /** What became of a build. */
 interface Outcome {
@@ -65,7 +65,7 @@ export default site
 }
 
 /** Writes a sidebar and says how to use it. */
-export function writeSidebar(name: string, sidebars: string): string {
+function writeSidebar(name: string, sidebars: string): string {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(path.join(FOLDER, `${name}.ts`), `export default ${sidebars}\n`)
   return `site.presets.find(([name]: any) => name === 'classic')[1].docs.sidebarPath = './${FOLDER}/${name}.ts'`

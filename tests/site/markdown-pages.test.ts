@@ -1,83 +1,115 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Cheerio } from 'cheerio'
+import type { Element } from 'domhandler'
+import type { Nodes, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 
 import { sizeOf } from '../../src/features/built-site/markdown-pages/markdown'
 import { libraryDirectory, readLibraryVersion } from '../../src/lib/build/library-files'
 import * as codeClasses from '../../src/lib/code-classes'
-import {
-  addressOf,
-  contentInWords,
-  contentOf,
-  difference,
-  lettersOf,
-  markdownLetters,
-  linksOf,
-  markdownLinks,
-  nodesOf,
-  parseMarkdown,
-  readText,
-  documentPages,
-  withoutComments,
-} from './built-markdown-pages'
+import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
+
+/** Files of the build that are not documents, so they have no Markdown page. */
+const NOT_DOCUMENTS = ['404.html', 'search.html']
+/** Controls, the running demo, navigation, other package managers, and what only works or makes sense on the page. */
+const LEFT_OUT =
+  'button, form, label, textarea, input, p[id^="_R_"], [aria-live], [role=status], [data-stage], [data-live-demo] summary, [data-no-markdown], nav, .hash-link, [data-manager]:not([data-manager="npm"]), noscript, svg'
+/** Elements that hold a text of their own, if none of them is inside. */
+const TEXTS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'td', 'th', 'dt', 'dd', 'figcaption']
 
 const LIBRARY_VERSION = readLibraryVersion(libraryDirectory('.'))
-const pages = documentPages()
+const pages = readBuiltPages()
+  .filter(({ kind, file }) => kind !== 'redirect' && !NOT_DOCUMENTS.includes(file))
+  .map((page) => ({ ...page, $: page.$, markdownFile: page.file.replace(/html$/, 'md') }))
+const readText = (file: string) => readFileSync(path.join(BUILD, file), 'utf8')
 const llms = readText('llms.txt')
 const links = [...llms.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => new URL(address))
 const sections = links
   .map(({ pathname }) => pathname.slice(1))
   .filter((file) => /^llms-.*\.txt$/.test(file) && file !== 'llms-full.txt')
 
-describe.each(pages)('the Markdown page of $address', (page) => {
-  const content = contentOf(page)
-  const tree = parseMarkdown(page)
-  const { $ } = page
+/** The nodes of a type, in the order of the text. */
+function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes, { type: Type }>[] {
+  const found: Extract<Nodes, { type: Type }>[] = []
+  visit(tree, type, (node) => void found.push(node as Extract<Nodes, { type: Type }>))
+  return found
+}
 
-  it('has the words of the page, in their order', () => {
-    const expected = withoutComments(lettersOf(contentInWords(page).text()))
-    expect(difference(expected, markdownLetters(tree))).toBeUndefined()
+/** A text without white space: line breaks and padding differ between the page and its Markdown. */
+const letters = (text: string) => text.replace(/[\s\u200B]+/g, '')
+
+/** The content of a page without controls, navigation and everything else that only a browser can show. */
+function readContent({ $ }: Pick<BuiltPage, '$'>): Cheerio<Element> {
+  const text = $('.theme-doc-markdown')
+  const content = (text.length > 0 ? text : $('main')).first().clone()
+  content.find(LEFT_OUT).remove()
+  // Only its alternative text says anything.
+  content.find('[data-diagram][role=img]').empty()
+  return content
+}
+
+describe.each(pages)('the Markdown page of $address', ({ $, markdownFile }) => {
+  const content = readContent({ $ })
+  const markdown = readText(markdownFile)
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown)
+  const address = $('head > link[rel=canonical]').attr('href')
+
+  it('has the texts of the page, none within another', () => {
+    const all = letters(toString(tree))
+    const texts = content
+      .find(TEXTS.join())
+      .not(`:has(${TEXTS.join()}, pre, details)`)
+      .not('pre *')
+      .toArray()
+      .map((element) => letters($(element).text()))
+    expect(texts.filter((text) => !all.includes(text))).toEqual([])
   })
 
   it('has the headings of the page, at their levels, with their ids', () => {
-    const expected = contentInWords(page)
+    const expected = content
       .find('h1, h2, h3, h4, h5, h6')
       .toArray()
-      .map((heading) => `${heading.name.slice(1)} ${lettersOf($(heading).text())}`)
-    const found = nodesOf(tree, 'heading').map((heading) => `${heading.depth} ${lettersOf(heading)}`)
-    expect(found).toEqual(expected)
+      .map(({ name, attribs: { id } }, index) => {
+        const text = letters($(content.find('h1, h2, h3, h4, h5, h6')[index]).text())
+        return `${name.slice(1)} ${text}${id && name !== 'h1' && name !== 'h6' ? `{#${id}}` : ''}`
+      })
+    const found = nodesOf(tree, 'heading').map(({ depth, ...node }) => `${depth} ${letters(toString(node))}`)
+    // A test that proves a sample has a heading of its own here.
+    expect(found.filter((heading) => !heading.startsWith('6 Proof:'))).toEqual(expected)
     expect(expected.filter((heading) => heading.startsWith('1 '))).toHaveLength(1)
   })
 
   it('has the code of the page unchanged, with the names of its files', () => {
     const blocks = content.find('pre').toArray()
     const found = nodesOf(tree, 'code')
-    expect(found).toHaveLength(blocks.length)
+    expect(found.length).toBe(blocks.length)
     blocks.forEach((block, index) => {
       const code = found[index]
       if ($(block).find(`.${codeClasses.error}, .${codeClasses.fileName}`).length === 0)
         expect(code?.value).toBe($(block).text().trimEnd())
-      const title = $(block).siblings('.code-bar').find('.code-title')
-      const own = title.find(`[data-language="${block.attribs['data-language'] ?? ''}"]`)
-      const name = (own.length > 0 ? own : title).text()
-      expect(code?.meta ?? '').toBe(name === '' ? '' : `title="${name}"`)
       const form = block.attribs['data-language']
       if (form !== undefined) expect(code?.lang).toMatch(form === 'js' ? /^jsx?$/ : /^tsx?$/)
+      const title = $(block).siblings('.code-bar').find('.code-title')
+      const own = title.find(`[data-language="${form ?? ''}"]`)
+      const name = (own.length > 0 ? own : title).text()
+      expect(code?.meta ?? '').toBe(name === '' ? '' : `title="${name}"`)
     })
   })
 
-  it('has the tables of the page, cell by cell, and its lists, entry by entry', () => {
-    const rows = contentInWords(page)
-      .find('tr')
-      .toArray()
-      .map((row) => $(row).children('th, td').toArray())
-      .map((cells) => cells.map((cell) => lettersOf($(cell).text())))
-    expect(nodesOf(tree, 'tableRow').map(({ children }) => children.map(lettersOf))).toEqual(rows)
-    const entries = content.find('li').not(':has(> h3), td li')
-    expect(nodesOf(tree, 'listItem')).toHaveLength(entries.length)
-  })
-
   it('has the links of the page, with absolute addresses', () => {
-    const [, ...found] = markdownLinks(tree, readText(page.markdownFile))
-    expect(found).toEqual(linksOf(contentInWords(page), page))
+    const found = new Set(nodesOf(tree, 'link').map(({ url }) => url))
+    const expected = content
+      .find('a[href]:not([href^="#"])')
+      .toArray()
+      .map((link) => new URL(link.attribs.href ?? '', address).href)
+    expect(expected.filter((url) => !found.has(url))).toEqual([])
+    expect([...found].filter((url) => !URL.canParse(url))).toEqual([])
   })
 
   it('has no HTML, begins with title, description, version and address, and is linked from the page', () => {
@@ -85,42 +117,27 @@ describe.each(pages)('the Markdown page of $address', (page) => {
     const [title, description, origin] = tree.children
     expect(title).toMatchObject({ type: 'heading', depth: 1 })
     expect(description?.type).toBe('blockquote')
-    expect(origin && lettersOf(origin)).toBe(`ReduxToolkit${LIBRARY_VERSION},${addressOf(page)}`)
+    expect(origin && toString(origin)).toBe(`Redux Toolkit ${LIBRARY_VERSION}, ${address ?? ''}`)
     const link = $('head > link[rel=alternate][type="text/markdown"]')
-    expect(link.map((_, element) => $(element).attr('href')).get()).toEqual([`/${page.markdownFile}`])
+    expect(link.map((_, element) => $(element).attr('href')).get()).toEqual([`/${markdownFile}`])
   })
 
   it('is listed in llms.txt with its size, and part of the combined files', () => {
-    const text = readText(page.markdownFile)
-    const address = new URL(`/${page.markdownFile}`, addressOf(page)).href
-    const entry = llms.split('\n').find((line) => line.includes(`](${address})`))
-    expect(entry).toMatch(/^- \[/)
-    expect(entry?.endsWith(`(${sizeOf(text)})`)).toBe(true)
-    expect(readText('llms-full.txt').includes(text)).toBe(true)
+    const entry = llms
+      .split('\n')
+      .find((line) => line.includes(`](${new URL(`/${markdownFile}`, address).href})`))
+    expect(entry?.startsWith('- [')).toBe(true)
+    expect(entry?.endsWith(`(${sizeOf(markdown)})`)).toBe(true)
+    expect(readText('llms-full.txt').includes(markdown)).toBe(true)
     const isInSidebar = $('.theme-doc-breadcrumbs').length > 0
-    if (isInSidebar) expect(sections.filter((file) => readText(file).includes(text))).not.toEqual([])
+    if (isInSidebar) expect(sections.filter((file) => readText(file).includes(markdown))).not.toEqual([])
   })
 })
 
-describe('llms.txt', () => {
-  it('links only to files of the build, once each', () => {
-    const files = links.map(({ pathname }) => decodeURIComponent(pathname.slice(1)))
-    expect(files.filter((file) => readText(file) === '')).toEqual([])
-    expect(new Set(files).size).toBe(files.length)
-  })
-
-  it('lists every page', () => {
-    expect(pages.length).toBeGreaterThan(1)
-    expect(links.filter(({ pathname }) => pathname.endsWith('.md'))).toHaveLength(pages.length)
-  })
-
-  it('has a title, a summary, and a file for each section that it says the size of', () => {
-    expect(llms).toMatch(/^# .+\n\n> .+\n/)
-    expect(sections.length).toBeGreaterThan(1)
-    for (const file of ['llms-full.txt', ...sections]) {
-      expect(llms.split('\n').find((line) => line.includes(`/${file})`))).toMatch(
-        new RegExp(`: \\d+ pages, ${sizeOf(readText(file)).replace('.', '\\.')}$`),
-      )
-    }
-  })
+it('llms.txt links to every page and to files of sections, once each', () => {
+  const files = links.map(({ pathname }) => decodeURIComponent(pathname.slice(1)))
+  expect(files.filter((file) => readText(file) === '')).toEqual([])
+  expect(new Set(files).size).toBe(files.length)
+  expect(files.filter((file) => file.endsWith('.md'))).toHaveLength(pages.length)
+  expect(sections.length).toBeGreaterThan(1)
 })

@@ -122,23 +122,9 @@ describe('the frame of the sandbox', () => {
   })
 })
 
-describe('pages', () => {
-  it('have no <style> and no handlers in attributes, which the policy would not let work', () => {
-    const found = pages.flatMap(({ $, file }) => [
-      ...$('style')
-        .toArray()
-        .map(() => `${file}: style`),
-      ...$('*')
-        .toArray()
-        .flatMap((element) => ('attribs' in element ? Object.keys(element.attribs) : []))
-        .filter((name) => name.startsWith('on'))
-        .map((name) => `${file}: ${name}`),
-      ...$('[href^="javascript:"], [src^="javascript:"]')
-        .toArray()
-        .map((element) => `${file}: ${element.tagName}`),
-    ])
-    expect(found).toEqual([])
-  })
+it('pages have no <style>, which the policy would not let work', () => {
+  // What else it forbids in a page, handlers and addresses that are scripts, stops the build.
+  expect(pages.filter(({ $ }) => $('style').length > 0).map(({ file }) => file)).toEqual([])
 })
 
 describe('the other headers', () => {

@@ -25,22 +25,13 @@ export interface Measured {
   of?: string
 }
 
-/** What a test compares, and what it says when that fails. */
-export interface Held {
-  bytes: number
-  limit: number
-  explanation: string
-}
-
 /** Where limits are written. */
 const FILE = 'tests/sizes/budgets.ts'
 /** A warning is due when less than this part of a budget is free. */
 const NARROW = 0.05
-/** How many parts are named. */
-const NAMED = 5
 
-/** Compares something with its budget. Warns when little is free, so that the next change doesn't exceed it. */
-export function hold(budget: Budget, { counts, parts, of }: Measured): Held {
+/** Compares something with its budget, and says what to do if that fails. Warns when little is free, so that the next change doesn't exceed it. */
+export function hold(budget: Budget, { counts, parts, of }: Measured) {
   const terms = Object.entries(budget.per ?? {}).map(([unit, each]) => {
     const count = counts[unit as Unit]
     if (count === undefined)
@@ -50,16 +41,15 @@ export function hold(budget: Budget, { counts, parts, of }: Measured): Held {
   const fixed = budget.fixed === undefined ? [] : [String(budget.fixed)]
   const limit = Math.floor(terms.reduce((sum, term) => sum + term.bytes, budget.fixed ?? 0))
   const bytes = Object.values(parts).reduce((sum, size) => sum + size, 0)
+  const largest = Object.entries(parts)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 5)
+    .map(([name, size]) => `${name} ${size}`)
   const explanation = [
     `${budget.name}${of === undefined ? '' : ` of ${of}`} has ${bytes} bytes, the limit is ${limit}:`,
     `${[...fixed, ...terms.map(({ text }) => text)].join(', and ')} (${FILE}).`,
-    `The largest parts: ${largest(parts).join(', ')}. What usually helps: ${budget.remedy}`,
+    `The largest parts: ${largest.join(', ')}. What usually helps: ${budget.remedy}`,
   ].join(' ')
   if (bytes <= limit && bytes > limit * (1 - NARROW)) console.warn(`Less than 5 % is free: ${explanation}`)
   return { bytes, limit, explanation }
-}
-
-function largest(parts: Measured['parts']): string[] {
-  const sorted = Object.entries(parts).sort(([, one], [, other]) => other - one)
-  return sorted.slice(0, NAMED).map(([name, size]) => `${name} ${size}`)
 }

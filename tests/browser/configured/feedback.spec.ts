@@ -29,15 +29,6 @@ test.describe('a configured build', { tag: '@rendered' }, () => {
     expect(body).toContain('What did you expect')
   })
 
-  test('it names the heading that is in view when the address names none', async ({ page }) => {
-    await visit(page, PAGE)
-    await link(page).scrollIntoViewIfNeeded()
-    const active = page.locator('.table-of-contents__link--active')
-    await expect(active).toHaveCount(1)
-    const hash = (await active.getAttribute('href')) ?? 'none'
-    expect(await bodyAfter(page)).toContain(`, ${ADDRESS}${hash}\n`)
-  })
-
   test('a click with the middle button or by keyboard names the heading of now', async ({ page }) => {
     await visit(page, `${PAGE}#options`)
     // The tab in the background that a real one opens can't be kept from the network.
@@ -60,22 +51,5 @@ test.describe('a configured build', { tag: '@rendered' }, () => {
       expect(address.searchParams.get('body')).toContain(`Page: ${ADDRESS}\n`)
       expect(address.searchParams.get('body')).not.toContain('Section:')
     })
-  })
-
-  test('a page can be edited where this site is developed, whose source the footer tells from that of the library', async ({
-    page,
-  }) => {
-    const source = 'https://github.com/example/site'
-    await page.goto(PAGE)
-    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
-      'href',
-      `${source}/edit/main/docs/api/createSlice.mdx`,
-    )
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('link', { name: 'Source of this site' })).toHaveAttribute('href', source)
-    await expect(footer.getByRole('link', { name: 'Redux Toolkit on GitHub' })).toHaveAttribute(
-      'href',
-      'https://github.com/reduxjs/redux-toolkit',
-    )
   })
 })

@@ -21,6 +21,6 @@ for (const group of inGroups(published, TOGETHER)) {
 }
 
 for (const demo of readDemos('.')) {
-  test(`${demo.name} opens in the editor and shows what it shows in its page`, ({ keptPage: page }) =>
+  test(`${demo.name} opens in the editor and shows what it shows in its page`, ({ page }) =>
     expectSameInEditor(page, demo))
 }

@@ -52,13 +52,6 @@ export const IN_BUILD: readonly SeededFault[] = [
     sign: /code-blocks\.spec.*is remembered/,
   },
   {
-    name: 'a choice is not followed in other tabs',
-    file: 'src/features/checked-samples/client/choose.ts',
-    from: "addEventListener('storage',",
-    to: "addEventListener('stored' as 'storage',",
-    sign: /code-blocks\.spec.*follows another tab/,
-  },
-  {
     name: 'the announcement cannot be closed',
     file: 'src/features/announcement/announce-version.ts',
     from: 'isCloseable: true,',
@@ -78,20 +71,6 @@ export const IN_BUILD: readonly SeededFault[] = [
     from: '<meta name="robots" content="noindex, follow" />',
     to: '<meta name="robots" content="follow" />',
     sign: /search-page\.spec.*out of search engines/,
-  },
-  {
-    name: 'another type in the structured data',
-    file: 'src/features/built-site/steps/structured-data.ts',
-    from: "'@type': 'TechArticle',",
-    to: "'@type': 'Thing',",
-    sign: /head\.test.*describes itself as data/,
-  },
-  {
-    name: 'Markdown pages without the defaults of options',
-    file: 'src/features/built-site/markdown-pages/handlers.ts',
-    from: "...(hasDefaults ? ['Default'] : []), 'Meaning'",
-    to: "...(hasDefaults ? ['Meaning'] : []), 'Default'",
-    sign: /markdown-pages\.test.*tables of the page/,
   },
   {
     name: 'the policy allows plugins',

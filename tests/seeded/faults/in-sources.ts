@@ -93,4 +93,25 @@ export const IN_SOURCES: readonly SeededFault[] = [
     to: 'if (code !== undefined) return `Fehler ${code}`',
     sign: /features\/search\//,
   },
+  {
+    name: 'another type in the structured data',
+    file: 'src/features/built-site/steps/structured-data.ts',
+    from: "'@type': 'TechArticle',",
+    to: "'@type': 'Thing',",
+    sign: /structured-data\.test.*article about the library/,
+  },
+  {
+    name: 'Markdown pages without the defaults of options',
+    file: 'src/features/built-site/markdown-pages/handlers.ts',
+    from: "...(hasDefaults ? ['Default'] : []), 'Meaning'",
+    to: "...(hasDefaults ? ['Meaning'] : []), 'Default'",
+    sign: /markdown-pages\/elements\.test/,
+  },
+  {
+    name: 'a choice is not followed in other tabs',
+    file: 'src/features/checked-samples/client/choose.ts',
+    from: "addEventListener('storage',",
+    to: "addEventListener('stored' as 'storage',",
+    sign: /choices\.test.*another tab/,
+  },
 ]

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Nodes, Root } from 'mdast'
@@ -116,16 +116,6 @@ describe('the documents', () => {
       'npm run no-such-script',
       'npm test no-such-suite',
     ])
-  })
-
-  it('keep CONTRIBUTING.md at a length that newcomers read', () => {
-    expect(readFileSync('CONTRIBUTING.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(150)
-  })
-
-  it('show images that load at once', () => {
-    const images = readDocument('README.md').links.filter((link) => link.endsWith('.webp'))
-    expect(images).toHaveLength(2)
-    expect(images.filter((image) => statSync(image).size > 150_000)).toEqual([])
   })
 
   it('are in every folder of a feature', () => {

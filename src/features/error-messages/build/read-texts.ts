@@ -15,7 +15,7 @@ import remediesSchema from './remedies.schema.json'
 /** A file for the errors of each project, one with the sections of the page, and one about numbered errors. */
 export const ERRORS_FOLDER = 'content/errors'
 const GROUPS_FILE = `${ERRORS_FOLDER}/groups.yaml`
-export const REMEDIES_FILE = `${ERRORS_FOLDER}/remedies.yaml`
+const REMEDIES_FILE = `${ERRORS_FOLDER}/remedies.yaml`
 
 /** The path of the file with the errors of a project, from the site's folder. */
 export const errorsFile = (name: string): string => `${ERRORS_FOLDER}/${name}.yaml`
