@@ -3,7 +3,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 
 import type { ActionRow } from '../protocol/messages'
 import { messageOf } from './data/message-of'
-import type { Asker } from '../protocol/asker'
+import type { Asker } from '../protocol/messages'
 import styles from './panel.module.css'
 
 /** How many types are offered. */

@@ -1,6 +1,6 @@
 import type { ActionRow, StoreSummary } from '../../protocol/messages'
 import { INSPECTOR_LIMITS } from '../../protocol/messages'
-import type { Asker } from '../../protocol/asker'
+import type { Asker } from '../../protocol/messages'
 import type { Observable } from './observable'
 import { createObservable } from './observable'
 import { messageOf } from './message-of'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Cache } from '../../protocol/messages'
-import type { Asker } from '../../protocol/asker'
+import type { Asker } from '../../protocol/messages'
 import { messageOf } from './message-of'
 
 /** How often countdowns are read again, in milliseconds. */

@@ -2,7 +2,7 @@ import type { ActionRow, Answers, Cache, StoreSummary } from '../../protocol/mes
 import type { Described } from '../../shared/described'
 import { INSPECTOR_LIMITS } from '../../protocol/messages'
 import { describeValue } from '../../recorder/describe'
-import type { Asker, QuestionBody } from '../../protocol/asker'
+import type { Asker, QuestionBody } from '../../protocol/messages'
 
 /** A store that was recorded. */
 export interface FakeStore {

@@ -1,6 +1,6 @@
 import { types } from 'node:util'
 
-import type { Asker, QuestionBody } from '../../protocol/asker'
+import type { Asker, QuestionBody } from '../../protocol/messages'
 import { readAnswer } from '../../protocol/read-answer'
 import { RevokedProxy, type RecorderHost, type StoreRecorder } from '..'
 

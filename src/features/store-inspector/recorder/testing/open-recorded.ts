@@ -1,6 +1,6 @@
 import type { ActionRow, Cache } from '../../protocol/messages'
 import type { Described } from '../../shared/described'
-import type { Asker } from '../../protocol/asker'
+import type { Asker } from '../../protocol/messages'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
 import { openRecorder, type RecorderHost, type StoreRecorder } from '..'
 import { askerOf, fakeHost } from './fake-host'

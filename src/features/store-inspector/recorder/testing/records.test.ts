@@ -194,7 +194,7 @@ describe('what is recorded', () => {
     const [summary = { first: 0, last: 0 }] = recorder.summaries()
     const { first, last } = summary
     expect(last).toBe(count)
-    expect(first).toBe(count - INSPECTOR_LIMITS.actions + 2)
+    expect(first).toBe(count - INSPECTOR_LIMITS.actions + 1)
     await expect(ask({ ask: 'moment', store: 0, action: first - 1 })).rejects.toThrow('isn’t kept')
     await expect(ask({ ask: 'moment', store: 0, action: 0 })).rejects.toThrow('isn’t kept')
     const moment = await ask({ ask: 'moment', store: 0, action: first })
