@@ -73,7 +73,7 @@ async function formatJavaScript(code: string): Promise<string> {
 async function provenPartForm(part: FencePart, language: string): ReturnType<typeof partForm> {
   const form = await partForm(part, language)
   if ('message' in form) return form
-  return findDifference(part.code, form.text, language === 'tsx') ?? form
+  return (await findDifference(part.code, form.text, language === 'tsx')) ?? form
 }
 
 /** The text is not JavaScript even after erasing types: it has a construct that the erasure doesn't know. */
