@@ -30,7 +30,7 @@ async function nameIn(
       const range = document.createRange()
       while (walker.nextNode()) {
         const node = walker.currentNode as Text
-        if (node.parentElement?.closest('.error, .code-file')) continue
+        if (node.parentElement?.closest('.error')) continue
         const start =
           (before + node.data).split('\n').slice(0, line).join('\n').length + (line > 0 ? 1 : 0) + column
         if (start < before.length + node.length && start >= before.length) {

@@ -45,19 +45,14 @@ describe('the JavaScript form', () => {
       'const a = 1\na // → 1\nf(a) // throws no',
     ],
     [
-      'files that are only types',
-      '// @filename: a.ts\nexport type A = 1\n// @filename: b.ts\nexport const b: number = 1',
-      '// @filename: b.js\nexport const b = 1',
-    ],
-    [
       'type arguments of elements, on one line or several',
       'const a = <Rows<string> name="x" />\nconst b = (\n  <Rows<\n    number\n  >>b</Rows>\n)',
       'const a = <Rows name="x" />\nconst b = <Rows>b</Rows>',
     ],
     [
-      'the endings of TypeScript, in comments and imports',
-      '// @filename: src/store.ts\nexport const store: string = ""\n// @filename: src/App.tsx\nimport { store } from \'./store.ts\'\nexport const app = <p>{store}</p>',
-      "// @filename: src/store.js\nexport const store = ''\n// @filename: src/App.jsx\nimport { store } from './store.js'\nexport const app = <p>{store}</p>",
+      'the endings of TypeScript, in imports',
+      "import { store } from './store.ts'\nexport const app: string = store",
+      "import { store } from './store.js'\nexport const app = store",
     ],
   ])('loses %s', async (_, typescript, javascript) => {
     const language = typescript.includes('</') ? 'tsx' : 'ts'
@@ -95,12 +90,6 @@ describe('what has no JavaScript form is named with its line and a remedy:', () 
     ['an import assignment', "import a = require('a')", 0, /import … from/],
     ['an export assignment', 'const a = 1\nexport = a', 1, /export default/],
     ['an import that would be left empty', "import { type A } from 'a'", 0, /import type/],
-    [
-      'a place in a second file',
-      '// @filename: a.ts\nconst a = 1\n// @filename: b.ts\n\nenum B { c }',
-      4,
-      /enum/,
-    ],
   ])('%s', async (_, code, line, remedy) => {
     expect(await form(code)).toEqual({ message: expect.stringMatching(remedy) as string, line })
   })

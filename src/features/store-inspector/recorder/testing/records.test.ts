@@ -117,7 +117,7 @@ describe('what is recorded', () => {
   })
 
   it('of two stores, each by itself, under the sentence of the test that makes it', async () => {
-    let test: string | undefined
+    let test: string | undefined = undefined
     const { rtk, rows, recorder } = await openRecorded({ testOf: () => test })
     const one = rtk.configureStore({ reducer: sum })
     test = 'An item is added.'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readSamplePage } from '../read-page'
 import { parseTags } from '../tags'
-import { buildPageProject, filesOf } from '../page-project'
+import { buildPageProject } from '../page-project'
 import { formatDiagnostic } from '../../../../../lib/build/diagnostic'
 import { diagnosticAt } from '../fence'
 import { aDemo } from '../../testing/fixtures'
@@ -137,7 +137,7 @@ describe('include file', () => {
         ...['```ts file="examples/rooms/src/store.ts"', '```'],
       )
       const project = buildPageProject(page, '/site')
-      const [first] = page.fences.flatMap((fence) => filesOf(fence, project))
+      const [first] = [...project.own.values()]
       expect(first?.imports.get('./store')?.code).toContain('store = 1')
     })
 
