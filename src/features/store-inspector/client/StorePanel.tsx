@@ -5,7 +5,7 @@ import { createActionLog } from './data/action-log'
 import { useObservable } from './data/observable'
 import type { Travel } from './data/travel'
 import { useSelection } from './data/use-selection'
-import { messageOf } from './data/message-of'
+import { messageOf, count } from '../shared/words'
 import { Details } from './details/Details'
 import { DispatchLine } from './DispatchLine'
 import { Lane } from './lane/Lane'
@@ -13,7 +13,6 @@ import { ActionGrid } from './list/ActionGrid'
 import { Filter } from './list/Filter'
 import type { PanelOptions } from './options'
 import styles from './panel.module.css'
-import { count } from '../shared/words'
 
 interface StorePanelProps {
   options: PanelOptions

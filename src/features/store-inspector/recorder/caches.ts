@@ -1,5 +1,5 @@
 import { INSPECTOR_LIMITS, type Cache, type CacheRow } from '../protocol/messages'
-import { cut } from '../shared/cut'
+import { cut } from '../shared/words'
 import type { RecorderHost, WaitingTimer } from './host'
 import { ownReader } from '../shared/own'
 import { readEntries, type EntryState } from '../shared/read-entries'

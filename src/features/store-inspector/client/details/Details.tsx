@@ -2,15 +2,13 @@ import { useId, useMemo, useState, type ReactNode, useEffect } from 'react'
 
 import type { ActionRow, RunPlace, Answers, Asker } from '../../protocol/messages'
 import { useCaches } from '../data/use-caches'
-import { inWords, count } from '../../shared/words'
+import { inWords, count, messageOf } from '../../shared/words'
 import { Tabs } from '../Tabs'
 import { CacheTable } from './CacheTable'
 import styles from './details.module.css'
 import { findChanges, type Change, type ChangedPlace, listChanges } from './find-changes'
-import { type OpenParts, ValueTree, Leaf } from './ValueTree'
-import { messageOf } from '../data/message-of'
+import { type OpenParts, Leaf, Mark, ValueTree } from './ValueTree'
 import type { Described } from '../../shared/described'
-import { Mark } from './Mark'
 import { oneLine, sizeOf } from '../../shared/one-line'
 
 /** How many differences are shown. */
