@@ -1,7 +1,7 @@
 import type { OwnReader } from './own'
 
 export const STATUSES = ['uninitialized', 'pending', 'fulfilled', 'rejected'] as const
-export type EntryStatus = (typeof STATUSES)[number]
+type EntryStatus = (typeof STATUSES)[number]
 
 /** What the state of RTK Query says of a cache entry. Some of it may be anything, if a sample has made the state itself. */
 export interface EntryState {
