@@ -40,16 +40,10 @@ export const editButton = 'code-edit'
 /** The note below the code: that it is not checked, or for which version it is. */
 export const note = 'code-note'
 
-/** Between lines: the name of the file that begins here. */
-export const fileName = 'code-file'
 /** Between lines: the message of an expected compiler error. */
 export const error = 'error'
 /** Lines that the author highlighted. */
 export const highlighted = 'highlighted'
-/** Added lines of a diff. */
-export const inserted = 'inserted'
-/** Removed lines of a diff. */
-export const deleted = 'deleted'
 
 /** A token: keywords and at-rules. */
 export const keyword = 'keyword'

@@ -1,5 +1,5 @@
 /* Bundled by try-sandbox-parts.ts and served to a page: production builds expose nothing of the sandbox. */
-import type { Asker, QuestionBody } from '../../src/features/store-inspector/protocol/asker'
+import type { Asker, QuestionBody } from '../../src/features/store-inspector/protocol/messages'
 import type { StoreSummary } from '../../src/features/store-inspector/protocol/messages'
 import type { RunEvent, RunTask } from '../../src/features/sample-runtime/protocol/messages'
 import type { TryEnvironment } from '../../src/features/sample-runtime/protocol/sample'

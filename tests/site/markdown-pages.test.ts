@@ -85,13 +85,13 @@ describe.each(pages)('the Markdown page of $address', ({ $, markdownFile }) => {
     expect(expected.filter((heading) => heading.startsWith('1 '))).toHaveLength(1)
   })
 
-  it('has the code of the page unchanged, with the names of its files', () => {
+  it('has the code of the page unchanged', () => {
     const blocks = content.find('pre').toArray()
     const found = nodesOf(tree, 'code')
     expect(found.length).toBe(blocks.length)
     blocks.forEach((block, index) => {
       const code = found[index]
-      if ($(block).find(`.${codeClasses.error}, .${codeClasses.fileName}`).length === 0)
+      if ($(block).find(`.${codeClasses.error}`).length === 0)
         expect(code?.value).toBe($(block).text().trimEnd())
       const form = block.attribs['data-language']
       if (form !== undefined) expect(code?.lang).toMatch(form === 'js' ? /^jsx?$/ : /^tsx?$/)

@@ -60,7 +60,7 @@ it.each([
   [
     'what compiles and runs samples',
     'checked-samples/build/check/worker.mts',
-    'checked-samples/build/page/fence-files.ts',
+    'checked-samples/build/page/shown-lines.ts',
   ],
   [
     'what compiles and runs samples',

@@ -34,8 +34,6 @@ const ADDED = `.${codeClasses.error}, .${codeClasses.result}, .${codeClasses.thr
 export function codeOf(pre: HTMLElement): string {
   const copy = pre.cloneNode(true) as HTMLElement
   for (const note of copy.querySelectorAll(ADDED)) note.remove()
-  for (const name of copy.querySelectorAll(`.${codeClasses.fileName}`))
-    name.textContent = `// ${name.textContent}\n`
   return copy.textContent.trimEnd()
 }
 

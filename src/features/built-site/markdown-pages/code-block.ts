@@ -69,7 +69,6 @@ function codeOf(
   title: string | undefined,
 ): Code {
   const copy = $(pre).clone()
-  copy.find(`.${codeClasses.fileName}`).each((_, name) => void $(name).text(`// ${$(name).text()}\n`))
   copy.find(`.${codeClasses.error}`).each((_, error) => void $(error).text(marked($(error).text())))
   const meta = title === undefined ? null : `title="${title}"`
   return { type: 'code', lang: language ?? null, meta, value: withComments(copy.text()).trimEnd() }

@@ -52,11 +52,6 @@ describe('a block of code', () => {
     )
   })
 
-  it('says which file begins where it holds several', () => {
-    const code = '<span class=code-file>a.ts</span>one()\n<span class=code-file>b.ts</span>two()\n'
-    expect(markdownOf(sample('', pre(code)))).toBe(fence('', '// a.ts\none()\n// b.ts\ntwo()'))
-  })
-
   it('has its note above all of its forms, so that it does not seem to be about the next block', () => {
     const note = '<figcaption class="code-note">Not checked: it is from elsewhere</figcaption>'
     const pres = pre('a', 'data-language=ts') + pre('b', 'data-language=js')

@@ -107,7 +107,7 @@ function sampleOf({ checked: { project, results } }: CheckedAttempt): TrySample 
 }
 
 function fileOf({ checked: { project, results } }: CheckedAttempt, fence: Fence): TryFile {
-  const [file] = project.own.get(fence) ?? []
+  const file = project.own.get(fence)
   if (!file) throw new Error(`${fence.page} has a fence without a file.`)
   return editableFile(file, results)
 }

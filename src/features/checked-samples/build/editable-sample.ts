@@ -1,9 +1,13 @@
 import { importedNames, BROWSER_PACKAGES, SERVER_MODULE } from '../../sample-runtime/protocol/packages'
 import type { TryFile, TrySample, TryText } from '../../sample-runtime/protocol/sample'
-import { javascriptName } from '../shared/code-choices'
 import { isExecuted, isShown, outputFenceOf, type Fence } from './page/fence'
-import { nameWithoutTitle, splitIntoFiles, shownFiles, trimmed } from './page/fence-files'
-import { filesOf, filesReachedFrom, type PageProject, type FenceProjectFile } from './page/page-project'
+import {
+  filesReachedFrom,
+  nameWithoutTitle,
+  type PageProject,
+  type FenceProjectFile,
+} from './page/page-project'
+import { shownLines, trimmed } from './page/shown-lines'
 import type { SampleResult } from './result'
 import { CUT_COMMENT, ERRORS_COMMENT } from './page/annotations'
 
@@ -23,7 +27,7 @@ export function editableSample(
   if (!isShown(fence)) return undefined
   if (fence.demo !== undefined) return demoSample(fence, fence.demo, project, results)
   if (isExecuted(fence)) return sampleOf(fence, project, results)
-  const [shown] = filesOf(fence, project)
+  const shown = project.own.get(fence)
   const samples = proofsOf(fence, project).map((proof) => sampleOf(proof, project, results))
   const sample = samples.find((made) => made !== undefined)
   return sample && shown && { ...sample, shown: readableName(shown) }
@@ -46,15 +50,14 @@ function sampleOf(
   results: ReadonlyMap<number, SampleResult>,
 ): TrySample | undefined {
   const { tags } = fence
-  if (tags.env === 'test' || tags.node !== undefined) return undefined
-  const own = filesOf(fence, project)
+  if (tags.node !== undefined) return undefined
   const files = filesReachedFrom(fence, project)
   if (!files.every(runsInBrowser) || new Set(files.map(({ name }) => name)).size < files.length)
     return undefined
   const output = outputFenceOf(fence, project.page)
   return {
     files: files.map((file) => editableFile(file, results)),
-    own: own.length,
+    own: 1,
     environment: tags.env ?? 'development',
     ...(tags.server !== undefined && { server: tags.server }),
     ...(tags.dom && { screen: results.get(fence.index)?.run?.screen ?? [] }),
@@ -70,7 +73,7 @@ function demoSample(
   results: ReadonlyMap<number, SampleResult>,
 ): TrySample | undefined {
   const all = project.page.demos.find(({ fences }) => fences.includes(fence))?.fences ?? []
-  const files = all.flatMap((other) => filesOf(other, project))
+  const files = all.flatMap((other) => project.own.get(other) ?? [])
   const shown = files.find((file) => file.fence === fence)
   if (!shown || !files.every(runsInBrowser)) return undefined
   return {
@@ -88,15 +91,13 @@ function runsInBrowser({ code }: FenceProjectFile): boolean {
 
 /** A file as readers edit it, in both languages. */
 export function editableFile(file: FenceProjectFile, results: ReadonlyMap<number, SampleResult>): TryFile {
-  const { name, code, fence } = file
-  const typescript = editableText(code)
-  const readable = readableName(file)
-  const whole = results.get(fence.index)?.javascript
-  if (whole === undefined) return { name: readable, typescript }
-  const written = splitIntoFiles({ ...fence, code: whole }).find(
-    (other) => other.name === javascriptName(name) || other.name === name,
-  )
-  return { name: readable, typescript, javascript: editableText(written?.code ?? '') }
+  const typescript = editableText(file.code)
+  const javascript = results.get(file.fence.index)?.javascript
+  return {
+    name: readableName(file),
+    typescript,
+    ...(javascript !== undefined && { javascript: editableText(javascript) }),
+  }
 }
 
 /** The name of the build for a file without a title, which nothing imports, says nothing to readers. */
@@ -107,11 +108,9 @@ function readableName({ name, fence }: FenceProjectFile): string {
 /**
  * The text of a file as a reader edits it: without the comments that are meant for the check, and with the lines that the
  * page hides marked.
- *
- * @param code - of one file, without `// @filename` comments
  */
 export function editableText(code: string): TryText {
-  const shown = new Set(shownFiles(code).flatMap(({ lines }) => lines.map(({ source }) => source)))
+  const shown = new Set(shownLines(code).map(({ source }) => source))
   const all = code.split('\n').map((text, source) => ({ text, isShown: shown.has(source) }))
   const lines = trimmed(all.filter(({ text }) => !CUT_COMMENT.test(text) && !ERRORS_COMMENT.test(text)))
   return { code: lines.map(({ text }) => text).join('\n'), hidden: hiddenRanges(lines) }

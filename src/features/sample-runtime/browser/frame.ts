@@ -3,7 +3,7 @@
  * always answer the page.
  */
 import type { Question, StoreSummary } from '../../store-inspector/protocol/messages'
-import { readSummaries } from '../../store-inspector/protocol/read-answer'
+import { readSummaries } from '../../store-inspector/protocol/read-summaries'
 import { LIMITS, type RunEvent } from '../protocol/messages'
 import { createAsking } from './asking'
 import { isOfClaim } from './channel'

@@ -14,8 +14,8 @@ export interface ModuleSource {
 export interface FenceTask {
   id: number
   modules: ModuleSource[]
-  /** Paths of the fence's own files, in their order. */
-  entries: string[]
+  /** The path of the fence's own file. */
+  entry: string
   /** The simulated server of the fence; the code is that of all servers. */
   server?: { name: string; code: string }
 }

@@ -1,9 +1,7 @@
-import { useId, useMemo, useState } from 'react'
-import type { ReactNode, SubmitEvent } from 'react'
+import { useId, useMemo, useState, type ReactNode, type SubmitEvent } from 'react'
 
-import type { ActionRow } from '../protocol/messages'
-import { messageOf } from './data/message-of'
-import type { Asker } from '../protocol/asker'
+import type { ActionRow, Asker } from '../protocol/messages'
+import { messageOf } from '../shared/words'
 import styles from './panel.module.css'
 
 /** How many types are offered. */

@@ -4,8 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createObservable } from './data/observable'
 import { createTravel } from './data/travel'
 import type { PanelHandle, PanelOptions } from './options'
-import type { PanelState } from './Panel'
-import { Panel } from './Panel'
+import { type PanelState, Panel } from './Panel'
 
 export type { PanelHandle, PanelOptions, SelectedAction } from './options'
 

@@ -1,5 +1,4 @@
-import type { Asker } from '../protocol/asker'
-import type { RunPlace, StoreSummary } from '../protocol/messages'
+import type { Asker, RunPlace, StoreSummary } from '../protocol/messages'
 
 /** An action of a store of the run. */
 export interface SelectedAction {

@@ -3,78 +3,19 @@
  * gets text of a limited length, and `readAnswer` checks it.
  */
 
-import type { Described } from '../shared/described'
-import type { EntryStatus } from '../shared/read-entries'
+import type * as read from './read-answer'
+import type { storeSummary } from './read-summaries'
+import type { ReadBy } from './schema'
 
-/** A place in a file of a sample; both count from 1, in the text that the page sent. */
-export interface RunPlace {
-  file: string
-  line: number
-  column: number
-}
-
-/** A store that a sample has made, as `configureStore` announces it to the Redux DevTools. */
-export interface StoreSummary {
-  /** Counts up from 0 in a run. */
-  store: number
-  /** What the sample calls it: `devTools: { name }`. */
-  name: string
-  /** The ids of the first action that is kept, and of the last one. The first store action, `@@INIT`, has the id 0. */
-  first: number
-  last: number
-  /** Another number after each change of what was recorded before: an action was switched off, a reducer replaced. */
-  version: number
-  /** The action whose state the application sees, if that isn't the last one. */
-  shown?: number
-}
-
-/** What an action is to the thunk or query that dispatched it. */
-export type ActionPhase = 'pending' | 'fulfilled' | 'rejected'
-
-/** An action, as the list shows it. */
-export interface ActionRow {
-  id: number
-  type: string
-  /** The rest of the action, on one line. */
-  preview: string
-  /** Milliseconds of the sample's time since it began. */
-  time: number
-  /** Of the actions of thunks and queries: they belong together by `request`. */
-  phase?: ActionPhase
-  request?: string
-  /** Where the code dispatched it, if that is known: in the text that the page sent. */
-  place?: RunPlace
-  /** Whether the state after it is another object than before. */
-  hasChanged: boolean
-  /** Whether the reader has switched it off. */
-  isOff: boolean
-  /** What a reducer threw at it: then it left no state. */
-  error?: string
-}
-
-/** An entry of an RTK Query cache. */
-export interface CacheRow {
-  key: string
-  endpoint: string
-  status: EntryStatus
-  subscribers: number
-  /** In the form `Ticket` or `Ticket T-101`. */
-  tags: readonly string[]
-  /** The time at which its data came, in milliseconds since the sample began. */
-  fulfilledAt?: number
-  /**
-   * Milliseconds until it is removed; absent while nothing counts down to that, and `null` if the time can't be known.
-   */
-  removedIn?: number | null
-  /** The data or the error, on one line. */
-  preview: string
-}
-
-/** The cache of one `createApi`. */
-export interface Cache {
-  reducerPath: string
-  entries: readonly CacheRow[]
-}
+// `read-answer.ts` and `read-summaries.ts` say what is in each.
+export type RunPlace = ReadBy<typeof read.runPlace>
+export type StoreSummary = ReadBy<typeof storeSummary>
+export type ActionPhase = ReadBy<typeof read.actionPhase>
+export type ActionRow = ReadBy<typeof read.actionRow>
+export type CacheRow = ReadBy<typeof read.cacheRow>
+export type Cache = ReadBy<typeof read.cache>
+/** What is answered, by what was asked. */
+export type Answers = { [Ask in keyof typeof read.ANSWERS]: ReadBy<(typeof read.ANSWERS)[Ask]> }
 
 /** What the page asks about a store. `id` counts up, and the answer repeats it. */
 export type Question = { id: number; store: number } &
@@ -93,15 +34,13 @@ export type Question = { id: number; store: number } &
     | { ask: 'dispatch'; text: string }
   )
 
-/** What is answered, by what was asked. */
-export interface Answers {
-  actions: { rows: readonly ActionRow[] }
-  moment: { action: Described; before: Described; after: Described }
-  caches: { caches: readonly Cache[] }
-  show: object
-  switch: object
-  dispatch: object
-}
+/** A question without the number that an answer repeats. */
+export type QuestionBody<Ask extends keyof Answers = keyof Answers> = {
+  [Name in Ask]: { ask: Name } & Omit<Extract<Question, { ask: Name }>, 'id' | 'ask'>
+}[Ask]
+
+/** Asks the runner. It rejects with what the answer says is wrong, or if there is no answer. */
+export type Asker = <Ask extends keyof Answers>(question: QuestionBody<Ask>) => Promise<Answers[Ask]>
 
 /** An answer, or why there is none: the message of the library, or of the engine that couldn't read an expression. */
 export type Answer<Ask extends keyof Answers = keyof Answers> =

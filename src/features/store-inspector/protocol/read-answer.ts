@@ -1,21 +1,109 @@
-import {
-  INSPECTOR_LIMITS,
-  type ActionRow,
-  type Answer,
-  type Answers,
-  type Cache,
-  type CacheRow,
-  type StoreSummary,
-} from './messages'
-import { fieldsOf, isCount, isFinite, readList, readText, type Fields } from './read'
-import { readDescribed } from './read-described'
+import type { Described } from '../shared/described'
+import { STATUSES } from '../shared/read-entries'
+import { INSPECTOR_LIMITS, type Answer, type Answers } from './messages'
+import { count, either, flag, list, number, object, oneOf, text, where, type Reader } from './schema'
 
-const PHASES = ['pending', 'fulfilled', 'rejected'] as const
-const STATUSES = ['uninitialized', ...PHASES] as const
+const LIMITS = INSPECTOR_LIMITS
 /** Tags of one cache entry. */
 const TAGS = 100
 
-const { nodes, text, type, preview } = INSPECTOR_LIMITS
+const name = text(LIMITS.type)
+const preview = text(LIMITS.preview)
+const content = text(LIMITS.text)
+
+/** A place in a file of a sample; line and column count from 1, in the text that the page sent. */
+export const runPlace = object({ file: name, line: count, column: count })
+
+/** What an action is to the thunk or query that dispatched it. */
+export const actionPhase = oneOf('pending', 'fulfilled', 'rejected')
+
+/** An action, as the list shows it. */
+export const actionRow = object(
+  {
+    id: count,
+    type: name,
+    /** The rest of the action, on one line. */
+    preview,
+    /** Milliseconds of the sample's time since it began. */
+    time: number,
+    /** Whether the state after it is another object than before. */
+    hasChanged: flag,
+    /** Whether the reader has switched it off. */
+    isOff: flag,
+  },
+  {
+    /** Of the actions of thunks and queries: they belong together by `request`. */
+    phase: actionPhase,
+    request: name,
+    /** Where the code dispatched it, if that is known. */
+    place: runPlace,
+    /** What a reducer threw at it: then it left no state. */
+    error: content,
+  },
+)
+
+/** An entry of an RTK Query cache. */
+export const cacheRow = object(
+  {
+    key: content,
+    endpoint: name,
+    status: oneOf(...STATUSES),
+    subscribers: count,
+    /** In the form `Ticket` or `Ticket T-101`. */
+    tags: list(TAGS, name),
+    /** The data or the error, on one line. */
+    preview,
+  },
+  {
+    /** The time at which its data came, in milliseconds since the sample began. */
+    fulfilledAt: number,
+    /** Milliseconds until it is removed; absent while nothing counts down to that, and `null` if the time can't be known. */
+    removedIn: (value: unknown): number | null | undefined => (value === null ? null : number(value)),
+  },
+)
+
+/** The cache of one `createApi`. */
+export const cache = object({ reducerPath: name, entries: list(LIMITS.entries, cacheRow) })
+
+const described: Reader<Described> = (value) => readDescribed(value, 0, { nodes: LIMITS.nodes })
+
+/** @param room - how many objects, arrays and values it may still have */
+function readDescribed(value: unknown, depth: number, room: { nodes: number }): Described | undefined {
+  room.nodes -= 1
+  if (room.nodes < 0 || depth > LIMITS.depth) return undefined
+  if (value === null) return null
+  if (typeof value !== 'object') return leaf(value)
+  const part = (inner: unknown): Described | undefined => readDescribed(inner, depth + 1, room)
+  const key = (pair: unknown): readonly [string, Described] | undefined => {
+    const [first, second, ...rest] = Array.isArray(pair) ? (pair as unknown[]) : []
+    const [known, inner] = [content(first), part(second)]
+    return known === undefined || inner === undefined || rest.length > 0 ? undefined : [known, inner]
+  }
+  return either<Described>(
+    object({ kind: oneOf('text'), text: content }),
+    object({ kind: oneOf('array'), items: list(LIMITS.nodes, part) }, { more }),
+    object({ kind: oneOf('object'), entries: list(LIMITS.nodes, key) }, { name, more }),
+  )(value)
+}
+
+const leaf = either<Described>(content, number, flag)
+const more = where(count, (value) => value > 0)
+
+/** What is answered, by what was asked. */
+export const ANSWERS = {
+  actions: object({ rows: list(LIMITS.rows, actionRow) }),
+  moment: object({ action: described, before: described, after: described }),
+  caches: where(
+    object({ caches: list(LIMITS.entries, cache) }),
+    ({ caches }) => caches.reduce((sum, { entries }) => sum + entries.length, 0) <= LIMITS.entries,
+  ),
+  show: object({}),
+  switch: object({}),
+  dispatch: object({}),
+}
+
+const failure = object({ id: count, error: content })
+const head = object({ id: count, ask: oneOf(...(Object.keys(ANSWERS) as (keyof Answers)[])) })
 
 /**
  * Reads an answer. What comes back is made anew, of known properties alone, within {@link INSPECTOR_LIMITS}.
@@ -23,122 +111,10 @@ const { nodes, text, type, preview } = INSPECTOR_LIMITS
  * @returns undefined for what no runner would answer
  */
 export function readAnswer(json: string): Answer | undefined {
-  const fields = json.length <= INSPECTOR_LIMITS.answer ? fieldsOf(parse(json)) : undefined
-  const id = fields?.id
-  if (!fields || !isCount(id)) return undefined
-  if (fields.error !== undefined) {
-    const error = readText(fields.error, text)
-    return error === undefined ? undefined : { id, error }
-  }
-  const read = READERS[fields.ask as keyof Answers]
-  const isKnown = typeof fields.ask === 'string' && Object.hasOwn(READERS, fields.ask)
-  const answer = isKnown ? read(fields) : undefined
-  return answer && ({ id, ask: fields.ask, ...answer } as Answer)
-}
-
-/**
- * Reads what a runner says of its stores.
- *
- * @returns undefined for what no runner would say
- */
-export function readSummaries(value: unknown): StoreSummary[] | undefined {
-  return readList(value, INSPECTOR_LIMITS.stores, readSummary)
-}
-
-function readSummary(value: unknown): StoreSummary | undefined {
-  const { store, first, last, version, shown, name } = fieldsOf(value) ?? {}
-  if (!isCount(store) || store >= INSPECTOR_LIMITS.stores) return undefined
-  if (!isCount(first) || !isCount(last) || !isCount(version)) return undefined
-  if (first > last || last - first >= INSPECTOR_LIMITS.actions) return undefined
-  const known = readText(name, type)
-  if (known === undefined) return undefined
-  return { store, name: known, first, last, version, ...(isCount(shown) && { shown }) }
-}
-
-const READERS: { [Name in keyof Answers]: (fields: Fields) => Answers[Name] | undefined } = {
-  actions(fields) {
-    const rows = readList(fields.rows, INSPECTOR_LIMITS.rows, readRow)
-    return rows && { rows }
-  },
-  moment(fields) {
-    const action = readDescribed(fields.action, nodes)
-    const before = readDescribed(fields.before, nodes)
-    const after = readDescribed(fields.after, nodes)
-    if (action === undefined || before === undefined || after === undefined) return undefined
-    return { action, before, after }
-  },
-  caches(fields) {
-    const room = { entries: INSPECTOR_LIMITS.entries }
-    const caches = readList(fields.caches, INSPECTOR_LIMITS.entries, (value) => readCache(value, room))
-    return caches && { caches }
-  },
-  show: () => ({}),
-  switch: () => ({}),
-  dispatch: () => ({}),
-}
-
-function readRow(value: unknown): ActionRow | undefined {
-  const fields = fieldsOf(value)
-  if (!fields || !isCount(fields.id) || !isFinite(fields.time)) return undefined
-  const { id, time, hasChanged, isOff } = fields
-  if (typeof hasChanged !== 'boolean' || typeof isOff !== 'boolean') return undefined
-  const name = readText(fields.type, type)
-  const line = readText(fields.preview, preview)
-  if (name === undefined || line === undefined) return undefined
-  const phase = PHASES.find((known) => known === fields.phase)
-  const request = readText(fields.request, type)
-  const error = readText(fields.error, text)
-  return {
-    id,
-    type: name,
-    preview: line,
-    time,
-    ...(phase && { phase }),
-    ...(request !== undefined && { request }),
-    ...placeIn(fields),
-    hasChanged,
-    isOff,
-    ...(error !== undefined && { error }),
-  }
-}
-
-/** A place that makes no sense is left out; the row does without. */
-function placeIn(fields: Fields): Pick<ActionRow, 'place'> {
-  const { file, line, column } = fieldsOf(fields.place) ?? {}
-  const name = readText(file, type)
-  return name !== undefined && isCount(line) && isCount(column) ? { place: { file: name, line, column } } : {}
-}
-
-function readCache(value: unknown, room: { entries: number }): Cache | undefined {
-  const fields = fieldsOf(value)
-  const reducerPath = readText(fields?.reducerPath, type)
-  const entries = readList(fields?.entries, room.entries, readEntry)
-  if (reducerPath === undefined || !entries) return undefined
-  room.entries -= entries.length
-  return { reducerPath, entries }
-}
-
-function readEntry(value: unknown): CacheRow | undefined {
-  const fields = fieldsOf(value)
-  const key = readText(fields?.key, text)
-  const endpoint = readText(fields?.endpoint, type)
-  const status = STATUSES.find((known) => known === fields?.status)
-  const tags = readList(fields?.tags, TAGS, (tag) => readText(tag, type))
-  const line = readText(fields?.preview, preview)
-  if (!fields || key === undefined || endpoint === undefined || !status || !tags || line === undefined)
-    return undefined
-  if (!isCount(fields.subscribers)) return undefined
-  const { fulfilledAt, removedIn, subscribers } = fields
-  return {
-    key,
-    endpoint,
-    status,
-    subscribers,
-    tags,
-    ...(isFinite(fulfilledAt) && { fulfilledAt }),
-    ...((isFinite(removedIn) || removedIn === null) && { removedIn }),
-    preview: line,
-  }
+  const value = json.length <= LIMITS.answer ? parse(json) : undefined
+  const known = head(value)
+  const answer = known && ANSWERS[known.ask](value)
+  return failure(value) ?? (answer && ({ ...known, ...answer } as Answer))
 }
 
 function parse(json: string): unknown {

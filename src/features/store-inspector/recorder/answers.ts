@@ -76,7 +76,6 @@ export function createAnswerer(recordings: readonly Recording[], host: RecorderH
       momentOf(recording, id)
       goOn ??= await host.halt()
     }
-    recording.history.jump(id)
     recording.shown = id
     recording.apply()
     if (recordings.every(({ shown }) => shown === undefined)) {
@@ -122,7 +121,7 @@ export function createAnswerer(recordings: readonly Recording[], host: RecorderH
           return answerMoment(recording, question.action, share)
         case 'caches': {
           const { action } = question
-          const state = action === undefined ? recording.history.current() : momentOf(recording, action).after
+          const state = action === undefined ? recording.state() : momentOf(recording, action).after
           const isNow = action === undefined && recording.shown === undefined
           return { caches: readCaches(recording, state, isNow, { host, rows }) }
         }

@@ -1,11 +1,79 @@
 import { INSPECTOR_LIMITS, type Cache, type CacheRow } from '../protocol/messages'
-import { removalsOf, type Removals } from './countdown'
-import { cut } from '../shared/cut'
-import type { RecorderHost } from './host'
+import { cut } from '../shared/words'
+import type { RecorderHost, WaitingTimer } from './host'
 import { ownReader } from '../shared/own'
 import { readEntries, type EntryState } from '../shared/read-entries'
 import type { Recording, Subscriptions } from './recording'
 import type { Rows } from './rows'
+
+/** Gives milliseconds until an entry is removed; `null` if that can't be known, undefined if nothing counts down to it. */
+type Removals = (key: string) => number | null | undefined
+
+/** What the library's timers call to remove an entry, by the name that it has in their code. */
+const REMOVAL = 'removeQueryResult'
+/** Milliseconds by which the state knows later than the library who has subscribed. */
+const LATE = 500
+/** So many actions are looked through, from the last one on. */
+const MOST = 3000
+
+/** When the timer of an entry may have been set. */
+interface Span {
+  from: number
+  to: number
+}
+
+// Whoever redefines it changes nothing here.
+const codeOf = Object.getOwnPropertyDescriptor(Function.prototype, 'toString')?.value as () => string
+
+/**
+ * Finds out when the unused entries of a cache are removed. How long an endpoint keeps its data isn't in the state, so the timers
+ * that wait say it: each was set when the last subscriber left, or when data came that nobody had subscribed to. If several
+ * timers come into question, they must agree.
+ */
+function removalsOf(recording: Recording, reducerPath: string, host: RecorderHost): Removals {
+  const timers = host.timers().filter(isRemoval)
+  let spans: ReadonlyMap<string, Span> | undefined
+  return (key) => {
+    if (timers.length === 0) return undefined
+    spans ??= readSpans(recording, reducerPath, host)
+    const { from, to } = spans.get(key) ?? { from: 0, to: Number.POSITIVE_INFINITY }
+    const times = timers.filter(({ createdAt }) => createdAt >= from && createdAt <= to)
+    const [first] = times
+    if (!first || times.some(({ callAt }) => callAt !== first.callAt)) return null
+    return Math.max(0, first.callAt - host.now())
+  }
+}
+
+function isRemoval({ callback }: WaitingTimer): boolean {
+  try {
+    return Reflect.apply(codeOf, callback, []).includes(REMOVAL)
+  } catch {
+    return false
+  }
+}
+
+/** When the timers of entries may have been set: from what the actions say, and from when the state lost their subscribers. */
+function readSpans({ history }: Recording, reducerPath: string, host: RecorderHost): Map<string, Span> {
+  const { own, keysOf } = ownReader(host.unwrap)
+  const spans = new Map<string, Span>()
+  const subscribersIn = (state: unknown): unknown => own(state, reducerPath, 'subscriptions')
+  const { first = 0, last = -1 } = history.range() ?? {}
+  for (let id = last; id >= Math.max(first, last - MOST); id -= 1) {
+    const moment = history.at(id)
+    if (!moment) continue
+    const { entry, before, after } = moment
+    const key = own(entry.action, 'meta', 'arg', 'queryCacheKey')
+    if (typeof key === 'string' && !spans.has(key))
+      spans.set(key, { from: entry.time, to: Number.POSITIVE_INFINITY })
+    if (subscribersIn(before) === subscribersIn(after)) continue
+    for (const left of keysOf(subscribersIn(before))) {
+      const isEmpty = keysOf(own(subscribersIn(after), left)).length === 0
+      if (isEmpty && keysOf(own(subscribersIn(before), left)).length > 0 && !spans.has(left))
+        spans.set(left, { from: entry.time - LATE, to: entry.time })
+    }
+  }
+  return spans
+}
 
 /** The parts by which the state of an API slice is recognized, as `apiState.ts` of the library declares it. */
 const PARTS = ['queries', 'provided', 'subscriptions', 'config'] as const

@@ -1,7 +1,7 @@
 import type { Described } from '../shared/described'
 import type { RecorderHost } from './host'
 import { describeSpecial } from './describe-special'
-import { cut } from '../shared/cut'
+import { cut } from '../shared/words'
 
 /** How much of a value is written. */
 export interface Bounds {

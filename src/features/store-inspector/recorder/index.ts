@@ -4,7 +4,7 @@ import { INSPECTOR_LIMITS, type Question, type StoreSummary } from '../protocol/
 import { createAnswerer } from './answers'
 import type { RecorderHost } from './host'
 import { type AnyStore, type Recording, createRecorder } from './recording'
-import { cut } from '../shared/cut'
+import { cut } from '../shared/words'
 import { ownReader } from '../shared/own'
 
 export type { RecorderHost, WaitingTimer } from './host'

@@ -17,6 +17,8 @@ export interface Recording {
   version: number
   /** The action whose state the application sees, while that isn't the last one. */
   shown: number | undefined
+  /** The state that the application sees. */
+  state: () => unknown
   /** Gives the application the state that the history has for it, and tells its subscribers. */
   apply: () => void
   /** The subscribers of a cache by its `reducerPath`, once something of the library or of us has asked. */
@@ -65,7 +67,7 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
 
   function watch(reducer: AnyReducer): AnyReducer {
     return (state, action) => {
-      if (action === applied) return history?.current()
+      if (action === applied) return recording.state()
       if (recording.shown !== undefined || isAsking) return state
       let next: unknown
       try {
@@ -87,7 +89,7 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
     try {
       history ??= createHistory(before, INSPECTOR_LIMITS.actions)
       last = Math.max(last, host.now())
-      history.add({ type: '', time: last, trace: traceOf(what.action), ...what }, after)
+      history.add({ time: last, trace: traceOf(what.action), ...what }, after)
       host.onChange()
     } catch {
       // The sample has broken something that we need. It runs on as without us.
@@ -171,6 +173,7 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
     store: () => outermost as AnyStore,
     version: 0,
     shown: undefined,
+    state: () => history?.stateAfter(recording.shown),
     apply: () => void innermost?.dispatch(applied),
     subscriptions: new Map(),
     askSubscriptions(reducerPath) {

@@ -3,7 +3,7 @@ import { describeValue, type Bounds } from './describe'
 import type { Moment } from './history'
 import type { RecorderHost } from './host'
 import { ownReader, type OwnReader } from '../shared/own'
-import { cut } from '../shared/cut'
+import { cut } from '../shared/words'
 import { oneLine } from '../shared/one-line'
 
 const PHASES: readonly ActionPhase[] = ['pending', 'fulfilled', 'rejected']

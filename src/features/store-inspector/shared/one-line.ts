@@ -1,4 +1,4 @@
-import { cut } from './cut'
+import { cut } from './words'
 import type { Described } from './described'
 
 /** What may be written as a key without quotes. */

@@ -1,6 +1,7 @@
 import type { OwnReader } from './own'
 
-export type EntryStatus = 'uninitialized' | 'pending' | 'fulfilled' | 'rejected'
+export const STATUSES = ['uninitialized', 'pending', 'fulfilled', 'rejected'] as const
+type EntryStatus = (typeof STATUSES)[number]
 
 /** What the state of RTK Query says of a cache entry. Some of it may be anything, if a sample has made the state itself. */
 export interface EntryState {
@@ -19,7 +20,6 @@ export interface EntryState {
   subscribers: number
 }
 
-const STATUSES: readonly EntryStatus[] = ['uninitialized', 'pending', 'fulfilled', 'rejected']
 /** Tags of one entry. */
 const TAGS = 40
 

@@ -28,3 +28,13 @@ export function removalText(milliseconds: number): string {
   if (milliseconds <= 0) return 'removed now'
   return `removed in ${inWords(milliseconds < 1000 ? milliseconds : Math.ceil(milliseconds / 1000) * 1000)}`
 }
+
+/** Shortens a text. */
+export function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`
+}
+
+/** What an error says. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

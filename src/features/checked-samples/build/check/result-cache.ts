@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-import { readJson, readKept, writeKept } from '../../../../lib/build/kept-json'
+import { readKept, writeKept } from '../../../../lib/build/kept-json'
 import type { SampleResult } from '../result'
 import type { Toolchain } from './fingerprint'
 
@@ -57,22 +57,8 @@ function fileOf(folder: string, page: string): string {
 function discardOthers(folder: string, toolchain: Toolchain): string | undefined {
   const file = path.join(folder, 'toolchain.json')
   if (readKept(file, { ...toolchain }) !== undefined) return undefined
-  const difference = existsSync(file) ? differenceOf(readJson(file), toolchain) : undefined
+  const isFirst = !existsSync(file)
   rmSync(folder, { recursive: true, force: true })
   writeKept(file, { ...toolchain }, {})
-  return difference === undefined ? undefined : `The sample cache was made with ${difference}.`
-}
-
-const NAMES: Readonly<Record<keyof Toolchain, string>> = {
-  typescript: 'another TypeScript',
-  packages: 'other packages',
-  checker: 'another version of the checker',
-  node: 'another Node',
-}
-
-function differenceOf(found: unknown, toolchain: Toolchain): string {
-  if (typeof found !== 'object' || found === null) return 'an unreadable toolchain'
-  const before = found as Partial<Toolchain>
-  const keys = (Object.keys(NAMES) as Array<keyof Toolchain>).filter((key) => before[key] !== toolchain[key])
-  return keys.map((key) => `${NAMES[key]} (${before[key] ?? 'none'}, now ${toolchain[key]})`).join(' and ')
+  return isFirst ? undefined : 'The sample cache was made with another compiler, package, checker or Node.'
 }

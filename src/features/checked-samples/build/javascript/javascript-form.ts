@@ -1,7 +1,5 @@
 import { format } from 'prettier'
 
-import { javascriptName } from '../../shared/code-choices'
-import { splitAtFiles, type FencePart } from '../page/fence-files'
 import { eraseTypes, type JavaScriptDiagnostic } from './erase-types'
 import { findDifference } from './find-difference'
 
@@ -15,43 +13,26 @@ export type JavaScriptForm = { text: string | undefined } | JavaScriptDiagnostic
 /**
  * Erases the types of a fence.
  *
- * @param code - the text of a fence, with several files if it has `// @filename` lines
- * @param language - of the part above the first `// @filename` line
  * @returns the form, or the construct that has no JavaScript form with its line, from 0
  */
-export function javascriptForm(code: string, language: 'ts' | 'tsx'): Promise<JavaScriptForm> {
-  return formOf(code, language, partForm)
+export async function javascriptForm(code: string, language: 'ts' | 'tsx'): Promise<JavaScriptForm> {
+  const form = await formOf(code, language)
+  return 'message' in form ? form : { text: form.changed ? form.text : undefined }
 }
 
 /** Does the same, and proves that the JavaScript is the same program as the TypeScript. */
-export function provenJavascriptForm(code: string, language: 'ts' | 'tsx'): Promise<JavaScriptForm> {
-  return formOf(code, language, provenPartForm)
+export async function provenJavascriptForm(code: string, language: 'ts' | 'tsx'): Promise<JavaScriptForm> {
+  const form = await formOf(code, language)
+  if ('message' in form) return form
+  const difference = await findDifference(code, form.text, language === 'tsx')
+  return difference ?? { text: form.changed ? form.text : undefined }
 }
 
 async function formOf(
   code: string,
   language: 'ts' | 'tsx',
-  formOfPart: typeof partForm,
-): Promise<JavaScriptForm> {
-  const texts: string[] = []
-  let changed = false
-  for (const part of splitAtFiles(code)) {
-    const form = await formOfPart(part, /\.tsx?$/.exec(part.name ?? '')?.[0].slice(1) ?? language)
-    if ('message' in form) return { ...form, line: form.line + part.firstLine }
-    changed ||= form.changed
-    if (form.text === '') continue
-    if (part.name !== undefined) texts.push(`// @filename: ${javascriptName(part.name)}\n`)
-    texts.push(form.text)
-  }
-  return { text: changed ? texts.join('') : undefined }
-}
-
-async function partForm(
-  part: FencePart,
-  language: string,
 ): Promise<{ text: string; changed: boolean } | JavaScriptDiagnostic> {
-  const tsx = language === 'tsx'
-  const erased = eraseTypes(part.code, tsx)
+  const erased = eraseTypes(code, language === 'tsx')
   if ('message' in erased) return erased
   const text = await formatJavaScript(erased.text).catch((error: unknown) => error)
   if (typeof text !== 'string') return unformatted(text)
@@ -68,12 +49,6 @@ async function formatJavaScript(code: string): Promise<string> {
     // A sample that quotes a property name does so on purpose.
     quoteProps: 'preserve',
   })
-}
-
-async function provenPartForm(part: FencePart, language: string): ReturnType<typeof partForm> {
-  const form = await partForm(part, language)
-  if ('message' in form) return form
-  return findDifference(part.code, form.text, language === 'tsx') ?? form
 }
 
 /** The text is not JavaScript even after erasing types: it has a construct that the erasure doesn't know. */

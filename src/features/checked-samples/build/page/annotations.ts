@@ -46,15 +46,13 @@ export function readExpectedErrors(code: string): { expected: ExpectedErrors[]; 
   return { expected, malformed }
 }
 
-/** Problems for comments that look as if they hid lines, and don't. `firstLine` is that of the code in the fence, from 0. */
-export function malformedCutComments(fence: Fence, code: string, firstLine: number): Diagnostic[] {
+/** Problems for comments that look as if they hid lines, and don't. */
+export function malformedCutComments(fence: Fence): Diagnostic[] {
   const remedy = 'Write "// ---cut---", "// ---cut-after---", "// ---cut-start---" or "// ---cut-end---".'
-  return code
+  return fence.code
     .split('\n')
     .flatMap((text, line) =>
-      LIKE_CUT_COMMENT.test(text) && !CUT_COMMENT.test(text)
-        ? diagnosticAt(fence, line + firstLine, 0, remedy)
-        : [],
+      LIKE_CUT_COMMENT.test(text) && !CUT_COMMENT.test(text) ? diagnosticAt(fence, line, 0, remedy) : [],
     )
 }
 

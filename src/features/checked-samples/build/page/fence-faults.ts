@@ -14,19 +14,7 @@ import { filesReachedFrom, type PageProject } from './page-project'
 import type { Page } from './read-page'
 
 /** The languages that a fence may name; one that names none is plain text. */
-export const LANGUAGES = [
-  'ts',
-  'tsx',
-  'js',
-  'jsx',
-  'npm',
-  'bash',
-  'json',
-  'html',
-  'css',
-  'diff',
-  'text',
-] as const
+export const LANGUAGES = ['ts', 'tsx', 'npm', 'bash', 'json', 'html', 'text'] as const
 const KNOWN: ReadonlySet<string> = new Set(['', ...LANGUAGES])
 
 /** Finds the fences of a page that would never be compared, prove nothing of it, or can't be shown. */

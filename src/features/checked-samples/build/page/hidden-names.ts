@@ -3,8 +3,8 @@ import ts from 'typescript'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
 import { diagnosticAt, isChecked, isShown, type Fence } from './fence'
-import { shownFiles } from './fence-files'
-import { filesOf, type FenceProjectFile, type PageProject } from './page-project'
+import type { FenceProjectFile, PageProject } from './page-project'
+import { shownLines } from './shown-lines'
 
 /** A name at the top of a file, and where it comes from. */
 interface Binding {
@@ -24,33 +24,34 @@ export function hiddenNames(project: PageProject): Diagnostic[] {
   return project.page.fences
     .filter((fence) => isChecked(fence) && isShown(fence))
     .filter(({ demo, tags }) => demo === undefined && tags.version === undefined)
-    .flatMap((fence) => filesOf(fence, project).flatMap((file) => diagnosticsOf(file, shownTexts)))
+    .flatMap((fence) => {
+      const file = project.own.get(fence)
+      return file ? diagnosticsOf(file, shownTexts) : []
+    })
 }
 
 /** What the page shows of each file, by its path without its revision: any state of the file will do. */
 function textsByTitle(project: PageProject): Map<string, string> {
   const texts = new Map<string, string>()
   for (const fence of project.page.fences.filter(isShown)) {
-    const shown = shownText(fence)
-    for (const { name } of filesOf(fence, project)) texts.set(name, `${texts.get(name) ?? ''}\n${shown}`)
+    const name = project.own.get(fence)?.name
+    if (name !== undefined) texts.set(name, `${texts.get(name) ?? ''}\n${shownText(fence)}`)
   }
   return texts
 }
 
 function shownText(fence: Fence): string {
-  return shownFiles(fence.code)
-    .flatMap(({ lines }) => lines.map(({ text }) => text))
+  return shownLines(fence.code)
+    .map(({ text }) => text)
     .join('\n')
 }
 
 function diagnosticsOf(file: FenceProjectFile, shownTexts: ReadonlyMap<string, string>): Diagnostic[] {
   const { fence } = file
   const source = ts.createSourceFile(file.name, file.code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const shownLines = new Set(
-    shownFiles(fence.code).flatMap(({ lines }) => lines.map(({ source: line }) => line - file.firstLine)),
-  )
+  const shown = new Set(shownLines(fence.code).map(({ source: line }) => line))
   const lineOf = (node: ts.Node): number => source.getLineAndCharacterOfPosition(node.getStart()).line
-  const isVisible = (node: ts.Node): boolean => shownLines.has(lineOf(node))
+  const isVisible = (node: ts.Node): boolean => shown.has(lineOf(node))
   const bindings = bindingsOf(source)
   const isHidden = ({ from, original, node }: Binding): boolean => {
     if (from === undefined) return !isVisible(node)
@@ -68,7 +69,7 @@ function diagnosticsOf(file: FenceProjectFile, shownTexts: ReadonlyMap<string, s
     if (!binding || (!isCall && binding.from !== SERVER_MODULE)) return
     if (!isVisible(called) || found.has(called.text) || !isHidden(binding)) return
     const { line, character } = source.getLineAndCharacterOfPosition(called.getStart())
-    found.set(called.text, diagnosticAt(fence, file.firstLine + line, character, messageOf(called.text)))
+    found.set(called.text, diagnosticAt(fence, line, character, messageOf(called.text)))
   })
   return [...found.values()]
 }

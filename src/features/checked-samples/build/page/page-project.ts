@@ -6,12 +6,14 @@ import type { DemoAbout } from '../../../demo-catalog/about'
 import { candidates } from '../../../sample-runtime/core/resolve'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { forwardSlashes } from '../../../../lib/build/forward-slashes'
-import { diagnosticAt, diagnosticAtOpening, isChecked, type Fence } from './fence'
-import { splitIntoFiles, type FenceFile } from './fence-files'
+import { diagnosticAtOpening, isChecked, type Fence } from './fence'
 import { readSamplePage, type FindBlocks, type Page } from './read-page'
 
 /** A file of a page's project: the text that one fence wrote, with its imports resolved at one point of the page. */
-export interface FenceProjectFile extends FenceFile {
+export interface FenceProjectFile {
+  /** Path in the page's project, for example `src/store.ts`. */
+  name: string
+  code: string
   /** Absolute path, unique in the site; only a live demo's file is on disk, the others exist in no folder. */
   path: string
   fence: Fence
@@ -32,8 +34,8 @@ export interface PageProject {
   page: Page
   /** All files, including those from before a replacement. */
   files: FenceProjectFile[]
-  /** The files that each fence itself holds. */
-  own: ReadonlyMap<Fence, readonly FenceProjectFile[]>
+  /** The file that each fence is. */
+  own: ReadonlyMap<Fence, FenceProjectFile>
   diagnostics: Diagnostic[]
 }
 
@@ -66,9 +68,7 @@ export function openProject(
  * @param siteDir - the site's folder; the files pretend to be in it, so that packages resolve from there
  */
 export function buildPageProject(page: Page, siteDir: string): PageProject {
-  const definitions = page.fences
-    .filter((fence) => isChecked(fence) && fence.demo === undefined)
-    .flatMap(define)
+  const definitions = page.fences.filter((fence) => isChecked(fence) && fence.demo === undefined).map(define)
   const siteFolder = forwardSlashes(siteDir)
   const root = path.posix.join(siteFolder, '.samples', page.path.replace(/\.mdx?$/, ''))
   const files = new Map<string, FenceProjectFile>()
@@ -88,13 +88,11 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
     return file
   }
 
-  const own = new Map<Fence, FenceProjectFile[]>()
-  for (const definition of definitions) {
-    const { fence } = definition
-    own.set(fence, [...(own.get(fence) ?? []), fileAt(definition, fence.index)])
-  }
+  const own = new Map(
+    definitions.map((definition) => [definition.fence, fileAt(definition, definition.fence.index)]),
+  )
   const demoFiles = page.fences.filter(isChecked).flatMap((fence) => demoFileOf(fence, siteFolder))
-  for (const file of demoFiles) own.set(file.fence, [file])
+  for (const file of demoFiles) own.set(file.fence, file)
   return { page, files: [...files.values(), ...demoFiles], own, diagnostics: titleConflicts(definitions) }
 }
 
@@ -107,7 +105,6 @@ function demoFileOf(fence: Fence, siteFolder: string): FenceProjectFile[] {
       name: path.posix.basename(included.path),
       path: path.posix.join(siteFolder, included.path),
       code: fence.code,
-      firstLine: 0,
       fence,
       // Its imports are on disk, too: none of them is a file of the page.
       imports: new Map(),
@@ -115,14 +112,10 @@ function demoFileOf(fence: Fence, siteFolder: string): FenceProjectFile[] {
   ]
 }
 
-/** The files that a fence itself holds. */
-export function filesOf(fence: Fence, { own }: PageProject): readonly FenceProjectFile[] {
-  return own.get(fence) ?? []
-}
-
-/** The files that a fence holds, and all files of its page that they import. */
-export function filesReachedFrom(fence: Fence, project: PageProject): FenceProjectFile[] {
-  const reached = new Set(filesOf(fence, project))
+/** The file that a fence is, and all files of its page that it imports. */
+export function filesReachedFrom(fence: Fence, { own }: PageProject): FenceProjectFile[] {
+  const file = own.get(fence)
+  const reached = new Set(file && [file])
   for (const file of reached) {
     for (const target of file.imports.values()) if (target) reached.add(target)
   }
@@ -130,21 +123,27 @@ export function filesReachedFrom(fence: Fence, project: PageProject): FenceProje
 }
 
 /** A file as a fence writes it. */
-interface Definition extends FenceFile {
+interface Definition {
+  name: string
+  code: string
   fence: Fence
   /** The relative specifiers that it imports, as written. */
   imports: string[]
 }
 
-function define(fence: Fence): Definition[] {
-  return splitIntoFiles(fence).map((file) => ({
-    ...file,
+function define(fence: Fence): Definition {
+  const { importedFiles } = ts.preProcessFile(fence.code, true, true)
+  return {
+    name: fence.tags.title ?? nameWithoutTitle(fence),
+    code: fence.code,
     fence,
-    imports: ts
-      .preProcessFile(file.code, true, true)
-      .importedFiles.map(({ fileName }) => fileName)
-      .filter((specifier) => specifier.startsWith('.')),
-  }))
+    imports: importedFiles.map(({ fileName }) => fileName).filter((specifier) => specifier.startsWith('.')),
+  }
+}
+
+/** What the file of a fence without a title, which nothing imports, is called during the build: it is beside those in `src/`. */
+export function nameWithoutTitle({ index, language }: Fence): string {
+  return `src/sample-${index + 1}.${language}`
 }
 
 /**
@@ -183,27 +182,23 @@ function revisionOf(definition: Definition, viewer: number, definitions: readonl
   return Math.max(...[...closure].map(({ fence }) => fence.index))
 }
 
-/** Finds names that two files share, and names that aren't names of modules. */
+/** Finds files of one name in two spellings, and names that aren't names of modules. */
 function titleConflicts(definitions: readonly Definition[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
   const seen = new Map<string, Definition>()
   for (const definition of definitions) {
-    const { fence, name, firstLine } = definition
+    const { fence, name } = definition
     const key = name.replace(/\.tsx?$/, '').toLowerCase()
     const earlier = seen.get(key)
-    const place =
-      firstLine === 0
-        ? diagnosticAtOpening
-        : (at: Fence, text: string) => diagnosticAt(at, firstLine - 1, 0, text)
-    if (earlier && earlier.fence === fence) {
-      diagnostics.push(place(fence, `Two files of this fence are called "${name}"; rename one.`))
-    } else if (earlier && earlier.name !== name) {
+    if (earlier && earlier.name !== name) {
       const first = `"${earlier.name}" on line ${earlier.fence.firstLine - 1}`
-      diagnostics.push(place(fence, `"${name}" conflicts with ${first}: use one name for one file.`))
+      diagnostics.push(
+        diagnosticAtOpening(fence, `"${name}" conflicts with ${first}: use one name for one file.`),
+      )
     }
     seen.set(key, definition)
     if (!/\.tsx?$/.test(name))
-      diagnostics.push(place(fence, `The file name "${name}" must end in .ts or .tsx.`))
+      diagnostics.push(diagnosticAtOpening(fence, `The file name "${name}" must end in .ts or .tsx.`))
   }
   return diagnostics
 }

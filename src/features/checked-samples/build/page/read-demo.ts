@@ -67,26 +67,17 @@ export function readDemo(
 }
 
 function elementMessages(node: DemoElement, demos: readonly DemoAbout[]): string[] {
-  const messages = attributeMessages(node, demos)
-  if (node.type === 'mdxJsxTextElement')
-    messages.push(`${EXAMPLE} is within a line; give it a paragraph of its own.`)
-  if (node.children.length > 0)
-    messages.push(`LiveDemo can't have children: its files come from its folder. Write ${EXAMPLE}.`)
-  return messages
-}
-
-function attributeMessages(node: DemoElement, demos: readonly DemoAbout[]): string[] {
-  const messages = node.attributes.flatMap((attribute) => {
-    const written = 'name' in attribute ? attribute.name : `{${attribute.value}}`
-    return written === 'name' ? [] : [`LiveDemo has no attribute "${written}"; write ${EXAMPLE}.`]
-  })
   const name = demoNameOf(node)
-  const known = demos.map((demo) => demo.name).join(', ') || 'none'
-  if (name === '')
-    messages.push(`LiveDemo needs the name of a demo, in quotes: ${EXAMPLE}. Known are: ${known}.`)
-  else if (!demos.some((demo) => demo.name === name))
-    messages.push(`There is no demo "${name}" in src/features/demos/; known are: ${known}.`)
-  return messages
+  const names = demos.map((demo) => demo.name)
+  const isPlain =
+    node.type === 'mdxJsxFlowElement' &&
+    node.children.length === 0 &&
+    node.attributes.every((attribute) => 'name' in attribute && attribute.name === 'name')
+  if (isPlain && names.includes(name)) return []
+  const fault = isPlain
+    ? `There is no demo "${name}" in src/features/demos/.`
+    : 'LiveDemo has its name, and neither other attributes nor children.'
+  return [`${fault} Write ${EXAMPLE}, in a paragraph of its own; known are: ${names.join(', ') || 'none'}.`]
 }
 
 /** Where a demo is in a page. Line and column count from 1. */

@@ -17,7 +17,7 @@ export interface Tags {
   /** Execute with the simulated server of this name. */
   server?: string
   /** Execute under this `NODE_ENV`; `development` if absent. */
-  env?: 'production' | 'test'
+  env?: 'production'
   /** The version of the library that the code is for; the installed one if absent. */
   version?: OlderVersion
   /** Why the fence isn't checked. */
@@ -36,7 +36,7 @@ const FLAGS = ['run', 'dom', 'setup', 'proof', 'output', 'timeline'] as const
 const VALUES = ['title', 'file', 'server', 'env', 'version', 'nocheck', 'node'] as const
 /** Tags of which only certain values make sense. */
 const CHOICES: Partial<Record<string, readonly string[]>> = {
-  env: ['production', 'test'],
+  env: ['production'],
   version: Object.keys(LIBRARY.olderVersions),
 }
 

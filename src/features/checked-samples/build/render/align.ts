@@ -2,7 +2,7 @@ import { blankSourceFile } from 'ts-blank-space'
 import ts from 'typescript'
 
 import { parseJavaScript, parseTypeScript } from '../javascript/erase-types'
-import { type ShownFile, type ShownLine, shownFiles } from '../page/fence-files'
+import { type ShownLine, shownLines } from '../page/shown-lines'
 import type { Fence } from '../page/fence'
 import type { Hover, SampleResult } from '../result'
 import { formatType } from './format-type'
@@ -67,12 +67,12 @@ function findNames(source: ts.SourceFile): Array<{ name: string; place: TextPosi
  */
 export function highlightedInJavaScript(
   highlighted: ReadonlySet<number>,
-  typescript: { code: string; files: readonly ShownFile[] },
-  javascript: { code: string; files: readonly ShownFile[] },
+  typescript: { code: string; lines: readonly ShownLine[] },
+  javascript: { code: string; lines: readonly ShownLine[] },
   tsx: boolean,
 ): Set<number> {
   if (highlighted.size === 0) return new Set()
-  const before = typescript.files.flatMap(({ lines }) => lines)
+  const before = typescript.lines
   const placeOf = new Map(before.map(({ source }, index) => [source, index + 1]))
   const origins = new Map<number, number>()
   for (const name of alignNames(typescript.code, javascript.code, tsx)) {
@@ -81,13 +81,11 @@ export function highlightedInJavaScript(
   }
   const result = new Set<number>()
   let latest = 0
-  javascript.files
-    .flatMap(({ lines }) => lines)
-    .forEach((line, index) => {
-      const origin = origins.get(line.source) ?? nextAlike(before, line, latest)
-      latest = origin ?? latest
-      if (origin !== undefined && highlighted.has(origin)) result.add(index + 1)
-    })
+  for (const [index, line] of javascript.lines.entries()) {
+    const origin = origins.get(line.source) ?? nextAlike(before, line, latest)
+    latest = origin ?? latest
+    if (origin !== undefined && highlighted.has(origin)) result.add(index + 1)
+  }
   return result
 }
 
@@ -100,7 +98,7 @@ function nextAlike(lines: readonly ShownLine[], { text }: ShownLine, after: numb
 
 /**
  * The types of a block's names, by the form that is shown, in the order of their places. Lines and columns count
- * from 0 in the lines that are shown: those of all files of the fence, without the names of the files.
+ * from 0 in the lines that are shown.
  */
 interface DisplayedHovers {
   ts: Hover[]
@@ -143,8 +141,7 @@ function placeInJavaScript(
 }
 
 function placeAll(code: string, hovers: readonly Hover[]): Hover[] {
-  const lines = shownFiles(code).flatMap((file) => file.lines)
-  const shown = new Map(lines.map(({ source }, index) => [source, index]))
+  const shown = new Map(shownLines(code).map(({ source }, index) => [source, index]))
   return hovers.flatMap(({ line, column, length, text }) => {
     const place = shown.get(line)
     return place === undefined ? [] : [{ line: place, column, length, text: formatType(text) }]

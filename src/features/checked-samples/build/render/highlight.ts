@@ -40,14 +40,10 @@ export interface Token {
 const GRAMMARS: Readonly<Record<(typeof LANGUAGES)[number] | '', string | undefined>> = {
   ts: 'typescript',
   tsx: 'tsx',
-  js: 'typescript',
-  jsx: 'tsx',
   npm: 'bash',
   bash: 'bash',
   json: 'json',
   html: 'markup',
-  css: 'css',
-  diff: undefined,
   text: undefined,
   '': undefined,
 }

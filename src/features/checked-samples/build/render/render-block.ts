@@ -4,7 +4,7 @@ import { LIBRARY } from '../../../../config/library'
 import { PACKAGE_MANAGERS, type PackageManager, javascriptName } from '../../shared/code-choices'
 import { isTypeScript, type Fence } from '../page/fence'
 import { faultsOfForm, timelineRows } from '../page/fence-faults'
-import { shownFiles, wholeFiles } from '../page/fence-files'
+import { shownLines, wholeLines } from '../page/shown-lines'
 import type { SampleResult } from '../result'
 import { highlightedInJavaScript } from './align'
 import { escapeHtml } from './highlight'
@@ -16,12 +16,8 @@ const UNNAMED = 'Code sample'
 /** What blocks of these languages are called. */
 const LANGUAGE_NAMES: Partial<Record<string, string>> = {
   bash: 'Shell',
-  css: 'CSS',
-  diff: 'Changes',
   html: 'HTML',
-  js: 'JavaScript',
   json: 'JSON',
-  jsx: 'JavaScript',
   text: 'Text',
   ts: 'TypeScript',
   tsx: 'TypeScript',
@@ -49,19 +45,19 @@ export function renderBlock(
 
 function renderSample(fence: Fence, result: SampleResult | undefined, references: References = {}): string {
   const { title } = fence.tags
-  const typescript = { code: fence.code, files: shownFiles(fence.code) }
-  const javascript = { code: result?.javascript ?? '', files: shownFiles(result?.javascript ?? '') }
+  const typescript = { code: fence.code, lines: shownLines(fence.code) }
+  const javascript = { code: result?.javascript ?? '', lines: shownLines(result?.javascript ?? '') }
   const highlighted = new Set(fence.tags.highlight)
   const extras = { highlighted, errors: result?.expectedErrors ?? [] }
-  const html = renderCode(typescript.files, fence.language, extras)
+  const html = renderCode(typescript.lines, fence.language, extras)
   const note = noteOf(fence)
   const parts = { ...references, title: title && escapeHtml(title), label: title ?? UNNAMED, note }
-  if (javascript.files.length === 0) {
+  if (javascript.lines.length === 0) {
     const kind = kindOf(fence, result)
     return renderFrame({ ...parts, choice: '', kind }, renderPre(html, parts.label))
   }
   const moved = highlightedInJavaScript(highlighted, typescript, javascript, fence.language === 'tsx')
-  const other = renderCode(javascript.files, fence.language, { highlighted: moved, errors: [] })
+  const other = renderCode(javascript.lines, fence.language, { highlighted: moved, errors: [] })
   const pres =
     renderPre(html, title ?? UNNAMED, { name: 'language', value: 'ts' }) +
     renderPre(other, title === undefined ? UNNAMED : javascriptName(title), { name: 'language', value: 'js' })
@@ -96,7 +92,7 @@ function languageChoice(): string {
 function renderCommandBlock(fence: Fence): string {
   const forms = commandForms(fence)
   const pres = forms.map(({ manager, code }) => {
-    const html = renderCode(shownFiles(code), 'npm', NO_EXTRAS)
+    const html = renderCode(shownLines(code), 'npm', NO_EXTRAS)
     if (manager === undefined) return renderPre(html, 'Commands', undefined, 'bash')
     return renderPre(html, `Commands for ${manager}`, { name: 'manager', value: manager })
   })
@@ -124,8 +120,8 @@ function commandForms({ code }: Fence): CommandForm[] {
 
 function renderPlain(fence: Fence): string {
   const { title, highlight } = fence.tags
-  const files = [{ name: undefined, lines: fence.code.split('\n').map((text, source) => ({ text, source })) }]
-  const html = renderCode(files, fence.language, { highlighted: new Set(highlight), errors: [] })
+  const lines = fence.code.split('\n').map((text, source) => ({ text, source }))
+  const html = renderCode(lines, fence.language, { highlighted: new Set(highlight), errors: [] })
   const kind = LANGUAGE_NAMES[fence.language]
   const frame = { title: title && escapeHtml(title), choice: '', kind, note: noteOf(fence) }
   const language = title === undefined ? fence.language : undefined
@@ -135,7 +131,7 @@ function renderPlain(fence: Fence): string {
 /** Writes the listing of a proof: whole and as it is written, because it shows what was run. */
 export function renderProof(fence: Fence): string {
   const title = fence.tags.title ?? UNNAMED
-  const html = renderCode(wholeFiles(fence.code), fence.language, NO_EXTRAS)
+  const html = renderCode(wholeLines(fence.code), fence.language, NO_EXTRAS)
   return renderFrame({ title: escapeHtml(title), choice: '' }, renderPre(html, title))
 }
 

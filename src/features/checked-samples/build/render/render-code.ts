@@ -4,7 +4,7 @@ import * as codeClasses from '../../../../lib/code-classes'
 import type { TokenClass } from '../../../../lib/code-classes'
 import type { ReportedError } from '../result'
 import { highlight, type Token, escapeHtml, renderTokens } from './highlight'
-import type { ShownFile } from '../page/fence-files'
+import type { ShownLine } from '../page/shown-lines'
 import { THROWS_COMMENT, VALUE_COMMENT } from '../page/annotations'
 
 /** What is shown of an error's message: so many lines, and so many characters of each. */
@@ -13,7 +13,7 @@ const LONGEST_LINE = 220
 
 /** Additions to the code. */
 export interface Extras {
-  /** Highlighted lines: their places among the lines shown, from 1; names of files don't count. */
+  /** Highlighted lines: their places among the lines shown, from 1. */
   highlighted: ReadonlySet<number>
   /** Errors to show below their lines, by the line in the text that was read. */
   errors: readonly ReportedError[]
@@ -27,27 +27,18 @@ interface Row {
 }
 
 /**
- * Writes the content of a `<code>`: colored lines, the names of files above them, and expected errors below theirs.
+ * Writes the content of a `<code>`: colored lines, and expected errors below theirs.
  *
  * @param language - see {@link highlight}
  */
-export function renderCode(files: readonly ShownFile[], language: string, extras: Extras): string {
-  let place = 0
-  return files
-    .map(({ name, lines }) => {
-      const tokens = markResults(highlight(lines.map(({ text }) => text).join('\n'), language))
-      const rows = lines.map(({ text, source }, index): Row => {
-        place += 1
-        const change = language === 'diff' ? changeOf(text) : ''
-        const kind = extras.highlighted.has(place) ? codeClasses.highlighted : change
-        const errors = extras.errors.filter(({ line }) => line === source)
-        return { html: renderLine(tokens[index] ?? []), kind, notes: errors.map(renderError).join('') }
-      })
-      const title =
-        name === undefined ? '' : `<span class="${codeClasses.fileName}">${escapeHtml(name)}</span>`
-      return title + joinRows(rows)
-    })
-    .join('')
+export function renderCode(lines: readonly ShownLine[], language: string, extras: Extras): string {
+  const tokens = markResults(highlight(lines.map(({ text }) => text).join('\n'), language))
+  const rows = lines.map(({ source }, index): Row => {
+    const kind = extras.highlighted.has(index + 1) ? codeClasses.highlighted : ''
+    const errors = extras.errors.filter(({ line }) => line === source)
+    return { html: renderLine(tokens[index] ?? []), kind, notes: errors.map(renderError).join('') }
+  })
+  return joinRows(rows)
 }
 
 /** Makes the line break part of a line that only continues a result, so that copying leaves out the whole line. */
@@ -56,11 +47,6 @@ function renderLine(tokens: readonly Token[]): string {
   if (tokens.length === 1 && only?.kind === codeClasses.result)
     return renderTokens([{ ...only, text: `${only.text}\n` }])
   return `${renderTokens(tokens)}\n`
-}
-
-/** Added and removed lines differ in their sign as well as in their color. */
-function changeOf(line: string): string {
-  return { '+': codeClasses.inserted, '-': codeClasses.deleted }[line.charAt(0)] ?? ''
 }
 
 /** Writes an expected error as a note below its line. Only the first lines of the message are shown. */

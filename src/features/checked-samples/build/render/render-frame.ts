@@ -76,12 +76,12 @@ function referenceTo(name: string, what: Reference | undefined): string {
 
 const SINGLE_LINE = /^<pre [^>]* style="--lines:1">/
 
-/** Matches elements that wrap, or have another height than a line of code. */
-const NO_LINE = new RegExp(`class="(?:${codeClasses.error}|${codeClasses.fileName})"`)
+/** An error wraps. */
+const NO_LINE = `class="${codeClasses.error}"`
 
 /** The number of lines, as a style: browsers then know the height of the code before they lay it out. */
 function heightOf(html: string): string {
-  return NO_LINE.test(html) ? '' : ` style="--lines:${html.split('\n').length - 1}"`
+  return html.includes(NO_LINE) ? '' : ` style="--lines:${html.split('\n').length - 1}"`
 }
 
 /** A group of buttons of which one is pressed: the first, until the reader's own choice is known. */

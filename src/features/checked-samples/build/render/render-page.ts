@@ -5,7 +5,7 @@ import type { PageResults } from '../result'
 import { renderBlock, renderProof } from './render-block'
 import type { References } from './render-frame'
 import { renderResult } from './render-result'
-import { shownFiles } from '../page/fence-files'
+import { shownLines } from '../page/shown-lines'
 import { LIBRARY } from '../../../../config/library'
 import type { Page } from '../page/read-page'
 
@@ -74,10 +74,7 @@ export function renderCount({ page, results, version }: PageResults): string {
 }
 
 function showsValue(fence: Fence): boolean {
-  return (
-    isExecuted(fence) &&
-    shownFiles(fence.code).some(({ lines }) => lines.some(({ text }) => VALUE_COMMENT.test(text)))
-  )
+  return isExecuted(fence) && shownLines(fence.code).some(({ text }) => VALUE_COMMENT.test(text))
 }
 
 function referencesOf({ index }: Fence, { results, typesAddress, editable }: PageResults): References {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import ts from 'typescript'
 
 import { diagnosticAtOpening, type Fence, type OlderOutput, diagnosticAt } from '../page/fence'
-import { filesOf, filesReachedFrom, type FenceProjectFile, type PageProject } from '../page/page-project'
+import { filesReachedFrom, type FenceProjectFile, type PageProject } from '../page/page-project'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import type { Claim } from '../../../sample-runtime/core/claims/find-claims'
 import { instrument } from '../../../sample-runtime/core/claims/instrument'
@@ -46,32 +46,28 @@ interface PreparedFile {
 }
 
 /**
- * Makes a fence executable: instruments its own files, and makes JavaScript of them and of everything they import.
+ * Makes a fence executable: instruments its own file, and makes JavaScript of it and of everything it imports.
  *
  * @param siteDir - the site's folder, where the simulated servers are
  * @param id - identifies the fence in messages to and from the worker
  */
 export function prepare(job: RunJob, siteDir: string, id: number): PreparedFence {
   const { project, fence } = job
-  const own = filesOf(fence, project)
-  const files = new Map<string, PreparedFile>()
-  const assertions: PreparedAssertion[] = []
-  for (const file of filesReachedFrom(fence, project)) {
-    const prepared = prepareFile(file, own.includes(file) ? assertions.length : undefined)
-    assertions.push(...prepared.assertions)
-    files.set(file.path, prepared)
-  }
+  const files = new Map(
+    filesReachedFrom(fence, project).map((file) => [file.path, prepareFile(file, file.fence === fence)]),
+  )
+  const entry = project.own.get(fence)?.path ?? ''
   const { server, error } = loadServer(fence.tags.server, siteDir)
   const diagnostics = [...files.values()].flatMap((file) => file.diagnostics)
   if (error !== undefined) diagnostics.push(diagnosticAtOpening(fence, error))
   return {
     ...job,
-    assertions,
+    assertions: files.get(entry)?.assertions ?? [],
     diagnostics,
     task: {
       id,
       modules: [...files.values()].map(({ module }) => module),
-      entries: own.map((file) => file.path),
+      entry,
       ...(server && { server }),
     },
     locate: (place) => files.get(place.path)?.locate(place),
@@ -109,9 +105,9 @@ function transform(name: string, code: string): Transformed {
   }
 }
 
-/** @param firstNumber - the number of the file's first assertion; undefined if it has no assertions */
-function prepareFile(file: FenceProjectFile, firstNumber: number | undefined): PreparedFile {
-  const instrumented = firstNumber === undefined ? undefined : instrument(file.name, file.code, firstNumber)
+/** @param isOwn - whether its comments are compared */
+function prepareFile(file: FenceProjectFile, isOwn: boolean): PreparedFile {
+  const instrumented = isOwn ? instrument(file.name, file.code, 0) : undefined
   const output = instrumented ? transform(file.name, instrumented.code) : asWritten(file)
   const isRefused = output instanceof FileSyntaxError
   // In a file with syntax errors, assertions can't be found reliably.
@@ -130,7 +126,7 @@ function prepareFile(file: FenceProjectFile, firstNumber: number | undefined): P
     locate(place) {
       const { line, column } = isRefused ? place : output.originalPlace(place)
       const original = instrumented?.originalColumn(line - 1, column - 1) ?? column - 1
-      return { fence: file.fence, line: file.firstLine + line - 1, column: original }
+      return { fence: file.fence, line: line - 1, column: original }
     },
   }
 }
@@ -139,7 +135,7 @@ function prepareFile(file: FenceProjectFile, firstNumber: number | undefined): P
 function syntaxDiagnostic(file: FenceProjectFile, refused: FileSyntaxError): Diagnostic {
   const written = asWritten(file)
   const { message, where } = written instanceof FileSyntaxError ? written : refused
-  const place = { fence: file.fence, line: file.firstLine + where.line - 1, column: where.column - 1 }
+  const place = { fence: file.fence, line: where.line - 1, column: where.column - 1 }
   return toDiagnostic(place, message)
 }
 
@@ -157,11 +153,7 @@ interface FencePosition {
  */
 function placeAt(file: FenceProjectFile, position: number): FencePosition {
   const before = file.code.slice(0, position).split('\n')
-  return {
-    fence: file.fence,
-    line: file.firstLine + before.length - 1,
-    column: before.at(-1)?.length ?? 0,
-  }
+  return { fence: file.fence, line: before.length - 1, column: before.at(-1)?.length ?? 0 }
 }
 
 /** The place of a file's import; undefined if the file has no such import. */

@@ -85,7 +85,6 @@ describe('editableSample', () => {
       "```ts title=\"src/a.ts\"\nimport 'node:fs'\n```\n\n```ts run\nimport './a'\n```\n",
     ],
     ['one whose tag says so', '```ts run node="Only Node says this."\n1\n```\n'],
-    ['one for tests', '```ts run env="test"\n1\n```\n'],
   ])('leaves out %s', (_, text) => {
     expect(samplesOf(text).filter(Boolean)).toEqual([])
   })

@@ -9,9 +9,7 @@ import { aFence, aResult } from '../../build/testing/fixtures'
 
 const SAMPLE = [
   '```ts {3}',
-  '// @filename: src/a.ts',
   'export const first = 1 // → 1',
-  '// @filename: src/b.ts',
   '// @errors: 2345',
   "const second = f('x') // a remark",
   'third() // throws No',
@@ -23,24 +21,16 @@ const SAMPLE = [
 ].join('\n')
 
 function renderPre(): HTMLPreElement {
-  const expectedErrors = [{ line: 4, code: 2345, message: 'Not a number.' }]
+  const expectedErrors = [{ line: 2, code: 2345, message: 'Not a number.' }]
   document.body.innerHTML = renderBlock(aFence(SAMPLE), aResult({ expectedErrors }))
   const pre = document.querySelector('pre')
   if (!pre) throw new Error('The fixture has no code.')
   return pre
 }
 
-it('copies the code without results, thrown messages and errors, and with the names of files as comments', () => {
+it('copies the code without results, thrown messages and errors', () => {
   expect(codeOf(renderPre())).toBe(
-    [
-      '// src/a.ts',
-      'export const first = 1',
-      '// src/b.ts',
-      "const second = f('x') // a remark",
-      'third()',
-      'value',
-      'last',
-    ].join('\n'),
+    ['export const first = 1', "const second = f('x') // a remark", 'third()', 'value', 'last'].join('\n'),
   )
 })
 

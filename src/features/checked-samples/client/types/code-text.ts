@@ -33,7 +33,7 @@ async function fetchPage(address: string): Promise<PageTypes> {
 export const LOADING_FAILED = 'The types could not be loaded. Try again.'
 
 /** Text inside a `<code>` that isn't code. */
-const NOT_CODE = `.${codeClasses.error}, .${codeClasses.fileName}`
+const NOT_CODE = `.${codeClasses.error}`
 
 interface PlacedText {
   node: Text

@@ -8,8 +8,7 @@ import { registration } from './libraries'
 /**
  * What Sucrase has and the runner never uses, by the ends of imports: the check of its options, and the transforms that
  * `src/features/sample-runtime/core/transform.ts` doesn't ask for. They are 5 kB of its
- * weight after Brotli. To leave out the grammar of Flow as well (2.7 kB), and what the recorder never asks of the instrument of
- * the Redux DevTools (1.3 kB), took 31 cuts in their texts, so it isn't done.
+ * weight after Brotli. To leave out the grammar of Flow as well (2.7 kB) took cuts in its text, so it isn't done.
  */
 const UNUSED: Readonly<Record<string, string>> = {
   'ts-interface-checker': 'export const createCheckers = () => ({ Options: { strictCheck() {} } })',

@@ -8,7 +8,7 @@ import type { DemoAbout } from '../../../demo-catalog/about'
 export interface DemoSource {
   /**
    * As the demo's shown files import it, whose folder is the root: `store.ts`, `kit/Panel.tsx` for `../kit/Panel`, and
-   * `store-inspector/shared/cut.ts` for `../../store-inspector/shared/cut`.
+   * `store-inspector/shared/words.ts` for `../../store-inspector/shared/words`.
    */
   name: string
   /** From the site's folder, with forward slashes. */

@@ -1,4 +1,4 @@
-import type { Asker } from '../../../store-inspector/protocol/asker'
+import type { Asker } from '../../../store-inspector/protocol/messages'
 import type { Answer, Answers, Question } from '../../../store-inspector/protocol/messages'
 
 const NOT_THERE = 'This run isn’t there any more. Run the sample again.'

@@ -6,7 +6,8 @@ import {
   type Waiting,
 } from '../../../sample-runtime/protocol/messages'
 import type { Answer } from '../../../store-inspector/protocol/messages'
-import { readAnswer, readSummaries } from '../../../store-inspector/protocol/read-answer'
+import { readAnswer } from '../../../store-inspector/protocol/read-answer'
+import { readSummaries } from '../../../store-inspector/protocol/read-summaries'
 import type { FromFrame } from '../../../sample-runtime/browser/protocol'
 
 const LEVELS = ['log', 'warn', 'error'] as const

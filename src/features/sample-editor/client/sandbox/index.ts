@@ -6,7 +6,7 @@ import {
 } from '../../../sample-runtime/protocol/messages'
 import type { TryDemo } from '../../shared/manifest'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
-import type { Asker } from '../../../store-inspector/protocol/asker'
+import type { Asker } from '../../../store-inspector/protocol/messages'
 import type { StoreSummary } from '../../../store-inspector/protocol/messages'
 import { createAsker } from './asker'
 import { fetchManifest, fetchScripts } from './fetch-scripts'

@@ -4,7 +4,55 @@ import { insert, instrument, sorted, type Insertion, type MoreInsertions } from 
 import { nodesOf, parse, partsOf, type Syntax, placeOf, textOf } from '../claims/syntax'
 import type { EarlyError, ImportedValue } from '../../protocol/messages'
 import { earlyErrors, syntaxErrors } from './syntax-errors'
-import { guardsFor, thrownValuesOf } from './guards'
+
+const CALL = 'import.meta.sample.guard()'
+const LOOPS = new Set(['WhileStatement', 'DoStatement', 'ForStatement'])
+
+/**
+ * Finds where code could run forever. The guard is called first in each block, and in each loop and arrow function
+ * without a block.
+ *
+ * @returns the calls of the guard, with what they open, and what closes it, innermost first
+ */
+function guardsFor({ tree }: Syntax): MoreInsertions {
+  const openings: Insertion[] = []
+  const closings: Insertion[] = []
+  const wrap = ({ from, to }: SyntaxNode, before: string, after: string): void => {
+    openings.push({ position: from, text: before })
+    closings.push({ position: to, text: after })
+  }
+  tree.iterate({
+    enter: () => undefined,
+    leave: ({ node }) => {
+      const body = node.lastChild
+      if (node.name === 'Block') openings.push({ position: node.from + 1, text: `${CALL};` })
+      else if (node.name === 'ArrowFunction' && body && isExpression(body)) wrap(body, `(${CALL},`, ')')
+      else if (LOOPS.has(node.name)) guardLoop(node, wrap)
+    },
+  })
+  return { openings, closings }
+}
+
+function guardLoop(loop: SyntaxNode, wrap: (node: SyntaxNode, before: string, after: string) => void): void {
+  // `do` has its body first.
+  const body = loop.name === 'DoStatement' ? loop.firstChild?.nextSibling : loop.lastChild
+  if (body && body.name !== 'Block') wrap(body, `{${CALL};`, '}')
+}
+
+function isExpression({ name, type }: SyntaxNode): boolean {
+  return name !== 'Block' && name !== 'Arrow' && !type.isError
+}
+
+/** Notes what is thrown, except for new errors: those know their place. */
+function thrownValuesOf(syntax: Syntax): MoreInsertions {
+  const values = nodesOf(syntax, 'ThrowStatement')
+    .flatMap((statement) => partsOf(statement).find(({ name }) => name !== 'throw') ?? [])
+    .filter(({ name, type }) => name !== 'NewExpression' && !type.isError)
+  return {
+    openings: values.map(({ from }) => ({ position: from, text: 'import.meta.sample.thrown((' })),
+    closings: values.map(({ to }) => ({ position: to, text: '))' })).reverse(),
+  }
+}
 
 /** A comment that says what the statement before it gives, or what it throws. Offsets are in the file's text. */
 export interface NumberedClaim {

@@ -183,9 +183,9 @@ test('What looks like a comment in a string, a template or an element is none.',
   expect(await diagnosticsOf(fence('tsx run', code))).toEqual([])
 })
 
-test('Places are right in an indented fence, below @filename, and on a line with a comparison.', async () => {
-  const page = '- item\n\n  ```ts run\n  // @filename: src/a.ts\n  1 // → 1\n    2 // → 3\n  ```'
-  expect(await diagnosticsOf(page)).toEqual(['6:5 Expected: 3\nActual:   2'])
+test('Places are right in an indented fence, and on a line with a comparison.', async () => {
+  const page = '- item\n\n  ```ts run\n  1 // → 1\n    2 // → 3\n  ```'
+  expect(await diagnosticsOf(page)).toEqual(['5:5 Expected: 3\nActual:   2'])
   const [thrown] = await run("const s = 'a'.repeat(2); s.length // → JSON.parse('{')")
   expect(thrown).toMatch(/^2:\d+ This throws SyntaxError/)
 })

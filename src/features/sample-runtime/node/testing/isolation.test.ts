@@ -50,25 +50,11 @@ test('Production is another thread than development, with the libraries of produ
       `${message} // throws Minified Redux Toolkit error #11`,
       "'leak' in globalThis // → false",
       "process.env.NODE_ENV // → 'production'",
-    ) +
-    fence('ts run env="test"', "process.env.NODE_ENV // → 'test'")
+    )
   expect(await diagnosticsOf(page)).toEqual([])
 })
 
-test('Outcomes come in the order of the jobs.', async () => {
-  const fences = ['production', 'test', 'production'].map((env) => fence(`ts run env="${env}"`, 'export {}'))
-  const outcomes = await runPages([fences.join(''), fences.join('')])
-  expect(outcomes.map(({ fence: { page, index } }) => `${page} ${index}`)).toEqual([
-    'docs/page-1.mdx 0',
-    'docs/page-1.mdx 1',
-    'docs/page-1.mdx 2',
-    'docs/page-2.mdx 0',
-    'docs/page-2.mdx 1',
-    'docs/page-2.mdx 2',
-  ])
-})
-
-test('Cycles, top-level await, dynamic imports and several files in a fence work.', async () => {
+test('Cycles, top-level await and dynamic imports work.', async () => {
   const page =
     fence(
       'ts title="src/even.ts"',
@@ -80,14 +66,9 @@ test('Cycles, top-level await, dynamic imports and several files in a fence work
       "import { isEven } from './even'",
       'export const isOdd = (n: number): boolean => n !== 0 && isEven(n - 1)',
     ) +
+    fence('ts title="src/late.ts"', 'export const value = await Promise.resolve(7)') +
     fence(
       'ts run',
-      '// @filename: src/late.ts',
-      "import { isOdd } from './odd'",
-      'await Promise.resolve()',
-      'isOdd(3) // → true',
-      'export const value = await Promise.resolve(7)',
-      '// @filename: src/main.ts',
       "const [one, two] = await Promise.all([import('./late'), import('./late')])",
       'one === two // → true',
       'one.value // → 7',
@@ -151,41 +132,6 @@ test('A fence that ends in time is not called endless because this thread was to
     'for (let count = 0; count < 100; count += 1) await turn()',
   )
   expect(await diagnosticsOf(page, 500)).toEqual([])
-})
-
-const API = fence(
-  'ts title="src/api.ts"',
-  "import { configureStore } from '@reduxjs/toolkit'",
-  "import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query'",
-  'export const api = createApi({',
-  "  baseQuery: fetchBaseQuery({ baseUrl: 'https://tickets.example/api' }),",
-  "  tagTypes: ['Ticket'],",
-  '  endpoints: (build) => ({',
-  "    getTicket: build.query<{ status: string }, string>({ query: (id) => `tickets/${id}`, providesTags: ['Ticket'] }),",
-  "    closeTicket: build.mutation<unknown, string>({ query: (id) => ({ url: `tickets/${id}/close`, method: 'POST' }), invalidatesTags: ['Ticket'] }),",
-  '  }),',
-  '})',
-  'export const store = configureStore({',
-  '  reducer: { [api.reducerPath]: api.reducer },',
-  '  middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),',
-  '})',
-)
-
-test('Aborting reaches the server while it waits.', async () => {
-  const use = fence(
-    'ts server="tickets"',
-    "import { server } from 'simulated-server'",
-    "import { api, store } from './api'",
-    'server.latency = 5000',
-    "const closing = store.dispatch(api.endpoints.closeTicket.initiate('T-101'))",
-    'setTimeout(() => closing.abort(), 100)',
-    'const { error } = await closing',
-    "error // → { name: 'AbortError', message: 'Aborted' }",
-    'await new Promise((resolve) => setTimeout(resolve, 10_000))',
-    "const response = await fetch('https://tickets.example/api/tickets/T-101')",
-    ";(await response.json()).status // → 'open'",
-  )
-  expect(await diagnosticsOf(API + use)).toEqual([])
 })
 
 test('An unknown name is a problem that lists the names.', async () => {

@@ -21,26 +21,11 @@ test('A difference is shown at the output.', async () => {
   ])
 })
 
-test('A timeline is an output like others.', async () => {
-  const print = fence('ts run', "console.log('render | data\\n1 | –')")
-  const recorded = (...lines: string[]) => print + fence('text output timeline', ...lines)
-  expect(await diagnosticsOf(recorded('render | data', '1 | –'))).toEqual([])
-  expect(await diagnosticsOf(recorded('render | data', '1 | yes'))).toEqual([
-    expect.stringMatching(/^4:1 .*- 1 \| yes/s),
-  ])
-})
-
 test('Printing what the page does not show is a problem at the statement that prints first.', async () => {
   expect(
     await diagnosticsOf(fence('ts run', 'const a = 1', 'console.table([a])') + fence('ts', 'export {}')),
   ).toEqual([
     expect.stringMatching(/^3:9 This prints\n┌[^]*but the page doesn't show it: add a ```text output fence/),
-  ])
-})
-
-test('An output that nothing prints is a problem.', async () => {
-  expect(await diagnosticsOf(fence('ts run', 'export {}') + fence('text output', 'one'))).toEqual([
-    expect.stringMatching(/^4:1 /),
   ])
 })
 

@@ -111,16 +111,14 @@ async function execute(task) {
   return { ...assertions.report(), ...output.close(), thrown: errors.close(), screen, requests }
 }
 
-/** @type {(task: FenceTask, assertions: import('./assertions.mjs').Assertions) => Promise<() => Promise<void>>} */
+/** @type {(task: FenceTask, assertions: import('./assertions.mjs').Assertions) => Promise<() => Promise<unknown>>} */
 async function prepare(task, assertions) {
   const server = task.server && (await startServer(task.server))
   network.use(server)
   const modules = createModules({ sources: task.modules, importPackage: importFromSite, assertions, server })
-  const entries = await modules.link(task.entries)
+  const entry = await modules.link(task.entry)
   say({ type: 'started', id: task.id })
-  return async () => {
-    for (const entry of entries) await entry.evaluate()
-  }
+  return () => entry.evaluate()
 }
 
 /** @type {Promise<unknown>} */

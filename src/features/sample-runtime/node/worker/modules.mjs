@@ -112,11 +112,11 @@ export function createModules({ sources, importPackage, assertions, server }) {
   }
 
   return {
-    /** @param {readonly string[]} paths */
-    async link(paths) {
-      const entries = paths.map(moduleAt)
-      for (const entry of entries) await linkOne(entry)
-      return entries
+    /** @param {string} path */
+    async link(path) {
+      const entry = moduleAt(path)
+      await linkOne(entry)
+      return entry
     },
   }
 }

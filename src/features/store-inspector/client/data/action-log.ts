@@ -1,9 +1,6 @@
-import type { ActionRow, StoreSummary } from '../../protocol/messages'
-import { INSPECTOR_LIMITS } from '../../protocol/messages'
-import type { Asker } from '../../protocol/asker'
-import type { Observable } from './observable'
-import { createObservable } from './observable'
-import { messageOf } from './message-of'
+import { type ActionRow, type StoreSummary, INSPECTOR_LIMITS, type Asker } from '../../protocol/messages'
+import { type Observable, createObservable } from './observable'
+import { messageOf } from '../../shared/words'
 
 /** What is known of the actions of a store. */
 interface LogState {

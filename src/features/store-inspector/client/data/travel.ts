@@ -1,7 +1,6 @@
 import type { PanelOptions, SelectedAction } from '../options'
-import type { Observable } from './observable'
-import { createObservable } from './observable'
-import { messageOf } from './message-of'
+import { type Observable, createObservable } from './observable'
+import { messageOf } from '../../shared/words'
 
 /** What the screen shows: the state after an action, or the present. */
 interface TravelState {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import type { Cache } from '../../protocol/messages'
-import type { Asker } from '../../protocol/asker'
-import { messageOf } from './message-of'
+import type { Cache, Asker } from '../../protocol/messages'
+import { messageOf } from '../../shared/words'
 
 /** How often countdowns are read again, in milliseconds. */
 const REFRESH = 500

@@ -1,16 +1,72 @@
 import { useId, useMemo, useState, type ReactNode, useEffect } from 'react'
 
-import type { ActionRow, RunPlace, Answers } from '../../protocol/messages'
+import type { ActionRow, RunPlace, Answers, Asker } from '../../protocol/messages'
 import { useCaches } from '../data/use-caches'
-import { inWords } from '../../shared/words'
-import type { Asker } from '../../protocol/asker'
+import { inWords, count, messageOf } from '../../shared/words'
 import { Tabs } from '../Tabs'
 import { CacheTable } from './CacheTable'
-import { Changes } from './Changes'
 import styles from './details.module.css'
-import { findChanges } from './find-changes'
-import { type OpenParts, ValueTree } from './ValueTree'
-import { messageOf } from '../data/message-of'
+import { findChanges, type Change, type ChangedPlace, listChanges } from './find-changes'
+import { type OpenParts, Leaf, Mark, ValueTree } from './ValueTree'
+import type { Described } from '../../shared/described'
+import { oneLine, sizeOf } from '../../shared/one-line'
+
+/** How many differences are shown. */
+const LIMIT = 200
+
+interface ChangesProps {
+  change: Change | undefined
+  /** Whether the state is another object than before. */
+  hasChanged: boolean
+  open: OpenParts
+}
+
+/** What an action changed, and nothing else. */
+function Changes({ change, hasChanged, open }: ChangesProps): ReactNode {
+  if (!change) return <p>{hasChanged ? NO_DIFFERENCE : NO_CHANGE}</p>
+  const places = listChanges(change)
+  const hidden = places.length - LIMIT
+  return (
+    <>
+      <ul className={styles.changes}>
+        {places.slice(0, LIMIT).map((place) => (
+          <li key={`${place.change.kind} ${place.path}`}>
+            <ChangeLine place={place} open={open} />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className={styles.quiet}>{count(hidden, 'more change')}. See the whole state.</p>}
+    </>
+  )
+}
+
+const NO_CHANGE = 'This action changed nothing: the state is the same object as before.'
+const NO_DIFFERENCE =
+  'The state is another object than before, but nothing differs in what is shown of it. A reducer that returns a copy without a change makes components render for nothing.'
+
+function ChangeLine({ place: { path, change }, open }: { place: ChangedPlace; open: OpenParts }): ReactNode {
+  return (
+    <>
+      <Mark kind={change.kind} />
+      <code className={styles.path}>{path === '' ? 'the whole state' : path}</code>{' '}
+      {change.kind === 'moved' && <span className={styles.was}>was at {change.from}</span>}
+      {change.kind === 'removed' && <del>{oneLine(change.before)}</del>}
+      {change.kind === 'changed' && (
+        <span className={styles.pair}>
+          <del>{oneLine(change.before)}</del> <span aria-hidden="true">→</span>
+          <span className="visually-hidden">became</span>{' '}
+        </span>
+      )}
+      {'after' in change && <After value={change.after} path={path} open={open} />}
+    </>
+  )
+}
+
+function After({ value, path, open }: { value: Described; path: string; open: OpenParts }): ReactNode {
+  const isBranch = value !== null && typeof value === 'object' && value.kind !== 'text' && sizeOf(value) > 0
+  if (!isBranch) return <Leaf value={value} />
+  return <ValueTree value={value} path={`changes ${path}`} open={open} />
+}
 
 interface DetailsProps {
   ask: Asker

@@ -1,12 +1,9 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import type { Described } from '../../shared/described'
 import { count } from '../../shared/words'
 import styles from './details.module.css'
 import type { Change } from './find-changes'
-import { Mark } from './Mark'
-import type { MarkKind } from './Mark'
 import { nameOf, oneLine, sizeOf } from '../../shared/one-line'
 
 /** How many parts of an object or array are shown before the reader asks for more. */
@@ -127,6 +124,32 @@ function Removed({ inside }: { inside: Extract<Change, { kind: 'inside' }> }): R
       <del>{oneLine(before)}</del>
     </li>
   ))
+}
+
+/** What can be said of a part of the state. */
+type MarkKind = 'added' | 'removed' | 'changed' | 'moved' | 'inside'
+
+const SIGNS = { added: '+', removed: '−', changed: '~', moved: '↕', inside: '·' } as const
+
+const WORDS = {
+  added: 'added: ',
+  removed: 'removed: ',
+  changed: 'changed: ',
+  moved: 'moved: ',
+  inside: 'changed inside: ',
+} as const
+
+/** What became of a part of the state: a sign with a color, and the word for screen readers. */
+export function Mark({ kind }: { kind: MarkKind | undefined }): ReactNode {
+  if (!kind) return null
+  return (
+    <>
+      <span className={styles.mark} data-change={kind} aria-hidden="true">
+        {SIGNS[kind]}
+      </span>
+      <span className="visually-hidden">{WORDS[kind]}</span>
+    </>
+  )
 }
 
 function markOf({ change, movedFrom }: TreeProps): MarkKind | undefined {

@@ -1,8 +1,7 @@
 import { create } from 'jsondiffpatch'
 
 import type { Described } from '../../shared/described'
-import { createMirrors, identityOf, isIndex, keyOf } from './mirror'
-import type { Mirrors } from './mirror'
+import { createMirrors, identityOf, isIndex, keyOf, type Mirrors } from './mirror'
 
 /** What became of a value. */
 export type Change =

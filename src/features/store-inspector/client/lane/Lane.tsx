@@ -1,13 +1,19 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 
 import type { ActionRow, RunPlace } from '../../protocol/messages'
 import tones from '../../shared/status.module.css'
-import { StatusShape } from '../../shared/StatusShape'
-import { statusOf } from '../data/status-of'
+import { StatusShape, statusOf } from '../../shared/StatusShape'
 import styles from './lane.module.css'
-import type { Bar, Dot } from './lay-out'
-import { layOut } from './lay-out'
+import { type Bar, type Dot, layOut } from './lay-out'
 
 /** Pixels that are rendered on each side of what is in view. */
 const MARGIN = 200

@@ -1,9 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react'
 
 import type { ActionRow } from '../../protocol/messages'
-import { StatusShape } from '../../shared/StatusShape'
+import { StatusShape, statusOf } from '../../shared/StatusShape'
 import { inWords } from '../../shared/words'
-import { statusOf } from '../data/status-of'
 import type { RowCommands } from './ActionGrid'
 import styles from './list.module.css'
 import { ROW_HEIGHT } from './visible-rows'

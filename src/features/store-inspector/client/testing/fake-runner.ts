@@ -1,8 +1,14 @@
-import type { ActionRow, Answers, Cache, StoreSummary } from '../../protocol/messages'
+import {
+  type ActionRow,
+  type Answers,
+  type Cache,
+  type StoreSummary,
+  INSPECTOR_LIMITS,
+  type Asker,
+  type QuestionBody,
+} from '../../protocol/messages'
 import type { Described } from '../../shared/described'
-import { INSPECTOR_LIMITS } from '../../protocol/messages'
 import { describeValue } from '../../recorder/describe'
-import type { Asker, QuestionBody } from '../../protocol/asker'
 
 /** A store that was recorded. */
 export interface FakeStore {

@@ -2,8 +2,7 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { cartStore, row } from './fake-runner'
-import type { FakeStore } from './fake-runner'
+import { cartStore, row, type FakeStore } from './fake-runner'
 import { closeAll, open, settle } from './open'
 
 afterEach(closeAll)

@@ -3,8 +3,7 @@ import { vi } from 'vitest'
 
 import { openPanel } from '..'
 import type { PanelHandle, PanelOptions } from '../options'
-import type { FakeRunner, FakeStore } from './fake-runner'
-import { fakeRunner } from './fake-runner'
+import { type FakeRunner, type FakeStore, fakeRunner } from './fake-runner'
 
 /** A panel that is open in the document. */
 export interface OpenPanel {

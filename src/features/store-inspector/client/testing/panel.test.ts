@@ -152,13 +152,6 @@ describe('an action that is switched off', () => {
     expect(runner.asked).toContainEqual({ ask: 'switch', store: 0, action: 1, isOff: false })
     expect(screen.queryByText('off')).toBeNull()
   })
-
-  test('can’t be the first state', async () => {
-    const { runner } = await open([cartStore()])
-    await press('Home')
-    await press(' ')
-    expect(runner.asked.some(({ ask }) => ask === 'switch')).toBe(false)
-  })
 })
 
 describe('the line to dispatch', () => {

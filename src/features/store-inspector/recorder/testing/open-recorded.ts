@@ -1,9 +1,10 @@
-import type { ActionRow, Cache } from '../../protocol/messages'
+import { types } from 'node:util'
+
+import type { ActionRow, Asker, Cache, QuestionBody } from '../../protocol/messages'
+import { readAnswer } from '../../protocol/read-answer'
 import type { Described } from '../../shared/described'
-import type { Asker } from '../../protocol/asker'
 import type { TryEnvironment } from '../../../sample-runtime/protocol/sample'
-import { openRecorder, type RecorderHost, type StoreRecorder } from '..'
-import { askerOf, fakeHost } from './fake-host'
+import { openRecorder, RevokedProxy, type RecorderHost, type StoreRecorder } from '..'
 import { openLibraries, type Libraries } from './libraries'
 
 /** Libraries whose stores are recorded. */
@@ -58,4 +59,47 @@ export function plain(described: Described): unknown {
   if (described.kind === 'text') return described.text
   if (described.kind === 'array') return described.items.map(plain)
   return Object.fromEntries(described.entries.map(([key, value]) => [key, plain(value)]))
+}
+
+/** A place where samples run, which tests can change. */
+function fakeHost(redux: RecorderHost['redux'], more: Partial<RecorderHost> = {}): RecorderHost {
+  return {
+    now: () => 0,
+    origin: 0,
+    timers: () => [],
+    unwrap(value) {
+      if (types.isProxy(value) && isRevoked(value)) throw new RevokedProxy()
+      return value
+    },
+    messageOf: (error) => (error instanceof Error ? error.message : String(error)),
+    placesOf: () => [],
+    redux,
+    quietly: (call) => call(),
+    isOver: () => true,
+    goOn: () => undefined,
+    onChange: () => undefined,
+    ...more,
+  }
+}
+
+function isRevoked(value: unknown): boolean {
+  try {
+    Array.isArray(value)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** Asks a recorder as the page does, and rejects as it does. */
+function askerOf(recorder: StoreRecorder): Asker {
+  let count = 0
+  const ask = async (body: QuestionBody): Promise<unknown> => {
+    count += 1
+    const answer = readAnswer(await recorder.ask({ ...body, id: count }))
+    if (!answer) throw new Error('This is no answer.')
+    if (answer.error !== undefined) throw new Error(answer.error)
+    return answer
+  }
+  return ask as Asker
 }

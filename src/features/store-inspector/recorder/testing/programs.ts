@@ -166,81 +166,10 @@ export const PROGRAMS: Record<string, Program> = {
     store.dispatch({ type: 'added' })
     print(store.getState(), Object.keys(store as object))
   },
-  thunks: async ({ rtk }, print) => {
-    const load = rtk.createAsyncThunk('load', async (id: number) => {
-      if (id === 2) throw new Error('gone')
-      return Promise.resolve(id)
-    })
-    const store = rtk.configureStore({
-      reducer: (state: string[] | undefined = [], action) => [
-        ...state,
-        action.type.replace(/@@redux.*/, 'init'),
-      ],
-    })
-    print(await store.dispatch(load(1)).unwrap())
-    await store
-      .dispatch(load(2))
-      .unwrap()
-      .catch((error: unknown) => print((error as Error).name, (error as Error).message))
-    print(store.getState())
-  },
-  'a state that is mutated': ({ rtk }, print) => {
-    const store = rtk.configureStore({ reducer: (state: { n: number } | undefined = { n: 0 }) => state })
-    attempt(print, () => store.dispatch((_: unknown, get: any) => (get().n = 5)))
-    attempt(print, () => store.dispatch({ type: 'next' }))
-  },
-  'values that aren’t serializable': ({ rtk }, print) => {
-    const store = rtk.configureStore({
-      reducer: (state: unknown = 0, action: any) => action.payload ?? state,
-    })
-    store.dispatch({ type: 'set', payload: new Map([[1, () => 2]]) } as never)
-    print(store.getState())
-  },
-  'preloaded states': ({ rtk }, print) => {
-    print(rtk.configureStore({ reducer: { a: counter }, preloadedState: { a: 7 } }).getState())
-    print(rtk.configureStore({ reducer: counter, preloadedState: 7 }).getState())
-  },
   'a store without states': ({ rtk }, print) => {
     const store = rtk.configureStore({ reducer: (() => undefined) as never })
     print(store.getState())
     store.replaceReducer((() => 5) as never)
-    print(store.getState())
-  },
-  'slices that are injected later': ({ rtk }, print) => {
-    const reducer = rtk.combineSlices({ a: counter }) as any
-    const store = rtk.configureStore({ reducer })
-    reducer.inject({ reducerPath: 'b', reducer: counter })
-    print(store.getState())
-    store.dispatch({ type: 'added' })
-    print(store.getState())
-  },
-  'batches of notifications': async ({ rtk }, print) => {
-    const store = rtk.configureStore({
-      reducer: counter,
-      enhancers: (get) => get({ autoBatch: { type: 'tick' } }),
-    })
-    let calls = 0
-    store.subscribe(() => (calls += 1))
-    const low = { type: 'added', meta: { [rtk.SHOULD_AUTOBATCH]: true } }
-    store.dispatch(low)
-    store.dispatch(low)
-    print(calls)
-    await Promise.resolve()
-    print(calls)
-  },
-  listeners: async ({ rtk }, print) => {
-    const listener = rtk.createListenerMiddleware()
-    listener.startListening({
-      predicate: () => true,
-      effect: (action, api) =>
-        print('effect', (action as { type: string }).type, api.getState(), api.getOriginalState()),
-    })
-    const store = rtk.configureStore({
-      reducer: counter,
-      middleware: (get) => get().prepend(listener.middleware),
-    })
-    store.dispatch({ type: 'added', payload: 3 })
-    await new Promise((resolve) => setTimeout(resolve))
     print(store.getState())
   },
   'several stores, more than are recorded': ({ rtk }, print) => {

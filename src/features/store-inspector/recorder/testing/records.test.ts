@@ -116,23 +116,18 @@ describe('what is recorded', () => {
     expect(plain(await after(1))).toEqual({ seats: 2, lazy: 2 })
   })
 
-  it('of a store that a test makes, under the sentence of the test', async () => {
-    let test: string | undefined
-    const { rtk, recorder } = await openRecorded({ testOf: () => test })
-    for (test of [undefined, 'An item is added.']) rtk.configureStore({ reducer: sum })
-    expect(recorder.summaries().map(({ name }) => name)).toEqual(['Store', 'An item is added.'])
-  })
-
-  it('of two stores, each by itself', async () => {
-    const { rtk, rows, recorder } = await openRecorded()
+  it('of two stores, each by itself, under the sentence of the test that makes it', async () => {
+    let test: string | undefined = undefined
+    const { rtk, rows, recorder } = await openRecorded({ testOf: () => test })
     const one = rtk.configureStore({ reducer: sum })
+    test = 'An item is added.'
     const other = rtk.configureStore({ reducer: sum })
     one.dispatch(added())
     other.dispatch(added())
     other.dispatch(added())
     expect(recorder.summaries().map(({ name, last }) => [name, last])).toEqual([
       ['Store', 1],
-      ['Store 2', 2],
+      ['An item is added.', 2],
     ])
     expect(await rows(1)).toHaveLength(3)
   })
@@ -170,7 +165,7 @@ describe('what is recorded', () => {
     expect((await rows())[1]?.error).toBe('no seat')
   })
 
-  it('nothing of a store with `devTools: false`, or of one that was never made', async () => {
+  it('nothing of a store with `devTools: false`, of one that was never made, or of more than there may be', async () => {
     const { rtk, recorder } = await openRecorded()
     rtk.configureStore({ reducer: sum, devTools: false })
     const failing = () => {
@@ -178,10 +173,6 @@ describe('what is recorded', () => {
     }
     expect(() => rtk.configureStore({ reducer: failing })).toThrow('no')
     expect(recorder.summaries()).toEqual([])
-  })
-
-  it('nothing of more stores than there may be', async () => {
-    const { rtk, recorder } = await openRecorded()
     for (let count = 0; count < 20; count += 1) rtk.configureStore({ reducer: sum })
     expect(recorder.summaries()).toHaveLength(INSPECTOR_LIMITS.stores)
   })
@@ -194,7 +185,7 @@ describe('what is recorded', () => {
     const [summary = { first: 0, last: 0 }] = recorder.summaries()
     const { first, last } = summary
     expect(last).toBe(count)
-    expect(first).toBe(count - INSPECTOR_LIMITS.actions + 2)
+    expect(first).toBe(count - INSPECTOR_LIMITS.actions + 1)
     await expect(ask({ ask: 'moment', store: 0, action: first - 1 })).rejects.toThrow('isn’t kept')
     await expect(ask({ ask: 'moment', store: 0, action: 0 })).rejects.toThrow('isn’t kept')
     const moment = await ask({ ask: 'moment', store: 0, action: first })
@@ -247,25 +238,14 @@ describe('places', () => {
     }))
   const here = () => placesOf(new Error().stack ?? '')[1]?.line ?? 0
 
-  it('are where the store was called, and where a thunk dispatched', async () => {
-    const { rtk, rows } = await openRecorded({ placesOf })
-    const passOn = () => (next: (action: unknown) => unknown) => (action: unknown) => next(action)
-    const store = rtk.configureStore({ reducer: sum, middleware: (get) => get().concat(passOn) })
-    const lines = [here() + 1]
-    store.dispatch(added())
-    lines.push(here() + 2)
-    store.dispatch((dispatch) => {
-      dispatch(added())
-    })
-    expect((await rows()).slice(1).map(({ place }) => place?.line)).toEqual(lines)
-  })
-
-  describe.each(OWN_MIDDLEWARE)('of thunks, with %s', (_name, passOn) => {
+  describe.each(OWN_MIDDLEWARE)('of actions and thunks, with %s', (_name, passOn) => {
     it.each(['first', 'behind another action'])('are where they dispatched: %s', async (when) => {
       const { rtk, rows } = await openRecorded({ placesOf })
       const store = rtk.configureStore({ reducer: sum, middleware: (get) => get().prepend(passOn) })
       if (when !== 'first') store.dispatch(added())
-      const lines = [here() + 2]
+      const lines = [here() + 1]
+      store.dispatch(added(2))
+      lines.push(here() + 2)
       store.dispatch((dispatch) => {
         dispatch(added(2))
       })
@@ -283,9 +263,10 @@ describe('places', () => {
       expect(found.map(({ type, place }) => [type, place?.line])).toEqual([
         ['added', lines[0]],
         ['added', lines[1]],
-        ['load/pending', lines[2]],
-        ['load/fulfilled', undefined],
+        ['added', lines[2]],
         ['load/pending', lines[3]],
+        ['load/fulfilled', undefined],
+        ['load/pending', lines[4]],
         ['load/fulfilled', undefined],
       ])
     })

@@ -66,20 +66,6 @@ describe('checker', () => {
       expect([...(report.pages[0]?.results.keys() ?? [])]).not.toContain(1)
     })
 
-    it('reports a duplicate title and goes on', async () => {
-      const conflicting = page(
-        'conflict',
-        '```ts title="src/a.ts"',
-        '```',
-        '```ts title="src/A.ts"',
-        '```',
-        ...GOOD,
-      )
-      const report = await checker.check([conflicting])
-      expect(report.pages[0]?.diagnostics.map(({ line }) => line)).toEqual([3])
-      expect(report.pages[0]?.results.get(2)).toMatchObject({ run: { checks: 1 } })
-    })
-
     it('takes a fence that did not change from the cache, and checks it again when what it imports changes', async () => {
       const cache = path.join(folder, 'cache-c')
       const write = (value: string): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildPageProject, filesOf, type PageProject } from '../page-project'
+import { buildPageProject, type PageProject } from '../page-project'
 import { readSamplePage } from '../read-page'
 import { fenceFaults } from '../fence-faults'
 import { hiddenNames } from '../hidden-names'
@@ -12,10 +12,11 @@ describe('page project', () => {
     return buildPageProject(readSamplePage('docs/page.mdx', text), '/site')
   }
 
+  const fenceAt = ({ page }: PageProject, index: number) => page.fences[index] ?? expect.fail('no such fence')
+
   /** The code of the file that an import of a fence leads to. */
   function imported(project: PageProject, fence: number, specifier: string): string | undefined {
-    const [own] = filesOf(project.page.fences[fence] ?? expect.fail('no such fence'), project)
-    return own?.imports.get(specifier)?.code
+    return project.own.get(fenceAt(project, fence))?.imports.get(specifier)?.code
   }
 
   describe('buildPageProject', () => {
@@ -53,31 +54,15 @@ describe('page project', () => {
         ['title="src/a.ts"', 'second'],
         ['', "import './b'\nimport './a'"],
       )
-      const [sample] = filesOf(project.page.fences[3] ?? expect.fail('no such fence'), project)
+      const sample = project.own.get(fenceAt(project, 3))
       const a = sample?.imports.get('./a')
       expect(a?.code).toBe('second')
       expect(sample?.imports.get('./b')?.imports.get('./a')).toBe(a)
     })
 
-    it('survives files that import each other', () => {
-      const project = projectOf([
-        '',
-        "// @filename: src/a.ts\nimport './b'\n// @filename: src/b.ts\nimport './a'",
-      ])
-      expect(project.files.map(({ name }) => name)).toEqual(['src/a.ts', 'src/b.ts'])
-      expect(project.files.map(({ firstLine }) => firstLine)).toEqual([1, 3])
-    })
-
-    it.each([
-      [
-        'two files of one name in a fence',
-        ['', '// @filename: src/a.ts\n1\n// @filename: src/a.ts\n2'],
-        /4:1 Two files of this fence/,
-      ],
-      ['a file name that is no module', ['', '// @filename: src/a.css\n1'], /must end in \.ts or \.tsx/],
-    ] as Array<[string, [string, string], RegExp]>)('reports %s', (_name, fence, message) => {
-      const [diagnostic] = projectOf(fence).diagnostics
-      expect(`${diagnostic?.line}:${diagnostic?.column} ${diagnostic?.message}`).toMatch(message)
+    it('reports a file name that is no module', () => {
+      const { diagnostics } = projectOf(['title="src/a.css"', '1'])
+      expect(diagnostics.map(({ message }) => message).join()).toMatch(/must end in \.ts or \.tsx/)
     })
 
     it('reports one file under two names', () => {
@@ -171,15 +156,10 @@ describe('proofs', () => {
       expect(diagnosticsOf(half, use)).toEqual(['9: before'])
     })
 
-    it('are found in elements and in files of their own within a block', () => {
+    it('are found in elements', () => {
       const hidden = fence('tsx title="src/Hidden.tsx" setup', 'export const Hidden = () => <p />')
-      const use = fence(
-        'tsx',
-        '// @filename: src/Page.tsx',
-        "import { Hidden } from './Hidden'",
-        'export const Page = () => <Hidden />',
-      )
-      expect(diagnosticsOf(hidden, use)).toEqual(['7: Hidden'])
+      const use = fence('tsx', "import { Hidden } from './Hidden'", 'export const Page = () => <Hidden />')
+      expect(diagnosticsOf(hidden, use)).toEqual(['6: Hidden'])
     })
 
     it('may be called in proofs and hidden files', () => {

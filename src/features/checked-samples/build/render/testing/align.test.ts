@@ -38,14 +38,6 @@ describe('the types of what is shown', () => {
     ])
   })
 
-  it("don't count the names of files", () => {
-    const { ts } = display(['// @filename: a.ts', 'one', '// @filename: b.ts', 'two'])
-    expect(ts.map(({ line, text }) => [line, text])).toEqual([
-      [0, 'one'],
-      [1, 'two'],
-    ])
-  })
-
   it('are found in the JavaScript form by order and name', () => {
     const lines = [
       'type Line = { id: string }',
