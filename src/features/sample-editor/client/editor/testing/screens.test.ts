@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
 
-import { makeScreen } from '../screen'
+import { createScreen } from '../screen'
 import { SINGLE } from './fakes'
 import { aroundEachTest, sandbox, open, press, type, done } from './opened-editor'
 
@@ -60,7 +60,7 @@ test('What the reader has chosen for the server stays at each run, until Reset.'
 })
 
 test('A press on the screen of the past says why nothing happens, until it is the present again.', () => {
-  const seen = makeScreen({})
+  const seen = createScreen({})
   const press = (): string | null => {
     seen.element.click()
     return seen.element.querySelector('[role=status]')?.textContent ?? null
