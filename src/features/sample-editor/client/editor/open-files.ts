@@ -96,7 +96,7 @@ export function openFiles(options: EditorOptions, { advice, onChange, onRun, onS
     panel,
     hint,
     languageNote: follower.note,
-    language: follower.language,
+    language: () => follower.language(),
     textOf,
     written: () => all.map(({ name, label }) => ({ name, label, text: textOf(name) })),
     edits: () => editsOf(sample, all, documents),

@@ -106,7 +106,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     element,
     view,
     edits: files.edits,
-    expand: expanded.start,
+    expand: () => expanded.start(),
     showStore: results.showStore,
     follow(language) {
       if (!files.follow(language)) return
