@@ -5,7 +5,11 @@ import { promisify } from 'node:util'
 import { readDemos } from '../../../src/features/demo-catalog/read-demos'
 import { buildSources } from '../../../src/features/sample-editor/build/demos/build-demo'
 import type { ProjectParts, ProjectSource } from '../../../src/features/sample-editor/shared/project-parts'
-import { projectFiles, type Language, type NamedText } from '../../../src/features/sample-editor/client/project/project-files'
+import {
+  projectFiles,
+  type Language,
+  type NamedText,
+} from '../../../src/features/sample-editor/client/project/project-files'
 import { projectOf } from '../../../src/features/sample-editor/client/editor/project'
 import { draft } from '../../../src/features/checked-samples/build/check/examine'
 import { buildPageProject } from '../../../src/features/checked-samples/build/page/page-project'
@@ -29,7 +33,11 @@ export async function writeProject(
   parts: ProjectParts,
 ): Promise<WrittenProject> {
   const sample = await aSample(text)
-  const written = projectOf(sample, language).map(({ name, label, initial }) => ({ name, label, text: initial }))
+  const written = projectOf(sample, language).map(({ name, label, initial }) => ({
+    name,
+    label,
+    text: initial,
+  }))
   const page = 'https://docs.example/page'
   const rest = await restOf(sample.demo)
   const files = projectFiles({ sample, language, written, rest, name: 'page-sample', page }, parts)

@@ -11,7 +11,7 @@ const printer = ts.createPrinter({ removeComments: true })
  * Removes the comments of a declaration file, which make up two thirds of it, except references to other files and libraries
  * and licenses, and the indentation.
  */
-export function withoutComments(source: ts.SourceFile): string {
+function withoutComments(source: ts.SourceFile): string {
   return printer.printFile(source).replace(/^ +/gm, '')
 }
 
