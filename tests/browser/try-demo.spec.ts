@@ -50,32 +50,6 @@ test('an error is told with its line, the screen before stays, and the demo come
   await expect(screenOf(page).getByText('for Aurora Hotel: packed')).toBeVisible()
 })
 
-test('a demo’s link brings its change, and Copy all every shown file', async ({
-  page,
-  context,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.')
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await editDemo(page, ...ORDER)
-  await change(page, 'OrderCard.tsx', 'for {order.customer}', 'goes to {order.customer}')
-  await expect(screenOf(page).getByText('goes to Aurora Hotel')).toBeVisible()
-  await editorOf(page).getByRole('button', { name: 'Link' }).click()
-  await expect.poll(copied).toContain('#try=demo-cache-lifetime~1:')
-  const address = await copied()
-  await editorOf(page).getByRole('button', { name: 'More' }).click()
-  await editorOf(page).getByRole('button', { name: 'Copy all' }).click()
-  await expect.poll(copied).toContain('reducerPath')
-  expect(await copied()).toContain('goes to {order.customer}')
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('about:blank')
-  await page.goto(address)
-  await expect(status(page)).toContainText('Not run yet')
-  await editorOf(page).getByRole('button', { name: 'Run' }).click()
-  await expect(screenOf(page).getByText('goes to Aurora Hotel')).toBeVisible()
-})
-
 test('types are checked with the files that are not shown', async ({ page }) => {
   await editDemo(page, ...ORDER)
   await editorOf(page).getByRole('button', { name: 'Check types' }).click()

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './test'
+import { expect, test } from './test'
 import { visit } from './visit'
 import {
   code,
@@ -8,7 +8,6 @@ import {
   PAGE,
   press,
   RAN,
-  screenOf,
   status,
   strip,
   visitEditor,
@@ -160,67 +159,28 @@ test('long code scrolls, leaves a gap behind its numbers, and can be searched wh
   await expect(code(page)).toBeFocused()
 })
 
-test.describe('an app that is pasted into the playground', () => {
-  async function addFile(page: Page, name: string, text: string): Promise<void> {
-    await press(page, 'New file')
-    await editorOf(page).getByLabel('Name of the new file').fill(name)
-    await page.keyboard.press('Enter')
-    await expect(editorOf(page).getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
-    await write(page, text)
-  }
-
-  test('of several files runs', async ({ page }) => {
-    await openPlayground(page)
-    await addFile(
-      page,
-      'src/app/store.ts',
-      `import { configureStore, createSlice } from '@reduxjs/toolkit'
-export const cups = createSlice({ name: 'cups', initialState: 2, reducers: { poured: (cups) => cups + 1 } })
-export const store = configureStore({ reducer: { cups: cups.reducer } })`,
-    )
-    await addFile(
-      page,
-      'src/features/Cups.tsx',
-      `import { useSelector } from 'react-redux'
-export const Cups = () => <p>{useSelector((state: { cups: number }) => state.cups)} cups</p>`,
-    )
-    await editorOf(page).getByRole('tab').first().click()
-    await write(
-      page,
-      `import { Provider } from 'react-redux'
-import { Cups } from './features/Cups'
-import { store } from './app/store'
-export default () => <Provider store={store}><Cups /></Provider>`,
-    )
-    await expect(status(page)).toHaveText(RAN)
-    await expect(screenOf(page).locator('body')).toContainText('2 cups')
-  })
-
-  test('is told what it lacks, and what React’s errors and warnings mean, at their lines', async ({
-    page,
-  }) => {
-    await openPlayground(page)
-    const line = (text: RegExp) => editorOf(page).locator('.try-line').filter({ hasText: text })
-    const meaning = (group: string) => editorOf(page).getByRole('group', { name: group }).getByRole('link')
-    await write(page, "import { useState } from 'react'\nimport { Routes } from 'react-router-dom'\nRoutes")
-    await expect(status(page)).toHaveText('An error on line 2.')
-    await expect(
-      line(/"react-router-dom" is not available here\. Leave it out, or choose “Download”/),
-    ).toBeVisible()
-    await write(page, "import './App.css'\nexport default () => <p>{String(2)} cups</p>")
-    await expect(
-      line(/There is no file "\.\/App\.css" here\. The code runs without it\. line 1/),
-    ).toBeVisible()
-    await write(page, 'export default () => <ul>{[1, 2].map((cup) => (\n  <li>{cup}</li>\n))}</ul>')
-    await expect(status(page)).toHaveText('Ran, with a warning on line 2.')
-    await expect(meaning('Warnings')).toHaveAttribute('href', '/errors#missing-key')
-    await write(page, 'const cup: any = { size: 2 }\nexport default () => <p>{cup}</p>')
-    await expect(status(page)).toHaveText('An error on line 2.')
-    await expect(meaning('Errors')).toHaveAttribute('href', '/errors#object-as-child')
-    await expect(meaning('Warnings')).toHaveCount(0)
-    await write(page, 'const pour = () => {\n  while (true) {}\n}\npour()')
-    await expect(status(page)).toHaveText('Stopped: this ran for two seconds without an end on line 2.')
-  })
+test('an app that is pasted into the playground is told what it lacks, and what React’s errors and warnings mean, at their lines', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  const line = (text: RegExp) => editorOf(page).locator('.try-line').filter({ hasText: text })
+  const meaning = (group: string) => editorOf(page).getByRole('group', { name: group }).getByRole('link')
+  await write(page, "import { useState } from 'react'\nimport { Routes } from 'react-router-dom'\nRoutes")
+  await expect(status(page)).toHaveText('An error on line 2.')
+  await expect(
+    line(/"react-router-dom" is not available here\. Leave it out, or choose “Download”/),
+  ).toBeVisible()
+  await write(page, "import './App.css'\nexport default () => <p>{String(2)} cups</p>")
+  await expect(line(/There is no file "\.\/App\.css" here\. The code runs without it\. line 1/)).toBeVisible()
+  await write(page, 'export default () => <ul>{[1, 2].map((cup) => (\n  <li>{cup}</li>\n))}</ul>')
+  await expect(status(page)).toHaveText('Ran, with a warning on line 2.')
+  await expect(meaning('Warnings')).toHaveAttribute('href', '/errors#missing-key')
+  await write(page, 'const cup: any = { size: 2 }\nexport default () => <p>{cup}</p>')
+  await expect(status(page)).toHaveText('An error on line 2.')
+  await expect(meaning('Errors')).toHaveAttribute('href', '/errors#object-as-child')
+  await expect(meaning('Warnings')).toHaveCount(0)
+  await write(page, 'const pour = () => {\n  while (true) {}\n}\npour()')
+  await expect(status(page)).toHaveText('Stopped: this ran for two seconds without an end on line 2.')
 })
 
 test('the tabs of files are large enough for a finger at 320 px, and buttons have one typeface', async ({

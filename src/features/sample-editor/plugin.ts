@@ -2,8 +2,7 @@ import path from 'node:path'
 import type { Preset } from '@docusaurus/types'
 
 import { clientModules, presetOf } from '../../lib/build/preset'
-import tryItBundlesPlugin from './build/bundles'
-import exampleDownloadsPlugin from './build/example-downloads'
+import { exampleDownloadsPlugin, tryItBundlesPlugin } from './build/plugins'
 
 /** Opens samples in an editor, and runs in a sandbox what readers make of them. */
 export default function sampleEditor(): Preset {

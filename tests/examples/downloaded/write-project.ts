@@ -5,8 +5,12 @@ import { promisify } from 'node:util'
 import { readDemos } from '../../../src/features/demo-catalog/read-demos'
 import { buildSources } from '../../../src/features/sample-editor/build/demos/build-demo'
 import type { ProjectParts, ProjectSource } from '../../../src/features/sample-editor/shared/project-parts'
-import { makeProject, type NamedText } from '../../../src/features/sample-editor/client/project/make-project'
-import type { Language } from '../../../src/features/sample-editor/client/project/language'
+import {
+  projectFiles,
+  type Language,
+  type NamedText,
+} from '../../../src/features/sample-editor/client/project/project-files'
+import { projectOf } from '../../../src/features/sample-editor/client/editor/project'
 import { draft } from '../../../src/features/checked-samples/build/check/examine'
 import { buildPageProject } from '../../../src/features/checked-samples/build/page/page-project'
 import { readSamplePage } from '../../../src/features/checked-samples/build/page/read-page'
@@ -29,15 +33,14 @@ export async function writeProject(
   parts: ProjectParts,
 ): Promise<WrittenProject> {
   const sample = await aSample(text)
-  const texts = new Map(
-    sample.files.map(({ name, typescript, javascript = typescript }) => [
-      name,
-      (language === 'js' ? javascript : typescript).code,
-    ]),
-  )
+  const written = projectOf(sample, language).map(({ name, label, initial }) => ({
+    name,
+    label,
+    text: initial,
+  }))
   const page = 'https://docs.example/page'
   const rest = await restOf(sample.demo)
-  const files = makeProject({ sample, language, texts, rest, name: 'page-sample', page }, parts)
+  const files = projectFiles({ sample, language, written, rest, name: 'page-sample', page }, parts)
   mkdirSync(FOLDER, { recursive: true })
   const folder = mkdtempSync(path.join(FOLDER, 'downloaded-'))
   for (const file of files) {

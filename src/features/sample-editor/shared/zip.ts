@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-import type { NamedText } from '../client/project/make-project'
+import type { NamedText } from '../client/project/project-files'
 
 /** The same for every archive, so that the same files make the same bytes. Archives begin with this year, in local time. */
 const CHANGED = new Date(1980, 0, 1)

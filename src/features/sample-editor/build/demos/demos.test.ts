@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compileFunction } from 'node:vm'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { readDemos } from '../../../demo-catalog/read-demos'
-import { buildDemo } from './build-demo'
+import { buildDemo, type DemoBundle } from './build-demo'
 import { demoSources } from './demo-sources'
 import { BROWSER_PACKAGES } from '../../../sample-runtime/protocol/packages'
 import type { ProjectSource } from '../../shared/project-parts'
@@ -50,27 +50,25 @@ describe('the sources of a demo', () => {
 })
 
 describe('the library of a demo', () => {
-  it('has everything but the shown files and what samples share', async () => {
-    const { demo, files } = await buildDemo(SITE, about)
-    const text = files.find(({ address }) => address === demo.file)?.text ?? ''
+  let built: DemoBundle
+  const textAt = (address: string) => built.files.find((file) => file.address === address)?.text ?? ''
+  beforeAll(async () => {
+    built = await buildDemo(SITE, about)
+  })
+
+  it('has everything but the shown files and what samples share', () => {
+    const text = textAt(built.demo.file)
     expect(() => compileFunction(text)).not.toThrow()
     expect(text).toContain('https://orders.example')
     expect(text).not.toContain('There is no order')
     expect(text).toContain('require("./OrderCard.tsx")')
-    expect(BROWSER_PACKAGES).toEqual(expect.arrayContaining([...demo.needs]))
-    expect(demo.needs).toEqual(expect.arrayContaining(['react', 'react-dom/client', 'react-redux']))
+    expect(BROWSER_PACKAGES).toEqual(expect.arrayContaining([...built.demo.needs]))
+    expect(built.demo.needs).toEqual(expect.arrayContaining(['react', 'react-dom/client', 'react-redux']))
+    expect(built.demo.properties).toEqual(expect.arrayContaining(['--color-accent', '--ran-ground']))
   })
 
-  it('names the custom properties of its styles', async () => {
-    const { demo } = await buildDemo(SITE, about)
-    expect(demo.properties).toEqual(expect.arrayContaining(['--color-accent', '--font-code', '--ran-ground']))
-  })
-
-  it('comes with its sources in both languages', async () => {
-    const { demo, files } = await buildDemo(SITE, about)
-    const sources = JSON.parse(
-      files.find(({ address }) => address === demo.sources)?.text ?? '[]',
-    ) as ProjectSource[]
+  it('comes with its sources in both languages', () => {
+    const sources = JSON.parse(textAt(built.demo.sources)) as ProjectSource[]
     const index = sources.find(({ name }) => name === 'index.tsx')
     expect(index?.typescript).toContain("useState<readonly string[]>(['first'])")
     expect(index?.javascript).toContain("useState(['first'])")

@@ -6,6 +6,10 @@ import type * as KeptEditsModule from './kept-edits'
 
 let module: typeof KeptEditsModule
 const edits = (text: string): KeptEdits => ({ version: 'v1', language: 'ts', files: { 'a.ts': text } })
+const keep = (kept: Partial<KeptEdits>, id = 'a~1'): boolean =>
+  module.keepEdits(`/page#${id}`, { ...edits('mine'), ...kept })
+const textOf = (id = 'a~1', version = 'v1', source?: string) =>
+  module.readKept(`/page#${id}`, version, source)?.files['a.ts']
 
 beforeEach(async () => {
   localStorage.clear()
@@ -14,37 +18,29 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('Edits are kept for their sample and its version.', () => {
-  expect(module.keepEdits('/page#a~1', edits('mine'))).toBe(true)
-  expect(module.readKept('/page#a~1', 'v1')?.files).toEqual({ 'a.ts': 'mine' })
-  expect(module.readKept('/page#a~1', 'v2')).toBeUndefined()
-  expect(module.readKept('/page#a~2', 'v1')).toBeUndefined()
+test('Edits are kept for their sample and its version, until they are none.', () => {
+  expect(keep({})).toBe(true)
+  expect([textOf(), textOf('a~1', 'v2'), textOf('a~2')]).toEqual(['mine', undefined, undefined])
+  keep({ files: {} })
+  expect(textOf()).toBeUndefined()
 })
 
 test('Edits that began with a shared address are kept beside the reader’s own.', () => {
-  module.keepEdits('/page#a~1', edits('mine'))
-  module.keepEdits('/page#a~1', { ...edits('theirs'), source: 'd1', isForeign: true })
-  expect(module.readKept('/page#a~1', 'v1')?.files).toEqual({ 'a.ts': 'mine' })
-  expect(module.readKept('/page#a~1', 'v1', 'd1')).toMatchObject({
-    files: { 'a.ts': 'theirs' },
-    isForeign: true,
-  })
-  expect(module.readKept('/page#a~1', 'v1', 'd2')).toBeUndefined()
-  module.keepEdits('/page#a~1', { ...edits(''), files: {}, source: 'd1' })
-  expect(module.readKept('/page#a~1', 'v1', 'd1')).toBeUndefined()
-  expect(module.readKept('/page#a~1', 'v1')).toBeDefined()
-})
-
-test('A sample as in the page is not kept.', () => {
-  module.keepEdits('/page#a~1', edits('mine'))
-  module.keepEdits('/page#a~1', { ...edits(''), files: {} })
-  expect(module.readKept('/page#a~1', 'v1')).toBeUndefined()
+  keep({})
+  keep({ ...edits('theirs'), source: 'd1', isForeign: true })
+  expect(module.readKept('/page#a~1', 'v1', 'd1')?.isForeign).toBe(true)
+  expect([textOf(), textOf('a~1', 'v1', 'd1'), textOf('a~1', 'v1', 'd2')]).toEqual([
+    'mine',
+    'theirs',
+    undefined,
+  ])
+  keep({ files: {}, source: 'd1' })
+  expect([textOf(), textOf('a~1', 'v1', 'd1')]).toEqual(['mine', undefined])
 })
 
 test('The edits of the last 20 samples are kept.', () => {
-  for (let number = 0; number < 21; number += 1) module.keepEdits(`/page#a~${number}`, edits('mine'))
-  expect(module.readKept('/page#a~0', 'v1')).toBeUndefined()
-  expect(module.readKept('/page#a~1', 'v1')).toBeDefined()
+  for (let number = 0; number < 21; number += 1) keep({}, `a~${number}`)
+  expect([textOf('a~0'), textOf('a~1')]).toEqual([undefined, 'mine'])
 })
 
 test.each([
@@ -54,19 +50,17 @@ test.each([
   '[{"address":"/page#a~1","version":"v1","language":"ts","files":{"a.ts":1}}]',
 ])('Storage with %s is as good as empty.', (stored) => {
   localStorage.setItem('try-it-edits', stored)
-  expect(module.readKept('/page#a~1', 'v1')).toBeUndefined()
-  expect(module.keepEdits('/page#a~1', edits('mine'))).toBe(true)
+  expect(textOf()).toBeUndefined()
+  expect(keep({})).toBe(true)
 })
 
-test('Where storage refuses, edits last as long as the page, and the caller hears of it.', () => {
+test('Where storage refuses, or edits are too long for it, they last as long as the page, and the caller hears of it.', () => {
+  const long = 'x'.repeat(200_000)
+  expect(keep(edits(long))).toBe(false)
+  expect(textOf()).toBe(long)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
-  expect(module.keepEdits('/page#a~1', edits('mine'))).toBe(false)
-  expect(module.readKept('/page#a~1', 'v1')?.files).toEqual({ 'a.ts': 'mine' })
-})
-
-test('Edits that are too long for the storage last as long as the page.', () => {
-  expect(module.keepEdits('/page#a~1', edits('x'.repeat(200_000)))).toBe(false)
-  expect(module.readKept('/page#a~1', 'v1')).toBeDefined()
+  expect(keep({})).toBe(false)
+  expect(textOf()).toBe('mine')
 })

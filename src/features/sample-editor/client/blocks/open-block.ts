@@ -107,8 +107,8 @@ export async function openBlock(
     openSandbox,
     openTypeChecker: () => checkerFor(sample),
     addressOf,
-    download: (texts) =>
-      downloadProject({ sample, texts, language: chosenLanguage(), page: addressOf(false) }),
+    download: (files) =>
+      downloadProject({ sample, written: files, language: chosenLanguage(), page: addressOf(false) }),
     ...(challenge && { makePanel: challenge.makePanel }),
     onEdits: keeperOf(address, version, shared.data, challenge),
     onClose() {

@@ -122,7 +122,7 @@ export function openDocuments(
 let count = 0
 
 /** Makes the element around the code, and the text that says how to leave it. */
-export function makeCodePanel(): { panel: HTMLElement; hint: HTMLElement } {
+export function createCodePanel(): { panel: HTMLElement; hint: HTMLElement } {
   count += 1
   const panel = make('div', 'try-code')
   panel.id = `try-code-${count}`

@@ -25,7 +25,7 @@ export interface Expanded {
  * @param editor - its element, which stays where it is: a frame in it would be loaded anew elsewhere
  * @param addressOf - the address of the editor, in this form or in the other
  */
-export function makeExpanded(
+export function createExpanded(
   editor: () => HTMLElement,
   addressOf: (isExpanded: boolean) => string,
 ): Expanded {

@@ -1,6 +1,6 @@
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import type { Documents } from './documents'
-import { makeNote } from './notes'
+import { createNote } from './notes'
 import { labelOf, projectOf, type EditedFile } from './project'
 import * as codeClasses from '../../../../lib/code-classes'
 import { make } from '../../../../lib/client/elements'
@@ -24,12 +24,12 @@ export interface LanguageFollower {
 }
 
 /** Makes a follower of the language that the editor was opened with. */
-export function makeFollower(
+export function createFollower(
   { sample, language }: { sample: TrySample; language: Language },
   files: readonly EditedFile[],
   documents: Documents,
 ): LanguageFollower {
-  const note = makeNote()
+  const note = createNote()
   let chosen = language
   /** The languages of the files whose two forms differ. */
   const languages = new Map(
@@ -88,7 +88,7 @@ function noteText(kept: readonly EditedFile[], chosen: Language): string {
  *
  * @param chosen - the language that is pressed now
  */
-export function makeLanguageChoice(chosen: 'ts' | 'js'): HTMLElement {
+export function createLanguageChoice(chosen: 'ts' | 'js'): HTMLElement {
   const element = make(
     'div',
     codeClasses.choice,

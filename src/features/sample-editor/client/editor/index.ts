@@ -12,7 +12,7 @@ export type { EditorHandle, EditorOptions } from './options'
 /** Opens an editor for a sample, and runs it. */
 export function openEditor(options: EditorOptions): EditorHandle {
   adoptStyles()
-  const { element, documents, expanded, edits, start, follow, showStore, end } = openParts(options, () => {
+  const { element, view, start, end, ...handle } = openParts(options, () => {
     close()
     options.onClose()
   })
@@ -24,14 +24,12 @@ export function openEditor(options: EditorOptions): EditorHandle {
 
   function insert(text: string): void {
     if (text === '') return
-    const { view } = documents
     view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.type', scrollIntoView: true })
   }
 
   options.host.append(element)
   start()
-  const focus = (): void => documents.view.focus()
-  return { focus, insert, edits, follow, showStore, expand: () => expanded.start(), close }
+  return { ...handle, focus: () => view.focus(), insert, close }
 }
 
 /**

@@ -14,7 +14,7 @@ export interface Keeper {
  *
  * @param keep - called when there is something new
  */
-export function makeKeeper(keep: () => void): Keeper {
+export function startKeeper(keep: () => void): Keeper {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function keepNow(): void {

@@ -14,7 +14,7 @@ export interface Note {
 }
 
 /** Makes a note that says nothing yet. */
-export function makeNote(): Note {
+export function createNote(): Note {
   const element = make('p', codeClasses.note)
   element.setAttribute('role', 'status')
   const note: Note = {
@@ -47,7 +47,7 @@ export interface Announcer {
 }
 
 /** Makes an announcer that has said nothing yet. */
-export function makeAnnouncer(): Announcer {
+export function createAnnouncer(): Announcer {
   const announced = new Map<Subject, string>()
   const pending = new Map<Subject, string>()
   let timer: ReturnType<typeof setTimeout> | undefined

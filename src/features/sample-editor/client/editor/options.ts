@@ -13,6 +13,14 @@ export interface EditsState {
   isForeign: boolean
 }
 
+/** A file as the reader has it. */
+export interface WrittenFile {
+  name: string
+  /** Its name in the language that it is in: `src/store.js`. */
+  label: string
+  text: string
+}
+
 /** What an editor is opened with. */
 export interface EditorOptions {
   /** Where the editor appears: beside the block, which the caller hides together with its result strip. */
@@ -53,9 +61,9 @@ export interface EditorOptions {
   /**
    * Saves a project that runs the sample.
    *
-   * @param texts - of all files, by name
+   * @param files - all of them
    */
-  download(texts: ReadonlyMap<string, string>): Promise<void>
+  download(files: readonly WrittenFile[]): Promise<void>
   /** Called after the reader has closed the editor: the caller shows the block again and moves the focus to it. */
   onClose(): void
 }

@@ -12,7 +12,6 @@ interface ResetOptions {
   documents: Documents
   follower: LanguageFollower
   note: Note
-  focusCode: () => void
   show: (name: string) => void
   /** Called when the changes are back. */
   onChange: () => void
@@ -65,7 +64,7 @@ function resetWithUndo(options: ResetOptions): void {
       if (textOf(name) !== initial)
         documents.change(name, { changes: { from: 0, to: textOf(name).length, insert: initial } })
     options.onChange()
-    options.focusCode()
+    documents.view.focus()
   }
 
   const count = edited + missing

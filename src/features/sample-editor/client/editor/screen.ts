@@ -24,7 +24,7 @@ const HIGHEST_OF_DEMO = 1200
  * Makes a place for a screen. While it is empty, it takes no room but is laid out nevertheless, because a hidden screen
  * can't be measured.
  */
-export function makeScreen({ demo }: Pick<TrySample, 'demo'>): Screen {
+export function createScreen({ demo }: Pick<TrySample, 'demo'>): Screen {
   const frame = make('div', 'try-frame')
   const name = make('b', '', 'On the screen')
   const element = make('div', `${codeClasses.ranPart} try-screen`, name, frame)

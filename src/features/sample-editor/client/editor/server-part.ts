@@ -3,89 +3,7 @@ import { make } from '../../../../lib/client/elements'
 import type { ServerConditions } from '../../../sample-runtime/protocol/messages'
 import { hasScreen, type TrySample } from '../../../sample-runtime/protocol/sample'
 
-/** The settings of a simulated server, as live demos have them. */
-interface ServerControls {
-  element: HTMLElement
-  show(conditions: ServerConditions): void
-}
-
-/** The longest latency, in milliseconds. */
-const SLOWEST = 3000
-let count = 0
-
-/** @param onChange - called with all settings when the reader has changed one */
-function makeServerControls(onChange: (conditions: ServerConditions) => void): ServerControls {
-  const change = (): void =>
-    onChange({
-      latency: latency.input.valueAsNumber,
-      failureRate: failures.input.valueAsNumber / 100,
-      offline: offline.checked,
-    })
-  const latency = makeSlider('Latency', { max: SLOWEST, step: 100, unit: 'ms' }, change)
-  const failures = makeSlider('Failing requests', { max: 100, step: 25, unit: '%' }, change)
-  const offline = make('input', '')
-  offline.type = 'checkbox'
-  offline.addEventListener('change', change)
-  const element = make(
-    'div',
-    'try-server',
-    latency.element,
-    failures.element,
-    make('label', '', offline, ' Offline'),
-  )
-  element.setAttribute('role', 'group')
-  element.setAttribute('aria-label', 'Server')
-  return {
-    element,
-    show(conditions) {
-      latency.set(conditions.latency)
-      failures.set(Math.round(conditions.failureRate * 100))
-      offline.checked = conditions.offline
-    },
-  }
-}
-
-interface Slider {
-  element: HTMLElement
-  input: HTMLInputElement
-  set(value: number): void
-}
-
-/** Makes a labeled number between 0 and a limit. */
-function makeSlider(
-  name: string,
-  { max, step, unit }: { max: number; step: number; unit: string },
-  onChange: () => void,
-): Slider {
-  const input = make('input', '')
-  count += 1
-  Object.assign(input, { type: 'range', min: '0', max: String(max), step: String(step) })
-  input.id = `try-server-${count}`
-  const label = make('label', '', name)
-  label.htmlFor = input.id
-  const text = make('span', '')
-  // Screen readers hear the value of the slider.
-  text.setAttribute('aria-hidden', 'true')
-  const say = (): void => {
-    text.textContent = `${input.value} ${unit}`
-    input.setAttribute('aria-valuetext', text.textContent)
-  }
-  input.addEventListener('input', () => {
-    say()
-    onChange()
-  })
-  say()
-  return {
-    element: make('div', '', label, input, text),
-    input,
-    set(value) {
-      input.valueAsNumber = value
-      say()
-    },
-  }
-}
-
-/** How the simulated server of a sample answers. */
+/** How the simulated server of a sample answers: its settings, as live demos have them. */
 export interface ServerPart {
   element: HTMLElement
   /** Shows the server's settings at the end of a run, or those that the reader chose. Ignores an object that it got before. */
@@ -103,30 +21,85 @@ interface ServerOptions {
 }
 
 /**
- * Makes the part with the controls of the server.
+ * Creates the part with the controls of the server.
  *
  * @returns undefined for a sample without one; a demo has its own controls
  */
-export function makeServerPart(sample: TrySample, { change, rerun }: ServerOptions): ServerPart | undefined {
+export function createServerPart(
+  sample: TrySample,
+  { change, rerun }: ServerOptions,
+): ServerPart | undefined {
   if (sample.server === undefined) return undefined
   const isSeen = hasScreen(sample)
-  const controls = makeServerControls((conditions) => {
-    chosen = conditions
-    if (isSeen) change(conditions)
-    else rerun()
-  })
+  const latency = createSlider('Latency', { max: 3000, step: 100, unit: 'ms' })
+  const failures = createSlider('Failing requests', { max: 100, step: 25, unit: '%' })
+  const offline = make('input', '')
+  offline.type = 'checkbox'
+  const offlineLabel = make('label', '', offline, ' Offline')
+  const controls = make('div', 'try-server', latency.element, failures.element, offlineLabel)
+  controls.setAttribute('role', 'group')
+  controls.setAttribute('aria-label', 'Server')
   let shown: ServerConditions | undefined
   let chosen: ServerConditions | undefined
+
+  function choose(): void {
+    chosen = {
+      latency: latency.input.valueAsNumber,
+      failureRate: failures.input.valueAsNumber / 100,
+      offline: offline.checked,
+    }
+    if (isSeen) change(chosen)
+    else rerun()
+  }
+  latency.input.addEventListener('input', choose)
+  failures.input.addEventListener('input', choose)
+  offline.addEventListener('change', choose)
+
   return {
-    element: make('div', codeClasses.ranPart, make('b', '', 'Server'), controls.element),
+    element: make('div', codeClasses.ranPart, make('b', '', 'Server'), controls),
     show(conditions) {
       if (conditions === shown) return
       shown = conditions
       // The code of a sample may have changed how its server answers.
       if (chosen && isSeen) change(chosen)
-      controls.show(chosen ?? conditions)
+      const now = chosen ?? conditions
+      latency.set(now.latency)
+      failures.set(Math.round(now.failureRate * 100))
+      offline.checked = now.offline
     },
     chosen: () => chosen,
     forget: () => void (chosen = undefined),
   }
+}
+
+/** Counts sliders: their labels need ids. */
+let count = 0
+
+/** Creates a labeled number between 0 and a limit. */
+function createSlider(name: string, { max, step, unit }: { max: number; step: number; unit: string }) {
+  const input = make('input', '')
+  count += 1
+  Object.assign(input, {
+    id: `try-server-${count}`,
+    type: 'range',
+    min: '0',
+    max: String(max),
+    step: String(step),
+  })
+  const label = make('label', '', name)
+  label.htmlFor = input.id
+  const text = make('span', '')
+  // Screen readers hear the value of the slider.
+  text.setAttribute('aria-hidden', 'true')
+  const say = (): void => {
+    text.textContent = `${input.value} ${unit}`
+    input.setAttribute('aria-valuetext', text.textContent)
+  }
+  input.addEventListener('input', say)
+  say()
+  const set = (value: number): void => {
+    input.valueAsNumber = value
+    say()
+  }
+  return { element: make('div', '', label, input, text), input, set }
 }

@@ -44,7 +44,7 @@ function keepInView(element: HTMLElement, content: HTMLElement): void {
 }
 
 /** Makes the part in which readers see the stores. The inspector itself is loaded when it is first shown. */
-export function makeStorePart({ isOpen, ...options }: StorePartOptions): StorePart {
+export function createStorePart({ isOpen, ...options }: StorePartOptions): StorePart {
   count += 1
   const place = make('div', 'try-store-panel')
   place.id = `try-store-${count}`

@@ -24,51 +24,39 @@ export interface Places {
   goTo: (place: RunPlace) => void
 }
 
-interface StripOptions extends Places {
-  /** The screen of the sample, above what it prints. */
-  screen: HTMLElement | undefined
-  /** The controls of its server. */
-  server: HTMLElement | undefined
-  /** The inspector of its stores. */
-  store: HTMLElement
+interface StripOptions {
+  places: Places
+  /** What stands above what is printed. */
+  above: readonly (HTMLElement | undefined)[]
+  /** What stands below it. */
+  below: readonly HTMLElement[]
   /** Says how to leave the editor. The code refers to it by `aria-describedby`. */
   hint: HTMLElement
-  /** What is known of the types. */
-  types: HTMLElement
   /** Runs again, and waits longer for timers. */
   waitLonger: () => void
 }
 
 /** Makes an empty strip. */
-export function makeStrip(options: StripOptions): Strip {
+export function createStrip({ places, above, below, hint, waitLonger }: StripOptions): Strip {
   const status = make('span', 'try-status')
   const waiting = make('span', 'try-waiting')
   waiting.tabIndex = -1
-  const end = make('p', '', status, waiting, options.hint)
+  const end = make('p', '', status, waiting, hint)
   const parts = make('div', '')
-  const screen = options.screen ? [options.screen] : []
+  const first = above.filter((element) => element !== undefined)
   return {
-    element: make(
-      'div',
-      `${codeClasses.ran} try-strip`,
-      ...screen,
-      ...(options.server ? [options.server] : []),
-      parts,
-      options.store,
-      options.types,
-      end,
-    ),
+    element: make('div', `${codeClasses.ran} try-strip`, ...first, parts, ...below, end),
     show(report, cut, { text, outcome }) {
       status.textContent = text
       status.dataset.outcome = outcome
-      if (report.reason !== undefined) showWaiting(waiting, report.waiting, options.waitLonger)
+      if (report.reason !== undefined) showWaiting(waiting, report.waiting, waitLonger)
       const errors = [...report.errors, ...report.untestable]
       parts.replaceChildren(
-        ...part('Values', cut, options),
-        ...part('Printed', report.printed, options),
-        ...part('Warnings', report.warnings.map(warningLine), options),
-        ...part('Errors', errors, options),
-        ...part('Requests', report.requests.map(requestLine), options),
+        ...part('Values', cut, places),
+        ...part('Printed', report.printed, places),
+        ...part('Warnings', report.warnings.map(warningLine), places),
+        ...part('Errors', errors, places),
+        ...part('Requests', report.requests.map(requestLine), places),
       )
     },
   }

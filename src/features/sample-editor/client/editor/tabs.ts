@@ -20,7 +20,7 @@ interface TabOptions {
 }
 
 /** Makes a tab for each file; a single file has only its name. */
-export function makeTabs({ files: all, panel, isChanged, onChoose }: TabOptions): Tabs {
+export function createTabs({ files: all, panel, isChanged, onChoose }: TabOptions): Tabs {
   const element = make('div', '')
   let tabs: ReadonlyMap<string, HTMLElement> = new Map()
   let chosen = all[0]?.name ?? ''

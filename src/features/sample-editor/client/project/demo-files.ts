@@ -1,4 +1,4 @@
-import type { NamedText, Project } from './make-project'
+import type { NamedText, Project } from './project-files'
 
 /** Where a project has the styles that a live demo expects of its page. */
 export const DEMO_STYLES = 'src/page.css'

@@ -1,7 +1,7 @@
 import { fetchFile, fetchManifest } from '../sandbox/fetch-scripts'
 import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 import type { ProjectParts } from '../../shared/project-parts'
-import { makeProject, type ProjectOptions } from './make-project'
+import { projectFiles, type ProjectOptions } from './project-files'
 import { zip } from '../../shared/zip'
 
 /** How long the browser gets to read what it saves, in milliseconds. */
@@ -20,7 +20,7 @@ const fetchParts = onceUnlessFailed(async () => {
 export async function download(options: Omit<ProjectOptions, 'name'>): Promise<void> {
   const { demo } = options.sample
   const name = demo === undefined ? nameFor(options.page) : `${demo}-demo`
-  const files = makeProject({ ...options, name }, await fetchParts())
+  const files = projectFiles({ ...options, name }, await fetchParts())
   save(`${name}.zip`, new Blob([zip(name, files)], { type: 'application/zip' }))
 }
 

@@ -1,6 +1,6 @@
 import { SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
 import { demoEntry } from './demo-files'
-import type { NamedText, Project } from './make-project'
+import type { NamedText, Project } from './project-files'
 import type { ShownApp } from './shown-app'
 
 /** Makes the files that start the sample: in a page, and in a test. */

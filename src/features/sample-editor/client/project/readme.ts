@@ -1,4 +1,4 @@
-import type { Project } from './make-project'
+import type { Project } from './project-files'
 import { unknownPackages } from './settings'
 
 /** Writes what a reader of the project's folder should know. */

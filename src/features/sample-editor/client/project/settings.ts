@@ -1,5 +1,5 @@
 import { SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
-import type { NamedText, Project } from './make-project'
+import type { NamedText, Project } from './project-files'
 
 /** Makes the files that the tools of a project read. */
 export function settingsOf(project: Project): NamedText[] {

@@ -1,7 +1,7 @@
 import { nodesOf, parse, textOf } from '../../../sample-runtime/core/claims/syntax'
 import { importedNames } from '../../../sample-runtime/protocol/packages'
 import { shownComponent } from '../editor/shown-component'
-import type { NamedText } from './make-project'
+import type { NamedText } from './project-files'
 
 /** An app whose code only exports a component, which the page renders. */
 export interface ShownApp {

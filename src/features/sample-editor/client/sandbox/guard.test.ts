@@ -23,31 +23,22 @@ describe('readEvent', () => {
     expect(readEvent(event)).toEqual(event)
   })
 
+  const VALUE = { type: 'value', claim: 0, actual: '1', expected: '2', isExpected: true }
+  const CONDITIONS = { latency: 1, failureRate: 0, offline: false }
   it.each([
-    undefined,
-    null,
-    'ended',
-    [],
-    {},
-    { type: 'value', claim: -1, actual: '1', expected: '2', isExpected: true },
-    { type: 'value', claim: 1.5, actual: '1', expected: '2', isExpected: true },
-    { type: 'value', claim: Number.NaN, actual: '1', expected: '2', isExpected: true },
-    { type: 'value', claim: 2 ** 60, actual: '1', expected: '2', isExpected: true },
-    { type: 'value', claim: '0', actual: '1', expected: '2', isExpected: true },
-    { type: 'value', claim: 0, actual: 1, expected: '2', isExpected: true },
-    { type: 'value', claim: 0, actual: '1', expected: '2', isExpected: 'yes' },
-    { type: 'thrown', claim: 0, actual: {}, isExpected: true },
+    ...[undefined, null, 'ended', [], {}, { type: '__proto__' }, { type: 'constructor', text: 'x' }],
+    ...[-1, 1.5, Number.NaN, 2 ** 60, '0'].map((claim) => ({ ...VALUE, claim })),
+    { ...VALUE, actual: 1 },
+    { ...VALUE, isExpected: 'yes' },
+    { ...VALUE, type: 'thrown', actual: {} },
     { type: 'printed', text: 'x', level: 'fatal' },
-    { type: 'printed', text: 1, level: 'log' },
-    { type: 'error', text: null },
-    { type: 'request' },
-    { type: 'screen', text: ['[Save]'] },
-    { type: 'server', conditions: { latency: Number.POSITIVE_INFINITY, failureRate: 0, offline: false } },
-    { type: 'server', conditions: { latency: 1, failureRate: 0, offline: 'no' } },
+    ...[1, null, undefined, ['[Save]']].flatMap((text) =>
+      ['printed', 'error', 'request', 'screen'].map((type) => ({ type, text, level: 'log' })),
+    ),
+    { type: 'server', conditions: { ...CONDITIONS, latency: Number.POSITIVE_INFINITY } },
+    { type: 'server', conditions: { ...CONDITIONS, offline: 'no' } },
     { type: 'server' },
     { type: 'ended', reason: 'because' },
-    { type: '__proto__' },
-    { type: 'constructor', text: 'x' },
     { type: { toString: (): string => 'ended' }, reason: 'done' },
   ])('drops what no run says: %j', (event) => {
     expect(readEvent(event)).toBeUndefined()
@@ -71,18 +62,22 @@ describe('readEvent', () => {
 })
 
 describe('readMessage', () => {
-  it('reads the messages of the frame', () => {
-    expect(readMessage({ type: 'ready', more: 1 })).toEqual({ type: 'ready' })
-    expect(readMessage({ type: 'started', run: 2 })).toEqual({ type: 'started', run: 2 })
-    const stores = [{ store: 0, name: 'Seats', first: 0, last: 3, version: 0 }]
-    expect(readMessage({ type: 'stores', run: 2, stores })).toEqual({ type: 'stores', run: 2, stores })
-    expect(readMessage({ type: 'answer', run: 2, text: '{"id":1,"error":"no"}' })).toEqual({
-      type: 'answer',
-      run: 2,
-      answer: { id: 1, error: 'no' },
+  const STORES = [{ store: 0, name: 'Seats', first: 0, last: 3, version: 0 }]
+  it.each([
+    { type: 'ready' },
+    { type: 'started', run: 2 },
+    { type: 'size', run: 2, height: 40 },
+    { type: 'stores', run: 2, stores: STORES },
+    { type: 'event', run: 2, event: { type: 'ended', reason: 'done' } },
+  ])('gives back a message of the frame: $type', (message) => {
+    expect(readMessage({ ...message, more: 1 })).toEqual(message)
+  })
+
+  it('reads an answer', () => {
+    const answer = { id: 1, error: 'no' }
+    expect(readMessage({ type: 'answer', run: 2, text: JSON.stringify(answer) })).toEqual({
+      ...{ type: 'answer', run: 2, answer },
     })
-    const event = { type: 'ended', reason: 'done' }
-    expect(readMessage({ type: 'event', run: 2, event })).toEqual({ type: 'event', run: 2, event })
   })
 
   it.each([

@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { startHeartbeat } from './heartbeat'
+import { startHeartbeat, type Heartbeat } from './heartbeat'
 
 const ask = vi.fn()
 const onSilence = vi.fn()
+let heartbeat: Heartbeat
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
+beforeEach(() => {
+  vi.useFakeTimers()
   vi.clearAllMocks()
+  heartbeat = startHeartbeat(ask, onSilence)
 })
+afterEach(() => void vi.useRealTimers())
 
-it('asks again after each answer', () => {
-  const heartbeat = startHeartbeat(ask, onSilence)
+it('asks again after each answer, and notices once that one doesn’t come', () => {
   heartbeat.start()
   for (let count = 1; count <= 3; count += 1) {
     vi.advanceTimersByTime(600)
@@ -20,21 +21,13 @@ it('asks again after each answer', () => {
     heartbeat.beat()
   }
   expect(onSilence).not.toHaveBeenCalled()
-})
-
-it('notices that an answer doesn’t come', () => {
-  startHeartbeat(ask, onSilence).start()
-  vi.advanceTimersByTime(2000)
-  expect(onSilence).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(10_000)
   expect(onSilence).toHaveBeenCalledTimes(1)
 })
 
 it('hears an answer that waited while the page was held up', () => {
-  const heartbeat = startHeartbeat(ask, onSilence)
   heartbeat.start()
   vi.advanceTimersByTime(500)
-  expect(ask).toHaveBeenCalledTimes(1)
   // What was due meanwhile comes at once: a timer, and then the answer.
   vi.advanceTimersToNextTimer()
   heartbeat.beat()
@@ -43,7 +36,6 @@ it('hears an answer that waited while the page was held up', () => {
 })
 
 it('asks nothing before it is started and while it is paused, whatever is answered', () => {
-  const heartbeat = startHeartbeat(ask, onSilence)
   heartbeat.beat()
   vi.advanceTimersByTime(10_000)
   heartbeat.start()

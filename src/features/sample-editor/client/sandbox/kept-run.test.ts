@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ToFrame } from '../../../sample-runtime/browser/protocol'
 import type { RunEvent } from '../../../sample-runtime/protocol/messages'
 import type { TryManifest } from '../../shared/manifest'
-import { openSandbox } from '.'
+import { openSandbox, type Sandbox } from '.'
 import type { Message } from './guard'
 
 const sent: ToFrame[] = []
@@ -23,6 +23,7 @@ vi.mock('./fetch-scripts', () => ({
 }))
 
 const onLost = vi.fn()
+const ENDED: RunEvent = { type: 'ended', reason: 'done' }
 const SUMMARY = { store: 0, name: 'Cart', first: 0, last: 1, version: 0 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -32,21 +33,29 @@ afterEach(() => {
   sent.length = 0
 })
 
-it('goes on when the reader wants to wait for its timers, and ends once more, with or without a store', async () => {
-  const sandbox = openSandbox()
+/** Runs a sample, with a store unless told, to its end. */
+async function openEnded(
+  messages: readonly Message[] = [{ type: 'stores', run: 1, stores: [SUMMARY] }],
+  last = ENDED,
+) {
+  const sandbox = openSandbox(undefined, { onLost })
   const events: RunEvent[] = []
-  const ended: RunEvent = { type: 'ended', reason: 'done', waiting: { timers: 1, time: 60_000 } }
   sandbox.run({ files: [], entries: [] }, 'development', (event) => events.push(event))
   await vi.advanceTimersByTimeAsync(0)
-  receive({ type: 'started', run: 1 })
-  receive({ type: 'event', run: 1, event: ended })
+  for (const message of [{ type: 'started', run: 1 } as const, ...messages]) receive(message)
+  receive({ type: 'event', run: 1, event: last })
+  return { sandbox, events }
+}
+
+it('goes on when the reader wants to wait for its timers, and ends once more, with or without a store', async () => {
+  const first: RunEvent = { ...ENDED, waiting: { timers: 1, time: 60_000 } }
+  const { sandbox, events } = await openEnded([], first)
   expect(sandbox.wait()).toBe(true)
   expect(sent.at(-1)).toEqual({ type: 'wait', run: 1 })
   const printed: RunEvent = { type: 'printed', text: 'late', level: 'log' }
-  receive({ type: 'event', run: 1, event: printed })
-  receive({ type: 'event', run: 1, event: { type: 'ended', reason: 'done' } })
+  for (const event of [printed, ENDED]) receive({ type: 'event', run: 1, event })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(events).toEqual([ended, printed, { type: 'ended', reason: 'done' }])
+  expect(events).toEqual([first, printed, ENDED])
   expect(sandbox.wait()).toBe(false)
 })
 
@@ -58,23 +67,20 @@ it('says that it can’t be asked any more when it was stopped', async () => {
   expect(onLost).toHaveBeenCalledOnce()
 })
 
-/** Runs a sample with a store to its end. */
-async function openEnded() {
-  const sandbox = openSandbox(undefined, { onLost })
-  const events: RunEvent[] = []
-  sandbox.run({ files: [], entries: [] }, 'development', (event) => events.push(event))
-  await vi.advanceTimersByTimeAsync(0)
-  receive({ type: 'started', run: 1 })
-  receive({ type: 'stores', run: 1, stores: [SUMMARY] })
-  receive({ type: 'event', run: 1, event: { type: 'ended', reason: 'done' } })
-  return { sandbox, events }
-}
-
 const pings = (): number => sent.filter(({ type }) => type === 'ping').length
 const dispatch = { ask: 'dispatch', store: 0, text: '' } as const
 
-it('is left alone until somebody asks about its stores', async () => {
-  await openEnded()
+it.each([
+  ['until somebody asks about its stores', () => undefined],
+  [
+    'when another run has begun',
+    (sandbox: Sandbox) => {
+      sandbox.ask(dispatch).catch(() => undefined)
+      sandbox.stop()
+    },
+  ],
+])('is left alone %s', async (_when, act) => {
+  act((await openEnded()).sandbox)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(pings()).toBe(0)
   expect(onLost).not.toHaveBeenCalled()
@@ -92,13 +98,4 @@ it('is noticed when it goes on without an end after it has answered, and makes r
   expect(onLost).toHaveBeenCalledTimes(1)
   expect(remove).toHaveBeenCalledTimes(1)
   await expect(sandbox.ask(dispatch)).rejects.toThrow('Run the sample again.')
-})
-
-it('isn’t watched any more when another run has begun', async () => {
-  const { sandbox } = await openEnded()
-  sandbox.ask(dispatch).catch(() => undefined)
-  sandbox.stop()
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(pings()).toBe(0)
-  expect(onLost).not.toHaveBeenCalled()
 })

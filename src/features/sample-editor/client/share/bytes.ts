@@ -1,7 +1,7 @@
 /** The most that the text of all edits may take, in bytes. */
 export const MOST_BYTES = 100_000
 
-/** How the data are packed: its first letter says so. Browsers without compression write and read the plain form. */
+/** How the data are packed: its first letter says so. Addresses of browsers without compression had the plain form. */
 export const FORM = { deflated: 'd', plain: 'p' } as const
 
 /** The packing of raw deflate streams. */

@@ -10,7 +10,6 @@ const DAMAGED =
   'The changes in this link can’t be read: it was cut off or altered. You see the original sample.'
 const TOO_LONG = 'The changes in this link are too long. You see the original sample.'
 const OTHER_SAMPLE = 'The changes in this link are for another sample. You see the original one.'
-const UNSUPPORTED = 'This browser can’t unpack the changes in this link. You see the original sample.'
 
 /**
  * Reads edited files from the hash of an address. Anybody can write one, so nothing in it is trusted.
@@ -21,8 +20,6 @@ const UNSUPPORTED = 'This browser can’t unpack the changes in this link. You s
  */
 export async function decodeEdits(text: string, sample: TrySample, canAddFiles = false): Promise<Decoded> {
   if (text.length > MOST_BYTES) return { error: TOO_LONG }
-  if (text.startsWith(FORM.deflated) && typeof DecompressionStream === 'undefined')
-    return { error: UNSUPPORTED }
   try {
     return validate(JSON.parse(await unpack(text)), sample, canAddFiles)
   } catch (error) {

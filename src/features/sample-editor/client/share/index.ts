@@ -13,13 +13,8 @@ export async function encodeEdits(files: EditedTexts): Promise<string | undefine
   const bytes = new TextEncoder().encode(JSON.stringify(files))
   // It could not be unpacked again.
   if (bytes.length > MOST_BYTES) return undefined
-  const data = await pack(bytes)
+  const data = FORM.deflated + toBase64Url(await through(bytes, new CompressionStream(DEFLATE)))
   return data.length > LONGEST ? undefined : data
-}
-
-async function pack(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  if (typeof CompressionStream === 'undefined') return FORM.plain + toBase64Url(bytes)
-  return FORM.deflated + toBase64Url(await through(bytes, new CompressionStream(DEFLATE)))
 }
 
 /** Edited code in an address: `#try=<block>:<data>`. */

@@ -42,7 +42,3 @@ test('Styles are adopted by the document.', () => {
   StyleModule.mount(target, module())
   expect(target.adoptedStyleSheets.map(({ cssRules }) => cssRules)).toEqual([['.a {color: red;}']])
 })
-
-test('A browser that can’t adopt sheets is left alone.', () => {
-  expect(() => adoptStyles({} as Document)).not.toThrow()
-})

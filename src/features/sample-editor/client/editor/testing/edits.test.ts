@@ -1,90 +1,93 @@
 // @vitest-environment jsdom
 import { undo } from '@codemirror/commands'
-import { fireEvent, screen } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
 
 import { decodeEdits } from '../../share'
 import { SAMPLE } from './fakes'
+import * as editor from './opened-editor'
 import {
-  aroundEachTest,
-  sandbox,
-  handle,
-  onClose,
-  onEdits,
-  writeText,
-  open,
-  viewOf,
-  press,
-  tab,
+  chooseTab,
   code,
-  status,
-  note,
+  handle,
+  hasButton,
+  onEdits,
+  open,
   OWN,
+  press,
+  sandbox,
+  tab,
   type,
 } from './opened-editor'
 
-aroundEachTest()
+editor.aroundEachTest()
+
+const [TOTAL = '', CART = ''] = SAMPLE.files.map(({ typescript }) => typescript.code)
+const THEIRS = { 'src/cart.ts': 'export const cart = []' }
 
 test('A shared address brings files, which count as changed.', () => {
-  open({ changed: { 'src/cart.ts': 'export const cart = []' } })
-  expect(tab(/cart/).textContent).toBe('src/cart.ts (changed)')
-  expect(tab(/total/).textContent).toBe('src/total.ts')
-  expect(sandbox.tasks[0]?.files[1]?.code).toBe('export const cart = []')
+  open({ changed: THEIRS })
+  expect(editor.tabs()).toEqual(['src/total.ts', 'src/cart.ts (changed)'])
+  expect(editor.runFiles()[1]?.code).toBe('export const cart = []')
 })
 
-test('Reset brings back all files, and undo brings back the edits.', () => {
-  open({ changed: { 'src/cart.ts': 'export const cart = []' } })
-  const original = code()
+test('Reset brings back all files, and undo in a file brings back its edits.', () => {
+  open({ changed: THEIRS })
   type('\n// mine')
   press('Reset')
-  expect(code()).toBe(original)
-  expect(screen.queryByText(/changed/)).toBeNull()
-  undo(viewOf())
-  expect(code()).toBe(`${original}\n// mine`)
-  fireEvent.click(tab(/cart/))
-  expect(code()).toBe(SAMPLE.files[1]?.typescript.code)
-  undo(viewOf())
+  expect(code()).toBe(TOTAL)
+  expect(editor.tabs()).toEqual(['src/total.ts', 'src/cart.ts'])
+  undo(editor.viewOf())
+  expect(code()).toBe(`${TOTAL}\n// mine`)
+  chooseTab(/cart/)
+  expect(code()).toBe(CART)
+  undo(editor.viewOf())
   expect(code()).toBe('export const cart = []')
 })
 
-test('Copy takes the file in view.', async () => {
+test.each([
+  ['Copy', CART, 'Copied'],
+  ['Copy all', `// src/total.ts\n${TOTAL}\n\n// src/cart.ts\n${CART}\n`, 'Copied'],
+  ['Link', 'https://docs.example/page#try=x~3', 'Copied'],
+])('%s copies what it says, and tells that for a moment.', async (name, text, says) => {
   open()
-  fireEvent.click(tab(/cart/))
-  press('Copy')
+  chooseTab(/cart/)
+  expect(hasButton('Copy all')).toBe(false)
+  press('More')
+  press(name)
   await vi.advanceTimersByTimeAsync(100)
-  expect(writeText).toHaveBeenLastCalledWith(SAMPLE.files[1]?.typescript.code)
-  expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined()
+  expect(editor.writeText).toHaveBeenLastCalledWith(text)
+  expect(hasButton(says)).toBe(true)
   await vi.advanceTimersByTimeAsync(2000)
-  expect(screen.getByRole('button', { name: 'Copy' })).toBeDefined()
+  expect(hasButton(name)).toBe(true)
+  press('More')
+  expect(hasButton('Copy all')).toBe(false)
 })
 
-test('Link copies an address with the changed files, and the plain one without changes.', async () => {
+test.each([
+  ['saved', () => Promise.resolve(), 'Saved'],
+  ['not made', () => Promise.reject(new Error('There is no network.')), 'Failed'],
+])('The button says that the project is %s.', async (_, download, says) => {
+  open({ download })
+  press('More')
+  press('Download')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(hasButton(says)).toBe(true)
+})
+
+test('A link has the changed files, unless it would be too long.', async () => {
   vi.useRealTimers()
   open()
-  press('Link')
-  await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith('https://docs.example/page#try=x~3'))
   type('\n// mine')
-  press(/Copied|Link/)
-  await vi.waitFor(() => expect(writeText).toHaveBeenCalledTimes(2))
-  const [address = ''] = writeText.mock.lastCall ?? []
+  press('Link')
+  await vi.waitFor(() => expect(editor.writeText).toHaveBeenCalledOnce())
+  const [address = ''] = editor.writeText.mock.lastCall ?? []
   const [before, data = ''] = address.split(/(?<=#try=x~3):/)
   expect(before).toBe('https://docs.example/page#try=x~3')
-  expect(await decodeEdits(data, SAMPLE)).toEqual({
-    files: { 'src/total.ts': `${SAMPLE.files[0]?.typescript.code}\n// mine` },
-  })
-  expect(handle.edits()).toEqual({ 'src/total.ts': `${SAMPLE.files[0]?.typescript.code}\n// mine` })
-})
-
-test('A link that would be too long says so.', async () => {
-  vi.useRealTimers()
-  open({
-    changed: {
-      'src/cart.ts': Array.from({ length: 9000 }, (_, i) => ((i * 7919) % 65_521).toString(36)).join(),
-    },
-  })
-  press('Link')
-  await screen.findByRole('button', { name: 'Too long' })
-  expect(writeText).not.toHaveBeenCalled()
+  expect(await decodeEdits(data, SAMPLE)).toEqual({ files: { 'src/total.ts': `${TOTAL}\n// mine` } })
+  type(Array.from({ length: 9000 }, (_, i) => ((i * 7919) % 65_521).toString(36)).join())
+  press('Copied')
+  await vi.waitFor(() => expect(hasButton('Too long')).toBe(true))
+  expect(editor.writeText).toHaveBeenCalledOnce()
 })
 
 test('Close ends the run, removes the editor, and tells the caller.', () => {
@@ -95,48 +98,34 @@ test('Close ends the run, removes the editor, and tells the caller.', () => {
   expect(document.querySelector('.cm-editor')).toBeNull()
   expect(sandbox.calls).toEqual(['close'])
   expect(sandbox.tasks).toHaveLength(1)
-  expect(onClose).toHaveBeenCalledOnce()
+  expect(editor.onClose).toHaveBeenCalledOnce()
 })
 
-test('After Reset, Undo brings back the changes of all files, and runs them.', () => {
+test('After Reset, Undo brings back the changes of all files, in view or not, and runs them.', () => {
   open()
   type('\n// one')
-  fireEvent.click(tab(/cart/))
+  chooseTab(/cart/)
   type('\n// two')
   const before = handle.edits()
-  fireEvent.click(tab(/total/))
   press('Reset')
   expect(handle.edits()).toEqual({})
-  const told = screen.getByRole('button', { name: 'Undo' }).closest('[role=status]')
-  expect(told?.textContent).toBe('Your changes of 2 files are taken back. Undo')
+  expect(editor.note()).toBe('Your changes of 2 files are taken back. Undo')
   press('Undo')
   expect(handle.edits()).toEqual(before)
   expect(document.activeElement?.className).toContain('cm-content')
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(hasButton('Undo')).toBe(false)
   vi.advanceTimersByTime(300)
-  expect(sandbox.tasks.at(-1)?.files.every(({ code: sent }) => /one|two/.test(sent))).toBe(true)
+  expect(editor.runFiles().every(({ code: sent }) => /one|two/.test(sent))).toBe(true)
   expect(onEdits).toHaveBeenLastCalledWith(before, OWN)
 })
 
-test('Undo brings back the changes of a file that isn’t in view.', () => {
-  open()
-  type('\n// one')
-  fireEvent.click(tab(/cart/))
+test.each([
+  ['where nothing was changed', {}],
+  ['for a link’s code that waits for Run', { changed: { 'src/cart.ts': 'theirs()' }, isForeign: true }],
+])('Reset offers no Undo %s.', (_where, options) => {
+  open(options)
   press('Reset')
-  press('Undo')
-  expect(Object.keys(handle.edits())).toEqual(['src/total.ts'])
-  expect(tab(/total/).textContent).toContain('(changed)')
-})
-
-test('Reset offers no Undo where nothing was changed, nor for a link’s code that waits for Run.', () => {
-  open()
-  press('Reset')
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-  handle.close()
-  document.body.replaceChildren()
-  open({ changed: { 'src/cart.ts': 'theirs()' }, isForeign: true })
-  press('Reset')
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(hasButton('Undo')).toBe(false)
 })
 
 test('What is typed is kept when the reader pauses, and nothing is kept after Reset.', () => {
@@ -165,25 +154,86 @@ test.each([
 test('What the keeper of edits has to say is said above the code.', () => {
   onEdits.mockReturnValueOnce('Storage is full.')
   open()
-  type('\n// mine')
-  vi.advanceTimersByTime(300)
-  expect(note()).toBe('Storage is full.')
+  type('\n// mine', 300)
+  expect(editor.note()).toBe('Storage is full.')
 })
 
 test('Code of somebody else runs when the reader says so, and is named as such until it is reset.', () => {
   open({ changed: { 'src/total.ts': 'theirs()' }, isForeign: true, note: 'From the link.' })
-  type('\n// mine')
-  vi.advanceTimersByTime(1000)
+  type('\n// mine', 1000)
   expect(onEdits).toHaveBeenLastCalledWith(expect.anything(), { ...OWN, isForeign: true })
   handle.follow('js')
   expect(sandbox.tasks).toHaveLength(0)
-  expect(status()).toBe('Not run yet. Press Run to run the code of the link.')
-  expect(note()).toContain('From the link.')
+  expect(editor.status()).toBe('Not run yet. Press Run to run the code of the link.')
+  expect(editor.note()).toContain('From the link.')
   press('Run')
   expect(sandbox.tasks).toHaveLength(1)
-  type('\n// more')
-  vi.advanceTimersByTime(1000)
+  type('\n// more', 1000)
   expect(onEdits).toHaveBeenLastCalledWith(expect.anything(), { language: 'js', isForeign: false })
   press('Reset')
-  expect(note()).not.toContain('From the link.')
+  expect(editor.note()).not.toContain('From the link.')
+})
+
+/** A file whose forms differ, and one with the same text in both. */
+const TWO_FORMS: typeof SAMPLE = {
+  files: [
+    {
+      name: 'a.ts',
+      typescript: { code: 'const a: number = 1', hidden: [] },
+      javascript: { code: 'const a = 1', hidden: [] },
+    },
+    { name: 'b.ts', typescript: { code: 'const b = 2', hidden: [] } },
+  ],
+  own: 2,
+  environment: 'development',
+}
+
+test('The reader’s language decides what is edited and how files are called, in the tabs, in messages and in the run.', () => {
+  open({ sample: TWO_FORMS, language: 'js' })
+  expect(code()).toBe('const a = 1')
+  expect(editor.textsOf('[data-choice=code-language] [aria-pressed=true]')).toEqual(['JS'])
+  expect(editor.tabs()).toEqual(['a.js', 'b.js'])
+  expect(editor.runNames()).toEqual(['a.js', 'b.js'])
+  editor.endRun(editor.error('no', 'b.js'))
+  expect(editor.status()).toBe('An error on line 1 of b.js.')
+})
+
+test('Unedited files follow the chosen language, and run again.', () => {
+  open({ sample: TWO_FORMS })
+  handle.follow('ts')
+  expect(sandbox.tasks).toHaveLength(1)
+  handle.follow('js')
+  expect(code()).toBe('const a = 1')
+  expect(editor.note()).toBe('')
+  expect(sandbox.tasks).toHaveLength(2)
+  expect(handle.edits()).toEqual({})
+})
+
+test('An edited file keeps its language, and says so until it is reset; Undo brings it back as such.', () => {
+  open({ sample: TWO_FORMS })
+  type('\na')
+  handle.follow('js')
+  expect(code()).toBe('const a: number = 1\na')
+  const stays =
+    'a.ts stays in TypeScript because you have edited it. Reset brings the JavaScript of the page.'
+  expect(editor.note()).toBe(stays)
+  handle.follow('ts')
+  expect(editor.note()).toBe('')
+  handle.follow('js')
+  press('Reset')
+  expect(code()).toBe('const a = 1')
+  expect(editor.note()).not.toContain('stays')
+  press('Undo')
+  expect(code()).toBe('const a: number = 1\na')
+  expect(editor.note()).toBe(stays)
+})
+
+test('An edited file with one form has nothing to follow.', () => {
+  open({ sample: TWO_FORMS })
+  chooseTab(/b\.ts/)
+  type('\nb')
+  handle.follow('js')
+  expect(code()).toBe('const b = 2\nb')
+  expect(editor.note()).toBe('')
+  expect(tab(/b\.js/).textContent).toContain('(changed)')
 })

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FromChecker, ToChecker } from '../messages'
-import { openTypeChecker, makeService } from '../service'
+import { openTypeChecker, type TypeChecker } from '../service'
 import type { CheckerWorker } from '../start-worker'
 
 interface FakeWorker extends CheckerWorker {
@@ -10,6 +10,7 @@ interface FakeWorker extends CheckerWorker {
 }
 
 let workers: FakeWorker[] = []
+const checkers: TypeChecker[] = []
 
 function startFake(): Promise<CheckerWorker> {
   const fake: FakeWorker = {
@@ -25,123 +26,105 @@ function startFake(): Promise<CheckerWorker> {
   return Promise.resolve(fake)
 }
 
+function open(start = startFake): TypeChecker {
+  const checker = openTypeChecker(start)
+  checkers.push(checker)
+  return checker
+}
+
 const FILES = [{ name: 'src/a.ts', code: 'a' }]
 const OTHERS = [{ name: 'src/b.ts', code: 'b' }]
 const CHECKED = { type: 'checked', diagnostics: [] } as const
+const settled = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
   vi.useFakeTimers()
   workers = []
 })
-afterEach(() => vi.useRealTimers())
-
-const settled = () => vi.advanceTimersByTimeAsync(0)
-
-describe('the service', () => {
-  it('starts a worker for the first check, and keeps it', async () => {
-    const service = makeService(startFake)
-    expect(workers).toHaveLength(0)
-    const first = service.check(FILES)
-    await settled()
-    workers[0]?.answer(CHECKED)
-    expect(await first).toEqual({ is: 'checked', diagnostics: [] })
-    void service.check(OTHERS)
-    await settled()
-    expect(workers).toHaveLength(1)
-    expect(workers[0]?.received).toEqual([
-      { type: 'check', files: FILES },
-      { type: 'check', files: OTHERS },
-    ])
-  })
-
-  it('gives one project at a time to the worker', async () => {
-    const service = makeService(startFake)
-    void service.check(FILES)
-    const second = service.check(OTHERS)
-    await settled()
-    expect(workers[0]?.received).toHaveLength(1)
-    workers[0]?.answer(CHECKED)
-    await settled()
-    workers[0]?.answer({ type: 'failed' })
-    expect(await second).toEqual({ is: 'failed' })
-  })
-
-  it('ends a check after 20 seconds, and checks what comes next in another worker', async () => {
-    const service = makeService(startFake)
-    const first = service.check(FILES)
-    const second = service.check(OTHERS)
-    await vi.advanceTimersByTimeAsync(19_999)
-    expect(workers[0]?.isTerminated).toBe(false)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(await first).toEqual({ is: 'too long' })
-    expect(workers[0]?.isTerminated).toBe(true)
-    expect(workers[1]?.received).toEqual([{ type: 'check', files: OTHERS }])
-    workers[1]?.answer(CHECKED)
-    expect(await second).toEqual({ is: 'checked', diagnostics: [] })
-  })
-
-  it('says that nothing could be loaded, and tries again at the next check', async () => {
-    const start = vi.fn(startFake).mockRejectedValueOnce(new Error('offline'))
-    const service = makeService(start)
-    expect(await service.check(FILES)).toEqual({ is: 'not loaded' })
-    const again = service.check(FILES)
-    await settled()
-    workers[0]?.answer(CHECKED)
-    expect(await again).toEqual({ is: 'checked', diagnostics: [] })
-  })
-
-  it('replaces a worker that has failed', async () => {
-    const service = makeService(startFake)
-    const first = service.check(FILES)
-    await settled()
-    workers[0]?.onerror?.(Object.assign(new Event('error'), { message: 'out of memory' }) as ErrorEvent)
-    expect(await first).toEqual({ is: 'failed' })
-    expect(workers[0]?.isTerminated).toBe(true)
-    void service.check(FILES)
-    await settled()
-    expect(workers).toHaveLength(2)
-  })
+afterEach(() => {
+  for (const checker of checkers.splice(0)) checker.close()
+  vi.useRealTimers()
 })
 
-describe('the checkers of a page', () => {
-  it('share a worker, which ends when the last one closes', async () => {
-    const one = openTypeChecker(startFake)
-    const other = openTypeChecker(startFake)
-    void one.check(FILES)
-    await settled()
-    workers[0]?.answer(CHECKED)
-    void other.check(OTHERS)
-    await settled()
-    expect(workers).toHaveLength(1)
-    one.close()
-    one.close()
-    expect(workers[0]?.isTerminated).toBe(false)
-    other.close()
-    expect(workers[0]?.isTerminated).toBe(true)
-    const next = openTypeChecker(startFake)
-    void next.check(FILES)
-    await settled()
-    expect(workers).toHaveLength(2)
-    next.close()
-  })
+it('starts a worker for the first check, keeps it, and gives it one project at a time', async () => {
+  const checker = open()
+  expect(workers).toHaveLength(0)
+  const first = checker.check(FILES)
+  const second = checker.check(OTHERS)
+  await settled()
+  expect(workers[0]?.received).toEqual([{ type: 'check', files: FILES }])
+  workers[0]?.answer(CHECKED)
+  expect(await first).toEqual({ is: 'checked', diagnostics: [] })
+  await settled()
+  expect(workers[0]?.received[1]).toEqual({ type: 'check', files: OTHERS })
+  workers[0]?.answer({ type: 'failed' })
+  expect(await second).toEqual({ is: 'failed' })
+  expect(workers).toHaveLength(1)
+})
 
-  it('end a worker that is still starting when the last one closes', async () => {
-    let load = () => {}
-    const loaded = new Promise<void>((resolve) => (load = resolve))
-    const only = openTypeChecker(() => loaded.then(startFake))
-    void only.check(FILES)
-    await settled()
-    only.close()
-    load()
-    await settled()
-    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true])
-  })
+it.each([
+  ['has failed', 'failed', () => workers[0]?.onerror?.(new Event('error') as ErrorEvent)],
+  ['hasn’t ended after 20 seconds', 'too long', () => vi.advanceTimersByTimeAsync(1)],
+])('replaces a worker whose check %s', async (_what, is, fail) => {
+  const checker = open()
+  const first = checker.check(FILES)
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(workers[0]?.isTerminated).toBe(false)
+  await fail()
+  expect(await first).toEqual({ is })
+  await settled()
+  expect(workers[0]?.isTerminated).toBe(true)
+  const second = checker.check(OTHERS)
+  await settled()
+  workers[1]?.answer(CHECKED)
+  expect(await second).toEqual({ is: 'checked', diagnostics: [] })
+})
 
-  it('start none for what was asked just before the last one closes', async () => {
-    const only = openTypeChecker(startFake)
-    void only.check(FILES)
-    only.close()
-    await settled()
-    expect(workers).toEqual([])
-  })
+it('says that nothing could be loaded, and tries again at the next check', async () => {
+  const checker = open(vi.fn(startFake).mockRejectedValueOnce(new Error('offline')))
+  expect(await checker.check(FILES)).toEqual({ is: 'not loaded' })
+  const again = checker.check(FILES)
+  await settled()
+  workers[0]?.answer(CHECKED)
+  expect(await again).toEqual({ is: 'checked', diagnostics: [] })
+})
+
+it('shares a worker, which ends when the last editor closes', async () => {
+  const one = open()
+  const other = open()
+  void one.check(FILES)
+  await settled()
+  workers[0]?.answer(CHECKED)
+  void other.check(OTHERS)
+  await settled()
+  expect(workers).toHaveLength(1)
+  one.close()
+  one.close()
+  await settled()
+  expect(workers[0]?.isTerminated).toBe(false)
+  other.close()
+  await settled()
+  expect(workers[0]?.isTerminated).toBe(true)
+  void open().check(FILES)
+  await settled()
+  // What the first one didn't answer ends nothing of the second one.
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false])
+})
+
+it('ends a worker that is still starting, and starts none for what was asked just before the last editor closes', async () => {
+  let load = () => {}
+  const loaded = new Promise<void>((resolve) => (load = resolve))
+  const starting = open(() => loaded.then(startFake))
+  void starting.check(FILES)
+  await settled()
+  starting.close()
+  load()
+  await settled()
+  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true])
+  const idle = open()
+  void idle.check(FILES)
+  idle.close()
+  await settled()
+  expect(workers).toHaveLength(1)
 })

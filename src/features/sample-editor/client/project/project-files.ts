@@ -4,9 +4,9 @@ import type { ProjectParts, ProjectSource } from '../../shared/project-parts'
 import { hasScreen, type TrySample } from '../../../sample-runtime/protocol/sample'
 import { DEMO_ENTRY, DEMO_IMPORTS, DEMO_STYLES, placeInProject } from './demo-files'
 import { entryFiles, importsFor } from './entry-files'
-import { writtenIn, type Language } from './language'
 import { manifestOf, settingsOf } from './settings'
 import { readmeOf } from './readme'
+import type { WrittenFile } from '../editor/options'
 import { findShownApp, withStoreExported, type ShownApp } from './shown-app'
 
 /** A file of a project. */
@@ -16,12 +16,15 @@ export interface NamedText {
   text: string
 }
 
+/** The language of a project. A file that was edited in TypeScript stays TypeScript in a project of JavaScript. */
+export type Language = 'ts' | 'js'
+
 /** What a reader downloads. */
 export interface ProjectOptions {
   sample: TrySample
   language: Language
-  /** The texts of the files that there are now, by the names that the sample, or its reader, gives them. */
-  texts: ReadonlyMap<string, string>
+  /** The files that there are now; their labels say in which language each is written. */
+  written: readonly WrittenFile[]
   /** The files of a live demo that its page doesn't show. */
   rest?: readonly ProjectSource[]
   /** The name of the project: `createSlice-sample`. */
@@ -56,7 +59,7 @@ const START_STEMS = ['src/main', 'src/run-sample', 'src/start-sample']
  *
  * @throws Error if the sample has a file that the project needs for itself
  */
-export function makeProject(options: ProjectOptions, parts: ProjectParts): NamedText[] {
+export function projectFiles(options: ProjectOptions, parts: ProjectParts): NamedText[] {
   const project = read(options, parts)
   const made = [
     { name: 'README.md', text: readmeOf(project) },
@@ -71,17 +74,20 @@ export function makeProject(options: ProjectOptions, parts: ProjectParts): Named
 }
 
 function read(options: ProjectOptions, parts: ProjectParts): Project {
-  const { sample, language, texts, rest = [] } = options
+  const { sample, language, rest = [] } = options
   const isDemo = sample.demo !== undefined
   const placeOf = !isDemo ? (name: string) => name : placeInProject
-  const ofSample = sample.files.map(({ name }) => name)
-  const added = [...texts.keys()].filter((name) => !ofSample.includes(name))
-  const runs = (name: string): boolean => added.includes(name) || ofSample.indexOf(name) < sample.own
-  const written = [...ofSample.filter((name) => texts.has(name)), ...added].map((name) => {
-    const text = texts.get(name) ?? ''
-    const inProject = added.includes(name) ? name : placeOf(writtenIn(language, name, text))
-    return { name: inProject, text: `${text.trimEnd()}\n`, runs: runs(name) }
-  })
+  const ranks = sample.files.map(({ name }) => name)
+  /** Those of the sample in its order, and then those that the reader has added, which run, too. */
+  const rankOf = ({ name }: WrittenFile): number =>
+    ranks.includes(name) ? ranks.indexOf(name) : ranks.length
+  const written = [...options.written]
+    .sort((one, other) => rankOf(one) - rankOf(other))
+    .map((file) => ({
+      name: placeOf(file.label),
+      text: `${file.text.trimEnd()}\n`,
+      runs: rankOf(file) < sample.own || rankOf(file) === ranks.length,
+    }))
   const app = isDemo || !hasScreen(sample) ? undefined : findShownApp(written)
   const files = (app ? withStoreExported(written, app) : written).map(({ name, text }) => ({ name, text }))
   files.push(...inLanguage(rest, language).map(({ name, text }) => ({ name: placeOf(name), text })))
