@@ -35,7 +35,7 @@ test('text that looks like HTML is shown as text', async ({ keptPage: page }) =>
   const place = { path: '/x', section: 'A & B', language: 'en', tag: 'default', version: 'current' }
   const pages = [{ ...place, records: [[1, '<Provider> <img src=x>', null]] }]
   const outline = { origin: 'https://docs.example.org', pages }
-  await page.route(OUTLINE, (route) => route.fulfill({ json: { id: 'x', outline, termFiles: null } }))
+  await page.route(OUTLINE, (route) => route.fulfill({ json: { id: 'x', outline } }))
   await page.route(TEXTS, (route) => route.fulfill({ json: { '/x': [['The <Provider> element']] } }))
   await visit(page, START)
   await searchFor(page, 'provider')

@@ -140,8 +140,7 @@ describe('scripts', () => {
 describe('the search index', () => {
   const first = readFirst()
 
-  it('is not split at this size, has one folder, and is searched by a worker of one file', () => {
-    expect(first.termFiles).toBeNull()
+  it('has one folder, and is searched by a worker of one file', () => {
     expect(readdirSync(path.join(BUILD, path.dirname(textsFile(first.id)), '..'))).toEqual([first.id])
     expect(existsSync(path.join(BUILD, textsFile(first.id)))).toBe(true)
     expect(readFileSync(path.join(BUILD, scriptOf(WORKER_CHUNK)), 'utf8')).not.toContain('importScripts')

@@ -66,7 +66,7 @@ const TEXTS_DELAY = 250
 
 /**
  * Searches the embedded index: answers from headings as soon as these are there, then once more when the texts have been
- * loaded that the answer needs. If these are those of another build, because the site was deployed in the meantime, the
+ * loaded. If these are those of another build, because the site was deployed in the meantime, the
  * headings are loaded again, too.
  *
  * @param textsDelay - in milliseconds; tests pass 0
@@ -94,7 +94,7 @@ export function createEngine(
       index = newer
       if (await answerWhole(index, request, emit)) return
     }
-    emit(() => ({ ...answerFrom(index.corpus.find, request), isIncomplete: true }))
+    emit(() => ({ ...answerFrom(index.find, request), isIncomplete: true }))
   }
 
   return {
@@ -121,19 +121,18 @@ type Emit = (makeAnswer: () => SearchAnswer) => void
 /**
  * Gives the preliminary answers, then the final one.
  *
- * @returns false without the final one, if a file is missing that it needs
+ * @returns false without the final one, if the texts can't be loaded
  */
 async function answerWhole(index: OpenIndex, request: SearchRequest, emit: Emit): Promise<boolean> {
-  const { corpus } = index
   const emitNow = (isPreliminary: boolean) =>
-    emit(() => ({ ...answerFrom(corpus.find, request), isPreliminary }))
-  if (!index.isComplete()) {
+    emit(() => ({ ...answerFrom(index.find, request), isPreliminary }))
+  if (!index.isComplete) {
     emitNow(true)
-    if (!corpus.isOutlined) {
-      await corpus.outlined
+    if (!index.isOutlined) {
+      await index.outlined
       emitNow(true)
     }
-    const isMissing = await index.complete(request.query).then(
+    const isMissing = await index.complete().then(
       () => false,
       () => true,
     )

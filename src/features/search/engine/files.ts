@@ -1,23 +1,12 @@
-import { onceUnlessFailed } from '../../../lib/client/once-unless-failed'
-import {
-  FIRST_FILE,
-  pageFile,
-  termsFile,
-  textsFile,
-  type FirstFile,
-  type PageFile,
-  type PagesOfTerms,
-} from '../shared/index-files'
+import { FIRST_FILE, textsFile, type FirstFile } from '../shared/index-files'
 import type { PageTexts } from '../shared/outline'
 
-/** The files of the index. All but the newest first file are fetched once; after a failure, asking again tries again. */
+/** The files of the index. */
 export interface IndexFiles {
   first(): Promise<FirstFile>
-  /** The first file as it is on the server now: a deployment may have replaced it, and the others with it. */
+  /** The first file as it is on the server now: a deployment may have replaced it, and the texts with it. */
   newest(): Promise<FirstFile>
   texts(id: string): Promise<Readonly<Record<string, PageTexts>>>
-  terms(id: string, beginning: string): Promise<PagesOfTerms>
-  page(id: string, page: number): Promise<PageFile>
 }
 
 /**
@@ -27,9 +16,6 @@ export interface IndexFiles {
  * @param first - gives the first file
  */
 export function fetchedFiles(baseUrl: string, first: IndexFiles['first']): IndexFiles {
-  const load = onceUnlessFailed(async (file = ''): Promise<unknown> =>
-    JSON.parse(await fetchText(baseUrl + file)),
-  )
   return {
     first,
     newest: async () => {
@@ -37,9 +23,7 @@ export function fetchedFiles(baseUrl: string, first: IndexFiles['first']): Index
       if (!file) throw new Error('The search index could not be read.')
       return file
     },
-    texts: (id) => load(textsFile(id)) as ReturnType<IndexFiles['texts']>,
-    terms: (id, beginning) => load(termsFile(id, beginning)) as Promise<PagesOfTerms>,
-    page: (id, page) => load(pageFile(id, page)) as Promise<PageFile>,
+    texts: async (id) => JSON.parse(await fetchText(baseUrl + textsFile(id))) as Record<string, PageTexts>,
   }
 }
 

@@ -7,7 +7,7 @@ import { writeIndex } from '../build/write-index'
 import { createEngine } from '../engine/engine'
 import type { IndexFiles } from '../engine/files'
 import type { SearchAnswer, SearchProvider } from '../engine/types'
-import { FIRST_FILE, pageFile, termsFile, textsFile } from '../shared/index-files'
+import { FIRST_FILE, textsFile } from '../shared/index-files'
 import type { SearchRecord } from '../shared/record'
 import { TERMINOLOGY } from './synonyms'
 
@@ -24,9 +24,9 @@ export interface ASite {
 }
 
 /** Writes the index of a site, and opens it. */
-export async function aSite(records: readonly SearchRecord[], largestOutline?: number): Promise<ASite> {
+export async function aSite(records: readonly SearchRecord[]): Promise<ASite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'search-index-'))
-  const deploy = (newer: readonly SearchRecord[]) => writeIndex(folder, newer, largestOutline)
+  const deploy = (newer: readonly SearchRecord[]) => writeIndex(folder, newer)
   await deploy(records)
   const requested: string[] = []
   const blocked = new Set<string>()
@@ -39,8 +39,6 @@ export async function aSite(records: readonly SearchRecord[], largestOutline?: n
     first: () => read(FIRST_FILE),
     newest: () => read(FIRST_FILE),
     texts: (id) => read(textsFile(id)),
-    terms: (id, beginning) => read(termsFile(id, beginning)),
-    page: (id, page) => read(pageFile(id, page)),
   }
   return {
     engine: createEngine(files, TERMINOLOGY, 0),
