@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { QUERY_KINDS } from '../../relevance/query'
 import { formatDataDiagnostic } from '../../../../lib/build/content/data-diagnostic'
 import schema from '../searches.schema.json'
 import { readSearches } from './read-searches'
@@ -97,9 +96,5 @@ describe('the searches of a page', () => {
 describe('the schema for editors', () => {
   it('has an example that is read', () => {
     expect(schema.examples.map((example) => diagnosticsOf(JSON.stringify(example)))).toEqual([[]])
-  })
-
-  it('knows the kinds of queries', () => {
-    expect(Object.keys(schema.properties.queries.properties)).toEqual(QUERY_KINDS)
   })
 })

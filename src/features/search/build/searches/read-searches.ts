@@ -1,4 +1,3 @@
-import type { QueryKind } from '../../relevance/query'
 import { checkContent, type ContentFile } from '../../../../lib/build/content/read-content'
 import type { DataDiagnostic } from '../../../../lib/build/content/data-diagnostic'
 import schema from '../searches.schema.json'
@@ -9,7 +8,7 @@ interface Written {
   /** Searches by the id of their section. */
   searches?: Readonly<Record<string, readonly string[]>>
   /** Places by query, by kind. */
-  queries?: Readonly<Partial<Record<QueryKind, Readonly<Record<string, readonly string[]>>>>>
+  queries?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 }
 
 /** What a file beside a page says, nothing if it has faults, and its faults. */

@@ -1,7 +1,11 @@
-import type { Queries } from '../../relevance/query'
-
 /** The id that stands for a page itself. */
 export const WHOLE_PAGE = '(page)'
+
+/**
+ * A query and where it may lead: pages (`/api/createSlice`, with any of their sections) or single sections
+ * (`/api/createSlice#options`).
+ */
+export type Query = readonly [query: string, ...targets: string[]]
 
 /** A place of the site that a file names, and the line where it does. */
 export interface NamedPlace {
@@ -21,8 +25,8 @@ export interface PageSearches {
   /** Path from the site's folder, with forward slashes: `docs/api/createSlice.search.yaml`. */
   file: string
   sections: readonly SectionSearches[]
-  /** What the relevance suite asks about the page. */
-  queries: Queries
+  /** What the relevance suite asks about the page, by kind. */
+  queries: Readonly<Record<string, readonly Query[]>>
   /** The places that {@link PageSearches.queries} lead to. */
   targets: readonly NamedPlace[]
 }

@@ -13,16 +13,15 @@ import { createPortal } from 'react-dom'
 import start from '@generated/search-index/default/start.json'
 
 import { isPlainClick } from '@site/src/lib/client/link-to-follow'
-import { ErrorLookupLink } from '@site/src/features/search/client/hits/ErrorLookupLink'
+import { ErrorLookupLink, Marked } from '@site/src/features/search/client/hits/notes'
 import {
   useSearchClient,
   useSearchConfig,
   useSearchRequest,
 } from '@site/src/features/search/client/use-search-client'
-import { Marked } from '@site/src/features/search/client/hits/Marked'
 import { plainText } from '@site/src/features/search/client/marked-text'
-import type { Batches } from '@site/src/features/search/client/refine-hits'
-import type { Shown } from '@site/src/features/search/client/shown'
+import { useAnswer } from '@site/src/features/search/client/use-answer'
+import type { Batches, Shown } from '@site/src/features/search/client/shown'
 
 import { isAtSearch, useArrival } from '../bar/use-history-entry'
 import Field from './Field'
@@ -33,7 +32,6 @@ import { AfterHits, Outcome, StatusText } from './Outcome'
 import { forgetPage, readRecentPages, rememberPage, type RecentPage } from './recent-pages'
 import RemoveButtons from './RemoveButtons'
 import SearchDialog from './SearchDialog'
-import { useAnswer } from './use-answer'
 import { useSelection, type Selection } from './use-selection'
 import './search.css'
 import './rows.css'
@@ -138,7 +136,11 @@ export default function Modal({ takeTyped, onClose }: Props): ReactNode {
   const { dialog, field, query, setQuery } = useField(takeTyped)
   const [recent, setRecent] = useState(readRecentPages)
   const { provider } = useSearchConfig()
-  const { shown, retry, onUse } = useAnswer(useSearchClient(), useSearchRequest(query, HITS, EXCERPT_WORDS))
+  const {
+    shown,
+    search: ask,
+    onUse,
+  } = useAnswer(useSearchClient(), useSearchRequest(query, HITS, EXCERPT_WORDS))
   const isStart = query.trim() === ''
   const groups = useMemo(
     () => (isStart ? startGroups(recent) : hitGroups(shown.batches)),
@@ -179,7 +181,7 @@ export default function Modal({ takeTyped, onClose }: Props): ReactNode {
       <ErrorLookupLink replace={replace} className="search-error-lookup" query={query} onFollow={closeHere} />
       <div className="DocSearch-Dropdown">
         <StatusText shown={shown} />
-        <Outcome shown={shown} onSearch={search} onRetry={retry} />
+        <Outcome shown={shown} onSearch={search} onRetry={() => ask()} />
         {count > 0 && (
           <OptionList
             groups={groups}
@@ -192,7 +194,7 @@ export default function Modal({ takeTyped, onClose }: Props): ReactNode {
           />
         )}
         {isStart && recent.length > 0 && <RemoveButtons pages={recent} onRemove={forget} />}
-        <AfterHits shown={shown} replace={replace} onFollow={closeHere} onRetry={retry} />
+        <AfterHits shown={shown} replace={replace} onFollow={closeHere} onRetry={() => ask()} />
       </div>
       <Footer provider={provider} />
     </SearchDialog>,
