@@ -43,7 +43,7 @@ describe('the engine', () => {
     const answers = await answersTo(site.engine, 'prefix')
     expect(answers.map(urls)).toEqual([[], ['/createSlice#options']])
     expect(await answersTo(site.engine, 'interval')).toMatchObject([{ isPreliminary: false, total: 1 }])
-    expect(site.requested).toEqual(['search-outline.json', 'texts.json'])
+    expect(site.requested).toEqual(['texts.json'])
   })
 
   it('keeps what it has when texts are blocked, and tries again at the next search', async () => {
@@ -56,14 +56,6 @@ describe('the engine', () => {
     expect((await answersTo(site.engine, 'interval')).at(-1)).toMatchObject({ isIncomplete: false, total: 1 })
   })
 
-  it('fails without the first file, and tries again at the next search', async () => {
-    site = await aSite(RECORDS)
-    site.blocked.add('search-outline.json')
-    expect(await answersTo(site.engine, 'polling')).toEqual([undefined])
-    site.blocked.clear()
-    expect((await answersTo(site.engine, 'polling')).at(-1)).toMatchObject({ total: 1 })
-  })
-
   it('takes words that objects have as properties', async () => {
     site = await aSite(RECORDS)
     expect(urls((await answersTo(site.engine, 'constructor __proto__')).at(-1))).toEqual([])
@@ -72,7 +64,7 @@ describe('the engine', () => {
   it('calls nobody after the search was ended', async () => {
     site = await aSite(RECORDS)
     const listener = { onAnswer: vi.fn(), onFailure: vi.fn() }
-    site.engine.search({ indexName: 'x', query: 'polling' }, listener)()
+    site.engine({ indexName: 'x', query: 'polling' }, listener)()
     await answersTo(site.engine, 'polling')
     expect(listener.onAnswer).not.toHaveBeenCalled()
     expect(listener.onFailure).not.toHaveBeenCalled()
@@ -100,15 +92,15 @@ describe('the engine after a deployment', () => {
     site = await aSite(RECORDS)
     site.blocked.add('texts.json')
     await answersTo(site.engine, 'polling')
-    expect(site.requested).toEqual(['search-outline.json', 'texts.json', 'search-outline.json'])
+    expect(site.requested).toEqual(['texts.json', 'search-outline.json'])
     await site.deploy(NEWER)
     expect((await answersTo(site.engine, 'prefetching')).at(-1)).toMatchObject({
       isIncomplete: true,
       total: 1,
     })
-    expect(site.requested.slice(3)).toEqual(['texts.json', 'search-outline.json', 'texts.json'])
+    expect(site.requested.slice(2)).toEqual(['texts.json', 'search-outline.json', 'texts.json'])
     site.blocked.clear()
     expect((await answersTo(site.engine, 'prefetching')).at(-1)).toMatchObject({ isIncomplete: false })
-    expect(site.requested.slice(6)).toEqual(['texts.json'])
+    expect(site.requested.slice(5)).toEqual(['texts.json'])
   })
 })
