@@ -7,28 +7,20 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { remarkOptions } from '../mdx'
 import { surface } from './fixture-surface'
 
 const FRONT_MATTER = '---\nid: a\n---\n\n'
 
-/** The pages that the gate has passed. */
-const passed = new Set<string>()
-
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkMdx)
-  .use(remarkOptions, { ...surface, passed: { has: (page, text) => passed.has(page + text) } })
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(remarkOptions, surface)
 
 let site = ''
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), 'options-'))
   mkdirSync(path.join(site, 'docs'))
 })
-beforeEach(() => passed.clear())
 afterAll(() => rmSync(site, { recursive: true }))
 
 /** Compiles a page as the platform does: without its front matter. */
@@ -178,15 +170,6 @@ describe('the step that completes tables', () => {
       'docs/a.mdx:9:1\n  There is no `timer`. The members are type, timeout.',
     )
     expect(() => transform(wrong)).toThrow('docs/a.mdx:5:1\n  The table lacks `timeout`.')
-  })
-
-  it('leaves the judgment of a page to the gate, until the page changes', () => {
-    const wrong = TIMING.replace("required with `type: 'timer'`", 'none')
-    passed.add(`docs/a.mdx${FRONT_MATTER}${wrong}`)
-    expect(markup(transform(wrong))).toContain('<dt id="timing-timeout">')
-    expect(() => transform(`${wrong}\nMore\n`)).toThrow(
-      'docs/a.mdx:9:1\n  `timeout` is required in some forms',
-    )
   })
 
   it('leaves other tables alone', () => {
