@@ -7,7 +7,6 @@ import { listPages } from '../../../../lib/build/list-pages'
 import { formatDiagnostic, type Diagnostic } from '../../../../lib/build/diagnostic'
 import { askProcess } from '../../../../lib/build/worker-process'
 import { checkSurface, type SurfaceReport } from './gate'
-import { nameList } from './name-list'
 import { readReference } from './read-reference'
 import { isSurfaceKnown, openCachedSurface } from './surface-cache'
 import { TABLES_ELSEWHERE } from './tables-elsewhere'
@@ -38,12 +37,11 @@ export function checkSite(siteDir: string): SurfaceReport {
       compare: surface.compare,
       defaults: surface.defaults,
       index: INDEX,
-      tablesElsewhere: nameList(
-        ELSEWHERE,
-        readFileSync(path.join(siteDir, ELSEWHERE), 'utf8'),
-        Object.keys(TABLES_ELSEWHERE),
-      ),
-      reasons: TABLES_ELSEWHERE,
+      tablesElsewhere: {
+        path: ELSEWHERE,
+        text: readFileSync(path.join(siteDir, ELSEWHERE), 'utf8'),
+        reasons: TABLES_ELSEWHERE,
+      },
     },
   )
   surface.keepReport(key, report)

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { checkDefaults, isSameType, type FoundDefault } from './check-defaults'
 import { answersTo, expressionsOf, type Evaluate } from './check-table'
 import { judgeTables } from './judge-tables'
-import type { NameList } from './name-list'
 import type { OptionsTable } from './options-table'
 import type { ReferencePage } from './read-reference'
 import type { Surface } from './surface'
@@ -53,10 +52,8 @@ export interface Reference extends Surface {
   defaults: readonly FoundDefault[]
   /** The page that lists all exports: what is said of those without a home is said of it. */
   index: string
-  /** Names are expressions. */
-  tablesElsewhere: NameList
-  /** Why each of them needs no table. */
-  reasons: Readonly<Record<string, string>>
+  /** Why expressions need no table, and the file that says it. */
+  tablesElsewhere: { path: string; text: string; reasons: Readonly<Record<string, string>> }
 }
 
 /** The outcome of the check, with figures to print. */
@@ -146,25 +143,29 @@ function missingTables(
   pages: readonly ReferencePage[],
   tables: readonly PlacedTable[],
   required: readonly RequiredTable[],
-  { origin, tablesElsewhere, reasons }: Reference,
+  { origin, tablesElsewhere }: Reference,
   evaluate: Evaluate,
 ): Diagnostic[] {
   const complete = tables.filter(({ excerpt }) => !excerpt).map(({ expression }) => expression)
   const open = required.filter(
     (one) => needsTable(one, origin, evaluate) && !hasTable(one, complete, evaluate),
   )
-  const unfounded = tablesElsewhere.names.filter((name) => (reasons[name] ?? '').trim() === '')
-  const stale = tablesElsewhere.names.filter((name) => !open.some(({ expression }) => expression === name))
+  const { path, text, reasons } = tablesElsewhere
+  const elsewhere = Object.keys(reasons)
+  const unfounded = elsewhere.filter((name) => reasons[name]?.trim() === '')
+  const stale = elsewhere.filter((name) => !open.some(({ expression }) => expression === name))
+  const lines = text.split('\n')
+  const atName = (name: string, message: string): Diagnostic => {
+    const index = lines.findIndex((line) => [name, `'${name}`].some((start) => line.trim().startsWith(start)))
+    return { page: path, line: Math.max(0, index) + 1, column: 1, message }
+  }
   return [
     ...open
-      .filter(({ expression }) => !tablesElsewhere.names.includes(expression))
+      .filter(({ expression }) => !elsewhere.includes(expression))
       .flatMap(({ owner, expression }) => atHome(pages, owner, missingTable(expression, evaluate))),
-    ...unfounded.map((name) => tablesElsewhere.diagnostic(name, `Say why ${name} needs no table.`)),
+    ...unfounded.map((name) => atName(name, `Say why ${name} needs no table.`)),
     ...stale.map((name) =>
-      tablesElsewhere.diagnostic(
-        name,
-        `${name} needs no entry here: it has a table, or nothing asks for one.`,
-      ),
+      atName(name, `${name} needs no entry here: it has a table, or nothing asks for one.`),
     ),
   ]
 }

@@ -1,5 +1,4 @@
 import { checkSurface, type SurfaceReport } from '../surface/gate'
-import { nameList } from '../surface/name-list'
 import { readReference } from '../surface/read-reference'
 import { surface } from './fixture-surface'
 
@@ -35,8 +34,11 @@ export function check({ pages, exported = [], elsewhere = {} }: Site): SurfaceRe
       defaults: [{ expression: 'Argument<typeof openGate>', member: 'closesAt', value: '23' }],
       exports: surface.exports.filter(({ name }) => exported.includes(name)),
       index: 'index.mdx',
-      tablesElsewhere: nameList('elsewhere.ts', names.map((name) => `  ${name}: …`).join('\n'), names),
-      reasons: elsewhere,
+      tablesElsewhere: {
+        path: 'elsewhere.ts',
+        text: names.map((name) => `  ${name}: …`).join('\n'),
+        reasons: elsewhere,
+      },
     },
   )
 }

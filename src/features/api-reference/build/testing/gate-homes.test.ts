@@ -54,7 +54,7 @@ describe('the home of an export', () => {
     [
       without + table(ALL_ROWS),
       { Pair: 'none' },
-      [/^elsewhere\.ts:1:3 Pair needs no entry here: it has a table, or nothing asks for one\.$/],
+      [/^elsewhere\.ts:1:1 Pair needs no entry here: it has a table, or nothing asks for one\.$/],
     ],
   ])('needs the tables of its types and options: %#', (page, elsewhere, problems) => {
     expect(diagnosticsOf({ pages: { 'a.mdx': page }, exported: ['openGate'], elsewhere })).toEqual(
