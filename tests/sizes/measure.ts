@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { MODAL_CHUNK, WORKER_CHUNK } from '../../src/features/search/shared/chunks'
+import type { MODAL_CHUNK, WORKER_CHUNK } from '../../src/features/search/shared/index-files'
 import { FIRST_FILE, textsFile, type FirstFile } from '../../src/features/search/shared/index-files'
 import { BUILD, type BuiltPage } from '../site/built-pages'
 import type { Measured } from './budget'

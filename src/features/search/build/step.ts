@@ -12,7 +12,7 @@ import { isDocument } from '../../../lib/build/read-built-page'
 import type { Step } from '../../../lib/build/built-site-step'
 import { readAllHomes } from '../../api-reference/build/surface/homes'
 import { assertNoDiagnostics } from '../../../lib/build/content/data-diagnostic'
-import type { PageSearches } from './searches/types'
+import type { PageSearches } from './searches/read-searches'
 
 /** Read once in a process, for all pages. */
 let known: readonly KnownError[] | undefined

@@ -1,4 +1,4 @@
-import type { Query, PageSearches } from '../build/searches/types'
+import type { Query, PageSearches } from '../build/searches/read-searches'
 import type { FindMatches } from '../engine/index-of-records'
 
 /** A query of the suite with the place that its first right answer got. */

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { assertNoDiagnostics } from '../../../lib/build/content/data-diagnostic'
-import { readSearches } from '../build/searches/read-searches'
-import type { PageSearches } from '../build/searches/types'
+import { readSearches, type PageSearches } from '../build/searches/read-searches'
 
 /** The queries that are about no single page. The comment in the file of each set says where they come from. */
 type QuerySetName = 'across-pages' | 'first' | 'tuned' | 'drawn' | 'spread' | 'held-out' | 'held-out-later'

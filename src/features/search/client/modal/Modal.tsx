@@ -25,12 +25,9 @@ import type { Batches, Shown } from '@site/src/features/search/client/shown'
 
 import { isAtSearch, useArrival } from '../bar/use-history-entry'
 import Field from './Field'
-import Footer from './Footer'
-import OptionList from './OptionList'
-import { type Option, type OptionGroup, STEP, optionId } from './options'
+import OptionList, { RemoveButtons, STEP, optionId, type Option, type OptionGroup } from './OptionList'
 import { AfterHits, Outcome, StatusText } from './Outcome'
 import { forgetPage, readRecentPages, rememberPage, type RecentPage } from './recent-pages'
-import RemoveButtons from './RemoveButtons'
 import SearchDialog from './SearchDialog'
 import { useSelection, type Selection } from './use-selection'
 import './search.css'
@@ -196,7 +193,6 @@ export default function Modal({ takeTyped, onClose }: Props): ReactNode {
         {isStart && recent.length > 0 && <RemoveButtons pages={recent} onRemove={forget} />}
         <AfterHits shown={shown} replace={replace} onFollow={closeHere} onRetry={() => ask()} />
       </div>
-      <Footer provider={provider} />
     </SearchDialog>,
     document.body,
   )
