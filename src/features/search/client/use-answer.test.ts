@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { SearchClient } from './client'
 import type { SearchAnswer, SearchListener, SearchRequest } from '../engine/types'
@@ -31,8 +31,8 @@ function answer(changes: Partial<SearchAnswer>): void {
   act(() => search.listener.onAnswer({ ...whole, ...changes }))
 }
 
-function start(query: string, pause?: number) {
-  return renderHook(({ request }) => useAnswer(client, request, pause), {
+function start(query: string) {
+  return renderHook(({ request }) => useAnswer(client, request), {
     initialProps: { request: requestFor(query) },
   })
 }
@@ -88,16 +88,5 @@ describe('a search', () => {
     act(() => result.current.search())
     answer({ hits: [b], isIncomplete: true })
     expect(result.current.shown).toMatchObject({ status: 'answered', batches: [[b]], isIncomplete: true })
-  })
-
-  it('waits for a pause of the reader if it is told to', () => {
-    vi.useFakeTimers()
-    const { result, rerender } = start('x', 150)
-    rerender({ request: requestFor('xy') })
-    expect(result.current.shown.status).toBe('searching')
-    expect(searches).toEqual([])
-    act(() => void vi.runAllTimers())
-    expect(searches.map(({ request }) => request.query)).toEqual(['xy'])
-    vi.useRealTimers()
   })
 })

@@ -16,9 +16,8 @@ interface AnswerInUse {
  * Searches whenever the request changes.
  *
  * @param request - must be the same object as long as the request is the same
- * @param pause - milliseconds without a change before it is asked
  */
-export function useAnswer(client: SearchClient, request: SearchRequest, pause?: number): AnswerInUse {
+export function useAnswer(client: SearchClient, request: SearchRequest): AnswerInUse {
   const [shown, dispatch] = useReducer(reduceShown, NOTHING_SHOWN)
   const isUsed = useRef(false)
   const endSearch = useRef<() => void>(undefined)
@@ -27,30 +26,27 @@ export function useAnswer(client: SearchClient, request: SearchRequest, pause?: 
     (page = 0) => {
       endSearch.current?.()
       dispatch({ type: 'search' })
-      endSearch.current = client.search(page === 0 ? request : { ...request, page }, {
-        // Keys come first: rendering rows gives way to them.
-        onAnswer: (answer) =>
-          startTransition(() => dispatch({ type: 'answer', answer, keepPlaces: page > 0 || isUsed.current })),
-        onFailure: () => dispatch({ type: 'fail', query: request.query }),
-      })
+      endSearch.current = client.search(
+        { ...request, page },
+        {
+          // Keys come first: rendering rows gives way to them.
+          onAnswer: (answer) =>
+            startTransition(() =>
+              dispatch({ type: 'answer', answer, keepPlaces: page > 0 || isUsed.current }),
+            ),
+          onFailure: () => dispatch({ type: 'fail', query: request.query }),
+        },
+      )
     },
     [client, request],
   )
 
   useEffect(() => {
     isUsed.current = false
-    let timer: ReturnType<typeof setTimeout> | undefined
     if (request.query.trim() === '') dispatch({ type: 'clear' })
-    else if (pause === undefined) search()
-    else {
-      dispatch({ type: 'search' })
-      timer = setTimeout(search, pause)
-    }
-    return () => {
-      clearTimeout(timer)
-      endSearch.current?.()
-    }
-  }, [request, search, pause])
+    else search()
+    return () => endSearch.current?.()
+  }, [request, search])
 
   return { shown, search, onUse: useCallback(() => void (isUsed.current = true), []) }
 }

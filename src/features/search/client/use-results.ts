@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, type RefCallback } from 'react'
+import { useCallback, useEffect, useMemo, useState, type RefCallback } from 'react'
 
 import type { Shown } from './shown'
 import type { SearchHit } from '../engine/types'
@@ -27,8 +27,18 @@ const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'focusin'] as const
 export function useResults(query: string): Results {
   const client = useSearchClient()
   const request = useSearchRequest(query, HITS_PER_PAGE, EXCERPT_WORDS)
-  const { shown, search, onUse } = useAnswer(client, request, PAUSE)
+  // The request that the reader paused at.
+  const [asked, setAsked] = useState(request)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(request), PAUSE)
+    return () => clearTimeout(timer)
+  }, [request])
+  const { shown: last, search, onUse } = useAnswer(client, asked)
   useEffect(() => client.prepare(), [client])
+  const shown = useMemo<Shown>(
+    () => (asked === request ? last : { ...last, status: query.trim() === '' ? 'none' : 'searching' }),
+    [asked, request, last, query],
+  )
   const isCurrent = shown.query === query
   const hits = useMemo(() => (isCurrent ? shown.batches.flat() : []), [isCurrent, shown.batches])
   const { nextPage } = shown
