@@ -63,6 +63,7 @@ describe('a better answer', () => {
   it('with further hits comes after those that are shown', () => {
     const { result } = start('x')
     answer({ hits: [a] })
+    result.current.onUse()
     act(() => result.current.search(result.current.shown.nextPage))
     answer({ hits: [b] })
     expect(result.current.shown).toMatchObject({ batches: [[a], [b]], nextPage: 2 })

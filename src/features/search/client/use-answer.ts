@@ -31,9 +31,7 @@ export function useAnswer(client: SearchClient, request: SearchRequest): AnswerI
         {
           // Keys come first: rendering rows gives way to them.
           onAnswer: (answer) =>
-            startTransition(() =>
-              dispatch({ type: 'answer', answer, keepPlaces: page > 0 || isUsed.current }),
-            ),
+            startTransition(() => dispatch({ type: 'answer', answer, keepPlaces: isUsed.current })),
           onFailure: () => dispatch({ type: 'fail', query: request.query }),
         },
       )

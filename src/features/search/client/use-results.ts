@@ -42,7 +42,10 @@ export function useResults(query: string): Results {
   const isCurrent = shown.query === query
   const hits = useMemo(() => (isCurrent ? shown.batches.flat() : []), [isCurrent, shown.batches])
   const { nextPage } = shown
-  const showMore = useCallback(() => search(nextPage), [search, nextPage])
+  const showMore = useCallback(() => {
+    onUse()
+    search(nextPage)
+  }, [onUse, search, nextPage])
   const retry = useCallback(() => search(), [search])
   const watchUse = useCallback(
     (list: HTMLElement | null) => {
