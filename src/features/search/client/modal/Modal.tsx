@@ -80,18 +80,12 @@ function useListKeys({ query, shown, selection, onUse }: List): (event: Keyboard
 const rowAt = (index: number): HTMLElement | null => document.getElementById(optionId(index))
 
 function nextIndex(key: string, { selected, count }: Selection, isEmpty: boolean): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return (selected + 1) % count
-    case 'ArrowUp':
-      return (selected + count - 1) % count
-    case 'Home':
-      return isEmpty ? 0 : undefined
-    case 'End':
-      return isEmpty ? count - 1 : undefined
-    default:
-      return undefined
+  const indexes: Partial<Record<string, number>> = {
+    ArrowDown: (selected + 1) % count,
+    ArrowUp: (selected + count - 1) % count,
+    ...(isEmpty && { Home: 0, End: count - 1 }),
   }
+  return indexes[key]
 }
 
 /** Follows a row, as a click with the same keys would. */
