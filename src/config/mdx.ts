@@ -1,6 +1,5 @@
 import {
   openLater,
-  passedPages,
   readSince,
   remarkOptions,
   remarkSince,
@@ -33,7 +32,7 @@ export function mdxPlugins(siteDir: string): { docs: MdxPlugins; pages: MdxPlugi
   const pages: MdxPlugins = {
     remarkPlugins: [
       [remarkSamples, sampleService(siteDir)],
-      [remarkOptions, { ...openLater(siteDir), passed: passedPages(siteDir) }],
+      [remarkOptions, openLater(siteDir)],
       [remarkSince, readSince(siteDir)],
       remarkTables,
     ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { MODAL_CHUNK, WORKER_CHUNK } from '../../src/features/search/shared/chunks'
+import { MODAL_CHUNK, WORKER_CHUNK } from '../../src/features/search/shared/index-files'
 import { hold, type Budget, type Measured } from '../sizes/budget'
 import * as budgets from '../sizes/budgets'
 import { measureChunk, measureFiles, measureHtml, measureOutline, measureTexts } from '../sizes/measure'

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { NOTICES_FILE } from '../../src/features/built-site/licenses'
-import { WORKER_CHUNK } from '../../src/features/search/shared/chunks'
-import { textsFile } from '../../src/features/search/shared/index-files'
+import { textsFile, WORKER_CHUNK } from '../../src/features/search/shared/index-files'
 import { readFirst, scriptOf } from '../sizes/measure'
 import { BUILD, readBuiltPages } from './built-pages'
 
@@ -71,8 +70,7 @@ describe('scripts', () => {
 describe('the search index', () => {
   const first = readFirst()
 
-  it('is not split at this size, has one folder, and is searched by a worker of one file', () => {
-    expect(first.termFiles).toBeNull()
+  it('has one folder, and is searched by a worker of one file', () => {
     expect(readdirSync(path.join(BUILD, path.dirname(textsFile(first.id)), '..'))).toEqual([first.id])
     expect(existsSync(path.join(BUILD, textsFile(first.id)))).toBe(true)
     expect(readFileSync(path.join(BUILD, scriptOf(WORKER_CHUNK)), 'utf8')).not.toContain('importScripts')

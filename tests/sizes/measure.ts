@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-import type { MODAL_CHUNK, WORKER_CHUNK } from '../../src/features/search/shared/chunks'
+import type { MODAL_CHUNK, WORKER_CHUNK } from '../../src/features/search/shared/index-files'
 import { FIRST_FILE, textsFile, type FirstFile } from '../../src/features/search/shared/index-files'
 import { writeWhole } from '../../src/lib/build/write-whole'
 import { BUILD, type BuiltPage } from '../site/built-pages'

@@ -10,45 +10,36 @@ interface Manifest {
 }
 
 describe('errorSites', () => {
-  it('reads the number and the text', () => {
-    const source = 'throw new Error(production ? formatProdErrorMessage(7) : "Use a string")'
-    expect(errorSites(source)).toEqual([{ code: 7, message: [{ text: 'Use a string' }] }])
-  })
-
-  it('keeps the values of a template apart from its text', () => {
-    const source = 'x ? formatProdErrorMessage(1) : `No ${type} here, ${other.name}`'
-    expect(errorSites(source)[0]?.message).toEqual([
-      { text: 'No ' },
-      { placeholder: 'action type' },
-      { text: ' here, ' },
-      { placeholder: 'other.name' },
+  it.each([
+    [
+      'throw new Error(production ? formatProdErrorMessage(7) : "Use a string")',
+      7,
+      [{ text: 'Use a string' }],
+    ],
+    [
+      'x ? formatProdErrorMessage(1) : `No ${type} here, ${other.name}`',
+      1,
+      [{ text: 'No ' }, { placeholder: 'action type' }, { text: ' here, ' }, { placeholder: 'other.name' }],
+    ],
+    [
+      'const alm = "listenerMiddleware"; x ? formatProdErrorMessage(2) : alm + ": failed"',
+      2,
+      [{ text: 'listenerMiddleware' }, { text: ': failed' }],
+    ],
+  ])('reads %s', (source, code, message) => {
+    expect(errorSites(`${source}; a ? other(3) : "b"; c ? formatProdErrorMessage(n) : "d"`)).toEqual([
+      { code, message },
     ])
-  })
-
-  it('fills in constants of the bundle', () => {
-    const source = 'const alm = "listenerMiddleware"; x ? formatProdErrorMessage(2) : alm + ": failed"'
-    expect(errorSites(source)[0]?.message).toEqual([{ text: 'listenerMiddleware' }, { text: ': failed' }])
-  })
-
-  it('passes over conditions without a number', () => {
-    expect(errorSites('a ? other(3) : "b"; c ? formatProdErrorMessage(n) : "d"')).toEqual([])
   })
 })
 
 describe('productionCodes', () => {
-  it('follows the name that the formatter is imported under', () => {
-    const source = 'import{formatProdErrorMessage as e}from"x";throw new Error(e(12));throw TypeError(e(13))'
-    expect([...productionCodes(source)]).toEqual([12, 13])
-  })
-
-  it('follows the name that the formatter is exported under', () => {
-    const source = 'function f(n){}throw new Error(f(4));export{f as formatProdErrorMessage}'
-    expect([...productionCodes(source)]).toEqual([4])
-  })
-
-  it('counts only what an error is made of', () => {
-    const source = 'import{formatProdErrorMessage as e}from"x";log(e(1));new Error(g(2));new Error("3");e(4)'
-    expect([...productionCodes(source)]).toEqual([])
+  it.each([
+    ['import{formatProdErrorMessage as e}from"x";throw new Error(e(12));throw TypeError(e(13))', [12, 13]],
+    ['function f(n){}throw new Error(f(4));export{f as formatProdErrorMessage}', [4]],
+    ['import{formatProdErrorMessage as e}from"x";log(e(1));new Error(g(2));new Error("3");e(4)', []],
+  ])('are those that an error is made of, whatever the formatter is called: %s', (source, codes) => {
+    expect([...productionCodes(source)]).toEqual(codes)
   })
 })
 

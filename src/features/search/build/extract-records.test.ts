@@ -109,12 +109,9 @@ describe('extractRecords', () => {
     expect(records.map(({ content }) => content).join()).not.toMatch(/sample\.ts|annotation/)
   })
 
-  it('finds a page by its description', () => {
+  it('finds a page by its description, and gives every record an id of its own', () => {
     const head = `${HEAD}<meta name="description" content="Reference for createSlice">`
     expect(extractRecords(page(ARTICLE, head))[0]?.keywords).toBe('Reference for createSlice')
-  })
-
-  it('gives every record an id of its own', () => {
     expect(new Set(records.map((record) => record.objectID)).size).toBe(records.length)
   })
 
@@ -150,23 +147,16 @@ describe('extractRecords', () => {
   })
 })
 
-describe('an exercise', () => {
-  const [, exercise] = extractRecords(
-    page(`<h1>A page</h1><h2 id="repair" data-search-exercise="">Repair it</h2>
+it('an exercise takes the place of the heading above it, and is found by its title alone', () => {
+  const [, exercise, ...others] = extractRecords(
+    page(`<h1>A page</h1><h2 id="group" data-search-exercise="">Exercises</h2>
+      <h3 id="repair" data-search-exercise="">Repair it</h3>
       <p>It is broken.</p><figure><pre>const brokenStore = 1</pre></figure>`),
   )
-
-  it('takes the place of the heading above it', () => {
-    const group = '<h1>A page</h1><h2 id="a" data-search-exercise="">Exercises</h2>'
-    const records = extractRecords(page(`${group}<h3 id="b" data-search-exercise="">Repair it</h3>`))
-    expect(records.map(({ anchor }) => anchor)).toEqual([null, 'b'])
-    expect(records[1]?.hierarchy).toMatchObject({ lvl2: 'Repair it', lvl3: null })
-  })
-
-  it('comes after what explains it, and is found by its title alone', () => {
-    expect(exercise).toMatchObject({ anchor: 'repair', content: null, weight: { pageRank: -2 } })
-    expect(JSON.stringify(exercise)).not.toContain('brokenStore')
-  })
+  expect(exercise).toMatchObject({ anchor: 'repair', content: null, weight: { pageRank: -2 } })
+  expect(exercise?.hierarchy).toMatchObject({ lvl2: 'Repair it', lvl3: null })
+  expect(JSON.stringify(exercise)).not.toContain('brokenStore')
+  expect(others).toEqual([])
 })
 
 describe('splitText', () => {
@@ -199,37 +189,30 @@ describe('a live demo and a recorded timeline', () => {
   })
 })
 
-it('leaves a short text as it is', () => {
-  expect(condense('Reads the cache.', 100)).toEqual({ beginning: 'Reads the cache.', words: '' })
-})
-
-it('keeps the words of the end, each once, unless the beginning has them in some form', () => {
+it('keeps the words of the end of a long text, each once, unless the beginning has them in some form', () => {
   const text = 'Selectors read the cache. They are memoized by createSelector, as memoized selector of keys.'
-  expect(condense(text, 25)).toEqual({
-    beginning: 'Selectors read the cache.',
-    words: 'memoized createSelector keys',
-  })
+  const beginning = 'Selectors read the cache.'
+  expect(condense(text, 25)).toEqual({ beginning, words: 'memoized createSelector keys' })
+  expect(condense(beginning, 100)).toEqual({ beginning, words: '' })
 })
 
 const PAGE = 'https://docs.example.org/errors'
 const known = readErrorsOf('.', 'redux')
 
 describe('the messages of an error', () => {
-  it('are a line each, with its numbers', () => {
+  it('are a line each, with its numbers, and not repeated when the page has them', () => {
     const lines = messagesOf(PAGE, 'redux-7', '', known)?.split('\n') ?? []
     expect(lines[0]).toMatch(/^Actions must be plain objects/)
     expect(lines).toContainEqual(expect.stringContaining('redux-7'))
+    const text = 'Actions must be plain objects.'
+    expect(messagesOf(PAGE, 'redux-7', text, known)).not.toContain('plain objects')
   })
 
-  it('are not repeated when the page has them', () => {
-    expect(messagesOf(PAGE, 'redux-7', 'Actions must be plain objects.', known)).not.toContain(
-      'plain objects',
-    )
-  })
-
-  it('are those of entries on the page of errors only', () => {
-    expect(messagesOf(PAGE, 'all-codes', '', known)).toBeUndefined()
-    expect(messagesOf(PAGE, null, '', known)).toBeUndefined()
-    expect(messagesOf('https://docs.example.org/api/createSlice', 'redux-7', '', known)).toBeUndefined()
+  it.each([
+    [PAGE, 'all-codes'],
+    [PAGE, null],
+    ['https://docs.example.org/api/createSlice', 'redux-7'],
+  ])('are those of entries on the page of errors only: %s#%s', (url, anchor) => {
+    expect(messagesOf(url, anchor, '', known)).toBeUndefined()
   })
 })

@@ -9,7 +9,7 @@ type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
 /** In characters. Of an error's entry, messages and causes are shown, and compared with what is pasted: they are split instead. */
 const LONGEST_SHOWN = 400
-/** In characters; with its other fields, a record stays below the limit that `oversized-records.ts` checks. */
+/** In characters; with its other fields, a record stays below the limit that `push/settings.ts` has. */
 const LONGEST_TEXT = 5000
 const LONGEST_KEYWORDS = 1500
 /** Of a section about the library's internals only so much is searched: few look for it, and every reader would load it. */

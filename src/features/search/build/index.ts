@@ -4,12 +4,11 @@ import { cp, mkdir, rm } from 'node:fs/promises'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import { moduleOf } from '../../../lib/build/content/read-content'
-import type { SiteNames } from '../shared/site-names'
+import type { SiteNames } from '../engine/terminology'
 import { serveFolder } from '../../../lib/build/serve-folder'
 import { readAllSearches } from './searches/find-searches'
 import { readSynonymLines, SYNONYMS_FOLDER } from './synonyms/read-lines'
-import { FILES_FOLDER, FIRST_FILE } from '../shared/index-files'
-import { MODAL_CHUNK, WORKER_CHUNK } from '../shared/chunks'
+import { FILES_FOLDER, FIRST_FILE, MODAL_CHUNK, WORKER_CHUNK } from '../shared/index-files'
 
 interface Chunk {
   name?: string | null | undefined

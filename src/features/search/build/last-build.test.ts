@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { offerLastIndex } from '.'
 import { FIRST_FILE, textsFile } from '../shared/index-files'
@@ -12,31 +12,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function writeBuild(): void {
+it('the index of the last build is copied, and nothing else of it, and removed when the build is gone', async () => {
   const texts = path.join(folder, textsFile('a1'))
   mkdirSync(path.dirname(texts), { recursive: true })
-  writeFileSync(texts, '{"a":1}')
-  writeFileSync(path.join(folder, FIRST_FILE), '[]')
-  writeFileSync(path.join(folder, 'index.html'), 'a page')
-}
-
-describe('offerLastIndex', () => {
-  it('copies the index of the last build, and nothing else of it', async () => {
-    writeBuild()
-    const served = path.join(folder, 'served')
-    await offerLastIndex(folder, served)
-    expect(readFileSync(path.join(served, FIRST_FILE), 'utf8')).toBe('[]')
-    expect(readFileSync(path.join(served, textsFile('a1')), 'utf8')).toBe('{"a":1}')
-    expect(existsSync(path.join(served, 'index.html'))).toBe(false)
-  })
-
-  it('removes an older copy when the build is gone', async () => {
-    writeBuild()
-    const served = path.join(folder, 'served')
-    await offerLastIndex(folder, served)
-    rmSync(path.join(folder, FIRST_FILE))
-    await offerLastIndex(folder, served)
-    expect(existsSync(path.join(served, FIRST_FILE))).toBe(false)
-    expect(existsSync(path.join(served, textsFile('a1')))).toBe(false)
-  })
+  for (const file of [texts, path.join(folder, FIRST_FILE), path.join(folder, 'index.html')]) {
+    writeFileSync(file, '{"a":1}')
+  }
+  const served = path.join(folder, 'served')
+  const isServed = (file: string) => existsSync(path.join(served, file))
+  await offerLastIndex(folder, served)
+  expect([FIRST_FILE, textsFile('a1'), 'index.html'].map(isServed)).toEqual([true, true, false])
+  rmSync(path.join(folder, FIRST_FILE))
+  await offerLastIndex(folder, served)
+  expect([FIRST_FILE, textsFile('a1')].map(isServed)).toEqual([false, false])
 })

@@ -5,14 +5,14 @@ import { readKnownGroups } from '../../error-messages/build/read-texts'
 import type { KnownError } from '../../error-messages/types'
 import { RECORDS_FILE, type SearchRecord } from '../shared/record'
 import { extractRecords } from './extract-records'
-import { oversizedRecords, RECORD_LIMIT } from './oversized-records'
+import { oversizedRecords, RECORD_LIMIT } from './push/settings'
 import { readAllSearches, addressOf } from './searches/find-searches'
 import { writeIndex } from './write-index'
 import { isDocument } from '../../../lib/build/read-built-page'
 import type { Step } from '../../../lib/build/built-site-step'
 import { readAllHomes } from '../../api-reference/build/surface/homes'
 import { assertNoDiagnostics } from '../../../lib/build/content/data-diagnostic'
-import type { PageSearches } from './searches/types'
+import type { PageSearches } from './searches/read-searches'
 
 /** Read once in a process, for all pages. */
 let known: readonly KnownError[] | undefined

@@ -6,47 +6,26 @@ import type { SearchProvider } from '../engine/types'
 /** The client of the modal and the search page, which don't know which provider answers. */
 export type SearchClient = SearchProvider
 
+const loadHosted = onceUnlessFailed(() => import('./hosted'))
+
 /**
  * Makes the client of the configured provider. The code of the hosted one is loaded at first use.
  *
  * @param baseUrl - where the site is, with a slash at its end; the embedded index is below it
  */
 export function createSearchClient(config: SearchClientConfig, baseUrl: string): SearchClient {
-  return clientOf(onceUnlessFailed(() => loadProvider(config, baseUrl)))
-}
-
-async function loadProvider(config: SearchClientConfig, baseUrl: string): Promise<SearchProvider> {
-  if (config.provider === 'hosted') {
-    const { createHostedProvider } = await import('./hosted')
-    return createHostedProvider(config)
-  }
-  return createEmbeddedProvider(baseUrl)
-}
-
-/** Wraps a provider whose code is still to be loaded. */
-export function clientOf(loadProvider: () => Promise<SearchProvider>): SearchClient {
+  if (config.provider !== 'hosted') return createEmbeddedProvider(baseUrl)
   return {
-    prepare: () => {
-      loadProvider()
-        .then((provider) => provider.prepare())
-        .catch(() => {
-          // The search that follows tries again and reports a failure.
-        })
-    },
-    search: (request, listener) => {
+    prepare: () => void loadHosted().catch(() => {}),
+    search: (request, { onAnswer, onFailure }) => {
       let isEnded = false
-      let endSearch: (() => void) | undefined
-      loadProvider()
-        .then((provider) => {
-          if (!isEnded) endSearch = provider.search(request, listener)
-        })
-        .catch(() => {
-          if (!isEnded) listener.onFailure()
-        })
-      return () => {
-        isEnded = true
-        endSearch?.()
-      }
+      loadHosted()
+        .then(({ askService }) => askService(config, request))
+        .then(
+          (answer) => isEnded || onAnswer(answer),
+          () => isEnded || onFailure(),
+        )
+      return () => void (isEnded = true)
     },
   }
 }

@@ -26,7 +26,7 @@ class FakeWorker implements SearchWorker {
   }
 
   answer(turn: number) {
-    this.onmessage?.({ data: { kind: 'answer', turn, answer: ANSWER } } as MessageEvent<FromWorker>)
+    this.onmessage?.({ data: { turn, answer: ANSWER } } as MessageEvent<FromWorker>)
   }
 
   break() {
@@ -53,72 +53,52 @@ afterEach(() => {
 })
 
 describe('the embedded provider', () => {
-  it('starts one worker, tells it where the index is, and gives it the first file once', async () => {
+  it('starts one worker, gives it the first file, and then what is asked', async () => {
     const { provider, workers } = aProvider()
     provider.prepare()
     provider.search(REQUEST, aListener())
-    expect(workers).toHaveLength(1)
+    provider.search(REQUEST, aListener())()
     expect(fetch).toHaveBeenCalledExactlyOnceWith('https://docs.example.test/base/search-outline.json', {
       cache: 'no-cache',
     })
-    await vi.waitFor(() => {
-      expect(workers[0]?.received).toEqual([
-        { kind: 'start', baseUrl: 'https://docs.example.test/base/' },
-        { kind: 'expect' },
-        { kind: 'prepare' },
-        { kind: 'expect' },
-        { kind: 'search', turn: 1, request: REQUEST },
-        { kind: 'first', json: '{}' },
-      ])
-    })
+    await vi.waitFor(() => expect(workers[0]?.received).toHaveLength(3))
+    expect(workers).toHaveLength(1)
+    expect(workers[0]?.received).toEqual([
+      // Of a search that was ended.
+      { kind: 'end', turn: 2 },
+      { kind: 'start', baseUrl: 'https://docs.example.test/base/', first: '{}' },
+      { kind: 'search', turn: 1, request: REQUEST },
+    ])
   })
 
-  it('says that the first file could not be loaded, and tries again at the next search', async () => {
-    const answers = [new Response('', { status: 404 }), new Response('{}')]
-    const { provider, workers } = aProvider(() => Promise.resolve(answers.shift() ?? Response.error()))
-    const sent = () => workers[0]?.received.filter(({ kind }) => kind === 'first')
-    provider.search(REQUEST, aListener())
-    await vi.waitFor(() => {
-      expect(sent()).toEqual([{ kind: 'first' }])
-    })
-    provider.search(REQUEST, aListener())
-    await vi.waitFor(() => {
-      expect(sent()).toEqual([{ kind: 'first' }, { kind: 'first', json: '{}' }])
-    })
-  })
-
-  it('gives every answer to the search that asked', () => {
+  it('gives every answer to the search that asked, until it is ended', () => {
     const { provider, workers } = aProvider()
     const [first, second] = [aListener(), aListener()]
     provider.search(REQUEST, first)
-    provider.search(REQUEST, second)
+    const end = provider.search(REQUEST, second)
     workers[0]?.answer(2)
+    workers[0]?.answer(2)
+    end()
     workers[0]?.answer(2)
     expect(first.onAnswer).not.toHaveBeenCalled()
-    expect(second.onAnswer).toHaveBeenCalledTimes(2)
+    expect(second.onAnswer.mock.calls).toEqual([[ANSWER], [ANSWER]])
   })
 
-  it('calls nobody after the end of a search, and tells the worker', () => {
-    const { provider, workers } = aProvider()
-    const listener = aListener()
-    provider.search(REQUEST, listener)()
-    workers[0]?.answer(1)
-    expect(listener.onAnswer).not.toHaveBeenCalled()
-    expect(workers[0]?.received.at(-1)).toEqual({ kind: 'end', turn: 1 })
-  })
-
-  it('fails what waits for a worker that breaks, and starts another one for the next search', async () => {
-    const { provider, workers } = aProvider()
-    const [first, second] = [aListener(), aListener()]
-    provider.search(REQUEST, first)
-    workers[0]?.break()
-    expect(first.onFailure).toHaveBeenCalledOnce()
-    expect(workers[0]?.terminate).toHaveBeenCalledOnce()
-    provider.search(REQUEST, second)
-    workers[1]?.answer(2)
-    expect(second.onAnswer).toHaveBeenCalledWith(ANSWER)
-    await vi.waitFor(() => {
-      expect(workers[1]?.received).toContainEqual({ kind: 'first', json: '{}' })
-    })
-  })
+  it.each([
+    ['does not get the first file', () => Promise.resolve(new Response('', { status: 404 })), false],
+    ['breaks', () => Promise.resolve(new Response('{}')), true],
+  ])(
+    'fails what waits for a worker that %s, and starts another one for the next search',
+    async (_, load, breaks) => {
+      const { provider, workers } = aProvider(load)
+      const [first, second] = [aListener(), aListener()]
+      provider.search(REQUEST, first)
+      if (breaks) workers[0]?.break()
+      await vi.waitFor(() => expect(first.onFailure).toHaveBeenCalledOnce())
+      expect(workers[0]?.terminate).toHaveBeenCalled()
+      provider.search(REQUEST, second)
+      workers[1]?.answer(2)
+      expect(second.onAnswer).toHaveBeenCalledWith(ANSWER)
+    },
+  )
 })

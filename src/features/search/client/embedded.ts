@@ -12,83 +12,58 @@ export interface SearchWorker {
 
 /**
  * Searches in the browser, in a worker: indexing texts never keeps the page from reacting. The page loads the index's first
- * file, because it can do so while the worker starts. A worker that can't be started fails all searches that wait for it;
- * the next search starts another one.
+ * file, because it can do so while the worker starts. A worker that can't be started, can't read that file or doesn't get it
+ * fails all searches that wait for it; the next search starts another one.
  *
  * @param baseUrl - where the site is, with a slash at its end
  */
 export function createEmbeddedProvider(
   baseUrl: string,
-  startWorker: () => SearchWorker = startSearchWorker,
+  createWorker: () => SearchWorker = createSearchWorker,
 ): SearchProvider {
-  const address = () => new URL(baseUrl, location.href).href
-  // Not `onceUnlessFailed`: a file that was loaded may turn out to be unreadable in the worker.
-  let firstFile: Promise<string> | undefined
-  const loadFirstFile = () => {
-    firstFile ??= fetchFirstFile(address()).catch((error: unknown) => {
-      firstFile = undefined
-      throw error
-    })
-    return firstFile
-  }
   const listeners = new Map<number, SearchListener>()
-  let worker: SearchWorker | undefined
-  /** The workers that have the first file. */
-  const informed = new WeakSet<SearchWorker>()
+  let running: { worker: SearchWorker; ready: Promise<unknown> } | undefined
   let lastTurn = 0
 
-  function runningWorker(): SearchWorker {
-    if (worker) return worker
-    const started = startWorker()
-    started.onmessage = ({ data }) => {
-      if (data.kind === 'unreadable') {
-        firstFile = undefined
-        informed.delete(started)
-      } else if (data.kind === 'answer') listeners.get(data.turn)?.onAnswer(data.answer)
-      else listeners.get(data.turn)?.onFailure()
-    }
-    started.onerror = () => {
-      started.terminate()
-      worker = undefined
+  function start() {
+    const address = new URL(baseUrl, location.href).href
+    const worker = createWorker()
+    const stop = () => {
+      worker.terminate()
+      if (running?.worker !== worker) return
+      running = undefined
       const waiting = [...listeners.values()]
       listeners.clear()
       for (const { onFailure } of waiting) onFailure()
     }
-    started.postMessage({ kind: 'start', baseUrl: address() })
-    worker = started
-    return started
-  }
-
-  /** Sends a message, and the first file once it is there. If it could not be loaded, this tries again. */
-  function send(message: ToWorker): void {
-    const receiver = runningWorker()
-    const isInformed = informed.has(receiver)
-    if (!isInformed) receiver.postMessage({ kind: 'expect' })
-    receiver.postMessage(message)
-    if (isInformed) return
-    loadFirstFile().then(
-      (json) => {
-        if (!informed.has(receiver)) receiver.postMessage({ kind: 'first', json })
-        informed.add(receiver)
-      },
-      () => receiver.postMessage({ kind: 'first' }),
+    worker.onmessage = ({ data: { turn, answer } }) => {
+      const listener = listeners.get(turn)
+      if (answer) listener?.onAnswer(answer)
+      else listener?.onFailure()
+    }
+    worker.onerror = stop
+    const ready = fetchFirstFile(address).then(
+      (first) => worker.postMessage({ kind: 'start', baseUrl: address, first }),
+      stop,
     )
+    return { worker, ready }
   }
 
   return {
-    prepare: () => send({ kind: 'prepare' }),
+    prepare: () => void (running ??= start()),
     search: (request, listener) => {
       const turn = ++lastTurn
       listeners.set(turn, listener)
-      send({ kind: 'search', turn, request })
+      const { worker, ready } = (running ??= start())
+      // Its listener is gone if it was ended or has failed in the meantime.
+      void ready.then(() => listeners.has(turn) && worker.postMessage({ kind: 'search', turn, request }))
       return () => {
-        listeners.delete(turn)
-        worker?.postMessage({ kind: 'end', turn })
+        if (listeners.delete(turn)) worker.postMessage({ kind: 'end', turn })
       }
     },
   }
 }
 
-function startSearchWorker(): SearchWorker {
+function createSearchWorker(): SearchWorker {
   return new Worker(new URL('../engine/worker.ts', import.meta.url), { name: 'search-worker' })
 }

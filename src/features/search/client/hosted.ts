@@ -5,7 +5,7 @@ import type { SearchRecord } from '../shared/record'
 import { headingOf } from '../engine/heading'
 import { hitOf } from '../engine/hit'
 import { MARK_TAGS, parseMarkedText } from './marked-text'
-import type { SearchAnswer, SearchHit, SearchProvider, SearchRequest } from '../engine/types'
+import type { SearchAnswer, SearchHit, SearchRequest } from '../engine/types'
 
 type HostedConfig = Extract<SearchClientConfig, { provider: 'hosted' }>
 
@@ -31,30 +31,18 @@ interface HostedAnswer {
   nbHits: number
 }
 
-/** Searches a hosted index that holds the same records. */
-export function createHostedProvider({ appId, apiKey }: HostedConfig): SearchProvider {
-  const service = liteClient(appId, apiKey)
-  return {
-    prepare: () => {
-      // The connection is made while the page loads.
-    },
-    search: (request, { onAnswer, onFailure }) => {
-      let isEnded = false
-      withinTime(service.search({ requests: [queryOf(request)] })).then(
-        (response) => {
-          // The index was filled with our records, so its hits are ours.
-          const [answer] = response.results as unknown as readonly HostedAnswer[]
-          if (isEnded) return
-          if (answer) onAnswer(answerOf(request, answer))
-          else onFailure()
-        },
-        () => {
-          if (!isEnded) onFailure()
-        },
-      )
-      return () => void (isEnded = true)
-    },
-  }
+/** Asks a hosted index that holds the same records. */
+export async function askService(
+  { appId, apiKey }: HostedConfig,
+  request: SearchRequest,
+): Promise<SearchAnswer> {
+  const response = await withinTime(liteClient(appId, apiKey).search({ requests: [queryOf(request)] }))
+  // The index was filled with our records, so its hits are ours.
+  const [answer] = response.results as unknown as readonly HostedAnswer[]
+  if (!answer) throw new Error('The search service gave no answer.')
+  const { query, page = 0 } = request
+  const hits = answer.hits.map(hitOfService)
+  return { query, hits, total: answer.nbHits, page, isPreliminary: false, isIncomplete: false }
 }
 
 /** Rejects when the service doesn't answer in time. Its own client would try other hosts for longer. */
@@ -73,17 +61,6 @@ function queryOf({ excerptWords = EXCERPT_WORDS, ...request }: SearchRequest) {
     snippetEllipsisText: '…',
     highlightPreTag: MARK_TAGS.pre,
     highlightPostTag: MARK_TAGS.post,
-  }
-}
-
-function answerOf({ query, page = 0 }: SearchRequest, { hits, nbHits }: HostedAnswer): SearchAnswer {
-  return {
-    query,
-    hits: hits.map(hitOfService),
-    total: nbHits,
-    page,
-    isPreliminary: false,
-    isIncomplete: false,
   }
 }
 

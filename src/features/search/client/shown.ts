@@ -1,5 +1,10 @@
-import { refineInPlace, uniqueHits, type Batches } from './refine-hits'
-import type { SearchAnswer } from '../engine/types'
+import type { SearchAnswer, SearchHit } from '../engine/types'
+
+/**
+ * Hits in the order in which they are shown. Each batch came with one answer, and is arranged by itself, so that a later
+ * batch never moves an earlier one.
+ */
+export type Batches = readonly (readonly SearchHit[])[]
 
 /** What is shown for a query. The hits of the query before stay until they are cleared or there is an answer. */
 export interface Shown {
@@ -19,9 +24,14 @@ export interface Shown {
   version: number
 }
 
-/** What happens to a search. With `keepPlaces`, an answer to the query of the list leaves all hits in their places. */
+/**
+ * What happens to a search. With `keepPlaces`, an answer to the query of the list leaves all hits in their places. The failure
+ * of another query leaves none.
+ */
 export type ShownAction =
-  { type: 'clear' | 'search' | 'fail' } | { type: 'answer'; answer: SearchAnswer; keepPlaces: boolean }
+  | { type: 'clear' | 'search' }
+  | { type: 'fail'; query: string }
+  | { type: 'answer'; answer: SearchAnswer; keepPlaces: boolean }
 
 /** The state before the first search. */
 export const NOTHING_SHOWN: Shown = {
@@ -40,15 +50,17 @@ export const NOTHING_SHOWN: Shown = {
 export function reduceShown(state: Shown, action: ShownAction): Shown {
   switch (action.type) {
     case 'clear':
-      return { ...NOTHING_SHOWN, version: state.version + 1 }
+      return cleared(state)
     case 'search':
       return { ...state, status: 'searching' }
     case 'fail':
-      return { ...state, status: 'failed' }
+      return { ...(state.query === action.query ? state : cleared(state)), status: 'failed' }
     case 'answer':
       return withAnswer(state, action.answer, action.keepPlaces)
   }
 }
+
+const cleared = ({ version }: Shown): Shown => ({ ...NOTHING_SHOWN, version: version + 1 })
 
 function withAnswer(state: Shown, answer: SearchAnswer, keepPlaces: boolean): Shown {
   const { query, hits, total, pages, page, isPreliminary, isIncomplete } = answer
@@ -64,4 +76,31 @@ function withAnswer(state: Shown, answer: SearchAnswer, keepPlaces: boolean): Sh
     isIncomplete,
     version: isKept ? state.version : state.version + 1,
   }
+}
+
+/** Keeps the first of all hits that lead to the same place. */
+function uniqueHits(hits: readonly SearchHit[]): SearchHit[] {
+  const taken = new Set<string>()
+  return hits.filter(({ url }) => !taken.has(url) && taken.add(url))
+}
+
+/**
+ * Takes a better answer into a list that the reader is already using: no hit changes its place or its height, or
+ * disappears. Their texts are replaced by those of the answer, and hits that the list doesn't have come after all others.
+ */
+function refineInPlace(shown: Batches, hits: readonly SearchHit[]): Batches {
+  const refined = new Map(uniqueHits(hits).map((hit) => [hit.url, hit]))
+  const kept = shown.map((batch) => batch.map((hit) => refineHit(hit, takeOut(refined, hit.url))))
+  return refined.size === 0 ? kept : [...kept, [...refined.values()]]
+}
+
+/** Another record of the same place may have a text although the first one has none. */
+function refineHit(shown: SearchHit, refined: SearchHit | undefined): SearchHit {
+  return refined ? { ...refined, hasText: shown.hasText } : shown
+}
+
+function takeOut(hits: Map<string, SearchHit>, url: string): SearchHit | undefined {
+  const hit = hits.get(url)
+  hits.delete(url)
+  return hit
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, type RefCallback } from 'react'
+import { useCallback, useEffect, useMemo, useState, type RefCallback } from 'react'
 
-import { NOTHING_SHOWN, reduceShown, type Shown } from './shown'
+import type { Shown } from './shown'
 import type { SearchHit } from '../engine/types'
+import { useAnswer } from './use-answer'
 import { useSearchClient, useSearchRequest } from './use-search-client'
 
 interface Results {
@@ -24,49 +25,34 @@ const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'focusin'] as const
 
 /** Searches whenever the query changes, and for more on request. */
 export function useResults(query: string): Results {
-  const [shown, dispatch] = useReducer(reduceShown, NOTHING_SHOWN)
   const client = useSearchClient()
   const request = useSearchRequest(query, HITS_PER_PAGE, EXCERPT_WORDS)
-  const isUsed = useRef(false)
-  const endSearch = useRef<(() => void) | undefined>(undefined)
-  useEffect(() => client.prepare(), [client])
-
-  const search = useCallback(
-    (page: number) => {
-      endSearch.current?.()
-      dispatch({ type: 'search' })
-      endSearch.current = client.search(
-        { ...request, page },
-        {
-          onAnswer: (answer) => dispatch({ type: 'answer', answer, keepPlaces: page > 0 || isUsed.current }),
-          onFailure: () => dispatch({ type: 'fail' }),
-        },
-      )
-    },
-    [client, request],
-  )
-
+  // The request that the reader paused at.
+  const [asked, setAsked] = useState(request)
   useEffect(() => {
-    isUsed.current = false
-    dispatch({ type: 'clear' })
-    if (request.query.trim() === '') return undefined
-    dispatch({ type: 'search' })
-    const timer = setTimeout(() => search(0), PAUSE)
-    return () => {
-      clearTimeout(timer)
-      endSearch.current?.()
-    }
-  }, [request, search])
-
-  const { batches, nextPage } = shown
-  const hits = useMemo(() => batches.flat(), [batches])
-  const showMore = useCallback(() => search(nextPage), [search, nextPage])
-  const retry = useCallback(() => search(0), [search])
-  const watchUse = useCallback((list: HTMLElement | null) => {
-    if (!list) return undefined
-    const onUse = () => void (isUsed.current = true)
-    for (const sign of SIGNS_OF_USE) list.addEventListener(sign, onUse)
-    return () => SIGNS_OF_USE.forEach((sign) => list.removeEventListener(sign, onUse))
-  }, [])
+    const timer = setTimeout(() => setAsked(request), PAUSE)
+    return () => clearTimeout(timer)
+  }, [request])
+  const { shown: last, search, onUse } = useAnswer(client, asked)
+  useEffect(() => client.prepare(), [client])
+  const shown = useMemo<Shown>(
+    () => (asked === request ? last : { ...last, status: query.trim() === '' ? 'none' : 'searching' }),
+    [asked, request, last, query],
+  )
+  const isCurrent = shown.query === query
+  const hits = useMemo(() => (isCurrent ? shown.batches.flat() : []), [isCurrent, shown.batches])
+  const { nextPage } = shown
+  const showMore = useCallback(() => {
+    onUse()
+    search(nextPage)
+  }, [onUse, search, nextPage])
+  const retry = useCallback(() => search(), [search])
+  const watchUse = useCallback(
+    (list: HTMLElement | null) => {
+      for (const sign of SIGNS_OF_USE) list?.addEventListener(sign, onUse)
+      return () => SIGNS_OF_USE.forEach((sign) => list?.removeEventListener(sign, onUse))
+    },
+    [onUse],
+  )
   return { shown, hits, showMore, retry, watchUse }
 }

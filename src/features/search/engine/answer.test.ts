@@ -74,11 +74,6 @@ describe('answerFrom', () => {
       excerpt: [{ text: 'One action.', isMatch: false }],
     })
   })
-
-  it('cuts a long text to some words around the match', () => {
-    const [hit] = ask({ query: 'passing', excerptWords: 4 }).hits
-    expect(plainText(hit?.excerpt ?? [])).toBe('…are mentioned in passing.')
-  })
 })
 
 describe('passesFilters', () => {

@@ -20,8 +20,6 @@ const RECORDS = [
   ]),
   ...aPage('Mutations', [{ level: 1, heading: 'Mutations', content: 'Change what the server has.' }]),
 ]
-/** Small enough that every site is split. */
-const SPLIT = 1
 
 let site: ASite
 afterEach(() => site.remove())
@@ -45,7 +43,7 @@ describe('the engine', () => {
     const answers = await answersTo(site.engine, 'prefix')
     expect(answers.map(urls)).toEqual([[], ['/createSlice#options']])
     expect(await answersTo(site.engine, 'interval')).toMatchObject([{ isPreliminary: false, total: 1 }])
-    expect(site.requested).toEqual(['search-outline.json', 'texts.json'])
+    expect(site.requested).toEqual(['texts.json'])
   })
 
   it('keeps what it has when texts are blocked, and tries again at the next search', async () => {
@@ -58,18 +56,15 @@ describe('the engine', () => {
     expect((await answersTo(site.engine, 'interval')).at(-1)).toMatchObject({ isIncomplete: false, total: 1 })
   })
 
-  it('fails without the first file, and tries again at the next search', async () => {
+  it('takes words that objects have as properties', async () => {
     site = await aSite(RECORDS)
-    site.blocked.add('search-outline.json')
-    expect(await answersTo(site.engine, 'polling')).toEqual([undefined])
-    site.blocked.clear()
-    expect((await answersTo(site.engine, 'polling')).at(-1)).toMatchObject({ total: 1 })
+    expect(urls((await answersTo(site.engine, 'constructor __proto__')).at(-1))).toEqual([])
   })
 
   it('calls nobody after the search was ended', async () => {
     site = await aSite(RECORDS)
     const listener = { onAnswer: vi.fn(), onFailure: vi.fn() }
-    site.engine.search({ indexName: 'x', query: 'polling' }, listener)()
+    site.engine({ indexName: 'x', query: 'polling' }, listener)()
     await answersTo(site.engine, 'polling')
     expect(listener.onAnswer).not.toHaveBeenCalled()
     expect(listener.onFailure).not.toHaveBeenCalled()
@@ -82,11 +77,8 @@ describe('the engine after a deployment', () => {
     ...aPage('Prefetching', [{ level: 1, heading: 'Prefetching', content: 'Ask before the interval.' }]),
   ]
 
-  it.each([
-    ['a small site', undefined],
-    ['a split site', SPLIT],
-  ])('loads the outline of %s anew, and answers from the new build', async (_, largestOutline) => {
-    site = await aSite(RECORDS, largestOutline)
+  it('loads the outline anew, and answers from the new build', async () => {
+    site = await aSite(RECORDS)
     site.blocked.add('texts.json')
     await answersTo(site.engine, '?')
     site.blocked.clear()
@@ -100,45 +92,15 @@ describe('the engine after a deployment', () => {
     site = await aSite(RECORDS)
     site.blocked.add('texts.json')
     await answersTo(site.engine, 'polling')
-    expect(site.requested).toEqual(['search-outline.json', 'texts.json', 'search-outline.json'])
+    expect(site.requested).toEqual(['texts.json', 'search-outline.json'])
     await site.deploy(NEWER)
     expect((await answersTo(site.engine, 'prefetching')).at(-1)).toMatchObject({
       isIncomplete: true,
       total: 1,
     })
-    expect(site.requested.slice(3)).toEqual(['texts.json', 'search-outline.json', 'texts.json'])
+    expect(site.requested.slice(2)).toEqual(['texts.json', 'search-outline.json', 'texts.json'])
     site.blocked.clear()
     expect((await answersTo(site.engine, 'prefetching')).at(-1)).toMatchObject({ isIncomplete: false })
-    expect(site.requested.slice(6)).toEqual(['texts.json'])
-  })
-})
-
-describe('the engine over a split site', () => {
-  it('loads only the files of the words, and the pages about them', async () => {
-    site = await aSite(RECORDS, SPLIT)
-    const last = (await answersTo(site.engine, 'polling')).at(-1)
-    expect(urls(last)?.[0]).toBe('/Queries#polling')
-    expect(last?.hits[0]?.excerpt?.[0]?.text).toContain('Ask again')
-    expect(site.requested).toEqual(['search-outline.json', 'terms-po.json', 'page-1.json'])
-  })
-
-  it('finds a page by a word of its texts', async () => {
-    site = await aSite(RECORDS, SPLIT)
-    expect(urls((await answersTo(site.engine, 'prefix')).at(-1))).toEqual(['/createSlice#options'])
-  })
-
-  it('shows the titles of pages first, and all that it has when a file is blocked', async () => {
-    site = await aSite(RECORDS, SPLIT)
-    site.blocked.add('terms-mu.json')
-    const answers = await answersTo(site.engine, 'mutations')
-    expect(answers.map(urls)).toEqual([['/Mutations'], ['/Mutations']])
-    expect(answers.at(-1)).toMatchObject({ isIncomplete: true })
-    site.blocked.clear()
-    expect((await answersTo(site.engine, 'mutations')).at(-1)).toMatchObject({ isIncomplete: false })
-  })
-
-  it('takes words that objects have as properties', async () => {
-    site = await aSite(RECORDS, SPLIT)
-    expect(urls((await answersTo(site.engine, 'constructor __proto__')).at(-1))).toEqual([])
+    expect(site.requested.slice(5)).toEqual(['texts.json'])
   })
 })

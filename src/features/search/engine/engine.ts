@@ -1,5 +1,6 @@
 import { onceUnlessFailed } from '../../../lib/client/once-unless-failed'
 import type { SearchAnswer, SearchProvider, SearchRequest, SearchHit, FacetFilters } from './types'
+import type { FirstFile } from '../shared/index-files'
 import type { IndexFiles } from './files'
 import type { Terminology } from './terminology'
 import { openIndex, type OpenIndex } from './open-index'
@@ -64,54 +65,53 @@ export function passesFilters(
 /** Milliseconds between the first hits and the request for the texts. */
 const TEXTS_DELAY = 250
 
+/** Searches, as a {@link SearchProvider} does. */
+export type Engine = SearchProvider['search']
+
 /**
  * Searches the embedded index: answers from headings as soon as these are there, then once more when the texts have been
- * loaded that the answer needs. If these are those of another build, because the site was deployed in the meantime, the
- * headings are loaded again, too.
+ * loaded. If these are those of another build, because the site was deployed in the meantime, the headings are loaded again,
+ * too.
  *
+ * @param first - the first file of the index
  * @param textsDelay - in milliseconds; tests pass 0
  */
 export function createEngine(
+  first: FirstFile,
   files: IndexFiles,
   terminology: Terminology,
   textsDelay = TEXTS_DELAY,
-): SearchProvider {
-  let load = onceUnlessFailed(async () => openIndex(await files.first(), files, terminology, textsDelay))
+): Engine {
+  const open = (file: FirstFile): OpenIndex => openIndex(file, files, terminology, textsDelay)
+  let index = open(first)
   /** Opens the index that took the place of the one with this id, and throws if none did. */
-  const loadNewer = onceUnlessFailed(async (id?: string) => {
-    const first = await files.newest()
-    if (first.id === id) throw new Error('The index is still the same.')
-    const index = openIndex(first, files, terminology, textsDelay)
-    load = () => Promise.resolve(index)
-    return index
+  const openNewer = onceUnlessFailed(async (id?: string) => {
+    const newest = await files.newest()
+    if (newest.id === id) throw new Error('The index is still the same.')
+    index = open(newest)
   })
 
   async function answer(request: SearchRequest, emit: Emit): Promise<void> {
-    let index = await load()
+    // Nobody is called before the search has returned how to end it.
+    await Promise.resolve()
+    const { id } = index
     if (await answerWhole(index, request, emit)) return
-    const newer = await loadNewer(index.id).catch(() => undefined)
-    if (newer) {
-      index = newer
-      if (await answerWhole(index, request, emit)) return
-    }
-    emit(() => ({ ...answerFrom(index.corpus.find, request), isIncomplete: true }))
+    const isNewer = await openNewer(id).then(
+      () => true,
+      () => false,
+    )
+    if (isNewer && (await answerWhole(index, request, emit))) return
+    emit(() => ({ ...answerFrom(index.find, request), isIncomplete: true }))
   }
 
-  return {
-    prepare: () => {
-      load().catch(() => {
-        // The search that follows tries again and reports a failure.
-      })
-    },
-    search: (request, { onAnswer, onFailure }) => {
-      let isEnded = false
-      answer(request, (makeAnswer) => {
-        if (!isEnded) onAnswer(makeAnswer())
-      }).catch(() => {
-        if (!isEnded) onFailure()
-      })
-      return () => void (isEnded = true)
-    },
+  return (request, { onAnswer, onFailure }) => {
+    let isEnded = false
+    answer(request, (makeAnswer) => {
+      if (!isEnded) onAnswer(makeAnswer())
+    }).catch(() => {
+      if (!isEnded) onFailure()
+    })
+    return () => void (isEnded = true)
   }
 }
 
@@ -121,19 +121,18 @@ type Emit = (makeAnswer: () => SearchAnswer) => void
 /**
  * Gives the preliminary answers, then the final one.
  *
- * @returns false without the final one, if a file is missing that it needs
+ * @returns false without the final one, if the texts can't be loaded
  */
 async function answerWhole(index: OpenIndex, request: SearchRequest, emit: Emit): Promise<boolean> {
-  const { corpus } = index
   const emitNow = (isPreliminary: boolean) =>
-    emit(() => ({ ...answerFrom(corpus.find, request), isPreliminary }))
-  if (!index.isComplete()) {
+    emit(() => ({ ...answerFrom(index.find, request), isPreliminary }))
+  if (!index.isComplete) {
     emitNow(true)
-    if (!corpus.isOutlined) {
-      await corpus.outlined
+    if (!index.isOutlined) {
+      await index.outlined
       emitNow(true)
     }
-    const isMissing = await index.complete(request.query).then(
+    const isMissing = await index.complete().then(
       () => false,
       () => true,
     )

@@ -1,45 +1,22 @@
-import { onceUnlessFailed } from '../../../lib/client/once-unless-failed'
-import {
-  FIRST_FILE,
-  pageFile,
-  termsFile,
-  textsFile,
-  type FirstFile,
-  type PageFile,
-  type PagesOfTerms,
-} from '../shared/index-files'
+import { FIRST_FILE, textsFile, type FirstFile } from '../shared/index-files'
 import type { PageTexts } from '../shared/outline'
 
-/** The files of the index. All but the newest first file are fetched once; after a failure, asking again tries again. */
+/** The files of the index that the worker asks for. */
 export interface IndexFiles {
-  first(): Promise<FirstFile>
-  /** The first file as it is on the server now: a deployment may have replaced it, and the others with it. */
+  /** The first file as it is on the server now: a deployment may have replaced it, and the texts with it. */
   newest(): Promise<FirstFile>
   texts(id: string): Promise<Readonly<Record<string, PageTexts>>>
-  terms(id: string, beginning: string): Promise<PagesOfTerms>
-  page(id: string, page: number): Promise<PageFile>
 }
 
 /**
- * Fetches the index that the build wrote, except the first file, which the page loads.
+ * Fetches the index that the build wrote.
  *
  * @param baseUrl - where the site is, with a slash at its end
- * @param first - gives the first file
  */
-export function fetchedFiles(baseUrl: string, first: IndexFiles['first']): IndexFiles {
-  const load = onceUnlessFailed(async (file = ''): Promise<unknown> =>
-    JSON.parse(await fetchText(baseUrl + file)),
-  )
+export function fetchedFiles(baseUrl: string): IndexFiles {
   return {
-    first,
-    newest: async () => {
-      const file = readFirstFile(await fetchFirstFile(baseUrl))
-      if (!file) throw new Error('The search index could not be read.')
-      return file
-    },
-    texts: (id) => load(textsFile(id)) as ReturnType<IndexFiles['texts']>,
-    terms: (id, beginning) => load(termsFile(id, beginning)) as Promise<PagesOfTerms>,
-    page: (id, page) => load(pageFile(id, page)) as Promise<PageFile>,
+    newest: async () => readFirstFile(await fetchFirstFile(baseUrl)),
+    texts: async (id) => JSON.parse(await fetchText(baseUrl + textsFile(id))) as Record<string, PageTexts>,
   }
 }
 
@@ -53,16 +30,16 @@ export function fetchFirstFile(baseUrl: string): Promise<string> {
   return fetchText(baseUrl + FIRST_FILE, 'no-cache')
 }
 
-/** Reads the first file. Something between the site and the reader may answer with anything: `undefined` for that. */
-export function readFirstFile(json: string): FirstFile | undefined {
-  try {
-    const file = JSON.parse(json) as Partial<FirstFile> | null
-    const pages: unknown = file?.outline?.pages
-    const isFirstFile = typeof file?.id === 'string' && Array.isArray(pages)
-    return isFirstFile ? (file as FirstFile) : undefined
-  } catch {
-    return undefined
-  }
+/**
+ * Reads the first file.
+ *
+ * @throws Error if it is another file: something between the site and the reader may answer with anything
+ */
+export function readFirstFile(json: string): FirstFile {
+  const file = JSON.parse(json) as Partial<FirstFile> | null
+  const pages: unknown = file?.outline?.pages
+  if (typeof file?.id === 'string' && Array.isArray(pages)) return file as FirstFile
+  throw new Error('The search index could not be read.')
 }
 
 async function fetchText(url: string, cache: RequestCache = 'default'): Promise<string> {

@@ -17,7 +17,6 @@ import type { Vocabulary } from './vocabulary'
 const LONG_QUERY = 5
 /** Fewer words say too little to be a message. */
 const FEWEST_WORDS = 2
-const FIRST_SENTENCE = /^.{20,}?\.(?=\s)/s
 const NUMBERED = /^code-\d/
 /** What the page says between a message and its cause. */
 const AFTER_MESSAGE = new RegExp(`\\s+(?:${Object.values(THROWN_IN).join('|')}) from .*`, 's')
@@ -89,9 +88,7 @@ function readMessages(record: SearchRecord): Message[] {
   if (!isEntry(record)) return []
   const { content, keywords } = record
   const message = (content ?? '').split(LABELS.cause, 1).join('').replace(AFTER_MESSAGE, '')
-  // What is pasted often ends with the first sentence.
-  const sentence = FIRST_SENTENCE.exec(message)?.[0].slice(0, -1) ?? ''
-  return [message, sentence, ...(keywords ?? '').split('\n')]
+  return [message, ...(keywords ?? '').split('\n')]
     .filter((text) => text !== '')
     .map((text) => ({
       words: tellingWords(text.replace(PLACEHOLDER, ' ')),

@@ -1,19 +1,13 @@
 import type { SearchAnswer, SearchRequest } from './types'
 
-/** What a page sends to the worker. */
+/** What a page sends to the worker: first the address of the site, and the first file of the index as JSON. */
 export type ToWorker =
-  | { kind: 'start'; baseUrl: string }
-  /** The first file is being loaded: searches from now on wait for it, even if loading it failed before. */
-  | { kind: 'expect' }
-  /** The first file of the index as JSON; without it, it could not be loaded. */
-  | { kind: 'first'; json?: string }
-  | { kind: 'prepare' }
+  | { kind: 'start'; baseUrl: string; first: string }
   | { kind: 'search'; turn: number; request: SearchRequest }
   | { kind: 'end'; turn: number }
 
-/** What the worker sends back. */
-export type FromWorker =
-  | { kind: 'answer'; turn: number; answer: SearchAnswer }
-  | { kind: 'failure'; turn: number }
-  /** The first file that the page sent is not one. */
-  | { kind: 'unreadable' }
+/** What the worker sends back: an answer, or that there is none. */
+export interface FromWorker {
+  turn: number
+  answer?: SearchAnswer
+}

@@ -11,23 +11,8 @@ import { hasText } from '../shared/outline'
 import { type SearchRecord, PAGE_RANKS } from '../shared/record'
 import type { Vocabulary } from './vocabulary'
 
-type Placed = Pick<SearchRecord, 'weight' | 'url_without_anchor' | 'anchor'>
-
 /** Pages about what is different elsewhere, or was in another version. */
 const MIGRATION_PAGE = /\/(?:migrating-[\w-]+|releases)$/
-/** How readers ask for what has changed, or for what replaces something else. */
-const MOVING =
-  /\b(?:migrat|upgrad|convert|legacy|old|older|deprecat|remov|replac|renam|breaking|changed|changelog|release|codemods?|moderni[sz]|switch(?:ing)? (?:from|to)|mov(?:e|ing) (?:from|to)|com(?:e|ing) from|instead of|version|v?[12]\.\d|v[125]|since|createstore|connect|saga|epic|immutable\.?js)/i
-
-/** How the ids of sections begin that are about one mistake. */
-const PITFALL = 'pitfall-'
-/** A query that only names something: its reader wants to know what it is, not what goes wrong with it. */
-const NAME = /^\s*[a-z_$.]+\s*$/i
-
-/** Pages that tell how things are done. */
-const GUIDE = /\/(?:usage|tutorials)\//
-const HOW_TO = /^\s*how (?:to|do|can|should|would)\b/i
-
 /** Words of queries that describe a problem instead of naming a subject. */
 const COMPLAINTS = new Set(
   `
@@ -37,11 +22,6 @@ const COMPLAINTS = new Set(
     .trim()
     .split(/\s+/),
 )
-
-/** Whether a query asks how something is done. */
-function asksHow(query: string): boolean {
-  return HOW_TO.test(query)
-}
 
 /** Whether a query reads like a symptom: "the list does not refetch", "why is data undefined". */
 export function isComplaint(query: string): boolean {
@@ -53,15 +33,11 @@ export function isComplaint(query: string): boolean {
 }
 
 /** The factor for a record's place on the site, independent of how well its text matches. */
-export function placeFactor({ weight, url_without_anchor: page, anchor }: Placed, query: string): number {
+export function placeFactor({ weight, url_without_anchor: page }: SearchRecord, query: string): number {
   if (weight.pageRank === PAGE_RANKS.inside) return RANKING.inside
   if (weight.pageRank === PAGE_RANKS.exercise) return RANKING.exercise
   if (weight.pageRank === PAGE_RANKS.symptom) return RANKING.symptom[isComplaint(query) ? 'problem' : 'other']
-  if (anchor?.startsWith(PITFALL) === true && NAME.test(query)) return RANKING.pitfall
-  const guide = GUIDE.test(page) && asksHow(query) ? RANKING.guide : 1
-  return MIGRATION_PAGE.test(page)
-    ? guide * RANKING.migration[MOVING.test(query) ? 'moving' : 'other']
-    : guide
+  return MIGRATION_PAGE.test(page) ? RANKING.migration : 1
 }
 
 /**
@@ -172,8 +148,8 @@ function closeFactor(candidate: Match, name: string, input: Input): number {
   let factor = 1 + RANKING.heading * headingMatch(record, heading, concepts, new Set(terms), vocabulary)
   const named = nameFactor(record, heading, name)
   factor *= named * meaningFactor(record, heading, input)
-  factor *= homeFactor(name, input.subjectAt(record.url_without_anchor))
-  factor *= pageFactor(record, input)
+  const subject = input.subjectAt(record.url_without_anchor)
+  factor *= homeFactor(name, subject) * pageFactor(subject, concepts)
   if (isEmpty(record, input.query)) factor *= RANKING.empty
   if (named === 1 && !isSection(record)) factor *= RANKING.row
   return factor * messageFactor(record, input)
@@ -185,14 +161,8 @@ function isEmpty(record: SearchRecord, query: string): boolean {
 }
 
 /** Raises what is on a page about the subject of the query above what only has its words. */
-function pageFactor(
-  { type, url_without_anchor: page }: SearchRecord,
-  { query, concepts, subjectAt }: Input,
-): number {
-  const { lead, leadOfHowTo, section } = RANKING.pageAbout
-  const match = coverageOf(concepts, subjectAt(page)?.terms ?? NO_TERMS)
-  const strength = type !== 'lvl1' ? section : asksHow(query) ? leadOfHowTo : lead
-  return 1 + strength * match ** 2
+function pageFactor(subject: Subject | undefined, concepts: readonly Concept[]): number {
+  return 1 + RANKING.pageAbout * coverageOf(concepts, subject?.terms ?? NO_TERMS) ** 2
 }
 
 const NO_TERMS: ReadonlySet<string> = new Set()

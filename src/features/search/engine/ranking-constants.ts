@@ -10,7 +10,7 @@ export const RANKING = {
   /** Reading the query: the factor for the name of another library beside other words. */
   otherLibrary: 0.4,
   /** Reading the query: what replaces a word counts so much of it. A synonym of a phrase is certain, one of a word less. */
-  quality: { stem: 0.9, corrected: 0.9, joined: 1, phrase: 0.8, synonym: 0.9, pattern: 0.8, part: 0.45 },
+  quality: { stem: 0.9, corrected: 0.9, joined: 1, phrase: 0.8, synonym: 0.9, part: 0.45 },
   /** The index: what a word is worth in each field. See `TEXT_OF` in index-of-records.ts. */
   fields: { leaf: 4, page: 3, path: 0.8, body: 1.5, keywords: 0.8, searches: 2 },
   /** The index: how much a repetition counts, how much a long text loses, and what any match is worth. */
@@ -29,11 +29,8 @@ export const RANKING = {
   searches: 0.8,
   /** The part that a word of a heading counts of which the query has only the beginning, or which it spells nearly so. */
   longer: 0.3,
-  /**
-   * Strength of a page whose title, address and description have all words of the query, for its lead and the rest. A
-   * section tells how something is done, seldom the lead.
-   */
-  pageAbout: { lead: 1.1, leadOfHowTo: 0.4, section: 1 },
+  /** Strength of a page whose title, address and description have all words of the query. */
+  pageAbout: 1,
   /** Factor for a name that is exactly the query, by what it names. */
   exact: { page: 11, section: 5, row: 2.2 },
   /** Factor for a heading of which the query is a part: "match: narrow an action", "fetchBaseQuery and retry". */
@@ -51,12 +48,8 @@ export const RANKING = {
   message: { entry: 8, heading: 3, literal: 40 },
   /** Factors for symptoms, for a query about a problem and for others. */
   symptom: { problem: 0.9, other: 0.25 },
-  /** Factor for a section about a mistake, for a query that is a name. */
-  pitfall: 0.65,
-  /** Factors by place, for a query about moving from something else and for others. */
-  migration: { moving: 1, other: 0.75 },
-  /** Factor for guides and tutorials, for a query that asks how something is done. */
-  guide: 1.35,
+  /** Factor for pages about what is different elsewhere, or was in another version. */
+  migration: 0.75,
   /** Factor for pages about the library's internals. */
   inside: 0.5,
   /** Factor for exercises, whose words are those of what they practice. */

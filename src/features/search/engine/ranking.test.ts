@@ -24,9 +24,6 @@ const addressOf = (name: string) => {
   return { objectID: url, url, url_without_anchor: url }
 }
 
-const firstOf = async (query: string, ...all: SearchRecord[]) =>
-  (await indexRecords(all))(query, () => true)[0]?.record.url
-
 const records = [
   aRecord('createSlice', { content: 'Makes a reducer and actions.' }),
   aSection('createSlice', 'Async thunks: create.asyncThunk', 'createAsyncThunk is mentioned.'),
@@ -120,158 +117,141 @@ describe('the ranking', () => {
   })
 })
 
-describe('what surrounds a name', () => {
-  const url = 'https://docs.example.org/provider#props-listen'
-  const member = {
-    ...aRow('provider', 'listen', 'listen, listen.'),
-    objectID: url,
-    url,
-    anchor: 'props-listen',
-  }
-  const page = aRecord('listen', {
-    content: `Connects a store to the browser. ${'It says more. '.repeat(40)}`,
-  })
-  const draft = aSection('Other exports', 'Look at a draft', 'The current value of a draft.')
-  const noise = aSection('createReducer', 'Reducers inside reducers', 'State inside the state, in print.')
+const page = (title: string, content = 'Words.') => aRecord(title, { content })
+const selectors = aRecord('createSelector', { names: ['createSelector', 'createDraftSafeSelector'] })
+const draftSafe = aSection('createSelector', 'In reducers', `createDraftSafeSelector. ${'More. '.repeat(80)}`)
+const mentions = aSection('createEntityAdapter', 'createSelector', 'The default is createDraftSafeSelector.')
+const tags = aSection('Mutations', 'Refresh: providesTags and invalidatesTags', 'Names what changed.')
+const tagsPitfall = {
+  ...aSection('Mutations', 'invalidatesTags never fires', 'Tags.'),
+  anchor: 'pitfall-tags',
+}
+const compared = aSection('Other stores', 'Zustand', 'Zustand, once more.')
+const persisted = aSection('Persistence', 'Reload', 'A snapshot is read.')
+const REFUSED = 'Duplicate middleware references found when creating the store'
+const LISTEN = 'https://docs.example.org/provider#props-listen'
+const listenMember = {
+  ...aRow('provider', 'listen', 'listen, listen.'),
+  ...{ objectID: LISTEN, url: LISTEN, anchor: 'props-listen' },
+}
+const ERRORS = 'https://docs.example.org/errors'
+const unnumbered: SearchRecord = {
+  ...aSection('Error messages', 'A base URL is missing', ''),
+  ...{ objectID: `${ERRORS}#url-not-parsed`, url: `${ERRORS}#url-not-parsed`, url_without_anchor: ERRORS },
+  ...{ anchor: 'url-not-parsed', type: 'lvl4', content: null, keywords: 'Failed to parse URL from ⟨url⟩' },
+}
+const namesInRow = { ...aRow('Hooks', 'TypedUseQuery, TypedUseMutation', 'Types.'), anchor: 'types' }
 
-  it('doesn’t let the row of a member win over the page of the same name', async () => {
-    const find = await indexRecords([member, page])
-    expect(find('listen', () => true)[0]?.record.url).toBe(page.url)
-  })
+const FIRST: [what: string, query: string, best: SearchRecord, ...others: SearchRecord[]][] = [
+  ['a page before the row of a member', 'listen', page('listen', 'It says more. '.repeat(40)), listenMember],
+  [
+    'a phrase that a question interrupts with an article',
+    'print the state',
+    aSection('Other exports', 'Look at a draft', 'The current value of a draft.'),
+    aSection('createReducer', 'Reducers inside reducers', 'State inside the state, in print.'),
+  ],
+  [
+    'the American spelling, though a sample has the other',
+    'serialisable',
+    aSection('Guide', 'Keep state serializable', 'serializable'),
+    aSection('Mistakes', 'A wrong name: serialisable', 'serialisable, serialisable'),
+    aSection('Check', 'Options', 'serializable values'),
+  ],
+  [
+    'a name by the beginning of a part',
+    'selec',
+    page('createSelector'),
+    aSection('createApi', 'Selection types', 'Of one server.'),
+  ],
+  [
+    'what a mistyped word means',
+    'entiy adapter',
+    page('createEntityAdapter', 'Entity adapters keep items by id.'),
+    aSection('Usage guide', 'Adapters', 'An adapter for the plug of another country.'),
+  ],
+  [
+    'a heading that explains a name',
+    'match',
+    aSection('createAction', 'match: narrow an action', 'Is it this action?'),
+    aSection('Listeners', 'Where a match goes', 'match, match and match.'),
+  ],
+  [
+    'an error without a number, with values inserted',
+    'Failed to parse URL from /api/users',
+    unnumbered,
+    aSection('Server', 'Parse a URL', 'It failed to parse the URL: failed to parse URL.'),
+  ],
+  [
+    'the section that explains an error before a row',
+    `Error: ${REFUSED}`,
+    aSection('configureStore', `"${REFUSED}"`, 'One of them was added twice by an enhancer.'),
+    aRow('Middleware of the store', REFUSED, `${REFUSED}: code 42.`),
+  ],
+  ['what is asked about another library', 'zustand snapshot', persisted, compared],
+  ['another library beside words that say nothing', 'how is zustand different', compared, persisted],
+  ['the home of a name before its mentions', 'createDraftSafeSelector', draftSafe, mentions, selectors],
+  ['the home of a name by its beginning', 'createDraftSafeSel', draftSafe, mentions, selectors],
+  [
+    'a name with underscores',
+    'legacy_createStore',
+    aSection('Other exports', 'legacy_createStore', 'Without the mark.'),
+    aSection('configureStore', 'Why', 'legacy_createStore, legacy_createStore.'),
+  ],
+  [
+    'a name by its beginning without its first word',
+    'entityAd',
+    page('createEntityAdapter', 'Keeps items by id.'),
+    aSection('createSlice', 'Entity adapters', 'They fit.'),
+  ],
+  [
+    'a name that is being typed, which has no ending',
+    'defaultSe',
+    aSection('createApi', 'defaultSerializeQueryArgs', 'Makes keys.'),
+    aSection('Overview', 'Defaults', 'The default of each option.'),
+  ],
+  [
+    'one of several names in a row',
+    'TypedUseMutation',
+    namesInRow,
+    aSection('Guide', 'Wrap a hook', 'TypedUseMutation, TypedUseMutation.'),
+  ],
+  ['what a name is before what goes wrong with it', 'invalidatesT', tags, tagsPitfall],
+  ['what goes wrong, if that is asked', 'invalidatesTags never fires', tagsPitfall, tags],
+]
 
-  it('finds a phrase that a question interrupts with an article', async () => {
-    const find = await indexRecords([noise, draft, page])
-    expect(find('print the state', () => true)[0]?.record.url).toBe(draft.url)
+describe('what comes first', () => {
+  it.each(FIRST)('is %s: %s', async (_, query, best, ...others) => {
+    const find = await indexRecords([...others, best])
+    expect(find(query, () => true)[0]?.record.url).toBe(best.url)
   })
 })
 
-describe('hits of one page with the same name', () => {
+describe('hits of the same name', () => {
   const section = aSection('Utilities', 'resetApiState', 'Forgets everything.')
   const aMember = (type: string, content: string): SearchRecord => {
     const row = aRow('Utilities', 'resetApiState', content)
     const url = `${row.url_without_anchor}#${type}-resetapistate`
     return { ...row, objectID: url, url, anchor: `${type}-resetapistate` }
   }
-  const found = async (...all: SearchRecord[]) =>
-    (await indexRecords(all))('resetApiState', () => true).map(({ record }) => record.url)
+  const again = { ...section, objectID: `${section.url}-again`, url: `${section.url}-again` }
+  const row = aRow('Utilities', 'resetApiState', 'Comes before.')
 
-  it('are one hit, if one is the section about the member in the row', async () => {
-    const member = aMember('util', 'Resets the state.')
-    expect(await found(section, member)).toHaveLength(1)
-    expect(await found(member, { ...section, content: null })).toHaveLength(1)
-  })
-
-  it('are two hits, if they are members of two types', async () => {
-    const members = [aMember('query', 'Resets queries.'), aMember('mutation', 'Resets mutations.')]
-    expect((await found(...members)).sort()).toEqual(members.map(({ url }) => url).sort())
-  })
-
-  it('are two hits, if they are sections', async () => {
-    const again = { ...section, objectID: `${section.url}-again`, url: `${section.url}-again` }
-    expect(await found(section, { ...again, anchor: 'resetApiState-again' })).toHaveLength(2)
-  })
-
-  it('are two hits on two pages', async () => {
-    expect(await found(section, aSection('Hooks', 'resetApiState', 'More.'))).toHaveLength(2)
+  it.each([
+    ['one, if one is the section about the member in the row', 1, section, aMember('util', 'Resets.')],
+    ['one, also if the section is empty', 1, aMember('util', 'Resets.'), { ...section, content: null }],
+    ['two, if they are members of two types', 2, aMember('query', 'Queries.'), aMember('mutation', 'More.')],
+    ['two, if they are sections', 2, section, { ...again, anchor: 'resetApiState-again' }],
+    ['two on two pages', 2, section, aSection('Hooks', 'resetApiState', 'More.')],
+    ['one, if they are rows of a page', 1, row, { ...row, objectID: 'other', anchor: 'order' }],
+  ])('are %s', async (_, count, ...all) => {
+    const found = (await indexRecords(all))('resetApiState', () => true)
+    expect(new Set(found.map(({ record }) => record.objectID)).size).toBe(count)
   })
 })
 
-describe('forms of a word', () => {
+it('finds the number of a compiler error, though others write its whole code', async () => {
   const number = aSection('Store', 'The name is taken (2990)', 'Choose another.')
   const code = aSection('Queries', 'State and types', 'The compiler says TS2990, and more.')
-
-  it('finds the number of a compiler error, though others write its whole code', async () => {
-    const found = (await indexRecords([number, code]))('TS2990', () => true)
-    expect(found.map(({ record }) => record.url)).toEqual(expect.arrayContaining([number.url, code.url]))
-  })
-
-  it('prefers the American spelling, though a sample has the other', async () => {
-    const sample = aSection('Mistakes', 'A wrong name: serialisable', 'serialisable, serialisable')
-    const guide = aSection('Guide', 'Keep state serializable', 'serializable')
-    const check = aSection('Check', 'Options', 'serializable values')
-    expect(await firstOf('serialisable', sample, guide, check)).toBe(guide.url)
-  })
-
-  it('takes the beginning of a part of a name for one of the name', async () => {
-    const page = aRecord('createSelector', { content: 'Derives data.' })
-    const section = aSection('createApi', 'Selection types', 'Of one server.')
-    expect(await firstOf('selec', section, page)).toBe(page.url)
-  })
-})
-
-describe('a mistyped word', () => {
-  const adapter = aRecord('createEntityAdapter', { content: 'Entity adapters keep items by id.' })
-  const other = aSection('Usage guide', 'Adapters', 'An adapter for the plug of another country.')
-
-  it('is corrected before it is compared with headings and pages', async () => {
-    const find = await indexRecords([other, adapter])
-    expect(find('entiy adapter', () => true)[0]?.record.url).toBe(adapter.url)
-  })
-})
-
-describe('a heading that explains a name', () => {
-  it('counts as the name', async () => {
-    const explained = aSection('createAction', 'match: narrow an action', 'Is it this action?')
-    const mentions = aSection('Listeners', 'Where a match goes', 'match, match and match.')
-    const find = await indexRecords([mentions, explained])
-    expect(find('match', () => true)[0]?.record.url).toBe(explained.url)
-  })
-})
-
-describe('rows of one page with the same name', () => {
-  it('are shown once', async () => {
-    const found = (
-      await indexRecords([
-        aRow('createReducer', 'addCase', 'Handles one type.'),
-        {
-          ...aRow('createReducer', 'addCase', 'Comes before addMatcher.'),
-          objectID: 'other',
-          anchor: 'order',
-        },
-      ])
-    )('addCase', () => true)
-    expect(found).toHaveLength(1)
-  })
-})
-
-describe('an error without a number', () => {
-  it('is found by a wording that the page does not show, with values inserted', async () => {
-    const page = 'https://docs.example.org/errors'
-    const entry: SearchRecord = {
-      ...aSection('Error messages', 'A base URL is missing', ''),
-      objectID: `${page}#url-not-parsed`,
-      url: `${page}#url-not-parsed`,
-      url_without_anchor: page,
-      anchor: 'url-not-parsed',
-      type: 'lvl4',
-      content: null,
-      keywords: 'Failed to parse URL from ⟨url⟩',
-    }
-    entry.hierarchy = { ...entry.hierarchy, lvl3: 'Node', lvl4: 'A base URL is missing' }
-    const quoting = aSection('Server', 'Parse a URL', 'It failed to parse the URL: failed to parse URL.')
-    const find = await indexRecords([quoting, entry])
-    expect(find('TypeError: Failed to parse URL from /api/users', () => true)[0]?.record.url).toBe(entry.url)
-  })
-})
-
-describe('a row that repeats the message of an error', () => {
-  it('comes after the section that quotes the error and explains it', async () => {
-    const message = 'Duplicate middleware references found when creating the store'
-    const row = aRow('Middleware of the store', message, `${message}: code 42.`)
-    const section = aSection('configureStore', `"${message}"`, 'One of them was added twice by an enhancer.')
-    expect(await firstOf(`Error: ${message}`, row, section)).toBe(section.url)
-  })
-})
-
-describe('the name of another library', () => {
-  const compared = aSection('Other stores', 'Zustand', 'Zustand, once more.')
-  const persisted = aSection('Persistence', 'Reload', 'A snapshot is read.')
-
-  it('counts less than what is asked about it', async () => {
-    expect(await firstOf('zustand snapshot', compared, persisted)).toBe(persisted.url)
-  })
-
-  it('is the subject beside words that say nothing', async () => {
-    expect(await firstOf('how is zustand different', compared, persisted)).toBe(compared.url)
-  })
+  const found = (await indexRecords([number, code]))('TS2990', () => true)
+  expect(found.map(({ record }) => record.url)).toEqual(expect.arrayContaining([number.url, code.url]))
 })

@@ -39,11 +39,6 @@ const COMPILER_CODE = /^ts\d+$/
 /** How many words of a query are read. Longer queries are pasted texts, whose further words only slow the search. */
 const MOST_WORDS = 40
 
-/** Words that follow from others by a rule, and what they are. */
-const NAME_PATTERNS: readonly { pattern: RegExp; means: string }[] = [
-  { pattern: /^use[a-z]\w*(?:query|mutation|querystate|querysubscription)$/, means: 'generated hooks' },
-]
-
 /** Splits a query into words and their alternatives. Stop words count only if there are no other words. */
 export function readQuery(query: string, vocabulary: Vocabulary, terminology: Terminology): Concept[] {
   const cleaned = cleanQuery(query, terminology.errorNumber)
@@ -114,10 +109,8 @@ function rarityOf(alternatives: readonly Alternative[], isUnknown: boolean, voca
 /** What an unknown word may stand for: a word that is spelled nearly so, or a name whose parts are known. */
 function guesses(text: string, word: string, corrections: readonly string[]): Alternative[] {
   const parts = humpsOf(text).map((part) => normalizeTerm(part.text))
-  const patterns = NAME_PATTERNS.filter(({ pattern }) => pattern.test(word))
   return [
     ...corrections.slice(0, MOST_CORRECTIONS).map((term) => ({ terms: [term], quality: QUALITY.corrected })),
-    ...patterns.map(({ means }) => ({ terms: means.split(' '), quality: QUALITY.pattern })),
     ...(parts.length > 1 ? [{ terms: partsOf(word, parts), quality: partQuality(word) }] : []),
   ]
 }

@@ -1,5 +1,4 @@
 import type { Synonym } from '../shared/read-synonyms'
-import type { SiteNames } from '../shared/site-names'
 import { WEAK_WORDS } from '../shared/stop-words'
 import { stem } from '../../../lib/stem'
 import { normalizeTerm, wordsOf } from '../shared/tokenize'
@@ -52,6 +51,16 @@ function meaningsOf(list: readonly Synonym[]): ReadonlyMap<string, string[][]> {
     }
   }
   return meanings
+}
+
+/** What the search has to know of the names of a site's subject. All in lower case. */
+export interface SiteNames {
+  /** Words that many queries have, whatever they look for. They count, but can't decide between two answers. */
+  words: readonly string[]
+  /** Names of several words that say little beside other words, such as `acme router`. */
+  brands: readonly string[]
+  /** What stands before the number of an error: `acme` in `acme error #7`. */
+  errors: readonly string[]
 }
 
 /** What words mean on this site, ready to be found in queries. */

@@ -3,98 +3,107 @@ import { describe, expect, it } from 'vitest'
 import { readAllSearches } from '../build/searches/find-searches'
 import { indexRecords } from '../testing/synonyms'
 import { readBuiltRecords } from './built-records'
-import { KNOWN_MISSES } from './known-misses'
-import { missMessages } from './misses'
-import { runQueries, scoreOf, tableOf, type Outcome, type Score } from './measure'
-import { readQuerySet, type QuerySet } from './query-sets'
-import { unknownTargets } from './unknown-targets'
+import { placeOf, runQueries, scoreOf, type Outcome } from './measure'
+import { readQuerySet } from './query-sets'
 
-interface Level {
-  at1: number
-  at5: number
-}
+/**
+ * The least parts of the queries that have a right answer first, and among the first five: of all in a set, and of each kind in it,
+ * so that one can't get worse to improve the others. A little below the last ones: raise them when the scores rise.
+ */
+const LEVELS = {
+  'by page': { all: [0.92, 0.98], kind: [0.84, 0.95] },
+  tuned: { all: [0.95, 0.99], kind: [0.88, 0.95] },
+  drawn: { all: [0.75, 0.94], kind: [0.64, 0.83] },
+  spread: { all: [0.86, 0.97], kind: [0.66, 0.9] },
+  'held out': { all: [0.91, 0.98], kind: [0.77, 0.94] },
+  'held out later': { all: [0.88, 0.97], kind: [0.4, 0.9] },
+} as const satisfies Record<string, Record<'all' | 'kind', readonly [at1: number, at5: number]>>
 
-/** The least scores, a little below the last ones. Raise them when the scores rise. */
-const LEVELS: Readonly<Record<string, Level>> = {
-  'by page': { at1: 0.92, at5: 0.98 },
-  tuned: { at1: 0.95, at5: 0.99 },
-  drawn: { at1: 0.75, at5: 0.94 },
-  spread: { at1: 0.86, at5: 0.97 },
-  'held out': { at1: 0.91, at5: 0.98 },
-  'held out later': { at1: 0.88, at5: 0.97 },
-}
-/** Each kind of query has its own limit, so that one can't get worse to improve the others. */
-const LEVELS_OF_A_KIND: Readonly<Record<string, Level>> = {
-  'by page': { at1: 0.84, at5: 0.95 },
-  tuned: { at1: 0.88, at5: 0.95 },
-  drawn: { at1: 0.64, at5: 0.83 },
-  spread: { at1: 0.66, at5: 0.9 },
-  'held out': { at1: 0.77, at5: 0.94 },
-  'held out later': { at1: 0.4, at5: 0.9 },
+type SetName = keyof typeof LEVELS
+
+/** Queries that none of the first five results answers. The list doesn't grow. */
+const KNOWN_MISSES: Readonly<Partial<Record<SetName, readonly string[]>>> = {
+  'by page': [
+    'what do dispatch and reducer mean',
+    'do I have to know redux to use rtk query',
+    'difference between a query and a mutation',
+    'CRUD mutation',
+    'example ap',
+  ],
+  drawn: [
+    'how to react in a reducer when a request of an endpoint has started',
+    'thunk changes state before await',
+    'first api slice step by step',
+    'middleware added at runtime crashes',
+    'useIsFetching',
+  ],
+  spread: ['how to update middleware setup for redux toolkit 2', 'tags depend on error result'],
 }
 
 const records = readBuiltRecords()
 const find = await indexRecords(records)
 /** Queries written page by page, and those of different readers. The misses of the held-out ones are never shown. */
-const sets = new Map<string, readonly QuerySet[]>([
-  ['by page', [...readAllSearches('.'), readQuerySet('.', 'across-pages')]],
-  ['tuned', [readQuerySet('.', 'tuned')]],
-  ['drawn', [readQuerySet('.', 'drawn')]],
-  ['spread', [readQuerySet('.', 'spread')]],
-  ['held out', [readQuerySet('.', 'held-out')]],
-  ['held out later', [readQuerySet('.', 'held-out-later')]],
-])
-const isHeldOut = (set: string) => set.startsWith('held out')
-const queriesIn = (list: readonly QuerySet[]) => list.map(({ queries }) => queries)
-const outcomes = new Map([...sets].map(([name, list]) => [name, runQueries(queriesIn(list), find)]))
+const SETS = {
+  'by page': [...readAllSearches('.'), readQuerySet('.', 'across-pages')],
+  tuned: [readQuerySet('.', 'tuned')],
+  drawn: [readQuerySet('.', 'drawn')],
+  spread: [readQuerySet('.', 'spread')],
+  'held out': [readQuerySet('.', 'held-out')],
+  'held out later': [readQuerySet('.', 'held-out-later')],
+} satisfies Record<SetName, unknown>
+const FIRST = readQuerySet('.', 'first')
 
-function scoresByKind(list: readonly Outcome[]): [kind: string, score: Score][] {
-  const kinds = [...new Set(list.map(({ kind }) => kind))].sort()
-  return kinds.map((kind) => [kind, scoreOf(list.filter((outcome) => outcome.kind === kind))])
+/** The outcomes of each kind of query. */
+function byKind(outcomes: readonly Outcome[]): [kind: string, outcomes: Outcome[]][] {
+  const kinds = [...new Set(outcomes.map(({ kind }) => kind))].sort()
+  return kinds.map((kind) => [kind, outcomes.filter((outcome) => outcome.kind === kind)])
 }
 
-function missesOf(list: readonly Outcome[]): string {
-  return list
-    .filter(({ rank }) => rank !== 1)
-    .map(
-      ({ kind, query, rank, first }) =>
-        `${rank ?? '–'}  [${kind}] ${query.slice(0, 90)}  (first: ${first ?? 'nothing'})`,
-    )
-    .join('\n')
+function percents(outcomes: readonly Outcome[]) {
+  const { count, at1, at3, at5 } = scoreOf(outcomes)
+  const [first, firstThree, firstFive] = [at1, at3, at5].map((part) => Math.round(part * 100))
+  return { count, first, firstThree, firstFive }
 }
 
-for (const [set, list] of outcomes) {
-  const table = tableOf(new Map([...scoresByKind(list), ['all', scoreOf(list)]]))
-  console.log(`${set}\n${table}${isHeldOut(set) ? '' : `\n\nNot first:\n${missesOf(list)}`}`)
+const sets = (Object.keys(LEVELS) as SetName[]).map((set) => ({ set, outcomes: runQueries(SETS[set], find) }))
+
+for (const { set, outcomes } of sets) {
+  console.log(set)
+  const rows = [...byKind(outcomes), ['all', outcomes] as const].map(([kind, list]) => [kind, percents(list)])
+  console.table(Object.fromEntries(rows))
+  if (set.startsWith('held out')) continue
+  const notFirst = outcomes.filter(({ rank }) => rank !== 1)
+  console.log(
+    notFirst
+      .map(({ kind, query, rank, first }) => `${rank} [${kind}] ${query} (first: ${first ?? 'nothing'})`)
+      .join('\n'),
+  )
 }
 
-describe.each([...outcomes])('the search, for queries %s', (set, list) => {
-  it('finds the right page first, and nearly always among the first five', () => {
-    const score = scoreOf(list)
-    expect(score.at1).toBeGreaterThanOrEqual(LEVELS[set]?.at1 ?? 1)
-    expect(score.at5).toBeGreaterThanOrEqual(LEVELS[set]?.at5 ?? 1)
-  })
-
-  it.each(scoresByKind(list))('keeps its level for %s', (_, score) => {
-    expect(score.at1).toBeGreaterThanOrEqual(LEVELS_OF_A_KIND[set]?.at1 ?? 1)
-    expect(score.at5).toBeGreaterThanOrEqual(LEVELS_OF_A_KIND[set]?.at5 ?? 1)
+describe.each(sets)('the search, for queries $set', ({ set, outcomes }) => {
+  it.each([['all', outcomes] as const, ...byKind(outcomes)])('keeps its level for %s', (kind, list) => {
+    const [at1, at5] = LEVELS[set][kind === 'all' ? 'all' : 'kind']
+    expect(scoreOf(list).at1).toBeGreaterThanOrEqual(at1)
+    expect(scoreOf(list).at5).toBeGreaterThanOrEqual(at5)
   })
 })
 
 describe('a query', () => {
-  it.each(Object.keys(KNOWN_MISSES))(
-    'of those %s is answered by one of the first five, or a known miss',
-    (set) => {
-      const list = outcomes.get(set)
-      if (isHeldOut(set) || list === undefined) throw new Error(`No queries "${set}" may be named here.`)
-      expect(missMessages(list, KNOWN_MISSES[set] ?? [])).toEqual([])
+  it.each(sets.filter(({ set }) => KNOWN_MISSES[set]))(
+    'of those $set is answered by one of the first five, or a known miss',
+    ({ set, outcomes }) => {
+      expect(
+        outcomes
+          .filter(({ rank }) => rank > 5)
+          .map(({ query }) => query)
+          .sort(),
+        'A query that is missed now needs a synonym (content/synonyms/) or other words on its page; one that is answered now is removed from KNOWN_MISSES.',
+      ).toEqual([...(KNOWN_MISSES[set] ?? [])].sort())
     },
   )
-})
 
-describe('the first result', () => {
-  it.each(runQueries([readQuerySet('.', 'first').queries], find))(
-    'for "$query" is $targets',
+  it.each(runQueries([FIRST], find))(
+    'has a first result without which it is of no use: $query',
     ({ rank, first }) => {
       expect(rank, `found ${first ?? 'nothing'}`).toBe(1)
     },
@@ -102,34 +111,25 @@ describe('the first result', () => {
 })
 
 describe('the queries', () => {
-  const all = [...sets.values()].flat()
-
-  it('are of every kind, half of the new ones held out', () => {
-    expect(outcomes.get('held out')?.length).toBeGreaterThanOrEqual(120)
-    const kindsOf = (set: string) => [...new Set(outcomes.get(set)?.map(({ kind }) => kind))].sort()
-    expect(kindsOf('held out')).toEqual(kindsOf('tuned'))
-    expect(kindsOf('tuned')).toHaveLength(9)
-  })
+  const files = [...Object.values(SETS).flat(), FIRST]
+  const targets = files.flatMap(({ file, targets }) => targets.map((target) => ({ file, ...target })))
+  const pages = new Set(records.map(({ url }) => new URL(url).pathname))
 
   it('aim at places that exist', () => {
-    const places = new Set(
-      records.flatMap(({ url }) => {
-        const { pathname, hash } = new URL(url)
-        return [pathname, pathname + hash]
-      }),
-    )
-    expect(unknownTargets([...all, readQuerySet('.', 'first')], places)).toEqual([])
+    const places = new Set([...pages, ...records.map(({ url }) => placeOf(url))])
+    const unknown = targets.filter(({ place }) => !places.has(place))
+    expect(unknown.map(({ file, line, place }) => `${file}:${line}: ${place} is not on the site`)).toEqual([])
   })
 
   it('aim at every page', () => {
-    const aimedAt = new Set(
-      all.flatMap(({ targets }) => targets.map(({ place }) => place.replace(/#.*/, ''))),
-    )
-    const pages = new Set(records.map((record) => new URL(record.url).pathname))
-    pages.delete('/')
+    const aimedAt = new Set(targets.map(({ place }) => place.replace(/#.*/, '')))
     expect(
-      [...pages].filter((page) => !aimedAt.has(page)),
+      [...pages].filter((page) => page !== '/' && !aimedAt.has(page)),
       'Write what a reader types to find these pages into the file beside each: docs/api/createSlice.search.yaml, for example',
     ).toEqual([])
+  })
+
+  it('of no single page are no searches, which are read only beside a page', () => {
+    expect(files.filter(({ file, sections }) => /relevance/.test(file) && sections.length > 0)).toEqual([])
   })
 })

@@ -16,7 +16,9 @@ const [lead, ...sections] = aPage('createSlice', [
   { level: 0, heading: '', anchor: 'options', content: 'Its continuation.' },
   { level: 2, heading: 'Why?', anchor: 'why', content: 'Because.', pageRank: -1 },
 ])
-const records = lead ? [{ ...lead, names: ['createSlice', 'Slice'] }, ...sections] : []
+const records = lead
+  ? [{ ...lead, names: ['createSlice', 'Slice'], searches: 'make a slice\nreducers' }, ...sections]
+  : []
 
 function restored(withTexts: boolean): SearchRecord[] {
   const { origin, pages } = encodeOutline(records)
@@ -38,6 +40,7 @@ describe('the outline', () => {
     expect(restored(false)).toEqual(
       records.map((record) => ({
         ...record,
+        searches: undefined,
         content: null,
         keywords: record.type === 'lvl1' ? 'A slice in short.' : null,
       })),

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { writeIndex } from '../build/write-index'
-import { createEngine } from '../engine/engine'
+import { createEngine, type Engine } from '../engine/engine'
 import type { IndexFiles } from '../engine/files'
-import type { SearchAnswer, SearchProvider } from '../engine/types'
-import { FIRST_FILE, pageFile, termsFile, textsFile } from '../shared/index-files'
+import type { SearchAnswer } from '../engine/types'
+import { FIRST_FILE, textsFile, type FirstFile } from '../shared/index-files'
 import type { SearchRecord } from '../shared/record'
 import { TERMINOLOGY } from './synonyms'
 
 /** An engine over the files that the build writes for some records. */
 export interface ASite {
-  engine: SearchProvider
+  engine: Engine
   /** The files that were asked for, in order. */
   requested: string[]
   /** Names whose loading fails. */
@@ -24,10 +24,11 @@ export interface ASite {
 }
 
 /** Writes the index of a site, and opens it. */
-export async function aSite(records: readonly SearchRecord[], largestOutline?: number): Promise<ASite> {
+export async function aSite(records: readonly SearchRecord[]): Promise<ASite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'search-index-'))
-  const deploy = (newer: readonly SearchRecord[]) => writeIndex(folder, newer, largestOutline)
+  const deploy = (newer: readonly SearchRecord[]) => writeIndex(folder, newer)
   await deploy(records)
+  const first = JSON.parse(await readFile(path.join(folder, FIRST_FILE), 'utf8')) as FirstFile
   const requested: string[] = []
   const blocked = new Set<string>()
   const read = async (file: string) => {
@@ -36,14 +37,11 @@ export async function aSite(records: readonly SearchRecord[], largestOutline?: n
     return JSON.parse(await readFile(path.join(folder, file), 'utf8')) as never
   }
   const files: IndexFiles = {
-    first: () => read(FIRST_FILE),
     newest: () => read(FIRST_FILE),
     texts: (id) => read(textsFile(id)),
-    terms: (id, beginning) => read(termsFile(id, beginning)),
-    page: (id, page) => read(pageFile(id, page)),
   }
   return {
-    engine: createEngine(files, TERMINOLOGY, 0),
+    engine: createEngine(first, files, TERMINOLOGY, 0),
     requested,
     blocked,
     deploy,
@@ -52,10 +50,10 @@ export async function aSite(records: readonly SearchRecord[], largestOutline?: n
 }
 
 /** All answers to a query, up to the final one; `undefined` in place of a failure. */
-export function answersTo(engine: SearchProvider, query: string): Promise<(SearchAnswer | undefined)[]> {
+export function answersTo(engine: Engine, query: string): Promise<(SearchAnswer | undefined)[]> {
   return new Promise((resolve) => {
     const answers: (SearchAnswer | undefined)[] = []
-    engine.search(
+    engine(
       { indexName: 'x', query },
       {
         onAnswer: (answer) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import { cleanQuery } from '../engine/clean-query'
-import { clientOf } from '../client/client'
 import { errorFinderPath, looksLikeError } from '../engine/error-query'
 import { headingOf } from '../engine/heading'
 import { plainText } from '../client/marked-text'
@@ -9,9 +8,9 @@ import { missingResultsUrl } from '../client/texts'
 import type { SearchHit } from '../engine/types'
 import { wellFormed } from '../../../lib/well-formed'
 import { parseRecentPages } from '../client/modal/recent-pages'
-import { answerOf, aProvider } from './a-provider'
+import { answerFrom } from '../engine/engine'
 import { aRecord, aSection } from './a-record'
-import { TERMINOLOGY } from './synonyms'
+import { indexRecords, TERMINOLOGY } from './synonyms'
 import { forEachText, hostileTexts, LONG } from '../../../../tests/unit/hostile-texts'
 
 const TEXTS = hostileTexts(2000)
@@ -24,11 +23,10 @@ const RECORDS = hostileTexts(120)
       ? aRecord(`Page ${index} ${text}`, { content: text })
       : aSection('createSlice', text, text),
   )
-const provider = aProvider(RECORDS)
-const client = clientOf(() => provider)
+const find = await indexRecords(RECORDS)
 
-async function hitsFor(query: string): Promise<SearchHit[]> {
-  const answer = await answerOf(client, { query, hitsPerPage: 5 })
+function hitsFor(query: string): SearchHit[] {
+  const answer = answerFrom(find, { indexName: 'x', query, hitsPerPage: 5 })
   expect(answer.query).toBe(query)
   return answer.hits
 }
@@ -37,8 +35,8 @@ describe('searching for anything', () => {
   it('answers every text, and shows what it finds as it was written, with marks', async () => {
     const titles = new Set(RECORDS.map(headingOf))
     let marks = 0
-    await forEachText(TEXTS, async (text) => {
-      for (const { title, excerpt = [] } of await hitsFor(text)) {
+    await forEachText(TEXTS, (text) => {
+      for (const { title, excerpt = [] } of hitsFor(text)) {
         expect(titles).toContain(plainText(title))
         marks += [...title, ...excerpt].filter(({ isMatch }) => isMatch).length
       }
@@ -47,8 +45,8 @@ describe('searching for anything', () => {
   })
 
   it('answers texts of 20,000 characters', async () => {
-    await forEachText(LONG, async (text) => {
-      await hitsFor(text)
+    await forEachText(LONG, (text) => {
+      hitsFor(text)
       cleanQuery(text, TERMINOLOGY.errorNumber)
       looksLikeError(text)
     })

@@ -119,7 +119,7 @@ function sentencesInRows(tree: Root, address: string): string[] {
  * The badge of a version: readers see "since 2.14", screen readers say "since version 2.14".
  * It is not part of the name beside it, so the search index leaves it out.
  */
-export function badgeOf(version: SinceVersion): PhrasingContent {
+function badgeOf(version: SinceVersion): PhrasingContent {
   const word = span({ className: ['visually-hidden'] }, [text('version ')])
   return span({ className: ['since'], dataSearchIgnore: '' }, [text('since '), word, text(version)])
 }

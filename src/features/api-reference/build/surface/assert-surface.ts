@@ -6,26 +6,24 @@ import { hashTexts } from '../../../../lib/build/hash'
 import { listPages } from '../../../../lib/build/list-pages'
 import { formatDiagnostic, type Diagnostic } from '../../../../lib/build/diagnostic'
 import { askProcess } from '../../../../lib/build/worker-process'
-import { passedPages } from '../passed-pages'
 import { checkSurface, type SurfaceReport } from './gate'
-import { nameList } from './name-list'
-import { PENDING } from './pending'
 import { readReference } from './read-reference'
 import { isSurfaceKnown, openCachedSurface } from './surface-cache'
 import { TABLES_ELSEWHERE } from './tables-elsewhere'
 
 const PACKAGE = '@reduxjs/toolkit'
-const LISTS = 'src/features/api-reference/build/surface'
-const PROCESS = `${LISTS}/surface-process.mts`
+const INDEX = 'docs/api/other-exports.mdx'
+const ELSEWHERE = 'src/features/api-reference/build/surface/tables-elsewhere.ts'
+const PROCESS = 'src/features/api-reference/build/surface/surface-process.mts'
 
 /**
  * Compares the reference pages of the site with the declarations of the installed library.
  * Costs one or two seconds the first time, and a few milliseconds while neither changes.
  *
  * @param siteDir - the site's folder
- * @param pages - those of the reference, read if they are absent
  */
-export function checkSite(siteDir: string, pages = readPages(siteDir)): SurfaceReport {
+export function checkSite(siteDir: string): SurfaceReport {
+  const pages = readPages(siteDir)
   const surface = openCachedSurface(siteDir)
   const key = hashTexts([JSON.stringify(pages)])
   const known = surface.reportOf(key)
@@ -38,9 +36,12 @@ export function checkSite(siteDir: string, pages = readPages(siteDir)): SurfaceR
       evaluate: surface.evaluate,
       compare: surface.compare,
       defaults: surface.defaults,
-      pending: listOf(siteDir, 'pending.ts', PENDING),
-      tablesElsewhere: listOf(siteDir, 'tables-elsewhere.ts', Object.keys(TABLES_ELSEWHERE)),
-      reasons: TABLES_ELSEWHERE,
+      index: INDEX,
+      tablesElsewhere: {
+        path: ELSEWHERE,
+        text: readFileSync(path.join(siteDir, ELSEWHERE), 'utf8'),
+        reasons: TABLES_ELSEWHERE,
+      },
     },
   )
   surface.keepReport(key, report)
@@ -51,23 +52,18 @@ export function checkSite(siteDir: string, pages = readPages(siteDir)): SurfaceR
  * Does the same, and stops a build when pages and library disagree. If the library's declarations have to be read first,
  * that happens in a separate process, so that this one can go on.
  *
- * The pages that agree are handed on ({@link passedPages}), so that nobody compares their tables again.
- *
  * @returns the figures
  * @throws Error with every problem at its place
  */
 export async function assertSurface(siteDir: string): Promise<SurfaceReport> {
-  const pages = readPages(siteDir)
   const report = isSurfaceKnown(siteDir)
-    ? checkSite(siteDir, pages)
+    ? checkSite(siteDir)
     : await askProcess<SurfaceReport>(siteDir, PROCESS, siteDir)
   if (report.diagnostics.length > 0) {
     throw new AuthorError(
       `The reference disagrees with ${PACKAGE}:\n\n${formatDiagnostics(report.diagnostics, siteDir)}`,
     )
   }
-  const passed = passedPages(siteDir)
-  if (!report.isUnjudged) for (const { path: page, text } of pages) passed.add(page, text)
   return report
 }
 
@@ -94,9 +90,4 @@ function readPages(siteDir: string): SourcePage[] {
   return listPages(siteDir)
     .filter((name) => name.startsWith('docs/'))
     .map((name) => ({ path: name, text: readFileSync(path.join(siteDir, name), 'utf8') }))
-}
-
-function listOf(siteDir: string, name: string, names: readonly string[]): ReturnType<typeof nameList> {
-  const file = `${LISTS}/${name}`
-  return nameList(file, readFileSync(path.join(siteDir, file), 'utf8'), names)
 }

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { checkDefaults, isSameType, type FoundDefault } from './check-defaults'
 import { answersTo, expressionsOf, type Evaluate } from './check-table'
 import { judgeTables } from './judge-tables'
-import type { NameList } from './name-list'
 import type { OptionsTable } from './options-table'
 import type { ReferencePage } from './read-reference'
 import type { Surface } from './surface'
@@ -51,11 +50,10 @@ export interface Reference extends Surface {
   /** The name of the package; the members that it declares itself are the ones to list. */
   origin: string
   defaults: readonly FoundDefault[]
-  pending: NameList
-  /** Names are expressions. */
-  tablesElsewhere: NameList
-  /** Why each of them needs no table. */
-  reasons: Readonly<Record<string, string>>
+  /** The page that lists all exports: what is said of those without a home is said of it. */
+  index: string
+  /** Why expressions need no table, and the file that says it. */
+  tablesElsewhere: { path: string; text: string; reasons: Readonly<Record<string, string>> }
 }
 
 /** The outcome of the check, with figures to print. */
@@ -69,8 +67,6 @@ export interface SurfaceReport {
   members: number
   /** Rows whose default was compared with the library. */
   defaults: number
-  /** Set if a page couldn't be read: there are no problems then, because nothing was compared. */
-  isUnjudged?: true
 }
 
 interface PlacedTable extends OptionsTable {
@@ -80,14 +76,13 @@ interface PlacedTable extends OptionsTable {
 /** Compares the pages with the library's declarations. */
 export function checkSurface(pages: readonly ReferencePage[], reference: Reference): SurfaceReport {
   const tables = pages.flatMap((page) => page.tables.map((table) => ({ ...table, page })))
-  const homes = checkHomes(pages, reference.exports, reference.pending)
+  const homes = checkHomes(pages, reference)
   const required = homes.found.flatMap(tablesOf)
   const evaluate = answersTo(expressionsFor(reference, tables, required), reference.evaluate)
   const defaults = tables.map((table) => ({ table, ...checkDefaults(table, reference.defaults, evaluate) }))
   // Everything on an unreadable page would be reported as missing.
   const isUnjudged = pages.some(({ isUnreadable }) => isUnreadable)
   return {
-    ...(isUnjudged && { isUnjudged }),
     diagnostics: isUnjudged
       ? []
       : [
@@ -148,25 +143,29 @@ function missingTables(
   pages: readonly ReferencePage[],
   tables: readonly PlacedTable[],
   required: readonly RequiredTable[],
-  { origin, tablesElsewhere, reasons }: Reference,
+  { origin, tablesElsewhere }: Reference,
   evaluate: Evaluate,
 ): Diagnostic[] {
   const complete = tables.filter(({ excerpt }) => !excerpt).map(({ expression }) => expression)
   const open = required.filter(
     (one) => needsTable(one, origin, evaluate) && !hasTable(one, complete, evaluate),
   )
-  const unfounded = tablesElsewhere.names.filter((name) => (reasons[name] ?? '').trim() === '')
-  const stale = tablesElsewhere.names.filter((name) => !open.some(({ expression }) => expression === name))
+  const { path, text, reasons } = tablesElsewhere
+  const elsewhere = Object.keys(reasons)
+  const unfounded = elsewhere.filter((name) => reasons[name]?.trim() === '')
+  const stale = elsewhere.filter((name) => !open.some(({ expression }) => expression === name))
+  const lines = text.split('\n')
+  const atName = (name: string, message: string): Diagnostic => {
+    const index = lines.findIndex((line) => [name, `'${name}`].some((start) => line.trim().startsWith(start)))
+    return { page: path, line: Math.max(0, index) + 1, column: 1, message }
+  }
   return [
     ...open
-      .filter(({ expression }) => !tablesElsewhere.names.includes(expression))
+      .filter(({ expression }) => !elsewhere.includes(expression))
       .flatMap(({ owner, expression }) => atHome(pages, owner, missingTable(expression, evaluate))),
-    ...unfounded.map((name) => tablesElsewhere.diagnostic(name, `Say why ${name} needs no table.`)),
+    ...unfounded.map((name) => atName(name, `Say why ${name} needs no table.`)),
     ...stale.map((name) =>
-      tablesElsewhere.diagnostic(
-        name,
-        `${name} needs no entry here: it has a table, or nothing asks for one.`,
-      ),
+      atName(name, `${name} needs no entry here: it has a table, or nothing asks for one.`),
     ),
   ]
 }
@@ -189,21 +188,19 @@ interface Claim extends Home {
   page: ReferencePage
 }
 
-/** Checks that every export has exactly one home or is pending, and that pages mention the exports they are home of. */
+/** Checks that every export has exactly one home, and that pages mention the exports they are home of. */
 function checkHomes(
   pages: readonly ReferencePage[],
-  exports: readonly ExportedName[],
-  pending: NameList,
+  reference: Reference,
 ): { found: ExportedName[]; diagnostics: Diagnostic[] } {
   const claims = pages.flatMap((page) => page.homes.map((home) => ({ ...home, page })))
   const claimed = new Set(claims.map(({ name }) => name))
-  const known = new Set(exports.map(({ name }) => name))
+  const known = new Set(reference.exports.map(({ name }) => name))
   return {
-    found: exports.filter(({ name }) => claimed.has(name)),
+    found: reference.exports.filter(({ name }) => claimed.has(name)),
     diagnostics: [
       ...claims.flatMap((claim, index) => claimDiagnostics(claim, claims.slice(0, index), known)),
-      ...homeless(exports, claimed, pending),
-      ...stalePending(pending, claimed, known),
+      ...homeless(reference, claimed),
     ],
   }
 }
@@ -222,30 +219,12 @@ function claimDiagnostics(claim: Claim, earlier: readonly Claim[], known: Readon
   return messages.map((message) => ({ page: page.path, ...place, message }))
 }
 
-function homeless(
-  exports: readonly ExportedName[],
-  claimed: ReadonlySet<string>,
-  pending: NameList,
-): Diagnostic[] {
+function homeless({ exports, index }: Reference, claimed: ReadonlySet<string>): Diagnostic[] {
   return exports
-    .filter(({ name }) => !claimed.has(name) && !pending.names.includes(name))
+    .filter(({ name }) => !claimed.has(name))
     .map(({ name, entries }) => {
       const remedy = 'Name it in the front matter of the page that explains it: exports: […].'
-      return pending.diagnostic(name, `"${name}" of ${entries.join(' and ')} has no home. ${remedy}`)
+      const message = `"${name}" of ${entries.join(' and ')} has no home. ${remedy}`
+      return { page: index, line: 1, column: 1, message }
     })
-}
-
-function stalePending(
-  pending: NameList,
-  claimed: ReadonlySet<string>,
-  known: ReadonlySet<string>,
-): Diagnostic[] {
-  return pending.names.flatMap((name, index) => {
-    if (!known.has(name))
-      return [pending.diagnostic(name, `The library exports no "${name}"; remove it here.`)]
-    if (claimed.has(name)) return [pending.diagnostic(name, `"${name}" has a home; remove it here.`)]
-    const previous = pending.names[index - 1]
-    const sorted = previous === undefined || previous < name
-    return sorted ? [] : [pending.diagnostic(name, `"${name}" is out of order; the list is sorted.`)]
-  })
 }

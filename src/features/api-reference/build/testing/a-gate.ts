@@ -1,5 +1,4 @@
 import { checkSurface, type SurfaceReport } from '../surface/gate'
-import { nameList } from '../surface/name-list'
 import { readReference } from '../surface/read-reference'
 import { surface } from './fixture-surface'
 
@@ -19,15 +18,13 @@ export const table = (rows: readonly string[], attributes = 'of="GateOptions"') 
 /** Pages and lists, as far as they are not the fixture's usual ones. */
 interface Site {
   pages: Record<string, string>
-  pending?: string[]
+  /** The exports that need a home. */
+  exported?: readonly string[]
   elsewhere?: Record<string, string>
 }
 
-/** All exports of the fixture, in order. */
-export const EXPORTS = surface.exports.map(({ name }) => name)
-
 /** Checks pages against the fixture. */
-export function check({ pages, pending = EXPORTS, elsewhere = {} }: Site): SurfaceReport {
+export function check({ pages, exported = [], elsewhere = {} }: Site): SurfaceReport {
   const names = Object.keys(elsewhere)
   return checkSurface(
     Object.entries(pages).map(([path, text]) => readReference(path, text)),
@@ -35,9 +32,13 @@ export function check({ pages, pending = EXPORTS, elsewhere = {} }: Site): Surfa
       origin: 'gate',
       ...surface,
       defaults: [{ expression: 'Argument<typeof openGate>', member: 'closesAt', value: '23' }],
-      pending: nameList('pending.ts', pending.map((name) => `  '${name}',`).join('\n'), pending),
-      tablesElsewhere: nameList('elsewhere.ts', names.map((name) => `  ${name}: …`).join('\n'), names),
-      reasons: elsewhere,
+      exports: surface.exports.filter(({ name }) => exported.includes(name)),
+      index: 'index.mdx',
+      tablesElsewhere: {
+        path: 'elsewhere.ts',
+        text: names.map((name) => `  ${name}: …`).join('\n'),
+        reasons: elsewhere,
+      },
     },
   )
 }

@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-import { PENDING } from '../surface/pending'
 import { openInstalled } from '../surface/surface-cache'
-
-it('every export has a page that explains it: the list of those that wait for one is empty', () => {
-  expect(PENDING).toEqual([])
-})
 
 it('the index of exports names every export of the main entry point in a table', { timeout: 60_000 }, () => {
   const { exports } = openInstalled(path.resolve('.'))

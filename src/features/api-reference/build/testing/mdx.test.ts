@@ -1,42 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { remarkOptions } from '../mdx'
+import { compilePage, optionsOf, parse } from './compile'
 import { surface } from './fixture-surface'
 
-const FRONT_MATTER = '---\nid: a\n---\n\n'
-
-/** The pages that the gate has passed. */
-const passed = new Set<string>()
-
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkMdx)
-  .use(remarkOptions, { ...surface, passed: { has: (page, text) => passed.has(page + text) } })
-
-let site = ''
-beforeAll(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'options-'))
-  mkdirSync(path.join(site, 'docs'))
-})
-beforeEach(() => passed.clear())
-afterAll(() => rmSync(site, { recursive: true }))
-
-/** Compiles a page as the platform does: without its front matter. */
-function transform(text: string): Root {
-  const file = path.join(site, 'docs/a.mdx')
-  writeFileSync(file, FRONT_MATTER + text)
-  return processor.runSync(processor.parse(text), { cwd: site, path: file, value: text })
-}
+const transform = (text: string): Root =>
+  compilePage(text, [[remarkOptions, surface]], 'docs/a.mdx', '---\nid: a\n---\n\n')
 
 /** The tree as markup, which is easier to read than the tree. */
 function markup(node: unknown): string {
@@ -63,25 +34,14 @@ function markup(node: unknown): string {
   return `<${name}${shown}>${inner}</${name}>`
 }
 
-const TIMING = `<Options of="Timing" omit="type: see [above](#above)">
-
-| Option | Default | Meaning |
-| --- | --- | --- |
-| \`timeout\` | required with \`type: 'timer'\` | Milliseconds, see [the clock](/clock). |
-
-</Options>
-`
-
-/** `<Options>` around a table; each row is the cells without the bars around them. */
-function tableOf(attributes: string, columns: string, ...rows: string[]): string {
-  const line = columns.replaceAll(/\w+/g, '---')
-  const body = [columns, line, ...rows].map((row) => `| ${row} |`).join('\n')
-  return `<Options ${attributes}>\n\n${body}\n\n</Options>\n`
-}
-
 const OPTIONS = 'Option | Default | Meaning'
 const MEMBERS = 'Property | Meaning'
-const LIMITS = tableOf(
+const TIMING = optionsOf(
+  'of="Timing" omit="type: see [above](#above)"',
+  OPTIONS,
+  "`timeout` | required with `type: 'timer'` | Milliseconds, see [the clock](/clock).",
+)
+const LIMITS = optionsOf(
   `of="GateOptions['limits']" id="limits"`,
   OPTIONS,
   '`people` | none | P.',
@@ -117,7 +77,7 @@ describe('the step that completes tables', () => {
   })
 
   it('lists required options first, with what is below them, and the rest as the author did', () => {
-    const text = tableOf(
+    const text = optionsOf(
       'of="GateOptions"',
       OPTIONS,
       ...['`closesAt` | none | C.', '`limits` | none | L.', '`limits.people` | none | P.'],
@@ -131,7 +91,7 @@ describe('the step that completes tables', () => {
   })
 
   it('says of an optional member of a result that it may be undefined', () => {
-    const text = tableOf(
+    const text = optionsOf(
       `of="Inner<GateOptions, 'limits'>" id="l"`,
       MEMBERS,
       '`people` | P.',
@@ -141,7 +101,7 @@ describe('the step that completes tables', () => {
   })
 
   it('shows the type that the author wrote, and the whole one on request', () => {
-    const text = tableOf(
+    const text = optionsOf(
       'of="Visit"',
       MEMBERS,
       '`guest` | G.',
@@ -160,7 +120,7 @@ describe('the step that completes tables', () => {
 
   it('lets a long type break after the brackets that open a list, and a short one stay whole', () => {
     const rows = ['`open` | O.', '`last` | L.', '`isOpen` | I.', '`check` | C.', '`label` | L.']
-    const html = markup(transform(tableOf('of="Door"', MEMBERS, ...rows)))
+    const html = markup(transform(optionsOf('of="Door"', MEMBERS, ...rows)))
     expect(html).toContain(
       '<code>(<wbr></wbr>guest: Visitor, ticket?: Ticket) => Promise<<wbr></wbr>Ticket></code>',
     )
@@ -168,7 +128,7 @@ describe('the step that completes tables', () => {
   })
 
   it('links to where the remaining members are listed', () => {
-    const text = `<Options of="GateOptions" extends="[BoxedOptions](/b#boxed)">\n\n| Property | Meaning |\n| --- | --- |\n| \`guests\` | G. |\n\n</Options>\n`
+    const text = optionsOf('of="GateOptions" extends="[BoxedOptions](/b#boxed)"', MEMBERS, '`guests` | G.')
     expect(markup(transform(text))).toContain('It also has the properties of [`BoxedOptions`](/b#boxed).')
   })
 
@@ -180,17 +140,8 @@ describe('the step that completes tables', () => {
     expect(() => transform(wrong)).toThrow('docs/a.mdx:5:1\n  The table lacks `timeout`.')
   })
 
-  it('leaves the judgment of a page to the gate, until the page changes', () => {
-    const wrong = TIMING.replace("required with `type: 'timer'`", 'none')
-    passed.add(`docs/a.mdx${FRONT_MATTER}${wrong}`)
-    expect(markup(transform(wrong))).toContain('<dt id="timing-timeout">')
-    expect(() => transform(`${wrong}\nMore\n`)).toThrow(
-      'docs/a.mdx:9:1\n  `timeout` is required in some forms',
-    )
-  })
-
   it('leaves other tables alone', () => {
     const text = '| A | B |\n| --- | --- |\n| `a` | b |\n'
-    expect(transform(text)).toEqual(processor.parse(text))
+    expect(transform(text)).toEqual(parse(text))
   })
 })

@@ -14,85 +14,90 @@ function members(expression: string): Record<string, [string, string]> {
   return Object.fromEntries(answer.members.map(({ name, presence, type }) => [name, [presence, type]]))
 }
 
+const DOOR_CHECK = (entrance: string) =>
+  `(guest: Visitor, ticket: Ticket, entrance: ${entrance}, reason: string, at: Date) => boolean`
+
 describe('members', () => {
-  it('of a generic type keep its type parameters', () => {
-    expect(members('GateOptions')).toEqual({
-      guests: ['required', 'Guest[]'],
-      closesAt: ['optional', 'number'],
-      onRefused: ['optional', '(guest: Guest, reason: string) => void'],
-      limits: ['optional', 'boolean | { people?: number; minutes?: number }'],
-      names: ['optional', 'string[]'],
-    })
+  it.each<[what: string, expression: string, members: Record<string, [presence: string, type: string]>]>([
+    [
+      'a generic type keep its type parameters',
+      'GateOptions',
+      {
+        guests: ['required', 'Guest[]'],
+        closesAt: ['optional', 'number'],
+        onRefused: ['optional', '(guest: Guest, reason: string) => void'],
+        limits: ['optional', 'boolean | { people?: number; minutes?: number }'],
+        names: ['optional', 'string[]'],
+      },
+    ],
+    [
+      'a type that needs arguments are found without them',
+      'Pair',
+      { first: ['required', 'First'], second: ['required', 'Second'] },
+    ],
+    [
+      'a type parameter show what it extends, if that is any string',
+      'Named',
+      { name: ['required', 'string'] },
+    ],
+    [
+      'a generic type with an example have the types of the example, shortened where they are long',
+      'Door',
+      {
+        open: ['required', '(guest: Visitor, ticket?: Ticket) => Promise<Ticket>'],
+        last: ['required', 'Visitor | undefined'],
+        isOpen: ['required', 'boolean'],
+        check: ['required', DOOR_CHECK('{ name; side; steps }')],
+        label: ['optional', 'string'],
+      },
+    ],
+    [
+      'a union are those of all its object types',
+      'Timing',
+      { type: ['required', "'tick' | 'timer'"], timeout: ['variant', 'number'] },
+    ],
+    [
+      'a class leave out what the language declares',
+      'Queue',
+      {
+        prepend: [
+          'required',
+          '((item: Items[number]) => Queue<Items>) & ((...items: Items) => Queue<Items>)',
+        ],
+        '[Symbol.iterator]': ['required', '() => ArrayIterator<Items[number]>'],
+      },
+    ],
+    [
+      'a result are found',
+      'Returned<typeof openGate>',
+      { close: ['required', '() => Promise<void>'], open: ['required', 'boolean'] },
+    ],
+    [
+      'the arguments of an overloaded function are those of all overloads',
+      'Argument<typeof watchGate>',
+      { every: ['variant', 'number'], once: ['variant', 'true'] },
+    ],
+    ['a union with a type parameter are those of the rest', 'Choice', { chosen: ['required', 'Thing'] }],
+  ])('of %s', (_, expression, expected) => {
+    expect(members(expression)).toEqual(expected)
   })
 
-  it('of a type that needs arguments are found without them', () => {
-    expect(members('Pair')).toEqual({ first: ['required', 'First'], second: ['required', 'Second'] })
-    expect(members('Returned<() => Pair>')).toHaveProperty('second')
+  it.each([
+    ["GateOptions['limits']", ['people', 'minutes']],
+    ['Inner<GateOptions, "limits">', ['people', 'minutes']],
+    ['Returned<() => Pair>', ['first', 'second']],
+    ['Argument<typeof openGate>', ['guests', 'closesAt', 'onRefused', 'limits', 'names']],
+  ])('of %s are found', (expression, names) => {
+    expect(Object.keys(members(expression))).toEqual(names)
   })
 
-  it('show what a type parameter extends, if that is any string', () => {
-    expect(members('Named')).toEqual({ name: ['required', 'string'] })
-  })
-
-  it('of a generic type with an example have the types of the example, and a whole type where one is shortened', () => {
-    expect(members('Door')).toEqual({
-      open: ['required', '(guest: Visitor, ticket?: Ticket) => Promise<Ticket>'],
-      last: ['required', 'Visitor | undefined'],
-      isOpen: ['required', 'boolean'],
-      check: [
-        'required',
-        '(guest: Visitor, ticket: Ticket, entrance: { name; side; steps }, reason: string, at: Date) => boolean',
-      ],
-      label: ['optional', 'string'],
-    })
+  it('of an example and of a mapped type have the types that they make, and the whole type on request', () => {
+    expect(members('Visit').guest).toEqual(['required', 'Visitor'])
+    expect(members('BoxedOptions').guests).toEqual(['required', '{ value: string[] }'])
     const door = group('Door')
     const check = 'message' in door ? undefined : door.members.find(({ name }) => name === 'check')
-    expect(check?.full).toBe(
-      "(guest: Visitor, ticket: Ticket, entrance: { name: string; side: 'left' | 'right' | 'top' | 'bottom'; steps: number }, reason: string, at: Date) => boolean",
-    )
-    expect(members('Visit').guest).toEqual(['required', 'Visitor'])
-  })
-
-  it('of a union are those of all its object types', () => {
-    expect(members('Timing')).toEqual({
-      type: ['required', "'tick' | 'timer'"],
-      timeout: ['variant', 'number'],
-    })
-  })
-
-  it('of an optional member that may also be a boolean are those of its object type', () => {
-    expect(Object.keys(members("GateOptions['limits']"))).toEqual(['people', 'minutes'])
-    expect(Object.keys(members('Inner<GateOptions, "limits">'))).toEqual(['people', 'minutes'])
-  })
-
-  it('of a class leave out what the language declares', () => {
-    expect(members('Queue')).toEqual({
-      prepend: ['required', '((item: Items[number]) => Queue<Items>) & ((...items: Items) => Queue<Items>)'],
-      '[Symbol.iterator]': ['required', '() => ArrayIterator<Items[number]>'],
-    })
-  })
-
-  it('of a mapped type have the types that it makes', () => {
-    expect(members('BoxedOptions').guests).toEqual(['required', '{ value: string[] }'])
-  })
-
-  it('of arguments and results are found', () => {
-    expect(members('Argument<typeof openGate>')).toHaveProperty('closesAt')
-    expect(members('Returned<typeof openGate>')).toEqual({
-      close: ['required', '() => Promise<void>'],
-      open: ['required', 'boolean'],
-    })
-  })
-
-  it('of the arguments of an overloaded function are those of all overloads', () => {
-    expect(members('Argument<typeof watchGate>')).toEqual({
-      every: ['variant', 'number'],
-      once: ['variant', 'true'],
-    })
-  })
-
-  it('of a union with a type parameter are those of the rest', () => {
-    expect(members('Choice')).toEqual({ chosen: ['required', 'Thing'] })
+    const entrance = "{ name: string; side: 'left' | 'right' | 'top' | 'bottom'; steps: number }"
+    expect(check?.full).toBe(DOOR_CHECK(entrance))
   })
 
   it('are identified as those of the same type, however it is written', () => {

@@ -71,27 +71,25 @@ describe('the texts about messages without a number', () => {
     expect(compareMessages([{ parts, kind: 'warning', entryPoints: ['a'] }], [file])).toEqual([])
   })
 
-  it('name a new message and the file that lacks it', () => {
-    const diagnostics = compareMessages([message('No ⟨⟩ here'), message('No row')], [file])
-    expect(diagnostics).toEqual([
-      'content/errors/a.yaml: add an entry with it, its cause and its fix. The warning of a: "No row"',
-    ])
-  })
-
-  it('name a text whose message is gone', () => {
-    expect(compareMessages([], [file])).toEqual([
-      'content/errors/a.yaml: the message of "no-seat" is gone; reword or remove it: "No ⟨seat⟩ here"',
-    ])
-  })
-
-  it('name a message that is thrown where the text says printed', () => {
-    expect(compareMessages([message('No ⟨⟩ here', 'error')], [file])).toEqual([
-      'content/errors/a.yaml: its entry says "warning". The error of a: "No ⟨⟩ here"',
-    ])
-  })
-
-  it('leave messages of other entry points to other files', () => {
-    expect(compareMessages([message('No ⟨⟩ here'), message('No row', 'error', 'b')], [file])).toEqual([])
+  it.each([
+    [
+      'a new message',
+      [message('No ⟨⟩ here'), message('No row')],
+      'add an entry with it, its cause and its fix. The warning of a: "No row"',
+    ],
+    [
+      'a text whose message is gone',
+      [],
+      'the message of "no-seat" is gone; reword or remove it: "No ⟨seat⟩ here"',
+    ],
+    [
+      'a message that is thrown where the text says printed',
+      [message('No ⟨⟩ here', 'error')],
+      'its entry says "warning". The error of a: "No ⟨⟩ here"',
+    ],
+  ])('name %s and the file', (_, messages, problem) => {
+    const elsewhere = message('No seat', 'error', 'b')
+    expect(compareMessages([...messages, elsewhere], [file])).toEqual([`content/errors/a.yaml: ${problem}`])
   })
 
   it('stop the build when they don’t fit', () => {

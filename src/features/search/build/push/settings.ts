@@ -1,6 +1,7 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
 
 import type { Synonym } from '../../shared/read-synonyms'
+import type { SearchRecord } from '../../shared/record'
 
 const HEADINGS = ['hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3', 'hierarchy.lvl4', 'hierarchy.lvl5']
 
@@ -48,4 +49,14 @@ export function synonymHits(list: readonly Synonym[]): SynonymHit[] {
     input,
     synonyms: [...synonyms],
   }))
+}
+
+/** Hosted services count a record's JSON, and take 10 KB of it on the smallest plan. */
+export const RECORD_LIMIT = 10_000
+
+/** Lists the records that a hosted index would refuse, with their size in bytes. */
+export function oversizedRecords(records: readonly SearchRecord[]): { url: string; bytes: number }[] {
+  return records
+    .map((record) => ({ url: record.url, bytes: Buffer.byteLength(JSON.stringify(record)) }))
+    .filter(({ bytes }) => bytes > RECORD_LIMIT)
 }

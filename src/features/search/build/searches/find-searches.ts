@@ -3,8 +3,7 @@ import path from 'node:path'
 
 import { assertNoDiagnostics } from '../../../../lib/build/content/data-diagnostic'
 import { listPageFiles } from '../../../../lib/build/list-pages'
-import { readSearches, type Reading } from './read-searches'
-import type { PageSearches } from './types'
+import { readSearches, type PageSearches, type Reading } from './read-searches'
 
 const ENDING = '.search.yaml'
 /** What the source of a page may end with. */

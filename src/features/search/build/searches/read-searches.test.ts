@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { QUERY_KINDS } from '../../relevance/query'
 import { formatDataDiagnostic } from '../../../../lib/build/content/data-diagnostic'
 import schema from '../searches.schema.json'
 import { readSearches } from './read-searches'
@@ -24,31 +23,21 @@ queries:
     "Error: two\\n    at lines": [previous]
 `
 
-/** What the schema says of these files; read-content.test.ts has the faults that any file may have. */
+/** What the schema says of these files alone; read-content.test.ts has the faults that any file may have. */
 const FAULTS: [name: string, text: string, line: number, message: string][] = [
-  [
-    'an unknown key',
-    'searches:\n  a: [b]\nquery:\n  x: y\n',
-    3,
-    '"query" is not a field: use one of searches',
-  ],
   [
     'a path for an id',
     'searches:\n  /api/x: [a]\n',
     2,
     '"/api/x" can\'t be a key here. Write the id of a section, or (page) for the page.',
   ],
-  ['no searches', 'searches:\n  a: [b]\n  c: []\n', 3, '"c" is empty: add something, or remove it.'],
   ['a blank', "searches:\n  a: [' ']\n", 2, 'The text is empty'],
-  ['a repeated search', 'searches:\n  a:\n    - b\n    - b\n', 4, '"b" is repeated: remove it.'],
-  ['no kind', 'queries: {}\n', 1, '"queries" is empty: add something, or remove it.'],
   [
     'an unknown kind',
     'queries:\n  one word:\n    a: [b]\n',
     2,
     '"one word" is not a field: use one of symbols,',
   ],
-  ['a kind without queries', 'queries:\n  typos: {}\n', 2, '"typos" is empty: add something'],
   ['a query without places', 'queries:\n  typos:\n    a: []\n', 3, '"a" is empty: add something'],
   [
     'no place',
@@ -56,13 +45,6 @@ const FAULTS: [name: string, text: string, line: number, message: string][] = [
     3,
     '"b c" doesn\'t fit. Write the id of a section of this page, (page) for any place on it, or the path',
   ],
-  [
-    'a repeated place',
-    'queries:\n  typos:\n    a:\n      - b\n      - b\n',
-    5,
-    '"b" is repeated: remove it.',
-  ],
-  ['a mark before a text', 'searches:\n  a:\n    - !important b\n', 3, 'This is not valid YAML: '],
 ]
 
 describe('the searches of a page', () => {
@@ -85,21 +67,10 @@ describe('the searches of a page', () => {
     expect(diagnostic).toContain(`${FILE}:${line}: ${message}`)
     expect(others).toEqual([])
   })
-
-  it('name all their faults in the order of the lines', () => {
-    const lines = read('queries:\n  typos:\n    a: []\nsearches:\n  b: []\n').diagnostics.map(
-      ({ line }) => line,
-    )
-    expect(lines).toEqual([3, 5])
-  })
 })
 
 describe('the schema for editors', () => {
   it('has an example that is read', () => {
     expect(schema.examples.map((example) => diagnosticsOf(JSON.stringify(example)))).toEqual([[]])
-  })
-
-  it('knows the kinds of queries', () => {
-    expect(Object.keys(schema.properties.queries.properties)).toEqual(QUERY_KINDS)
   })
 })

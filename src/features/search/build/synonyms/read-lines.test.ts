@@ -27,52 +27,23 @@ describe('the synonyms', () => {
   })
 
   it.each([
-    ['an entry without a meaning', 'Words:\n  - ts\n', 2, `"ts" doesn't fit. ${NO_ENTRY}`],
+    ['words', synonymsSchema, 'Words:\n  - ts\n', 2, `"ts" doesn't fit. ${NO_ENTRY}`],
+    ['words', synonymsSchema, 'Words:\n  - ts = a = b\n', 2, `"ts = a = b" doesn't fit. ${NO_ENTRY}`],
+    ['words', synonymsSchema, 'Words:\n  - ts = a,\n', 2, `"ts = a," doesn't fit. ${NO_ENTRY}`],
+    ['words', synonymsSchema, 'Words:\n  - ts = a: b\n', 2, 'There has to be a text.'],
+    ['symptoms', symptomsSchema, 'a:\n  says: [b]\n', 1, '"means" is missing: add it. List what'],
     [
-      'an entry with two meanings',
-      'Words:\n  - ts = a\n  - ts = a = b\n',
-      3,
-      `"ts = a = b" doesn't fit. ${NO_ENTRY}`,
-    ],
-    [
-      'a comma at the end',
-      'Words:\n  - ts = TypeScript,\n',
+      'symptoms',
+      symptomsSchema,
+      "a:\n  says: ['b, c']\n  means: [d]\n",
       2,
-      `"ts = TypeScript," doesn't fit. ${NO_ENTRY}`,
+      `"b, c" doesn't fit. ${NO_PHRASE}`,
     ],
-    ['a colon without quotes', 'Words:\n  - ts = a: b\n', 2, 'There has to be a text.'],
-    ['a group without entries', 'Words: []\n', 1, '"Words" is empty: add something, or remove it.'],
-    [
-      'an entry that is repeated',
-      'Words:\n  - ab = cd\n  - ab = cd\n',
-      3,
-      '"ab = cd" is repeated: remove it.',
-    ],
-  ])('are refused for %s', (_, text, line, message) => {
-    const { diagnostics } = checkContent(text, `${SYNONYMS_FOLDER}/words.yaml`, synonymsSchema)
+  ])('of %s are refused with the remedy: %3$s', (name, schema, text, line, message) => {
+    const file = `${SYNONYMS_FOLDER}/${name}.yaml`
+    const { diagnostics } = checkContent(text, file, schema)
     expect(diagnostics.map(formatDataDiagnostic)).toEqual([
-      expect.stringContaining(`${SYNONYMS_FOLDER}/words.yaml:${line}: ${message}`),
-    ])
-  })
-
-  it.each([
-    [
-      'no meaning',
-      'a:\n  says: [b]\n',
-      1,
-      '"means" is missing: add it. List what the documentation calls it.',
-    ],
-    ['a comma in a phrase', "a:\n  says: ['b, c']\n  means: [d]\n", 2, `"b, c" doesn't fit. ${NO_PHRASE}`],
-    [
-      'a field of another name',
-      'a:\n  says: [b]\n  means: [d]\n  mean: [e]\n',
-      4,
-      '"mean" is not a field: use one of says',
-    ],
-  ])('of symptoms are refused for %s', (_, text, line, message) => {
-    const { diagnostics } = checkContent(text, `${SYNONYMS_FOLDER}/symptoms.yaml`, symptomsSchema)
-    expect(diagnostics.map(formatDataDiagnostic)).toEqual([
-      expect.stringContaining(`${SYNONYMS_FOLDER}/symptoms.yaml:${line}: ${message}`),
+      expect.stringContaining(`${file}:${line}: ${message}`),
     ])
   })
 })

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link'
 
 import type { SearchHit } from '../../engine/types'
 import styles from './HitText.module.css'
-import { Marked } from './Marked'
+import { Marked } from './notes'
 
 interface Props {
   hit: SearchHit

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 
-import { LIST_ID, optionId } from './options'
+import { LIST_ID, optionId } from './OptionList'
 
 interface Props {
   ref: Ref<HTMLInputElement>

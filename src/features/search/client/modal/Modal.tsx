@@ -13,27 +13,22 @@ import { createPortal } from 'react-dom'
 import start from '@generated/search-index/default/start.json'
 
 import { isPlainClick } from '@site/src/lib/client/link-to-follow'
-import { ErrorLookupLink } from '@site/src/features/search/client/hits/ErrorLookupLink'
+import { ErrorLookupLink, Marked } from '@site/src/features/search/client/hits/notes'
 import {
   useSearchClient,
   useSearchConfig,
   useSearchRequest,
 } from '@site/src/features/search/client/use-search-client'
-import { Marked } from '@site/src/features/search/client/hits/Marked'
 import { plainText } from '@site/src/features/search/client/marked-text'
-import type { Batches } from '@site/src/features/search/client/refine-hits'
-import type { Shown } from '@site/src/features/search/client/shown'
+import { useAnswer } from '@site/src/features/search/client/use-answer'
+import type { Batches, Shown } from '@site/src/features/search/client/shown'
 
 import { isAtSearch, useArrival } from '../bar/use-history-entry'
 import Field from './Field'
-import Footer from './Footer'
-import OptionList from './OptionList'
-import { type Option, type OptionGroup, STEP, optionId } from './options'
+import OptionList, { RemoveButtons, STEP, optionId, type Option, type OptionGroup } from './OptionList'
 import { AfterHits, Outcome, StatusText } from './Outcome'
 import { forgetPage, readRecentPages, rememberPage, type RecentPage } from './recent-pages'
-import RemoveButtons from './RemoveButtons'
 import SearchDialog from './SearchDialog'
-import { useAnswer } from './use-answer'
 import { useSelection, type Selection } from './use-selection'
 import './search.css'
 import './rows.css'
@@ -85,18 +80,12 @@ function useListKeys({ query, shown, selection, onUse }: List): (event: Keyboard
 const rowAt = (index: number): HTMLElement | null => document.getElementById(optionId(index))
 
 function nextIndex(key: string, { selected, count }: Selection, isEmpty: boolean): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return (selected + 1) % count
-    case 'ArrowUp':
-      return (selected + count - 1) % count
-    case 'Home':
-      return isEmpty ? 0 : undefined
-    case 'End':
-      return isEmpty ? count - 1 : undefined
-    default:
-      return undefined
+  const indexes: Partial<Record<string, number>> = {
+    ArrowDown: (selected + 1) % count,
+    ArrowUp: (selected + count - 1) % count,
+    ...(isEmpty && { Home: 0, End: count - 1 }),
   }
+  return indexes[key]
 }
 
 /** Follows a row, as a click with the same keys would. */
@@ -138,7 +127,11 @@ export default function Modal({ takeTyped, onClose }: Props): ReactNode {
   const { dialog, field, query, setQuery } = useField(takeTyped)
   const [recent, setRecent] = useState(readRecentPages)
   const { provider } = useSearchConfig()
-  const { shown, retry, onUse } = useAnswer(useSearchClient(), useSearchRequest(query, HITS, EXCERPT_WORDS))
+  const {
+    shown,
+    search: ask,
+    onUse,
+  } = useAnswer(useSearchClient(), useSearchRequest(query, HITS, EXCERPT_WORDS))
   const isStart = query.trim() === ''
   const groups = useMemo(
     () => (isStart ? startGroups(recent) : hitGroups(shown.batches)),
@@ -179,7 +172,7 @@ export default function Modal({ takeTyped, onClose }: Props): ReactNode {
       <ErrorLookupLink replace={replace} className="search-error-lookup" query={query} onFollow={closeHere} />
       <div className="DocSearch-Dropdown">
         <StatusText shown={shown} />
-        <Outcome shown={shown} onSearch={search} onRetry={retry} />
+        <Outcome shown={shown} onSearch={search} onRetry={() => ask()} />
         {count > 0 && (
           <OptionList
             groups={groups}
@@ -192,9 +185,8 @@ export default function Modal({ takeTyped, onClose }: Props): ReactNode {
           />
         )}
         {isStart && recent.length > 0 && <RemoveButtons pages={recent} onRemove={forget} />}
-        <AfterHits shown={shown} replace={replace} onFollow={closeHere} onRetry={retry} />
+        <AfterHits shown={shown} replace={replace} onFollow={closeHere} onRetry={() => ask()} />
       </div>
-      <Footer provider={provider} />
     </SearchDialog>,
     document.body,
   )

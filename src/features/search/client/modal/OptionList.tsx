@@ -1,7 +1,37 @@
 import { memo, useId, type MouseEvent, type ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 
-import { LIST_ID, optionId, type Option, type OptionGroup } from './options'
+import type { TreeMark } from './arrange-hits'
+import type { RecentPage } from './recent-pages'
+
+/** A row that can be selected and followed. */
+export interface Option {
+  url: string
+  title: ReactNode
+  /** Quiet text after the title. */
+  place?: string
+  tree?: readonly TreeMark[]
+  /** Whether it has a second line; undefined in lists whose rows have one line each. */
+  hasExcerpt?: boolean
+  /** The second line; its place is kept while it is undefined. */
+  excerpt?: ReactNode
+  /** What is remembered when it is followed, if anything. */
+  recent?: RecentPage
+}
+
+/** Rows under a common label. */
+export interface OptionGroup {
+  label: ReactNode
+  options: readonly Option[]
+}
+
+export const LIST_ID = 'search-list'
+
+/** The id of the row's element. */
+export const optionId = (index: number): string => `search-option-${index}`
+
+/** Separates the steps of a path. */
+export const STEP = ' › '
 
 interface Props {
   groups: readonly OptionGroup[]
@@ -110,5 +140,35 @@ function Row({ option, index, selected, replace, onSelect, onFollow }: RowProps)
         </span>
       </Link>
     </li>
+  )
+}
+
+interface RemoveProps {
+  pages: readonly RecentPage[]
+  onRemove: (url: string) => void
+}
+
+/**
+ * The buttons that remove recent pages. They are shown at the end of the rows, but are not in them, because a list box
+ * may hold nothing but rows.
+ */
+export function RemoveButtons({ pages, onRemove }: RemoveProps): ReactNode {
+  return (
+    <ul className="search-remove">
+      {pages.map(({ url, title }) => (
+        <li key={url}>
+          <button
+            type="button"
+            aria-label={`Remove ${title} from recent pages`}
+            title="Remove"
+            onClick={() => onRemove(url)}
+          >
+            <svg width="12" height="12" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="m3 3 10 10M13 3 3 13" />
+            </svg>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

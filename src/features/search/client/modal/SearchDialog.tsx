@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import Link from '@docusaurus/Link'
 
 interface Props {
   ref: RefObject<HTMLDialogElement | null>
@@ -41,7 +42,10 @@ export default function SearchDialog({ ref, provider, onClose, onKey, children }
       }}
       onClose={onClose}
     >
-      <div className="search-frame">{children}</div>
+      <div className="search-frame">
+        {children}
+        <Footer provider={provider} />
+      </div>
     </dialog>
   )
 }
@@ -64,5 +68,31 @@ function tabStops(frame: HTMLElement): HTMLElement[] {
   const controls = frame.querySelectorAll<HTMLElement>('a[href], button:not([disabled]), input')
   return Array.from(controls).filter(
     (control) => control.tabIndex >= 0 && control.getClientRects().length > 0,
+  )
+}
+
+const HINTS = [
+  ['↵', 'to select'],
+  ['↑ ↓', 'to navigate'],
+  ['Esc', 'to close'],
+] as const
+
+/** The keys, where there is a keyboard, and the credit that the terms of a hosted service require. */
+function Footer({ provider }: { provider: string }): ReactNode {
+  return (
+    <div className="DocSearch-Footer">
+      <ul className="search-hints" aria-hidden="true">
+        {HINTS.map(([key, effect]) => (
+          <li key={key}>
+            <kbd>{key}</kbd> {effect}
+          </li>
+        ))}
+      </ul>
+      {provider === 'hosted' && (
+        <p className="DocSearch-Logo">
+          Powered by <Link to="https://www.algolia.com/">Algolia</Link>
+        </p>
+      )}
+    </div>
   )
 }

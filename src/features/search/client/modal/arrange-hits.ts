@@ -1,5 +1,5 @@
 import { plainText } from '@site/src/features/search/client/marked-text'
-import type { Batches } from '@site/src/features/search/client/refine-hits'
+import type { Batches } from '@site/src/features/search/client/shown'
 import type { SearchHit } from '@site/src/features/search/engine/types'
 
 /** One column of a row's lines: they lead from a hit to the hits below it. */

@@ -3,10 +3,12 @@ import clsx from 'clsx'
 import Link from '@docusaurus/Link'
 import start from '@generated/search-index/default/start.json'
 
-import { ErrorLookupLink } from '@site/src/features/search/client/hits/ErrorLookupLink'
 import { HitText } from '@site/src/features/search/client/hits/HitText'
-import { IncompleteNote } from '@site/src/features/search/client/hits/IncompleteNote'
-import { ReportMissingResults } from '@site/src/features/search/client/hits/ReportMissingResults'
+import {
+  ErrorLookupLink,
+  IncompleteNote,
+  ReportMissingResults,
+} from '@site/src/features/search/client/hits/notes'
 import { countText, failureText } from '@site/src/features/search/client/texts'
 import type { Shown } from '@site/src/features/search/client/shown'
 import { useResults } from '@site/src/features/search/client/use-results'

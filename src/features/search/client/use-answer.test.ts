@@ -2,13 +2,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import type { SearchClient } from '../client'
-import type { SearchAnswer, SearchListener, SearchRequest } from '../../engine/types'
+import type { SearchClient } from './client'
+import type { SearchAnswer, SearchListener, SearchRequest } from '../engine/types'
 import { useAnswer } from './use-answer'
-import { pageHit } from './a-hit'
+import { pageHit } from './modal/a-hit'
 
 const [a, b, c] = [pageHit('a'), pageHit('b'), pageHit('c')]
-const excerpt = [{ text: 'text', isMatch: false }]
 
 /** The searches that were asked for and not ended, each with its listener. */
 let searches: { request: SearchRequest; listener: SearchListener }[] = []
@@ -27,8 +26,8 @@ const requestFor = (query: string): SearchRequest => ({ indexName: 'x', query })
 function answer(changes: Partial<SearchAnswer>): void {
   const search = searches.at(-1)
   if (!search) throw new Error('nothing is asked')
-  const { query } = search.request
-  const whole = { query, hits: [], total: 0, page: 0, isPreliminary: false, isIncomplete: false }
+  const { query, page = 0 } = search.request
+  const whole = { query, hits: [], total: 0, page, isPreliminary: false, isIncomplete: false }
   act(() => search.listener.onAnswer({ ...whole, ...changes }))
 }
 
@@ -45,29 +44,29 @@ describe('a better answer', () => {
   it('replaces the list that the reader has not used', () => {
     const { result } = start('x')
     answer({ hits: [a, b], isPreliminary: true })
-    const { version } = result.current.shown
     answer({ hits: [c, a] })
-    expect(result.current.shown).toMatchObject({ batches: [[c, a]], isPreliminary: false })
-    expect(result.current.shown.version).toBeGreaterThan(version)
+    expect(result.current.shown).toMatchObject({ batches: [[c, a]], isPreliminary: false, version: 2 })
   })
 
-  it('leaves all rows in their places once the reader has used the list', () => {
-    const { result } = start('x')
-    answer({ hits: [a, b], total: 2, isPreliminary: true })
-    const { version } = result.current.shown
-    result.current.onUse()
-    answer({ hits: [c, { ...b, excerpt }, a], total: 3 })
-    expect(result.current.shown).toMatchObject({ batches: [[a, { ...b, excerpt }], [c]], total: 3, version })
-  })
-
-  it('to the next query replaces the list again', () => {
+  it('leaves all rows in their places once the reader has used the list, until the next query', () => {
     const { result, rerender } = start('x')
-    answer({ hits: [a] })
+    answer({ hits: [a, b] })
     result.current.onUse()
+    answer({ hits: [c, b, a] })
+    expect(result.current.shown).toMatchObject({ batches: [[a, b], [c]], version: 1 })
     rerender({ request: requestFor('xy') })
-    expect(result.current.shown).toMatchObject({ status: 'searching', query: 'x', batches: [[a]] })
+    expect(result.current.shown).toMatchObject({ status: 'searching', query: 'x', batches: [[a, b], [c]] })
     answer({ hits: [b, a] })
     expect(result.current.shown).toMatchObject({ status: 'answered', query: 'xy', batches: [[b, a]] })
+  })
+
+  it('with further hits comes after those that are shown', () => {
+    const { result } = start('x')
+    answer({ hits: [a] })
+    result.current.onUse()
+    act(() => result.current.search(result.current.shown.nextPage))
+    answer({ hits: [b] })
+    expect(result.current.shown).toMatchObject({ batches: [[a], [b]], nextPage: 2 })
   })
 })
 
@@ -81,12 +80,13 @@ describe('a search', () => {
     expect(result.current.shown.status).toBe('none')
   })
 
-  it('that fails leaves no hits, and can be repeated', () => {
-    const { result } = start('x')
+  it('that fails leaves no hits of another query, and can be repeated', () => {
+    const { result, rerender } = start('x')
     answer({ hits: [a] })
+    rerender({ request: requestFor('xy') })
     act(() => searches[0]?.listener.onFailure())
     expect(result.current.shown).toMatchObject({ status: 'failed', batches: [] })
-    act(() => result.current.retry())
+    act(() => result.current.search())
     answer({ hits: [b], isIncomplete: true })
     expect(result.current.shown).toMatchObject({ status: 'answered', batches: [[b]], isIncomplete: true })
   })
