@@ -248,6 +248,24 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': ['error', { zones: ZONES }] },
   },
   {
+    // contributing/architecture.md, "Names". What demos and fixtures write is code as readers have it.
+    files: ['src/**/*.{ts,tsx,mts}', 'scripts/**/*.mts', 'tests/**/*.{ts,tsx,mts}'],
+    ignores: ['src/features/demos/*/*.{ts,tsx}', 'src/features/*/testing/fixtures/**'],
+    rules: {
+      '@typescript-eslint/naming-convention': [
+        'error',
+        {
+          selector: 'function',
+          format: null,
+          custom: {
+            regex: '^make[A-Z]|^(?!is|has|read|show|load|print|judge|with)[a-z]+[A-Za-z]*Of$',
+            match: false,
+          },
+        },
+      ],
+    },
+  },
+  {
     files: ['src/theme/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: [NO_LIBRARY] }] },
   },

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { checkLinks, linksOf } from './lib/external-links.mjs'
+import { checkLinks, getLinks } from './lib/external-links.mjs'
 import { PlainError, stopOnFailure } from './lib/run.mjs'
 
 const PLACES = ['docs', 'src/pages', 'contributing', '.']
@@ -46,7 +46,7 @@ function filesIn(folder) {
 function placesByAddress(files) {
   const places = new Map()
   for (const file of files) {
-    for (const { address, line } of linksOf(read(file), file.endsWith('.mdx') ? 'mdx' : 'md')) {
+    for (const { address, line } of getLinks(read(file), file.endsWith('.mdx') ? 'mdx' : 'md')) {
       places.set(address, [...(places.get(address) ?? []), `${file}:${line}`])
     }
   }

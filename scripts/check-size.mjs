@@ -38,9 +38,9 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .filter((file) => COUNTED.test(file))
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
 
-const roomOf = (file) => ROOMS.find(([, folders]) => folders.some((folder) => file.startsWith(folder)))
+const getRoom = (file) => ROOMS.find(([, folders]) => folders.some((folder) => file.startsWith(folder)))
 const rows = ROOMS.map((room) => {
-  const own = files.filter(({ file }) => roomOf(file) === room)
+  const own = files.filter(({ file }) => getRoom(file) === room)
   return { room: room[0], files: own.length, lines: sum(own), 'at most': room[2] }
 })
 console.table([...rows, { room: 'all', files: files.length, lines: sum(files), 'at most': LINES_AT_MOST }])

@@ -106,7 +106,7 @@ declare module '@generated/demos/default/all' {
 
 /** `src/features/demos/frame/stills/server.tsx` on the server, else `browser.ts` beside it: see `src/features/demos/build`. */
 declare module '@demo-stills' {
-  export { stillOf } from '@site/src/features/demos/frame/stills/browser'
+  export { getStill } from '@site/src/features/demos/frame/stills/browser'
 }
 
 /** Written by `src/features/demos/build` while building: loads the code of each demo, the library included. */

@@ -9,7 +9,7 @@ import { listPages } from '../../src/lib/build/list-pages'
 import { ensureInstalled } from '../lib/ensure-installed.mjs'
 import { DOCUSAURUS } from '../lib/proving.mjs'
 import { PlainError, stopOnFailure } from '../lib/run.mjs'
-import { headingFaults, pageOf, queryFaults, sidebarFaults, sourceFaults } from './sources.mjs'
+import { headingFaults, getPage, queryFaults, sidebarFaults, sourceFaults } from './sources.mjs'
 
 /** The tests of the built site that a page can break, and all queries. Those of headers, licenses and the like read no page. */
 const TESTS = ['budget', 'head.test', 'html', 'links', 'markdown-pages', 'scripts', 'styles'].map(
@@ -34,7 +34,7 @@ await stopOnFailure(async () => {
 
 /** What each check says of a page. The built site is looked at if nothing stops the build. */
 function missingIn(file: string): string[] {
-  const page = pageOf(file)
+  const page = getPage(file)
   const sources = [
     check('front matter and links', () => sourceFaults(page).join('\n')),
     check('headings', () => headingFaults(page).join('\n')),

@@ -19,7 +19,7 @@ export interface Page {
 }
 
 /** Reads a page of `docs/`. */
-export function pageOf(file: string): Page {
+export function getPage(file: string): Page {
   const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '')
   return { file, id, address: `/${id}`, text: readFileSync(file, 'utf8') }
 }
@@ -30,7 +30,7 @@ const NOT_IN_MENU = 'rtk-query/internal/'
 /** What the front matter lacks, and links that lead nowhere. */
 export function sourceFaults({ file, text }: Page): string[] {
   return createPageChecker('.')
-    .diagnosticsOf(file, text)
+    .getDiagnostics(file, text)
     .map((fault) => fault.text)
 }
 

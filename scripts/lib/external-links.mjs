@@ -23,7 +23,7 @@ const READERS = {
  * @param {'md' | 'mdx'} language
  * @returns {Array<{ address: string, line: number }>} without their hashes, which servers never see
  */
-export function linksOf(source, language) {
+export function getLinks(source, language) {
   const links = []
   visit(READERS[language].parse(source), (node) => {
     for (const address of addressesIn(node)) {

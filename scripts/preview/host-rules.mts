@@ -75,14 +75,14 @@ export function matchingHeaders(rules: HostRules, requestPath: string): Map<stri
 export function findHostRedirect(rules: HostRules, requestPath: string): RedirectRule | undefined {
   const path = requestPath.length > 1 ? requestPath.replace(/\/+$/, '') : requestPath
   for (const rule of rules.redirects) {
-    const rest = restOf(path, rule.from)
+    const rest = getRest(path, rule.from)
     if (rest !== undefined) return { ...rule, to: rule.to.replace(':splat', rest) }
   }
   return undefined
 }
 
 /** The part of a path for which a `*` stands, or `undefined` if the path doesn't fit. */
-function restOf(path: string, from: string): string | undefined {
+function getRest(path: string, from: string): string | undefined {
   if (!from.endsWith('/*')) return path === from ? '' : undefined
   const folder = from.slice(0, -1)
   if (`${path}/` === folder) return ''

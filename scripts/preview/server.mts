@@ -58,14 +58,14 @@ async function openSite(directory: string): Promise<Answer> {
   return rememberAnswers((request, response) =>
     compress(request, response, () => {
       if (redirect(rules, request, response, 'forced')) return
-      for (const [name, value] of matchingHeaders(rules, pathOf(request))) response.setHeader(name, value)
+      for (const [name, value] of matchingHeaders(rules, getPath(request))) response.setHeader(name, value)
       files(request, response)
     }),
   )
 }
 
 /** The path of a request, decoded; an address that can't be decoded keeps its escapes. */
-function pathOf(request: IncomingMessage): string {
+function getPath(request: IncomingMessage): string {
   const raw = (request.url ?? '/').split('?', 1)[0] ?? '/'
   try {
     return decodeURI(raw)
@@ -85,7 +85,7 @@ function redirect(
   response: ServerResponse,
   kind: 'forced' | 'any' = 'any',
 ): boolean {
-  const found = findHostRedirect(rules, pathOf(request))
+  const found = findHostRedirect(rules, getPath(request))
   if (found === undefined || (kind === 'forced' && !found.isForced)) return false
   const query = /\?.*$/.exec(request.url ?? '')?.[0] ?? ''
   response.writeHead(found.status, { Location: found.to + query }).end()

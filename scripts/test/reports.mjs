@@ -5,7 +5,7 @@ import path from 'node:path'
 export const RESULTS = '.cache/test-results'
 
 /** @param {string} name of a suite */
-export const logOf = (name) => `${RESULTS}/${name}.log`
+export const logFile = (name) => `${RESULTS}/${name}.log`
 
 /**
  * What came of a suite.
@@ -77,17 +77,17 @@ const firstLine = (text = '') => text.trim().split('\n', 1)[0]
  * @returns {number} how many tests failed
  */
 export function printSummary(results) {
-  console.log(`\n${results.flatMap(linesOf).join('\n')}\n`)
+  console.log(`\n${results.flatMap(getLines).join('\n')}\n`)
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : ''
   console.log(`${total('passed')} passed, ${total('failed')} failed${skipped}`)
   return total('failed')
 }
 
-function linesOf({ name, passed, failed, skipped, seconds, note, failures = [] }) {
+function getLines({ name, passed, failed, skipped, seconds, note, failures = [] }) {
   const parts = [`${passed} passed, ${failed} failed`, skipped > 0 && `${skipped} skipped`, note]
   const time = seconds === undefined ? '' : ` (${seconds} s)`
-  const more = failed > 0 && failures.length === 0 ? [`${logOf(name)} has what was printed`] : failures
+  const more = failed > 0 && failures.length === 0 ? [`${logFile(name)} has what was printed`] : failures
   return [
     `${failed > 0 ? '✗' : '✓'} ${name}: ${parts.filter(Boolean).join(', ')}${time}`,
     ...more.map((line) => `    ${line}`),

@@ -6,7 +6,7 @@ import { createWriteStream, existsSync, readFileSync } from 'node:fs'
 import { ensureChromium } from '../lib/ensure-chromium.mjs'
 import { DOCUSAURUS } from '../lib/proving.mjs'
 import { PlainError } from '../lib/run.mjs'
-import { logOf, RESULTS, vitestResult } from './reports.mjs'
+import { logFile, RESULTS, vitestResult } from './reports.mjs'
 
 /**
  * @typedef {object} Suite
@@ -24,7 +24,7 @@ import { logOf, RESULTS, vitestResult } from './reports.mjs'
  * @returns {Promise<boolean>} whether it ended well
  */
 export async function execute(name, parameters, isAlone, environment = {}) {
-  const file = createWriteStream(logOf(name))
+  const file = createWriteStream(logFile(name))
   const child = spawn(process.execPath, parameters, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
@@ -38,7 +38,7 @@ export async function execute(name, parameters, isAlone, environment = {}) {
   const [code] = await once(child, 'close')
   file.end()
   await once(file, 'finish')
-  if (!isAlone) process.stdout.write(readFileSync(logOf(name)))
+  if (!isAlone) process.stdout.write(readFileSync(logFile(name)))
   return code === 0
 }
 
@@ -56,14 +56,14 @@ export function readReport(file) {
  * A check counts as one test: it passes or fails as a whole.
  *
  * @param {string} name
- * @param {() => string[] | undefined} parametersOf the script and its parameters; undefined if there is nothing to check
+ * @param {() => string[] | undefined} getParameters the script and its parameters; undefined if there is nothing to check
  * @param {{ needs?: string[], environment?: NodeJS.ProcessEnv }} [options]
  * @returns {Suite}
  */
-export const check = (name, parametersOf, { needs, environment } = {}) => ({
+export const check = (name, getParameters, { needs, environment } = {}) => ({
   needs,
   async run(isAlone) {
-    const parameters = parametersOf()
+    const parameters = getParameters()
     if (parameters === undefined) return { passed: 0, failed: 0, skipped: 0, note: 'nothing changed' }
     const holds = await execute(name, parameters, isAlone, environment)
     return { passed: Number(holds), failed: Number(!holds), skipped: 0 }
@@ -95,12 +95,12 @@ export const vitest = (project, { needs, needsBrowser = false } = {}) => ({
 /**
  * Each sample of a page counts as a test.
  *
- * @param {() => string[] | undefined} pagesOf the pages whose samples are checked, all if it is empty; undefined for none
+ * @param {() => string[] | undefined} getPages the pages whose samples are checked, all if it is empty; undefined for none
  * @returns {Suite}
  */
-export const samples = (pagesOf) => ({
+export const samples = (getPages) => ({
   async run(isAlone) {
-    const pages = pagesOf()
+    const pages = getPages()
     if (pages === undefined) return { passed: 0, failed: 0, skipped: 0, note: 'no page changed' }
     const file = `${RESULTS}/samples.json`
     const cli = ['node_modules/tsx/dist/cli.mjs', 'src/features/checked-samples/build/cli.mts']

@@ -45,7 +45,7 @@ export const readBuildError: ReadFindings = (output) => {
 }
 
 /** The end of an output that nothing could be read from: a failure is never passed over. */
-export function tailOf(output: string): string {
+export function getTail(output: string): string {
   return output.trimEnd().split('\n').slice(-MESSAGE_LINES).join('\n')
 }
 

@@ -7,7 +7,7 @@ import {
   type ReadFindings,
 } from './findings.mjs'
 import type { Library } from './library.mjs'
-import { outputOf, runCommand } from './run-command.mjs'
+import { getOutput, runCommand } from './run-command.mjs'
 import { badgesAhead, missingBadges, staleMentions, staleSizes } from './statements.mjs'
 
 /** What gates that run no command look at. */
@@ -60,7 +60,7 @@ const GATES: readonly Gate[] = [
   {
     name: 'sizes',
     remedy: 'Put in the measured row, and correct the sentences around the table. Again: npm run bench:sizes',
-    find: async () => staleSizes(await outputOf('sizes', [TSX, 'tests/bench/sizes.mts'])),
+    find: async () => staleSizes(await getOutput('sizes', [TSX, 'tests/bench/sizes.mts'])),
   },
   {
     name: 'types',

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 
 import { npmCommand } from '../lib/run.mjs'
-import { tailOf, type Finding, type ReadFindings } from './findings.mjs'
+import { getTail, type Finding, type ReadFindings } from './findings.mjs'
 
 /** What the commands printed in full. */
 export const LOGS = '.cache/upgrade'
@@ -20,7 +20,7 @@ export async function runCommand(
   const { code, output, log } = await execute(name, parameters)
   if (code === 0) return []
   const findings = read(output)
-  return findings.length > 0 ? findings : [{ place: log, message: tailOf(output) }]
+  return findings.length > 0 ? findings : [{ place: log, message: getTail(output) }]
 }
 
 /**
@@ -29,9 +29,9 @@ export async function runCommand(
  * @returns what it printed
  * @throws Error with the end of it, when it fails
  */
-export async function outputOf(name: string, parameters: readonly string[]): Promise<string> {
+export async function getOutput(name: string, parameters: readonly string[]): Promise<string> {
   const { code, output } = await execute(name, parameters)
-  if (code !== 0) throw new Error(`${parameters.join(' ')} failed:\n${tailOf(output)}`)
+  if (code !== 0) throw new Error(`${parameters.join(' ')} failed:\n${getTail(output)}`)
   return output
 }
 

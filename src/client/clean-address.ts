@@ -18,9 +18,9 @@ import { cleanPath, pageOfAddress } from './page-of-address'
 
 type Routes = Array<{ path?: unknown; exact?: boolean; routes?: Routes }>
 
-const pathsOf = (list: Routes): string[] =>
+const getPaths = (list: Routes): string[] =>
   list.flatMap(({ path, exact, routes: inner }) => {
-    if (inner) return pathsOf(inner)
+    if (inner) return getPaths(inner)
     return exact && typeof path === 'string' ? [path] : []
   })
 
@@ -40,7 +40,7 @@ function load(address: string): void {
 if (ExecutionEnvironment.canUseDOM) {
   const { pathname, search, hash } = location
   const clean = cleanPath(pathname)
-  const page = pageOfAddress(clean, pathsOf(routes))
+  const page = pageOfAddress(clean, getPaths(routes))
   // A slash at the end is left to the host.
   const target = page === clean.replace(/\/+$/, '') ? clean : (page ?? clean)
   if (target !== pathname) {

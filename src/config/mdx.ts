@@ -1,5 +1,5 @@
 import {
-  openLater,
+  createLaterSurface,
   readSince,
   remarkOptions,
   remarkSince,
@@ -32,7 +32,7 @@ export function mdxPlugins(siteDir: string): { docs: MdxPlugins; pages: MdxPlugi
   const pages: MdxPlugins = {
     remarkPlugins: [
       [remarkSamples, sampleService(siteDir)],
-      [remarkOptions, openLater(siteDir)],
+      [remarkOptions, createLaterSurface(siteDir)],
       [remarkSince, readSince(siteDir)],
       remarkTables,
     ],

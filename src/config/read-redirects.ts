@@ -19,6 +19,6 @@ export interface ListedRedirect extends Redirect {
  */
 export function readRedirects(siteDir: string): ListedRedirect[] {
   return readContent<Readonly<Record<string, string>>>(siteDir, [REDIRECTS_FILE], schema).flatMap(
-    ({ data, lineOf }) => Object.entries(data).map(([from, to]) => ({ from, to, line: lineOf(from) })),
+    ({ data, getLine }) => Object.entries(data).map(([from, to]) => ({ from, to, line: getLine(from) })),
   )
 }

@@ -125,7 +125,7 @@ const FORMER = [
 describe('an address that the documentation once had', () => {
   it.each(FORMER)('%s leads to %s', (address, page) => {
     expect(findRedirect(address)).toBe(page)
-    expect(targets.diagnosticOf(page, '')).toBeUndefined()
+    expect(targets.getDiagnostic(page, '')).toBeUndefined()
   })
 })
 

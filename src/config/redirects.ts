@@ -38,25 +38,25 @@ export function redirectsWithPage(redirects: readonly Redirect[]): Redirect[] {
 export function findRedirect(path: string, redirects: readonly Redirect[]): string | undefined {
   const withoutSlash = path.length > 1 ? path.replace(/\/+$/, '') : path
   const target =
-    targetOf(withoutSlash, redirects, (text) => text) ??
-    targetOf(withoutSlash, redirects, (text) => text.toLowerCase())
+    getTarget(withoutSlash, redirects, (text) => text) ??
+    getTarget(withoutSlash, redirects, (text) => text.toLowerCase())
   // Without regard to case, `/errors` itself fits the redirect that leads to it.
   if (target === undefined || target === withoutSlash) return undefined
   return findRedirect(target, redirects) ?? target
 }
 
-function targetOf(
+function getTarget(
   path: string,
   redirects: readonly Redirect[],
   asCompared: (text: string) => string,
 ): string | undefined {
   const fitting = redirects.find((redirect) =>
     isOfFolder(redirect)
-      ? asCompared(path).startsWith(asCompared(folderOf(redirect)))
+      ? asCompared(path).startsWith(asCompared(getFolder(redirect)))
       : asCompared(path) === asCompared(redirect.from),
   )
-  return fitting?.to.replace(':splat', path.slice(folderOf(fitting).length))
+  return fitting?.to.replace(':splat', path.slice(getFolder(fitting).length))
 }
 
 /** The folder of a redirect for everything below it, with a slash at its end. */
-const folderOf = ({ from }: Redirect): string => from.slice(0, -'*'.length)
+const getFolder = ({ from }: Redirect): string => from.slice(0, -'*'.length)

@@ -11,7 +11,7 @@ const DEFAULT_URL = 'https://redux-toolkit.js.org'
 export function readSiteUrl(environment: Environment): string {
   const name = environment.SITE_URL?.trim() ? 'SITE_URL' : 'URL'
   const value = environment[name]?.trim() || DEFAULT_URL
-  const origin = originOf(value)
+  const origin = getOrigin(value)
   if (origin === undefined) {
     throw new Error(
       `Environment: ${name} is ${JSON.stringify(value)}, but it must be an address without a path, like https://docs.example.org.`,
@@ -21,7 +21,7 @@ export function readSiteUrl(environment: Environment): string {
 }
 
 /** The normalized origin, or `undefined` where the value says anything more than that. */
-function originOf(value: string): string | undefined {
+function getOrigin(value: string): string | undefined {
   if (!/^https?:\/\/[^/?#@]+\/?$/i.test(value) || !URL.canParse(value)) return undefined
   return new URL(value).origin
 }

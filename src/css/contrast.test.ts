@@ -34,15 +34,15 @@ function contrast(first: string, second: string): number {
 const rules = readRules()
 
 /** Without its own rule, a palette would be compared as the one that it builds upon. */
-function ruleOf(selector: string): Tokens {
+function getRule(selector: string): Tokens {
   const rule = rules.get(selector)
   if (rule === undefined)
     throw new Error(`src/css/tokens.css has no rule for ${selector}: name its new selector here.`)
   return rule
 }
 
-const light = ruleOf(':root')
-const dark = { ...light, ...ruleOf("[data-theme='dark']") }
+const light = getRule(':root')
+const dark = { ...light, ...getRule("[data-theme='dark']") }
 const PALETTES: Record<string, Tokens> = {
   light,
   dark,

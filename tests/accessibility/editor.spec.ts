@@ -1,4 +1,4 @@
-import { panelOf, RIGHT, summaryOf, visitAndStart, write, WRONG } from '../browser/challenge-parts'
+import { getPanel, RIGHT, getSummary, visitAndStart, write, WRONG } from '../browser/challenge-parts'
 import { expect, test, type Page } from '../browser/test'
 import { untilSettled, violations } from '../pages/axe'
 import { expectNoViolations, visit } from './visit'
@@ -61,11 +61,11 @@ test('with forced colors, what differs in color differs in something else, too',
   const editor = page.locator('.try-editor')
   await expect(editor.locator('.try-faded')).toHaveCSS('font-style', 'italic')
   await expect(editor.locator('.try-changed')).toHaveCSS('outline-style', 'solid')
-  const borderOf = (text: string, style: string) =>
+  const getBorder = (text: string, style: string) =>
     expect(editor.locator('.try-line', { hasText: text }).first()).toHaveCSS('border-left-style', style)
-  await borderOf('hi', 'none')
-  await borderOf('careful', 'double')
-  await borderOf('missing is not', 'solid')
+  await getBorder('hi', 'none')
+  await getBorder('careful', 'double')
+  await getBorder('missing is not', 'solid')
 })
 
 test('a component with a server below its code has no violations in either mode', async ({ page }) => {
@@ -88,17 +88,17 @@ test('an open challenge has no violations in both modes on a desk and on a phone
   const check = (state: string) => expectNoViolations(page, '[data-challenge]', state)
   await visitAndStart(page)
   await write(page, WRONG)
-  await expect(summaryOf(page)).toHaveText('2 of 3 tests pass.')
-  await panelOf(page).getByRole('button', { name: 'Show solution' }).click()
+  await expect(getSummary(page)).toHaveText('2 of 3 tests pass.')
+  await getPanel(page).getByRole('button', { name: 'Show solution' }).click()
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  const panel = await panelOf(page).boundingBox()
-  for (const part of await panelOf(page).locator('button, code, pre').all()) {
+  const panel = await getPanel(page).boundingBox()
+  for (const part of await getPanel(page).locator('button, code, pre').all()) {
     const box = await part.boundingBox()
     if (box && panel) expect(box.x + box.width).toBeLessThanOrEqual(panel.x + panel.width)
   }
   await check('failed')
   await write(page, RIGHT)
-  await expect(summaryOf(page)).toContainText('Solved.')
+  await expect(getSummary(page)).toContainText('Solved.')
   await check('solved')
 })

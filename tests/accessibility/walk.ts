@@ -54,7 +54,7 @@ const NUMBER = 'data-stop'
  */
 async function namesOfStops(page: Page): Promise<Map<number, string>> {
   const session = await page.context().newCDPSession(page)
-  const numbers = await numbersOf(session)
+  const numbers = await getNumbers(session)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const names = new Map<number, string>()
   for (const { backendDOMNodeId, role, name, ignored } of nodes) {
@@ -67,7 +67,7 @@ async function namesOfStops(page: Page): Promise<Map<number, string>> {
 }
 
 /** The number of each numbered element, by its id in the browser. */
-async function numbersOf(session: CDPSession): Promise<Map<number, number>> {
+async function getNumbers(session: CDPSession): Promise<Map<number, number>> {
   await session.send('DOM.enable')
   const { nodes } = await session.send('DOM.getFlattenedDocument', { depth: -1 })
   const numbers = new Map<number, number>()
@@ -109,7 +109,7 @@ async function probeFocus(page: Page, number: number): Promise<FocusLook | undef
 
 /** Puts the functions below into the page. */
 async function installProbe(page: Page): Promise<void> {
-  const functions = [isSeen, faultOfFocus, clip, faultOfPlace, placeOf, coverAt, lookAtFocus]
+  const functions = [isSeen, faultOfFocus, clip, faultOfPlace, getPlace, coverAt, lookAtFocus]
   await page.evaluate(`(() => { ${functions.join('\n')}\nwindow.lookAtFocus = lookAtFocus })()`)
 }
 
@@ -151,7 +151,7 @@ function clip(box: Box, by: Box): Box {
 }
 
 /** The part of a control that is inside the window and its scrolling containers. */
-function placeOf(element: Element): Box {
+function getPlace(element: Element): Box {
   let box: Box = element.getClientRects()[0] ?? element.getBoundingClientRect()
   const { clientWidth: right, clientHeight: bottom } = document.documentElement
   box = clip(box, { top: 0, left: 0, right, bottom })
@@ -172,7 +172,7 @@ function coverAt(element: Element, x: number, y: number): string | undefined {
 
 /** Reports a control that is hidden or covered. (WCAG 2.4.11 only requires that a part of it is visible.) */
 function faultOfPlace(element: Element): string | undefined {
-  const { top, right, bottom, left } = placeOf(element)
+  const { top, right, bottom, left } = getPlace(element)
   if (right - left < 4 || bottom - top < 4) return 'is outside of what can be seen'
   for (const part of [0.1, 0.5, 0.9]) {
     const cover = coverAt(element, left + (right - left) * part, top + (bottom - top) * part)

@@ -42,8 +42,8 @@ export function attackSubject(): Subject<PlacedAttack> {
       hashFiles('.', [...SERVED, ...TESTS.map((file) => `tests/browser/${file}`)]),
     ),
     items: PLACED,
-    idOf: ({ attack, hasScreen }) => `${hasScreen ? 'document' : 'worker'}: ${attack.name}`,
-    fingerprintOf: ({ attack }) => fingerprint(JSON.stringify(attack)),
+    getId: ({ attack, hasScreen }) => `${hasScreen ? 'document' : 'worker'}: ${attack.name}`,
+    getFingerprint: ({ attack }) => fingerprint(JSON.stringify(attack)),
   }
 }
 

@@ -26,18 +26,19 @@ export const WRONG = slice('checkedOut(state) { state.items.pop() },')
 /** A right way that the page doesn't have. */
 export const RIGHT = slice('checkedOut(state) { state.items.length = 0 },')
 
-export const challengeOf = (page: Page, id = FIRST): Locator => page.locator(`[data-challenge="${id}"]`)
-export const panelOf = (page: Page, id = FIRST): Locator =>
-  challengeOf(page, id).getByRole('region', { name: 'Tests of the challenge' })
-export const summaryOf = (page: Page, id = FIRST): Locator => panelOf(page, id).locator('.challenge-summary')
-export const codeOf = (page: Page): Locator => challengeOf(page).locator('.cm-content')
+export const getChallenge = (page: Page, id = FIRST): Locator => page.locator(`[data-challenge="${id}"]`)
+export const getPanel = (page: Page, id = FIRST): Locator =>
+  getChallenge(page, id).getByRole('region', { name: 'Tests of the challenge' })
+export const getSummary = (page: Page, id = FIRST): Locator =>
+  getPanel(page, id).locator('.challenge-summary')
+export const getCode = (page: Page): Locator => getChallenge(page).locator('.cm-content')
 
 /** Starts a challenge, or goes on with it, and waits for its first run. */
 export async function start(page: Page, id = FIRST): Promise<void> {
-  await challengeOf(page, id)
+  await getChallenge(page, id)
     .getByRole('button', { name: /^(Start|Continue)$/ })
     .click()
-  await expect(summaryOf(page, id)).toContainText('tests pass')
+  await expect(getSummary(page, id)).toContainText('tests pass')
 }
 
 /** Opens the page and starts its first challenge. */
@@ -48,7 +49,7 @@ export async function visitAndStart(page: Page): Promise<void> {
 
 /** Replaces what is in view. */
 export async function write(page: Page, code: string): Promise<void> {
-  await codeOf(page).click()
+  await getCode(page).click()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.insertText(code)
 }

@@ -10,7 +10,7 @@ const SCRIPT = /\/assets\/js\/(?!main|runtime)[^"]+\.js$/
  * @returns the full address of the chunk
  * @throws Error when no chunk does
  */
-export async function contentChunkOf(page: Page, path: string): Promise<string> {
+export async function getContentChunk(page: Page, path: string): Promise<string> {
   const probe = await page.context().newPage()
   const addresses = new Set<string>()
   probe.on('request', (request) => {

@@ -5,7 +5,7 @@ const TICKET = ['/rtk-query/usage/queries', 'first-query'] as const
 const SESSION = ['/rtk-query/usage/customizing-queries', 'reauthentication'] as const
 
 /** The styles of a button that depend on its state. */
-function looksOf(button: Locator) {
+function getLooks(button: Locator) {
   return button.evaluate((element) => {
     const style = getComputedStyle(element)
     return {
@@ -21,7 +21,7 @@ function looksOf(button: Locator) {
 async function chosenAndOther(demo: Locator) {
   const chosen = demo.getByRole('button', { name: 'T-101', pressed: true })
   const other = demo.getByRole('button', { name: 'T-102', pressed: false })
-  return [await looksOf(chosen), await looksOf(other)] as const
+  return [await getLooks(chosen), await getLooks(other)] as const
 }
 
 for (const mode of ['light', 'dark'] as const) {
@@ -39,8 +39,8 @@ for (const mode of ['light', 'dark'] as const) {
       const demo = await openDemo(page, ...SESSION)
       const disabled = demo.getByRole('button', { name: 'Log in' })
       await expect(disabled).toBeDisabled()
-      const other = await looksOf(demo.getByRole('button', { name: 'Refetch all' }))
-      const looks = await looksOf(disabled)
+      const other = await getLooks(demo.getByRole('button', { name: 'Refetch all' }))
+      const looks = await getLooks(disabled)
       expect(looks.ink).not.toBe(other.ink)
       expect([looks.edgeStyle, other.edgeStyle]).toEqual(['dashed', 'solid'])
     })
@@ -67,14 +67,14 @@ test('in forced colors, a chosen button has an edge, and is readable when it is 
 test('choosing a button does not move the others', async ({ page }) => {
   const demo = await openDemo(page, ...TICKET)
   const group = demo.getByRole('group', { name: 'Argument of the query' })
-  const places = () => group.getByRole('button').evaluateAll(boxesOf)
+  const places = () => group.getByRole('button').evaluateAll(getBoxes)
   const before = await places()
   await demo.getByRole('button', { name: 'T-102' }).click()
   await expect(demo.getByRole('button', { name: 'T-102' })).toHaveAttribute('aria-pressed', 'true')
   expect(await places()).toEqual(before)
 })
 
-function boxesOf(elements: readonly Element[]) {
+function getBoxes(elements: readonly Element[]) {
   const [first] = elements
   const origin = first?.parentElement?.getBoundingClientRect()
   return elements.map((element) => {

@@ -1,4 +1,4 @@
-import { demoOf, openDemo } from './open-demo'
+import { getDemo, openDemo } from './open-demo'
 import { hold } from './hold'
 import { expect, test, type Locator, type Page } from './test'
 import { visit } from './visit'
@@ -23,8 +23,8 @@ test.describe('a live demo', () => {
     await visit(page, PAGE)
     await page.waitForLoadState('networkidle')
     expect(chunks).toEqual([])
-    await demoOf(page, QUERY).scrollIntoViewIfNeeded()
-    await expect(demoOf(page, QUERY).getByRole('log', { name: 'Actions and requests' })).toContainText(
+    await getDemo(page, QUERY).scrollIntoViewIfNeeded()
+    await expect(getDemo(page, QUERY).getByRole('log', { name: 'Actions and requests' })).toContainText(
       'GET /tickets/T-101',
     )
     expect(chunks.length).toBeGreaterThan(0)
@@ -86,7 +86,7 @@ test.describe('a live demo', () => {
   test('shows its first frame before its code has come, in the same place', async ({ page }) => {
     const release = await hold(page, DEMO_CHUNK)
     await page.goto(`${PAGE}#demo-${QUERY}`)
-    const demo = demoOf(page, QUERY)
+    const demo = getDemo(page, QUERY)
     await demo.scrollIntoViewIfNeeded()
     const button = demo.getByText('Refetch', { exact: true }).and(demo.locator('button'))
     await expect(demo.locator('[data-stage=waiting]')).toBeVisible()
@@ -128,7 +128,7 @@ test.describe('when something is missing', () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(PAGE)
-    const demo = demoOf(page, QUERY)
+    const demo = getDemo(page, QUERY)
     await expect(demo.getByText('A query, render by render')).toBeVisible()
     await expect(demo.getByRole('list', { name: 'What to try' }).getByRole('listitem')).toHaveCount(3)
     await expect(demo.locator('noscript p')).toContainText('it needs JavaScript')
@@ -145,7 +145,7 @@ test.describe('when something is missing', () => {
   test('a demo whose code can not be loaded says so, and tries again', async ({ page }) => {
     await page.route(DEMO_CHUNK, (route) => route.abort())
     await page.goto(`${PAGE}#demo-${QUERY}`)
-    const demo = demoOf(page, QUERY)
+    const demo = getDemo(page, QUERY)
     await demo.scrollIntoViewIfNeeded()
     await expect(demo.getByRole('alert')).toContainText('The demo could not be loaded.')
     await page.unroute(DEMO_CHUNK)
@@ -170,7 +170,7 @@ test.describe('when something is missing', () => {
       })
     })
     await page.goto(`${PAGE}#demo-${QUERY}`)
-    const demo = demoOf(page, QUERY)
+    const demo = getDemo(page, QUERY)
     await demo.scrollIntoViewIfNeeded()
     await expect(demo.getByRole('alert')).toContainText('The demo stopped with an error.')
     await expect(demo.getByRole('alert')).toContainText('The log is broken.')

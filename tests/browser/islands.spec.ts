@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
-import { contentChunkOf } from './chunks'
+import { getContentChunk } from './chunks'
 import { expect, test, type Page } from './test'
 import { hydrated, visit } from './visit'
 import { pretendConnection, saveData } from './connection'
@@ -20,7 +20,7 @@ const textLink = (page: Page, href: string) => page.locator(`static-part a[href^
 const words = (text: string | null) => (text ?? '').replace(/[\s\u200b]+/g, ' ').trim()
 
 /** The head of the page as a sorted list: title, tags, and attributes of `<html>`. */
-function headOf(html: string): unknown {
+function getHead(html: string): unknown {
   const $ = load(html)
   // Only programs that load the page in full read the image for links to it.
   const image = '[property="og:image"], [name="twitter:image"]'
@@ -62,7 +62,7 @@ for (const target of ['/api/createSlice', '/rtk-query/usage/queries']) {
     const text = load(built)('article .theme-doc-markdown static-part').text()
     const shown = await article(page).locator('static-part').allTextContents()
     expect(words(shown.join(''))).toBe(words(text))
-    await expect.poll(async () => headOf(await page.content())).toEqual(headOf(built))
+    await expect.poll(async () => getHead(await page.content())).toEqual(getHead(built))
     await expect(page.locator('.menu__link--active[aria-current=page]')).toHaveAttribute('href', target)
   })
 }
@@ -175,7 +175,7 @@ test('pointing at a link fetches its page, but not under data saver', async ({ p
     const link = reader.getByRole('navigation', { name: 'Main' }).locator(`a[href="${target}"]`)
     await link.hover()
   }
-  const chunk = await contentChunkOf(page, target)
+  const chunk = await getContentChunk(page, target)
   // Pages that the reader hasn't pointed at are prefetched as links, not loaded as scripts.
   const asked = page.waitForRequest(
     (request) => request.url() === chunk && request.resourceType() === 'script',

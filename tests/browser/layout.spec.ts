@@ -7,7 +7,7 @@ const PAGE = '/api/createSlice'
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' })
 const menuLink = (page: Page) => page.getByRole('link', { name: 'Menu', exact: true })
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+const getWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 test('a new announcement shows without a jump of the page', async ({ page }) => {
   await page.addInitScript(() => {
@@ -164,7 +164,7 @@ test.describe('without scripts, on a phone', () => {
     await expect(entry).toBeHidden()
     await menuLink(page).click()
     await expect(entry).toBeVisible()
-    expect(await widthOf(page)).toBe(390)
+    expect(await getWidth(page)).toBe(390)
     await entry.click()
     await expect(page).toHaveURL(/\/api\/createReducer$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -173,6 +173,6 @@ test.describe('without scripts, on a phone', () => {
     await expect(menuLink(page)).toBeHidden()
     await bar(page).getByRole('link', { name: 'Tutorials' }).click()
     await expect(page).toHaveURL(/\/tutorials\/overview$/)
-    expect(await widthOf(page)).toBe(320)
+    expect(await getWidth(page)).toBe(320)
   })
 })

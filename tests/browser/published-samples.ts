@@ -8,7 +8,7 @@ import { SIMULATED_TIME_LIMIT } from '../../src/features/sample-runtime/core/run
 import { readClaims, readImported } from '../../src/features/sample-runtime/core/instrument'
 import { fingerprint, type Subject } from '../recorded/recorded'
 import { expect, type Page } from './test'
-import { openHarness, printedOf, run } from './try-sandbox-parts'
+import { openHarness, getPrinted, run } from './try-sandbox-parts'
 
 /** Samples that can be edited, as the build published them. The build has executed them, so what they say is true. */
 const FOLDER = 'build/assets/try-it/samples'
@@ -34,7 +34,7 @@ export function readPublishedSamples(): PublishedSample[] {
     .flatMap((file) => {
       const page = file.replace(/\.\w+\.json$/, '')
       const samples = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as TrySamples
-      return differentOf(samples).map(([number, sample]) => ({
+      return findDifferent(samples).map(([number, sample]) => ({
         ...{ page, number, sample },
         fingerprint: fingerprint(JSON.stringify(sample)),
       }))
@@ -49,7 +49,7 @@ export function runnerFingerprint(): string {
 }
 
 /** The samples of a page; several blocks may be run by one proof. */
-function differentOf(samples: TrySamples): [number: string, sample: TrySample][] {
+function findDifferent(samples: TrySamples): [number: string, sample: TrySample][] {
   const known = new Set<string>()
   return Object.entries(samples).filter(([, { files, own, server, environment, demo, challenge }]) => {
     if (demo !== undefined || challenge !== undefined) return false
@@ -64,8 +64,8 @@ export function sampleSubject(): Subject<PublishedSample> {
     kind: 'samples',
     shared: runnerFingerprint(),
     items: readPublishedSamples(),
-    idOf: ({ page, number }) => `${page} ${number}`,
-    fingerprintOf: (published) => published.fingerprint,
+    getId: ({ page, number }) => `${page} ${number}`,
+    getFingerprint: (published) => published.fingerprint,
   }
 }
 
@@ -82,14 +82,14 @@ export async function expectSameAsInBuild(page: Page, group: readonly PublishedS
   const found: Record<string, string[]> = {}
   // The build proves that both forms of a sample are the same program.
   for (const { page: name, number, sample } of group) {
-    const differences = await differencesOf(page, sample)
+    const differences = await getDifferences(page, sample)
     if (differences.length > 0) found[`${name}, ${number}`] = differences
   }
   expect(found).toEqual({})
 }
 
 /** What goes another way than the page says. */
-async function differencesOf(page: Page, sample: TrySample): Promise<string[]> {
+async function getDifferences(page: Page, sample: TrySample): Promise<string[]> {
   let count = 0
   const hasScreen = sample.screen !== undefined
   const files = sample.files.map((file, index) => {
@@ -109,14 +109,14 @@ async function differencesOf(page: Page, sample: TrySample): Promise<string[]> {
   const events = await run(page, files, { environment, entries, ...more })
   const reached = new Set(events.flatMap((event) => ('claim' in event ? event.claim : [])))
   return [
-    ...events.flatMap(faultOf),
+    ...events.flatMap(getFault),
     ...(reached.size === count ? [] : [`${reached.size} of ${count} claims were reached`]),
-    ...outputDifference(printedOf(events), sample.printed),
+    ...outputDifference(getPrinted(events), sample.printed),
     ...screenDifference(events, sample.screen),
   ]
 }
 
-function faultOf(event: RunEvent): string[] {
+function getFault(event: RunEvent): string[] {
   switch (event.type) {
     case 'value':
       return event.isExpected ? [] : [`gives ${event.actual}, not ${event.expected}`]

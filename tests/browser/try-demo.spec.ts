@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { readDemos } from '../../src/features/demo-catalog/read-demos'
 import { expect, test, type Page } from './test'
-import { bringIntoView, editDemo, editorOf, expectSameInEditor, screenOf, status, write } from './try-parts'
+import { bringIntoView, editDemo, getEditor, expectSameInEditor, getScreen, status, write } from './try-parts'
 
 /** One with two files, one whose files await, and one with three; at night, all (every-sample/demos.spec.ts). */
 const SOME = ['cache-lifetime', 'reauthentication', 'tag-invalidation']
@@ -25,37 +25,37 @@ test('a change of a component and one of the API show, and the simulated server 
   page,
 }) => {
   await editDemo(page, ...ORDER)
-  await expect(editorOf(page).locator('.cm-content')).toBeFocused()
+  await expect(getEditor(page).locator('.cm-content')).toBeFocused()
   await change(page, 'OrderCard.tsx', 'for {order.customer}', 'goes to {order.customer}')
-  await expect(screenOf(page).getByText('goes to Aurora Hotel')).toBeVisible()
-  await editorOf(page).getByRole('tab', { name: 'ordersApi.ts' }).click()
+  await expect(getScreen(page).getByText('goes to Aurora Hotel')).toBeVisible()
+  await getEditor(page).getByRole('tab', { name: 'ordersApi.ts' }).click()
   const query = 'query: (id) => `orders/${id}`'
   const sent = "transformResponse: (order: Order) => ({ ...order, status: 'sent' })"
   await change(page, 'ordersApi.ts', query, `${query}, ${sent}`)
-  await expect(editorOf(page).getByRole('tab', { name: 'ordersApi.ts (changed)' })).toBeVisible()
+  await expect(getEditor(page).getByRole('tab', { name: 'ordersApi.ts (changed)' })).toBeVisible()
   await bringIntoView(page)
-  await expect(screenOf(page).getByText('goes to Aurora Hotel: sent')).toBeVisible()
-  await expect(screenOf(page).getByText('GET /orders/88').first()).toBeVisible()
+  await expect(getScreen(page).getByText('goes to Aurora Hotel: sent')).toBeVisible()
+  await expect(getScreen(page).getByText('GET /orders/88').first()).toBeVisible()
 })
 
 test('an error is told with its line, the screen before stays, and the demo comes back', async ({ page }) => {
   await editDemo(page, ...ORDER)
   await change(page, 'OrderCard.tsx', 'useGetOrderQuery(id)', 'useGetOrderQuery(id.missing.id)')
   await expect(status(page)).toHaveText('An error on line 4.')
-  await expect(editorOf(page).getByText('On the screen before')).toBeVisible()
+  await expect(getEditor(page).getByText('On the screen before')).toBeVisible()
   await change(page, 'OrderCard.tsx', 'export function OrderCard', 'export function Card')
-  await expect(editorOf(page).getByText("'./OrderCard' does not export 'OrderCard'.")).toBeVisible()
-  await editorOf(page).getByRole('button', { name: 'Reset' }).click()
+  await expect(getEditor(page).getByText("'./OrderCard' does not export 'OrderCard'.")).toBeVisible()
+  await getEditor(page).getByRole('button', { name: 'Reset' }).click()
   await expect(status(page)).toHaveText('Ran without an error.')
-  await expect(screenOf(page).getByText('for Aurora Hotel: packed')).toBeVisible()
+  await expect(getScreen(page).getByText('for Aurora Hotel: packed')).toBeVisible()
 })
 
 test('types are checked with the files that are not shown', async ({ page }) => {
   await editDemo(page, ...ORDER)
-  await editorOf(page).getByRole('button', { name: 'Check types' }).click()
-  await expect(editorOf(page).getByText('No type errors.')).toBeVisible()
+  await getEditor(page).getByRole('button', { name: 'Check types' }).click()
+  await expect(getEditor(page).getByText('No type errors.')).toBeVisible()
   await change(page, 'OrderCard.tsx', '{ id }: { id: string }', '{ id }: { id: string; big: boolean }')
-  await expect(editorOf(page).getByText('of the demo’s index.tsx: TS2741')).toBeVisible()
+  await expect(getEditor(page).getByText('of the demo’s index.tsx: TS2741')).toBeVisible()
 })
 
 test('the editor takes the place of the demo and its tabs, follows the language, and is there again after a reload', async ({
@@ -64,16 +64,16 @@ test('the editor takes the place of the demo and its tabs, follows the language,
   const demo = await editDemo(page, ...ORDER)
   const source = demo.locator('details')
   await expect(source).toBeHidden()
-  await editorOf(page).getByRole('button', { name: 'JS' }).click()
-  await expect(editorOf(page).getByRole('tab')).toHaveText(['OrderCard.jsx', 'ordersApi.js'])
+  await getEditor(page).getByRole('button', { name: 'JS' }).click()
+  await expect(getEditor(page).getByRole('tab')).toHaveText(['OrderCard.jsx', 'ordersApi.js'])
   await expect(status(page)).toHaveText('Ran without an error.')
-  await editorOf(page).locator('.cm-content').focus()
+  await getEditor(page).locator('.cm-content').focus()
   await page.keyboard.press('ControlOrMeta+Home')
   await page.keyboard.type('// mine\n')
   await page.reload()
-  await expect(editorOf(page).getByRole('tab', { name: 'OrderCard.jsx (changed)' })).toBeVisible()
-  await expect(screenOf(page).getByText('for Aurora Hotel: packed')).toBeVisible()
-  await editorOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect(getEditor(page).getByRole('tab', { name: 'OrderCard.jsx (changed)' })).toBeVisible()
+  await expect(getScreen(page).getByText('for Aurora Hotel: packed')).toBeVisible()
+  await getEditor(page).getByRole('button', { name: 'Close' }).click()
   await expect(source.getByRole('tab')).toHaveCount(2)
   await expect(source.getByRole('button', { name: 'Edit' })).toBeFocused()
 })
@@ -82,13 +82,13 @@ test('nothing is wider than a phone, and the demo has the colors of the page', a
   await page.setViewportSize({ width: 390, height: 800 })
   await editDemo(page, ...ORDER)
   const beyond = () =>
-    screenOf(page)
+    getScreen(page)
       .locator('html')
       .evaluate((root) => [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight])
   await expect.poll(beyond).toEqual([0, 0])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   const paper = () =>
-    screenOf(page)
+    getScreen(page)
       .getByText('Components that show order 88')
       .evaluate((title) => getComputedStyle(title.closest('section') ?? title).backgroundColor)
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))

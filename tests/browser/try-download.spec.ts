@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 
 import { expect, test, type Page } from './test'
 import { visit } from './visit'
-import { code, editorOf, press, typeLine } from './try-parts'
+import { code, getEditor, press, typeLine } from './try-parts'
 
 const PAGE = '/rtk-query/usage/queries'
 
@@ -36,14 +36,14 @@ test('what is edited is saved as a project with exact versions, whose parts are 
   expect(asked.filter((path) => path.includes('/project.'))).toEqual([])
   await page.route(parts, (route) => route.abort())
   await press(page, 'Download')
-  await expect(editorOf(page).getByRole('button', { name: 'Failed' })).toBeVisible()
+  await expect(getEditor(page).getByRole('button', { name: 'Failed' })).toBeVisible()
   await page.unroute(parts)
 
   const { name, files } = await save(page, () => press(page, 'Download'))
   expect(asked.filter((path) => path.includes('/try-it/project.'))).toHaveLength(2)
   expect(name).toBe('queries-sample.zip')
-  await expect(editorOf(page).getByRole('button', { name: 'Saved' })).toBeVisible()
-  const tabs = await editorOf(page).getByRole('tab').allInnerTexts()
+  await expect(getEditor(page).getByRole('button', { name: 'Saved' })).toBeVisible()
+  const tabs = await getEditor(page).getByRole('tab').allInnerTexts()
   const shown = tabs.map((tab) => tab.replace(/\s\(changed\)$/, ''))
   const others = ['index.html', 'tsconfig.json', 'vite.config.ts', 'src/main.ts', 'simulated-server/index.ts']
   expect([...files.keys()]).toEqual(expect.arrayContaining([...shown, ...others]))

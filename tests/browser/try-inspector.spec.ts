@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from './test'
 import { visit } from './visit'
-import { code, editorOf, openPlayground, press, screenOf, write } from './try-parts'
+import { code, getEditor, openPlayground, press, getScreen, write } from './try-parts'
 
 const panel = (page: Page): Locator => page.getByRole('group', { name: 'Store', exact: true })
 const actions = (page: Page): Locator => panel(page).getByRole('grid', { name: 'Actions' })
@@ -41,7 +41,7 @@ test('keys step through the actions, each says what it changed, and its line is 
   await expect(selected(page)).toContainText('cart/emptied')
   await expect(panel(page).getByText('3 actions')).toBeVisible()
   await actions(page).focus()
-  const line = editorOf(page).locator('.try-dispatch-line')
+  const line = getEditor(page).locator('.try-dispatch-line')
   await expect(line).toContainText('emptied')
   await page.keyboard.press('ArrowUp')
   await expect(selected(page)).toContainText('cart/added')
@@ -62,9 +62,9 @@ test('a screen goes back to what it showed, can’t be used meanwhile, and comes
   await openPlayground(page)
   await write(page, COUNTER)
   await expect(selected(page)).toContainText('@@INIT')
-  const frame = editorOf(page).locator('.try-frame')
+  const frame = getEditor(page).locator('.try-frame')
   await frame.scrollIntoViewIfNeeded()
-  const button = (count: number) => screenOf(page).getByRole('button', { name: `Count ${count}` })
+  const button = (count: number) => getScreen(page).getByRole('button', { name: `Count ${count}` })
   await button(0).click()
   await button(1).click()
   await expect(button(2)).toBeVisible()
@@ -72,11 +72,11 @@ test('a screen goes back to what it showed, can’t be used meanwhile, and comes
   await actions(page).focus()
   await page.keyboard.press('ArrowUp')
   await expect(button(1)).toBeVisible()
-  await expect(editorOf(page).getByText('On the screen then')).toBeVisible()
+  await expect(getEditor(page).getByText('On the screen then')).toBeVisible()
   await expect(frame).toHaveAttribute('inert', '')
   const { x, y } = (await frame.boundingBox()) ?? { x: 0, y: 0 }
   await page.mouse.click(x + 20, y + 20)
-  await expect(editorOf(page).getByText(/^This is how the screen was/)).toBeVisible()
+  await expect(getEditor(page).getByText(/^This is how the screen was/)).toBeVisible()
   await panel(page).getByRole('button', { name: 'Back to now' }).click()
   await button(2).click()
   await expect(button(3)).toBeVisible()

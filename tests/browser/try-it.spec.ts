@@ -3,11 +3,11 @@ import { hold } from './hold'
 import { expect, test, type Page } from './test'
 import { visitCode } from './visit'
 import {
-  blockOf,
+  getBlock,
   code,
   copyLink,
   editButton,
-  editorOf,
+  getEditor,
   openEditor,
   PAGE,
   press,
@@ -43,11 +43,11 @@ test('an editor replaces the block, runs it when it is edited, and needs no netw
   context,
 }) => {
   await visitEditor(page)
-  await expect(blockOf(page)).toBeHidden()
+  await expect(getBlock(page)).toBeHidden()
   await expect(code(page)).toBeFocused()
   await context.setOffline(true)
   await typeLine(page, '1 + 1 // → 3')
-  await expect(editorOf(page).getByText('was 3')).toBeVisible()
+  await expect(getEditor(page).getByText('was 3')).toBeVisible()
 })
 
 test('an edit is shared by a link, kept, and runs when its reader says so', async ({ page, context }) => {
@@ -57,7 +57,7 @@ test('an edit is shared by a link, kept, and runs when its reader says so', asyn
   const other = await context.newPage()
   await other.goto(address)
   // Somebody else's code is named as such.
-  const origin = editorOf(other).getByText('This code comes from the link, not from this page.')
+  const origin = getEditor(other).getByText('This code comes from the link, not from this page.')
   await expect(origin).toBeVisible()
   await typeLine(other, '// mine', 'Home')
   await other.reload()
@@ -65,7 +65,7 @@ test('an edit is shared by a link, kept, and runs when its reader says so', asyn
   await expect(status(other)).toContainText('Not run yet')
   await expect(strip(other).getByText('was 0')).toHaveCount(0)
   await press(other, 'Run')
-  await expect(editorOf(other).getByText('was 0')).toBeVisible()
+  await expect(getEditor(other).getByText('was 0')).toBeVisible()
   await press(other, 'Reset')
   await expect(origin).toHaveCount(0)
 })
@@ -100,7 +100,7 @@ test.describe('while the editor is loaded', () => {
     await page.keyboard.type('// is it typed?')
     await page.keyboard.press('Backspace')
     await page.keyboard.press('Enter')
-    await expect(editorOf(page)).toHaveCount(0)
+    await expect(getEditor(page)).toHaveCount(0)
     release()
     await expect(code(page)).toBeFocused()
     await page.keyboard.type('0;')

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from './test'
 import { visit, visitCode } from './visit'
 import {
-  blockOf,
+  getBlock,
   code,
   editButton,
-  editorOf,
+  getEditor,
   goTo,
   openEditor,
   PAGE,
@@ -31,16 +31,16 @@ test('an open editor is there again with its edits after Back and a reload, a cl
   for (const comeBack of [leaveAndComeBack, (reader: Page) => reader.reload()]) {
     await comeBack(page)
     await expect(code(page)).toContainText(MINE)
-    await expect(editorOf(page)).toHaveCount(1)
+    await expect(getEditor(page)).toHaveCount(1)
     await expect(status(page)).toContainText('unchanged')
   }
   await press(page, 'Close')
   await page.reload()
   await expect(page.locator('html[data-code-ready]')).toBeAttached()
-  await expect(editorOf(page)).toHaveCount(0)
+  await expect(getEditor(page)).toHaveCount(0)
   await openEditor(page)
   await expect(code(page)).toContainText(MINE)
-  await expect(editorOf(page).getByText('Your changes from before are here.')).toBeVisible()
+  await expect(getEditor(page).getByText('Your changes from before are here.')).toBeVisible()
   await press(page, 'Reset')
   await expect(code(page)).not.toContainText(MINE)
   await page.keyboard.press('ControlOrMeta+z')
@@ -52,8 +52,8 @@ test('a block that was left without edits is a block again', async ({ keptPage: 
   await press(page, 'Close')
   await expect(editButton(page)).toBeFocused()
   await leaveAndComeBack(page)
-  await expect(blockOf(page)).toBeVisible()
-  await expect(editorOf(page)).toHaveCount(0)
+  await expect(getBlock(page)).toBeVisible()
+  await expect(getEditor(page)).toHaveCount(0)
 })
 
 test('the playground comes back with its start and its edits', async ({ page }) => {
@@ -74,22 +74,22 @@ test('a file of a starting point is renamed and another one deleted, by keyboard
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await visit(page, '/playground')
-  const pressKey = (name: string) => editorOf(page).getByRole('button', { name }).press('Enter')
+  const pressKey = (name: string) => getEditor(page).getByRole('button', { name }).press('Enter')
   await pressKey('Rename')
   await page.keyboard.type('src/shop.ts')
   await page.keyboard.press('Enter')
   await pressKey('New file')
   await page.keyboard.press('Enter')
   // The panel of the store has tabs, too.
-  const files = editorOf(page).getByRole('tablist', { name: 'Files' }).getByRole('tab')
+  const files = getEditor(page).getByRole('tablist', { name: 'Files' }).getByRole('tab')
   await expect(files).toHaveText(['src/shop.ts (changed)', 'src/new.ts (changed)'])
   await pressKey('Delete')
-  await expect(editorOf(page).getByRole('button', { name: 'Undo' })).toBeFocused()
+  await expect(getEditor(page).getByRole('button', { name: 'Undo' })).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page.reload()
-  await expect(editorOf(page).locator('.code-title')).toHaveText('src/shop.ts (changed)')
+  await expect(getEditor(page).locator('.code-title')).toHaveText('src/shop.ts (changed)')
   await pressKey('Reset')
-  await expect(editorOf(page).locator('.code-title')).toHaveText('src/store.ts')
+  await expect(getEditor(page).locator('.code-title')).toHaveText('src/store.ts')
 })
 
 test.describe('where storage is full', () => {
@@ -103,7 +103,7 @@ test.describe('where storage is full', () => {
     })
     await visitEditor(page)
     await typeLine(page, MINE)
-    await expect(editorOf(page).getByText(/storage is blocked or full/)).toBeVisible()
+    await expect(getEditor(page).getByText(/storage is blocked or full/)).toBeVisible()
     await leaveAndComeBack(page)
     await expect(code(page)).toContainText(MINE)
   })

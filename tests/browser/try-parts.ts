@@ -9,19 +9,19 @@ import { visitCode } from './visit'
 export const PAGE = '/api/createSlice'
 export const RAN = 'Ran without an error.'
 
-export const editorOf = (page: Page): Locator => page.locator('.try-editor').filter({ visible: true })
-export const status = (page: Page): Locator => editorOf(page).locator('.try-status')
-export const strip = (page: Page): Locator => editorOf(page).locator('.try-strip')
-export const code = (page: Page): Locator => editorOf(page).locator('.cm-content')
+export const getEditor = (page: Page): Locator => page.locator('.try-editor').filter({ visible: true })
+export const status = (page: Page): Locator => getEditor(page).locator('.try-status')
+export const strip = (page: Page): Locator => getEditor(page).locator('.try-strip')
+export const code = (page: Page): Locator => getEditor(page).locator('.cm-content')
 /** A button of the editor. */
 export const press = (page: Page, name: string): Promise<void> =>
-  editorOf(page).getByRole('button', { name, exact: true }).click()
+  getEditor(page).getByRole('button', { name, exact: true }).click()
 
 /** A block that can be edited: the first one that has a text. */
-export const blockOf = (page: Page, text: string | RegExp = '→'): Locator =>
+export const getBlock = (page: Page, text: string | RegExp = '→'): Locator =>
   page.locator('.code-sample[data-sample]').filter({ hasText: text }).first()
 export const editButton = (page: Page, text?: string | RegExp): Locator =>
-  blockOf(page, text).getByRole('button', { name: 'Edit' })
+  getBlock(page, text).getByRole('button', { name: 'Edit' })
 
 /** Presses Edit, and waits until the sample has run. */
 export async function openEditor(page: Page, text?: string | RegExp): Promise<void> {
@@ -36,7 +36,7 @@ export async function visitEditor(page: Page, address = PAGE, text?: string | Re
 }
 
 /** What the reader sees of a screen; the next one waits hidden beside it. */
-export function screenOf(page: Page): FrameLocator {
+export function getScreen(page: Page): FrameLocator {
   return page.frameLocator('.try-frame iframe').frameLocator('iframe:not([style*="hidden"])')
 }
 
@@ -49,7 +49,7 @@ export async function openPlayground(page: Page, start = 'component'): Promise<v
 
 /** Scrolls to the screen: out of view, frames of other origins are not drawn, and what isn't drawn can't be clicked. */
 export function bringIntoView(page: Page): Promise<void> {
-  return editorOf(page).locator('.try-frame').scrollIntoViewIfNeeded()
+  return getEditor(page).locator('.try-frame').scrollIntoViewIfNeeded()
 }
 
 /** Replaces the text in the editor. */
@@ -71,7 +71,7 @@ export async function typeLine(page: Page, text: string, key: 'Home' | 'End' = '
 export async function copyLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await press(page, 'Link')
-  await expect(editorOf(page).getByRole('button', { name: 'Copied' })).toBeVisible()
+  await expect(getEditor(page).getByRole('button', { name: 'Copied' })).toBeVisible()
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
@@ -126,10 +126,10 @@ export async function expectSameInEditor(page: Page, { name, pages, files }: Dem
   await expect(status(page)).toHaveText(RAN)
   await expect
     .poll(async () => {
-      const words = wordsIn(await screenOf(page).locator('body').innerText())
+      const words = wordsIn(await getScreen(page).locator('body').innerText())
       return shown.filter((word) => !words.includes(word))
     })
     .toEqual([])
-  if (files.length > 1) await expect(editorOf(page).getByRole('tab')).toHaveText([...files])
+  if (files.length > 1) await expect(getEditor(page).getByRole('tab')).toHaveText([...files])
   await press(page, 'Close')
 }

@@ -2,7 +2,7 @@ import { expect, test } from './test'
 import { visit } from './visit'
 import {
   code,
-  editorOf,
+  getEditor,
   openEditor,
   openPlayground,
   PAGE,
@@ -29,14 +29,14 @@ test('a sample that polls goes on for a minute at each press, and its store can 
       'store.dispatch(api.endpoints.all.initiate(undefined, { subscriptionOptions: { pollingInterval: 1000 } }))',
     ].join('\n'),
   )
-  const waiting = editorOf(page).locator('.try-waiting')
+  const waiting = getEditor(page).locator('.try-waiting')
   for (const seconds of [60, 120, 180]) {
     await expect(waiting).toContainText(`${seconds} s of simulated time passed`)
     await expect(status(page)).toHaveText(RAN)
-    await editorOf(page).getByRole('grid', { name: 'Actions' }).focus()
+    await getEditor(page).getByRole('grid', { name: 'Actions' }).focus()
     await page.keyboard.press('Home')
-    await expect(editorOf(page).getByText('The state that the store began with:')).toBeVisible()
-    await expect(editorOf(page).getByText(/This action can’t be shown/)).toHaveCount(0)
+    await expect(getEditor(page).getByText('The state that the store began with:')).toBeVisible()
+    await expect(getEditor(page).getByText(/This action can’t be shown/)).toHaveCount(0)
     await press(page, 'Wait longer')
   }
 })
@@ -74,20 +74,20 @@ test('a component whose code is broken keeps what it showed, and the page doesn�
   keptPage: page,
 }) => {
   await openPlayground(page)
-  const heightOf = async () => (await editorOf(page).locator('.try-frame').boundingBox())?.height
+  const getHeight = async () => (await getEditor(page).locator('.try-frame').boundingBox())?.height
   // The frame says how high its content is after the run.
-  await expect.poll(heightOf).toBeGreaterThan(20)
-  const before = await heightOf()
+  await expect.poll(getHeight).toBeGreaterThan(20)
+  const before = await getHeight()
   await code(page).click()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.insertText('\nconst x = (')
   await expect(status(page)).toContainText('An error on line')
-  await expect(editorOf(page).getByText('On the screen before')).toBeVisible()
-  expect(await heightOf()).toBe(before)
+  await expect(getEditor(page).getByText('On the screen before')).toBeVisible()
+  expect(await getHeight()).toBe(before)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await page.keyboard.press('Backspace')
   await page.keyboard.insertText('1')
-  await expect(editorOf(page).getByText('On the screen', { exact: true })).toBeVisible()
+  await expect(getEditor(page).getByText('On the screen', { exact: true })).toBeVisible()
 })
 
 test('expanded, code and result are side by side, over the page, at an address of its own', async ({
@@ -95,24 +95,24 @@ test('expanded, code and result are side by side, over the page, at an address o
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 })
   await visitEditor(page, PAGE)
-  const expand = editorOf(page).getByRole('button', { name: 'Expand' })
+  const expand = getEditor(page).getByRole('button', { name: 'Expand' })
   await expect(expand).toBeHidden()
   await page.setViewportSize({ width: 1280, height: 800 })
   await expand.click()
   await expect(page).toHaveURL(/#try=.*~\d\+expanded$/)
-  const left = await editorOf(page).locator('.try-block').boundingBox()
+  const left = await getEditor(page).locator('.try-block').boundingBox()
   const right = await strip(page).boundingBox()
   expect(left && right && left.x + left.width <= right.x).toBe(true)
-  expect((await editorOf(page).boundingBox())?.height).toBe(800)
+  expect((await getEditor(page).boundingBox())?.height).toBe(800)
   await page.reload()
-  const back = editorOf(page).getByRole('button', { name: 'Back to page' })
+  const back = getEditor(page).getByRole('button', { name: 'Back to page' })
   await expect(back).toBeVisible()
   // Nothing of the page behind takes the focus.
   const focusIsOutside = () =>
     page.evaluate(
       () => document.activeElement !== document.body && !document.activeElement?.closest('.try-editor'),
     )
-  await editorOf(page).getByRole('button', { name: 'Run' }).focus()
+  await getEditor(page).getByRole('button', { name: 'Run' }).focus()
   for (let presses = 0; presses < 10; presses += 1) {
     await page.keyboard.press('Shift+Tab')
     expect(await focusIsOutside()).toBe(false)
@@ -130,13 +130,13 @@ test('long code scrolls, leaves a gap behind its numbers, and can be searched wh
   keptPage: page,
 }) => {
   await openPlayground(page, 'store')
-  const height = async () => (await editorOf(page).locator('.cm-editor').boundingBox())?.height ?? 0
+  const height = async () => (await getEditor(page).locator('.cm-editor').boundingBox())?.height ?? 0
   await write(page, Array.from({ length: 30 }, (_, index) => `const a${index} = ${index}`).join('\n'))
   await expect.poll(height).toBeLessThan(800)
   const lines = Array.from({ length: 200 }, (_, index) => `const a${index} = ${index}`)
   await write(page, [...lines, `throw new Error('4711 ${'no '.repeat(100)}')`].join('\n'))
   await expect.poll(height).toBeLessThan(1100)
-  const gutters = editorOf(page).locator('.cm-gutters')
+  const gutters = getEditor(page).locator('.cm-gutters')
   const gap = () =>
     gutters.evaluate((element) => {
       const number = [...element.querySelectorAll('.cm-gutterElement')].at(-1)
@@ -147,11 +147,11 @@ test('long code scrolls, leaves a gap behind its numbers, and can be searched wh
   await expect.poll(gap).toBeGreaterThanOrEqual(6)
   await page.keyboard.press('ControlOrMeta+Home')
   await page.keyboard.press('ControlOrMeta+f')
-  const field = editorOf(page).getByRole('textbox', { name: 'Find' })
+  const field = getEditor(page).getByRole('textbox', { name: 'Find' })
   await expect(field).toBeFocused()
   await page.keyboard.type('4711')
   await page.keyboard.press('Enter')
-  const match = editorOf(page).locator('.cm-searchMatch-selected')
+  const match = getEditor(page).locator('.cm-searchMatch-selected')
   await expect(match).toBeInViewport()
   await expect(match).toHaveText('4711')
   await page.keyboard.press('Escape')
@@ -163,8 +163,8 @@ test('an app that is pasted into the playground is told what it lacks, and what 
   page,
 }) => {
   await openPlayground(page)
-  const line = (text: RegExp) => editorOf(page).locator('.try-line').filter({ hasText: text })
-  const meaning = (group: string) => editorOf(page).getByRole('group', { name: group }).getByRole('link')
+  const line = (text: RegExp) => getEditor(page).locator('.try-line').filter({ hasText: text })
+  const meaning = (group: string) => getEditor(page).getByRole('group', { name: group }).getByRole('link')
   await write(page, "import { useState } from 'react'\nimport { Routes } from 'react-router-dom'\nRoutes")
   await expect(status(page)).toHaveText('An error on line 2.')
   await expect(
@@ -189,7 +189,7 @@ test('the tabs of files are large enough for a finger at 320 px, and buttons hav
   await page.setViewportSize({ width: 320, height: 844 })
   await visit(page, '/rtk-query/usage/mutations')
   await openEditor(page, /./)
-  const tabs = editorOf(page).getByRole('tab')
+  const tabs = getEditor(page).getByRole('tab')
   await expect(tabs.nth(2)).toBeVisible()
   const boxes = await tabs.evaluateAll((all) =>
     all.map((tab) => tab.getBoundingClientRect().toJSON() as DOMRect),
@@ -204,7 +204,7 @@ test('the tabs of files are large enough for a finger at 320 px, and buttons hav
   }
   await openPlayground(page, 'store')
   await press(page, 'New file')
-  const looks = await editorOf(page)
+  const looks = await getEditor(page)
     .getByRole('button', { name: /^(Reset|OK|Cancel|Run)$/ })
     .evaluateAll((buttons) =>
       buttons.map((button) => {

@@ -38,7 +38,7 @@ const questionsFor = (store: number, action: number): QuestionBody[] => [
   { ask: 'actions', store, from: action },
 ]
 
-function makePlace(): HTMLElement {
+function createPlace(): HTMLElement {
   const place = document.createElement('div')
   place.className = 'screen-of-test'
   document.querySelector('main')?.prepend(place)
@@ -54,12 +54,12 @@ const harness = {
   /** A sandbox whose screens are seen. */
   openWithScreen(lane = 0): Sandbox {
     return (seen[lane] ??= open({
-      element: makePlace(),
+      element: createPlace(),
       onSize: (height) => sizes.push(height),
     }))
   },
   /** What was said of the stores of the last run. */
-  storesOf: (hasScreen = false, lane = 0): readonly StoreSummary[] =>
+  getStores: (hasScreen = false, lane = 0): readonly StoreSummary[] =>
     stores.get(hasScreen ? harness.openWithScreen(lane) : harness.open(lane)) ?? [],
   /** Asks about a store of the last run. */
   ask: ((question: never) => harness.open().ask(question)) as Asker,
@@ -67,7 +67,7 @@ const harness = {
   async askAll(hasScreen = false, lane = 0): Promise<unknown[]> {
     const sandbox = hasScreen ? harness.openWithScreen(lane) : harness.open(lane)
     const answers: unknown[] = []
-    for (const { store, last } of harness.storesOf(hasScreen, lane).slice(0, 2)) {
+    for (const { store, last } of harness.getStores(hasScreen, lane).slice(0, 2)) {
       for (const question of questionsFor(store, last))
         answers.push(await sandbox.ask(question).catch((error: unknown) => String(error)))
     }

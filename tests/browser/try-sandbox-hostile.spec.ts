@@ -5,7 +5,7 @@ import type { Attack } from './attack'
 import { attackSubject } from './attack-subject'
 import { ATTACKS } from './try-sandbox-hostile'
 import type { Harness } from './try-sandbox-harness'
-import { endOf, openHarness, run } from './try-sandbox-parts'
+import { getEnd, openHarness, run } from './try-sandbox-parts'
 import { knowsAllowlist, openRecorder, type Recorder } from './try-sandbox-recorder'
 
 declare const harness: Harness
@@ -18,7 +18,7 @@ test.use({
 })
 
 /** All that an attack may not change. */
-function stateOf(page: Page): Promise<unknown> {
+function getState(page: Page): Promise<unknown> {
   return page.evaluate(async () => ({
     url: location.href,
     title: document.title,
@@ -55,7 +55,7 @@ interface Running {
 /** Runs attacks in one page, and sees that nothing has changed, and at the end that the sandbox still works. */
 function testAttacks(attacks: readonly Attack[], hasScreen: boolean): void {
   const where = hasScreen ? 'in a document' : 'in a worker'
-  for (const group of groupsOf(attacks)) {
+  for (const group of getGroups(attacks)) {
     const title = `nothing comes ${where} of ${group.attacks.map(({ name }) => name).join(', ')}`
     test(title, { tag: group.tag }, async ({ page }) => {
       test.slow()
@@ -64,7 +64,7 @@ function testAttacks(attacks: readonly Attack[], hasScreen: boolean): void {
       const all = await Promise.all(
         group.attacks.map(async (attack) => ({ attack, recorder: await openRecorder() })),
       )
-      for (const batch of batchesOf(all, hasScreen)) await withstand(page, batch, hasScreen)
+      for (const batch of getBatches(all, hasScreen)) await withstand(page, batch, hasScreen)
       expect(await run(page, GOOD, { hasScreen })).toEqual([
         { type: 'value', claim: 0, actual: "'seat'", expected: "'seat'", isExpected: true },
         ...(hasScreen ? [{ type: 'screen', text: '' }] : []),
@@ -78,7 +78,7 @@ function testAttacks(attacks: readonly Attack[], hasScreen: boolean): void {
 }
 
 /** Attacks that are made in one page. What is sent depends on the kind of browser; what else code does, doesn't. */
-function groupsOf(attacks: readonly Attack[]): Array<{ attacks: readonly Attack[]; tag: string[] }> {
+function getGroups(attacks: readonly Attack[]): Array<{ attacks: readonly Attack[]; tag: string[] }> {
   const isSending = ({ code }: Attack): boolean => /URL\/|HOST|https?:/.test(code)
   const sending = attacks.filter((attack) => isSending(attack))
   const others = attacks.filter((attack) => !isSending(attack))
@@ -89,7 +89,7 @@ function groupsOf(attacks: readonly Attack[]): Array<{ attacks: readonly Attack[
 }
 
 /** Documents share their thread, so one that keeps it busy would take the time of the others. */
-function batchesOf(all: readonly Running[], hasScreen: boolean): Running[][] {
+function getBatches(all: readonly Running[], hasScreen: boolean): Running[][] {
   const isAlone = ({ attack }: Running): boolean => hasScreen && attack.isHeavy === true
   return [
     ...chunks(
@@ -116,10 +116,10 @@ async function withstand(page: Page, batch: readonly Running[], hasScreen: boole
     },
     [LANES, hasScreen] as const,
   )
-  const before = await stateOf(page)
+  const before = await getState(page)
   await Promise.all(batch.map((running, lane) => attackIn(page, running, { hasScreen, lane })))
   const names = batch.map(({ attack }) => attack.name).join(', ')
-  expect(await stateOf(page), names).toEqual(before)
+  expect(await getState(page), names).toEqual(before)
 }
 
 async function attackIn(
@@ -134,7 +134,7 @@ async function attackIn(
     ...(options.hasScreen ? readImported('index.tsx', text) : { code: text }),
   }
   const events = await run(page, options.hasScreen ? [file] : text, options)
-  expect(endOf(events), name).toMatch(/^(?:done|too long|too much output|lost)$/)
+  expect(getEnd(events), name).toMatch(/^(?:done|too long|too much output|lost)$/)
   expect(JSON.stringify(events).length, name).toBeLessThan(12_000_000)
   const answers = await page.evaluate(([hasScreen, lane]) => harness.askAll(hasScreen, lane), [
     options.hasScreen,

@@ -70,12 +70,12 @@ export function run(page: Page, files: string | RunFile[], options: Options = {}
 }
 
 /** What was printed. */
-export function printedOf(events: readonly RunEvent[]): string[] {
+export function getPrinted(events: readonly RunEvent[]): string[] {
   return events.flatMap((event) => (event.type === 'printed' ? event.text : []))
 }
 
 /** Why a run ended. */
-export function endOf(events: readonly RunEvent[]): string | undefined {
+export function getEnd(events: readonly RunEvent[]): string | undefined {
   const last = events.at(-1)
   return last?.type === 'ended' ? last.reason : undefined
 }

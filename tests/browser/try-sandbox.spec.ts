@@ -1,6 +1,6 @@
 import { expect, test } from './test'
 import type { Harness } from './try-sandbox-harness'
-import { openHarness, printedOf, run } from './try-sandbox-parts'
+import { openHarness, getPrinted, run } from './try-sandbox-parts'
 
 declare const harness: Harness
 
@@ -103,7 +103,7 @@ test('samples print in a worker what they print in Node', async ({ keptPage: pag
   for (const [what, lines, printed, server] of PRINTED) {
     const files = [{ name: 'index.tsx', code: lines.join('\n') }]
     const events = await run(page, files, server === undefined ? {} : { server })
-    expect.soft(printedOf(events), what).toEqual(printed)
+    expect.soft(getPrinted(events), what).toEqual(printed)
   }
 })
 
@@ -118,7 +118,7 @@ test('the environment decides what the library checks', async ({ keptPage: page 
     ['production', 'Minified Redux Toolkit error'],
   ] as const) {
     const events = await run(page, code, { environment })
-    expect(printedOf(events)).toEqual([environment])
+    expect(getPrinted(events)).toEqual([environment])
     expect(events[1]).toMatchObject({ actual: expect.stringContaining(message) })
   }
 })
@@ -195,7 +195,7 @@ test('what was fetched ahead isn’t fetched again, and works without a network'
     .toBe(1)
   await context.setOffline(true)
   const events = await run(page, "import { nanoid } from '@reduxjs/toolkit'\nconsole.log(nanoid().length)")
-  expect(printedOf(events)).toEqual(['21'])
+  expect(getPrinted(events)).toEqual(['21'])
 })
 
 test('a document is seen once it shows something, in its height, and speaks to the page by no message of its own', async ({
@@ -231,7 +231,7 @@ test('the stores of a run can be asked when it has ended, and a busy worker is e
     const dispatch = (text: string) =>
       harness.ask({ ask: 'dispatch', store: 0, text }).catch((error: unknown) => String(error))
     return {
-      stores: harness.storesOf(),
+      stores: harness.getStores(),
       actions: await harness.ask({ ask: 'actions', store: 0, from: 0 }),
       moment: await harness.ask({ ask: 'moment', store: 0, action: 1 }),
       refused: [await dispatch('1'), await dispatch('2')],

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from './test'
-import { code, editorOf, typeLine, visitEditor } from './try-parts'
+import { code, getEditor, typeLine, visitEditor } from './try-parts'
 
-const types = (page: Page) => editorOf(page).getByRole('group', { name: 'Types' })
-const button = (page: Page) => editorOf(page).getByRole('button', { name: 'Check types' })
+const types = (page: Page) => getEditor(page).getByRole('group', { name: 'Types' })
+const button = (page: Page) => getEditor(page).getByRole('button', { name: 'Check types' })
 const MISTAKE = "const total: number = 'three'"
 
 test('a press loads the compiler; an error is shown below the code and leads to its line; the worker goes with the editor', async ({
@@ -20,7 +20,7 @@ test('a press loads the compiler; an error is shown below the code and leads to 
   expect(workers()).toHaveLength(1)
   await typeLine(page, MISTAKE)
   await expect(types(page)).toContainText("TS2322: Type 'string' is not assignable to type 'number'.")
-  const underlined = editorOf(page).locator('.try-type-fault')
+  const underlined = getEditor(page).locator('.try-type-fault')
   await expect(underlined).toHaveText(['total'])
   await expect(page.getByRole('status').filter({ hasText: '1 type error.' })).toBeAttached()
   const line = types(page).getByRole('button', { name: /^line \d+$/ })
@@ -32,7 +32,7 @@ test('a press loads the compiler; an error is shown below the code and leads to 
   await expect(underlined).toHaveCount(0)
   await typeLine(page, "import { missing } from '@reduxjs/toolkit/none'", 'Home')
   await expect(types(page).getByRole('link', { name: /means/ })).toHaveAttribute('href', /^\/errors#/)
-  await editorOf(page).getByRole('button', { name: 'Close' }).click()
+  await getEditor(page).getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => workers().length).toBe(0)
 })
 

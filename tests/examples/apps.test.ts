@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const linesOf = (items: readonly HTMLElement[]): string[] => items.map((item) => item.textContent.trim())
+const getLines = (items: readonly HTMLElement[]): string[] => items.map((item) => item.textContent.trim())
 
 describe('Departures', () => {
   const [, body] = /<body>([^]*)<\/body>/.exec(readFileSync(inApp('departures', 'index.html'), 'utf8')) ?? []
@@ -65,7 +65,7 @@ describe('Departures', () => {
     await vi.advanceTimersByTimeAsync(300)
   }
 
-  const lines = () => linesOf(screen.getAllByRole('listitem'))
+  const lines = () => getLines(screen.getAllByRole('listitem'))
 
   it('shows a station, and what its feed says', async () => {
     await open('North')
@@ -141,7 +141,7 @@ describe('Helpdesk', () => {
 describe('Packlist', () => {
   beforeEach(() => openApp(() => import('../../examples/packlist/src/main')))
 
-  const list = () => linesOf(screen.queryAllByRole('listitem'))
+  const list = () => getLines(screen.queryAllByRole('listitem'))
   const summary = () => screen.getByText(/ packed, /).textContent
 
   async function add(name: string, grams: number, category: string): Promise<void> {
@@ -211,7 +211,7 @@ describe('Trailboard', () => {
 describe('Waterline', () => {
   beforeEach(() => openApp(() => import('../../examples/waterline/src/main')))
 
-  const log = () => linesOf(within(screen.getByRole('list')).queryAllByRole('listitem'))
+  const log = () => getLines(within(screen.getByRole('list')).queryAllByRole('listitem'))
   const header = () => screen.getByText(/ of \d+ ml/).textContent
 
   it('begins with an empty day, logs drinks of both kinds and takes the last one back', async () => {

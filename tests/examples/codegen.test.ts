@@ -40,7 +40,7 @@ function writeDocument(paths: object): string {
 
 const json = (schema: object) => ({ description: 'An answer', content: { 'application/json': { schema } } })
 const PROBLEM = { type: 'object', properties: { problem: { type: 'string' } } }
-const getOf = (operationId?: string, parameters: object[] = []) => ({
+const getOperation = (operationId?: string, parameters: object[] = []) => ({
   get: {
     parameters,
     responses: { 200: json({}), default: json(PROBLEM) },
@@ -61,7 +61,7 @@ it('the generated API slice is what the tool makes of the OpenAPI document today
 
 /** The statements about each option in docs/rtk-query/usage/code-generation.mdx. */
 describe('an option of the generator', () => {
-  const ANY = writeDocument({ '/any': getOf('getAny') })
+  const ANY = writeDocument({ '/any': getOperation('getAny') })
 
   it.each<[endpoint: string, options: Partial<Options>, text: string]>([
     ['getRepair', { exportName: 'workshop' }, 'injectedRtkApi as workshop'],
@@ -167,34 +167,34 @@ describe('names that collide, or are none', () => {
     generate({ schemaFile: writeDocument(paths), hooks: true, ...options })
 
   it.each([
-    ['the same operationId', { '/a': getOf('list'), '/b': getOf('list') }],
-    ['ids that differ in notation', { '/a': getOf('get_a'), '/b': getOf('getA') }],
-    ['paths that differ in notation', { '/spare-parts': getOf(), '/spare/parts': getOf() }],
+    ['the same operationId', { '/a': getOperation('list'), '/b': getOperation('list') }],
+    ['ids that differ in notation', { '/a': getOperation('get_a'), '/b': getOperation('getA') }],
+    ['paths that differ in notation', { '/spare-parts': getOperation(), '/spare/parts': getOperation() }],
   ])('two operations with %s are refused', async (_what, paths) => {
     await expect(generateFrom(paths)).rejects.toThrow(
       /^interface\/type alias \w+ApiResponse already registered$/,
     )
   })
 
-  const SORT = { '/a': getOf('getA', [parameter('sort'), parameter('sort[by]')]) }
+  const SORT = { '/a': getOperation('getA', [parameter('sort'), parameter('sort[by]')]) }
   const withoutObjects = (_name: string, { style }: { style?: string }) => style !== 'deepObject'
 
   it.each<[what: string, paths: object, options: Partial<Options>, texts: string[]]>([
     [
       'one of the two can be picked by its path and renamed',
-      { '/a': getOf('list'), '/b': getOf('list') },
+      { '/a': getOperation('list'), '/b': getOperation('list') },
       { filterEndpoints: (_name, definition) => definition.path === '/b', operationNameSuffix: 'B' },
       ['useListBQuery'],
     ],
     [
       'an operationId that is no valid name gives way to the method and the path',
-      { '/a': getOf('delete'), '/b': { post: getOf('repairs.list').get } },
+      { '/a': getOperation('delete'), '/b': { post: getOperation('repairs.list').get } },
       {},
       ['{ useGetAQuery, usePostBMutation }'],
     ],
     [
       'a parameter may have the name of a reserved word, or one that occurs twice',
-      { '/a/{id}': getOf('getA', [parameter('id', 'path'), parameter('id'), parameter('class')]) },
+      { '/a/{id}': getOperation('getA', [parameter('id', 'path'), parameter('id'), parameter('class')]) },
       {},
       ['url: `/a/${queryArg.pathId}`', 'id: queryArg.queryId', 'class: queryArg["class"]'],
     ],

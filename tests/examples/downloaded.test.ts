@@ -20,7 +20,7 @@ let parts: ProjectParts
 let browser: Browser
 
 beforeAll(async () => {
-  parts = await makeParts()
+  parts = await createParts()
   browser = await chromium.launch({ executablePath: CHROMIUM, args: LAUNCH })
 })
 afterAll(() => browser.close())
@@ -106,7 +106,7 @@ async function withProject(
 }
 
 /** Makes what downloaded projects are made of, as the build does. */
-async function makeParts(): Promise<ProjectParts> {
+async function createParts(): Promise<ProjectParts> {
   const siteDir = process.cwd()
   const libraries = await Promise.all(
     BROWSER_PACKAGES.map(async (specifier) => {

@@ -168,7 +168,7 @@ interface NextApp {
  * @throws Error with the output, if the app can't be built or ends before it is ready
  */
 async function startNextApp(source: string): Promise<NextApp> {
-  const folder = copyOf(source)
+  const folder = getCopy(source)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
     execFileSync(process.execPath, [NEXT, 'build'], { cwd: folder, env: ENVIRONMENT, encoding: 'utf8' })
@@ -194,7 +194,7 @@ async function startNextApp(source: string): Promise<NextApp> {
   }
 }
 
-function copyOf(source: string): string {
+function getCopy(source: string): string {
   mkdirSync(COPIES, { recursive: true })
   const folder = mkdtempSync(path.join(COPIES, `${path.basename(source)}-`))
   const made = ['node_modules', '.next', 'next-env.d.ts'].map((name) => path.join(source, name))

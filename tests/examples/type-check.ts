@@ -19,12 +19,12 @@ export function checkTypes(folder: string): string {
     },
   })
   if (parsed === undefined) throw new Error(`${file} can't be read.`)
-  const program = ts.createLanguageService(hostOf(parsed, folder), registry).getProgram()
+  const program = ts.createLanguageService(getHost(parsed, folder), registry).getProgram()
   if (program === undefined) throw new Error(`${folder} has no program.`)
   return print([...parsed.errors, ...ts.getPreEmitDiagnostics(program)])
 }
 
-function hostOf({ fileNames, options }: ts.ParsedCommandLine, folder: string): ts.LanguageServiceHost {
+function getHost({ fileNames, options }: ts.ParsedCommandLine, folder: string): ts.LanguageServiceHost {
   return {
     ...ts.sys,
     useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,

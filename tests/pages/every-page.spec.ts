@@ -53,11 +53,11 @@ for (const path of choose(subject, (page) => REPRESENTATIVES.includes(page))) {
 
 /** Labels of diagrams that are too small, or that reach beyond the page or their diagram. */
 function diagramFaults(page: Page): Promise<string[]> {
-  return page.locator('figure:has([data-diagram])').evaluateAll(faultsOf)
+  return page.locator('figure:has([data-diagram])').evaluateAll(getFaults)
 }
 
 /** Runs in the page. */
-function faultsOf(figures: Element[]): string[] {
+function getFaults(figures: Element[]): string[] {
   const SMALLEST = 12
   /** Rounding, in pixels. */
   const TOLERANCE = 1

@@ -29,13 +29,13 @@ export function pageSubject(): Subject<string> {
     kind: 'pages',
     shared: fingerprint(axe.version, hashFiles('.', ['tests/pages'])),
     items: [...new Set([...pathsOfSitemap(), ...MORE_PATHS])],
-    idOf: (page) => page,
-    fingerprintOf: (page) => fingerprint(comparable(htmlOf(page))),
+    getId: (page) => page,
+    getFingerprint: (page) => fingerprint(comparable(getHtml(page))),
   }
 }
 
 /** The HTML that a path is answered with. */
-function htmlOf(page: string): string {
+function getHtml(page: string): string {
   if (page === '/no/such/page') return readFileSync(NOT_FOUND, 'utf8')
   const [name = ''] = page.slice(1).split('?')
   return readFileSync(path.join('build', `${name === '' ? 'index' : name}.html`), 'utf8')

@@ -17,9 +17,9 @@ export interface Subject<Item> {
   shared: string
   items: readonly Item[]
   /** A name of its own for each. */
-  idOf: (item: Item) => string
+  getId: (item: Item) => string
   /** Differs when the item does. */
-  fingerprintOf: (item: Item) => string
+  getFingerprint: (item: Item) => string
 }
 
 interface Note {
@@ -39,13 +39,13 @@ export function fingerprint(...texts: readonly string[]): string {
  * @param isRepresentative - whether an item is run in any case
  */
 export function choose<Item>(
-  { kind, shared, items, idOf, fingerprintOf }: Subject<Item>,
+  { kind, shared, items, getId, getFingerprint }: Subject<Item>,
   isRepresentative: (item: Item, index: number) => boolean,
   folder = FOLDER,
 ): Item[] {
   const note = readNote(path.join(folder, `${kind}.json`))
   if (process.env.RUN_EVERYTHING || note.shared !== shared) return [...items]
-  const isNoted = (item: Item) => note.items[idOf(item)] === fingerprintOf(item)
+  const isNoted = (item: Item) => note.items[getId(item)] === getFingerprint(item)
   return items.filter((item, index) => !isNoted(item) || isRepresentative(item, index))
 }
 
@@ -55,10 +55,10 @@ export function choose<Item>(
  * @throws Error if two items have the same name
  */
 export function record<Item>(
-  { kind, shared, items, idOf, fingerprintOf }: Subject<Item>,
+  { kind, shared, items, getId, getFingerprint }: Subject<Item>,
   folder = FOLDER,
 ): void {
-  const fingerprints = Object.fromEntries(items.map((item) => [idOf(item), fingerprintOf(item)]))
+  const fingerprints = Object.fromEntries(items.map((item) => [getId(item), getFingerprint(item)]))
   if (Object.keys(fingerprints).length !== items.length) throw new Error(`Two ${kind} have the same name.`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(

@@ -50,8 +50,8 @@ export function specSubject(): Subject<string> {
     kind: 'specs',
     shared: hashFiles(SITE, EVERYWHERE),
     items: specs(),
-    idOf: (spec) => spec,
-    fingerprintOf: (spec) => hashFiles(SITE, filesOf(spec)),
+    getId: (spec) => spec,
+    getFingerprint: (spec) => hashFiles(SITE, getFiles(spec)),
   }
 }
 
@@ -63,18 +63,18 @@ function specs(): string[] {
 }
 
 /** All files that may change what a test file finds, besides those that concern every one. */
-export function filesOf(spec: string): string[] {
+export function getFiles(spec: string): string[] {
   const tests = importedCode(SITE, [spec])
-  return [...new Set([...tests, ...codeOf(spec), ...pagesOf(spec, tests)])].sort()
+  return [...new Set([...tests, ...getCode(spec), ...getPages(spec, tests)])].sort()
 }
 
-function featuresOf(spec: string) {
+function getFeatures(spec: string) {
   const name = spec.replace(/^tests\/browser\//, '')
   return COVERS.find(([beginning]) => name.startsWith(beginning))?.[1]
 }
 
-function codeOf(spec: string): string[] {
-  const features = featuresOf(spec)
+function getCode(spec: string): string[] {
+  const features = getFeatures(spec)
   if (features === undefined) return ['src', 'sidebars.ts']
   const folders = [...new Set(features)].map((feature) => `src/features/${feature}`)
   const code = folders.flatMap((folder) =>
@@ -91,8 +91,8 @@ function codeOf(spec: string): string[] {
 }
 
 /** The pages that a test names; all, where it names none. */
-function pagesOf(spec: string, tests: readonly string[]): string[] {
-  if (featuresOf(spec)?.some((feature) => READ_ALL_PAGES.has(feature))) return ALL_PAGES
+function getPages(spec: string, tests: readonly string[]): string[] {
+  if (getFeatures(spec)?.some((feature) => READ_ALL_PAGES.has(feature))) return ALL_PAGES
   const texts = tests.filter((file) => file.startsWith('tests/')).map((file) => readFileSync(file, 'utf8'))
   const named = texts.flatMap((text) => [...text.matchAll(PAGE)].map((match) => match[1] ?? ''))
   const pages = named.flatMap((page) => [

@@ -34,7 +34,7 @@ function parseBuiltPages(): BuiltPage[] {
     const address = `/${file.replace(/(\/?index)?\.html$/, '')}`
     let parsed: CheerioAPI | undefined
     return {
-      ...{ file, address, html, kind: kindOf(html, address) },
+      ...{ file, address, html, kind: getKind(html, address) },
       // Parsed when a test asks: `npm run check:page` reads few of the pages.
       get $() {
         return (parsed ??= load(html))
@@ -52,7 +52,7 @@ function readdirHtml(): string[] {
   )
 }
 
-function kindOf(html: string, address: string): BuiltPage['kind'] {
+function getKind(html: string, address: string): BuiltPage['kind'] {
   if (/<meta[^>]*http-equiv=["']?refresh/i.test(html)) return 'redirect'
   return existsSync(`docs${address}.mdx`) ? 'docs' : 'other'
 }

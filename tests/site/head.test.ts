@@ -21,22 +21,22 @@ const listed = sitemap('loc')
   .toArray()
   .map((element) => new URL(sitemap(element).text()))
 
-const metaOf = ({ $ }: BuiltPage, name: string) =>
+const getMeta = ({ $ }: BuiltPage, name: string) =>
   $(`head > meta[property="${name}"], head > meta[name="${name}"]`).attr('content') ?? ''
 
 /** What pages say of themselves, by how often. Read once: selectors start at the whole document. */
-function countsOf(read: (page: BuiltPage) => string): Map<string, number> {
+function getCounts(read: (page: BuiltPage) => string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const page of docsPages) counts.set(read(page), (counts.get(read(page)) ?? 0) + 1)
   return counts
 }
 
-const titleOf = ({ $ }: BuiltPage) => $('head > title').text()
-const titles = countsOf(titleOf)
-const descriptions = countsOf((page) => metaOf(page, 'description'))
-const images = countsOf((page) => metaOf(page, 'og:image'))
+const getTitle = ({ $ }: BuiltPage) => $('head > title').text()
+const titles = getCounts(getTitle)
+const descriptions = getCounts((page) => getMeta(page, 'description'))
+const images = getCounts((page) => getMeta(page, 'og:image'))
 
-function dataOf({ $ }: BuiltPage): Data[] {
+function getData({ $ }: BuiltPage): Data[] {
   return $('script[type="application/ld+json"]')
     .toArray()
     .map((element) => JSON.parse($(element).text()) as Data)
@@ -48,11 +48,11 @@ describe.each(docsPages)('the docs page $address', (page) => {
 
   it('has one heading of the first level, a title, a description and an image of its own, and is in the sitemap', () => {
     expect($('h1')).toHaveLength(1)
-    expect(titleOf(page)).toMatch(/^\S.* \| \S/)
-    expect(metaOf(page, 'description')).not.toBe('')
-    expect(titles.get(titleOf(page))).toBe(1)
-    expect(descriptions.get(metaOf(page, 'description'))).toBe(1)
-    expect(images.get(metaOf(page, 'og:image'))).toBe(1)
+    expect(getTitle(page)).toMatch(/^\S.* \| \S/)
+    expect(getMeta(page, 'description')).not.toBe('')
+    expect(titles.get(getTitle(page))).toBe(1)
+    expect(descriptions.get(getMeta(page, 'description'))).toBe(1)
+    expect(images.get(getMeta(page, 'og:image'))).toBe(1)
     expect($('head > link[rel=canonical]')).toHaveLength(1)
     expect($('head > link[rel=canonical]').attr('href')).toBe(url)
     expect(listed.map(({ pathname }) => pathname)).toContain(address)
@@ -60,11 +60,11 @@ describe.each(docsPages)('the docs page $address', (page) => {
 
   it('describes itself as data: one article, and the trail of its breadcrumbs', () => {
     const hasTrail = $('.theme-doc-breadcrumbs').length > 0
-    const [article, trail] = dataOf(page).sort((one, other) =>
+    const [article, trail] = getData(page).sort((one, other) =>
       String(other['@type']).localeCompare(String(one['@type'])),
     )
     expect(article).toMatchObject({ '@type': 'TechArticle', headline: $('h1').text(), url })
-    expect(dataOf(page)).toHaveLength(hasTrail ? 2 : 1)
+    expect(getData(page)).toHaveLength(hasTrail ? 2 : 1)
     const steps = (trail?.itemListElement ?? []) as Data[]
     if (hasTrail) {
       expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
@@ -80,17 +80,17 @@ describe.each(pages)('the page $address', (page) => {
   const { $, file } = page
 
   it('has a social image of its own size, with a text, and asks early for the font of headings', () => {
-    const address = metaOf(page, 'og:image')
+    const address = getMeta(page, 'og:image')
     const png = readFileSync(path.join(BUILD, new URL(address).pathname))
     const advice = 'A shorter title fills less of the card: src/features/built-site/steps/social-card.ts'
     expect(png.length, advice).toBeLessThanOrEqual(MOST.image)
     expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([
-      metaOf(page, 'og:image:width'),
-      metaOf(page, 'og:image:height'),
+      getMeta(page, 'og:image:width'),
+      getMeta(page, 'og:image:height'),
     ])
-    expect(metaOf(page, 'twitter:image')).toBe(address)
-    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image')
-    expect(metaOf(page, 'og:image:alt')).toContain(
+    expect(getMeta(page, 'twitter:image')).toBe(address)
+    expect(getMeta(page, 'twitter:card')).toBe('summary_large_image')
+    expect(getMeta(page, 'og:image:alt')).toContain(
       file === 'index.html' ? 'Redux Toolkit' : $('h1').first().text(),
     )
     const font = $('link[rel=preload][as=font]')
@@ -103,8 +103,8 @@ describe.each(pages)('the page $address', (page) => {
 it.each(pages.filter(({ kind, file }) => kind === 'other' && file !== '404.html'))(
   'the page $address has a description that fits a result list',
   (page) => {
-    expect(metaOf(page, 'description').length).toBeGreaterThanOrEqual(110)
-    expect(metaOf(page, 'description').length).toBeLessThanOrEqual(170)
+    expect(getMeta(page, 'description').length).toBeGreaterThanOrEqual(110)
+    expect(getMeta(page, 'description').length).toBeLessThanOrEqual(170)
   },
 )
 
@@ -115,7 +115,7 @@ it('the sitemap lists each address once, and neither the search nor an address w
 })
 
 it('of the other pages, only the home page describes itself as data: as the site', () => {
-  const others = pages.filter((page) => page.kind !== 'docs' && dataOf(page).length > 0)
+  const others = pages.filter((page) => page.kind !== 'docs' && getData(page).length > 0)
   expect(others.map(({ address }) => address)).toEqual(['/'])
-  expect(home && dataOf(home)).toMatchObject([{ '@type': 'WebSite', url: `${origin}/` }])
+  expect(home && getData(home)).toMatchObject([{ '@type': 'WebSite', url: `${origin}/` }])
 })

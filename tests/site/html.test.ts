@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readSince } from '../../src/features/api-reference/build/since/read-since'
 import { readBuiltRecords } from '../../src/features/search/relevance/built-records'
 import { readSymptoms } from '../../src/features/symptoms/build'
-import { anchorOf } from '../../src/features/symptoms/symptom'
+import { getAnchor } from '../../src/features/symptoms/symptom'
 import { readBuiltPages, type BuiltPage } from './built-pages'
 
 const pages = readBuiltPages()
@@ -55,7 +55,7 @@ function validatorWith(rules: RuleConfig): HtmlValidate {
 const pageValidator = validatorWith(PLATFORM_RULES)
 const redirectValidator = validatorWith({ ...PLATFORM_RULES, ...REDIRECT_RULES })
 
-async function faultsOf({ html, kind }: BuiltPage): Promise<string[]> {
+async function getFaults({ html, kind }: BuiltPage): Promise<string[]> {
   const validator = kind === 'redirect' ? redirectValidator : pageValidator
   const report = await validator.validateString(html)
   return report.results.flatMap(({ messages }) =>
@@ -65,7 +65,7 @@ async function faultsOf({ html, kind }: BuiltPage): Promise<string[]> {
 
 describe('the HTML', () => {
   it.each(pages)('of $address is valid', async (page) => {
-    expect(await faultsOf(page)).toEqual([])
+    expect(await getFaults(page)).toEqual([])
     // `npm run check:page` chooses tests by the addresses in their titles.
     expect(expect.getState().currentTestName).toContain(page.address)
   })
@@ -93,7 +93,7 @@ describe('badges of versions', () => {
   const ledger = readSince('.')
 
   /** The ids of a page and what their badges say. */
-  const badgesOf = ({ $ }: BuiltPage) =>
+  const getBadges = ({ $ }: BuiltPage) =>
     $('.since')
       .toArray()
       .map((badge) => [$(badge).closest('[id]').attr('id') ?? '', $(badge).text()])
@@ -103,7 +103,7 @@ describe('badges of versions', () => {
     (page) => {
       const since = Object.entries(ledger[page.address] ?? {})
       const expected = since.map(([id, version]) => [id, `since version ${version}`])
-      expect(badgesOf(page).sort()).toEqual(expected.sort())
+      expect(getBadges(page).sort()).toEqual(expected.sort())
       expect(page.$('.table-of-contents a').text()).not.toContain('since version')
     },
   )
@@ -124,7 +124,7 @@ describe('the page of symptoms', () => {
     'shows those of $id before any script runs, and the search finds each',
     (group) => {
       const expected = group.symptoms.map(({ symptom, answer }) => [symptom, answer, symptom])
-      const shown = group.symptoms.map(anchorOf).map((anchor) => {
+      const shown = group.symptoms.map(getAnchor).map((anchor) => {
         const entry = page?.$(`#${anchor}`)
         return [
           entry?.clone().children('.hash-link').remove().end().text(),

@@ -66,7 +66,7 @@ function isInBuild(file: string): boolean {
 }
 
 /** The fault of an address, or `undefined`. Addresses on other sites are not requested. */
-function faultOf(address: string, from: BuiltPage): string | undefined {
+function getFault(address: string, from: BuiltPage): string | undefined {
   const url = new URL(address, ORIGIN + from.address)
   if (url.origin !== ORIGIN && url.origin !== published) return undefined
   const file = fileFor(url.pathname)
@@ -81,7 +81,7 @@ describe('links', () => {
     const addresses = new Set(addressesOn(page))
     // An address is what search engines need to follow one.
     expect(page.$('a:not([href]), a[href=""]')).toHaveLength(0)
-    expect([...addresses].map((address) => faultOf(address, page)).filter(Boolean)).toEqual([])
+    expect([...addresses].map((address) => getFault(address, page)).filter(Boolean)).toEqual([])
   })
 
   it('avoid addresses that only redirect', () => {
@@ -125,7 +125,7 @@ describe('links that the library prints', () => {
     const addresses = new Set(printed.filter((address) => address !== '/Errors'))
     expect(addresses.size).toBeGreaterThan(2)
     const at = pages.find(({ file }) => file === '404.html')
-    expect([...addresses].map((address) => at && faultOf(address, at)).filter(Boolean)).toEqual([])
+    expect([...addresses].map((address) => at && getFault(address, at)).filter(Boolean)).toEqual([])
   })
 })
 

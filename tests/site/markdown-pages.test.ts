@@ -10,7 +10,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 
-import { sizeOf } from '../../src/features/built-site/markdown-pages/markdown'
+import { getSize } from '../../src/features/built-site/markdown-pages/markdown'
 import { libraryDirectory, readLibraryVersion } from '../../src/lib/build/library-files'
 import * as codeClasses from '../../src/lib/code-classes'
 import { BUILD, readBuiltPages, type BuiltPage } from './built-pages'
@@ -35,7 +35,7 @@ const sections = links
   .filter((file) => /^llms-.*\.txt$/.test(file) && file !== 'llms-full.txt')
 
 /** The nodes of a type, in the order of the text. */
-function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes, { type: Type }>[] {
+function getNodes<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes, { type: Type }>[] {
   const found: Extract<Nodes, { type: Type }>[] = []
   visit(tree, type, (node) => void found.push(node as Extract<Nodes, { type: Type }>))
   return found
@@ -79,7 +79,7 @@ describe.each(pages)('the Markdown page of $address', ({ $, markdownFile }) => {
         const text = letters($(content.find('h1, h2, h3, h4, h5, h6')[index]).text())
         return `${name.slice(1)} ${text}${id && name !== 'h1' && name !== 'h6' ? `{#${id}}` : ''}`
       })
-    const found = nodesOf(tree, 'heading').map(({ depth, ...node }) => `${depth} ${letters(toString(node))}`)
+    const found = getNodes(tree, 'heading').map(({ depth, ...node }) => `${depth} ${letters(toString(node))}`)
     // A test that proves a sample has a heading of its own here.
     expect(found.filter((heading) => !heading.startsWith('6 Proof:'))).toEqual(expected)
     expect(expected.filter((heading) => heading.startsWith('1 '))).toHaveLength(1)
@@ -87,7 +87,7 @@ describe.each(pages)('the Markdown page of $address', ({ $, markdownFile }) => {
 
   it('has the code of the page unchanged', () => {
     const blocks = content.find('pre').toArray()
-    const found = nodesOf(tree, 'code')
+    const found = getNodes(tree, 'code')
     expect(found.length).toBe(blocks.length)
     blocks.forEach((block, index) => {
       const code = found[index]
@@ -103,7 +103,7 @@ describe.each(pages)('the Markdown page of $address', ({ $, markdownFile }) => {
   })
 
   it('has the links of the page, with absolute addresses', () => {
-    const found = new Set(nodesOf(tree, 'link').map(({ url }) => url))
+    const found = new Set(getNodes(tree, 'link').map(({ url }) => url))
     const expected = content
       .find('a[href]:not([href^="#"])')
       .toArray()
@@ -113,7 +113,7 @@ describe.each(pages)('the Markdown page of $address', ({ $, markdownFile }) => {
   })
 
   it('has no HTML, begins with title, description, version and address, and is linked from the page', () => {
-    expect(nodesOf(tree, 'html').map(({ value }) => value)).toEqual([])
+    expect(getNodes(tree, 'html').map(({ value }) => value)).toEqual([])
     const [title, description, origin] = tree.children
     expect(title).toMatchObject({ type: 'heading', depth: 1 })
     expect(description?.type).toBe('blockquote')
@@ -127,7 +127,7 @@ describe.each(pages)('the Markdown page of $address', ({ $, markdownFile }) => {
       .split('\n')
       .find((line) => line.includes(`](${new URL(`/${markdownFile}`, address).href})`))
     expect(entry?.startsWith('- [')).toBe(true)
-    expect(entry?.endsWith(`(${sizeOf(markdown)})`)).toBe(true)
+    expect(entry?.endsWith(`(${getSize(markdown)})`)).toBe(true)
     expect(readText('llms-full.txt').includes(markdown)).toBe(true)
     const isInSidebar = $('.theme-doc-breadcrumbs').length > 0
     if (isInSidebar) expect(sections.filter((file) => readText(file).includes(markdown))).not.toEqual([])

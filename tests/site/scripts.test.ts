@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { NOTICES_FILE } from '../../src/features/built-site/licenses'
 import { textsFile, WORKER_CHUNK } from '../../src/features/search/shared/index-files'
-import { readFirst, scriptOf } from '../sizes/measure'
+import { readFirst, getScript } from '../sizes/measure'
 import { BUILD, readBuiltPages } from './built-pages'
 
 /** What minifying keeps of each package, in a form that no sample or text of a page has. */
@@ -73,7 +73,7 @@ describe('the search index', () => {
   it('has one folder, and is searched by a worker of one file', () => {
     expect(readdirSync(path.join(BUILD, path.dirname(textsFile(first.id)), '..'))).toEqual([first.id])
     expect(existsSync(path.join(BUILD, textsFile(first.id)))).toBe(true)
-    expect(readFileSync(path.join(BUILD, scriptOf(WORKER_CHUNK)), 'utf8')).not.toContain('importScripts')
+    expect(readFileSync(path.join(BUILD, getScript(WORKER_CHUNK)), 'utf8')).not.toContain('importScripts')
   })
 })
 

@@ -16,16 +16,16 @@ const DATA = ['application/ld+json', 'application/json', 'text/plain']
 
 const rules = await readHostRules(BUILD)
 const pages = readBuiltPages()
-const headersOf = (path: string) => matchingHeaders(rules, path)
+const getHeaders = (path: string) => matchingHeaders(rules, path)
 
 /** The addresses that a page answers at: its own, that of its file, and for the not-found page any other. */
-function addressesOf({ address, file }: BuiltPage): string[] {
+function getAddresses({ address, file }: BuiltPage): string[] {
   return file === '404.html' ? ['/no/such/page', '/assets/js/gone.js'] : [address, `/${file}`]
 }
 
 /** The sources that a policy lists for a directive. */
-function sourcesOf(path: string, directive: string): string[] {
-  const policy = headersOf(path).get('content-security-policy') ?? ''
+function getSources(path: string, directive: string): string[] {
+  const policy = getHeaders(path).get('content-security-policy') ?? ''
   const found = policy.split('; ').find((entry) => entry.startsWith(`${directive} `))
   return found?.split(' ').slice(1) ?? []
 }
@@ -44,9 +44,9 @@ function inlineScripts({ $ }: BuiltPage): { type: string; source: string }[] {
 describe('the Content-Security-Policy', () => {
   it('lets every inline script of every page run, at every address of the page', () => {
     const blocked = pages.flatMap((page) =>
-      addressesOf(page).flatMap((path) =>
+      getAddresses(page).flatMap((path) =>
         inlineScripts(page)
-          .filter(({ source }) => !sourcesOf(path, 'script-src').includes(source))
+          .filter(({ source }) => !getSources(path, 'script-src').includes(source))
           .map(({ source }) => `${path}: ${source}`),
       ),
     )
@@ -59,25 +59,25 @@ describe('the Content-Security-Policy', () => {
 
   it('knows no script that is on no page', () => {
     const used = new Set(pages.flatMap(inlineScripts).map(({ source }) => source))
-    const listed = sourcesOf('/', 'script-src').filter((source) => source.startsWith("'sha"))
+    const listed = getSources('/', 'script-src').filter((source) => source.startsWith("'sha"))
     expect(listed.filter((source) => !used.has(source))).toEqual([])
     expect(listed.length).toBeGreaterThan(3)
   })
 
   it('lets pages load what is of this site, and forbids plugins, foreign frames, being framed, another base, and scripts of others, of strings or of markup', () => {
-    for (const path of pages.flatMap(addressesOf)) {
-      const scripts = sourcesOf(path, 'script-src').filter((source) => !source.startsWith("'sha256-"))
+    for (const path of pages.flatMap(getAddresses)) {
+      const scripts = getSources(path, 'script-src').filter((source) => !source.startsWith("'sha256-"))
       expect(scripts, path).toEqual(["'self'"])
       for (const directive of ['object-src', 'frame-ancestors', 'base-uri'])
-        expect(sourcesOf(path, directive), `${path}, ${directive}`).toEqual(["'none'"])
+        expect(getSources(path, directive), `${path}, ${directive}`).toEqual(["'none'"])
       for (const directive of ['default-src', 'frame-src', 'connect-src'])
-        expect(sourcesOf(path, directive), `${path}, ${directive}`).toEqual(["'self'"])
-      expect(sourcesOf(path, 'style-src-elem'), path).not.toContain("'unsafe-inline'")
+        expect(getSources(path, directive), `${path}, ${directive}`).toEqual(["'self'"])
+      expect(getSources(path, 'style-src-elem'), path).not.toContain("'unsafe-inline'")
     }
   })
 
   it(`is at most ${LONGEST_POLICY} bytes long`, () => {
-    const policy = headersOf('/').get('content-security-policy') ?? ''
+    const policy = getHeaders('/').get('content-security-policy') ?? ''
     const advice = 'Inline scripts that differ from page to page add 54 bytes each: make them data instead.'
     expect(policy.length, advice).toBeLessThanOrEqual(LONGEST_POLICY)
   })
@@ -85,7 +85,7 @@ describe('the Content-Security-Policy', () => {
 
 describe('the frame of the sandbox', () => {
   const html = readFileSync(join(BUILD, FRAME_FILE), 'utf8')
-  const headers = headersOf(`/${FRAME_FILE}`)
+  const headers = getHeaders(`/${FRAME_FILE}`)
 
   it('runs its own scripts and workers of texts, loads nothing, and is framed by this site alone', () => {
     const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? []
@@ -116,8 +116,8 @@ describe('the frame of the sandbox', () => {
 
   it('is the only file that may be framed', () => {
     for (const path of ['/try-it/manifest.json', '/try-it/', '/try-it/frame', '/playground']) {
-      expect(headersOf(path).get('x-frame-options'), path).toBe('DENY')
-      expect(sourcesOf(path, 'frame-ancestors'), path).toEqual(["'none'"])
+      expect(getHeaders(path).get('x-frame-options'), path).toBe('DENY')
+      expect(getSources(path, 'frame-ancestors'), path).toEqual(["'none'"])
     }
   })
 })
@@ -137,7 +137,7 @@ describe('the other headers', () => {
     ['permissions-policy', expect.stringContaining('camera=()')],
   ])('%s is sent with every answer', (name, value) => {
     for (const path of ['/', '/api/createSlice', '/no/such/page', '/assets/js/main.js', '/llms.txt']) {
-      expect(headersOf(path).get(name), path).toEqual(value)
+      expect(getHeaders(path).get(name), path).toEqual(value)
     }
   })
 
@@ -153,6 +153,6 @@ describe('the other headers', () => {
     ['/search-outline.json', 'public, max-age=0, must-revalidate'],
     ['/assets/search/0123abcd/texts.json', 'public, max-age=31536000, immutable'],
   ])('%s is kept as: %s', (path, value) => {
-    expect(headersOf(path).get('cache-control')).toBe(value)
+    expect(getHeaders(path).get('cache-control')).toBe(value)
   })
 })

@@ -18,7 +18,7 @@ describe('the styles of a page', () => {
     const used = new Set<string>()
     const missing: string[] = []
     for (const { $, address } of pages) {
-      const styles = stylesOf($)
+      const styles = getStyles($)
       for (const name of classesIn($).filter((each) => MODULE_CLASS.test(each))) {
         used.add(name)
         if (!styles.includes(`.${name}`)) missing.push(`${address}: ${name}`)
@@ -31,7 +31,7 @@ describe('the styles of a page', () => {
 
   it('have all classes of Infima that a page uses, and few that none does', () => {
     const infima = new Set(namedIn(readFileSync(createRequire(import.meta.url).resolve(INFIMA), 'utf8')))
-    const built = new Set(pages.flatMap(({ $ }) => namedIn(stylesOf($))))
+    const built = new Set(pages.flatMap(({ $ }) => namedIn(getStyles($))))
     const used = new Set(pages.flatMap(({ $ }) => classesIn($)).filter((name) => infima.has(name)))
     expect([...used].filter((name) => !built.has(name))).toEqual([])
     expect(used.size).toBeGreaterThan(30)
@@ -39,10 +39,10 @@ describe('the styles of a page', () => {
   })
 
   it('of the home page and of demos are linked from no page that lacks them', () => {
-    const sheets = new Set(pages.flatMap(({ $ }) => sheetsOf($)))
+    const sheets = new Set(pages.flatMap(({ $ }) => getSheets($)))
     expect(sheets.size).toBeGreaterThan(3)
     const plain = pages.find(({ address }) => address === '/api/configureStore')
-    expect(plain && sheetsOf(plain.$)).toHaveLength(1)
+    expect(plain && getSheets(plain.$)).toHaveLength(1)
   })
 })
 
@@ -57,14 +57,14 @@ function namedIn(css: string): string[] {
   return [...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)
 }
 
-function sheetsOf($: CheerioAPI): string[] {
+function getSheets($: CheerioAPI): string[] {
   return $('link[rel=stylesheet]')
     .toArray()
     .map((link) => $(link).attr('href') ?? '')
 }
 
-function stylesOf($: CheerioAPI): string {
-  return sheetsOf($)
+function getStyles($: CheerioAPI): string {
+  return getSheets($)
     .map((href) => readFileSync(path.join(BUILD, href), 'utf8'))
     .join('\n')
 }

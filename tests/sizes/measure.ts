@@ -39,11 +39,11 @@ export function measureFiles(files: readonly string[]): Measured {
 
 /** A script of the search, by the name of its chunk. */
 export function measureChunk(chunk: typeof MODAL_CHUNK | typeof WORKER_CHUNK): Measured {
-  return measureFiles([scriptOf(chunk)])
+  return measureFiles([getScript(chunk)])
 }
 
 /** The one script of a chunk, as a path in the build. */
-export function scriptOf(chunk: string): string {
+export function getScript(chunk: string): string {
   const folder = 'assets/js'
   const found = readdirSync(path.join(BUILD, folder)).filter((name) => name.startsWith(`${chunk}.`))
   const [file] = found
@@ -58,7 +58,7 @@ export function measureHtml({ address, html, $ }: BuiltPage): Measured {
   const counts = {
     word: main.text().match(/\S+/g)?.length ?? 0,
     'link of the menu': $('.theme-doc-sidebar-menu a[href]').length,
-    'known error': entriesOf('/errors'),
+    'known error': getEntries('/errors'),
   }
   return { counts, parts: { [address]: compressedSize(html) }, of: address }
 }
@@ -84,7 +84,7 @@ export function readFirst(): FirstFile {
   return first
 }
 
-function entriesOf(page: string): number {
+function getEntries(page: string): number {
   const found = readFirst().outline.pages.find(({ path: address }) => address === page)
   if (found === undefined) throw new Error(`The search outline has no page ${page}.`)
   return found.records.length

@@ -1,4 +1,4 @@
-import { contentChunkOf } from '../browser/chunks'
+import { getContentChunk } from '../browser/chunks'
 import { hold } from '../browser/hold'
 import { expect, test, type Page } from '../browser/test'
 import { visit } from '../browser/visit'
@@ -108,7 +108,7 @@ test.describe('a route change', () => {
       'Progress bar delay: 200 ms.',
     ]),
     async ({ page }) => {
-      const chunk = await contentChunkOf(page, '/usage/usage-guide')
+      const chunk = await getContentChunk(page, '/usage/usage-guide')
       await saveData(page)
       await page.clock.install()
       const release = await hold(page, chunk)
@@ -132,7 +132,7 @@ test.describe('a route change', () => {
   )
 
   test(line('If loading fails, the page reloads fully.'), async ({ page }) => {
-    const chunk = await contentChunkOf(page, '/usage/usage-guide')
+    const chunk = await getContentChunk(page, '/usage/usage-guide')
     await saveData(page)
     await page.route(chunk, (route) => route.abort(), { times: 1 })
     await visit(page, '/tutorials/overview')

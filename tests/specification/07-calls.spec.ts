@@ -1,5 +1,5 @@
 import type { FirstFile } from '../../src/features/search/shared/index-files'
-import { contentChunkOf } from '../browser/chunks'
+import { getContentChunk } from '../browser/chunks'
 import { hold } from '../browser/hold'
 import { prefetched } from '../browser/prefetched'
 import { dialog, options, searchFor, START } from '../browser/search-parts'
@@ -14,7 +14,7 @@ const PREFETCHING =
 test(line(PREFETCHING, 'what the links in view lead to'), async ({ page }) => {
   const fetched = await prefetched(page)
   const chunks = fetched.filter((address) => address.startsWith('/assets/js/'))
-  expect(chunks).toContain(new URL(await contentChunkOf(page, '/tutorials/quick-start')).pathname)
+  expect(chunks).toContain(new URL(await getContentChunk(page, '/tutorials/quick-start')).pathname)
   for (const address of fetched) expect((await page.request.get(address)).status(), address).toBe(200)
 })
 

@@ -1,4 +1,4 @@
-import { contentChunkOf } from '../browser/chunks'
+import { getContentChunk } from '../browser/chunks'
 import { dialog, expectLinkToIssues, field, options, searchFor, START } from '../browser/search-parts'
 import { expect, test, type Locator, type Page } from '../browser/test'
 import { visit } from '../browser/visit'
@@ -25,7 +25,7 @@ test.describe('a page crash', () => {
   }
 
   test(line(CRASH, 'of the text'), async ({ keptPage: page }) => {
-    const chunk = await contentChunkOf(page, USAGE_GUIDE)
+    const chunk = await getContentChunk(page, USAGE_GUIDE)
     await plantFault(page, chunk, /children:null/, `children:(()=>{${PLANTED};return null})()`)
     await page.goto(USAGE_GUIDE)
     await expect(h1(page)).toHaveText('This page crashed.')
@@ -55,7 +55,7 @@ test.describe('a page whose code fails to load', () => {
   test.use({ expectedErrors: /^Loading chunk \w+ failed/ })
 
   test(line("Lazy-loaded page failure: The error text and a 'Retry' button."), async ({ keptPage: page }) => {
-    const chunk = await contentChunkOf(page, USAGE_GUIDE)
+    const chunk = await getContentChunk(page, USAGE_GUIDE)
     await page.route(chunk, (route) => route.abort(), { times: 1 })
     await page.goto(USAGE_GUIDE)
     const strip = page.getByRole('alert').filter({ hasText: 'failed to load' })

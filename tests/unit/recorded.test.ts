@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { choose, record, type Subject } from '../recorded/recorded'
-import { COVERS, filesOf, specSubject } from '../recorded/spec-subject'
+import { COVERS, getFiles, specSubject } from '../recorded/spec-subject'
 
 const never = () => false
 let folder = ''
@@ -19,8 +19,8 @@ const subject = (pages: Record<string, string>, shared = 'rules'): Subject<strin
   kind: 'pages',
   shared,
   items: Object.keys(pages),
-  idOf: (page) => page,
-  fingerprintOf: (page) => pages[page] ?? '',
+  getId: (page) => page,
+  getFingerprint: (page) => pages[page] ?? '',
 })
 
 describe('what passed runs again', () => {
@@ -50,7 +50,7 @@ it('refuses to record two things by one name', () => {
 
 describe('a test file in the browser', () => {
   it('is about its features, what they import, the pages that it names, and its own code', () => {
-    const files = filesOf('tests/browser/demos.spec.ts')
+    const files = getFiles('tests/browser/demos.spec.ts')
     const own = [
       'src/features/demos',
       'src/features/demo-catalog/read-demos.ts',

@@ -72,10 +72,10 @@ export function nearestPage(
   redirects: readonly Redirect[],
 ): SitePage | undefined {
   const targets = targetsAmong(pages, redirects)
-  const folders = new Set(targets.flatMap((target) => partsOf(target.path).slice(0, -1)))
+  const folders = new Set(targets.flatMap((target) => getParts(target.path).slice(0, -1)))
   const search = new MiniSearch<Target>({
     fields: ['whole', 'name', 'title', 'folders'],
-    tokenize: wordsOf,
+    tokenize: getWords,
     processTerm: stem,
     searchOptions: {
       boost: BOOST,
@@ -87,7 +87,7 @@ export function nearestPage(
   })
   search.addAll(targets)
   let [best, most]: [SitePage | undefined, number] = [undefined, LEAST]
-  const parts = partsOf(path)
+  const parts = getParts(path)
   for (let length = parts.length; length > 0; length -= 1) {
     // A folder of the site says where the page is, not which one it is.
     if (length < parts.length && folders.has(parts[length - 1] ?? '')) continue
@@ -131,13 +131,13 @@ function targetsAmong(pages: readonly SitePage[], redirects: readonly Redirect[]
     .filter(({ path }) => path !== '/')
     .map((page) => ({ path: page.path, page, title: withWhole(page.title) }))
   return [...own, ...former].map((target, id) => {
-    const [name = '', ...folders] = partsOf(target.path).reverse()
+    const [name = '', ...folders] = getParts(target.path).reverse()
     return { ...target, id, whole: squash(name), name, folders: folders.map(withWhole).join(' ') }
   })
 }
 
 /** The parts of a path, without endings such as `.html` and `.md`. */
-function partsOf(path: string): string[] {
+function getParts(path: string): string[] {
   const plain = path.replace(/(?:\/index)?\.(?:html?|mdx?)$/i, '')
   return plain.split('/').filter((part) => part !== '')
 }
@@ -146,7 +146,7 @@ function partsOf(path: string): string[] {
  * The words of a name or a title, without case: `create`, `slice` for `createSlice`, and `rtk`, `2` for `rtk-2`. Names
  * that begin with a capital stay whole: TypeScript is one word.
  */
-function wordsOf(text: string): string[] {
+function getWords(text: string): string[] {
   const apart = text
     .replace(/\b[a-z][A-Za-z\d]*/g, (name) => name.replace(/([a-z\d])([A-Z])/g, '$1 $2'))
     .replace(/([a-z])(\d)/g, '$1 $2')
@@ -154,7 +154,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** A name without case and without what separates its words. */
-const squash = (name: string): string => wordsOf(name).join('')
+const squash = (name: string): string => getWords(name).join('')
 
 /** The words of a name, and all of them as one word, since they may be separated otherwise. */
-const withWhole = (name: string): string => `${wordsOf(name).join(' ')} ${squash(name)}`
+const withWhole = (name: string): string => `${getWords(name).join(' ')} ${squash(name)}`

@@ -1,9 +1,9 @@
 import type { Preset } from '@docusaurus/types'
 
-import { presetOf } from '../../lib/build/preset'
+import { getPreset } from '../../lib/build/preset'
 import announcementPlugin from '.'
 
 /** The bar above the pages comes back when it says something new. */
 export default function announcement(): Preset {
-  return presetOf(announcementPlugin)
+  return getPreset(announcementPlugin)
 }

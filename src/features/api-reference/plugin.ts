@@ -1,9 +1,9 @@
 import type { Preset } from '@docusaurus/types'
 
-import { presetOf } from '../../lib/build/preset'
+import { getPreset } from '../../lib/build/preset'
 import libraryPlugin from './build'
 
 /** Compares the reference with the declarations of the installed library. */
 export default function apiReference(): Preset {
-  return presetOf(libraryPlugin)
+  return getPreset(libraryPlugin)
 }

@@ -17,6 +17,6 @@ export function aBuild(files: Readonly<Record<string, string>>): Build {
 }
 
 /** The text of a built file. */
-export function fileOf({ outDir }: Build, file: string): string {
+export function getFile({ outDir }: Build, file: string): string {
   return readFileSync(path.join(outDir, file), 'utf8')
 }

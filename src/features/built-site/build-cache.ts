@@ -30,7 +30,7 @@ interface Loader {
  * @throws Error where no rule transpiles by Babel: an upgrade has changed how Docusaurus does it
  */
 export function keepTranspiled(config: ModuleRules, siteDir: string): void {
-  const loaders = (config.module?.rules ?? []).flatMap(loadersOf).filter(isBabel)
+  const loaders = (config.module?.rules ?? []).flatMap(getLoaders).filter(isBabel)
   if (loaders.length === 0) {
     throw new Error(
       'No rule of the bundler transpiles by babel-loader any more: compare src/features/built-site/build-cache.ts with the jsLoader of @docusaurus/bundler.',
@@ -42,7 +42,7 @@ export function keepTranspiled(config: ModuleRules, siteDir: string): void {
   for (const loader of loaders) Object.assign(loader.options, kept)
 }
 
-function loadersOf(rule: unknown): unknown[] {
+function getLoaders(rule: unknown): unknown[] {
   const { use = [] } = rule as { use?: unknown }
   return [use].flat()
 }
@@ -87,14 +87,14 @@ export default function buildCachePlugin({ siteDir }: LoadContext): Plugin {
       if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {}
       const version = (config as CacheVersion).experiments?.cache?.version
       if (version === undefined) throw new Error(NO_VERSION)
-      const inputs = hashTexts([hashFiles(siteDir, INPUTS), proofOf(siteDir)])
+      const inputs = hashTexts([hashFiles(siteDir, INPUTS), getProof(siteDir)])
       return { experiments: { cache: { version: `${version}-${inputs}` } } }
     },
   }
 }
 
 /** A page whose samples were proven since has types that it had not before, although its text is the same. */
-function proofOf(siteDir: string): string {
+function getProof(siteDir: string): string {
   // An author's pages are made anew when they are proven.
   return process.env.NODE_ENV === 'production' ? JSON.stringify(readSampleState(siteDir).draftsOfPages) : ''
 }

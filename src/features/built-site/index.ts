@@ -2,7 +2,7 @@ import clientRedirects from '@docusaurus/plugin-client-redirects'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
 import { redirectsWithPage, type Redirect } from '../../config/redirects'
-import { moduleOf } from '../../lib/build/content/read-content'
+import { getModule } from '../../lib/build/content/read-content'
 import { readAliases } from './heading-ids/read-aliases'
 import { runSteps } from './run-steps'
 import type { Step } from '../../lib/build/built-site-step'
@@ -55,8 +55,8 @@ export default function builtPagesPlugin(context: LoadContext, { redirects }: Op
     name: 'built-pages',
     async contentLoaded({ actions }) {
       const list = redirects.map(({ from, to }) => ({ from, to }))
-      await actions.createData('redirects.js', moduleOf(list))
-      await actions.createData('heading-id-aliases.js', moduleOf(readAliases(context.siteDir).data))
+      await actions.createData('redirects.js', getModule(list))
+      await actions.createData('heading-id-aliases.js', getModule(readAliases(context.siteDir).data))
     },
     async postBuild(props) {
       await redirectPages?.postBuild?.({ ...props, content: undefined })

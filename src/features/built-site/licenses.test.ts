@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { listBundledFiles, formatNotices, packageFolderOf, readPackage } from './licenses'
+import { listBundledFiles, formatNotices, getPackageFolder, readPackage } from './licenses'
 
-describe('packageFolderOf', () => {
+describe('getPackageFolder', () => {
   it.each([
     ['/s/node_modules/react/cjs/react.js', '/s/node_modules/react'],
     ['/s/node_modules/@docusaurus/core/lib/client/App.js', '/s/node_modules/@docusaurus/core'],
     ['/s/node_modules/a/node_modules/@b/c/index.js', '/s/node_modules/a/node_modules/@b/c'],
     ['/s/src/theme/Root.tsx', undefined],
   ])('of %s is %s', (file, folder) => {
-    expect(packageFolderOf(file)).toBe(folder)
+    expect(getPackageFolder(file)).toBe(folder)
   })
 })
 

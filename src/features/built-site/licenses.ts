@@ -29,7 +29,7 @@ const RULE = '\n\n--------------------------------------------------------------
  * @param file - absolute path of the module
  * @returns `undefined` for the site's own modules
  */
-export function packageFolderOf(file: string): string | undefined {
+export function getPackageFolder(file: string): string | undefined {
   return PACKAGE_FOLDER.exec(file)?.[0]
 }
 
@@ -100,7 +100,7 @@ export default function licensesPlugin(): Plugin {
   }
 
   function remember(file: string): void {
-    const folder = packageFolderOf(file)
+    const folder = getPackageFolder(file)
     if (folder !== undefined) folders.add(folder)
   }
 }

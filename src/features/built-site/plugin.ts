@@ -1,6 +1,6 @@
 import type { LoadContext, Preset } from '@docusaurus/types'
 
-import { presetOf } from '../../lib/build/preset'
+import { getPreset } from '../../lib/build/preset'
 import type { Redirect } from '../../config/redirects'
 import builtPagesPlugin from '.'
 import licensesPlugin from './licenses'
@@ -13,5 +13,5 @@ interface Options {
 
 /** Keeps what builds made, and takes the built pages through one step after the other. The last of the features. */
 export default function builtSite(_context: LoadContext, options: Options): Preset {
-  return presetOf(licensesPlugin, buildCachePlugin, (context) => builtPagesPlugin(context, options))
+  return getPreset(licensesPlugin, buildCachePlugin, (context) => builtPagesPlugin(context, options))
 }

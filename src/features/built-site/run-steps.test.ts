@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { runSteps } from './run-steps'
 import type { Step } from '../../lib/build/built-site-step'
-import { aBuild, fileOf } from './a-build'
+import { aBuild, getFile } from './a-build'
 import { documentPart } from './document-part'
 import { fragments, readFragments } from '../fast-pages/islands/build/step'
 
@@ -53,7 +53,7 @@ describe('run steps', () => {
       await runSteps([above.step, below.step], build)
       expect(above.finished).toContain('a.html: <p>one</p>')
       expect(below.finished).toEqual(['a.html: <p>three</p>', 'b.html: <p>two</p>'])
-      expect(fileOf(build, 'a.html')).toBe('<p>three</p>')
+      expect(getFile(build, 'a.html')).toBe('<p>three</p>')
       expect(readdirSync(build.outDir)).toEqual(['a.html', 'b.html'])
     })
 
@@ -167,7 +167,7 @@ describe('the static parts of a built page', () => {
     const build = aBuild({ 'a.html': HEAD + part('aa-0', '"quoted"'), 'b.html': '<p>none</p>' })
     await runSteps([fragments], build)
     expect(readdirSync(path.join(build.outDir, 'assets/fragments'))).toEqual(['aa.json'])
-    expect(JSON.parse(fileOf(build, 'assets/fragments/aa.json'))).toEqual({
+    expect(JSON.parse(getFile(build, 'assets/fragments/aa.json'))).toEqual({
       version: 'v1',
       parts: ['"quoted"'],
     })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { LoadContext, Preset } from '@docusaurus/types'
 
-import { clientModules, presetOf } from '../../lib/build/preset'
+import { clientModules, getPreset } from '../../lib/build/preset'
 import challengesPlugin from './build'
 
 interface Options {
@@ -11,7 +11,7 @@ interface Options {
 
 /** Reads and proves the challenges, which pages show with `<Challenges />`, and lets readers solve them. */
 export default function challenges(_context: LoadContext, options: Options): Preset {
-  return presetOf(
+  return getPreset(
     (context) => challengesPlugin(context, options),
     clientModules('challenge-marks', path.join(__dirname, 'client/index.ts')),
   )

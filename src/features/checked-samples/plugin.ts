@@ -1,13 +1,13 @@
 import path from 'node:path'
 import type { Preset } from '@docusaurus/types'
 
-import { clientModules, presetOf } from '../../lib/build/preset'
+import { clientModules, getPreset } from '../../lib/build/preset'
 import samplesPlugin from './build'
 import codeChoicesPlugin from './build/code-choices'
 
 /** Compiles and executes the code of all pages, and gives its blocks their buttons. */
 export default function checkedSamples(): Preset {
-  return presetOf(
+  return getPreset(
     samplesPlugin,
     // The language and the package manager that a reader chose are there with the first paint. Behind what writes a meta
     // element, because inline scripts that follow each other become one, with one hash in the headers.

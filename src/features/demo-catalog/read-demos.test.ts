@@ -22,7 +22,7 @@ function siteWith(name: string, files: Record<string, string>): string {
   return root
 }
 
-const aboutOf = (name: string) =>
+const getAbout = (name: string) =>
   `import type { DemoAbout } from '../kit/about'\nexport const about: DemoAbout = { name: '${name}' } as never\n`
 
 /** Addresses of the pages that have an element, in order. */
@@ -37,7 +37,11 @@ function pagesWith(element: string): string[] {
 describe('the folders of demos', () => {
   test('are the demos, except what they share', () => {
     const root = siteWith('good', {
-      ...{ 'seats/about.ts': aboutOf('seats'), 'seats/index.tsx': '', 'orders/about.ts': aboutOf('orders') },
+      ...{
+        'seats/about.ts': getAbout('seats'),
+        'seats/index.tsx': '',
+        'orders/about.ts': getAbout('orders'),
+      },
       ...{ 'orders/index.tsx': '', 'kit/about.ts': '', 'frame/Stage.tsx': '', 'LiveDemo.tsx': '' },
     })
     expect(readDemos(root)).toEqual([{ name: 'orders' }, { name: 'seats' }])
@@ -45,14 +49,18 @@ describe('the folders of demos', () => {
   })
 
   test('are named with what is missing in them, all at once', () => {
-    const root = siteWith('incomplete', { 'seats/index.tsx': '', 'orders/about.ts': aboutOf('orders') })
+    const root = siteWith('incomplete', { 'seats/index.tsx': '', 'orders/about.ts': getAbout('orders') })
     expect(() => readDemos(root)).toThrow(
       /^src\/features\/demos\/orders has no index\.tsx: write it .+\nsrc\/features\/demos\/seats has no about\.ts: write it /,
     )
   })
 
   test.each([
-    ['of another name', aboutOf('orders'), 'seats/about.ts says name: \'orders\', and its folder is "seats"'],
+    [
+      'of another name',
+      getAbout('orders'),
+      'seats/about.ts says name: \'orders\', and its folder is "seats"',
+    ],
     ['without the export', 'export const other = 1', 'seats/about.ts exports no `about`'],
     [
       'that imports',

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 
-import { anchorOf } from './frame/anchor'
+import { getAnchor } from './frame/anchor'
 import { canEdit, editDemo, showStoreOfDemo } from '../sample-editor/client/edit-buttons/edit-demo'
 import { FrameContext } from './frame/frame-context'
 import { SourceTabs } from './frame/SourceTabs'
@@ -41,7 +41,7 @@ export function LiveDemo(props: AuthorProps | BuiltProps): ReactNode {
 function Frame({ about, children }: { about: DemoAbout; children: ReactNode }): ReactNode {
   const nameId = useId()
   const titleId = useId()
-  const id = anchorOf(about.name)
+  const id = getAnchor(about.name)
   // Links to the demo are checked like those to headings.
   useBrokenLinks().collectAnchor(id)
   const frame = useRef<HTMLElement>(null)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 
 import { SAMPLES } from '../demo-catalog/samples'
-import { anchorOf } from './frame/anchor'
+import { getAnchor } from './frame/anchor'
 import styles from './frame/frame.module.css'
 import { Stepper } from './frame/Stepper'
 
@@ -25,7 +25,7 @@ export function TrySample({ name, children }: TrySampleProps): ReactNode {
       `There is no sample "${name}" in src/features/demo-catalog/samples.ts: describe it there.`,
     )
   const titleId = useId()
-  const id = anchorOf(name)
+  const id = getAnchor(name)
   // Links to it are checked like those to headings.
   useBrokenLinks().collectAnchor(id)
   return (

@@ -34,7 +34,7 @@ for (const name of names) {
 async function pressAll(pass: OpenDemo['pass']): Promise<void> {
   const pressed = new Set<string>()
   for (let control = nextControl(pressed); control; control = nextControl(pressed)) {
-    const label = nameOf(control)
+    const label = getName(control)
     pressed.add(label)
     control.focus()
     for (let press = 1; press <= PRESSES; press += 1) {
@@ -47,10 +47,10 @@ async function pressAll(pass: OpenDemo['pass']): Promise<void> {
 
 function nextControl(pressed: ReadonlySet<string>): HTMLElement | undefined {
   const controls = document.querySelectorAll<HTMLElement>('button, input[type=checkbox]')
-  return [...controls].find((control) => !pressed.has(nameOf(control)))
+  return [...controls].find((control) => !pressed.has(getName(control)))
 }
 
-function nameOf(control: Element): string {
+function getName(control: Element): string {
   return control.closest('label')?.textContent ?? control.textContent
 }
 

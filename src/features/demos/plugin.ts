@@ -1,9 +1,9 @@
 import type { Preset } from '@docusaurus/types'
 
-import { presetOf } from '../../lib/build/preset'
+import { getPreset } from '../../lib/build/preset'
 import demosPlugin from './build'
 
 /** Lists the live demos, and loads each when a reader comes near it. */
 export default function demos(): Preset {
-  return presetOf(demosPlugin)
+  return getPreset(demosPlugin)
 }

@@ -1,9 +1,9 @@
 import type { Preset } from '@docusaurus/types'
 
-import { presetOf } from '../../lib/build/preset'
+import { getPreset } from '../../lib/build/preset'
 import errorMessagesPlugin from './build'
 
 /** Reads the texts about errors and gives them to the box that finds them. */
 export default function errorMessages(): Preset {
-  return presetOf(errorMessagesPlugin)
+  return getPreset(errorMessagesPlugin)
 }

@@ -3,7 +3,7 @@ import type { MessagePart } from './types'
 const PLACEHOLDER = /⟨([^⟩]*)⟩/
 
 /** Parses a wording with values in brackets: `No ⟨name⟩ here`. */
-export function partsOf(template: string): MessagePart[] {
+export function getParts(template: string): MessagePart[] {
   return template
     .split(PLACEHOLDER)
     .map((text, index) => (index % 2 === 0 ? { text } : { placeholder: text }))
@@ -11,6 +11,6 @@ export function partsOf(template: string): MessagePart[] {
 }
 
 /** Writes a message with its values in brackets. */
-export function templateOf(parts: readonly MessagePart[]): string {
+export function getTemplate(parts: readonly MessagePart[]): string {
   return parts.map((part) => ('text' in part ? part.text : `⟨${part.placeholder}⟩`)).join('')
 }

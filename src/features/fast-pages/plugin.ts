@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Preset } from '@docusaurus/types'
 
-import { clientModules, presetOf } from '../../lib/build/preset'
+import { clientModules, getPreset } from '../../lib/build/preset'
 import earlyPressesPlugin from './early-input'
 import loadFailurePlugin from './load-failure'
 import islandsPlugin from './islands/build'
@@ -12,7 +12,7 @@ import lazyPagesPlugin from './lazy-pages'
 
 /** Makes pages load fast, work before their scripts have come, and say so when these don't come. */
 export default function fastPages(): Preset {
-  return presetOf(
+  return getPreset(
     earlyPressesPlugin,
     loadFailurePlugin,
     clientModules('prefetch', path.join(__dirname, 'prefetch/index.ts')),

@@ -6,17 +6,17 @@ import { stringify } from 'yaml'
 
 const VALID = { id: 'createSlice', title: 'createSlice', description: 'd'.repeat(130) }
 
-const messagesOf = (fields: object): string[] =>
+const getMessages = (fields: object): string[] =>
   frontMatterDiagnostics(`---\n${stringify(fields)}---\n\nText\n`).map(({ message }) => message)
 
 describe('frontMatterDiagnostics', () => {
   it('finds nothing wrong with the required fields', () => {
-    expect(messagesOf(VALID)).toEqual([])
+    expect(getMessages(VALID)).toEqual([])
   })
 
   it('finds nothing wrong with the optional fields', () => {
     const optional = { sidebar_label: 'Slices', hide_table_of_contents: true, toc_max_heading_level: 2 }
-    expect(messagesOf({ ...VALID, ...optional })).toEqual([])
+    expect(getMessages({ ...VALID, ...optional })).toEqual([])
   })
 
   it.each([
@@ -31,15 +31,15 @@ describe('frontMatterDiagnostics', () => {
     ['a label that is no text', { sidebar_label: 2 }, '"sidebar_label" must be text'],
     ['an unknown field', { sidebar_lable: 'Slices' }, '"sidebar_lable" is not a field of ours'],
   ])('reports %s, and that alone', (_, fields, diagnostic) => {
-    expect(messagesOf({ ...VALID, ...fields })).toEqual([expect.stringContaining(diagnostic)])
+    expect(getMessages({ ...VALID, ...fields })).toEqual([expect.stringContaining(diagnostic)])
   })
 
   it.each([110, 160])('accepts a description of %i characters', (length) => {
-    expect(messagesOf({ ...VALID, description: 'd'.repeat(length) })).toEqual([])
+    expect(getMessages({ ...VALID, description: 'd'.repeat(length) })).toEqual([])
   })
 
   it('reports all faults at once', () => {
-    expect(messagesOf({})).toHaveLength(3)
+    expect(getMessages({})).toHaveLength(3)
   })
 
   it('names the line of a field that the page has, and the first line for others', () => {

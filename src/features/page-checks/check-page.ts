@@ -43,13 +43,13 @@ export function frontMatterDiagnostics(text: string): PageDiagnostic[] {
     }))
   }
   const items = isMap(document.contents) ? document.contents.items : []
-  const lineOf = (field: string): number => {
+  const getLine = (field: string): number => {
     const key = items.map((item) => item.key).find((node) => isScalar(node) && node.value === field)
     return isScalar(key) ? lineAt(key.range[0]) : 1
   }
   const fields = (document.toJS() ?? {}) as Record<string, unknown>
   return fieldDiagnostics(fields).map((message) => ({
-    line: lineOf(/^"([^"]+)"/.exec(message)?.[1] ?? ''),
+    line: getLine(/^"([^"]+)"/.exec(message)?.[1] ?? ''),
     message,
   }))
 }
@@ -134,7 +134,7 @@ function chainDiagnostic({ to }: Redirect, all: readonly Redirect[]): string | u
 }
 
 function targetDiagnostic({ from, to }: Redirect, targets: LinkTargets): string | undefined {
-  if (!to.endsWith(SPLAT)) return targets.diagnosticOf(to, from)?.message
+  if (!to.endsWith(SPLAT)) return targets.getDiagnostic(to, from)?.message
   const folder = to.slice(0, -SPLAT.length)
   return targets.hasPagesIn(folder)
     ? undefined
@@ -154,7 +154,7 @@ interface PrintedDiagnostic extends Pick<PageDiagnostic, 'isDoubtful'> {
 
 /** Finds faults in the sources of pages, before they are compiled. */
 export interface PageChecker {
-  diagnosticsOf(page: string, text: string): PrintedDiagnostic[]
+  getDiagnostics(page: string, text: string): PrintedDiagnostic[]
   /** The faults of all pages as they are on the disk. */
   allDiagnostics(): PrintedDiagnostic[]
   /** The faults of redirects, at their lines. */
@@ -171,7 +171,7 @@ export function createPageChecker(siteDir: string): PageChecker {
     listPages(siteDir).map((page) => [page, readFileSync(path.join(siteDir, page), 'utf8')]),
   )
   const targets = linkTargets(siteDir, new Map([...pages].filter(([page]) => page.startsWith(DOCS))))
-  const diagnosticsOf = (page: string, text: string): PrintedDiagnostic[] => {
+  const getDiagnostics = (page: string, text: string): PrintedDiagnostic[] => {
     const diagnostics = [
       ...(page.startsWith(DOCS) ? frontMatterDiagnostics(text) : []),
       ...linkDiagnostics(page, text, targets),
@@ -179,8 +179,8 @@ export function createPageChecker(siteDir: string): PageChecker {
     return diagnostics.map((diagnostic) => placed(page, diagnostic))
   }
   return {
-    diagnosticsOf,
-    allDiagnostics: () => [...pages].flatMap(([page, text]) => diagnosticsOf(page, text)),
+    getDiagnostics,
+    allDiagnostics: () => [...pages].flatMap(([page, text]) => getDiagnostics(page, text)),
     redirectDiagnostics: (redirects) =>
       redirectDiagnostics(redirects, targets).map((diagnostic) => placed(REDIRECTS_FILE, diagnostic)),
   }

@@ -40,13 +40,13 @@ function assertPages(siteDir: string, redirects: readonly ListedRedirect[]): voi
 }
 
 function warnings(siteDir: string): object {
-  const diagnosticsOf = (file: string, source: string): string[] =>
+  const getDiagnostics = (file: string, source: string): string[] =>
     createPageChecker(siteDir)
-      .diagnosticsOf(forwardSlashes(path.relative(siteDir, file)), source)
+      .getDiagnostics(forwardSlashes(path.relative(siteDir, file)), source)
       .map(({ text }) => text)
   return {
     module: {
-      rules: [pageRule(siteDir, 'pre', path.join(siteDir, LOADER), { diagnosticsOf })],
+      rules: [pageRule(siteDir, 'pre', path.join(siteDir, LOADER), { getDiagnostics })],
     },
   }
 }

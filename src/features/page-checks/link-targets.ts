@@ -22,7 +22,7 @@ export interface LinkTargets {
    *
    * @param page - path of the page with the link, from the site's folder
    */
-  diagnosticOf(link: string, page: string): Omit<PageDiagnostic, 'line'> | undefined
+  getDiagnostic(link: string, page: string): Omit<PageDiagnostic, 'line'> | undefined
   /** Whether pages are in a folder like `/api/`. */
   hasPagesIn(folder: string): boolean
 }
@@ -40,7 +40,7 @@ export function linkTargets(siteDir: string, pages: ReadonlyMap<string, string>)
   const published = JSON.parse(readFileSync(path.join(siteDir, PUBLISHED_IDS_FILE), 'utf8')) as PublishedIds
   const redirects = readRedirects(siteDir)
   const { data: aliases } = readAliases(siteDir)
-  const sources = new Map([...pages].map(([file, text]) => [addressOf(file), text]))
+  const sources = new Map([...pages].map(([file, text]) => [getAddress(file), text]))
   const addresses = [...new Set([...Object.keys(published), ...sources.keys()])]
   const exists = (...names: string[]): boolean => existsSync(path.join(siteDir, ...names))
   const isElsewhere = (address: string): boolean => {
@@ -68,9 +68,9 @@ export function linkTargets(siteDir: string, pages: ReadonlyMap<string, string>)
 
   return {
     hasPagesIn: (folder) => [...sources.keys()].some((address) => address.startsWith(folder)),
-    diagnosticOf(link, page) {
+    getDiagnostic(link, page) {
       const [target = '', id] = link.split('#')
-      const address = target === '' ? addressOf(page) : target
+      const address = target === '' ? getAddress(page) : target
       const message = target === '' ? undefined : pageDiagnostic(address)
       if (message !== undefined) return { message }
       const doubt = id === undefined ? undefined : anchorDiagnostic(address, id)
@@ -80,6 +80,6 @@ export function linkTargets(siteDir: string, pages: ReadonlyMap<string, string>)
 }
 
 /** The address of a page of `docs/`: its folder, and the id that its front matter gives. */
-function addressOf(file: string): string {
+function getAddress(file: string): string {
   return `/${file.replace(/^docs\//, '').replace(/\.mdx?$/, '')}`
 }

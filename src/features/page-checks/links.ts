@@ -21,7 +21,7 @@ interface ProseLine {
 export function linkDiagnostics(page: string, text: string, targets: LinkTargets): PageDiagnostic[] {
   return outsideOfCode(text).flatMap(({ line, text: content }) =>
     [...content.matchAll(LINK)].flatMap(([, link = '']) => {
-      const diagnostic = targets.diagnosticOf(link, page)
+      const diagnostic = targets.getDiagnostic(link, page)
       return diagnostic === undefined ? [] : [{ line, ...diagnostic }]
     }),
   )

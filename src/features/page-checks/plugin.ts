@@ -1,6 +1,6 @@
 import type { LoadContext, Preset } from '@docusaurus/types'
 
-import { presetOf } from '../../lib/build/preset'
+import { getPreset } from '../../lib/build/preset'
 import type { ListedRedirect } from '../../config/read-redirects'
 import pageSourcesPlugin from '.'
 
@@ -11,5 +11,5 @@ interface Options {
 
 /** Stops a build at a page with faulty front matter or a link to nowhere, and shows authors the fault over the page. */
 export default function pageChecks(_context: LoadContext, options: Options): Preset {
-  return presetOf((context) => pageSourcesPlugin(context, options))
+  return getPreset((context) => pageSourcesPlugin(context, options))
 }

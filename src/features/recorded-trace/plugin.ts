@@ -1,9 +1,9 @@
 import type { Preset } from '@docusaurus/types'
 
-import { presetOf } from '../../lib/build/preset'
+import { getPreset } from '../../lib/build/preset'
 import recordedTracePlugin from './build'
 
 /** Records a run of a real app for the home page. */
 export default function recordedTrace(): Preset {
-  return presetOf(recordedTracePlugin)
+  return getPreset(recordedTracePlugin)
 }

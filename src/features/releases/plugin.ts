@@ -1,9 +1,9 @@
 import type { Preset } from '@docusaurus/types'
 
-import { presetOf } from '../../lib/build/preset'
+import { getPreset } from '../../lib/build/preset'
 import releasesPlugin from './build'
 
 /** Reads what each release of the library changed, holds the pages to it, and gives it to the page that lists it. */
 export default function releases(): Preset {
-  return presetOf(releasesPlugin)
+  return getPreset(releasesPlugin)
 }

@@ -36,6 +36,6 @@ export interface Release {
 }
 
 /** The id that a change has on the page. */
-export function anchorOf({ id }: Pick<Change, 'id'>): string {
+export function getAnchor({ id }: Pick<Change, 'id'>): string {
   return `change-${id}`
 }

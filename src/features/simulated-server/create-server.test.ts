@@ -10,7 +10,7 @@ interface Lamps {
   lit: string[]
 }
 
-function makeServer(options: Partial<ServerOptions<Lamps>> = {}) {
+function lampServer(options: Partial<ServerOptions<Lamps>> = {}) {
   return createServer<Lamps>({
     baseUrl: BASE,
     data: () => ({ lit: ['hall'] }),
@@ -32,7 +32,7 @@ function makeServer(options: Partial<ServerOptions<Lamps>> = {}) {
 }
 
 test('A route answers with status 200 and JSON, and gets the query and the parts of the path.', async () => {
-  const { fetch } = makeServer()
+  const { fetch } = lampServer()
   const response = await fetch(`${BASE}/lamps?search=ha`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toContain('application/json')
@@ -41,7 +41,7 @@ test('A route answers with status 200 and JSON, and gets the query and the parts
 })
 
 test('A reply has its own status and headers; no result is status 204 without a body.', async () => {
-  const { fetch } = makeServer()
+  const { fetch } = lampServer()
   const created = await fetch(`${BASE}/lamps`, { method: 'POST', body: 'desk' })
   expect([created.status, created.headers.get('x-count'), await created.json()]).toEqual([
     201,
@@ -53,7 +53,7 @@ test('A reply has its own status and headers; no result is status 204 without a 
 })
 
 test('Bodies are read as JSON, as form fields, or as text.', async () => {
-  const server = makeServer()
+  const server = lampServer()
   const form = new FormData()
   form.append('room', 'hall')
   const json = { headers: { 'content-type': 'application/json' }, body: '{"a":1}' }
@@ -66,7 +66,7 @@ test('Bodies are read as JSON, as form fields, or as text.', async () => {
 })
 
 test('An unknown route answers 404 in JSON; another origin or path is refused.', async () => {
-  const { fetch } = makeServer()
+  const { fetch } = lampServer()
   const response = await fetch(`${BASE}/lamps`, { method: 'PUT' })
   expect([response.status, await response.json()]).toEqual([404, { message: 'There is no PUT /lamps.' }])
   await expect(fetch('https://other.example/api/lamps')).rejects.toThrow(`answers ${BASE}, not https://other`)
@@ -75,7 +75,7 @@ test('An unknown route answers 404 in JSON; another origin or path is refused.',
 
 test('Requests are recorded with all that can be asked of them, and counted by path, pattern and query.', async () => {
   vi.useFakeTimers({ now: 7000, toFake: ['Date'] })
-  const server = makeServer()
+  const server = lampServer()
   await server.fetch(`${BASE}/lamps?page=2`, { headers: { 'X-Trace': 'a' } })
   await server.fetch(`${BASE}/lamps/hall`)
   vi.useRealTimers()
@@ -98,7 +98,7 @@ test('Requests are recorded with all that can be asked of them, and counted by p
 
 test('A response takes as long as the latency says at that moment.', async () => {
   vi.useFakeTimers()
-  const server = makeServer({ latency: 300 })
+  const server = lampServer({ latency: 300 })
   const seen: number[] = []
   const start = Date.now()
   const note = () => seen.push(Date.now() - start)
@@ -114,7 +114,7 @@ test('A response takes as long as the latency says at that moment.', async () =>
 
 test('An aborted request rejects with the reason of its signal, also while it waits, and changes nothing.', async () => {
   vi.useFakeTimers()
-  const server = makeServer({ latency: 300 })
+  const server = lampServer({ latency: 300 })
   const controller = new AbortController()
   const reason = new Error('changed my mind')
   const request = server.fetch(`${BASE}/lamps`, { method: 'POST', body: 'desk', signal: controller.signal })
@@ -130,7 +130,7 @@ test('An aborted request rejects with the reason of its signal, also while it wa
 })
 
 test('Offline, a request fails like fetch and does not reach the server; so does one that is under way.', async () => {
-  const server = makeServer({ offline: true })
+  const server = lampServer({ offline: true })
   await expect(server.fetch(`${BASE}/lamps`)).rejects.toThrow(new TypeError('Failed to fetch'))
   expect(server.requests).toEqual([])
   server.offline = false
@@ -141,21 +141,21 @@ test('Offline, a request fails like fetch and does not reach the server; so does
 })
 
 test('The same requests fail in every run, about as many as the rate says.', async () => {
-  const failuresOf = async () => {
-    const { fetch } = makeServer({ failureRate: 0.3 })
+  const getFailures = async () => {
+    const { fetch } = lampServer({ failureRate: 0.3 })
     const statuses: number[] = []
     for (let index = 0; index < 100; index += 1) statuses.push((await fetch(`${BASE}/lamps`)).status)
     return statuses
   }
-  const first = await failuresOf()
-  expect(await failuresOf()).toEqual(first)
+  const first = await getFailures()
+  expect(await getFailures()).toEqual(first)
   const failed = first.filter((status) => status === 500).length
   expect(failed).toBeGreaterThan(15)
   expect(failed).toBeLessThan(45)
 })
 
 test('With a token, only requests that carry it are answered, and open routes.', async () => {
-  const server = makeServer({ token: 'key-1' })
+  const server = lampServer({ token: 'key-1' })
   expect((await server.fetch(`${BASE}/lamps`)).status).toBe(401)
   const headers = { authorization: 'Bearer key-1' }
   expect((await server.fetch(`${BASE}/lamps`, { headers })).status).toBe(200)
@@ -166,7 +166,7 @@ test('With a token, only requests that carry it are answered, and open routes.',
 })
 
 test('A reset restores data, conditions and random numbers, and forgets the requests.', async () => {
-  const server = makeServer({ failureRate: 0.5 })
+  const server = lampServer({ failureRate: 0.5 })
   const statuses = async () => {
     const responses = [1, 2, 3, 4, 5, 6].map(() => server.fetch(`${BASE}/lamps`))
     return (await Promise.all(responses)).map(({ status }) => status)
@@ -189,7 +189,7 @@ test('A reset restores data, conditions and random numbers, and forgets the requ
 })
 
 test('A route that is not a method and a path is refused.', () => {
-  expect(() => makeServer({ routes: { lamps: () => 1 } })).toThrow(
+  expect(() => lampServer({ routes: { lamps: () => 1 } })).toThrow(
     'The route "lamps" must be a method and a path',
   )
 })

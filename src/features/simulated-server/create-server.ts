@@ -2,7 +2,7 @@ import { createExchangeLog, KEPT } from './exchange-log'
 import { seededRandom } from './random'
 import type { Route } from './route'
 import { matchPath, readRoutes, reply } from './route'
-import { makeResponse, readBody, wait } from './transport'
+import { createResponse, readBody, wait } from './transport'
 import type { Conditions, RecordedRequest, ServerOptions, SimulatedServer } from './types'
 
 interface State<Data> {
@@ -35,7 +35,7 @@ export function createServer<Data>(options: ServerOptions<Data>): SimulatedServe
     if (begun.requests.length > KEPT) begun.requests.shift()
     await wait(server.latency, request.signal)
     assertOnline(server)
-    return makeResponse(answer(record, routes, server, begun))
+    return createResponse(answer(record, routes, server, begun))
   }
 
   const server: SimulatedServer = {

@@ -1,17 +1,17 @@
 /** The fields of a JSON body; none if it is not an object. */
-export function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
+export function getFields(body: unknown): Readonly<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
 }
 
 /** A field of a body that must be text with something in it. */
 export function textField(body: unknown, name: string): string | undefined {
-  const value = fieldsOf(body)[name]
+  const value = getFields(body)[name]
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }
 
 /** A field of a body that must be a whole number, 0 or more. */
 export function countField(body: unknown, name: string): number | undefined {
-  const value = fieldsOf(body)[name]
+  const value = getFields(body)[name]
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined
 }
 
@@ -21,7 +21,7 @@ export function choiceField<Word extends string>(
   name: string,
   words: readonly Word[],
 ): Word | undefined {
-  const value = fieldsOf(body)[name]
+  const value = getFields(body)[name]
   return words.find((word) => word === value)
 }
 

@@ -26,7 +26,7 @@ async function send(
   return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
 }
 
-const idsOf = ({ body }: { body: unknown }): string[] =>
+const getIds = ({ body }: { body: unknown }): string[] =>
   (body as { items: { id: string }[] }).items.map(({ id }) => id)
 
 test('Each name makes a server of its own, and is that of its folder.', () => {
@@ -39,8 +39,8 @@ test('Each name makes a server of its own, and is that of its folder.', () => {
 test('Tickets come in numbered pages.', async () => {
   const last = await send(tickets, 'GET /tickets?page=3')
   expect(last.body).toMatchObject({ page: 3, pageSize: 5, pageCount: 3, total: 14 })
-  expect(idsOf(last)).toEqual(['T-111', 'T-112', 'T-113', 'T-114'])
-  expect(idsOf(await send(tickets, 'GET /tickets?page=4'))).toEqual([])
+  expect(getIds(last)).toEqual(['T-111', 'T-112', 'T-113', 'T-114'])
+  expect(getIds(await send(tickets, 'GET /tickets?page=4'))).toEqual([])
 })
 
 test('Tickets come by cursor, each once.', async () => {
@@ -48,16 +48,16 @@ test('Tickets come by cursor, each once.', async () => {
   let cursor: string | null | undefined
   do {
     const page = await send(tickets, `GET /tickets?limit=6${cursor ? `&cursor=${cursor}` : ''}`)
-    ids.push(...idsOf(page))
+    ids.push(...getIds(page))
     cursor = (page.body as { nextCursor: string | null }).nextCursor
   } while (cursor !== null)
   expect(ids).toEqual(Array.from({ length: 14 }, (_, index) => `T-${101 + index}`))
 })
 
 test('Tickets are filtered before they are paged.', async () => {
-  expect(idsOf(await send(tickets, 'GET /tickets?status=closed'))).toEqual(['T-103', 'T-107', 'T-111'])
-  expect(idsOf(await send(tickets, 'GET /tickets?assignee=Noor&priority=high'))).toEqual(['T-101', 'T-111'])
-  expect(idsOf(await send(tickets, 'GET /tickets?search=PRINT'))).toEqual(['T-101', 'T-111'])
+  expect(getIds(await send(tickets, 'GET /tickets?status=closed'))).toEqual(['T-103', 'T-107', 'T-111'])
+  expect(getIds(await send(tickets, 'GET /tickets?assignee=Noor&priority=high'))).toEqual(['T-101', 'T-111'])
+  expect(getIds(await send(tickets, 'GET /tickets?search=PRINT'))).toEqual(['T-101', 'T-111'])
 })
 
 test('A ticket is created, changed, closed and deleted.', async () => {

@@ -38,19 +38,19 @@ export function pageByNumber<Item>(
 /**
  * Takes the stretch that `?limit=5&cursor=T-104` asks for.
  *
- * @param idOf - what serves as an item's cursor; the stretch begins after the item of that id
+ * @param getId - what serves as an item's cursor; the stretch begins after the item of that id
  */
 export function pageByCursor<Item>(
   items: readonly Item[],
   query: URLSearchParams,
-  idOf: (item: Item) => string,
+  getId: (item: Item) => string,
 ): CursorPage<Item> {
   const limit = positive(query.get('limit'), 10)
   const cursor = query.get('cursor')
-  const start = cursor === null ? 0 : items.findIndex((item) => idOf(item) === cursor) + 1
+  const start = cursor === null ? 0 : items.findIndex((item) => getId(item) === cursor) + 1
   const part = items.slice(start, start + limit)
   const last = part.at(-1)
-  return { items: part, nextCursor: last && start + limit < items.length ? idOf(last) : null }
+  return { items: part, nextCursor: last && start + limit < items.length ? getId(last) : null }
 }
 
 function positive(text: string | null, otherwise: number): number {

@@ -23,7 +23,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Makes the response for what a handler returned. */
-export function makeResponse(result: unknown): Response {
+export function createResponse(result: unknown): Response {
   if (result instanceof Response) return result
   return reply(result === undefined ? 204 : 200, result)
 }

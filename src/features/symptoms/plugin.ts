@@ -1,9 +1,9 @@
 import type { Preset } from '@docusaurus/types'
 
-import { presetOf } from '../../lib/build/preset'
+import { getPreset } from '../../lib/build/preset'
 import symptomsPlugin from './build'
 
 /** Reads the symptoms and gives them to the page that lists them. */
 export default function symptoms(): Preset {
-  return presetOf(symptomsPlugin)
+  return getPreset(symptomsPlugin)
 }

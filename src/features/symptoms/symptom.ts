@@ -23,6 +23,6 @@ export interface SymptomGroup {
 }
 
 /** The id that an entry has on the page. */
-export function anchorOf({ id }: Pick<Symptom, 'id'>): string {
+export function getAnchor({ id }: Pick<Symptom, 'id'>): string {
   return `symptom-${id}`
 }

@@ -16,6 +16,6 @@ export function listHtmlFiles(outDir: string): string[] {
 }
 
 /** The path that readers see of an HTML file of the build: `/api/createSlice`. */
-export function addressOf(file: string): string {
+export function getAddress(file: string): string {
   return `/${file.replace(/(\/?index)?\.html$/, '')}`
 }

@@ -14,7 +14,7 @@ export interface PageSource {
 }
 
 /** Empty lines at the end may be removed, too. */
-const linesOf = (text: string): number => text.trimEnd().split('\n').length
+const getLines = (text: string): number => text.trimEnd().split('\n').length
 
 /**
  * Reads the file of a page for a remark plugin. The text that is compiled may lack the front matter, and the lines of the
@@ -24,7 +24,7 @@ const linesOf = (text: string): number => text.trimEnd().split('\n').length
  */
 export function pageSource(file: { cwd: string; path: string; value: unknown }): PageSource {
   const text = readFileSync(file.path, 'utf8')
-  const above = linesOf(text) - linesOf(String(file.value))
+  const above = getLines(text) - getLines(String(file.value))
   return {
     page: forwardSlashes(path.relative(file.cwd, file.path)),
     text,

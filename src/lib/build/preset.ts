@@ -4,7 +4,7 @@ import type { LoadContext, Plugin, Preset } from '@docusaurus/types'
  * What the `plugin.ts` of a feature returns: its plugins, in the order of their steps. Docusaurus types a list of plugins by the
  * content of one, which no list of different ones has; their names are all that is asked for here.
  */
-export function presetOf(...plugins: ((context: LoadContext) => Pick<Plugin, 'name'>)[]): Preset {
+export function getPreset(...plugins: ((context: LoadContext) => Pick<Plugin, 'name'>)[]): Preset {
   return { plugins }
 }
 

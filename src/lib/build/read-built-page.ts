@@ -38,10 +38,10 @@ export function readBuiltPage(html: string): Page | undefined {
     $,
     url,
     language: $('html').attr('lang') ?? 'en',
-    tag: metaOf($, 'docsearch:docusaurus_tag') ?? 'default',
-    version: metaOf($, 'docsearch:version') ?? 'current',
-    section: categoriesOf($)[0] ?? NO_SECTION,
-    description: [metaOf($, 'description'), metaOf($, 'keywords')].join(' ').trim(),
+    tag: getMeta($, 'docsearch:docusaurus_tag') ?? 'default',
+    version: getMeta($, 'docsearch:version') ?? 'current',
+    section: getCategories($)[0] ?? NO_SECTION,
+    description: [getMeta($, 'description'), getMeta($, 'keywords')].join(' ').trim(),
   }
 }
 
@@ -54,7 +54,7 @@ function isUnlisted($: CheerioAPI): boolean {
   return /\bnoindex\b/i.test(robots)
 }
 
-function metaOf($: CheerioAPI, name: string): string | undefined {
+function getMeta($: CheerioAPI, name: string): string | undefined {
   return $(`meta[name="${name}"]`).attr('content')
 }
 
@@ -62,7 +62,7 @@ function metaOf($: CheerioAPI, name: string): string | undefined {
  * The names of the categories that a page is in, the outermost first: its breadcrumbs lead from the home page's icon, which
  * has no text, through them to the page itself.
  */
-export function categoriesOf($: CheerioAPI): string[] {
+export function getCategories($: CheerioAPI): string[] {
   return $('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)')
     .map((_, item) => $(item).clone().find('svg').remove().end().text().trim())
     .get()

@@ -16,7 +16,7 @@ type Reply<Answer> = { answer: Answer } | { failure: string }
  *
  * @param siteDir - absolute path of the site's folder
  * @param module - from there; it calls {@link answerQuestions}
- * @param start - what {@link startArgument} gives in the module; anything that JSON can hold
+ * @param start - what {@link readStartArgument} gives in the module; anything that JSON can hold
  */
 export function startProcess<Question extends object, Answer>(
   siteDir: string,
@@ -47,7 +47,7 @@ export function startProcess<Question extends object, Answer>(
 /**
  * Asks a process that is started for this one question.
  *
- * @param question - what {@link startArgument} gives in the module
+ * @param question - what {@link readStartArgument} gives in the module
  * @throws Error as {@link WorkerProcess.ask} does
  */
 export async function askProcess<Answer>(
@@ -81,7 +81,7 @@ function askOnce<Answer>(child: ChildProcess, module: string, question: object):
 }
 
 /** The argument that the process was started with. */
-export function startArgument(): unknown {
+export function readStartArgument(): unknown {
   return JSON.parse(process.argv[2] ?? 'null')
 }
 

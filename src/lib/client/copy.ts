@@ -11,7 +11,7 @@ export async function copyBlock(button: HTMLButtonElement): Promise<void> {
   const pres = button.closest(`.${codeClasses.sample}`)?.querySelectorAll('pre') ?? []
   const shown = [...pres].find((pre) => pre.getClientRects().length > 0)
   if (!shown) return
-  const copied = await writeToClipboard(codeOf(shown))
+  const copied = await writeToClipboard(getCode(shown))
   const text = copied ? 'Copied' : 'Copy failed'
   button.textContent = text
   button.dataset.state = copied ? 'copied' : 'failed'
@@ -31,7 +31,7 @@ function reset(button: HTMLButtonElement): void {
 const ADDED = `.${codeClasses.error}, .${codeClasses.result}, .${codeClasses.thrown}`
 
 /** The code without what the site added to it: results, thrown messages and compiler errors. */
-export function codeOf(pre: HTMLElement): string {
+export function getCode(pre: HTMLElement): string {
   const copy = pre.cloneNode(true) as HTMLElement
   for (const note of copy.querySelectorAll(ADDED)) note.remove()
   return copy.textContent.trimEnd()

@@ -11,7 +11,7 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** Makes a button that does something. */
-export function makeButton(text: string, className: string, onPress: () => void): HTMLButtonElement {
+export function createButton(text: string, className: string, onPress: () => void): HTMLButtonElement {
   const button = make('button', className, text)
   button.type = 'button'
   button.addEventListener('click', onPress)

@@ -5,7 +5,7 @@
  * @param exceptions - a selector of what else does
  * @returns a function that undoes it
  */
-export function makeOutsideInert(inside: Element | null, exceptions: string): () => void {
+export function createOutsideInert(inside: Element | null, exceptions: string): () => void {
   const disabled: Element[] = []
   for (let element = inside; element && element !== document.body; element = element.parentElement) {
     for (const other of element.parentElement?.children ?? []) {

@@ -10,7 +10,7 @@ import {
   type Language,
   type NamedText,
 } from '../../../src/features/sample-editor/client/project/project-files'
-import { projectOf } from '../../../src/features/sample-editor/client/editor/project'
+import { getProject } from '../../../src/features/sample-editor/client/editor/project'
 import { draft } from '../../../src/features/checked-samples/build/check/examine'
 import { buildPageProject } from '../../../src/features/checked-samples/build/page/page-project'
 import { readSamplePage } from '../../../src/features/checked-samples/build/page/read-page'
@@ -33,13 +33,13 @@ export async function writeProject(
   parts: ProjectParts,
 ): Promise<WrittenProject> {
   const sample = await aSample(text)
-  const written = projectOf(sample, language).map(({ name, label, initial }) => ({
+  const written = getProject(sample, language).map(({ name, label, initial }) => ({
     name,
     label,
     text: initial,
   }))
   const page = 'https://docs.example/page'
-  const rest = await restOf(sample.demo)
+  const rest = await getRest(sample.demo)
   const files = projectFiles({ sample, language, written, rest, name: 'page-sample', page }, parts)
   mkdirSync(FOLDER, { recursive: true })
   const folder = mkdtempSync(path.join(FOLDER, 'downloaded-'))
@@ -52,7 +52,7 @@ export async function writeProject(
 }
 
 /** The files of a demo that its page doesn't show, as the build publishes them. */
-async function restOf(demo: string | undefined): Promise<ProjectSource[]> {
+async function getRest(demo: string | undefined): Promise<ProjectSource[]> {
   const about = readDemos('.').find(({ name }) => name === demo)
   return about ? (JSON.parse((await buildSources(process.cwd(), about)).text) as ProjectSource[]) : []
 }

@@ -37,7 +37,7 @@ test(
 )
 
 /** The paths of a line like "/tutorials/: overview, quick-start." or of one with whole paths. */
-function pathsOf(text: string): string[] {
+function getPaths(text: string): string[] {
   const [, folder, names] = /^(\/[\w/-]+\/): ([^:]+)\.$/.exec(text) ?? []
   if (folder !== undefined && names !== undefined) return names.split(', ').map((name) => folder + name)
   if (!/^(\/introduction\/|Internal pages)/.test(text)) return []
@@ -45,13 +45,13 @@ function pathsOf(text: string): string[] {
 }
 
 test(line('A docs area rooted at / with a sidebar named docs. Its doc pages are listed below.'), () => {
-  const listed = ROUTES.flatMap(pathsOf)
+  const listed = ROUTES.flatMap(getPaths)
   expect(listed.length).toBeGreaterThan(60)
   expect(listed.filter((path) => !byAddress.get(path)?.$('html').hasClass('docs-doc-page'))).toEqual([])
 })
 
 for (const text of ROUTES) {
-  const paths = pathsOf(text)
+  const paths = getPaths(text)
   if (paths.length === 0) continue
 
   test(line(text), () => {

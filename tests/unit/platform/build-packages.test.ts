@@ -23,7 +23,7 @@ function sources(): string[] {
 }
 
 /** The packages that a file imports when it runs: imports of types are gone then. */
-function packagesOf(file: string): string[] {
+function getPackages(file: string): string[] {
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     loader: file.endsWith('x') ? 'tsx' : 'ts',
     jsx: 'automatic',
@@ -36,7 +36,7 @@ function packagesOf(file: string): string[] {
 
 it('What the site is built and served with is installed without the packages of tests, as npm start does.', () => {
   const ofTests = sources().flatMap((file) =>
-    packagesOf(file)
+    getPackages(file)
       .filter((name) => packages[`node_modules/${name}`]?.dev === true)
       .map((name) => `${file} imports ${name}: move it to "dependencies" in package.json`),
   )

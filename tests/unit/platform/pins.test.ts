@@ -25,12 +25,12 @@ function read(file: string): unknown {
 }
 
 /** Without the name of the package, where it is installed under another one. */
-function versionOf(pin: string): string {
+function getVersion(pin: string): string {
   return pin.replace(/^npm:.+@/, '')
 }
 
 function isExact(pin: string): boolean {
-  return semver.valid(versionOf(pin)) === versionOf(pin)
+  return semver.valid(getVersion(pin)) === getVersion(pin)
 }
 
 describe('package.json', () => {

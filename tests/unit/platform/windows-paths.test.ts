@@ -2,10 +2,10 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { forwardSlashes } from '../../../src/lib/build/forward-slashes'
-import { openProject } from '../../../src/features/checked-samples/build/page/page-project'
+import { createPageProject } from '../../../src/features/checked-samples/build/page/page-project'
 import { findBlocks } from '../../../src/features/checked-samples/build/page/read-page'
 import {
-  olderVersionOf,
+  getOlderVersion,
   isSiteSource,
 } from '../../../src/features/checked-samples/build/types/resolve-module'
 
@@ -28,12 +28,12 @@ describe('paths of Windows', () => {
 
   it('tell the version of a package', () => {
     const file = String.raw`C:\dev\site\node_modules\redux-toolkit-1\dist\index.d.ts`
-    expect(olderVersionOf(file)).toBe('1.9')
+    expect(getOlderVersion(file)).toBe('1.9')
   })
 
   it('hold the files of a page, which the compiler asks for with forward slashes', () => {
     const text = '```ts title="src/a.ts"\nexport const a = 1\n```\n```ts\nimport { a } from "./a"\na\n```\n'
-    const project = openProject(SITE, 'docs/api/page.mdx', text, [], findBlocks)
+    const project = createPageProject(SITE, 'docs/api/page.mdx', text, [], findBlocks)
     const [first, second] = project.files
     expect(first?.path).toMatch(/^C:\/dev\/site\/\.samples\/docs\/api\/page\/\d+\/src\/a\.ts$/)
     expect(second?.imports.get('./a')?.path).toBe(first?.path)

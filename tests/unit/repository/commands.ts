@@ -12,20 +12,20 @@ export function missingCommands(text: string): string[] {
     const { script, names = '' } = groups ?? {}
     if (script !== undefined) return script in scripts ? [] : [`npm run ${script}`]
     return suitesIn(names)
-      .filter((name) => suitesOf([name]).length === 0)
+      .filter((name) => getSuites([name]).length === 0)
       .map((name) => `npm test ${name}`)
   })
 }
 
 /** All suites that the commands of a text run. */
 export function suitesRunBy(text: string): string[] {
-  return [...text.matchAll(COMMAND)].flatMap(({ groups }) => suitesOf(suitesIn(groups?.names ?? '')))
+  return [...text.matchAll(COMMAND)].flatMap(({ groups }) => getSuites(suitesIn(groups?.names ?? '')))
 }
 
 const suitesIn = (names: string): string[] => names.split(' ').filter((name) => name !== '')
 
 /** The suites that names stand for: none if one of them is unknown, all if there are none. */
-function suitesOf(names: readonly string[]): string[] {
+function getSuites(names: readonly string[]): string[] {
   try {
     return readArguments([...names]).suites
   } catch {
@@ -34,7 +34,7 @@ function suitesOf(names: readonly string[]): string[] {
 }
 
 /** The suites of `npm test` without a name. */
-export const PULL_REQUEST: readonly string[] = suitesOf([])
+export const PULL_REQUEST: readonly string[] = getSuites([])
 
 /** Names of scripts that stand alone, such as `check:prose`, which package.json doesn't have. */
 export function missingScripts(names: readonly string[]): string[] {

@@ -43,7 +43,7 @@ const DOCUMENTS: readonly string[] = [
 function readDocument(file: string): { links: string[]; ids: Set<string>; code: string[] } {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(readFileSync(file, 'utf8'))
   return {
-    links: [...collect(tree, addressOf), ...collect(tree, sourcesInHtml).flat()],
+    links: [...collect(tree, getAddress), ...collect(tree, sourcesInHtml).flat()],
     ids: headingIds(tree),
     code: collect(tree, (node) =>
       node.type === 'inlineCode' || node.type === 'code' ? node.value : undefined,
@@ -60,7 +60,7 @@ function collect<Found>(tree: Root, find: (node: Nodes) => Found | undefined): F
   return all
 }
 
-const addressOf = (node: Nodes) =>
+const getAddress = (node: Nodes) =>
   node.type === 'link' || node.type === 'image' || node.type === 'definition' ? node.url : undefined
 
 const sourcesInHtml = (node: Nodes) =>
@@ -79,7 +79,7 @@ function headingIds(tree: Root): Set<string> {
 const OF_THE_REPOSITORY = /^\.\.\/\.\.\/(?:actions|security)\//
 
 /** The file and the heading that a link within the repository leads to; `undefined` for all other links. */
-function targetOf(file: string, link: string): { file: string; id: string | undefined } | undefined {
+function getTarget(file: string, link: string): { file: string; id: string | undefined } | undefined {
   if (/^[a-z]+:/.test(link) || OF_THE_REPOSITORY.test(link)) return undefined
   const [place = '', id] = link.split('#')
   return { file: place === '' ? file : path.posix.join(path.posix.dirname(file), place), id }
@@ -98,7 +98,7 @@ describe.each(DOCUMENTS)('%s', (file) => {
 
   it('has links that lead somewhere', () => {
     const broken = links.filter((link) => {
-      const target = targetOf(file, link)
+      const target = getTarget(file, link)
       if (target === undefined) return false
       if (!existsSync(target.file)) return true
       return target.id !== undefined && !readDocument(target.file).ids.has(target.id)

@@ -14,7 +14,7 @@ const pages = listPages(process.cwd()).map((page) =>
 const fences = pages.flatMap((page) => page.fences)
 
 /** The source files of an app, by their names in it. What tests it is not shown. */
-function sourcesOf(app: string): string[] {
+function getSources(app: string): string[] {
   return readdirSync(inApp(app, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
     .map((entry) => forwardSlashes(path.relative(inApp(app), path.join(entry.parentPath, entry.name))))
@@ -22,26 +22,28 @@ function sourcesOf(app: string): string[] {
 
 /** The last block of each name on the pages that show the app. */
 function lastBlocks(app: string): Map<string, Fence> {
-  const showing = pages.filter((page) => page.fences.some(({ tags }) => isOf(app, tags.file)))
+  const showing = pages.filter((page) => page.fences.some(({ tags }) => isInApp(app, tags.file)))
   const blocks = showing.flatMap((page) => page.fences)
   return new Map(blocks.flatMap((fence) => (fence.tags.title ? [[fence.tags.title, fence] as const] : [])))
 }
 
-function isOf(app: string, file: string | undefined): boolean {
+function isInApp(app: string, file: string | undefined): boolean {
   return file?.startsWith(`examples/${app}/`) === true
 }
 
 describe.each(VITE_APPS)('examples/%s', (app) => {
   it('has all its files on a page', () => {
-    const shown = fences.filter(({ tags }) => isOf(app, tags.file)).map(({ tags }) => tags.title)
-    const sources = sourcesOf(app)
+    const shown = fences.filter(({ tags }) => isInApp(app, tags.file)).map(({ tags }) => tags.title)
+    const sources = getSources(app)
     expect(sources.length).toBeGreaterThan(0)
     expect(sources.filter((file) => !shown.includes(file))).toEqual([])
   })
 
   it('is what a reader ends up with: no page writes a later version of a file by hand', () => {
     const last = lastBlocks(app)
-    const byHand = sourcesOf(app).filter((file) => last.has(file) && !isOf(app, last.get(file)?.tags.file))
+    const byHand = getSources(app).filter(
+      (file) => last.has(file) && !isInApp(app, last.get(file)?.tags.file),
+    )
     expect(byHand).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ interface Workflow {
 }
 
 /** What steps run. `.ci/run` installs browsers, and passes its parameters to `npm test`. */
-const commandsOf = (steps: readonly Step[]) =>
+const getCommands = (steps: readonly Step[]) =>
   steps.map(({ run = '' }) => run.replace('.ci/run', 'npm test')).join('\n')
 
 const FOLDER = '.github/workflows'
@@ -55,7 +55,7 @@ describe.each(workflows)('$name', ({ source, permissions, jobs, steps }) => {
   })
 
   it('runs commands that exist', () => {
-    expect(missingCommands(commandsOf(steps))).toEqual([])
+    expect(missingCommands(getCommands(steps))).toEqual([])
   })
 })
 
@@ -63,7 +63,7 @@ describe('the workflows', () => {
   const { steps = [] } = workflows.find(({ name }) => name === 'test.yml') ?? {}
 
   it('run for a pull request what "npm test" runs', () => {
-    const run = suitesRunBy(commandsOf(steps))
+    const run = suitesRunBy(getCommands(steps))
     expect(PULL_REQUEST.filter((suite) => !run.includes(suite))).toEqual([])
     expect(PULL_REQUEST).toContain('browser')
   })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { checkLinks, linksOf } from '../../../scripts/lib/external-links.mjs'
+import { checkLinks, getLinks } from '../../../scripts/lib/external-links.mjs'
 
 it('the links of a page are those to other sites that somebody can ask, with their lines', () => {
   const page = [
@@ -13,7 +13,7 @@ it('the links of a page are those to other sites that somebody can ask, with the
     '',
     '[1]: https://e.dev',
   ].join('\n')
-  expect(linksOf(page, 'mdx').map(({ address, line }) => `${line} ${address}`)).toEqual([
+  expect(getLinks(page, 'mdx').map(({ address, line }) => `${line} ${address}`)).toEqual([
     ...['4 https://a.dev/guide', '4 https://b.dev/x', '6 https://d.dev', '8 https://e.dev'],
   ])
 })

@@ -31,7 +31,7 @@ interface Placed {
   row?: string
 }
 
-function styleOf({ column, row }: Placed): CSSProperties | undefined {
+function getStyle({ column, row }: Placed): CSSProperties | undefined {
   if (column === undefined && row === undefined) return undefined
   return { gridColumn: column, gridRow: row }
 }
@@ -50,7 +50,7 @@ export interface BoxProps extends Placed {
 /** A part: a rounded box with a name. */
 export function Box({ label, detail, code = false, tone, ...place }: BoxProps): ReactNode {
   return (
-    <div className={clsx(styles.box, tone && styles[tone])} style={styleOf(place)}>
+    <div className={clsx(styles.box, tone && styles[tone])} style={getStyle(place)}>
       {code ? <code>{breakable(label)}</code> : <b>{label}</b>}
       {detail !== undefined && <small>{detail}</small>}
     </div>
@@ -80,7 +80,7 @@ export interface ArrowProps extends Placed {
 /** A line that ends in an arrowhead. */
 export function Arrow({ to = 'down', label, dashed = false, ...place }: ArrowProps): ReactNode {
   return (
-    <div className={clsx(styles.arrow, styles[to], dashed && styles.dashed)} style={styleOf(place)}>
+    <div className={clsx(styles.arrow, styles[to], dashed && styles.dashed)} style={getStyle(place)}>
       {label}
     </div>
   )
@@ -89,7 +89,7 @@ export function Arrow({ to = 'down', label, dashed = false, ...place }: ArrowPro
 /** Words without a box: the heading of a column, or a remark. */
 export function Note({ children, ...place }: Placed & { children?: ReactNode }): ReactNode {
   return (
-    <div className={styles.note} style={styleOf(place)}>
+    <div className={styles.note} style={getStyle(place)}>
       {children}
     </div>
   )
@@ -104,7 +104,7 @@ export interface FrameProps extends Placed {
 /** Boxes that belong together. */
 export function Frame({ label, children, ...place }: FrameProps): ReactNode {
   return (
-    <div className={styles.frame} style={styleOf(place)}>
+    <div className={styles.frame} style={getStyle(place)}>
       <code>{breakable(label)}</code>
       {children}
     </div>

@@ -46,7 +46,7 @@ describe('productionCodes', () => {
 describe('the codes of the installed library', () => {
   const list = extractErrorCodes(path.resolve('node_modules/@reduxjs/toolkit'))
   const find = (code: number) => list.codes.find((error) => error.code === code)
-  const textOf = (code: number) =>
+  const getText = (code: number) =>
     find(code)
       ?.message.map((part) => ('text' in part ? part.text : '…'))
       .join('')
@@ -73,7 +73,7 @@ describe('the codes of the installed library', () => {
 
   it('all have a text and an entry point', () => {
     const incomplete = list.codes.filter(
-      ({ code, entryPoints }) => (textOf(code) ?? '').length < 10 || entryPoints.length === 0,
+      ({ code, entryPoints }) => (getText(code) ?? '').length < 10 || entryPoints.length === 0,
     )
     expect(incomplete).toEqual([])
   })
@@ -85,7 +85,7 @@ describe('the codes of the installed library', () => {
 
   it.each(THROWS)('%i is the message that development throws', (code, run) => {
     vi.stubEnv('NODE_ENV', 'development')
-    expect(run).toThrow(textOf(code))
+    expect(run).toThrow(getText(code))
   })
 
   it.each(THROWS)('%i is the number that production throws', (code, run) => {

@@ -6,7 +6,7 @@ import { ERRORS_FOLDER, readKnownGroups } from '../../error-messages/build/read-
 import { assertMessages, readTextFiles, type TextFile } from './messages/gate'
 import { libraryDirectory, ENTRY_POINTS } from '../../../lib/build/library-files'
 import { assertSurface, summary } from './surface/assert-surface'
-import { partsOf } from '../../error-messages/template-parts'
+import { getParts } from '../../error-messages/template-parts'
 import { hashFiles } from '../../../lib/build/hash'
 import { openStepCache } from '../../../lib/build/step-cache'
 import { extractErrorCodes } from './error-codes'
@@ -56,7 +56,7 @@ export function listKnownErrors(groups: readonly KnownGroup[], files: readonly T
     errors: errors.map((error) => ({
       id: error.id,
       title: error.title,
-      messages: own.has(error.id) ? error.messages.map((message) => partsOf(firstLine(message))) : [],
+      messages: own.has(error.id) ? error.messages.map((message) => getParts(firstLine(message))) : [],
       // The text after the comma names the section.
       page: { path: error.page.path, name: error.page.title.replace(/,.*/, '') },
     })),

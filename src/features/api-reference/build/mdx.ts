@@ -7,7 +7,7 @@ import { toString } from 'mdast-util-to-string'
 import { AuthorError } from '../../../lib/build/author-error'
 import { formatDiagnostic } from '../../../lib/build/diagnostic'
 import { pageSource, type PageSource } from '../../../lib/build/page-source'
-import { answersTo, expressionsOf } from './surface/check-table'
+import { answersTo, getExpressions } from './surface/check-table'
 import { judgeTables } from './surface/judge-tables'
 import { readOptionsTable, type TableDiagnostic } from './surface/options-table'
 import { renderSpecSheet } from './surface/render-spec-sheet'
@@ -62,7 +62,7 @@ function isWide(table: Table): boolean {
   const columns = table.children[0]?.children.length ?? 0
   if (columns < 3) return false
   const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...table.children.map((row) => textOf(row.children[column]).length)),
+    Math.max(...table.children.map((row) => getText(row.children[column]).length)),
   )
   return widths.reduce((sum, width) => sum + width, 0) > PHONE_CHARACTERS
 }
@@ -72,13 +72,14 @@ function stack(table: Table): void {
   table.data = { ...table.data, hProperties: { className: ['stacked'] } }
   for (const row of rows) {
     row.children.slice(1).forEach((cell, index) => {
-      const label = textOf(header?.children[index + 1])
-      if (label !== '' && textOf(cell) !== '') cell.data = { ...cell.data, hProperties: { dataLabel: label } }
+      const label = getText(header?.children[index + 1])
+      if (label !== '' && getText(cell) !== '')
+        cell.data = { ...cell.data, hProperties: { dataLabel: label } }
     })
   }
 }
 
-function textOf(cell: TableCell | undefined): string {
+function getText(cell: TableCell | undefined): string {
   return cell ? toString(cell).trim() : ''
 }
 
@@ -98,7 +99,7 @@ export const remarkOptions: Plugin<[Pick<Surface, 'evaluate' | 'compare'>], Root
     const source = pageSource(file)
     const read = elements.map((element) => ({ element, ...readOptionsTable(element) }))
     const tables = read.flatMap(({ table, diagnostics }) => (diagnostics.length === 0 ? [table] : []))
-    const answers = answersTo(tables.flatMap(expressionsOf), evaluate)
+    const answers = answersTo(tables.flatMap(getExpressions), evaluate)
     assertNoDiagnostics(source, [
       ...read.flatMap(({ diagnostics }) => diagnostics),
       ...judgeTables(tables, answers, compare).map(({ diagnostic }) => diagnostic),
@@ -130,4 +131,4 @@ function assertNoDiagnostics(
 
 export { readSince, SINCE_FILE, type SinceLedger } from './since/read-since'
 export { remarkSince } from './since/remark'
-export { openLater } from './surface/surface-cache'
+export { createLaterSurface } from './surface/surface-cache'

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 
 import { remarkTables } from './mdx'
 
-function tableOf(...lines: string[]): Table {
+function getTable(...lines: string[]): Table {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(lines.join('\n'))
   remarkTables()(tree)
   const [table] = tree.children
@@ -19,7 +19,7 @@ const MEANING = 'what a reader wants to know of it'
 
 describe('remarkTables', () => {
   it('labels the cells of a wide table, except the first of a row and empty ones', () => {
-    const table = tableOf(
+    const table = getTable(
       '| Word | When | What |',
       '| --- | --- | --- |',
       `| slice | always | ${MEANING} |`,
@@ -38,7 +38,7 @@ describe('remarkTables', () => {
     ['two columns', ['| Word | What |', '| --- | --- |', `| slice | ${MEANING} |`]],
     ['short cells', ['| Entry | min | gzip |', '| --- | --- | --- |', '| core | 7.6 kB | 3.1 kB |']],
   ])('leaves a table with %s as it is', (_what, lines) => {
-    expect(tableOf(...lines).data?.hProperties).toBeUndefined()
+    expect(getTable(...lines).data?.hProperties).toBeUndefined()
   })
 
   it('names the symbols of a comparison, and leaves its form alone', () => {

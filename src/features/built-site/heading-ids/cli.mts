@@ -17,12 +17,12 @@ try {
     PUBLISHED_IDS_FILE,
     await format(JSON.stringify(recorded), { ...options, filepath: PUBLISHED_IDS_FILE }),
   )
-  console.log(`${countOf(published)} ids were published before, ${countOf(recorded)} are recorded now.`)
+  console.log(`${countIds(published)} ids were published before, ${countIds(recorded)} are recorded now.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-function countOf(ids: PublishedIds): number {
+function countIds(ids: PublishedIds): number {
   return Object.values(ids).reduce((sum, { length }) => sum + length, 0)
 }

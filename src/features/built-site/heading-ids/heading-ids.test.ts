@@ -43,12 +43,12 @@ describe('alias diagnostics', () => {
   ])
 
   /** The faults of a file: of its form, or else of what it says. */
-  function messagesOf(text: string): string[] {
+  function getMessages(text: string): string[] {
     const { content, diagnostics } = checkContent<HeadingAliases>(text, ALIASES_FILE, schema)
     return (content ? aliasDiagnostics(content, LINKABLE) : diagnostics).map(formatDataDiagnostic)
   }
 
-  const messagesOfTarget = (id: string, target: string) => messagesOf(`/api/seats:\n  ${id}: ${target}\n`)
+  const messagesOfTarget = (id: string, target: string) => getMessages(`/api/seats:\n  ${id}: ${target}\n`)
 
   describe('aliasDiagnostics', () => {
     it('finds nothing wrong with an alias to a heading of its page or of another', () => {
@@ -74,7 +74,7 @@ describe('alias diagnostics', () => {
     })
 
     it('names a page that does not exist', () => {
-      expect(messagesOf('/api/seats:\n  hold: reserve\n/api/gone:\n  hold: reserve\n')).toEqual([
+      expect(getMessages('/api/seats:\n  hold: reserve\n/api/gone:\n  hold: reserve\n')).toEqual([
         `${ALIASES_FILE}:3: There is no page /api/gone. If it has moved, add the move to content/redirects.yaml.`,
       ])
     })
@@ -97,13 +97,13 @@ describe('alias diagnostics', () => {
       ],
       ['no target', '/seats:\n  a:\n', 2, 'The text is empty: write it, or remove its line.'],
     ])('is refused for %s', (_, text, line, message) => {
-      expect(messagesOf(text)).toEqual([expect.stringContaining(`${ALIASES_FILE}:${line}: ${message}`)])
+      expect(getMessages(text)).toEqual([expect.stringContaining(`${ALIASES_FILE}:${line}: ${message}`)])
     })
 
     it('is read with its lines', () => {
-      const { data, lineOf } = readAliases('.')
+      const { data, getLine } = readAliases('.')
       expect(Object.keys(data).length).toBeGreaterThan(0)
-      expect(lineOf('/api/other-exports', 'errors')).toBeGreaterThan(lineOf('/api/other-exports'))
+      expect(getLine('/api/other-exports', 'errors')).toBeGreaterThan(getLine('/api/other-exports'))
     })
   })
 })

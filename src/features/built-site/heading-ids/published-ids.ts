@@ -3,7 +3,7 @@ import path from 'node:path'
 import { load } from 'cheerio'
 
 import { documentPart } from '../document-part'
-import { addressOf, listHtmlFiles } from '../../../lib/build/html-files'
+import { getAddress, listHtmlFiles } from '../../../lib/build/html-files'
 
 /** The ids that links may lead to, by the address of the page, like `/api/createSlice`; both are in order. */
 export type LinkableIds = ReadonlyMap<string, readonly string[]>
@@ -20,7 +20,7 @@ export async function readLinkableIds(outDir: string): Promise<LinkableIds> {
   const found = new Map<string, string[]>()
   for (const file of listHtmlFiles(outDir)) {
     const ids = linkableIds(documentPart(await readFile(path.join(outDir, file), 'utf8')))
-    if (ids.length > 0) found.set(addressOf(file), ids)
+    if (ids.length > 0) found.set(getAddress(file), ids)
   }
   return found
 }

@@ -13,5 +13,5 @@ export const ALIASES_FILE = 'content/heading-id-aliases.yaml'
  */
 export function readAliases(siteDir: string): ContentFile<HeadingAliases> {
   const [file] = readContent<HeadingAliases>(siteDir, [ALIASES_FILE], schema)
-  return file ?? { file: ALIASES_FILE, data: {}, lineOf: () => 1 }
+  return file ?? { file: ALIASES_FILE, data: {}, getLine: () => 1 }
 }

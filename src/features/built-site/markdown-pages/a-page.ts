@@ -1,4 +1,4 @@
-import { makeMarkdownPage, type MarkdownPage } from './make-markdown-page'
+import { createMarkdownPage, type MarkdownPage } from './make-markdown-page'
 
 const ORIGIN = 'https://docs.example.org'
 
@@ -15,14 +15,14 @@ export function pageWith(text: string, path = '/api/createSlice'): string {
 }
 
 /** The Markdown page of such a page. */
-export function twinOf(text: string, path?: string): MarkdownPage {
-  const markdownPage = makeMarkdownPage(pageWith(text, path), '2.14.0')
+export function getTwin(text: string, path?: string): MarkdownPage {
+  const markdownPage = createMarkdownPage(pageWith(text, path), '2.14.0')
   if (markdownPage === undefined) throw new Error('The page was taken for no document.')
   return markdownPage
 }
 
 /** What a text becomes in Markdown, without the lines that every Markdown page begins with. */
-export function markdownOf(text: string): string {
-  const [, , , ...blocks] = twinOf(text).markdown.split('\n\n')
+export function getMarkdown(text: string): string {
+  const [, , , ...blocks] = getTwin(text).markdown.split('\n\n')
   return blocks.join('\n\n').trimEnd()
 }

@@ -17,10 +17,10 @@ const JAVASCRIPT = 'In JavaScript:'
 export const codeBlock: Handler = (element, place) => {
   const figure = place.$(element)
   const forms = figure.find('pre').not(OTHER_MANAGERS).toArray()
-  return [...noteOf(figure), ...forms.flatMap((pre) => formOf(figure, pre, place))]
+  return [...getNote(figure), ...forms.flatMap((pre) => getForm(figure, pre, place))]
 }
 
-function noteOf(figure: Cheerio<Element>): BlockContent[] {
+function getNote(figure: Cheerio<Element>): BlockContent[] {
   const words = toPhrasing(figure.find(`.${codeClasses.note}`).toArray())
   return words.length === 0 ? [] : paragraph(...words, text(':'))
 }
@@ -28,24 +28,24 @@ function noteOf(figure: Cheerio<Element>): BlockContent[] {
 /** A block of code without a frame around it. */
 export const plainCode: Handler = (element, place) => {
   const { $ } = place
-  return [codeOf($, element, languageIn($(element)), undefined)]
+  return [getCode($, element, languageIn($(element)), undefined)]
 }
 
-function formOf(figure: Cheerio<Element>, pre: Element, { $ }: ElementContext): BlockContent[] {
+function getForm(figure: Cheerio<Element>, pre: Element, { $ }: ElementContext): BlockContent[] {
   const form = pre.attribs['data-language']
-  const title = titleOf(figure, form)
-  const code = codeOf($, pre, languageOf(figure, pre, title, $), title)
+  const title = getTitle(figure, form)
+  const code = getCode($, pre, getLanguage(figure, pre, title, $), title)
   return form === 'js' ? [...paragraph(text(JAVASCRIPT)), code] : [code]
 }
 
-function titleOf(figure: Cheerio<Element>, form: string | undefined): string | undefined {
+function getTitle(figure: Cheerio<Element>, form: string | undefined): string | undefined {
   const both = figure.find(`.${codeClasses.title}`)
   const own = both.find(`[data-language="${form ?? ''}"]`)
   return (own.length > 0 ? own : both).text() || undefined
 }
 
 /** What the block itself says, else the ending of its file, else its form. */
-function languageOf(
+function getLanguage(
   figure: Cheerio<Element>,
   pre: Element,
   title: string | undefined,
@@ -62,7 +62,7 @@ function languageIn(pre: Cheerio<Element>): string | undefined {
   return /\blanguage-([\w-]+)/.exec(pre.children('code').attr('class') ?? '')?.[1]
 }
 
-function codeOf(
+function getCode(
   $: ElementContext['$'],
   pre: Element,
   language: string | undefined,

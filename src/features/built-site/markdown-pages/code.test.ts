@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { markdownOf } from './a-page'
+import { getMarkdown } from './a-page'
 
 const BUTTONS = '<div class="code-actions"><button>Types</button><button>Copy</button></div>'
 
@@ -15,7 +15,7 @@ const fence = (opening: string, code: string) => `\`\`\`${opening}\n${code}\n\`\
 describe('a block of code', () => {
   it('names its language and its file, and has no buttons', () => {
     const code = '<span class=keyword>const</span> a = 1\n\n<span class=highlighted>b()\n</span>'
-    expect(markdownOf(sample(title('src/store.ts'), pre(code)))).toBe(
+    expect(getMarkdown(sample(title('src/store.ts'), pre(code)))).toBe(
       fence('ts title="src/store.ts"', 'const a = 1\n\nb()'),
     )
   })
@@ -23,14 +23,14 @@ describe('a block of code', () => {
   it('gives TypeScript first, then the JavaScript form, marked as such', () => {
     const both = title('<span data-language=ts>App.tsx</span><span data-language=js>App.jsx</span>')
     const pres = pre('f&lt;A>()\n', 'data-language=ts') + pre('f()\n', 'data-language=js')
-    expect(markdownOf(sample(both, pres))).toBe(
+    expect(getMarkdown(sample(both, pres))).toBe(
       `${fence('tsx title="App.tsx"', 'f<A>()')}\n\nIn JavaScript:\n\n${fence('jsx title="App.jsx"', 'f()')}`,
     )
   })
 
   it('tells both forms by their language where there is no file', () => {
     const pres = pre('a', 'data-language=ts') + pre('b', 'data-language=js')
-    expect(markdownOf(sample('', pres))).toBe(`${fence('ts', 'a')}\n\nIn JavaScript:\n\n${fence('js', 'b')}`)
+    expect(getMarkdown(sample('', pres))).toBe(`${fence('ts', 'a')}\n\nIn JavaScript:\n\n${fence('js', 'b')}`)
   })
 
   it.each([
@@ -39,7 +39,7 @@ describe('a block of code', () => {
     ['of which nothing is known', sample('', pre('x')), ''],
     ['that is no sample', pre('x'), ''],
   ])('%s has the right language', (_what, html, language) => {
-    expect(markdownOf(html)).toBe(fence(language, 'x'))
+    expect(getMarkdown(html)).toBe(fence(language, 'x'))
   })
 
   it('keeps results, and expected errors as comments below their line, indented as it is', () => {
@@ -47,7 +47,7 @@ describe('a block of code', () => {
     const code = `f('a')\n${error}if (b) {\n  g('a')\n${error}${error}}\nh()<span class=result> // → 1</span>\n`
     const comment = '// TS2345: Argument of type string\n//   is not assignable'
     const indented = comment.replace(/^/gm, '  ')
-    expect(markdownOf(sample('', pre(code)))).toBe(
+    expect(getMarkdown(sample('', pre(code)))).toBe(
       fence('', `f('a')\n${comment}\nif (b) {\n  g('a')\n${indented}\n${indented}\n}\nh() // → 1`),
     )
   })
@@ -55,18 +55,18 @@ describe('a block of code', () => {
   it('has its note above all of its forms, so that it does not seem to be about the next block', () => {
     const note = '<figcaption class="code-note">Not checked: it is from elsewhere</figcaption>'
     const pres = pre('a', 'data-language=ts') + pre('b', 'data-language=js')
-    expect(markdownOf(sample('', pres + note))).toBe(
+    expect(getMarkdown(sample('', pres + note))).toBe(
       `Not checked: it is from elsewhere:\n\n${fence('ts', 'a')}\n\nIn JavaScript:\n\n${fence('js', 'b')}`,
     )
   })
 
   it('that holds a fence gets a longer one', () => {
-    expect(markdownOf(sample('', pre('```ts\n```\n')))).toBe('````\n```ts\n```\n````')
+    expect(getMarkdown(sample('', pre('```ts\n```\n')))).toBe('````\n```ts\n```\n````')
   })
 
   it('with commands gives them once', () => {
     const pres = ['npm', 'yarn', 'pnpm'].map((name) => pre(`${name} install`, `data-manager=${name}`))
-    expect(markdownOf(sample('', pres.join('')))).toBe(fence('bash', 'npm install'))
+    expect(getMarkdown(sample('', pres.join('')))).toBe(fence('bash', 'npm install'))
   })
 })
 
@@ -78,7 +78,7 @@ describe('a live demo', () => {
     <details><summary>Source: <span>a.ts</span></summary><div>${sample(title('a.ts'), pre('x'))}</div></details></section>`
 
   it('is its title, the way to it, what to try, and its source', () => {
-    expect(markdownOf(demo)).toBe(
+    expect(getMarkdown(demo)).toBe(
       [
         '**Live demo: Skip a query**',
         'It runs [on the page](https://docs.example.org/api/createSlice#demo-skip). What to try:',
@@ -90,7 +90,7 @@ describe('a live demo', () => {
   })
 
   it('stops the build where its title can’t be read', () => {
-    expect(() => markdownOf(demo.replace('Skip a query', ''))).toThrow(
+    expect(() => getMarkdown(demo.replace('Skip a query', ''))).toThrow(
       'the live demo "skip" has no title that can be read; compare src/features/built-site/markdown-pages/handlers.ts',
     )
   })
@@ -104,7 +104,7 @@ const MARK = '<span role="img" aria-label="ran" title="Ran on 2.14.0">✓</span>
 it('of a run tells what a run left behind, then the test under a heading of its own', () => {
   const printed = '<div class="code-ran-part"><b>Printed</b><pre><code>one\ntwo\n</code></pre></div>'
   const proof = `<details class="code-proof"><summary><span>${MARK} 1 check passed</span> <b>Show the test</b><b>Hide the test</b></summary>${FIGURE}</details>`
-  expect(markdownOf(`<div class="code-ran">${printed}${proof}</div>`)).toBe(
+  expect(getMarkdown(`<div class="code-ran">${printed}${proof}</div>`)).toBe(
     [
       'Printed:',
       '```text\none\ntwo\n```',
@@ -117,5 +117,5 @@ it('of a run tells what a run left behind, then the test under a heading of its 
 
 it('of a run keeps the explanation of arrows', () => {
   const html = `<div class="code-ran"><p>${MARK} <span><code>// →</code> is followed by a value.</span></p></div>`
-  expect(markdownOf(html)).toBe('✓ `// →` is followed by a value.')
+  expect(getMarkdown(html)).toBe('✓ `// →` is followed by a value.')
 })

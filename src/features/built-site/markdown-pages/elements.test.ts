@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { markdownOf } from './a-page'
+import { getMarkdown } from './a-page'
 
 describe('text', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('text', () => {
       'x',
     ],
   ])('%s', (_what, html, markdown) => {
-    expect(markdownOf(html)).toBe(markdown)
+    expect(getMarkdown(html)).toBe(markdown)
   })
 
   it.each([
@@ -43,7 +43,7 @@ describe('text', () => {
     '<script>run()</script>',
     '<noscript><p>Needs a script</p></noscript>',
   ])('is without %s', (html) => {
-    expect(markdownOf(`<p>a</p>${html}`)).toBe('a')
+    expect(getMarkdown(`<p>a</p>${html}`)).toBe('a')
   })
 })
 
@@ -143,11 +143,11 @@ describe('elements', () => {
       '*Diagram: The loop.* An action leads to a state. And so on.\n\nOne way only.',
     ],
   ])('%s', (_what, html, markdown) => {
-    expect(markdownOf(html)).toBe(markdown)
+    expect(getMarkdown(html)).toBe(markdown)
   })
 
   it('stop the build where a link is no address', () => {
-    expect(() => markdownOf('<p><a href="https://">x</a></p>')).toThrow(
+    expect(() => getMarkdown('<p><a href="https://">x</a></p>')).toThrow(
       'https://docs.example.org/api/createSlice: "https://" is no address',
     )
   })

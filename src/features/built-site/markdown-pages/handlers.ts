@@ -28,12 +28,12 @@ const runResult: Handler = (element, place, flow) => {
     }),
     ...lines.toArray().flatMap((line) => paragraph(...toPhrasing(line.children))),
     ...(figure
-      ? [headingOf($(figure).find(`.${codeClasses.title}`).text()), ...codeBlock(figure, place, flow)]
+      ? [getHeading($(figure).find(`.${codeClasses.title}`).text()), ...codeBlock(figure, place, flow)]
       : []),
   ]
 }
 
-function headingOf(file: string): BlockContent {
+function getHeading(file: string): BlockContent {
   return { type: 'heading', depth: DEPTH, children: [text(`Proof: ${file}`)] }
 }
 
@@ -46,7 +46,7 @@ const specSheet: Handler = (element, place) => {
   const rows = $(element)
     .children('div')
     .toArray()
-    .map((row) => rowOf(row, place))
+    .map((row) => getRow(row, place))
   const hasDefaults = rows.some(({ children }) => children.length === 4)
   const heads = [element.attribs['data-spec'] ?? '', 'Type', ...(hasDefaults ? ['Default'] : []), 'Meaning']
   const head: TableRow = {
@@ -57,19 +57,19 @@ const specSheet: Handler = (element, place) => {
 }
 
 /** On the page, the default is below the name; in the table, it follows the type. */
-function rowOf(row: Element, place: ElementContext): TableRow {
+function getRow(row: Element, place: ElementContext): TableRow {
   const { $ } = place
   $(row).find('details').remove()
   const [name, ...others] = $(row)
     .children()
     .toArray()
-    .map((cell) => cellOf(cell))
+    .map((cell) => getCell(cell))
   const [type, meaning] = others.slice(-2)
   const cells = [name, type, ...others.slice(0, -2), meaning]
   return { type: 'tableRow', children: cells.filter((cell) => cell !== undefined) }
 }
 
-function cellOf(cell: Element): TableCell {
+function getCell(cell: Element): TableCell {
   return { type: 'tableCell', children: toPhrasing(cell.children) }
 }
 

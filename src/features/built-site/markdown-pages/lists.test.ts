@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { LoadedPlugin } from '@docusaurus/types'
 
-import { makeLists, summaryOf, docsOf, readSidebarSections, type Docs } from './lists'
-import { sizeOf } from './markdown'
-import { twinOf, pageWith } from './a-page'
-import { makeMarkdownPage } from './make-markdown-page'
+import { createLists, getSummary, getDocs, readSidebarSections, type Docs } from './lists'
+import { getSize } from './markdown'
+import { getTwin, pageWith } from './a-page'
+import { createMarkdownPage } from './make-markdown-page'
 
 const SITE = { title: 'The site', url: 'https://docs.example.org', summary: 'What there is.' }
 const markdownPages = [
-  twinOf('Home', '/'),
-  twinOf('a'.repeat(2000), '/api/a'),
-  twinOf('B', '/api/b'),
-  twinOf('C', '/usage/c'),
+  getTwin('Home', '/'),
+  getTwin('a'.repeat(2000), '/api/a'),
+  getTwin('B', '/api/b'),
+  getTwin('C', '/usage/c'),
 ]
 const sections = [
   { label: 'Using it', folder: '/usage', name: 'usage', paths: ['/usage/c'] },
@@ -19,10 +19,10 @@ const sections = [
 ]
 
 function lists(): Record<string, string> {
-  return Object.fromEntries(makeLists(markdownPages, sections, SITE).map(({ file, text }) => [file, text]))
+  return Object.fromEntries(createLists(markdownPages, sections, SITE).map(({ file, text }) => [file, text]))
 }
 
-describe('makeLists', () => {
+describe('createLists', () => {
   it('lists every page in the order of the sidebar, with description and size, and the files of many', () => {
     expect(lists()['llms.txt']).toBe(`# The site
 
@@ -58,9 +58,9 @@ describe('makeLists', () => {
   it('puts pages of sections that lie within another one into the file of both', () => {
     const outer = { label: 'All', folder: '/api', name: 'api', paths: ['/usage/c'] }
     const inner = { label: 'Inner', folder: '/api/inner', name: 'api-inner', paths: ['/api/inner/d'] }
-    const within = twinOf('D', '/api/inner/d')
-    const beside = twinOf('E', '/apiary/e')
-    const files = makeLists([...markdownPages, within, beside], [outer, inner], SITE)
+    const within = getTwin('D', '/api/inner/d')
+    const beside = getTwin('E', '/apiary/e')
+    const files = createLists([...markdownPages, within, beside], [outer, inner], SITE)
     const [c, d, a, b] = [markdownPages[3], within, markdownPages[1], markdownPages[2]].map(
       (markdownPage) => markdownPage?.markdown,
     )
@@ -70,24 +70,24 @@ describe('makeLists', () => {
 
   it('stops at an address of the sidebar that has no Markdown page', () => {
     const broken = [{ label: 'API', folder: '/api', name: 'api', paths: ['/api/gone'] }]
-    expect(() => makeLists(markdownPages, broken, SITE)).toThrow('sidebars.ts: "API" names /api/gone')
+    expect(() => createLists(markdownPages, broken, SITE)).toThrow('sidebars.ts: "API" names /api/gone')
   })
 })
 
-describe('sizeOf', () => {
+describe('getSize', () => {
   it.each([
     ['', '0 kB'],
     ['a', '1 kB'],
     ['–'.repeat(400), '2 kB'],
     ['a'.repeat(1_250_000), '1.3 MB'],
   ])('says how many bytes a text takes (%#)', (text, size) => {
-    expect(sizeOf(text)).toBe(size)
+    expect(getSize(text)).toBe(size)
   })
 })
 
-describe('summaryOf', () => {
+describe('getSummary', () => {
   it('joins what the home page and the tagline say, and names the version', () => {
-    expect(summaryOf('The tagline.', '2.14.0', markdownPages)).toMatch(
+    expect(getSummary('The tagline.', '2.14.0', markdownPages)).toMatch(
       /^What it is\. The tagline\. All pages describe Redux Toolkit 2\.14\.0\. /,
     )
   })
@@ -143,21 +143,21 @@ describe('readSidebarSections', () => {
   })
 })
 
-describe('docsOf', () => {
+describe('getDocs', () => {
   it('finds the content of the docs plugin', () => {
     const version = docsWith([], [])
     const plugin = { name: 'docusaurus-plugin-content-docs', content: { loadedVersions: [version] } }
-    expect(docsOf([{ name: 'other' }, plugin] as unknown as LoadedPlugin[])).toBe(version)
+    expect(getDocs([{ name: 'other' }, plugin] as unknown as LoadedPlugin[])).toBe(version)
   })
 
   it('says what is missing', () => {
-    expect(() => docsOf([])).toThrow('docusaurus-plugin-content-docs is not loaded')
+    expect(() => getDocs([])).toThrow('docusaurus-plugin-content-docs is not loaded')
   })
 })
 
-describe('makeMarkdownPage', () => {
+describe('createMarkdownPage', () => {
   it('begins with title, description, version and address, and holds the text alone', () => {
-    expect(twinOf('<p>The text.</p>').markdown).toBe(
+    expect(getTwin('<p>The text.</p>').markdown).toBe(
       [
         '# createSlice',
         '> What it is.',
@@ -168,7 +168,7 @@ describe('makeMarkdownPage', () => {
   })
 
   it('says where the page and its Markdown page are', () => {
-    expect(twinOf('')).toMatchObject({
+    expect(getTwin('')).toMatchObject({
       path: '/api/createSlice',
       url: 'https://docs.example.org/api/createSlice.md',
       file: 'api/createSlice.md',
@@ -178,17 +178,17 @@ describe('makeMarkdownPage', () => {
   })
 
   it('gives the home page a file of its own', () => {
-    expect(twinOf('', '/')).toMatchObject({ url: 'https://docs.example.org/index.md', file: 'index.md' })
+    expect(getTwin('', '/')).toMatchObject({ url: 'https://docs.example.org/index.md', file: 'index.md' })
   })
 
   it('takes the whole main part of a page that is no doc', () => {
     const html = pageWith('<p>Text</p>').replace('theme-doc-markdown', 'home').replaceAll('article>', 'div>')
-    expect(makeMarkdownPage(html, '2.14.0')?.markdown).toMatch(/\n\nText\n$/)
+    expect(createMarkdownPage(html, '2.14.0')?.markdown).toMatch(/\n\nText\n$/)
   })
 
   it('names the doc whose text is not where it was', () => {
     const html = pageWith('<p>Text</p>').replace('theme-doc-markdown', 'renamed')
-    expect(() => makeMarkdownPage(html, '2.14.0')).toThrow(
+    expect(() => createMarkdownPage(html, '2.14.0')).toThrow(
       'https://docs.example.org/api/createSlice: the text of the page was not found in its article',
     )
   })
@@ -197,12 +197,12 @@ describe('makeMarkdownPage', () => {
     ['a redirect', '<meta http-equiv="refresh" content="0; url=/x">'],
     ['a page that asks not to be listed', '<meta name="robots" content="noindex">'],
   ])('makes none of %s', (_what, tag) => {
-    expect(makeMarkdownPage(pageWith('').replace('<head>', `<head>${tag}`), '2.14.0')).toBeUndefined()
+    expect(createMarkdownPage(pageWith('').replace('<head>', `<head>${tag}`), '2.14.0')).toBeUndefined()
   })
 
   it('names the page that has no h1', () => {
     const html = pageWith('').replace('<h1>createSlice</h1>', '')
-    expect(() => makeMarkdownPage(html, '2.14.0')).toThrow(
+    expect(() => createMarkdownPage(html, '2.14.0')).toThrow(
       'https://docs.example.org/api/createSlice: the page has no h1',
     )
   })

@@ -3,7 +3,7 @@ import type { Link, ListItem, RootContent } from 'mdast'
 import type { LoadedPlugin } from '@docusaurus/types'
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs'
 
-import { paragraph, text, toMarkdown, sizeOf } from './markdown'
+import { paragraph, text, toMarkdown, getSize } from './markdown'
 import type { MarkdownPage } from './make-markdown-page'
 
 /** A file of the build. */
@@ -42,25 +42,25 @@ const SEPARATOR = '\n---\n\n'
  *
  * @throws Error naming a path of the navigation that has no Markdown page
  */
-export function makeLists(
+export function createLists(
   markdownPages: readonly MarkdownPage[],
   sections: readonly Section[],
   site: Site,
 ): TextFile[] {
   const chapters = sections.map(({ label, paths }) => ({
     label,
-    markdownPages: markdownPagesOf(label, paths, markdownPages),
+    markdownPages: getMarkdownPages(label, paths, markdownPages),
   }))
   const placed = new Set(chapters.flatMap((chapter) => chapter.markdownPages))
   const rest = markdownPages.filter((markdownPage) => !placed.has(markdownPage))
   const all = [...placed, ...rest]
-  const full = partOf('All pages', 'full', all)
-  const parts = sections.map((section) => partOf(section.label, section.name, markdownPagesIn(section, all)))
+  const full = getPart('All pages', 'full', all)
+  const parts = sections.map((section) => getPart(section.label, section.name, markdownPagesIn(section, all)))
   const more = rest.length === 0 ? [] : [{ label: 'More pages', markdownPages: rest }]
   const contents = [
     ...opening(site),
     ...wholeFiles([full, ...parts], site),
-    ...[...chapters, ...more].flatMap(pagesOf),
+    ...[...chapters, ...more].flatMap(getPages),
   ]
   return [{ file: 'llms.txt', text: toMarkdown(contents) }, full, ...parts]
 }
@@ -71,7 +71,7 @@ export function makeLists(
  *
  * @param version - of the library
  */
-export function summaryOf(tagline: string, version: string, markdownPages: readonly MarkdownPage[]): string {
+export function getSummary(tagline: string, version: string, markdownPages: readonly MarkdownPage[]): string {
   const home = markdownPages.find(({ path }) => path === '/')
   const reading = 'Where a sample has a JavaScript form, it follows the TypeScript one.'
   return [
@@ -81,7 +81,7 @@ export function summaryOf(tagline: string, version: string, markdownPages: reado
   ].join(' ')
 }
 
-function markdownPagesOf(
+function getMarkdownPages(
   label: string,
   paths: readonly string[],
   markdownPages: readonly MarkdownPage[],
@@ -99,7 +99,7 @@ function markdownPagesIn({ folder, paths }: Section, markdownPages: readonly Mar
   return markdownPages.filter(({ path }) => paths.includes(path) || path.startsWith(`${folder}/`))
 }
 
-function partOf(label: string, name: string, markdownPages: readonly MarkdownPage[]): Part {
+function getPart(label: string, name: string, markdownPages: readonly MarkdownPage[]): Part {
   const text = markdownPages.map(({ markdown }) => markdown).join(SEPARATOR)
   return { label, file: `llms-${name}.txt`, text, pages: markdownPages.length }
 }
@@ -115,15 +115,15 @@ function wholeFiles(parts: readonly Part[], { url }: Site): RootContent[] {
   const entries = parts.map(({ label, file, text: content, pages }) =>
     item(
       linkTo(label, new URL(file, url).href),
-      `${pages} ${pages === 1 ? 'page' : 'pages'}, ${sizeOf(content)}`,
+      `${pages} ${pages === 1 ? 'page' : 'pages'}, ${getSize(content)}`,
     ),
   )
   return [...section('Many pages in one file'), list(entries)]
 }
 
-function pagesOf({ label, markdownPages }: Chapter): RootContent[] {
+function getPages({ label, markdownPages }: Chapter): RootContent[] {
   const items = markdownPages.map(({ title, url, description, markdown }) =>
-    item(linkTo(title, url), `${description} (${sizeOf(markdown)})`),
+    item(linkTo(title, url), `${description} (${getSize(markdown)})`),
   )
   return [...section(label), list(items)]
 }
@@ -165,7 +165,7 @@ export type Docs = Pick<LoadedVersion, 'docs' | 'sidebars'>
  *
  * @throws Error if the plugin isn't loaded: without it there is no navigation
  */
-export function docsOf(plugins: readonly LoadedPlugin[]): Docs {
+export function getDocs(plugins: readonly LoadedPlugin[]): Docs {
   const plugin = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs')
   const version = (plugin?.content as LoadedContent | undefined)?.loadedVersions[0]
   if (version === undefined) {
@@ -186,7 +186,7 @@ export function readSidebarSections({ docs, sidebars }: Docs): Section[] {
     .flat()
     .flatMap((item) => {
       if (item.type !== 'category') return []
-      const folder = folderOf(docsIn([item], addresses))
+      const folder = getFolder(docsIn([item], addresses))
       const name = folder.slice(1).replaceAll('/', '-')
       if (name === '' || names.has(name)) throw new Error(namelessSection(item.label, folder))
       names.add(name)
@@ -216,7 +216,7 @@ function docsIn(items: Sidebar, addresses: ReadonlyMap<string, string>): string[
 }
 
 /** The folder that all paths are in; empty if they have none in common. */
-function folderOf(paths: readonly string[]): string {
+function getFolder(paths: readonly string[]): string {
   const [first = [], ...others] = paths.map((address) => path.posix.dirname(address).split('/'))
   const end = first.findIndex((part, index) => others.some((other) => other[index] !== part))
   return (end === -1 ? first : first.slice(0, end)).join('/')

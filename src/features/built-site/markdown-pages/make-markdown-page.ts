@@ -41,11 +41,11 @@ const LEFT_OUT = [
  * @returns `undefined` for a redirect, or for a page that asks not to be indexed
  * @throws Error naming the page if it has no h1, or its text is not where it was expected
  */
-export function makeMarkdownPage(html: string, version: string): MarkdownPage | undefined {
+export function createMarkdownPage(html: string, version: string): MarkdownPage | undefined {
   const page = readBuiltPage(html)
   if (page === undefined) return undefined
   const { $, url, description } = page
-  const content = contentOf(page)
+  const content = getContent(page)
   leaveOut(content)
   resolveLinks(content, $, url)
   const heading = content.find('h1').first()
@@ -67,7 +67,7 @@ export function makeMarkdownPage(html: string, version: string): MarkdownPage | 
 }
 
 /** The text of a docs page is a part of its article; other pages have no article, so all of their content is text. */
-function contentOf({ $, url }: Page): Cheerio<Element> {
+function getContent({ $, url }: Page): Cheerio<Element> {
   const text = $('.theme-doc-markdown').first()
   if (text.length > 0) return text
   if ($('article').length === 0) return $('main').first()

@@ -1,4 +1,4 @@
-import { addressOf } from '../../../lib/build/html-files'
+import { getAddress } from '../../../lib/build/html-files'
 import { assertNoDiagnostics, type DataDiagnostic } from '../../../lib/build/content/data-diagnostic'
 import { linkableIds, type LinkableIds } from '../heading-ids/published-ids'
 import { readAliases } from '../heading-ids/read-aliases'
@@ -13,7 +13,7 @@ export const headingIds: Step<string[]> = {
   read: linkableIds,
   finish(pages, { siteDir }) {
     const linkable = new Map(
-      pages.flatMap(({ file, finding }) => (finding.length > 0 ? [[addressOf(file), finding]] : [])),
+      pages.flatMap(({ file, finding }) => (finding.length > 0 ? [[getAddress(file), finding]] : [])),
     )
     assertNoDiagnostics('Old ids of headings', aliasDiagnostics(readAliases(siteDir), linkable))
   },
@@ -21,21 +21,21 @@ export const headingIds: Step<string[]> = {
 
 /** Lists what is wrong with the aliases: old ids that are back, and targets that don't exist. */
 export function aliasDiagnostics(
-  { file, data, lineOf }: ContentFile<HeadingAliases>,
+  { file, data, getLine }: ContentFile<HeadingAliases>,
   linkable: LinkableIds,
 ): DataDiagnostic[] {
   return Object.entries(data).flatMap(([page, aliases]) => {
     if (!linkable.has(page)) {
       const message = `There is no page ${page}. If it has moved, add the move to content/redirects.yaml.`
-      return [{ file, line: lineOf(page), message }]
+      return [{ file, line: getLine(page), message }]
     }
     return Object.entries(aliases).flatMap(([id, target]) =>
-      messagesOf(page, id, target, linkable).map((message) => ({ file, line: lineOf(page, id), message })),
+      getMessages(page, id, target, linkable).map((message) => ({ file, line: getLine(page, id), message })),
     )
   })
 }
 
-function messagesOf(page: string, id: string, target: string, linkable: LinkableIds): string[] {
+function getMessages(page: string, id: string, target: string, linkable: LinkableIds): string[] {
   if (linkable.get(page)?.includes(id)) {
     return [`${page} has the id "${id}", so the alias is never used. Remove it.`]
   }

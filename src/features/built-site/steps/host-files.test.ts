@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { hashOfScript, readInlineCode } from '../../../lib/build/inline-scripts'
-import { hashesOf, withPolicy, formatHeaders, formatRedirects } from './host-files'
+import { getHashes, withPolicy, formatHeaders, formatRedirects } from './host-files'
 import { contentSecurityPolicy } from '../../../config/security'
 import { headerRules, type HeaderRule } from '../../../config/headers'
 import { readRedirects } from '../../../config/read-redirects'
@@ -31,7 +31,7 @@ describe('readInlineCode', () => {
   })
 })
 
-describe('hashesOf', () => {
+describe('getHashes', () => {
   it('is the hash that browsers compute', () => {
     // As printed by `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`.
     expect(hashOfScript('alert(1)')).toBe('sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=')
@@ -39,15 +39,15 @@ describe('hashesOf', () => {
 
   it('names each script once, in the same order whatever the order of the pages', () => {
     const pages = [page('<script>a()</script>'), page('<script>b()</script><script>a()</script>')]
-    const hashes = hashesOf(pages)
+    const hashes = getHashes(pages)
     expect(hashes).toHaveLength(2)
-    expect(hashesOf([...pages].reverse())).toEqual(hashes)
+    expect(getHashes([...pages].reverse())).toEqual(hashes)
   })
 
   it.each(['<a onclick="run()">x</a>', '<a href=" javascript:run()">x</a>', '<img onerror=run() src=x>'])(
     'stops at %s, naming the page',
     (html) => {
-      expect(() => hashesOf([page(html, 'api/x.html')])).toThrow('api/x.html: ')
+      expect(() => getHashes([page(html, 'api/x.html')])).toThrow('api/x.html: ')
     },
   )
 })

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { addressOf } from '../../../lib/build/html-files'
+import { getAddress } from '../../../lib/build/html-files'
 import { headerRules, type HeaderRule, EVERY_PATH, FRAME_PATH } from '../../../config/headers'
 import type { SearchClientConfig } from '../../../config/custom-fields'
 import type { AnalyticsConfig } from '../../analytics/provider'
@@ -31,7 +31,7 @@ export const hostFiles: Step<InlineCode> = {
     const frame = readFileSync(path.join(outDir, FRAME_FILE), 'utf8')
     const rules = withFramePolicy(withPolicy(headerRules, pages, services), frame)
     writeFileSync(path.join(outDir, '_headers'), formatHeaders(rules))
-    const addresses = pages.map(({ file }) => addressOf(file))
+    const addresses = pages.map(({ file }) => getAddress(file))
     writeFileSync(path.join(outDir, '_redirects'), formatRedirects(readRedirects(siteDir), addresses))
   },
 }
@@ -79,12 +79,12 @@ export function formatRedirects(redirects: readonly Redirect[], pages: readonly 
   // A source that is there already keeps its target.
   const rules = new Map<string, string>()
   for (const redirect of [...ofPages, ...inSmallLetters, ...redirects.filter(isOfFolder)]) {
-    if (!rules.has(redirect.from)) rules.set(redirect.from, lineOf(redirect))
+    if (!rules.has(redirect.from)) rules.set(redirect.from, getLine(redirect))
   }
   return [...rules.values()].join('')
 }
 
-function lineOf(redirect: Redirect): string {
+function getLine(redirect: Redirect): string {
   const status = isOfFolder(redirect) || isOfCase(redirect) ? '301' : '301!'
   return `${redirect.from} ${redirect.to} ${status}\n`
 }
@@ -102,7 +102,7 @@ export function withPolicy(
   pages: readonly Found<InlineCode>[],
   services: Services,
 ): HeaderRule[] {
-  const policy = contentSecurityPolicy(hashesOf(pages), services)
+  const policy = contentSecurityPolicy(getHashes(pages), services)
   return addPolicy(rules, EVERY_PATH, policy)
 }
 
@@ -131,7 +131,7 @@ function addPolicy(rules: readonly HeaderRule[], target: string, policy: string)
 }
 
 /** The hashes of all inline scripts, each once, sorted. */
-export function hashesOf(pages: readonly Found<InlineCode>[]): string[] {
+export function getHashes(pages: readonly Found<InlineCode>[]): string[] {
   const errors = pages.flatMap(({ file, finding }) =>
     finding.handlers.map((handler) => `${file}: ${handler}`),
   )

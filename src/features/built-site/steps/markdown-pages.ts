@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
-import { makeLists, summaryOf, type TextFile, docsOf, readSidebarSections } from '../markdown-pages/lists'
-import { makeMarkdownPage, type MarkdownPage } from '../markdown-pages/make-markdown-page'
-import { sizeOf } from '../markdown-pages/markdown'
+import { createLists, getSummary, type TextFile, getDocs, readSidebarSections } from '../markdown-pages/lists'
+import { createMarkdownPage, type MarkdownPage } from '../markdown-pages/make-markdown-page'
+import { getSize } from '../markdown-pages/markdown'
 import { isDocument } from '../../../lib/build/read-built-page'
 import type { Build, Step } from '../../../lib/build/built-site-step'
 
@@ -16,25 +16,25 @@ export const markdownPages: Step<MarkdownPage | null> = {
   name: 'markdown-pages',
   reads: 'document',
   isFor: isDocument,
-  read: (html, _file, build) => makeMarkdownPage(html, versionOf(build)) ?? null,
+  read: (html, _file, build) => createMarkdownPage(html, getVersion(build)) ?? null,
   async finish(pages, build) {
     const { title, tagline, url } = build.siteConfig
     const markdownPages = pages.flatMap(({ finding }) => finding ?? [])
-    const summary = summaryOf(tagline, versionOf(build), markdownPages)
-    const lists = makeLists(markdownPages, readSidebarSections(docsOf(build.plugins)), {
+    const summary = getSummary(tagline, getVersion(build), markdownPages)
+    const lists = createLists(markdownPages, readSidebarSections(getDocs(build.plugins)), {
       title,
       url,
       summary,
     })
     const files = markdownPages.map(({ file, markdown }) => ({ file, text: markdown }))
     await writeFiles(build.outDir, [...files, ...lists])
-    const sizes = lists.map(({ file, text }) => `${file} ${sizeOf(text)}`)
+    const sizes = lists.map(({ file, text }) => `${file} ${getSize(text)}`)
     console.log(`[Markdown pages] ${markdownPages.length} pages as Markdown; ${sizes.join(', ')}`)
   },
 }
 
 /** The library's version. It isn't part of the cache key, because a new version changes the lock file, which clears the cache. */
-function versionOf({ siteDir }: Build): string {
+function getVersion({ siteDir }: Build): string {
   return readLibraryVersion(libraryDirectory(siteDir))
 }
 

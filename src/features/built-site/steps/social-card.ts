@@ -50,7 +50,7 @@ export function drawCard({ section, title, claim, proof }: Card): Element {
     [
       brand(),
       text(section, { marginTop: 72, color: COLORS.quiet, fontSize: 30, fontWeight: 400 }),
-      text(title, { marginTop: 8, fontSize: sizeOf(title), letterSpacing: '-0.022em', lineHeight: 1.1 }),
+      text(title, { marginTop: 8, fontSize: getSize(title), letterSpacing: '-0.022em', lineHeight: 1.1 }),
       text(claim, {
         marginTop: 16,
         color: COLORS.quiet,
@@ -74,7 +74,7 @@ export function drawCard({ section, title, claim, proof }: Card): Element {
 }
 
 /** Long titles are smaller, so that each is one line. */
-function sizeOf(title: string): number {
+function getSize(title: string): number {
   if (title.length <= 22) return 88
   return title.length <= 32 ? 64 : 48
 }

@@ -16,7 +16,7 @@ import satori from 'satori'
 import { hashTexts } from '../../../lib/build/hash'
 import { type Card, drawCard, HEIGHT, WIDTH } from './social-card'
 import type { Step } from '../../../lib/build/built-site-step'
-import { categoriesOf, NO_SECTION } from '../../../lib/build/read-built-page'
+import { getCategories, NO_SECTION } from '../../../lib/build/read-built-page'
 import * as codeClasses from '../../../lib/code-classes'
 import { appendToHead } from '../append-to-head'
 
@@ -96,7 +96,7 @@ export function describeCard(html: string, file: string): Card | undefined {
   const title = $('h1').first().text().trim()
   if (title === '') throw new Error(`${file}: the page has no h1, so its social image would have no title.`)
   // `RTK Query / Using it`
-  const section = categoriesOf($).join(' / ') || NO_SECTION
+  const section = getCategories($).join(' / ') || NO_SECTION
   return { section, title, claim, proof }
 }
 

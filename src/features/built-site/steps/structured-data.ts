@@ -13,7 +13,7 @@ export const structuredData: Step<Description | undefined> = {
   name: 'structured-data',
   reads: 'page',
   isQuick: true,
-  read: (html, _file, build) => describePage(html, factsOf(build)),
+  read: (html, _file, build) => describePage(html, getFacts(build)),
   change: (html, description) => (description === undefined ? html : withDescription(html, description)),
   finish(pages) {
     if (pages.some(({ finding }) => finding !== undefined)) return
@@ -23,7 +23,7 @@ export const structuredData: Step<Description | undefined> = {
   },
 }
 
-function factsOf({ siteDir, siteConfig, baseUrl }: Build): SiteFacts {
+function getFacts({ siteDir, siteConfig, baseUrl }: Build): SiteFacts {
   return {
     title: siteConfig.title,
     titleEnd: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
@@ -98,7 +98,7 @@ function assertComplete(page: PageFacts): void {
 function describeSite(site: SiteFacts, inLanguage: string): Description {
   return {
     '@context': 'https://schema.org',
-    ...siteOf(site),
+    ...getSite(site),
     description: site.tagline,
     inLanguage,
     potentialAction: {
@@ -124,10 +124,10 @@ function describeArticle({ name, description, url, language }: PageFacts, site: 
       version: site.libraryVersion,
       codeRepository: site.repositoryUrl,
     },
-    isPartOf: siteOf(site),
+    isPartOf: getSite(site),
   }
 }
 
-function siteOf({ title, url }: SiteFacts): Description {
+function getSite({ title, url }: SiteFacts): Description {
   return { '@type': 'WebSite', '@id': `${url}#website`, name: title, url }
 }

@@ -3,7 +3,7 @@ import type { CheckedPage, CheckReport, Mode, PageText } from '../../checked-sam
 import type { Challenge } from './challenge'
 import { asWritten, failedTests } from './judge'
 import type { Proofs } from './proofs'
-import { makeVariant, type Variant } from './variant'
+import { createVariant, type Variant } from './variant'
 
 /** A right way as it was checked, from which the page shows it. */
 export interface CheckedAttempt {
@@ -41,30 +41,30 @@ export async function checkChallenges(
   challenges: readonly Challenge[],
   { check, mode, proofs }: Surroundings,
 ): Promise<ChallengeReport> {
-  const plans = challenges.map(planOf)
+  const plans = challenges.map(getPlan)
   const unknown = plans.flatMap(({ failing }) => failing).filter(({ variant }) => !proofs.failedBy(variant))
   const right = plans.flatMap(({ start, solutions }) => [start, ...solutions])
   const failing = mode === 'draft' ? [] : unknown.map(({ variant }) => variant)
   const { pages } = await check([...right, ...failing], mode)
   const results = new Map(pages.map((page) => [page.project.page.path, page]))
-  const checkedOf = (variant: Variant): CheckedAttempt => {
+  const getCheckedAttempt = (variant: Variant): CheckedAttempt => {
     const checked = results.get(variant.path)
     if (!checked) throw new Error(`${variant.path} was not checked.`)
     return { variant, checked }
   }
   for (const { challenge, variant } of mode === 'draft' ? [] : unknown) {
-    const { checked } = checkedOf(variant)
+    const { checked } = getCheckedAttempt(variant)
     if (hasRun(checked)) proofs.keep(variant, failedTests(challenge, variant, checked))
   }
   if (mode !== 'draft') proofs.save()
   return {
     challenges: plans.map(({ challenge, start, solutions }) => ({
       challenge,
-      start: checkedOf(start),
-      solutions: solutions.map(checkedOf),
+      start: getCheckedAttempt(start),
+      solutions: solutions.map(getCheckedAttempt),
     })),
     diagnostics: plans.flatMap((plan) => [
-      ...rightDiagnostics(plan, checkedOf),
+      ...rightDiagnostics(plan, getCheckedAttempt),
       ...plan.failing.flatMap((attempt) => failingDiagnostics(attempt, proofs)),
     ]),
   }
@@ -92,17 +92,17 @@ interface Plan {
   failing: FailingAttempt[]
 }
 
-function planOf(challenge: Challenge): Plan {
+function getPlan(challenge: Challenge): Plan {
   const { line, solutions, wrong } = challenge
   return {
     challenge,
-    start: makeVariant(challenge, 'start', undefined, false),
-    solutions: solutions.map((attempt, index) => makeVariant(challenge, `solution-${index + 1}`, attempt)),
+    start: createVariant(challenge, 'start', undefined, false),
+    solutions: solutions.map((attempt, index) => createVariant(challenge, `solution-${index + 1}`, attempt)),
     failing: [
-      { challenge, variant: makeVariant(challenge, 'tested-start'), line },
+      { challenge, variant: createVariant(challenge, 'tested-start'), line },
       ...wrong.map((attempt, index) => ({
         challenge,
-        variant: makeVariant(challenge, `wrong-${index + 1}`, attempt),
+        variant: createVariant(challenge, `wrong-${index + 1}`, attempt),
         test: attempt.label,
         line: attempt.files[0]?.line ?? line,
       })),
@@ -112,14 +112,14 @@ function planOf(challenge: Challenge): Plan {
 
 function rightDiagnostics(
   { challenge, start, solutions }: Plan,
-  checkedOf: (variant: Variant) => CheckedAttempt,
+  getCheckedAttempt: (variant: Variant) => CheckedAttempt,
 ): Diagnostic[] {
   const named = [
     { variant: start, what: 'What it starts with' },
     ...solutions.map((variant, index) => ({ variant, what: solutionName(challenge, index) })),
   ]
   return named.flatMap(({ variant, what }) =>
-    asWritten(challenge, variant, checkedOf(variant).checked).map((diagnostic) => ({
+    asWritten(challenge, variant, getCheckedAttempt(variant).checked).map((diagnostic) => ({
       ...diagnostic,
       message: `The challenge "${challenge.id}": ${what} isn’t right. ${diagnostic.message}`,
     })),
@@ -140,9 +140,9 @@ function failingDiagnostics(
   const message =
     test === undefined
       ? 'What it starts with fails none of its tests by an assertion. Take away what the solution adds.'
-      : `This wrong attempt fails ${namesOf(failed)}, not "${test}". Change one of them.`
+      : `This wrong attempt fails ${getNames(failed)}, not "${test}". Change one of them.`
   return [{ page: challenge.source, line, column: 1, message: `The challenge "${challenge.id}": ${message}` }]
 }
 
-const namesOf = (failed: readonly string[]): string =>
+const getNames = (failed: readonly string[]): string =>
   failed.length === 0 ? 'no test' : failed.map((name) => `"${name}"`).join(', ')

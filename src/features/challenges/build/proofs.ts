@@ -29,15 +29,15 @@ export function openProofs(siteDir: string, toolchain: Toolchain = readToolchain
   const version = { ...toolchain, servers: hashFiles(siteDir, [SERVERS]) }
   const stored = readKept(file, version) as { failed?: Record<string, string[]> } | undefined
   const used: Partial<Record<string, readonly string[]>> = {}
-  const keyOf = ({ path: name, text }: Variant): string => hashTexts([name, text])
+  const getKey = ({ path: name, text }: Variant): string => hashTexts([name, text])
   return {
     failedBy(variant) {
-      const failed = used[keyOf(variant)] ?? stored?.failed?.[keyOf(variant)]
-      if (failed) used[keyOf(variant)] = failed
+      const failed = used[getKey(variant)] ?? stored?.failed?.[getKey(variant)]
+      if (failed) used[getKey(variant)] = failed
       return failed
     },
     keep(variant, failed) {
-      used[keyOf(variant)] = failed
+      used[getKey(variant)] = failed
     },
     save: () => writeKept(file, version, { failed: used }),
   }

@@ -39,7 +39,7 @@ export function publishChallenges(
       title: checked.challenge.title,
       version,
       testFile: tests.title,
-      solutions: checked.solutions.map((attempt, way) => solutionOf(checked, attempt, way)),
+      solutions: checked.solutions.map((attempt, way) => getSolution(checked, attempt, way)),
       ...(next && { next: { title: next.title, address: `${next.page}#${next.id}` } }),
     }
     const address = publish(`challenge-${id}`, { [id]: { ...startingSample(checked), challenge: data } })
@@ -50,13 +50,13 @@ export function publishChallenges(
 /** What the reader starts with: the tests, which run; then the files to change, and what the tests need. */
 function startingSample({ challenge, start, solutions: [usual] }: CheckedChallenge): TrySample {
   const { id, source, line, tests } = challenge
-  const sample = usual && sampleOf(usual)
+  const sample = usual && getSample(usual)
   if (!sample) {
     throw new AuthorError(
       `${source}:${line}: The challenge "${id}" can't run in browsers. Import only packages that samples can edit (src/features/sample-runtime/protocol/packages.ts).`,
     )
   }
-  const started = fencesOf(start).map((fence) => fileOf(start, fence))
+  const started = getFences(start).map((fence) => getFile(start, fence))
   const [testFile, helper] = [tests.title, TEST_HELPER].map((name) =>
     sample.files.find((file) => file.name === name),
   )
@@ -82,23 +82,23 @@ function withErrorComments({ name }: TryFile, code: string): TryFile {
   return { name, typescript: { code, hidden: [] } }
 }
 
-function solutionOf({ challenge }: CheckedChallenge, attempt: CheckedAttempt, way: number): Solution {
+function getSolution({ challenge }: CheckedChallenge, attempt: CheckedAttempt, way: number): Solution {
   const { label = '', files = [] } = challenge.solutions[way] ?? {}
   const titles = new Set(files.map(({ title }) => title))
   return {
     ...(label !== '' && { way: label }),
-    files: fencesOf(attempt)
+    files: getFences(attempt)
       .filter(({ tags }) => titles.has(tags.title ?? ''))
-      .map((fence) => fileOf(attempt, fence)),
+      .map((fence) => getFile(attempt, fence)),
   }
 }
 
 /** The fences of what the reader sees: neither the tests nor their helper. */
-export function fencesOf({ checked }: CheckedAttempt): Fence[] {
+export function getFences({ checked }: CheckedAttempt): Fence[] {
   return checked.project.page.fences.filter(({ tags }) => !tags.setup && !tags.proof)
 }
 
-function sampleOf({ checked: { project, results } }: CheckedAttempt): TrySample | undefined {
+function getSample({ checked: { project, results } }: CheckedAttempt): TrySample | undefined {
   for (const fence of project.page.fences) {
     const sample = editableSample(fence, project, results)
     if (sample) return sample
@@ -106,7 +106,7 @@ function sampleOf({ checked: { project, results } }: CheckedAttempt): TrySample 
   return undefined
 }
 
-function fileOf({ checked: { project, results } }: CheckedAttempt, fence: Fence): TryFile {
+function getFile({ checked: { project, results } }: CheckedAttempt, fence: Fence): TryFile {
   const file = project.own.get(fence)
   if (!file) throw new Error(`${fence.page} has a fence without a file.`)
   return editableFile(file, results)

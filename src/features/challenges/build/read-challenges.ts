@@ -26,7 +26,7 @@ function readFiles(codes: readonly Code[], report: (line: number, message: strin
   for (const code of codes) {
     const line = code.position?.start.line ?? 1
     const [whole = '', role, label = ''] = ROLE.exec(code.meta ?? '') ?? []
-    const file = fileOf(code, line, whole)
+    const file = getFile(code, line, whole)
     if (role === 'start') files.start.push(file)
     else if (role === 'solution') addTo(files.solutions, label, file)
     else if (role === 'wrong') addTo(files.wrong, label, file, file.title)
@@ -38,7 +38,7 @@ function readFiles(codes: readonly Code[], report: (line: number, message: strin
   return files
 }
 
-function fileOf({ lang, meta, value }: Code, line: number, role: string): ChallengeFile {
+function getFile({ lang, meta, value }: Code, line: number, role: string): ChallengeFile {
   const words = (meta ?? '').replace(role, ' ').replaceAll(/\s+/g, ' ').trim()
   return { title: TITLE.exec(words)?.[1] ?? '', language: lang ?? '', meta: words, code: value, line }
 }
@@ -78,7 +78,7 @@ export function readChallenges(source: string, text: string, page: string): Read
     found.diagnostics.push({ page: source, line, column: 1, message })
   const tree = parsed(text, report)
   for (const node of tree?.children ?? []) {
-    const line = lineOf(node)
+    const line = getLine(node)
     if (!isElement(node, 'Challenge')) {
       if (node.type !== 'yaml') report(line, `Only challenges belong here. ${FORM}`)
       continue
@@ -106,7 +106,7 @@ function readChallenge(
   place: Pick<Challenge, 'source' | 'page' | 'line'>,
   report: Report,
 ): Challenge | undefined {
-  const attributes = attributesOf(element)
+  const attributes = getAttributes(element)
   const { id, title } = attributes
   const children = unravelled(element.children)
   const elements = children.filter((node) => 'name' in node) as Element[]
@@ -122,8 +122,8 @@ function readChallenge(
     level: Number(attributes.level),
     minutes: Number(attributes.minutes),
     task: children.filter((node) => node.type !== 'code' && !('name' in node)),
-    hints: elements.filter(({ name }) => name === 'Hint').map((hint) => blocksOf(hint)),
-    explanation: elements.filter(({ name }) => name === 'Explanation').flatMap((node) => blocksOf(node)),
+    hints: elements.filter(({ name }) => name === 'Hint').map((hint) => getBlocks(hint)),
+    explanation: elements.filter(({ name }) => name === 'Explanation').flatMap((node) => getBlocks(node)),
     names,
   }
   const messages = [
@@ -217,12 +217,12 @@ function unravelled(nodes: readonly RootContent[]): RootContent[] {
 }
 
 /** The content of an element as blocks: text that stands in one line with its tags becomes a paragraph. */
-function blocksOf({ type, children }: Element): RootContent[] {
+function getBlocks({ type, children }: Element): RootContent[] {
   const isText = type === 'mdxJsxTextElement' || !children.some(({ type: kind }) => kind === 'paragraph')
   return isText ? [{ type: 'paragraph', children: children as never }] : children
 }
 
-function attributesOf({ attributes }: Element): Partial<Record<string, string>> {
+function getAttributes({ attributes }: Element): Partial<Record<string, string>> {
   return Object.fromEntries(
     attributes.flatMap((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute') return []
@@ -236,6 +236,6 @@ function isElement(node: RootContent, name: string): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === name
 }
 
-function lineOf({ position }: RootContent): number {
+function getLine({ position }: RootContent): number {
   return position?.start.line ?? 1
 }

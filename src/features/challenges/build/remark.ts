@@ -10,7 +10,7 @@ import { pageSource } from '../../../lib/build/page-source'
 import type { ChallengeService } from './service'
 import { PAGE_ELEMENT } from './site-diagnostics'
 import { jsxElement } from '../../../lib/build/jsx-element'
-import { type PublishedChallenge, fencesOf } from './publish'
+import { type PublishedChallenge, getFences } from './publish'
 import { renderBlock } from '../../checked-samples/build/generated-pages'
 import type { Challenge } from './challenge'
 import type { CheckedAttempt } from './check-challenges'
@@ -59,9 +59,9 @@ function challengeSection(published: PublishedChallenge): RootContent[] {
   return [
     heading(3, id, title, EXERCISE),
     jsxElement('div', { className: 'challenge', ...attributes }, [
-      jsxElement('p', { className: 'challenge-about' }, [text(effortOf(challenge))]),
+      jsxElement('p', { className: 'challenge-about' }, [text(getEffort(challenge))]),
       jsxElement('div', { className: 'challenge-task' }, withoutPlaces(challenge.task)),
-      ...startBlocks(start, published.sample),
+      ...getStartBlocks(start, published.sample),
       jsxElement('div', { className: 'challenge-tests' }, [
         paragraph(text('It is solved when:')),
         jsxElement(
@@ -80,14 +80,14 @@ function challengeSection(published: PublishedChallenge): RootContent[] {
 }
 
 /** How hard a challenge is, and how long it takes. */
-function effortOf({ level, minutes }: Pick<Challenge, 'level' | 'minutes'>): string {
+function getEffort({ level, minutes }: Pick<Challenge, 'level' | 'minutes'>): string {
   return `Level ${level} · ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 }
 
 /** The first file has the button that starts the challenge: the editor has all of them. */
-function startBlocks(attempt: CheckedAttempt, sample: PublishedChallenge['sample']): RootContent[] {
+function getStartBlocks(attempt: CheckedAttempt, sample: PublishedChallenge['sample']): RootContent[] {
   const { results } = attempt.checked
-  return fencesOf(attempt).map((fence, index) => {
+  return getFences(attempt).map((fence, index) => {
     const references =
       index === 0 ? { sample: { address: sample.address, block: sample.block, label: START } } : {}
     return jsxElement('CodeSample', { html: renderBlock(fence, results.get(fence.index), references) })
@@ -99,7 +99,7 @@ function solutionBlocks({ solutions }: Challenge, attempt: CheckedAttempt, way: 
   const { label = '', files = [] } = solutions[way] ?? {}
   const titles = new Set(files.map(({ title }) => title))
   const { results } = attempt.checked
-  const blocks = fencesOf(attempt)
+  const blocks = getFences(attempt)
     .filter(({ tags }) => titles.has(tags.title ?? ''))
     .map((fence) => jsxElement('CodeSample', { html: renderBlock(fence, results.get(fence.index)) }))
   return label === '' ? blocks : [paragraph(text(`Another way, ${label}:`)), ...blocks]
@@ -175,28 +175,28 @@ function challengeList(challenges: readonly PublishedChallenge[], siteDir: strin
   return [
     jsxElement('p', { className: 'challenge-progress', role: 'status' }),
     ...[...pages].flatMap((page) => [
-      heading(2, page.slice(1).replaceAll('/', '-').toLowerCase(), titleOf(page, siteDir), UNSEARCHED),
+      heading(2, page.slice(1).replaceAll('/', '-').toLowerCase(), getTitle(page, siteDir), UNSEARCHED),
       jsxElement(
         'ul',
         { className: 'challenge-list', ...UNSEARCHED },
-        challenges.filter(({ challenge }) => challenge.page === page).map(itemOf),
+        challenges.filter(({ challenge }) => challenge.page === page).map(getItem),
       ),
     ]),
   ]
 }
 
-function itemOf({ challenge, version }: PublishedChallenge): RootContent {
+function getItem({ challenge, version }: PublishedChallenge): RootContent {
   const { id, page, title } = challenge
   return jsxElement('li', { 'data-challenge-item': id, 'data-version': version }, [
     paragraph(
       { type: 'link', url: `${page}#${id}`, children: [text(title)] },
-      text(` ${effortOf(challenge)}`),
+      text(` ${getEffort(challenge)}`),
     ),
   ])
 }
 
 /** What the page is called. */
-function titleOf(page: string, siteDir: string): string {
+function getTitle(page: string, siteDir: string): string {
   const file = readFileSync(path.join(siteDir, 'docs', `${page}.mdx`), 'utf8')
   const front = parse(/^---\r?\n([^]*?)\r?\n---/.exec(file)?.[1] ?? '') as { title?: string }
   return front.title ?? page

@@ -66,7 +66,7 @@ async function load(siteDir: string, pageOrder: readonly string[]): Promise<read
 
 function assertNone(diagnostics: readonly Diagnostic[], texts: readonly ChallengeText[]): void {
   if (diagnostics.length === 0) return
-  const textOf = new Map(texts.map(({ source, text }) => [source, text]))
-  const messages = diagnostics.map((one) => formatDiagnostic(one, textOf.get(one.page) ?? ''))
+  const getText = new Map(texts.map(({ source, text }) => [source, text]))
+  const messages = diagnostics.map((one) => formatDiagnostic(one, getText.get(one.page) ?? ''))
   throw new AuthorError(messages.join('\n'))
 }

@@ -9,11 +9,11 @@ export const PAGE_ELEMENT = 'Challenges'
 
 /** Sorts challenges by their pages, as the navigation has these; the order within a page is that of its text. */
 export function inOrder(challenges: readonly Challenge[], pageOrder: readonly string[]): Challenge[] {
-  const placeOf = ({ page }: Challenge): number => {
+  const getPlace = ({ page }: Challenge): number => {
     const place = pageOrder.indexOf(page.slice(1))
     return place === -1 ? pageOrder.length : place
   }
-  return [...challenges].sort((one, other) => placeOf(one) - placeOf(other))
+  return [...challenges].sort((one, other) => getPlace(one) - getPlace(other))
 }
 
 /** What is wrong with challenges beside each other: ids that are taken, and pages that don't show them. */

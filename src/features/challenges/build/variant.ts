@@ -26,7 +26,12 @@ const HELPER: ChallengeFile = {
  * @param attempt - its files take the place of those of the same title that the challenge starts with
  * @param hasTests - without them, the page says only whether the files compile
  */
-export function makeVariant(challenge: Challenge, name: string, attempt?: Attempt, hasTests = true): Variant {
+export function createVariant(
+  challenge: Challenge,
+  name: string,
+  attempt?: Attempt,
+  hasTests = true,
+): Variant {
   const changed = new Map(attempt?.files.map((file) => [file.title, file]))
   const kept = challenge.start.map((file) => changed.get(file.title) ?? file)
   const added = [...changed.values()].filter((file) => !kept.includes(file))

@@ -33,14 +33,14 @@ export async function checkAll(service: SampleService, siteDir: string): Promise
   const diagnostics = diagnosticsText(report)
   if (diagnostics !== undefined) throw new AuthorError(diagnostics)
   console.log(`[samples] ${summaryText(report)}`)
-  writeSampleState(siteDir, { mode, drafts: report.drafts, draftsOfPages: draftsOf(report) })
+  writeSampleState(siteDir, { mode, drafts: report.drafts, draftsOfPages: getDrafts(report) })
   return {
-    statement: mode === 'draft' && report.drafts > 0 ? undefined : statementOf(report, siteDir),
+    statement: mode === 'draft' && report.drafts > 0 ? undefined : getStatement(report, siteDir),
     figures: { compiled: report.fences, executed: report.executed },
   }
 }
 
-function draftsOf({ pages }: CheckReport): Record<string, number> {
+function getDrafts({ pages }: CheckReport): Record<string, number> {
   const counts = pages.map(({ project, results }) => {
     const drafts = [...results.values()].filter(({ draft }) => draft === true)
     return [project.page.path, drafts.length] as const
@@ -48,7 +48,7 @@ function draftsOf({ pages }: CheckReport): Record<string, number> {
   return Object.fromEntries(counts.filter(([, count]) => count > 0))
 }
 
-function statementOf({ drafts }: CheckReport, siteDir: string): CheckStatement {
+function getStatement({ drafts }: CheckReport, siteDir: string): CheckStatement {
   return { ...stateCheck(siteDir, new Date()), ...(drafts > 0 ? { except: drafts } : {}) }
 }
 

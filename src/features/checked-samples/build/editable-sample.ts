@@ -1,6 +1,6 @@
 import { importedNames, BROWSER_PACKAGES, SERVER_MODULE } from '../../sample-runtime/protocol/packages'
 import type { TryFile, TrySample, TryText } from '../../sample-runtime/protocol/sample'
-import { isExecuted, isShown, outputFenceOf, type Fence } from './page/fence'
+import { isExecuted, isShown, getOutputFence, type Fence } from './page/fence'
 import {
   filesReachedFrom,
   nameWithoutTitle,
@@ -26,15 +26,15 @@ export function editableSample(
 ): TrySample | undefined {
   if (!isShown(fence)) return undefined
   if (fence.demo !== undefined) return demoSample(fence, fence.demo, project, results)
-  if (isExecuted(fence)) return sampleOf(fence, project, results)
+  if (isExecuted(fence)) return getSample(fence, project, results)
   const shown = project.own.get(fence)
-  const samples = proofsOf(fence, project).map((proof) => sampleOf(proof, project, results))
+  const samples = getProofs(fence, project).map((proof) => getSample(proof, project, results))
   const sample = samples.find((made) => made !== undefined)
   return sample && shown && { ...sample, shown: readableName(shown) }
 }
 
 /** The proofs behind a block that import what the block shows, themselves or through other files. */
-function proofsOf(fence: Fence, project: PageProject): Fence[] {
+function getProofs(fence: Fence, project: PageProject): Fence[] {
   return project.page.fences.filter(
     (other) =>
       other.index > fence.index &&
@@ -44,7 +44,7 @@ function proofsOf(fence: Fence, project: PageProject): Fence[] {
   )
 }
 
-function sampleOf(
+function getSample(
   fence: Fence,
   project: PageProject,
   results: ReadonlyMap<number, SampleResult>,
@@ -54,7 +54,7 @@ function sampleOf(
   const files = filesReachedFrom(fence, project)
   if (!files.every(runsInBrowser) || new Set(files.map(({ name }) => name)).size < files.length)
     return undefined
-  const output = outputFenceOf(fence, project.page)
+  const output = getOutputFence(fence, project.page)
   return {
     files: files.map((file) => editableFile(file, results)),
     own: 1,

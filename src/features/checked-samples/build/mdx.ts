@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import { jsxElement } from '../../../lib/build/jsx-element'
 import { pageSource, type PageSource } from '../../../lib/build/page-source'
 import type { Fence } from './page/fence'
-import { type DemoElement, type PageDemo, demoNameOf, isDemoElement } from './page/read-demo'
+import { type DemoElement, type PageDemo, getDemoName, isDemoElement } from './page/read-demo'
 import type { Page } from './page/read-page'
 import type { PageResults } from './result'
 import { pageRenderer, renderCount } from './render/render-page'
@@ -17,18 +17,18 @@ export interface RemarkSamplesOptions {
    * @param path - path of the page from the site's folder, with forward slashes
    * @param text - the whole file
    */
-  resultsOf: (path: string, text: string) => Promise<PageResults>
+  getResults: (path: string, text: string) => Promise<PageResults>
 }
 
 /** A remark plugin that replaces code blocks by their static HTML, and gives live demos their files. */
-export function remarkSamples({ resultsOf }: RemarkSamplesOptions) {
+export function remarkSamples({ getResults }: RemarkSamplesOptions) {
   return async (tree: Root, file: { cwd: string; path: string; value: unknown }): Promise<void> => {
     const source = pageSource(file)
-    const results = await resultsOf(source.page, source.text)
+    const results = await getResults(source.page, source.text)
     replaceBlocks(tree, source, results)
     // Parts of other pages have no title to be below of.
     if (source.page.startsWith('docs/'))
-      tree.children.splice(afterImports(tree), 0, ...elementOf(renderCount(results)))
+      tree.children.splice(afterImports(tree), 0, ...getElement(renderCount(results)))
   }
 }
 
@@ -41,7 +41,7 @@ function afterImports({ children }: Root): number {
 /** Replaces each block with the result of the block that was checked at the same place. */
 function replaceBlocks(tree: Root, source: PageSource, results: PageResults): void {
   const checked = checkedBlocks(results.page)
-  const htmlOf = pageRenderer(results)
+  const getHtml = pageRenderer(results)
   for (const { node, parent } of findBlocks(tree)) {
     // Another plugin made it, so no author wrote it.
     if (!node.position) continue
@@ -50,7 +50,7 @@ function replaceBlocks(tree: Root, source: PageSource, results: PageResults): vo
     const block = checked.get(place)
     if (!block || writtenIn(node) !== block.written) throw outOfStep(source.page, place)
     checked.delete(place)
-    const samples = block.fences.flatMap((fence) => elementOf(htmlOf(fence)))
+    const samples = block.fences.flatMap((fence) => getElement(getHtml(fence)))
     const elements = block.demo ? demoElement(block.demo, samples) : samples
     parent.children.splice(parent.children.indexOf(node), 1, ...elements)
   }
@@ -96,7 +96,7 @@ function checkedBlocks({ fences, demos }: Page): Map<string, CheckedBlock> {
 }
 
 /** The text between the opening and closing lines of a fence, or the name of a demo. */
-const writtenIn = (node: Slot['node']): string => (node.type === 'code' ? node.value : demoNameOf(node))
+const writtenIn = (node: Slot['node']): string => (node.type === 'code' ? node.value : getDemoName(node))
 
 const placeKey = ({ line, column }: PageDemo['place']): string => `${line}:${column}`
 
@@ -105,7 +105,7 @@ function outOfStep(page: string, place: string): Error {
 }
 
 /** Nothing for a block that is not shown. */
-function elementOf(html: string): MdxJsxFlowElement[] {
+function getElement(html: string): MdxJsxFlowElement[] {
   return html === '' ? [] : [jsxElement('CodeSample', { html })]
 }
 

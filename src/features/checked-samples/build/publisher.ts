@@ -52,7 +52,7 @@ function writeTypes(
   results: ReadonlyMap<number, SampleResult>,
 ): string | undefined {
   const blocks = typedBlocks(page, results)
-  const types = cache.get(JSON.stringify(blocks), () => typesOf(blocks))
+  const types = cache.get(JSON.stringify(blocks), () => getTypes(blocks))
   return Object.keys(types.blocks).length === 0 ? undefined : writePageFile(folder, ADDRESS, page.path, types)
 }
 
@@ -72,7 +72,7 @@ function typedBlocks(page: Page, results: ReadonlyMap<number, SampleResult>): Ty
 }
 
 /** Equal texts are stored once, because the same identifiers occur many times. */
-function typesOf(typed: readonly TypedBlock[]): PageTypes {
+function getTypes(typed: readonly TypedBlock[]): PageTypes {
   const texts = new Map<string, number>()
   const indexOf = (text: string): number => {
     const index = texts.get(text) ?? texts.size

@@ -31,7 +31,7 @@ export interface SampleService {
    * @param page - path relative to the site's folder
    * @param text - the whole MDX file
    */
-  resultsOf(page: string, text: string): Promise<PageResults>
+  getResults(page: string, text: string): Promise<PageResults>
 }
 
 /** Kept once per process, because Docusaurus may load this file more than once, for the plugin and for the pages. */
@@ -90,8 +90,8 @@ function createService(siteDir: string): SampleService {
     check,
     checkTexts: (texts, options) => enqueue(() => checker.check(texts, options)),
     author,
-    async resultsOf(path, text) {
-      if (forAuthor) return forAuthor.resultsOf(path, text)
+    async getResults(path, text) {
+      if (forAuthor) return forAuthor.getResults(path, text)
       if (pages.get(path)?.project.page.text !== text) {
         const diagnostics = diagnosticsText(await check([path]))
         if (diagnostics !== undefined) console.error(diagnostics)

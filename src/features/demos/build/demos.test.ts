@@ -11,12 +11,12 @@ const GROUPS: Readonly<Record<string, { test: RegExp; priority?: number }>> = {
 }
 
 /** The group that gets a module: of those that want it, the one of the highest priority. */
-function groupOf(path: string): string | undefined {
-  const priorityOf = (name: string) => GROUPS[name]?.priority ?? (path.endsWith('.css') ? 50 : -1)
+function getGroup(path: string): string | undefined {
+  const getPriority = (name: string) => GROUPS[name]?.priority ?? (path.endsWith('.css') ? 50 : -1)
   return Object.keys(GROUPS)
     .filter((name) => GROUPS[name]?.test.test(path))
-    .filter((name) => priorityOf(name) >= 0)
-    .sort((one, other) => priorityOf(other) - priorityOf(one))[0]
+    .filter((name) => getPriority(name) >= 0)
+    .sort((one, other) => getPriority(other) - getPriority(one))[0]
 }
 
 describe('the chunks of the live demos', () => {
@@ -47,8 +47,8 @@ describe('the chunks of the live demos', () => {
     ['src/features/error-finder/client/errors.module.css', undefined],
     ['src/theme/Root.tsx', undefined],
   ])('of %s: %s, on every system', (path, group) => {
-    expect(groupOf(`/site/${path}`)).toBe(group)
-    expect(groupOf(`C:\\site\\${path.replaceAll('/', '\\')}`)).toBe(group)
+    expect(getGroup(`/site/${path}`)).toBe(group)
+    expect(getGroup(`C:\\site\\${path.replaceAll('/', '\\')}`)).toBe(group)
   })
 })
 

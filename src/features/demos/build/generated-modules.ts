@@ -31,8 +31,8 @@ export function inOrderOfPages<About extends Pick<DemoAbout, 'pages'>>(
   sidebars: unknown,
 ): About[] {
   const ids = textsIn(sidebars)
-  const placeOf = ({ pages }: About) => ids.indexOf(pages[0].slice(1))
-  return [...demos].sort((one, other) => placeOf(one) - placeOf(other))
+  const getPlace = ({ pages }: About) => ids.indexOf(pages[0].slice(1))
+  return [...demos].sort((one, other) => getPlace(one) - getPlace(other))
 }
 
 function textsIn(value: unknown): string[] {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import useIsBrowser from '@docusaurus/useIsBrowser'
 
 import styles from './frame.module.css'
-import { panelIdOf, TabList } from './TabList'
+import { getPanelId, TabList } from './TabList'
 
 interface SourceTabsProps {
   /** Their names. */
@@ -25,11 +25,11 @@ export function SourceTabs({ files, children }: SourceTabsProps): ReactNode {
       <summary>
         Source: <span className={styles.fileNames}>{files.join(', ')}</span>
       </summary>
-      {tabbed && <TabList files={files} chosen={chosen} idOf={tabId} onChoose={setChosen} />}
+      {tabbed && <TabList files={files} chosen={chosen} getId={tabId} onChoose={setChosen} />}
       {blocks.map((block, index) => (
         <div
           key={files[index]}
-          id={panelIdOf(tabId(index))}
+          id={getPanelId(tabId(index))}
           role={tabbed ? 'tabpanel' : undefined}
           aria-labelledby={tabbed ? tabId(index) : undefined}
           hidden={tabbed && index !== chosen}

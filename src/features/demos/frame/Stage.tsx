@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react'
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
-import { stillOf } from '@demo-stills'
+import { getStill } from '@demo-stills'
 
 import type { DemoAbout } from '../../demo-catalog/about'
 import styles from './frame.module.css'
@@ -91,7 +91,7 @@ const Still = memo(function Still({ name }: { name: string }): ReactNode {
       className={styles.still}
       inert
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: stillOf(name) }}
+      dangerouslySetInnerHTML={{ __html: getStill(name) }}
     />
   )
 })

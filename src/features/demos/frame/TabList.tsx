@@ -6,20 +6,20 @@ interface TabListProps {
   files: readonly string[]
   /** Index of the file that is shown. */
   chosen: number
-  /** The id of each tab. That of its panel is made with {@link panelIdOf}. */
-  idOf: (index: number) => string
+  /** The id of each tab. That of its panel is made with {@link getPanelId}. */
+  getId: (index: number) => string
   onChoose: (index: number) => void
 }
 
 /** The id of the panel that a tab shows. */
-export function panelIdOf(tabId: string): string {
+export function getPanelId(tabId: string): string {
   return `${tabId}-panel`
 }
 
 /** The names of files as tabs: one tab stop, arrow keys, Home and End between them. */
-export function TabList({ files, chosen, idOf, onChoose }: TabListProps): ReactNode {
+export function TabList({ files, chosen, getId, onChoose }: TabListProps): ReactNode {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    const target = targetOf(event, chosen, files.length)
+    const target = getTarget(event, chosen, files.length)
     if (target === undefined) return
     event.preventDefault()
     onChoose(target)
@@ -32,8 +32,8 @@ export function TabList({ files, chosen, idOf, onChoose }: TabListProps): ReactN
           key={file}
           type="button"
           role="tab"
-          id={idOf(index)}
-          aria-controls={panelIdOf(idOf(index))}
+          id={getId(index)}
+          aria-controls={getPanelId(getId(index))}
           aria-selected={index === chosen}
           tabIndex={index === chosen ? 0 : -1}
           onClick={() => onChoose(index)}
@@ -46,7 +46,7 @@ export function TabList({ files, chosen, idOf, onChoose }: TabListProps): ReactN
 }
 
 /** The tab that a key moves to, if any. Keys with a modifier are left to the browser: Alt and an arrow go back a page. */
-function targetOf(event: KeyboardEvent, from: number, count: number): number | undefined {
+function getTarget(event: KeyboardEvent, from: number, count: number): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined
   switch (event.key) {
     case 'ArrowRight':

@@ -1,4 +1,4 @@
 /** The id that a demo has on its page. */
-export function anchorOf(name: string): string {
+export function getAnchor(name: string): string {
   return `demo-${name}`
 }

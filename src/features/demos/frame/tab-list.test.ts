@@ -10,7 +10,7 @@ const FILES = ['Card.tsx', 'api.ts', 'store.ts']
 
 function Tabs(): ReactNode {
   const [chosen, onChoose] = useState(0)
-  return createElement(TabList, { files: FILES, chosen, idOf: (index) => `tab-${index}`, onChoose })
+  return createElement(TabList, { files: FILES, chosen, getId: (index) => `tab-${index}`, onChoose })
 }
 
 const chosen = (): string | null => screen.getByRole('tab', { selected: true }).textContent

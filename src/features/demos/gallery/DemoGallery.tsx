@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import Link from '@docusaurus/Link'
 import allDemos from '@generated/demos/default/catalog.json'
 
-import { anchorOf } from '../frame/anchor'
+import { getAnchor } from '../frame/anchor'
 import styles from './DemoGallery.module.css'
 import { InlineText } from '../../../lib/client/InlineText'
 
@@ -15,7 +15,7 @@ export function DemoGallery({ of: library }: { of: 'redux-toolkit' | 'rtk-query'
     <ul className={styles.gallery}>
       {demos.map(({ name, title, summary, pages }) => (
         <li key={name}>
-          <Link to={`${pages[0]}#${anchorOf(name)}`}>{title}</Link>
+          <Link to={`${pages[0]}#${getAnchor(name)}`}>{title}</Link>
           <p>
             <InlineText text={summary} />
           </p>

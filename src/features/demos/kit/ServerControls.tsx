@@ -67,10 +67,10 @@ function Failures({ server }: ControlProps): ReactNode {
 /** Makes the next request fail. It sets the failure rate, so it can't be combined with `failures`. */
 function NextFailure({ server }: ControlProps): ReactNode {
   useEffect(() => {
-    let failures = failuresOf(server)
+    let failures = getFailures(server)
     return server.subscribe(() => {
-      const failed = failuresOf(server) > failures
-      failures = failuresOf(server)
+      const failed = getFailures(server) > failures
+      failures = getFailures(server)
       if (failed && server.failureRate > 0) server.change({ failureRate: 0 })
     })
   }, [server])
@@ -87,7 +87,7 @@ function NextFailure({ server }: ControlProps): ReactNode {
   )
 }
 
-function failuresOf({ exchanges }: SimulatedServer): number {
+function getFailures({ exchanges }: SimulatedServer): number {
   return exchanges.filter(({ outcome }) => outcome === 500).length
 }
 

@@ -25,12 +25,12 @@ interface Seen extends Pick<EntryState, 'status' | 'requestId' | 'fulfilledAt'> 
  * can't look into its timers as the sandbox of samples can, so countdowns are computed from what it saw: who comes and goes
  * again between two readings goes unseen.
  *
- * @param subscribersOf - by the key of an entry
+ * @param getSubscribers - by the key of an entry
  */
 export function createCacheReader(
   store: Store,
   { reducerPath }: { reducerPath: string },
-  subscribersOf: (key: string) => number,
+  getSubscribers: (key: string) => number,
 ): () => Cache {
   let seen = new Map<string, Seen>()
   return () => {
@@ -39,11 +39,11 @@ export function createCacheReader(
     const keepFor = (state?.config.keepUnusedDataFor ?? Infinity) * 1000
     const next = new Map<string, Seen>()
     const entries = readEntries(state, Infinity, READER).map((entry) => {
-      const subscribers = subscribersOf(entry.key)
+      const subscribers = getSubscribers(entry.key)
       const before = seen.get(entry.key)
-      const countingSince = subscribers > 0 ? undefined : sinceOf(entry, before, now)
+      const countingSince = subscribers > 0 ? undefined : getCountingSince(entry, before, now)
       next.set(entry.key, { ...entry, subscribers, countingSince })
-      return rowOf(entry, subscribers, countingSince && countingSince + keepFor - now)
+      return getRow(entry, subscribers, countingSince && countingSince + keepFor - now)
     })
     seen = next
     return { reducerPath, entries }
@@ -54,7 +54,7 @@ export function createCacheReader(
  * The library starts its timer when the last subscriber leaves, and when a request ends that has none: one that nobody waits
  * for doesn't count down until then. A refetch without a subscriber doesn't stop it.
  */
-function sinceOf(entry: EntryState, before: Seen | undefined, now: number): number | undefined {
+function getCountingSince(entry: EntryState, before: Seen | undefined, now: number): number | undefined {
   const hasLeft = before !== undefined && before.subscribers > 0
   return hasLeft || hasSettled(entry, before) ? now : before?.countingSince
 }
@@ -67,7 +67,7 @@ function hasSettled(entry: EntryState, before: Seen | undefined): boolean {
   return entry.status !== before?.status || entry.requestId !== before.requestId
 }
 
-function rowOf(entry: EntryState, subscribers: number, removedIn: number | undefined): CacheRow {
+function getRow(entry: EntryState, subscribers: number, removedIn: number | undefined): CacheRow {
   const { key, endpoint, status, tags, data, error } = entry
   const counts = removedIn !== undefined && removedIn !== Infinity && status !== 'pending'
   return {

@@ -86,7 +86,7 @@ export function createRecorder(server: SimulatedServer | undefined, api: ApiSlic
         open.add(id)
         addExchange(exchange, 'pending')
       }
-      if (exchange.outcome !== 'pending' && open.delete(id)) addExchange(exchange, phaseOf(exchange))
+      if (exchange.outcome !== 'pending' && open.delete(id)) addExchange(exchange, getPhase(exchange))
     }
   }
 
@@ -107,7 +107,7 @@ export function createRecorder(server: SimulatedServer | undefined, api: ApiSlic
     },
     start: (store) => {
       isStarted = true
-      const read = api && createCacheReader(store, api, subscriptionsOf(store, api))
+      const read = api && createCacheReader(store, api, getSubscriptions(store, api))
       const readCaches = (): void => {
         const next = read?.()
         if (next && JSON.stringify(next) !== JSON.stringify(caches.value[0])) caches.set([next])
@@ -125,12 +125,12 @@ export function createRecorder(server: SimulatedServer | undefined, api: ApiSlic
   }
 }
 
-function phaseOf({ outcome }: Exchange): ActionPhase {
+function getPhase({ outcome }: Exchange): ActionPhase {
   return typeof outcome === 'number' && outcome < 400 ? 'fulfilled' : 'rejected'
 }
 
 /** The numbers of subscribers, from the middleware itself: the copy in the state is up to 500 ms late. */
-function subscriptionsOf(store: Store, api: ApiSlice): (key: string) => number {
+function getSubscriptions(store: Store, api: ApiSlice): (key: string) => number {
   const dispatch = store.dispatch as ThunkDispatch<unknown, unknown, UnknownAction>
   return (key) => dispatch(api.util.getMiddlewareState())?.getSubscriptionCount(key) ?? 0
 }

@@ -21,7 +21,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
     const locate = (): void => {
       if (!focused?.isConnected) return
       panel = focused.closest('section') ?? root
-      position = controlsOf(panel).indexOf(focused)
+      position = getControls(panel).indexOf(focused)
     }
     const note = ({ target }: FocusEvent): void => {
       focused = target as HTMLElement
@@ -36,7 +36,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
     }
     const keep = (): void => {
       if (focused && !focused.isConnected && document.activeElement === document.body) {
-        const controls = controlsOf(panel.isConnected ? panel : root)
+        const controls = getControls(panel.isConnected ? panel : root)
         const heir = controls[position] ?? controls.at(-1)
         heir?.focus({ preventScroll: true })
       }
@@ -55,6 +55,6 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   }, [place])
 }
 
-function controlsOf(panel: Element): HTMLElement[] {
+function getControls(panel: Element): HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>(HEIRS)]
 }

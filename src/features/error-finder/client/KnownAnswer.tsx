@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import clsx from 'clsx'
 
 import type { ErrorCodeList, KnownError } from '../../error-messages/types'
-import { partsOf } from '../../error-messages/template-parts'
+import { getParts } from '../../error-messages/template-parts'
 import { ErrorMessage, MessageText } from './MessageText'
 import styles from './errors.module.css'
 import { RemedyText } from './RemedyText'
@@ -26,7 +26,7 @@ export function KnownAnswer({ error, text, list }: Props): ReactNode {
       <div className={clsx(isRepeated && styles.repeated)}>
         {numbered !== undefined && <ErrorMessage error={numbered} />}
         {/* Several wordings are left out: the reader has seen one already. */}
-        {numbered === undefined && others.length === 0 && <MessageText parts={partsOf(message)} />}
+        {numbered === undefined && others.length === 0 && <MessageText parts={getParts(message)} />}
       </div>
       <RemedyText remedy={error} elsewhere={error.elsewhere} />
     </section>

@@ -8,14 +8,14 @@ import styles from './errors.module.css'
 export function MessageText({ parts }: { parts: readonly MessagePart[] }): ReactNode {
   return (
     <p className={styles.message}>
-      {codeSpansOf(parts).map(({ isCode, parts: within }, index) =>
-        isCode ? <code key={index}>{textOf(within)}</code> : textOf(within),
+      {getCodeSpans(parts).map(({ isCode, parts: within }, index) =>
+        isCode ? <code key={index}>{getText(within)}</code> : getText(within),
       )}
     </p>
   )
 }
 
-function textOf(parts: readonly MessagePart[]): ReactNode[] {
+function getText(parts: readonly MessagePart[]): ReactNode[] {
   return parts.map((part, index) =>
     'text' in part ? part.text : <var key={index}>{`⟨${part.placeholder}⟩`}</var>,
   )
@@ -28,7 +28,7 @@ interface Span {
 }
 
 /** Splits a message at its backticks. Code may contain a placeholder; a single backtick stays an ordinary character. */
-export function codeSpansOf(parts: readonly MessagePart[]): Span[] {
+export function getCodeSpans(parts: readonly MessagePart[]): Span[] {
   const backticks = parts.reduce(
     (sum, part) => sum + ('text' in part ? part.text.split('`').length - 1 : 0),
     0,

@@ -20,7 +20,7 @@ const MOST_HITS = 5
 
 /** Hits of the site's search for a message that is not in the list of errors. */
 export function SiteHits({ text }: { text: string }): ReactNode {
-  const query = queryOf(text)
+  const query = getQuery(text)
   // Skip the search with a hosted service: the page promises that a pasted text is sent nowhere.
   const isEmbedded = useSearchConfig().provider === 'embedded'
   return (
@@ -67,7 +67,7 @@ function SearchLink({ query }: { query: string }): ReactNode {
 }
 
 /** The line with the error, or else the first two lines that aren't empty: tools print a code, then what it means. */
-function queryOf(text: string): string {
+function getQuery(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const line = lines.find(looksLikeError) ?? lines.slice(0, 2).join(' ')
   return wellFormed(line.trim().slice(0, LONGEST_QUERY))

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { codeSpansOf } from '../client/MessageText'
-import { partsOf } from '../../error-messages/template-parts'
+import { getCodeSpans } from '../client/MessageText'
+import { getParts } from '../../error-messages/template-parts'
 
-const spansOf = (message: string) =>
-  codeSpansOf(partsOf(message)).map(({ isCode, parts }) => {
+const getSpans = (message: string) =>
+  getCodeSpans(getParts(message)).map(({ isCode, parts }) => {
     const text = parts.map((part) => ('text' in part ? part.text : `<${part.placeholder}>`)).join('')
     return isCode ? [text] : text
   })
@@ -17,10 +17,10 @@ describe('text between the backticks of a message', () => {
     ['Key ⟨key⟩ is missing', ['Key <key> is missing']],
     ['', []],
   ])('is code: %s', (message, spans) => {
-    expect(spansOf(message)).toEqual(spans)
+    expect(getSpans(message)).toEqual(spans)
   })
 
   it('stays as it is where one backtick has no counterpart', () => {
-    expect(spansOf('a `b` and `c')).toEqual(['a `b` and `c'])
+    expect(getSpans('a `b` and `c')).toEqual(['a `b` and `c'])
   })
 })

@@ -18,7 +18,7 @@ const remedies = Object.entries(readRemedies('.')).map(([code, remedy]) => ({
 }))
 /** All that say a cause and a fix, by the names under which failures are reported. */
 const answers = [...errors, ...remedies.map((remedy) => ({ ...remedy, id: `remedy ${remedy.code}` }))]
-const textsOf = ({ cause, fix, production = 'None.' }: Remedy) => [cause, fix, production]
+const getTexts = ({ cause, fix, production = 'None.' }: Remedy) => [cause, fix, production]
 
 /** The bundles that contain the wordings, except those of JavaScript engines. */
 const BUNDLES = [
@@ -73,7 +73,7 @@ describe('what the site says of known errors', () => {
   it.each(answers)(
     'closes the code that it opens, and has no label, which would end the message for the search: $id',
     (answer) => {
-      for (const text of textsOf(answer)) {
+      for (const text of getTexts(answer)) {
         expect(text.split('`').length % 2).toBe(1)
         expect(Object.values(LABELS).filter((label) => text.includes(label))).toEqual([])
       }

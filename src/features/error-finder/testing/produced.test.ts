@@ -3,7 +3,7 @@ import type * as Immer from 'immer'
 import { describe, expect, it } from 'vitest'
 
 import { idsIn, LIST } from './finder'
-import { textOf, type Case } from './fixtures/a-case'
+import { getText, type Case } from './fixtures/a-case'
 import { QUERY_CASES } from './fixtures/query'
 import { ENGINE_CASES, REACT_REDUX_CASES } from './fixtures/react'
 import { IMMER_CASES, REDUX_CASES, RESELECT_CASES } from './fixtures/redux'
@@ -15,7 +15,7 @@ describe('what the installed packages say in development', () => {
   it.each([...OF_THE_LIBRARY, ...IMMER_CASES, ...RESELECT_CASES, ...REACT_REDUX_CASES, ...ENGINE_CASES])(
     'leads to $id',
     async ({ id, run }) => {
-      const text = await textOf(run, 'development')
+      const text = await getText(run, 'development')
       expect({ text, first: idsIn(text)[0] }).toEqual({ text, first: id })
     },
   )
@@ -23,7 +23,7 @@ describe('what the installed packages say in development', () => {
   it.each(QUERY_CASES.filter(({ id }) => id === 'endpoint-result'))(
     'leads to $id by its second line alone',
     async ({ id, run }) => {
-      const [, line = ''] = (await textOf(run, 'development')).split('\n')
+      const [, line = ''] = (await getText(run, 'development')).split('\n')
       expect({ line, first: idsIn(line)[0] }).toEqual({ line, first: id })
     },
   )
@@ -44,13 +44,13 @@ describe('what the installed packages say in production', () => {
   })
 
   it.each(cases)('leads to $id', async ({ id, run }) => {
-    const text = await textOf(run, 'production')
+    const text = await getText(run, 'production')
     expect({ text, first: idsIn(text)[0] }).toEqual({ text, first: id })
   })
 
   it('leads to the error of the minified bundle', async () => {
     const { createSlice } = await load<typeof Toolkit>('@reduxjs/toolkit/dist/redux-toolkit.browser.mjs')
-    const text = await textOf(() => createSlice({ name: '', initialState: 0, reducers: {} }), 'production')
+    const text = await getText(() => createSlice({ name: '', initialState: 0, reducers: {} }), 'production')
     expect(text).toContain('Minified Redux Toolkit error #11')
     expect(idsIn(text)).toEqual(['code-11'])
   })
@@ -61,7 +61,7 @@ describe('what the installed packages say in production', () => {
       draft.open = true
       return { open: false }
     }
-    const text = await textOf(() => produce({ open: false }, recipe), 'production')
+    const text = await getText(() => produce({ open: false }, recipe), 'production')
     expect(text).toContain('minified error nr: 4')
     expect(idsIn(text)).toEqual(['immer-both'])
   })

@@ -9,8 +9,8 @@ import { Provider, useDispatch, useSelector } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { idsIn } from './finder'
-import { textOf } from './fixtures/a-case'
-import { makeMistake, REACT_MISTAKES } from './fixtures/react-mistakes.mjs'
+import { getText } from './fixtures/a-case'
+import { createMistake, REACT_MISTAKES } from './fixtures/react-mistakes.mjs'
 
 const IN_PRODUCTION = path.resolve('src/features/error-finder/testing/fixtures/react-in-production.mjs')
 
@@ -20,7 +20,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe('what the installed React says of a mistake', () => {
   it.each(REACT_MISTAKES)('leads to $id', async (mistake) => {
-    const text = await textOf(() => makeMistake(mistake), 'development')
+    const text = await getText(() => createMistake(mistake), 'development')
     expect(idsIn(text), text).toContain(mistake.id)
   })
 
@@ -56,7 +56,7 @@ function Cart() {
 
 it('an effect that dispatches and depends on what a selector makes anew leads to update-depth', async () => {
   const store = configureStore({ reducer: { cart: cart.reducer } })
-  const text = await textOf(
+  const text = await getText(
     () => render(createElement(Provider, { store, children: createElement(Cart) })),
     'development',
   )

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import { moduleOf } from '../../../lib/build/content/read-content'
+import { getModule } from '../../../lib/build/content/read-content'
 import type { KnownGroup, Remedies } from '../types'
 import { ERRORS_FOLDER, readKnownGroups, readRemedies } from './read-texts'
 
@@ -22,8 +22,8 @@ export default function errorMessagesPlugin({ siteDir }: LoadContext): Plugin<Co
     loadContent: () => ({ groups: readKnownGroups(siteDir), remedies: readRemedies(siteDir) }),
     async contentLoaded({ content, actions }) {
       const known = content.groups.flatMap(({ errors }) => errors)
-      await actions.createData('known.js', moduleOf(known))
-      await actions.createData('remedies.js', moduleOf(content.remedies))
+      await actions.createData('known.js', getModule(known))
+      await actions.createData('remedies.js', getModule(content.remedies))
     },
   }
 }

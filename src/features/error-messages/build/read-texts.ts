@@ -46,7 +46,7 @@ export function readKnownGroups(siteDir: string): KnownGroup[] {
     ...(groups ? diagnosticsOfGroups(groups, paths) : []),
     ...repeatedIds(files, 'errors'),
   ])
-  const errorsIn = (name: string) => files.filter(({ file }) => file === errorsFile(name)).flatMap(errorsOf)
+  const errorsIn = (name: string) => files.filter(({ file }) => file === errorsFile(name)).flatMap(getErrors)
   return Object.entries(groups?.data.groups ?? {}).map(([id, group]) => ({
     id,
     title: group.title,
@@ -56,7 +56,7 @@ export function readKnownGroups(siteDir: string): KnownGroup[] {
 
 /** Reads the errors of one project, as {@link readKnownGroups} does all. */
 export function readErrorsOf(siteDir: string, name: string): KnownError[] {
-  return readContent<ErrorsData>(siteDir, [errorsFile(name)], errorsSchema).flatMap(errorsOf)
+  return readContent<ErrorsData>(siteDir, [errorsFile(name)], errorsSchema).flatMap(getErrors)
 }
 
 /**
@@ -69,15 +69,15 @@ export function readRemedies(siteDir: string): Remedies {
   return file?.data.remedies ?? {}
 }
 
-const errorsOf = ({ data }: ContentFile<ErrorsData>): KnownError[] =>
+const getErrors = ({ data }: ContentFile<ErrorsData>): KnownError[] =>
   Object.entries(data.errors).map(([id, texts]) => ({ id, ...texts }))
 
 function diagnosticsOfGroups(
-  { file, data, lineOf }: ContentFile<GroupsData>,
+  { file, data, getLine }: ContentFile<GroupsData>,
   paths: readonly string[],
 ): DataDiagnostic[] {
   const named = Object.entries(data.groups).flatMap(([group, { files }]) =>
-    files.map((name, at) => ({ name, line: lineOf('groups', group, 'files', at) })),
+    files.map((name, at) => ({ name, line: getLine('groups', group, 'files', at) })),
   )
   const unnamed = paths
     .map((errors) => path.posix.basename(errors, '.yaml'))
@@ -92,7 +92,7 @@ function diagnosticsOfGroups(
       })),
     ...unnamed.map((name) => ({
       file,
-      line: lineOf('groups'),
+      line: getLine('groups'),
       message: `"${name}" is missing: say which section has its errors, or remove ${name}.yaml.`,
     })),
   ]

@@ -1,5 +1,5 @@
 import type { KnownError } from '../types'
-import { wordsOf } from './normalize'
+import { getWords } from './normalize'
 import { isOfCompiler } from './read-codes'
 import { subjectsIn } from './subjects'
 import { PREFIX, type Template } from './template'
@@ -26,9 +26,9 @@ export function createCutOffSearch(
   })
   return (text) => {
     const message = text.replace(BEFORE_COMPILER_MESSAGE, '').replace(PREFIX, '')
-    const words = wordsOf(message)
+    const words = getWords(message)
     const found = wordings.flatMap(({ error, units, subjects }) => {
-      const beginning = beginningOf(units, message)
+      const beginning = getBeginning(units, message)
       const hasSubject = words.some((word) => subjects.has(word))
       const fewest = hasSubject ? FEWEST_WORDS_WITH_SUBJECT : FEWEST_WORDS
       // Of the compiler, any code has long beginnings.
@@ -43,7 +43,7 @@ export function createCutOffSearch(
 const countWords = (text: string) => text.split(' ').filter((word) => /[a-z]{2}/.test(word)).length
 
 /** The beginning of a wording that a text ends with, if the wording can continue there. */
-function beginningOf([first = '', ...units]: readonly string[], text: string): string {
+function getBeginning([first = '', ...units]: readonly string[], text: string): string {
   if (!text.startsWith(first)) return first.startsWith(text) ? text : ''
   let end = first.length
   let beginning = first

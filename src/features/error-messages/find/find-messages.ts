@@ -1,6 +1,6 @@
 import type { KnownError } from '../types'
 import { createCutOffSearch } from './cut-off'
-import { LONGEST_INPUT, normalize, wordsOf } from './normalize'
+import { LONGEST_INPUT, normalize, getWords } from './normalize'
 import { isCompilerCode, readCodes } from './read-codes'
 import {
   compileTemplate,
@@ -34,11 +34,11 @@ function createSimilaritySearch(
   const vocabularies = errors.flatMap((error) =>
     error.messages.map((message) => ({ error, words: wordsIn(message), subjects: subjectsIn(message) })),
   )
-  const weightOf = createWeights(vocabularies.map(({ words }) => words))
-  const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weightOf(word), 0)
+  const getWeight = createWeights(vocabularies.map(({ words }) => words))
+  const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + getWeight(word), 0)
   return (text, codes) => {
     const best = new Map<KnownError, number>()
-    const queryWords = new Set(wordsOf(text))
+    const queryWords = new Set(getWords(text))
     const weightOfText = sum(queryWords)
     for (const { error, words, subjects } of vocabularies) {
       const common = [...words].filter((word) => queryWords.has(word))
@@ -106,7 +106,7 @@ export function createFindMessages(errors: readonly KnownError[]): (text: string
   const candidates = errors.map(prepare)
   const findIn = (text: PastedText) => {
     const codes = readCodes(text.whole)
-    return best(candidates.flatMap((candidate) => hitsOf(candidate, text, codes)))
+    return best(candidates.flatMap((candidate) => getHits(candidate, text, codes)))
   }
   const findAlike = createFindAlike(errors, candidates)
   return (input) => {
@@ -149,7 +149,7 @@ function prepare(error: KnownError): Candidate {
   }
 }
 
-function hitsOf({ error, templates, signs }: Candidate, text: PastedText, codes: readonly string[]): Hit[] {
+function getHits({ error, templates, signs }: Candidate, text: PastedText, codes: readonly string[]): Hit[] {
   const position = codes.findIndex((code) => error.codes?.includes(code) === true)
   const byCode = position < 0 ? [] : [{ error, score: SCORE_OF_CODE - position }]
   const matches = [
@@ -190,13 +190,13 @@ function best(hits: readonly Hit[]): KnownError[] {
  */
 function byImportance(one: Hit, other: Hit): number {
   return (
-    rankOf(one.error) - rankOf(other.error) ||
+    getRank(one.error) - getRank(other.error) ||
     (one.match?.start ?? -1) - (other.match?.start ?? -1) ||
     other.score - one.score
   )
 }
 
-function rankOf({ isWrapper, isGeneric }: KnownError): number {
+function getRank({ isWrapper, isGeneric }: KnownError): number {
   if (isGeneric) return 2
   return isWrapper ? 1 : 0
 }

@@ -1,6 +1,6 @@
 import type { ErrorCodeList, KnownError, Remedies, ErrorCode } from '../types'
 import { createFindMessages, type Findings } from './find-messages'
-import { templateOf } from '../template-parts'
+import { getTemplate } from '../template-parts'
 
 /**
  * Wordings of errors whose message has hardly any fixed words, with the values that the library really inserts. Without
@@ -20,7 +20,7 @@ function numberedErrors(codes: readonly ErrorCode[], remedies: Remedies): KnownE
         ...remedy,
         id: `code-${code}`,
         title: `Error ${code}`,
-        messages: REAL_WORDINGS[code] ?? [templateOf(message)],
+        messages: REAL_WORDINGS[code] ?? [getTemplate(message)],
         codes: [`rtk-${code}`],
       },
     ]

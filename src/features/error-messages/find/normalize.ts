@@ -67,6 +67,6 @@ function isStackFrame(line: string): boolean {
 }
 
 /** The words of a normalized text that can distinguish messages. */
-export function wordsOf(normalized: string): string[] {
+export function getWords(normalized: string): string[] {
   return normalized.match(/[a-z][a-z0-9_$]{2,}/g) ?? []
 }

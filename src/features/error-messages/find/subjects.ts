@@ -1,4 +1,4 @@
-import { normalize, wordsOf } from './normalize'
+import { normalize, getWords } from './normalize'
 
 /** Subjects of Redux. Messages that share no subject and no name of the API are similar only by chance. */
 const SUBJECTS = new Set(
@@ -11,7 +11,7 @@ const fixedTexts = (message: string) => message.replace(/⟨[^⟩]*⟩/g, ' ')
 
 /** The words of a wording, without its values. */
 export function wordsIn(message: string): Set<string> {
-  return new Set(wordsOf(normalize(fixedTexts(message))))
+  return new Set(getWords(normalize(fixedTexts(message))))
 }
 
 /** The words that say what a wording is about: its subjects, and names like `extraReducers`. */

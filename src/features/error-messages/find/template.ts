@@ -1,4 +1,4 @@
-import { partsOf } from '../template-parts'
+import { getParts } from '../template-parts'
 import { normalize, normalizeLines } from './normalize'
 
 /** A pasted text, normalized. */
@@ -46,12 +46,12 @@ export function readPasted(pasted: string): PastedText {
 export function compileTemplate(message: string): Template {
   const sentences = message.replace(LABEL, '').split(/(?<=[.!])\s+|\n/)
   let count = 1
-  while (count < sentences.length && countWords(unitsOf(sentences.slice(0, count))) < FEWEST_WORDS_OF_LEAD)
+  while (count < sentences.length && countWords(getUnits(sentences.slice(0, count))) < FEWEST_WORDS_OF_LEAD)
     count++
-  const lead = unitsOf(sentences.slice(0, count))
+  const lead = getUnits(sentences.slice(0, count))
   return {
     lead,
-    rest: unitsOf(sentences.slice(count)),
+    rest: getUnits(sentences.slice(count)),
     glued: new Set(Array.from(message.matchAll(/\w⟨[^⟩]*⟩(\w[^⟨]*)/g), ([, unit = '']) => normalize(unit))),
     isWeak: countWords(lead) < FEWEST_WORDS && !isTelling(message),
   }
@@ -67,7 +67,7 @@ export function matchTemplate(template: Template, { whole: text, lines }: Pasted
   const found = findInOrder(text, template)
   if (found === undefined) return undefined
   let { end } = found
-  let letters = lengthOf(lead)
+  let letters = getLength(lead)
   for (const unit of rest) {
     const at = text.indexOf(unit, end)
     if (at < 0) continue
@@ -77,8 +77,8 @@ export function matchTemplate(template: Template, { whole: text, lines }: Pasted
   return { start: found.start, end, letters }
 }
 
-function unitsOf(sentences: readonly string[]): string[] {
-  return partsOf(sentences.join('\n'))
+function getUnits(sentences: readonly string[]): string[] {
+  return getParts(sentences.join('\n'))
     .flatMap((part) => ('text' in part ? [normalize(part.text)] : []))
     .filter((unit) => /[a-z0-9]/.test(unit))
 }
@@ -88,7 +88,7 @@ const countWords = (units: readonly string[]) =>
     .join(' ')
     .split(' ')
     .filter((word) => /[a-z]/.test(word)).length
-const lengthOf = (units: readonly string[]) => units.reduce((sum, unit) => sum + unit.length, 0)
+const getLength = (units: readonly string[]) => units.reduce((sum, unit) => sum + unit.length, 0)
 
 /** Whether a message has a name with a capital, a slash or an underscore inside, which is rare enough to identify it. */
 function isTelling(message: string): boolean {

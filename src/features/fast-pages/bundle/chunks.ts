@@ -15,11 +15,11 @@ const OURS = /[\\/]src[\\/](?!features[\\/]demos[\\/]).*\.[jt]sx?$|[\\/]@mdx-js[
 const CODE = String.raw`.*\.(?:[jt]sx?|css)$`
 
 /** The name that Docusaurus gives to the chunk of a module of a route (`genChunkName` in @docusaurus/core). */
-const chunkOf = (module: string): string => createHash('md5').update(module).digest('hex').slice(0, 8)
+const getChunk = (module: string): string => createHash('md5').update(module).digest('hex').slice(0, 8)
 
 /** The components around every docs page, each of which has a chunk of its own for what the groups leave of it. */
 const DOCS_ROUTES = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'].map(
-  chunkOf,
+  getChunk,
 )
 
 const inGenerated = (file: string): RegExp => new RegExp(String.raw`[\\/]\.docusaurus[\\/]${file}$`)

@@ -6,7 +6,7 @@ import type { Expectation } from './expectations'
 /** The scripts that every page needs, by the names of their chunks. */
 const SCRIPTS = ['main', 'frame', 'docs-frame'] as const
 
-const fileOf = (name: string): RegExp => new RegExp(`[\\\\/]${name}\\.[^\\\\/]+\\.js$`)
+const getFile = (name: string): RegExp => new RegExp(`[\\\\/]${name}\\.[^\\\\/]+\\.js$`)
 
 /**
  * Makes Chromium compile all functions of the scripts that each page needs while they arrive and in the background,
@@ -20,7 +20,7 @@ export function compileAhead(bundler: unknown): BundlerPlugin[] {
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     stage: AFTER_MINIFIER,
-    test: SCRIPTS.map(fileOf),
+    test: SCRIPTS.map(getFile),
   }
   return [new (bundler as typeof Rspack).BannerPlugin(banner)]
 }
@@ -29,7 +29,7 @@ export function compileAhead(bundler: unknown): BundlerPlugin[] {
 export function expectedScripts(): Expectation[] {
   return SCRIPTS.map((name) => ({
     among: 'files',
-    test: fileOf(name),
+    test: getFile(name),
     ours: 'src/features/fast-pages/bundle/compile-ahead.ts',
     platform: 'output.filename in @docusaurus/core/lib/webpack/base.js',
   }))

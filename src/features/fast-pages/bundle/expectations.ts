@@ -40,7 +40,7 @@ export function expectationsPlugin(expectations: readonly Expectation[]): Bundle
         })
       })
       hooks.emit.tap(NAME, (compilation) => {
-        const errors = unmet(expectations, { modules, ...outputOf(compilation) })
+        const errors = unmet(expectations, { modules, ...getOutput(compilation) })
         if (errors.length > 0) throw new Error(errors.join('\n'))
       })
     },
@@ -57,7 +57,7 @@ function unmet(expectations: readonly Expectation[], found: Found): string[] {
     )
 }
 
-function outputOf(compilation: Compilation): Omit<Found, 'modules'> {
+function getOutput(compilation: Compilation): Omit<Found, 'modules'> {
   return {
     chunks: [...compilation.chunks].flatMap(({ name }) => name ?? []),
     files: compilation.getAssets().map(({ name }) => name),

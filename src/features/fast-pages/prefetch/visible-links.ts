@@ -68,13 +68,13 @@ function onVisible(entries: IntersectionObserverEntry[]): void {
     observer?.unobserve(target)
     waiting.push(target as HTMLAnchorElement)
   }
-  const order = orderOf(waiting)
+  const order = getOrder(waiting)
   waiting.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
   fetchNext()
 }
 
 /** For each link its place in the order: of the text, of the sidebar by their distance from the page's entry, the rest. */
-function orderOf(links: readonly HTMLAnchorElement[]): Map<HTMLAnchorElement, number> {
+function getOrder(links: readonly HTMLAnchorElement[]): Map<HTMLAnchorElement, number> {
   const entries = [...document.querySelectorAll<HTMLAnchorElement>(`${SIDEBAR} a`)]
   const current = entries.findIndex((entry) => entry.pathname === location.pathname)
   const distance = new Map(entries.map((entry, index) => [entry, Math.abs(index - current)]))

@@ -5,7 +5,7 @@ import { issueAddress } from './issue-address'
 const CONFIG = { repositoryUrl: 'https://github.com/owner/name', libraryVersion: '2.14.0' }
 const PAGE = { title: 'createSlice & more', url: 'https://docs.example/api/createSlice' }
 
-const bodyOf = (address: string) => new URL(address).searchParams.get('body') ?? ''
+const getBody = (address: string) => new URL(address).searchParams.get('body') ?? ''
 
 describe('issueAddress', () => {
   it('opens a new issue whose title names the page', () => {
@@ -15,7 +15,7 @@ describe('issueAddress', () => {
   })
 
   it('names the page, the version, and asks what was expected', () => {
-    expect(bodyOf(issueAddress(CONFIG, PAGE))).toBe(
+    expect(getBody(issueAddress(CONFIG, PAGE))).toBe(
       [
         'Page: https://docs.example/api/createSlice',
         'The page describes Redux Toolkit 2.14.0. I use version: ',
@@ -32,7 +32,7 @@ describe('issueAddress', () => {
 
   it('names the heading with its address', () => {
     const heading = { id: 'options', text: 'Options & defaults' }
-    expect(bodyOf(issueAddress(CONFIG, { ...PAGE, heading }))).toContain(
+    expect(getBody(issueAddress(CONFIG, { ...PAGE, heading }))).toContain(
       '\nSection: Options & defaults, https://docs.example/api/createSlice#options\n',
     )
   })

@@ -24,14 +24,14 @@ const REQUEST_TYPE = /^api\/execute(?:Query|Mutation)\/(pending|fulfilled|reject
  */
 export async function describeEvent(recorded: RecordedAction, before: SeenState): Promise<TraceEvent> {
   const { at, action } = recorded
-  const state = linesOf(await format(recorded.state), await format(before))
+  const state = getLines(await format(recorded.state), await format(before))
   const status = REQUEST_TYPE.exec(action.type)?.[1] as Tone | undefined
   if (status === undefined)
     return { at, name: action.type, detail: inspect(action.payload), tone: 'act', state }
   return { at, name: action.meta?.arg?.endpointName ?? action.type, detail: status, tone: status, state }
 }
 
-function linesOf(text: string, before: string): StateLine[] {
+function getLines(text: string, before: string): StateLine[] {
   const known = new Set(before.split('\n'))
   return text.split('\n').map((line) => ({ text: line, changed: !known.has(line) && /\w/.test(line) }))
 }

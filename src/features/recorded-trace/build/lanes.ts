@@ -21,13 +21,13 @@ interface Look extends Pick<Span, 'tone' | 'faint'> {
  *
  * @param end - where the last spans end, in milliseconds
  */
-export function lanesOf(actions: readonly RecordedAction[], end: number): Lane[] {
+export function getLanes(actions: readonly RecordedAction[], end: number): Lane[] {
   const changes = actions.filter(({ action }) => action.type.startsWith('cart/'))
   const marks = changes.map(({ at }): Mark => ({ at, tone: 'act' }))
   return [
-    { label: 'your state', spans: spansOf(actions, end, lookOfCart), marks },
-    { label: 'requests', spans: spansOf(actions, end, lookOfRequests) },
-    { label: 'cache entry', spans: spansOf(actions, end, lookOfEntry) },
+    { label: 'your state', spans: getSpans(actions, end, lookOfCart), marks },
+    { label: 'requests', spans: getSpans(actions, end, lookOfRequests) },
+    { label: 'cache entry', spans: getSpans(actions, end, lookOfEntry) },
   ]
 }
 
@@ -48,12 +48,12 @@ function lookOfEntry({ api: { getMenu } }: SeenState): Look | undefined {
   return { tone: getMenu.data === undefined ? 'pending' : 'fulfilled', faint: true }
 }
 
-function spansOf(
+function getSpans(
   actions: readonly RecordedAction[],
   end: number,
-  lookOf: (state: SeenState) => Look | undefined,
+  getLook: (state: SeenState) => Look | undefined,
 ): Span[] {
-  const looks = actions.map(({ at, state }) => ({ at, look: lookOf(state) }))
+  const looks = actions.map(({ at, state }) => ({ at, look: getLook(state) }))
   const starts = looks.filter(({ look }, index) => !isDeepStrictEqual(look, looks[index - 1]?.look))
   return starts.flatMap(({ at, look }, index) => {
     if (look === undefined) return []

@@ -4,11 +4,11 @@ import { isAction, type Middleware } from '@reduxjs/toolkit'
 import { install } from '@sinonjs/fake-timers'
 
 import { libraryDirectory, readLibraryVersion } from '../../../lib/build/library-files'
-import { answerQuestions, startArgument } from '../../../lib/build/worker-process'
+import { answerQuestions, readStartArgument } from '../../../lib/build/worker-process'
 import type { Trace } from '../shared/trace'
 import { createApp, itemAdded, type App } from './app'
 import { describeEvent, type SeenState } from './describe-event'
-import { lanesOf, type RecordedAction } from './lanes'
+import { getLanes, type RecordedAction } from './lanes'
 
 const LENGTH = 1000
 
@@ -20,7 +20,7 @@ const SCRIPT: ReadonlyArray<readonly [at: number, act: (app: App) => unknown]> =
   [930, ({ store }) => store.dispatch(itemAdded('flat white'))],
 ]
 
-answerQuestions(() => record(startArgument() as string))
+answerQuestions(() => record(readStartArgument() as string))
 
 async function record(siteDir: string): Promise<Trace> {
   const clock = install({ now: 0, shouldClearNativeTimers: true })
@@ -45,7 +45,7 @@ async function record(siteDir: string): Promise<Trace> {
     version: readLibraryVersion(libraryDirectory(siteDir)),
     length: LENGTH,
     events: await Promise.all(events),
-    lanes: lanesOf(actions, LENGTH),
+    lanes: getLanes(actions, LENGTH),
   }
 }
 

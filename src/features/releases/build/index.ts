@@ -13,25 +13,25 @@ import { readDocs, nameAt, type Doc } from './read-docs'
  *
  * @returns the newest release first
  */
-export function releasesOf(changes: Changes, since: SinceLedger, docs: readonly Doc[]): Release[] {
+export function getReleases(changes: Changes, since: SinceLedger, docs: readonly Doc[]): Release[] {
   const byPath = new Map(docs.map((doc) => [doc.path, doc]))
-  const sectionOf = (place: string): Section => {
+  const getSection = (place: string): Section => {
     const doc = byPath.get(place.split('#')[0] ?? '')
     return { path: place, title: doc?.title ?? place }
   }
   const releases = new Map<string, { changes: Change[]; additions: Addition[] }>()
-  const releaseOf = (version: string) => {
-    const minor = minorOf(version)
+  const getRelease = (version: string) => {
+    const minor = getMinor(version)
     const release = releases.get(minor) ?? { changes: [], additions: [] }
     releases.set(minor, release)
     return release
   }
   for (const [version, listed] of Object.entries(changes)) {
     for (const [id, { at, do: todo, ...texts }] of Object.entries(listed.changes ?? {})) {
-      releaseOf(version).changes.push({ id, todo, ...texts, section: sectionOf(at[0] ?? '') })
+      getRelease(version).changes.push({ id, todo, ...texts, section: getSection(at[0] ?? '') })
     }
     for (const { name, at } of listed.new ?? []) {
-      releaseOf(version).additions.push({ name, section: sectionOf(at[0] ?? '') })
+      getRelease(version).additions.push({ name, section: getSection(at[0] ?? '') })
     }
   }
   for (const [path, ids] of Object.entries(since)) {
@@ -39,7 +39,7 @@ export function releasesOf(changes: Changes, since: SinceLedger, docs: readonly 
     if (!doc) continue
     for (const [id, version] of Object.entries(ids)) {
       const name = nameAt(doc, id) ?? id
-      releaseOf(version).additions.push({ name, section: sectionOf(`${path}#${id}`) })
+      getRelease(version).additions.push({ name, section: getSection(`${path}#${id}`) })
     }
   }
   return [...releases]
@@ -62,7 +62,7 @@ function withoutTwins(additions: readonly Addition[]): Addition[] {
 const hasWord = (text: string, word: string): boolean =>
   /^\w+$/.test(word) && new RegExp(`\\b${word}\\b`).test(text)
 
-const minorOf = (version: string): string => version.split('.', 2).join('.')
+const getMinor = (version: string): string => version.split('.', 2).join('.')
 
 /**
  * Makes the releases available to pages: `@generated/releases/default/releases.json` is a list of {@link Release}, the newest
@@ -80,7 +80,7 @@ export default function releasesPlugin({ siteDir }: LoadContext): Plugin<Release
       const changes = readChanges(siteDir)
       const since = readSince(siteDir)
       assertMentions(docs, changes, since)
-      return releasesOf(changes.data, since, docs)
+      return getReleases(changes.data, since, docs)
     },
     async contentLoaded({ content, actions }) {
       await actions.createData('releases.json', content)

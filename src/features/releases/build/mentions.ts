@@ -31,10 +31,10 @@ export function assertMentions(
 }
 
 function unlistedMentions(docs: readonly Doc[], changes: Changes, since: SinceLedger): DataDiagnostic[] {
-  const listed = placesOf(changes).flatMap(({ version, places }) =>
+  const listed = getPlaces(changes).flatMap(({ version, places }) =>
     places.map(({ place }) => ({ version, place })),
   )
-  const badges = badgesOf(docs, since)
+  const badges = getBadges(docs, since)
   return docs
     .filter(({ file }) => !MIGRATIONS.test(file))
     .flatMap((doc) =>
@@ -60,7 +60,7 @@ interface Badge {
   version: string
 }
 
-function badgesOf(docs: readonly Doc[], since: SinceLedger): Badge[] {
+function getBadges(docs: readonly Doc[], since: SinceLedger): Badge[] {
   return docs.flatMap((doc) =>
     Object.entries(since[doc.path] ?? {}).map(([id, version]) => ({
       path: doc.path,
@@ -104,15 +104,18 @@ function isIn({ text, section }: Mention, { path }: Doc, place: string): boolean
   return page === path && (id === undefined || id === section || isRow(text, id))
 }
 
-function untoldChanges(docs: readonly Doc[], { file, data, lineOf }: ContentFile<Changes>): DataDiagnostic[] {
+function untoldChanges(
+  docs: readonly Doc[],
+  { file, data, getLine }: ContentFile<Changes>,
+): DataDiagnostic[] {
   const byPath = new Map(docs.map((doc) => [doc.path, doc]))
-  return placesOf(data).flatMap(({ key, places }) =>
+  return getPlaces(data).flatMap(({ key, places }) =>
     places.flatMap(({ place, at }) => {
       const [path = '', id] = place.split('#')
       const doc = byPath.get(path)
       if (doc && hasPlace(doc, id)) return []
       const message = `There is no ${place}. Write the path of a page, and the id of a heading or a row there.`
-      return [{ file, line: lineOf(...key, 'at', at), message }]
+      return [{ file, line: getLine(...key, 'at', at), message }]
     }),
   )
 }
@@ -128,7 +131,7 @@ interface Listed {
   places: { place: string; at: number }[]
 }
 
-function placesOf(changes: Changes): Listed[] {
+function getPlaces(changes: Changes): Listed[] {
   return Object.entries(changes).flatMap(([version, release]) => {
     const changed = Object.entries(release.changes ?? {}).map(([id, { at }]) => ({
       key: [version, 'changes', id],

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import releases from '@generated/releases/default/releases.json'
 
 import { InlineText } from '../../../lib/client/InlineText'
-import { anchorOf, type Change, type Release } from '../release'
+import { getAnchor, type Change, type Release } from '../release'
 import styles from './Releases.module.css'
 
 /**
@@ -87,9 +87,9 @@ function List({ what, render }: { what: string; render: (release: Release) => Re
 }
 
 function Entry({ change }: { change: Change }): ReactNode {
-  useBrokenLinks().collectAnchor(anchorOf(change))
+  useBrokenLinks().collectAnchor(getAnchor(change))
   return (
-    <div className={styles.change} id={anchorOf(change)}>
+    <div className={styles.change} id={getAnchor(change)}>
       <p>
         {change.kind === 'types' && <b>Types: </b>}
         <InlineText text={change.change} />

@@ -18,7 +18,7 @@ const CHANGE = `'2.14':
 `
 
 /** Compares the text of `/api/seats` with the changes, and answers with the message. */
-function faultsOf(text: string, since: SinceLedger = {}, listed = CHANGE): string {
+function getFaults(text: string, since: SinceLedger = {}, listed = CHANGE): string {
   const { content } = checkContent<Changes>(listed, CHANGES_FILE, schema)
   if (!content) throw new Error('The changes of the test have faults.')
   const doc = readDoc('docs/api/seats.mdx', `---\ntitle: Seats\n---\n\n${text}`)
@@ -43,7 +43,7 @@ describe('a sentence about an earlier version', () => {
     ['about the first release', `${HOLD}Before 2.0, and since 2.0.1.`, {}],
     ['that is no statement about a change', `${HOLD}2.13 and 12.13, in 2.13.`, {}],
   ] as const)('is taken %s', (_, text, since) => {
-    expect(faultsOf(text, since)).toBe('')
+    expect(getFaults(text, since)).toBe('')
   })
 
   it('is taken where it names something with a badge on another page', () => {
@@ -61,21 +61,21 @@ describe('a sentence about an earlier version', () => {
   it.each(['Since 2.13, it lasts.', 'It was so until 2.13.', 'Not before version 2.13.'])(
     'is refused with file, line and remedy where nothing is listed: %s',
     (sentence) => {
-      expect(faultsOf(`${HOLD}${sentence}`)).toContain(
+      expect(getFaults(`${HOLD}${sentence}`)).toContain(
         "docs/api/seats.mdx:7: This speaks of 2.13. Say in content/changes.yaml below '2.13' what changed, with /api/seats#hold among its places (at), or set a badge in content/since.yaml.",
       )
     },
   )
 
   it('is refused in a section that the change does not name', () => {
-    expect(faultsOf(`${HOLD}## Free {/* #free */}\n\nSince 2.14, too.`)).toContain(
+    expect(getFaults(`${HOLD}## Free {/* #free */}\n\nSince 2.14, too.`)).toContain(
       '/api/seats#free among its places',
     )
   })
 })
 
 it('a change that names a section that is not there is refused with its line', () => {
-  expect(faultsOf('## Free {/* #free */}\n')).toContain(
+  expect(getFaults('## Free {/* #free */}\n')).toContain(
     'content/changes.yaml:7: There is no /api/seats#hold. Write the path of a page, and the id of a heading or a row there.',
   )
 })

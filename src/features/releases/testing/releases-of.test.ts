@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { readSince } from '../../api-reference/build/mdx'
 import { readChanges } from '../build/read-changes'
 import { readDoc, readDocs } from '../build/read-docs'
-import { releasesOf } from '../build'
+import { getReleases } from '../build'
 
 const SEATS = readDoc(
   'docs/api/seats.mdx',
@@ -18,7 +18,7 @@ it('patches belong to their minor release, and the newest comes first', () => {
     '2.10': { new: [{ name: 'Rows', at: ['/api/seats'] }] },
     '2.9': { changes: { first: { ...texts, at: ['/api/seats'] } } },
   }
-  const releases = releasesOf(changes, {}, [SEATS])
+  const releases = getReleases(changes, {}, [SEATS])
   expect(releases.map(({ version, changes: listed }) => [version, listed.map(({ id }) => id)])).toEqual([
     ['2.10', []],
     ['2.9', ['patched', 'first']],
@@ -28,7 +28,7 @@ it('patches belong to their minor release, and the newest comes first', () => {
 
 it('what has a badge is an addition, named by its heading or row, once', () => {
   const since = { '/api/seats': { hold: '2.9', 'seats-limit': '2.9', 'seats-hold': '2.9' } } as const
-  const [release] = releasesOf({}, since, [SEATS])
+  const [release] = getReleases({}, since, [SEATS])
   expect(release?.additions.map(({ name, section }) => [name, section.path])).toEqual([
     ['Hold a seat: `hold`', '/api/seats#hold'],
     ['`limit`', '/api/seats#seats-limit'],
@@ -36,7 +36,7 @@ it('what has a badge is an addition, named by its heading or row, once', () => {
 })
 
 it('every badge has a name, and the styles can hide every release but the newest', () => {
-  const releases = releasesOf(readChanges('.').data, readSince('.'), readDocs('.'))
+  const releases = getReleases(readChanges('.').data, readSince('.'), readDocs('.'))
   const names = releases.flatMap(({ additions }) => additions.map(({ name }) => name))
   expect(names.filter((name) => /^[\w-]+-[\w-]+$/.test(name))).toEqual([])
   const styles = readFileSync('src/features/releases/client/Releases.module.css', 'utf8')

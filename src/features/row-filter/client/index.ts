@@ -23,15 +23,15 @@ function inputIn(target: EventTarget | null): HTMLInputElement | undefined {
 function apply(input: HTMLInputElement): void {
   const rows = [...(input.closest(SCOPE)?.querySelectorAll<HTMLElement>(ROW) ?? [])]
   const typed = input.value.trim()
-  const isLeft = rowsWith(rows.map(textOf), typed)
+  const isLeft = rowsWith(rows.map(getText), typed)
   for (const [index, row] of rows.entries()) row.hidden = isLeft[index] !== true
   for (const list of new Set(rows.map((row) => row.parentElement))) hideEmpty(list)
   const status = input.closest(FILTER)?.querySelector('[role=status]')
-  status?.replaceChildren(...(typed === '' ? [] : outcomeOf(rows, typed)))
+  status?.replaceChildren(...(typed === '' ? [] : getOutcome(rows, typed)))
 }
 
 /** What a row says, and what readers call it. */
-function textOf(row: HTMLElement): string {
+function getText(row: HTMLElement): string {
   return plainText(`${row.textContent} ${row.dataset.says ?? ''}`)
 }
 
@@ -42,7 +42,7 @@ function hideEmpty(list: HTMLElement | null): void {
     above.hidden = list?.querySelector(':scope > div:not([hidden])') === null
 }
 
-function outcomeOf(rows: readonly HTMLElement[], typed: string): (Node | string)[] {
+function getOutcome(rows: readonly HTMLElement[], typed: string): (Node | string)[] {
   const left = rows.filter((row) => !row.hidden).length
   if (left > 0) return [`${left} of ${rows.length}`]
   return [`None of ${rows.length}. Try fewer or other words, or `, linkToSearch(typed), '.']

@@ -10,7 +10,7 @@ const TAKEN = 'There is a file of this name.'
 const PACKAGES = 'node_modules is the folder of installed packages. Choose another folder.'
 
 /** The names that a file of a sample takes: it has one in each language. */
-export const namesOf = (name: string): string[] => [...new Set([name, javascriptName(name)])]
+export const getNames = (name: string): string[] => [...new Set([name, javascriptName(name)])]
 
 /**
  * Says what is wrong with the name that a reader, or the address of a shared sample, gives a file.

@@ -10,7 +10,7 @@ interface ThrownValues {
   /** Notes that the caller throws a value, and gives it back. */
   note: <Value>(value: Value) => Value
   /** The stack trace of the place where a value was last thrown; empty if that isn't known. */
-  stackOf: (value: unknown) => string
+  getStack: (value: unknown) => string
 }
 
 // Whoever redefines it changes nothing here.
@@ -24,7 +24,7 @@ export function createThrownValues(): ThrownValues {
       if (!(value instanceof PlainError)) last = { value, stack: new PlainError().stack ?? '' }
       return value
     },
-    stackOf: (value) => (last && Object.is(last.value, value) ? last.stack : ''),
+    getStack: (value) => (last && Object.is(last.value, value) ? last.stack : ''),
   }
 }
 
@@ -32,17 +32,17 @@ export function createThrownValues(): ThrownValues {
 const LINES_BEFORE_BODY = 2
 
 /** Finds the innermost place of a stack trace that is in a file of the task. */
-export function placeOf(stack: string, files: ReadonlyMap<string, TransformedFile>): RunPlace | undefined {
-  return placesOf(stack, files)[0]
+export function getPlace(stack: string, files: ReadonlyMap<string, TransformedFile>): RunPlace | undefined {
+  return getPlaces(stack, files)[0]
 }
 
 /** The places of a stack trace in files of the task, innermost first. */
-export function placesOf(stack: string, files: ReadonlyMap<string, TransformedFile>): RunPlace[] {
-  return placesIn(stack, namesOf(files)).flatMap((place) => inText(place, files) ?? [])
+export function getPlaces(stack: string, files: ReadonlyMap<string, TransformedFile>): RunPlace[] {
+  return placesIn(stack, getNames(files)).flatMap((place) => inText(place, files) ?? [])
 }
 
 /** The longest name comes first, because `src/store.ts` ends with `store.ts`. */
-function namesOf(files: ReadonlyMap<string, TransformedFile>): string[] {
+function getNames(files: ReadonlyMap<string, TransformedFile>): string[] {
   return [...files.keys()].sort((one, other) => other.length - one.length)
 }
 
@@ -80,15 +80,15 @@ export function tidyStacks(text: string, files: ReadonlyMap<string, TransformedF
     const properties = FRAME.exec(line)?.groups?.properties
     if (properties === undefined) lines.push(line)
     else {
-      const place = placeOf(line, files)
-      if (place) lines.push(frameOf(line, place))
+      const place = getPlace(line, files)
+      if (place) lines.push(getFrame(line, place))
       lines.push((lines.pop() ?? '') + properties)
     }
   }
   return lines.join('\n')
 }
 
-function frameOf(line: string, { file, line: number, column }: RunPlace): string {
+function getFrame(line: string, { file, line: number, column }: RunPlace): string {
   const [indentation = ''] = /^\s*/.exec(line) ?? []
   const [, inChromium, inOthers] = /^\s*(?:at (.+?) \(|([^\s@]*)@)/.exec(line) ?? []
   const name = inChromium ?? inOthers ?? ''
@@ -105,7 +105,7 @@ export function placeInComponent(
   files: ReadonlyMap<string, TransformedFile>,
 ): RunPlace | undefined {
   const end = stack.indexOf(CALLED_BY_REACT)
-  return end < 0 ? undefined : placeOf(stack.slice(0, end), files)
+  return end < 0 ? undefined : getPlace(stack.slice(0, end), files)
 }
 
 /**
@@ -119,7 +119,7 @@ export function describeError(
   files: ReadonlyMap<string, TransformedFile>,
   otherwise?: RunPlace,
 ): Extract<RunEvent, { type: 'error' }> | RefusedEvent {
-  const { text, frames } = describeThrown(error, texts, namesOf(files))
+  const { text, frames } = describeThrown(error, texts, getNames(files))
   if (error instanceof RefusedFile) return { type: 'refused', text, file: error.file, code: error.code }
   if (error instanceof FileSyntaxError) return errorAt(text, { file: error.file, ...error.where })
   const [innermost] = frames

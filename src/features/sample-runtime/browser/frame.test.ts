@@ -9,7 +9,7 @@ describe('asking', () => {
   const send = vi.fn<(run: number, text: string) => void>()
   const onSilence = vi.fn()
   const question = (id: number): Question => ({ id, ask: 'actions', store: 0, from: 0 })
-  const errorsOf = (): unknown[] => send.mock.calls.map(([run, text]) => [run, JSON.parse(text) as unknown])
+  const getErrors = (): unknown[] => send.mock.calls.map(([run, text]) => [run, JSON.parse(text) as unknown])
 
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
@@ -37,7 +37,7 @@ describe('asking', () => {
     asking.giveUp()
     asking.refuse(2, question(3))
     vi.advanceTimersByTime(10_000)
-    expect(errorsOf()).toEqual([
+    expect(getErrors()).toEqual([
       [3, { id: 1, error: expect.stringContaining('busy') as string }],
       [3, { id: 2, error: expect.stringContaining('isn’t there') as string }],
       [2, { id: 3, error: expect.stringContaining('isn’t there') as string }],

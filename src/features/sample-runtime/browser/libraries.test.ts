@@ -2,7 +2,7 @@ import { compileFunction } from 'node:vm'
 import { describe, expect, it, afterEach, vi } from 'vitest'
 
 import type { TryManifest } from '../../sample-editor/shared/manifest'
-import { filesOf, scriptsOf, specifiersIn } from '../../sample-editor/client/sandbox/libraries'
+import { getFiles, getScripts, specifiersIn } from '../../sample-editor/client/sandbox/libraries'
 import { buildBundles } from '../../sample-editor/build/bundles/build-bundles'
 import { BROWSER_PACKAGES } from '../protocol/packages'
 import { createLibraryConsole, offerTo, registerLibrary, requireLibrary } from './libraries'
@@ -27,7 +27,7 @@ describe('the bundles', () => {
     expect(files.has(manifest.runner)).toBe(true)
     for (const environment of ['development', 'production'] as const) {
       for (const specifier of BROWSER_PACKAGES) {
-        const addresses = filesOf([specifier], manifest, environment)
+        const addresses = getFiles([specifier], manifest, environment)
         expect(addresses.length, specifier).toBeGreaterThan(0)
         for (const address of addresses) {
           expect(address).toMatch(/^assets\/try-it\/[\w.-]+\.[\da-f]{8}\.js$/)
@@ -37,16 +37,16 @@ describe('the bundles', () => {
     }
     const demo = manifest.demos['cache-lifetime']
     const specifiers = ['@reduxjs/toolkit/query/react']
-    const scripts = scriptsOf({ specifiers, demo: 'cache-lifetime' }, manifest, 'development')
+    const scripts = getScripts({ specifiers, demo: 'cache-lifetime' }, manifest, 'development')
     expect(scripts).toEqual(expect.arrayContaining([manifest.runner, demo?.file]))
-    expect(scripts).toEqual(expect.arrayContaining(filesOf(['react-dom/client'], manifest, 'development')))
-    expect(scriptsOf({ specifiers }, manifest, 'development')).not.toContain(manifest.servers)
-    const answered = scriptsOf({ specifiers, server: 'shop' }, manifest, 'development')
+    expect(scripts).toEqual(expect.arrayContaining(getFiles(['react-dom/client'], manifest, 'development')))
+    expect(getScripts({ specifiers }, manifest, 'development')).not.toContain(manifest.servers)
+    const answered = getScripts({ specifiers, server: 'shop' }, manifest, 'development')
     expect(answered).toContain(manifest.servers)
     for (const address of [...scripts, ...answered])
       expect(() => compileFunction(files.get(address) ?? ''), address).not.toThrow()
-    expect(filesOf(['@reduxjs/toolkit'], manifest, 'development')).toHaveLength(5)
-    expect(filesOf(['left-pad'], manifest, 'development')).toEqual([])
+    expect(getFiles(['@reduxjs/toolkit'], manifest, 'development')).toHaveLength(5)
+    expect(getFiles(['left-pad'], manifest, 'development')).toEqual([])
   })
 
   it('have a frame whose script ends nowhere but at its end', async () => {

@@ -1,6 +1,6 @@
 import { expect, test, it } from 'vitest'
 
-import { assetOf, placeOfImport, missingExport } from './missing'
+import { getAsset, placeOfImport, missingExport } from './missing'
 import { transformFile } from './transform'
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['./store', undefined],
   ['css', undefined],
 ])('%s stands for %j', (specifier, asset) => {
-  expect(assetOf(specifier)).toEqual(asset)
+  expect(getAsset(specifier)).toEqual(asset)
 })
 
 test('An import has its place, whichever way it is written.', () => {

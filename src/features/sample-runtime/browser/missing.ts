@@ -12,7 +12,7 @@ const MEDIA = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|mp3|mp4|webm|woff2?)$/
  *
  * @returns its default export; undefined of what code can't do without
  */
-export function assetOf(specifier: string): { default: unknown } | undefined {
+export function getAsset(specifier: string): { default: unknown } | undefined {
   const [path = ''] = specifier.split('?')
   if (STYLES.test(path)) return { default: {} }
   return MEDIA.test(path) ? { default: undefined } : undefined

@@ -3,10 +3,10 @@ import { resolveFile } from '../core/resolve'
 import { isRelative, serverExports, SERVER_MODULE } from '../core/specifiers.mjs'
 import { FileSyntaxError } from '../core/transform'
 import type { ImportedValue } from '../protocol/messages'
-import { assetOf, missingExport } from './missing'
+import { getAsset, missingExport } from './missing'
 import { hasLibrary, requireLibrary } from './libraries'
 import type { Demo } from './demo'
-import { makeBody, type Pending, type TransformedFile } from './transform'
+import { createBody, type Pending, type TransformedFile } from './transform'
 
 interface Module {
   exports: Record<string, unknown>
@@ -52,10 +52,10 @@ export function createModules({
   const leftOut = new Set<string>()
   // The engine refuses a file before any of them runs.
   const bodies = new Map(
-    [...files].map(([name, { code }]) => [name, makeBody(code, name, demo !== undefined)] as const),
+    [...files].map(([name, { code }]) => [name, createBody(code, name, demo !== undefined)] as const),
   )
 
-  function moduleOf(name: string): Module {
+  function getModule(name: string): Module {
     const module = modules.get(name) ?? { exports: asModule({}) }
     modules.set(name, module)
     return module
@@ -63,7 +63,7 @@ export function createModules({
 
   /** @param open - the modules that wait for this one */
   function evaluate(name: string, open: readonly string[]): Pending {
-    const module = moduleOf(name)
+    const module = getModule(name)
     module.outcome ??= keepOutcome(() => evaluateOnce(name, [...open, name]))
     return module.outcome()
   }
@@ -96,7 +96,7 @@ export function createModules({
     const refuseToWait = (): never => {
       throw new Error(waitsTooLong(name))
     }
-    return bodies.get(name)?.(loadForFile, moduleOf(name).exports, meta, laterForFile, refuseToWait)
+    return bodies.get(name)?.(loadForFile, getModule(name).exports, meta, laterForFile, refuseToWait)
   }
 
   /** As a browser would, before the file runs. In a cycle, the other file may still be about to export it. */
@@ -130,10 +130,10 @@ export function createModules({
   function load(specifier: string, importer: string): unknown {
     if (specifier === SERVER_MODULE) return asModule(serverExports(server, NO_SERVER))
     const target = isRelative(specifier) ? resolveFile(specifier, importer, names) : undefined
-    if (target !== undefined) return moduleOf(target).exports
+    if (target !== undefined) return getModule(target).exports
     const loadOfDemo = demo?.find(specifier, importer)
     if (loadOfDemo) return loadOfDemo()
-    const asset = assetOf(specifier)
+    const asset = getAsset(specifier)
     if (asset) return leaveOut(specifier, importer, asset)
     if (!isRelative(specifier)) return requireLibrary(specifier)
     throw new Error(`There is no file "${specifier}".`)
@@ -150,9 +150,9 @@ export function createModules({
   function loadForDemo(specifier: string): unknown {
     const name = resolveFile(specifier, '', names) ?? specifier
     // In a cycle, the demo sees what the file has exported so far.
-    if (underWay.has(name)) return moduleOf(name).exports
+    if (underWay.has(name)) return getModule(name).exports
     if (evaluate(name, [...underWay])) throw new Error(waitsTooLong(name))
-    return moduleOf(name).exports
+    return getModule(name).exports
   }
 
   /** What `import()` does. A failed import rejects. */
@@ -165,7 +165,7 @@ export function createModules({
   demo?.connect(loadForDemo)
   return async (name) => {
     await evaluate(name, [])
-    return moduleOf(name).exports
+    return getModule(name).exports
   }
 }
 

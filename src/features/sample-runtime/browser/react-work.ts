@@ -1,5 +1,5 @@
 import type { RunPlace } from '../protocol/messages'
-import { CALLED_BY_REACT, placeAt, placeOf } from './faults'
+import { CALLED_BY_REACT, placeAt, getPlace } from './faults'
 import { offerTo, requireLibrary } from './libraries'
 import type { TransformedFile } from './transform'
 
@@ -53,7 +53,7 @@ export function followReact(onThrown: (error: unknown) => void): ReactWork {
       let fiber = renderer.getCurrentFiber?.()
       if (fiber?.type === null) fiber = fiber.return
       for (; fiber; fiber = fiber._debugOwner) {
-        const place = placeOfComponent(fiber.type, files) ?? placeOf(writtenAt(fiber), files)
+        const place = placeOfComponent(fiber.type, files) ?? getPlace(writtenAt(fiber), files)
         if (place) return place
       }
       return undefined
@@ -80,7 +80,7 @@ function writtenAt({ _debugStack }: Fiber): string {
 
 /** A function's text is a part of its file's code. */
 function placeOfComponent(type: unknown, files: ReadonlyMap<string, TransformedFile>): RunPlace | undefined {
-  const component = functionOf(type)
+  const component = getFunction(type)
   if (!component) return undefined
   const text = Function.prototype.toString.call(component)
   for (const [name, file] of files) {
@@ -90,9 +90,9 @@ function placeOfComponent(type: unknown, files: ReadonlyMap<string, TransformedF
   return undefined
 }
 
-function functionOf(type: unknown): object | undefined {
+function getFunction(type: unknown): object | undefined {
   if (typeof type === 'function') return type
   if (typeof type !== 'object' || type === null) return undefined
   const { type: inner, render } = type as { type?: unknown; render?: unknown }
-  return functionOf(inner ?? render)
+  return getFunction(inner ?? render)
 }

@@ -18,7 +18,7 @@ import { placeOfImport } from './missing'
 import { holdReaders } from './body-readers'
 import type { Channel } from './channel'
 import { openDemo } from './demo'
-import { describeError, placeInComponent, placeOf, tidyStacks, createThrownValues } from './faults'
+import { describeError, placeInComponent, getPlace, tidyStacks, createThrownValues } from './faults'
 import { libraryConsole, offerTo, requireLibrary, withoutStacks } from './libraries'
 import { createModules } from './modules'
 import { createGuard, Stopped } from './guard'
@@ -61,7 +61,7 @@ export interface Run {
 export function createRun(channel: Channel, send: (message: FromRunner) => void): Run {
   // It needs the real clock.
   const guard = createGuard(() => {
-    channel.end('too long', placed(placeOf(new PlainError().stack ?? '', files)))
+    channel.end('too long', placed(getPlace(new PlainError().stack ?? '', files)))
   })
   let files: ReadonlyMap<string, TransformedFile> = new Map()
   const thrown = createThrownValues()
@@ -69,7 +69,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
   const inReact = new Map<unknown, RunPlace | undefined>()
   const react = followReact((error) => inReact.set(error, react.place(files)))
   const describe = (error: unknown): ReturnType<typeof describeError> => {
-    const otherwise = placeOf(thrown.stackOf(error), files) ?? inReact.get(error) ?? react.place(files)
+    const otherwise = getPlace(thrown.getStack(error), files) ?? inReact.get(error) ?? react.place(files)
     return describeError(error, texts, files, otherwise)
   }
   const report = reportOnce((error) => {
@@ -108,7 +108,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
     refused.add(request)
   })
   let test: string | undefined
-  const stores = createStores({ time, network, texts, send, filesOf: () => files, testOf: () => test })
+  const stores = createStores({ time, network, texts, send, getFiles: () => files, getTest: () => test })
   offerTo('@reduxjs/toolkit', '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', stores.devTools)
   const note = (text: string, ...thrownBy: unknown[]): void => {
     if (text.startsWith(BEGUN_TEST)) test = text.slice(BEGUN_TEST.length)
@@ -164,7 +164,7 @@ export function createRun(channel: Channel, send: (message: FromRunner) => void)
     const claims = createClaims({
       isEqual: (actual, expected) => texts.show(actual) === texts.show(expected),
       texts,
-      report: (outcome) => channel.say(eventOf(outcome, files)),
+      report: (outcome) => channel.say(getEvent(outcome, files)),
     })
     const demo = task.demo === undefined ? undefined : openDemo(task.demo)
     const evaluate = createModules({
@@ -218,7 +218,7 @@ function printed(
   react: ReactWork,
 ): RunEvent {
   const isWarning = libraryConsole.isWarning()
-  const called = placeOf(new PlainError().stack ?? '', files)
+  const called = getPlace(new PlainError().stack ?? '', files)
   const place =
     called ?? (isWarning ? (placeInComponent(currentStack(), files) ?? react.place(files)) : undefined)
   const event: RunEvent = { type: 'printed', text: tidyStacks(text, files), level, ...placed(place) }
@@ -227,7 +227,7 @@ function printed(
 
 const placed = (place: RunPlace | undefined): { place?: RunPlace } => (place ? { place } : {})
 
-function eventOf(outcome: Outcome, files: ReadonlyMap<string, TransformedFile>): RunEvent {
+function getEvent(outcome: Outcome, files: ReadonlyMap<string, TransformedFile>): RunEvent {
   const { claim, isExpected } = outcome
   switch (outcome.kind) {
     case 'value': {
@@ -236,7 +236,7 @@ function eventOf(outcome: Outcome, files: ReadonlyMap<string, TransformedFile>):
       return { type: 'value', claim, actual, expected: texts.showInOrder(outcome.expected), isExpected }
     }
     case 'threw':
-      return { type: 'thrown', claim, actual: texts.messageOf(outcome.error), isExpected }
+      return { type: 'thrown', claim, actual: texts.getMessage(outcome.error), isExpected }
     case 'did not throw':
       return { type: 'thrown', claim, isExpected }
   }

@@ -4,7 +4,7 @@ import type { Texts } from '../core/texts.mjs'
 import { describeThrown } from '../core/thrown.mjs'
 import { openRecorder, RevokedProxy, type RecorderHost } from '../../store-inspector/recorder'
 import type { Question } from '../../store-inspector/protocol/messages'
-import { placesOf } from './faults'
+import { getPlaces } from './faults'
 import { requireLibrary } from './libraries'
 import type { FromRunner } from './protocol'
 import { isRevoked, withoutProxy } from './proxies'
@@ -21,9 +21,9 @@ interface Surroundings {
   network: Network
   texts: Texts
   send: (message: FromRunner) => void
-  filesOf: () => ReadonlyMap<string, TransformedFile>
+  getFiles: () => ReadonlyMap<string, TransformedFile>
   /** The sentence of the test that runs, if the sample has some. */
-  testOf: () => string | undefined
+  getTest: () => string | undefined
 }
 
 /** The stores of a run, as the page can look into them. */
@@ -47,7 +47,7 @@ export interface Stores {
 }
 
 /** Records the stores of a run, and says so. */
-export function createStores({ time, network, texts, send, filesOf, testOf }: Surroundings): Stores {
+export function createStores({ time, network, texts, send, getFiles, getTest }: Surroundings): Stores {
   let isOver = false
   let isQuiet = false
   let isWaiting = false
@@ -82,8 +82,8 @@ export function createStores({ time, network, texts, send, filesOf, testOf }: Su
       if (isRevoked(value)) throw new RevokedProxy()
       return withoutProxy(value)
     },
-    messageOf: (error) => describeThrown(error, { ...texts, nameOf: texts.messageOf }, []).text,
-    placesOf: (stack) => placesOf(stack, filesOf()),
+    getMessage: (error) => describeThrown(error, { ...texts, getName: texts.getMessage }, []).text,
+    getPlaces: (stack) => getPlaces(stack, getFiles()),
     redux: () => requireLibrary('redux') as ReturnType<RecorderHost['redux']>,
     quietly(call) {
       isQuiet = true
@@ -95,7 +95,7 @@ export function createStores({ time, network, texts, send, filesOf, testOf }: Su
     },
     ...(typeof document === 'object' && { halt }),
     isOver: () => isOver,
-    testOf,
+    getTest,
     goOn() {
       if (timeLimit !== undefined) void goOn(timeLimit)
     },

@@ -32,16 +32,16 @@ const AMBIGUOUS_AWAIT = /\bawait\s*[([`+\-/]/
  * @param isNeededAtOnce - then `await (value)` outside of functions is a call of the last argument
  * @throws RefusedFile
  */
-export function makeBody(code: string, name: string, isNeededAtOnce: boolean): Body {
+export function createBody(code: string, name: string, isNeededAtOnce: boolean): Body {
   try {
-    return functionOf(`${code}\n//# sourceURL=${name}`, isNeededAtOnce)
+    return getFunction(`${code}\n//# sourceURL=${name}`, isNeededAtOnce)
   } catch (error) {
     throw new RefusedFile(error instanceof Error ? error.message : String(error), name, code)
   }
 }
 
 /** Only a file with top-level `await` is an async function. */
-function functionOf(code: string, isNeededAtOnce: boolean): Body {
+function getFunction(code: string, isNeededAtOnce: boolean): Body {
   const names = ['require', 'exports', META, IMPORT]
   if (!isNeededAtOnce && AMBIGUOUS_AWAIT.test(code)) return new AsyncFunction(...names, code)
   try {

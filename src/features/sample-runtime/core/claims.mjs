@@ -36,7 +36,7 @@
 export function createClaims({ isEqual, texts, report }) {
   /** @type {(claim: number, text: string, error: unknown) => void} */
   const threw = (claim, text, error) =>
-    report({ claim, kind: 'threw', error, isExpected: texts.messageOf(error).includes(text) })
+    report({ claim, kind: 'threw', error, isExpected: texts.getMessage(error).includes(text) })
   /** @type {(claim: number, result: unknown) => void} */
   const didNotThrow = (claim, result) =>
     report({ claim, kind: 'did not throw', result, isPromise: isPromise(result), isExpected: false })

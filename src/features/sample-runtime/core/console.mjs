@@ -18,7 +18,7 @@ const MOST_PROPERTIES = 2
 function formatTable(inspect, value, columns) {
   if (!isObject(value)) return undefined
   const show = (/** @type {unknown} */ cell) => inspect(cell, optionsFor(cell))
-  const rows = rowsOf(value)
+  const rows = getRows(value)
   const found = columns ?? [...new Set(rows.flatMap(([, row]) => (isObject(row) ? Object.keys(row) : [])))]
   const hasValues = rows.some(([, row]) => !isObject(row))
   const index = value instanceof Map || value instanceof Set ? ITERATION : INDEX
@@ -35,7 +35,7 @@ function formatTable(inspect, value, columns) {
  * @param {object} value
  * @returns {(readonly [string, unknown])[]}
  */
-function rowsOf(value) {
+function getRows(value) {
   if (value instanceof Map)
     return [...value].map(([key, item], index) => [String(index), { Key: key, Values: item }])
   if (value instanceof Set) return [...value].map((item, index) => [String(index), item])
@@ -101,12 +101,12 @@ export function createConsole({ inspect, format, print }) {
   /** @type {(text: string, level: Level) => void} */
   const write = (text, level) =>
     print(indentation === '' ? text : indentation + text.replaceAll('\n', `\n${indentation}`), level)
-  const textOf = safely(format)
+  const getText = safely(format)
   /** @type {(level: Level) => (...values: unknown[]) => void} */
   const printer =
     (level) =>
     (...values) =>
-      write(textOf(...values), level)
+      write(getText(...values), level)
   const log = printer('log')
   const warn = printer('warn')
   const error = printer('error')
@@ -126,7 +126,7 @@ export function createConsole({ inspect, format, print }) {
     dirxml: log,
     warn,
     error,
-    trace: (...values) => error(`Trace${values.length > 0 ? ': ' : ''}${textOf(...values)}`),
+    trace: (...values) => error(`Trace${values.length > 0 ? ': ' : ''}${getText(...values)}`),
     dir: (value, options) => write(safely(inspect)(value, { customInspect: false, ...options }), 'log'),
     table: (value, columns) => {
       const table = formatTable(inspect, value, columns)

@@ -34,7 +34,7 @@ export function installNetwork(remedy, onRefused) {
     if (onRefused) {
       response.catch((/** @type {unknown} */ error) => {
         const reason = error instanceof Error ? error.message : ''
-        if (reason.startsWith(NO_NETWORK)) onRefused(`${nameOf(...request)}: ${reason}`)
+        if (reason.startsWith(NO_NETWORK)) onRefused(`${getName(...request)}: ${reason}`)
       })
     }
     return response
@@ -43,7 +43,7 @@ export function installNetwork(remedy, onRefused) {
     use(next) {
       server = next
     },
-    requests: () => (server?.exchanges ?? []).map(textOf),
+    requests: () => (server?.exchanges ?? []).map(getText),
     hold() {
       isHeld = true
       return () => {
@@ -59,7 +59,7 @@ export function installNetwork(remedy, onRefused) {
         for (const exchange of exchanges.slice(said)) {
           if (exchange.outcome === 'pending') return
           said += 1
-          say(textOf(exchange))
+          say(getText(exchange))
         }
       }
       report()
@@ -83,13 +83,13 @@ const refuse = (remedy) => Promise.reject(new TypeError(`${NO_NETWORK}: ${remedy
  * @param {Parameters<typeof fetch>[0]} input
  * @param {Parameters<typeof fetch>[1]} [init]
  */
-function nameOf(input, init) {
+function getName(input, init) {
   const request = typeof input === 'object' && 'url' in input ? input : { url: String(input), method: 'GET' }
   return `${init?.method ?? request.method} ${request.url}`
 }
 
 /** @param {SimulatedServer['exchanges'][number]} exchange */
-function textOf({ method, path, outcome }) {
+function getText({ method, path, outcome }) {
   return `${method} ${path} ${outcome}`
 }
 

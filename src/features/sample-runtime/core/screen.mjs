@@ -9,7 +9,7 @@ const WITHOUT_TEXT = ['SCRIPT', 'STYLE', 'TEMPLATE']
 /** How controls are written, by their tags: `[Save]` is a button, `_Oat milk_` a text field, `☑` a ticked box. */
 const CONTROLS = {
   /** @param {HTMLButtonElement} button */
-  BUTTON: (button) => `[${textOf(button)}]${disabledMark(button)}`,
+  BUTTON: (button) => `[${getText(button)}]${disabledMark(button)}`,
   /** @param {HTMLInputElement} input */
   INPUT: (input) => `${inputText(input)}${disabledMark(input)}`,
   /** @param {HTMLTextAreaElement} field */
@@ -71,7 +71,7 @@ function isHidden(element) {
 }
 
 /** @param {Element} element */
-function textOf(element) {
+function getText(element) {
   return (element.textContent ?? '').replace(/\s+/g, ' ').trim() || (element.getAttribute('aria-label') ?? '')
 }
 

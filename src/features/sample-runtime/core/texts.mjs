@@ -14,9 +14,9 @@ const { Error: PlainError } = globalThis
  * @typedef {object} Texts
  * @property {(value: unknown) => string} show prints a value in full, up to a readable length
  * @property {(value: unknown) => string} showInOrder the same, with keys in the order that they have
- * @property {(error: unknown) => string} messageOf
+ * @property {(error: unknown) => string} getMessage
  *   the message of a thrown value: `unwrap()` throws plain objects with a message, and payloads that may be strings
- * @property {(error: unknown) => string} nameOf for example `TypeError: Failed to fetch`
+ * @property {(error: unknown) => string} getName for example `TypeError: Failed to fetch`
  */
 
 /**
@@ -29,12 +29,12 @@ export function createTexts(inspect) {
   return {
     show,
     showInOrder: (value) => write(value, { ...INSPECTION, sorted: false }).slice(0, LONGEST),
-    messageOf(error) {
+    getMessage(error) {
       if (typeof error === 'string') return error
       if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message)
       return show(error)
     },
-    nameOf: (error) => (error instanceof Error ? `${error.name}: ${error.message}` : show(error)),
+    getName: (error) => (error instanceof Error ? `${error.name}: ${error.message}` : show(error)),
   }
 }
 

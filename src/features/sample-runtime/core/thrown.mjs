@@ -12,9 +12,9 @@ const UNREADABLE = "Something was thrown that can't be written."
  * @param {readonly string[]} paths of the modules whose places count
  * @returns {{ text: string, frames: Place[] }} with the places in these modules, innermost first
  */
-export function describeThrown(error, { nameOf }, paths) {
+export function describeThrown(error, { getName }, paths) {
   try {
-    return { text: nameOf(error), frames: placesIn(stackOf(error), paths) }
+    return { text: getName(error), frames: placesIn(getStack(error), paths) }
   } catch {
     return { text: UNREADABLE, frames: [] }
   }
@@ -45,7 +45,7 @@ export function reportOnce(report) {
  */
 
 /** @param {unknown} error */
-function stackOf(error) {
+function getStack(error) {
   return typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : ''
 }
 

@@ -155,7 +155,7 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
     halt,
     origin: START,
     now: () => clock.now - START,
-    timers: () => timersOf(clock),
+    timers: () => getTimers(clock),
     start() {
       clock.reset()
       reads.reset()
@@ -186,7 +186,7 @@ export function installVirtualTime({ nextTurn, onError, onIdle }) {
  * @param {import('@sinonjs/fake-timers').Clock} clock
  * @returns {WaitingTimer[]}
  */
-function timersOf(clock) {
+function getTimers(clock) {
   /** @type {Map<number, { createdAt: number, callAt: number, func: unknown }> | undefined} */
   const timers = /** @type {any} */ (clock).timers
   return [...(timers?.values() ?? [])].map(({ createdAt, callAt, func }) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { readErrorsOf } from '../../error-messages/build/read-texts'
-import { extractRecords, splitText, condense, messagesOf } from './extract-records'
+import { extractRecords, splitText, condense, getMessages } from './extract-records'
 
 const HEAD = `
   <link rel="canonical" href="https://docs.example.org/api/createSlice">
@@ -201,11 +201,11 @@ const known = readErrorsOf('.', 'redux')
 
 describe('the messages of an error', () => {
   it('are a line each, with its numbers, and not repeated when the page has them', () => {
-    const lines = messagesOf(PAGE, 'redux-7', '', known)?.split('\n') ?? []
+    const lines = getMessages(PAGE, 'redux-7', '', known)?.split('\n') ?? []
     expect(lines[0]).toMatch(/^Actions must be plain objects/)
     expect(lines).toContainEqual(expect.stringContaining('redux-7'))
     const text = 'Actions must be plain objects.'
-    expect(messagesOf(PAGE, 'redux-7', text, known)).not.toContain('plain objects')
+    expect(getMessages(PAGE, 'redux-7', text, known)).not.toContain('plain objects')
   })
 
   it.each([
@@ -213,6 +213,6 @@ describe('the messages of an error', () => {
     [PAGE, null],
     ['https://docs.example.org/api/createSlice', 'redux-7'],
   ])('are those of entries on the page of errors only: %s#%s', (url, anchor) => {
-    expect(messagesOf(url, anchor, '', known)).toBeUndefined()
+    expect(getMessages(url, anchor, '', known)).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { readBuiltPage, type Page } from '../../../lib/build/read-built-page'
 import type { KnownError } from '../../error-messages/types'
 import { splitIntoSections, type Section } from './read-sections'
 import { STOP_WORDS } from '../shared/stop-words'
-import { normalizeTerm, termsOfWord, wordsOf } from '../shared/tokenize'
+import { normalizeTerm, termsOfWord, getWords } from '../shared/tokenize'
 
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
@@ -30,7 +30,7 @@ export function extractRecords(html: string, known: readonly KnownError[] = []):
   let hierarchy = enter(emptyHierarchy(page.section), 1, title.heading)
   const records = sections.flatMap((section, position) => {
     hierarchy = enter(hierarchy, section.level, section.heading)
-    const messages = messagesOf(page.url, section.anchor, section.text, known)
+    const messages = getMessages(page.url, section.anchor, section.text, known)
     return sectionRecords(page, { ...section, messages }, hierarchy, position)
   })
   return withUniqueIds(records)
@@ -66,7 +66,7 @@ function sectionRecords(
     type: index === 0 ? `lvl${level}` : 'content',
     hierarchy,
     content: text === '' ? null : text,
-    keywords: index === 0 ? keywordsOf(page, section, words) : null,
+    keywords: index === 0 ? getKeywords(page, section, words) : null,
     language: page.language,
     docusaurus_tag: page.tag,
     version: page.version,
@@ -96,7 +96,7 @@ function isInside(url: string): boolean {
   return url.includes('/internal/')
 }
 
-function keywordsOf(page: Page, { level, identifiers, messages }: Section, rest: string): string | null {
+function getKeywords(page: Page, { level, identifiers, messages }: Section, rest: string): string | null {
   if (messages !== undefined) return messages === '' ? null : messages
   const words = [...(level === 1 ? [page.description] : []), ...identifiers, rest].join(' ').trim()
   return words === '' ? null : (splitText(words, LONGEST_KEYWORDS)[0] ?? null)
@@ -120,7 +120,7 @@ function withUniqueIds(records: readonly SearchRecord[]): SearchRecord[] {
  * @param known - all errors that the page lists
  * @returns `undefined` for everything else
  */
-export function messagesOf(
+export function getMessages(
   url: string,
   anchor: string | null,
   text: string,
@@ -150,8 +150,8 @@ interface Condensed {
  */
 export function condense(text: string, longest: number): Condensed {
   const [beginning = '', ...rest] = splitText(text, longest)
-  const known = new Set(wordsOf(beginning).flatMap((word) => termsOfWord(word.text)))
-  const words = wordsOf(rest.join(' ')).filter(({ text: word }) => {
+  const known = new Set(getWords(beginning).flatMap((word) => termsOfWord(word.text)))
+  const words = getWords(rest.join(' ')).filter(({ text: word }) => {
     const missing = termsOfWord(word).filter((term) => !known.has(term))
     for (const term of missing) known.add(term)
     return missing.length > 0 && !STOP_WORDS.has(normalizeTerm(word))

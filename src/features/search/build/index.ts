@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, rm } from 'node:fs/promises'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-import { moduleOf } from '../../../lib/build/content/read-content'
+import { getModule } from '../../../lib/build/content/read-content'
 import type { SiteNames } from '../engine/terminology'
 import { serveFolder } from '../../../lib/build/serve-folder'
 import { readAllSearches } from './searches/find-searches'
@@ -80,7 +80,7 @@ export default function searchIndexPlugin(
     },
     getPathsToWatch: () => [`${SYNONYMS_FOLDER}/*.yaml`],
     async contentLoaded({ actions }) {
-      await actions.createData('synonyms.js', moduleOf(readSynonymLines(siteDir)))
+      await actions.createData('synonyms.js', getModule(readSynonymLines(siteDir)))
       await actions.createData('site-names.json', names)
       await actions.createData('start.json', start)
     },

@@ -21,8 +21,8 @@ const LONGEST_NAME = 80
  * @returns `undefined` for what neither begins with a name set as code nor has an address of its own
  */
 function readRow($: CheerioAPI, node: Element): Row | undefined {
-  if (node.name === 'tr') return rowOf($, node, $(node).children('td, th').toArray())
-  if (node.name === 'dt') return rowOf($, node, [node, ...definitionsOf($, node)])
+  if (node.name === 'tr') return getRow($, node, $(node).children('td, th').toArray())
+  if (node.name === 'dt') return getRow($, node, [node, ...getDefinitions($, node)])
   return undefined
 }
 
@@ -39,7 +39,7 @@ function rowBeside($: CheerioAPI, node: Element): Element | undefined {
 }
 
 /** The definitions of a term. Of a spec sheet without the type, whose text nobody searches for and every reader would load. */
-function definitionsOf($: CheerioAPI, term: Element): Element[] {
+function getDefinitions($: CheerioAPI, term: Element): Element[] {
   const definitions = $(term).nextUntil('dt').filter('dd').toArray()
   const isSheet = $(term).closest('[data-spec]').length > 0
   return isSheet ? definitions.filter((one) => one === definitions.at(-1) || saysDefault(one)) : definitions
@@ -49,7 +49,7 @@ function saysDefault({ attribs }: Element): boolean {
   return 'data-default' in attribs || 'data-required' in attribs
 }
 
-function rowOf($: CheerioAPI, node: Element, cells: readonly Element[]): Row | undefined {
+function getRow($: CheerioAPI, node: Element, cells: readonly Element[]): Row | undefined {
   const [first, ...others] = cells
   if (!first || cells.every((cell) => cell.name === 'th')) return undefined
   const name = tidy($(first).text())
@@ -142,14 +142,14 @@ const INLINE = new Set(
 
 /** Splits a page's text at its headings. Without an h1 there is nothing to name the page by, and no section. */
 export function splitIntoSections($: CheerioAPI): Section[] {
-  const root = contentOf($)
+  const root = getContent($)
   root.find(LEFT_OUT).remove()
   const walk = new Walk($)
   walk.visit(root.get(0))
   return walk.sections.map(closed)
 }
 
-function contentOf($: CheerioAPI): Cheerio<Element> {
+function getContent($: CheerioAPI): Cheerio<Element> {
   const markdown = $('.theme-doc-markdown').first()
   return markdown.length > 0 ? markdown : $('main').first()
 }

@@ -6,7 +6,7 @@ import type { KnownError } from '../../error-messages/types'
 import { RECORDS_FILE, type SearchRecord } from '../shared/record'
 import { extractRecords } from './extract-records'
 import { oversizedRecords, RECORD_LIMIT } from './push/settings'
-import { readAllSearches, addressOf } from './searches/find-searches'
+import { readAllSearches, getAddress } from './searches/find-searches'
 import { writeIndex } from './write-index'
 import { isDocument } from '../../../lib/build/read-built-page'
 import type { Step } from '../../../lib/build/built-site-step'
@@ -60,7 +60,7 @@ async function writeRecords(outDir: string, records: readonly SearchRecord[]): P
 /** The names that each page is the home of, by its address: what its front matter lists under `exports`. */
 export function readNames(siteDir: string): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    [...readAllHomes(siteDir)].map(([page, names]) => [addressOf(page.replace(/\.mdx?$/, '')), names]),
+    [...readAllHomes(siteDir)].map(([page, names]) => [getAddress(page.replace(/\.mdx?$/, '')), names]),
   )
 }
 
@@ -96,7 +96,7 @@ export function addSearches(
     pages.flatMap(({ file, sections }) => sections.map((section) => [section.place, { file, ...section }])),
   )
   const added = records.map((record) => {
-    const place = placeOf(record, baseUrl)
+    const place = getPlace(record, baseUrl)
     const section = left.get(place)
     // The continuation of a section has its address, too.
     if (section === undefined || record.objectID !== record.url) return record
@@ -112,7 +112,7 @@ export function addSearches(
   return added
 }
 
-function placeOf({ url }: SearchRecord, baseUrl: string): string {
+function getPlace({ url }: SearchRecord, baseUrl: string): string {
   const { pathname, hash } = new URL(url)
   return pathname.replace(baseUrl, '/') + decodeURIComponent(hash)
 }

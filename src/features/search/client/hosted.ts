@@ -2,8 +2,8 @@ import { liteClient } from 'algoliasearch/lite'
 
 import type { SearchClientConfig } from '../../../config/custom-fields'
 import type { SearchRecord } from '../shared/record'
-import { headingOf } from '../engine/heading'
-import { hitOf } from '../engine/hit'
+import { getHeading } from '../engine/heading'
+import { getHit } from '../engine/hit'
 import { MARK_TAGS, parseMarkedText } from './marked-text'
 import type { SearchAnswer, SearchHit, SearchRequest } from '../engine/types'
 
@@ -36,7 +36,7 @@ export async function askService(
   { appId, apiKey }: HostedConfig,
   request: SearchRequest,
 ): Promise<SearchAnswer> {
-  const response = await withinTime(liteClient(appId, apiKey).search({ requests: [queryOf(request)] }))
+  const response = await withinTime(liteClient(appId, apiKey).search({ requests: [getQuery(request)] }))
   // The index was filled with our records, so its hits are ours.
   const [answer] = response.results as unknown as readonly HostedAnswer[]
   if (!answer) throw new Error('The search service gave no answer.')
@@ -53,7 +53,7 @@ function withinTime<Result>(answer: Promise<Result>): Promise<Result> {
   })
 }
 
-function queryOf({ excerptWords = EXCERPT_WORDS, ...request }: SearchRequest) {
+function getQuery({ excerptWords = EXCERPT_WORDS, ...request }: SearchRequest) {
   return {
     hitsPerPage: HITS_PER_PAGE,
     ...request,
@@ -66,9 +66,9 @@ function queryOf({ excerptWords = EXCERPT_WORDS, ...request }: SearchRequest) {
 
 function hitOfService(hit: HostedHit): SearchHit {
   const level = hit.type === 'content' ? '' : hit.type
-  const title = hit._highlightResult?.hierarchy?.[level]?.value ?? headingOf(hit)
+  const title = hit._highlightResult?.hierarchy?.[level]?.value ?? getHeading(hit)
   const excerpt = hit._snippetResult?.content?.value
-  return hitOf(hit, {
+  return getHit(hit, {
     title: parseMarkedText(title),
     excerpt: excerpt === undefined ? undefined : parseMarkedText(excerpt),
   })

@@ -3,11 +3,11 @@ import type { SearchAnswer, SearchProvider, SearchRequest, SearchHit, FacetFilte
 import type { FirstFile } from '../shared/index-files'
 import type { IndexFiles } from './files'
 import type { Terminology } from './terminology'
-import { openIndex, type OpenIndex } from './open-index'
+import { readIndex, type OpenIndex } from './open-index'
 import type { SearchRecord } from '../shared/record'
-import { headingOf } from './heading'
+import { getHeading } from './heading'
 import { excerpt, highlight } from './highlight'
-import { hitOf } from './hit'
+import { getHit } from './hit'
 import type { FindMatches } from './index-of-records'
 import type { Match } from './rank'
 
@@ -42,8 +42,8 @@ function distinct(matches: readonly Match[]): Match[] {
 
 function hitOfMatch({ record, ...match }: Match, excerptWords: number): SearchHit {
   const terms = new Set(match.terms)
-  return hitOf(record, {
-    title: highlight(headingOf(record), terms),
+  return getHit(record, {
+    title: highlight(getHeading(record), terms),
     excerpt: record.content === null ? undefined : excerpt(record.content, terms, excerptWords),
   })
 }
@@ -82,7 +82,7 @@ export function createEngine(
   terminology: Terminology,
   textsDelay = TEXTS_DELAY,
 ): Engine {
-  const open = (file: FirstFile): OpenIndex => openIndex(file, files, terminology, textsDelay)
+  const open = (file: FirstFile): OpenIndex => readIndex(file, files, terminology, textsDelay)
   let index = open(first)
   /** Opens the index that took the place of the one with this id, and throws if none did. */
   const openNewer = onceUnlessFailed(async (id?: string) => {
@@ -106,8 +106,8 @@ export function createEngine(
 
   return (request, { onAnswer, onFailure }) => {
     let isEnded = false
-    answer(request, (makeAnswer) => {
-      if (!isEnded) onAnswer(makeAnswer())
+    answer(request, (createAnswer) => {
+      if (!isEnded) onAnswer(createAnswer())
     }).catch(() => {
       if (!isEnded) onFailure()
     })
@@ -116,7 +116,7 @@ export function createEngine(
 }
 
 /** Passes an answer on. It isn't computed if the search has been ended. */
-type Emit = (makeAnswer: () => SearchAnswer) => void
+type Emit = (createAnswer: () => SearchAnswer) => void
 
 /**
  * Gives the preliminary answers, then the final one.

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../shared/record'
 
 /** The heading of a record's section; the continuation of a long section has the heading of the section. */
-export function headingOf({ type, hierarchy }: SearchRecord): string {
+export function getHeading({ type, hierarchy }: SearchRecord): string {
   if (type !== 'content') return hierarchy[type] ?? ''
   const { lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy
   return lvl6 ?? lvl5 ?? lvl4 ?? lvl3 ?? lvl2 ?? lvl1

@@ -1,5 +1,5 @@
 import { stem } from '../../../lib/stem'
-import { humpsOf, normalizeTerm, termsOfWord, wordsOf, type Word } from '../shared/tokenize'
+import { getHumps, normalizeTerm, termsOfWord, getWords, type Word } from '../shared/tokenize'
 import type { MarkedText } from './types'
 
 const ELLIPSIS = '…'
@@ -12,7 +12,7 @@ const ELLIPSIS = '…'
 export function highlight(text: string, terms: ReadonlySet<string>): MarkedText {
   const pieces: { text: string; isMatch: boolean }[] = []
   let end = 0
-  for (const part of wordsOf(text).flatMap((word) => matchingParts(word, terms))) {
+  for (const part of getWords(text).flatMap((word) => matchingParts(word, terms))) {
     pieces.push({ text: text.slice(end, part.start), isMatch: false }, { text: part.text, isMatch: true })
     end = part.start + part.text.length
   }
@@ -23,7 +23,7 @@ export function highlight(text: string, terms: ReadonlySet<string>): MarkedText 
 function matchingParts(word: Word, terms: ReadonlySet<string>): Word[] {
   if (!termsOfWord(word.text).some((term) => terms.has(term))) return []
   if (isFound(word.text, terms)) return [word]
-  return humpsOf(word.text)
+  return getHumps(word.text)
     .filter((hump) => isFound(hump.text, terms))
     .map((hump) => ({ text: hump.text, start: word.start + hump.start }))
 }
@@ -40,7 +40,9 @@ function isFound(word: string, terms: ReadonlySet<string>): boolean {
  */
 export function excerpt(text: string, terms: ReadonlySet<string>, length: number): MarkedText {
   const words = text.split(/\s+/)
-  const match = words.findIndex((word) => wordsOf(word).some((part) => matchingParts(part, terms).length > 0))
+  const match = words.findIndex((word) =>
+    getWords(word).some((part) => matchingParts(part, terms).length > 0),
+  )
   // A third of the words come before the match; more near the end of the text, so that the excerpt is never too short.
   const start = Math.max(0, Math.min(match - Math.floor(length / 3), words.length - length))
   const end = start + length

@@ -9,7 +9,7 @@ interface Marked {
 }
 
 /** Makes a hit of the record that was found. */
-export function hitOf(record: SearchRecord, { title, excerpt }: Marked): SearchHit {
+export function getHit(record: SearchRecord, { title, excerpt }: Marked): SearchHit {
   const { objectID, url, hierarchy, type } = record
   return {
     id: objectID,

@@ -4,11 +4,11 @@ import { readPasted } from '../../error-messages/find/template'
 import { LEVELS, type SearchRecord } from '../shared/record'
 import type { Terminology } from './terminology'
 import { readQuery, type Concept } from './read-query'
-import { givenName, headingOf } from './heading'
+import { givenName, getHeading } from './heading'
 import { isSection } from './name-factor'
 import { rank, type Match } from './rank'
 import { RANKING } from './ranking-constants'
-import { subjectOf, type Subject } from './subject'
+import { getSubject, type Subject } from './subject'
 import { tokenizeText } from '../shared/tokenize'
 import { mostMistakes, Vocabulary } from './vocabulary'
 
@@ -20,9 +20,9 @@ type Field = keyof typeof RANKING.fields
 
 /** How the text of each field is read from a record. */
 const TEXT_OF: Readonly<Record<Field, (record: SearchRecord) => string>> = {
-  leaf: leafOf,
+  leaf: getLeaf,
   page: ({ type, hierarchy }) => (type === 'lvl1' ? '' : hierarchy.lvl1),
-  path: pathOf,
+  path: getPath,
   body: ({ content }) => content ?? '',
   keywords: ({ keywords }) => keywords ?? '',
   searches: ({ searches }) => searches ?? '',
@@ -103,14 +103,14 @@ function emptyIndex(records: readonly SearchRecord[], terminology: Terminology) 
 }
 
 /** A record's own heading, and its name in the address; of the first record of a page, the page's title. */
-function leafOf(record: SearchRecord): string {
-  const leaf = record.type === 'content' ? '' : headingOf(record)
+function getLeaf(record: SearchRecord): string {
+  const leaf = record.type === 'content' ? '' : getHeading(record)
   // Ids of headings are written by hand, and are often the term that the heading paraphrases.
   return isSection(record) ? `${leaf} ${givenName(record).replaceAll('-', '')}` : leaf
 }
 
 /** All headings above a record, and its own. */
-function pathOf({ hierarchy, anchor }: SearchRecord): string {
+function getPath({ hierarchy, anchor }: SearchRecord): string {
   const headings = LEVELS.slice(2).flatMap((level) => hierarchy[level] ?? [])
   return [hierarchy.lvl0, ...headings, anchor].join(' ')
 }
@@ -161,7 +161,7 @@ function rememberPages(records: readonly SearchRecord[]) {
   return (url: string) => {
     if (!known.has(url)) {
       const page = pages.get(url)
-      known.set(url, page && subjectOf(page))
+      known.set(url, page && getSubject(page))
     }
     return known.get(url)
   }

@@ -3,14 +3,14 @@ import { RANKING } from './ranking-constants'
 import type { SearchRecord } from '../shared/record'
 import { stem } from '../../../lib/stem'
 import { STOP_WORDS } from '../shared/stop-words'
-import { normalizeTerm, termsOfWord, wordsOf } from '../shared/tokenize'
+import { normalizeTerm, termsOfWord, getWords } from '../shared/tokenize'
 import type { Vocabulary } from './vocabulary'
 
 /** The quality of a match with a longer or a differently spelled term. */
 const NEARLY = 0.7
 
 /** How well a record answers one word of the query, from 0 to 1. */
-export function qualityOf(
+export function getQuality(
   { alternatives }: Concept,
   found: ReadonlySet<string>,
   exact: ReadonlySet<string>,
@@ -27,7 +27,7 @@ export function qualityOf(
  * A heading and its parts, because it may name its subject twice: "Cancel a request: abort and reset". A part of one word
  * is a name, which is compared as such.
  */
-function partsOf(heading: string): string[] {
+function getParts(heading: string): string[] {
   return [heading, ...heading.split(': ').filter((part) => part.includes(' '))]
 }
 
@@ -44,30 +44,33 @@ export function headingMatch(
   const queryTerms = new Set(
     concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)),
   )
-  const partOf = (word: string) => (matches(word, queryTerms) ? 1 : matches(word, found) ? RANKING.longer : 0)
-  const shareOf = (part: string) => share(tellingWords(part), partOf, vocabulary)
-  const own = Math.max(...partsOf(heading).map(shareOf))
+  const getPart = (word: string) =>
+    matches(word, queryTerms) ? 1 : matches(word, found) ? RANKING.longer : 0
+  const getShare = (part: string) => share(tellingWords(part), getPart, vocabulary)
+  const own = Math.max(...getParts(heading).map(getShare))
   const chain = type === 'lvl1' ? heading : [...Object.values(hierarchy).slice(1), anchor].join(' ')
   const known = searches?.split('\n') ?? []
-  const asFor = known.map((search) => shareOf(search) * coverageOf(concepts, termsOf(`${chain} ${search}`)))
-  return Math.max(own * coverageOf(concepts, termsOf(chain)), RANKING.searches * Math.max(0, ...asFor))
+  const asFor = known.map(
+    (search) => getShare(search) * getCoverage(concepts, getTerms(`${chain} ${search}`)),
+  )
+  return Math.max(own * getCoverage(concepts, getTerms(chain)), RANKING.searches * Math.max(0, ...asFor))
 }
 
-function termsOf(text: string): Set<string> {
-  return new Set(wordsOf(text).flatMap((word) => termsOfWord(word.text)))
+function getTerms(text: string): Set<string> {
+  return new Set(getWords(text).flatMap((word) => termsOfWord(word.text)))
 }
 
 /** The part of the query that a text has. */
-export function coverageOf(concepts: readonly Concept[], terms: ReadonlySet<string>): number {
+export function getCoverage(concepts: readonly Concept[], terms: ReadonlySet<string>): number {
   const total = concepts.reduce((sum, concept) => sum + concept.weight, 0)
-  const part = concepts.reduce((sum, concept) => sum + concept.weight * qualityOf(concept, NONE, terms), 0)
+  const part = concepts.reduce((sum, concept) => sum + concept.weight * getQuality(concept, NONE, terms), 0)
   return total > 0 ? part / total : 0
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
 export function tellingWords(text: string): string[] {
-  const words = wordsOf(text).map((word) => normalizeTerm(word.text))
+  const words = getWords(text).map((word) => normalizeTerm(word.text))
   const telling = words.filter((word) => !STOP_WORDS.has(word))
   return telling.length > 0 ? telling : words
 }
@@ -79,7 +82,7 @@ export function matches(word: string, found: ReadonlySet<string>): boolean {
 /** The mean of what is true for the words, from 0 to 1, with more weight on rare words. */
 export function share(
   words: readonly string[],
-  partOf: (word: string) => number,
+  getPart: (word: string) => number,
   vocabulary: Vocabulary,
 ): number {
   let total = 0
@@ -87,7 +90,7 @@ export function share(
   for (const word of words) {
     const rarity = vocabulary.rarity(word)
     total += rarity
-    passed += rarity * partOf(word)
+    passed += rarity * getPart(word)
   }
   return total > 0 ? passed / total : 0
 }

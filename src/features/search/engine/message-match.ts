@@ -5,7 +5,7 @@ import {
   type Template,
 } from '../../error-messages/find/template'
 import { LABELS, THROWN_IN } from '../../error-messages/labels'
-import { headingOf } from './heading'
+import { getHeading } from './heading'
 import { matches, share, tellingWords } from './match-of-words'
 import { RANKING } from './ranking-constants'
 import type { Concept } from './read-query'
@@ -33,13 +33,13 @@ interface Pasted {
 /** How much of an error's message is in the query, as a factor. */
 export function messageFactor(record: SearchRecord, { text, concepts, vocabulary }: Pasted): number {
   const queryWords = new Set(concepts.flatMap(({ word }) => [word, stem(word)]))
-  const partOf = (words: readonly string[]) =>
+  const getPart = (words: readonly string[]) =>
     words.length < FEWEST_WORDS ? 0 : share(words, (word) => (matches(word, queryWords) ? 1 : 0), vocabulary)
   // A row of a table repeats a message, and leaves its cause to the section or the entry that explains it.
   const isQuoted = concepts.length >= LONG_QUERY && record.objectID === record.url
-  const heading = isQuoted ? partOf(tellingWords(headingOf(record))) ** 3 : 0
-  const entry = messagesOf(record).map(
-    ({ words }) => partOf(words) ** 3 * Math.sqrt(shareOfQueryIn(words, concepts)),
+  const heading = isQuoted ? getPart(tellingWords(getHeading(record))) ** 3 : 0
+  const entry = getMessages(record).map(
+    ({ words }) => getPart(words) ** 3 * Math.sqrt(shareOfQueryIn(words, concepts)),
   )
   return (
     1 +
@@ -50,7 +50,7 @@ export function messageFactor(record: SearchRecord, { text, concepts, vocabulary
 
 /** The part of a pasted text that is a message of the record, word by word; 0 if the message isn't in the text. */
 function literalMatch(record: SearchRecord, text: PastedText): number {
-  const letters = messagesOf(record).map(({ template }) => matchTemplate(template, text)?.letters ?? 0)
+  const letters = getMessages(record).map(({ template }) => matchTemplate(template, text)?.letters ?? 0)
   return Math.min(1, Math.max(0, ...letters) / Math.max(1, text.whole.length))
 }
 
@@ -73,7 +73,7 @@ interface Message {
 const known = new WeakMap<SearchRecord, readonly Message[]>()
 
 /** The messages in the record of an error: before its cause, or in its keywords, a line each. */
-function messagesOf(record: SearchRecord): readonly Message[] {
+function getMessages(record: SearchRecord): readonly Message[] {
   const messages = known.get(record) ?? readMessages(record)
   known.set(record, messages)
   return messages

@@ -4,7 +4,7 @@ import { compactNames, givenName } from './heading'
 import { RANKING } from './ranking-constants'
 import type { SearchRecord } from '../shared/record'
 import type { Subject } from './subject'
-import { humpsOf, normalizeTerm, wordsOf } from '../shared/tokenize'
+import { getHumps, normalizeTerm, getWords } from '../shared/tokenize'
 
 /** The query as a name; a mistyped word is replaced by the term that was found for it. */
 export function nameInQuery(
@@ -15,7 +15,7 @@ export function nameInQuery(
   const [name = ''] = compactNames(query)
   const [only, ...others] = concepts
   if (others.length > 0 || !only) return name
-  if (!only.isUnknown) return wordsOf(query).length === 1 ? (compactNames(only.word)[0] ?? name) : name
+  if (!only.isUnknown) return getWords(query).length === 1 ? (compactNames(only.word)[0] ?? name) : name
   return closest(name, new Set(results.flatMap(({ terms }) => terms))) ?? name
 }
 
@@ -24,12 +24,12 @@ export function nameFactor(record: SearchRecord, heading: string, queryName: str
   if (queryName.length < 2) return 1
   const kind = record.type === 'lvl1' ? 'page' : isNamedRow(record, heading) ? 'row' : 'section'
   const full = RANKING.exact[kind]
-  const names = namesOf(record, heading)
+  const names = getNames(record, heading)
   if (names.includes(queryName)) return full
   const part = Math.min(full, RANKING.part)
   const parts = partNames(heading)
   if (parts.includes(queryName)) return part
-  const begun = names.flatMap((name) => tailsOf(name, heading)).filter((name) => name.startsWith(queryName))
+  const begun = names.flatMap((name) => getTails(name, heading)).filter((name) => name.startsWith(queryName))
   const begunParts = parts.filter((name) => name.startsWith(queryName))
   const share = (list: readonly string[]) =>
     Math.max(0, ...list.map(({ length }) => queryName.length / length))
@@ -50,7 +50,7 @@ export function homeFactor(queryName: string, subject: Subject | undefined): num
 }
 
 /** The names of a record: its heading, and that in the address of a section. */
-export function namesOf(record: SearchRecord, heading: string): string[] {
+export function getNames(record: SearchRecord, heading: string): string[] {
   return [heading, ...(isNamedRow(record, heading) ? [] : [givenName(record)])].flatMap(compactNames)
 }
 
@@ -61,9 +61,9 @@ function partNames(heading: string): string[] {
 }
 
 /** A name, and what is left of it from each of its words on: "select" begins the end of `createSelector`. */
-function tailsOf(name: string, heading: string): string[] {
+function getTails(name: string, heading: string): string[] {
   if (heading.includes(' ') || normalizeTerm(heading) !== name) return [name]
-  return humpsOf(heading).map(({ start }) => name.slice(start))
+  return getHumps(heading).map(({ start }) => name.slice(start))
 }
 
 /** Whether the record is a page or a section, not a row that shares its address, or the continuation of a long text. */

@@ -25,7 +25,7 @@ export interface OpenIndex {
  *
  * @param textsDelay - milliseconds before the texts are asked for
  */
-export function openIndex(
+export function readIndex(
   { id, outline: { origin, pages } }: FirstFile,
   files: IndexFiles,
   terminology: Terminology,
@@ -45,7 +45,7 @@ export function openIndex(
       // The first hits come first, also on the network.
       await new Promise((resolve) => setTimeout(resolve, textsDelay))
       const texts = await files.texts(id)
-      const records = pages.flatMap((page) => decodePage(origin, page, textsOf(page.path, texts)))
+      const records = pages.flatMap((page) => decodePage(origin, page, getTexts(page.path, texts)))
       index.find = await indexRecords(records, terminology)
       index.isComplete = true
     }),
@@ -54,7 +54,7 @@ export function openIndex(
 }
 
 /** @throws Error when the file of texts is another one */
-function textsOf(path: string, texts: Readonly<Record<string, PageTexts>>): PageTexts {
+function getTexts(path: string, texts: Readonly<Record<string, PageTexts>>): PageTexts {
   const ofPage = texts[path]
   if (!Array.isArray(ofPage)) throw new Error(`There are no texts of ${path}.`)
   return ofPage as PageTexts

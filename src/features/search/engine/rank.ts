@@ -1,10 +1,10 @@
 import type { Concept } from './read-query'
 import type { PastedText } from '../../error-messages/find/template'
-import { headingOf } from './heading'
+import { getHeading } from './heading'
 import { isEntry, messageFactor } from './message-match'
 import { looksLikeError } from './error-query'
-import { coverageOf, headingMatch, qualityOf } from './match-of-words'
-import { homeFactor, isMember, isSection, nameFactor, nameInQuery, namesOf } from './name-factor'
+import { getCoverage, headingMatch, getQuality } from './match-of-words'
+import { homeFactor, isMember, isSection, nameFactor, nameInQuery, getNames } from './name-factor'
 import { RANKING } from './ranking-constants'
 import type { Subject } from './subject'
 import { hasText } from '../shared/outline'
@@ -101,9 +101,9 @@ export function rank(input: Input): Match[] {
 function withoutTwins(results: readonly Match[]): Match[] {
   const taken = new Map<string, Set<Kind>>()
   return results.filter(({ record }) => {
-    const key = `${record.url_without_anchor} ${headingOf(record)}`
+    const key = `${record.url_without_anchor} ${getHeading(record)}`
     const better = taken.get(key) ?? new Set()
-    const kind = kindOf(record)
+    const kind = getKind(record)
     if (isTwin(kind, better)) return false
     taken.set(key, better.add(kind))
     return true
@@ -113,9 +113,9 @@ function withoutTwins(results: readonly Match[]): Match[] {
 /** What a record is: a section (or a page), the row of a type's member with an address of its own, or another row. */
 type Kind = 'section' | 'member' | 'row'
 
-function kindOf(record: SearchRecord): Kind {
+function getKind(record: SearchRecord): Kind {
   if (!isSection(record)) return 'row'
-  return isMember(record, headingOf(record)) ? 'member' : 'section'
+  return isMember(record, getHeading(record)) ? 'member' : 'section'
 }
 
 /**
@@ -136,7 +136,7 @@ function isTwin(kind: Kind, better: ReadonlySet<Kind>): boolean {
 function coverageBy(result: Match, concepts: readonly Concept[], total: number): number {
   const found = new Set(result.queryTerms)
   const exact = new Set(result.terms)
-  const sum = concepts.reduce((part, concept) => part + concept.weight * qualityOf(concept, found, exact), 0)
+  const sum = concepts.reduce((part, concept) => part + concept.weight * getQuality(concept, found, exact), 0)
   return total > 0 ? sum / total : 0
 }
 
@@ -144,7 +144,7 @@ function closeFactor(candidate: Match, name: string, input: Input): number {
   const { record, terms } = candidate
   const { concepts, vocabulary } = input
   if (SEE_ALSO.test(record.anchor ?? '')) return RANKING.links
-  const heading = headingOf(record)
+  const heading = getHeading(record)
   let factor = 1 + RANKING.heading * headingMatch(record, heading, concepts, new Set(terms), vocabulary)
   const named = nameFactor(record, heading, name)
   factor *= named * meaningFactor(record, heading, input)
@@ -162,7 +162,7 @@ function isEmpty(record: SearchRecord, query: string): boolean {
 
 /** Raises what is on a page about the subject of the query above what only has its words. */
 function pageFactor(subject: Subject | undefined, concepts: readonly Concept[]): number {
-  return 1 + RANKING.pageAbout * coverageOf(concepts, subject?.terms ?? NO_TERMS) ** 2
+  return 1 + RANKING.pageAbout * getCoverage(concepts, subject?.terms ?? NO_TERMS) ** 2
 }
 
 const NO_TERMS: ReadonlySet<string> = new Set()
@@ -173,12 +173,12 @@ function meaningFactor(record: SearchRecord, heading: string, { concepts }: Inpu
     alternatives.some(({ meaning }) => meaning !== undefined),
   )
   if (meant.length === 0) return 1
-  const names = namesOf(record, heading)
+  const names = getNames(record, heading)
   const found = meant.filter(({ alternatives }) =>
     alternatives.some(({ meaning }) => meaning !== undefined && names.includes(meaning.replaceAll(' ', ''))),
   )
-  const weightOf = (list: readonly Concept[]) => list.reduce((sum, { weight }) => sum + weight, 0)
-  return found.length === 0 ? 1 : 1 + (RANKING.meaning * weightOf(found)) / weightOf(concepts)
+  const getWeight = (list: readonly Concept[]) => list.reduce((sum, { weight }) => sum + weight, 0)
+  return found.length === 0 ? 1 : 1 + (RANKING.meaning * getWeight(found)) / getWeight(concepts)
 }
 
 /** A page of which several records match is more likely meant than one with a single match. */

@@ -19,7 +19,7 @@ const error = (code: number, content: string) => ({
   anchor: `code-${code}`,
 })
 
-const addressOf = (name: string) => {
+const getAddress = (name: string) => {
   const url = `https://docs.example.org/api/${name}`
   return { objectID: url, url, url_without_anchor: url }
 }
@@ -38,7 +38,7 @@ const records = [
   aSection('Usage guide', 'Keep state serializable', 'Dates and class instances do not survive.'),
   aSection('Usage guide', 'See also', 'createSlice: the reducers to pass. Reset everything. Serializable.'),
   aRecord('Action creator check', {
-    ...addressOf('actionCreatorMiddleware'),
+    ...getAddress('actionCreatorMiddleware'),
     content: 'Warns of functions.',
   }),
   { ...aRow('Other exports', 'nanoid, freeze', 'Where it is explained.'), anchor: 'all-exports' },

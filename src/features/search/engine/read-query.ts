@@ -2,7 +2,7 @@ import { cleanQuery } from './clean-query'
 import { RANKING } from './ranking-constants'
 import { stem } from '../../../lib/stem'
 import { OTHER_LIBRARIES, STOP_WORDS } from '../shared/stop-words'
-import { humpsOf, normalizeTerm, wordsOf } from '../shared/tokenize'
+import { getHumps, normalizeTerm, getWords } from '../shared/tokenize'
 import type { Terminology } from './terminology'
 import type { Vocabulary } from './vocabulary'
 
@@ -42,9 +42,9 @@ const MOST_WORDS = 40
 /** Splits a query into words and their alternatives. Stop words count only if there are no other words. */
 export function readQuery(query: string, vocabulary: Vocabulary, terminology: Terminology): Concept[] {
   const cleaned = cleanQuery(query, terminology.errorNumber)
-  const words = wordsOf(cleaned).slice(0, MOST_WORDS)
+  const words = getWords(cleaned).slice(0, MOST_WORDS)
   const concepts = words.map((word, index) =>
-    conceptOf(word.text, index === words.length - 1, vocabulary, terminology),
+    getConcept(word.text, index === words.length - 1, vocabulary, terminology),
   )
   // A name with a dot, such as "create.asyncThunk", is a different name from "createAsyncThunk".
   if (!/\w\.\w/.test(cleaned)) addJoined(concepts, vocabulary)
@@ -57,7 +57,7 @@ export function readQuery(query: string, vocabulary: Vocabulary, terminology: Te
   return withoutRepetition(telling.length > 0 ? telling : concepts)
 }
 
-function conceptOf(
+function getConcept(
   text: string,
   isLast: boolean,
   vocabulary: Vocabulary,
@@ -69,7 +69,7 @@ function conceptOf(
   const isAmerican = vocabulary.has(american) && vocabulary.rarity(american) < vocabulary.rarity(typed)
   const word = isAmerican ? american : typed
   // The end of a name that is being typed is no ending: in "defaultSe", it is the beginning of the next word.
-  const isBegun = humpsOf(text).length > 1 && !vocabulary.has(word)
+  const isBegun = getHumps(text).length > 1 && !vocabulary.has(word)
   const root = isBegun ? word : stem(word)
   const isKnown = vocabulary.has(word) || (isTellingRoot(root, word) && vocabulary.has(root))
   // The word that is being typed may be the beginning of a known one.
@@ -82,7 +82,7 @@ function conceptOf(
   else if (COMPILER_CODE.test(word)) alternatives.push({ terms: [word.slice(2)], quality: 1 })
   return {
     word,
-    weight: (weakWords.has(word) ? WEAK : 1) * rarityOf(alternatives, isUnknown, vocabulary),
+    weight: (weakWords.has(word) ? WEAK : 1) * getRarity(alternatives, isUnknown, vocabulary),
     alternatives,
     isPrefix: !/^\d+$/.test(word) && (isLast || (isUnknown && word.length >= SHORTEST_PREFIX)),
     isUnknown,
@@ -96,7 +96,7 @@ function isTellingRoot(root: string, word: string): boolean {
 }
 
 /** The weight of a known word is that of its most common form; of an unknown one, that of its likeliest correction. */
-function rarityOf(alternatives: readonly Alternative[], isUnknown: boolean, vocabulary: Vocabulary): number {
+function getRarity(alternatives: readonly Alternative[], isUnknown: boolean, vocabulary: Vocabulary): number {
   const known = alternatives.filter(({ terms }) => terms.some((term) => vocabulary.has(term)))
   const rarities = known.map(({ terms, quality }) => {
     const sum = terms.reduce((total, term) => total + vocabulary.rarity(term), 0)
@@ -108,15 +108,15 @@ function rarityOf(alternatives: readonly Alternative[], isUnknown: boolean, voca
 
 /** What an unknown word may stand for: a word that is spelled nearly so, or a name whose parts are known. */
 function guesses(text: string, word: string, corrections: readonly string[]): Alternative[] {
-  const parts = humpsOf(text).map((part) => normalizeTerm(part.text))
+  const parts = getHumps(text).map((part) => normalizeTerm(part.text))
   return [
     ...corrections.slice(0, MOST_CORRECTIONS).map((term) => ({ terms: [term], quality: QUALITY.corrected })),
-    ...(parts.length > 1 ? [{ terms: partsOf(word, parts), quality: partQuality(word) }] : []),
+    ...(parts.length > 1 ? [{ terms: getParts(word, parts), quality: partQuality(word) }] : []),
   ]
 }
 
 /** The number of a compiler error such as TS2742, because some texts mention only the number. */
-function partsOf(word: string, parts: string[]): string[] {
+function getParts(word: string, parts: string[]): string[] {
   return COMPILER_CODE.test(word) ? parts.slice(1) : parts.filter((part) => !STOP_WORDS.has(part))
 }
 

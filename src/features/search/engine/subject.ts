@@ -1,5 +1,5 @@
-import { compactNames, givenName, headingOf } from './heading'
-import { descriptionOf } from '../shared/outline'
+import { compactNames, givenName, getHeading } from './heading'
+import { getDescription } from '../shared/outline'
 import type { SearchRecord } from '../shared/record'
 import { tokenizeText } from '../shared/tokenize'
 
@@ -12,9 +12,9 @@ export interface Subject {
 }
 
 /** @param page - the first record of the page */
-export function subjectOf(page: SearchRecord): Subject {
+export function getSubject(page: SearchRecord): Subject {
   return {
-    terms: new Set(tokenizeText(`${headingOf(page)} ${givenName(page)} ${descriptionOf(page)}`)),
+    terms: new Set(tokenizeText(`${getHeading(page)} ${givenName(page)} ${getDescription(page)}`)),
     names: (page.names ?? []).flatMap(compactNames),
   }
 }

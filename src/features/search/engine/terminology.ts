@@ -1,7 +1,7 @@
 import type { Synonym } from '../shared/read-synonyms'
 import { WEAK_WORDS } from '../shared/stop-words'
 import { stem } from '../../../lib/stem'
-import { normalizeTerm, wordsOf } from '../shared/tokenize'
+import { normalizeTerm, getWords } from '../shared/tokenize'
 
 /** A sequence of words in a query, and other words for it. */
 interface FoundSynonym {
@@ -18,12 +18,12 @@ interface Synonyms {
   find: (words: readonly string[]) => FoundSynonym[]
 }
 
-const normalizedWords = (text: string) => wordsOf(text).map((word) => normalizeTerm(word.text))
-const keyOf = (words: readonly string[]) => words.map(stem).join(' ')
+const normalizedWords = (text: string) => getWords(text).map((word) => normalizeTerm(word.text))
+const getKey = (words: readonly string[]) => words.map(stem).join(' ')
 
 /** Prepares a list of synonyms. */
 export function prepareSynonyms(list: readonly Synonym[]): Synonyms {
-  const meanings = meaningsOf(list)
+  const meanings = getMeanings(list)
   const longest = Math.max(0, ...[...meanings.keys()].map((key) => key.split(' ').length))
   const knownWords = new Set([...meanings.keys()].flatMap((key) => key.split(' ')))
   return {
@@ -32,7 +32,7 @@ export function prepareSynonyms(list: readonly Synonym[]): Synonyms {
       const found: FoundSynonym[] = []
       for (let start = 0; start < words.length; start += 1) {
         for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
-          const meant = meanings.get(keyOf(words.slice(start, start + length))) ?? []
+          const meant = meanings.get(getKey(words.slice(start, start + length))) ?? []
           found.push(...meant.map((meaning) => ({ start, length, meaning })))
         }
       }
@@ -42,11 +42,11 @@ export function prepareSynonyms(list: readonly Synonym[]): Synonyms {
 }
 
 /** The words of each meaning, by the stems of what readers say. */
-function meaningsOf(list: readonly Synonym[]): ReadonlyMap<string, string[][]> {
+function getMeanings(list: readonly Synonym[]): ReadonlyMap<string, string[][]> {
   const meanings = new Map<string, string[][]>()
   for (const { says, means } of list) {
     for (const phrase of says) {
-      const key = keyOf(normalizedWords(phrase))
+      const key = getKey(normalizedWords(phrase))
       meanings.set(key, [...(meanings.get(key) ?? []), ...means.map(normalizedWords)])
     }
   }

@@ -24,7 +24,7 @@ export function runQueries(sets: readonly Pick<PageSearches, 'queries'>[], find:
 
 function ask(kind: string, [query, ...targets]: Query, find: FindMatches): Outcome {
   const found = find(query, () => true).slice(0, LOOKED_AT)
-  const places = found.map(({ record }) => placeOf(record.url))
+  const places = found.map(({ record }) => getPlace(record.url))
   const at = places.findIndex((place) =>
     [place, place.replace(/#.*/, '')].some((one) => targets.includes(one)),
   )
@@ -32,13 +32,13 @@ function ask(kind: string, [query, ...targets]: Query, find: FindMatches): Outco
 }
 
 /** The path of an address, with its id. */
-export function placeOf(url: string): string {
+export function getPlace(url: string): string {
   const { pathname, hash } = new URL(url)
   return pathname + hash
 }
 
 /** The parts of the queries that have a right answer first, among the first three and among the first five. */
-export function scoreOf(outcomes: readonly Outcome[]) {
+export function getScore(outcomes: readonly Outcome[]) {
   const part = (most: number) => outcomes.filter(({ rank }) => rank <= most).length / outcomes.length
   return { count: outcomes.length, at1: part(1), at3: part(3), at5: part(5) }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { readNames } from '../build/step'
-import { headingOf } from '../engine/heading'
-import { humpsOf } from '../shared/tokenize'
+import { getHeading } from '../engine/heading'
+import { getHumps } from '../shared/tokenize'
 import type { SearchRecord } from '../shared/record'
 import { indexRecords } from '../testing/synonyms'
 import { readBuiltRecords } from './built-records'
@@ -15,19 +15,19 @@ const records = readBuiltRecords()
 const find = await indexRecords(records)
 /** Names of one word ("Action", "Store") are left out: who types them asks for the subject, not for the type. */
 const exported = [...readNames('.')].flatMap(([home, list]) =>
-  list.filter((name) => humpsOf(name).length > 1).map((name) => ({ name, home })),
+  list.filter((name) => getHumps(name).length > 1).map((name) => ({ name, home })),
 )
 /** What can be typed as one word: the exports, and the headings and rows of a single name. */
 const names = new Set(
   [
     ...exported.map(({ name }) => name),
-    ...records.map(headingOf).filter((heading) => /^\w+$/.test(heading)),
+    ...records.map(getHeading).filter((heading) => /^\w+$/.test(heading)),
   ].map((name) => name.toLowerCase()),
 )
 
 /** The first letters that no other name has, and two of its second word: "sliceS" is a plural, too. */
-function beginningOf(name: string): string {
-  const [first] = humpsOf(name)
+function getBeginning(name: string): string {
+  const [first] = getHumps(name)
   let length = Math.max(SHORTEST_BEGINNING, (first?.text.length ?? 0) + 2)
   while (length < name.length && !isTelling(name.slice(0, length).toLowerCase())) length += 1
   return name.slice(0, length)
@@ -41,7 +41,7 @@ function isTelling(beginning: string): boolean {
 /** Whether a record is on the page that explains the name, or is a section or a row of its own about it. */
 function isAbout(record: SearchRecord, name: string, home: string): boolean {
   const words: readonly string[] =
-    headingOf(record)
+    getHeading(record)
       .toLowerCase()
       .match(/[\w$]+/g) ?? []
   return new URL(record.url).pathname === home || words.includes(name.toLowerCase())
@@ -53,7 +53,7 @@ describe('the name of an export', () => {
     expect(first && isAbout(first.record, name, home), first?.record.url).toBe(true)
   })
 
-  it.each(exported.map(({ name, home }) => ({ beginning: beginningOf(name), name, home })))(
+  it.each(exported.map(({ name, home }) => ({ beginning: getBeginning(name), name, home })))(
     'is found by its beginning $beginning: $name',
     ({ beginning, name, home }) => {
       const found = find(beginning, () => true).slice(0, LOOKED_AT)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readAllSearches } from '../build/searches/find-searches'
 import { indexRecords } from '../testing/synonyms'
 import { readBuiltRecords } from './built-records'
-import { placeOf, runQueries, scoreOf, type Outcome } from './measure'
+import { getPlace, runQueries, getScore, type Outcome } from './measure'
 import { readQuerySet } from './query-sets'
 
 /**
@@ -60,7 +60,7 @@ function byKind(outcomes: readonly Outcome[]): [kind: string, outcomes: Outcome[
 }
 
 function percents(outcomes: readonly Outcome[]) {
-  const { count, at1, at3, at5 } = scoreOf(outcomes)
+  const { count, at1, at3, at5 } = getScore(outcomes)
   const [first, firstThree, firstFive] = [at1, at3, at5].map((part) => Math.round(part * 100))
   return { count, first, firstThree, firstFive }
 }
@@ -83,8 +83,8 @@ for (const { set, outcomes } of sets) {
 describe.each(sets)('the search, for queries $set', ({ set, outcomes }) => {
   it.each([['all', outcomes] as const, ...byKind(outcomes)])('keeps its level for %s', (kind, list) => {
     const [at1, at5] = LEVELS[set][kind === 'all' ? 'all' : 'kind']
-    expect(scoreOf(list).at1).toBeGreaterThanOrEqual(at1)
-    expect(scoreOf(list).at5).toBeGreaterThanOrEqual(at5)
+    expect(getScore(list).at1).toBeGreaterThanOrEqual(at1)
+    expect(getScore(list).at5).toBeGreaterThanOrEqual(at5)
   })
 })
 
@@ -116,7 +116,7 @@ describe('the queries', () => {
   const pages = new Set(records.map(({ url }) => new URL(url).pathname))
 
   it('aim at places that exist', () => {
-    const places = new Set([...pages, ...records.map(({ url }) => placeOf(url))])
+    const places = new Set([...pages, ...records.map(({ url }) => getPlace(url))])
     const unknown = targets.filter(({ place }) => !places.has(place))
     expect(unknown.map(({ file, line, place }) => `${file}:${line}: ${place} is not on the site`)).toEqual([])
   })

@@ -77,8 +77,8 @@ export function encodeTexts(records: readonly SearchRecord[]): Record<string, Pa
 
 function encodeText(record: SearchRecord): RecordTexts {
   const { type, keywords, searches } = record
-  const content = record.content?.slice(messageOf(record).length) ?? null
-  const rest = type === 'lvl1' ? (keywords?.slice(descriptionOf(record).length) ?? null) : keywords
+  const content = record.content?.slice(getMessage(record).length) ?? null
+  const rest = type === 'lvl1' ? (keywords?.slice(getDescription(record).length) ?? null) : keywords
   if (searches !== undefined) return [content, rest, searches]
   return rest === null ? [content] : [content, rest]
 }
@@ -99,7 +99,7 @@ function encodeRecord(record: SearchRecord): OutlineRecord {
   const { type, hierarchy, anchor, content, weight } = record
   const level = type === 'content' ? 0 : Number(type.slice(3))
   const heading = type === 'content' ? '' : (hierarchy[type] ?? '')
-  const beginning = level === 1 ? descriptionOf(record) : messageOf(record)
+  const beginning = level === 1 ? getDescription(record) : getMessage(record)
   if (beginning !== '') return [level, heading, anchor, weight.pageRank, content === null ? 1 : 0, beginning]
   if (content === null) return [level, heading, anchor, weight.pageRank, 1]
   return weight.pageRank === 1 ? [level, heading, anchor] : [level, heading, anchor, weight.pageRank]
@@ -108,12 +108,12 @@ function encodeRecord(record: SearchRecord): OutlineRecord {
 const SENTENCES = /^.*[.!?](?=\s|$)/s
 
 /** The description of a page, with which its keywords begin. */
-export function descriptionOf({ keywords }: Pick<SearchRecord, 'keywords'>): string {
+export function getDescription({ keywords }: Pick<SearchRecord, 'keywords'>): string {
   return SENTENCES.exec(keywords ?? '')?.[0] ?? ''
 }
 
 /** The message in the record of an error, which comes before its cause; empty for other records. */
-function messageOf({ anchor, content }: Pick<SearchRecord, 'anchor' | 'content'>): string {
+function getMessage({ anchor, content }: Pick<SearchRecord, 'anchor' | 'content'>): string {
   return /^code-\d/.test(anchor ?? '') ? (content ?? '').split(LABELS.cause, 1).join('') : ''
 }
 
@@ -135,7 +135,7 @@ export function decodePage(origin: string, page: OutlinePage, texts?: PageTexts)
     const ownUrl = anchor === null ? url : `${url}#${anchor}`
     const count = taken.get(ownUrl) ?? 0
     taken.set(ownUrl, count + 1)
-    const { content, keywords, searches } = textOf(level, beginning, texts?.[index])
+    const { content, keywords, searches } = getText(level, beginning, texts?.[index])
     return {
       objectID: count === 0 ? ownUrl : `${ownUrl}~${count}`,
       url: ownUrl,
@@ -157,7 +157,7 @@ export function decodePage(origin: string, page: OutlinePage, texts?: PageTexts)
 }
 
 /** Puts the beginning that the outline has before the rest, which may still be missing. */
-function textOf(
+function getText(
   level: number,
   beginning: string | undefined,
   [content = null, keywords = null, searches]: Partial<RecordTexts> = [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { stem } from '../../../lib/stem'
-import { humpsOf, tokenizeText, wordsOf } from './tokenize'
+import { getHumps, tokenizeText, getWords } from './tokenize'
 
 describe('tokenizeText', () => {
   it('keeps identifiers whole and adds their parts', () => {
@@ -13,14 +13,14 @@ describe('tokenizeText', () => {
   })
 
   it('splits acronyms, digits and underscores', () => {
-    const parts = (word: string) => humpsOf(word).map((hump) => hump.text)
+    const parts = (word: string) => getHumps(word).map((hump) => hump.text)
     expect(parts('RTKQuery')).toEqual(['RTK', 'Query'])
     expect(parts('ES2022Target')).toEqual(['ES', '2022', 'Target'])
     expect(parts('SHOULD_AUTOBATCH')).toEqual(['SHOULD', 'AUTOBATCH'])
   })
 
   it('reads package names and member paths as several words', () => {
-    expect(wordsOf('@reduxjs/toolkit api.endpoints').map((word) => word.text)).toEqual([
+    expect(getWords('@reduxjs/toolkit api.endpoints').map((word) => word.text)).toEqual([
       'reduxjs',
       'toolkit',
       'api',

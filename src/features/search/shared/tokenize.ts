@@ -12,12 +12,12 @@ export interface Word {
 }
 
 /** Finds the words of a text; an identifier such as `createSlice` is one word. */
-export function wordsOf(text: string): Word[] {
+export function getWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (match) => ({ text: match[0], start: match.index }))
 }
 
 /** Splits an identifier at its camel humps and underscores: `createSlice` into `create` and `Slice`. */
-export function humpsOf(word: string): Word[] {
+export function getHumps(word: string): Word[] {
   return Array.from(word.matchAll(HUMP), (match) => ({ text: match[0], start: match.index }))
 }
 
@@ -38,13 +38,13 @@ export function termsOfWord(word: string): readonly string[] {
 
 function findTerms(word: string): string[] {
   const whole = normalizeTerm(word)
-  const humps = humpsOf(word).map((hump) => normalizeTerm(hump.text))
-  if (humps.length > 1) return [...new Set([whole, ...tailOf(whole, humps), ...humps, ...humps.map(stem)])]
+  const humps = getHumps(word).map((hump) => normalizeTerm(hump.text))
+  if (humps.length > 1) return [...new Set([whole, ...getTail(whole, humps), ...humps, ...humps.map(stem)])]
   return [...new Set([whole, stem(whole)])]
 }
 
 /** A name without its first word, because many begin with "create" or "use": "entityAd" finds `createEntityAdapter`. */
-function tailOf(whole: string, [first = '']: readonly string[]): string[] {
+function getTail(whole: string, [first = '']: readonly string[]): string[] {
   return whole.includes('_') ? [] : [whole.slice(first.length)]
 }
 
@@ -54,5 +54,5 @@ function tailOf(whole: string, [first = '']: readonly string[]): string[] {
  */
 export function tokenizeText(text: string): string[] {
   const joined = Array.from(text.matchAll(HYPHENATED), ([word]) => normalizeTerm(word.replaceAll('-', '')))
-  return [...wordsOf(text).flatMap((word) => termsOfWord(word.text)), ...joined]
+  return [...getWords(text).flatMap((word) => termsOfWord(word.text)), ...joined]
 }

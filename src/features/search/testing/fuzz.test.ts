@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { cleanQuery } from '../engine/clean-query'
 import { errorFinderPath, looksLikeError } from '../engine/error-query'
-import { headingOf } from '../engine/heading'
+import { getHeading } from '../engine/heading'
 import { plainText } from '../client/marked-text'
 import { missingResultsUrl } from '../client/texts'
 import type { SearchHit } from '../engine/types'
@@ -33,7 +33,7 @@ function hitsFor(query: string): SearchHit[] {
 
 describe('searching for anything', () => {
   it('answers every text, and shows what it finds as it was written, with marks', async () => {
-    const titles = new Set(RECORDS.map(headingOf))
+    const titles = new Set(RECORDS.map(getHeading))
     let marks = 0
     await forEachText(TEXTS, (text) => {
       for (const { title, excerpt = [] } of hitsFor(text)) {

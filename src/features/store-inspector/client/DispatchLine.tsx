@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type ReactNode, type SubmitEvent } from 'react'
 
 import type { ActionRow, Asker } from '../protocol/messages'
-import { messageOf } from '../shared/words'
+import { getMessage } from '../shared/words'
 import styles from './panel.module.css'
 
 /** How many types are offered. */
@@ -22,7 +22,7 @@ export function DispatchLine({ ask, store, rows, isPast, onDispatched }: Dispatc
   const id = useId()
   const [text, setText] = useState('')
   const [fault, setFault] = useState<Fault>()
-  const offers = useMemo(() => offersOf(rows), [rows])
+  const offers = useMemo(() => getOffers(rows), [rows])
 
   async function dispatch(event: SubmitEvent): Promise<void> {
     event.preventDefault()
@@ -37,7 +37,7 @@ export function DispatchLine({ ask, store, rows, isPast, onDispatched }: Dispatc
       setFault(undefined)
       onDispatched()
     } catch (error) {
-      setFault({ message: messageOf(error), isOfPast: false })
+      setFault({ message: getMessage(error), isOfPast: false })
     }
   }
 
@@ -84,7 +84,7 @@ const IN_THE_PAST = 'The past is shown. Go back to now to dispatch an action.'
 const NOTHING = "Type an action first, such as { type: 'counter/reset' }."
 
 /** Actions of the types that the store has seen, the latest first. Those of the library aren't dispatched by hand. */
-function offersOf(rows: readonly ActionRow[]): string[] {
+function getOffers(rows: readonly ActionRow[]): string[] {
   const types = new Set<string>()
   for (let index = rows.length - 1; index >= 0 && types.size < MOST_OFFERS; index -= 1) {
     const row = rows[index]

@@ -5,7 +5,7 @@ import { createActionLog } from './data/action-log'
 import { useObservable } from './data/observable'
 import type { Travel } from './data/travel'
 import { useSelection } from './data/use-selection'
-import { messageOf, count } from '../shared/words'
+import { getMessage, count } from '../shared/words'
 import { Details } from './details/Details'
 import { DispatchLine } from './DispatchLine'
 import { Lane } from './lane/Lane'
@@ -65,7 +65,7 @@ export function StorePanel({ options, summary, isLost, travel, wanted }: StorePa
   function onSwitch({ id, isOff }: ActionRow): void {
     ask({ ask: 'switch', store, action: id, isOff: !isOff }).then(
       () => setSwitchFault(undefined),
-      (error: unknown) => setSwitchFault(messageOf(error)),
+      (error: unknown) => setSwitchFault(getMessage(error)),
     )
   }
 
@@ -91,7 +91,12 @@ export function StorePanel({ options, summary, isLost, travel, wanted }: StorePa
       />
       <div className={styles.columns}>
         <div className={styles.list}>
-          <Filter text={filter} matches={actionsOf(matching)} total={actionsOf(rows)} onChange={setFilter} />
+          <Filter
+            text={filter}
+            matches={getActions(matching)}
+            total={getActions(rows)}
+            onChange={setFilter}
+          />
           <ActionGrid rows={matching} selected={row?.id} revealed={selection.revealed} {...commands} />
         </div>
         {row && (
@@ -99,7 +104,7 @@ export function StorePanel({ options, summary, isLost, travel, wanted }: StorePa
             ask={ask}
             store={store}
             row={row}
-            partner={partnerOf(row, rows)}
+            partner={getPartner(row, rows)}
             isLast={row.id === last}
             isLost={isLost}
             version={summary.version}
@@ -121,7 +126,7 @@ export function StorePanel({ options, summary, isLost, travel, wanted }: StorePa
 }
 
 /** How many actions there are: the first row is the state that the store began with. */
-const actionsOf = (rows: readonly ActionRow[]): number => rows.filter(({ id }) => id > 0).length
+const getActions = (rows: readonly ActionRow[]): number => rows.filter(({ id }) => id > 0).length
 
 function matchingRows(rows: readonly ActionRow[], filter: string): readonly ActionRow[] {
   const text = filter.trim().toLowerCase()
@@ -129,7 +134,7 @@ function matchingRows(rows: readonly ActionRow[], filter: string): readonly Acti
 }
 
 /** The action that ended, or began, the thunk or query of an action. */
-function partnerOf({ id, request, phase }: ActionRow, rows: readonly ActionRow[]): ActionRow | undefined {
+function getPartner({ id, request, phase }: ActionRow, rows: readonly ActionRow[]): ActionRow | undefined {
   if (request === undefined) return undefined
   return rows.find(
     (other) =>

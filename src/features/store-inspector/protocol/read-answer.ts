@@ -1,7 +1,7 @@
 import type { Described } from '../shared/described'
 import { STATUSES } from '../shared/read-entries'
 import { INSPECTOR_LIMITS, type Answer, type Answers } from './messages'
-import { count, either, flag, list, number, object, oneOf, text, where, type Reader } from './schema'
+import { count, either, flag, list, number, object, getOne, text, where, type Reader } from './schema'
 
 const LIMITS = INSPECTOR_LIMITS
 /** Tags of one cache entry. */
@@ -15,7 +15,7 @@ const content = text(LIMITS.text)
 export const runPlace = object({ file: name, line: count, column: count })
 
 /** What an action is to the thunk or query that dispatched it. */
-export const actionPhase = oneOf('pending', 'fulfilled', 'rejected')
+export const actionPhase = getOne('pending', 'fulfilled', 'rejected')
 
 /** An action, as the list shows it. */
 export const actionRow = object(
@@ -47,7 +47,7 @@ export const cacheRow = object(
   {
     key: content,
     endpoint: name,
-    status: oneOf(...STATUSES),
+    status: getOne(...STATUSES),
     subscribers: count,
     /** In the form `Ticket` or `Ticket T-101`. */
     tags: list(TAGS, name),
@@ -80,9 +80,9 @@ function readDescribed(value: unknown, depth: number, room: { nodes: number }): 
     return known === undefined || inner === undefined || rest.length > 0 ? undefined : [known, inner]
   }
   return either<Described>(
-    object({ kind: oneOf('text'), text: content }),
-    object({ kind: oneOf('array'), items: list(LIMITS.nodes, part) }, { more }),
-    object({ kind: oneOf('object'), entries: list(LIMITS.nodes, key) }, { name, more }),
+    object({ kind: getOne('text'), text: content }),
+    object({ kind: getOne('array'), items: list(LIMITS.nodes, part) }, { more }),
+    object({ kind: getOne('object'), entries: list(LIMITS.nodes, key) }, { name, more }),
   )(value)
 }
 
@@ -103,7 +103,7 @@ export const ANSWERS = {
 }
 
 const failure = object({ id: count, error: content })
-const head = object({ id: count, ask: oneOf(...(Object.keys(ANSWERS) as (keyof Answers)[])) })
+const head = object({ id: count, ask: getOne(...(Object.keys(ANSWERS) as (keyof Answers)[])) })
 
 /**
  * Reads an answer. What comes back is made anew, of known properties alone, within {@link INSPECTOR_LIMITS}.

@@ -49,7 +49,7 @@ export function text(most: number): Reader<string> {
 }
 
 /** Reads one of a few texts. */
-export function oneOf<const Text extends string>(...texts: readonly Text[]): Reader<Text> {
+export function getOne<const Text extends string>(...texts: readonly Text[]): Reader<Text> {
   return (value) => texts.find((known) => known === value)
 }
 

@@ -31,13 +31,13 @@ export function createAnswerer(recordings: readonly Recording[], host: RecorderH
   /** Lets time and requests go on; there while the past of any store is shown. */
   let goOn: (() => void) | undefined
 
-  function storeOf({ store }: Question): Recording {
+  function getStore({ store }: Question): Recording {
     const recording = recordings[store]
     if (!recording) throw new Error(NO_STORE)
     return recording
   }
 
-  function momentOf({ history }: Recording, id: number): Moment {
+  function getMoment({ history }: Recording, id: number): Moment {
     const moment = history.at(id)
     if (!moment) throw new Error(NOT_KEPT)
     return moment
@@ -47,14 +47,14 @@ export function createAnswerer(recordings: readonly Recording[], host: RecorderH
     const { first, last } = recording.history.range() ?? { first: 0, last: -1 }
     const found: ActionRow[] = []
     for (let id = Math.max(first, from); id <= last && found.length < INSPECTOR_LIMITS.rows; id += 1) {
-      const moment = momentOf(recording, id)
-      found.push(rows.rowOf(moment, recording.places.placeOf(moment.entry)))
+      const moment = getMoment(recording, id)
+      found.push(rows.getRow(moment, recording.places.getPlace(moment.entry)))
     }
     return { rows: found }
   }
 
   function answerMoment(recording: Recording, id: number, share: number): Answers['moment'] {
-    const { entry, before, after } = momentOf(recording, id)
+    const { entry, before, after } = getMoment(recording, id)
     const describe = (value: unknown): Described =>
       describeValue(value, host.unwrap, {
         nodes: Math.ceil(INSPECTOR_LIMITS.nodes * share),
@@ -63,7 +63,7 @@ export function createAnswerer(recordings: readonly Recording[], host: RecorderH
         characters: Math.ceil(CHARACTERS * share),
       })
     return {
-      action: withType(describe(entry.action), rows.typeOf(entry.action)),
+      action: withType(describe(entry.action), rows.getType(entry.action)),
       before: describe(before),
       after: describe(after),
     }
@@ -73,7 +73,7 @@ export function createAnswerer(recordings: readonly Recording[], host: RecorderH
     if (!host.halt) throw new Error(NO_SCREEN)
     if (!host.isOver()) throw new Error(RUNNING)
     if (id !== undefined) {
-      momentOf(recording, id)
+      getMoment(recording, id)
       goOn ??= await host.halt()
     }
     recording.shown = id
@@ -88,7 +88,7 @@ export function createAnswerer(recordings: readonly Recording[], host: RecorderH
 
   function switchAction(recording: Recording, id: number, isOff: boolean): Answers['switch'] {
     if (!host.isOver()) throw new Error(RUNNING)
-    const moment = momentOf(recording, id)
+    const moment = getMoment(recording, id)
     if (id === 0) throw new Error(FIRST_ACTION)
     if (moment.isOff === isOff) return {}
     host.quietly(() => recording.history.toggle(id))
@@ -105,7 +105,7 @@ export function createAnswerer(recordings: readonly Recording[], host: RecorderH
       const action = new Evaluate(`return (${text}\n)`)()
       recording.store().dispatch(action as never)
     } catch (error) {
-      throw new Error(host.messageOf(error))
+      throw new Error(host.getMessage(error))
     }
     host.goOn()
     return {}
@@ -113,7 +113,7 @@ export function createAnswerer(recordings: readonly Recording[], host: RecorderH
 
   return {
     answer(question, share) {
-      const recording = storeOf(question)
+      const recording = getStore(question)
       switch (question.ask) {
         case 'actions':
           return answerActions(recording, question.from)
@@ -121,7 +121,7 @@ export function createAnswerer(recordings: readonly Recording[], host: RecorderH
           return answerMoment(recording, question.action, share)
         case 'caches': {
           const { action } = question
-          const state = action === undefined ? recording.state() : momentOf(recording, action).after
+          const state = action === undefined ? recording.state() : getMoment(recording, action).after
           const isNow = action === undefined && recording.shown === undefined
           return { caches: readCaches(recording, state, isNow, { host, rows }) }
         }

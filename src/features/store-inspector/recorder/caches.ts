@@ -23,14 +23,14 @@ interface Span {
 }
 
 // Whoever redefines it changes nothing here.
-const codeOf = Object.getOwnPropertyDescriptor(Function.prototype, 'toString')?.value as () => string
+const getCode = Object.getOwnPropertyDescriptor(Function.prototype, 'toString')?.value as () => string
 
 /**
  * Finds out when the unused entries of a cache are removed. How long an endpoint keeps its data isn't in the state, so the timers
  * that wait say it: each was set when the last subscriber left, or when data came that nobody had subscribed to. If several
  * timers come into question, they must agree.
  */
-function removalsOf(recording: Recording, reducerPath: string, host: RecorderHost): Removals {
+function getRemovals(recording: Recording, reducerPath: string, host: RecorderHost): Removals {
   const timers = host.timers().filter(isRemoval)
   let spans: ReadonlyMap<string, Span> | undefined
   return (key) => {
@@ -46,7 +46,7 @@ function removalsOf(recording: Recording, reducerPath: string, host: RecorderHos
 
 function isRemoval({ callback }: WaitingTimer): boolean {
   try {
-    return Reflect.apply(codeOf, callback, []).includes(REMOVAL)
+    return Reflect.apply(getCode, callback, []).includes(REMOVAL)
   } catch {
     return false
   }
@@ -54,7 +54,7 @@ function isRemoval({ callback }: WaitingTimer): boolean {
 
 /** When the timers of entries may have been set: from what the actions say, and from when the state lost their subscribers. */
 function readSpans({ history }: Recording, reducerPath: string, host: RecorderHost): Map<string, Span> {
-  const { own, keysOf } = ownReader(host.unwrap)
+  const { own, getKeys } = ownReader(host.unwrap)
   const spans = new Map<string, Span>()
   const subscribersIn = (state: unknown): unknown => own(state, reducerPath, 'subscriptions')
   const { first = 0, last = -1 } = history.range() ?? {}
@@ -66,9 +66,9 @@ function readSpans({ history }: Recording, reducerPath: string, host: RecorderHo
     if (typeof key === 'string' && !spans.has(key))
       spans.set(key, { from: entry.time, to: Number.POSITIVE_INFINITY })
     if (subscribersIn(before) === subscribersIn(after)) continue
-    for (const left of keysOf(subscribersIn(before))) {
-      const isEmpty = keysOf(own(subscribersIn(after), left)).length === 0
-      if (isEmpty && keysOf(own(subscribersIn(before), left)).length > 0 && !spans.has(left))
+    for (const left of getKeys(subscribersIn(before))) {
+      const isEmpty = getKeys(own(subscribersIn(after), left)).length === 0
+      if (isEmpty && getKeys(own(subscribersIn(before), left)).length > 0 && !spans.has(left))
         spans.set(left, { from: entry.time - LATE, to: entry.time })
     }
   }
@@ -91,20 +91,20 @@ export function readCaches(
   isNow: boolean,
   { host, rows }: { host: RecorderHost; rows: Rows },
 ): Cache[] {
-  const { own, keysOf } = ownReader(host.unwrap)
+  const { own, getKeys } = ownReader(host.unwrap)
   let left: number = INSPECTOR_LIMITS.entries
 
   function readCache(reducerPath: string, api: unknown): Cache {
-    const subscriptions = isNow ? subscriptionsOf(reducerPath, api) : undefined
-    const removals = isNow ? removalsOf(recording, reducerPath, host) : undefined
-    const entries = readEntries(api, left, { own, keysOf }).map((entry) =>
-      rowOf(entry, { subscriptions, removals }),
+    const subscriptions = isNow ? getSubscriptions(reducerPath, api) : undefined
+    const removals = isNow ? getRemovals(recording, reducerPath, host) : undefined
+    const entries = readEntries(api, left, { own, getKeys }).map((entry) =>
+      getRow(entry, { subscriptions, removals }),
     )
     left -= entries.length
     return { reducerPath: cut(reducerPath, INSPECTOR_LIMITS.type), entries }
   }
 
-  function rowOf(entry: EntryState, { subscriptions, removals }: Known): CacheRow {
+  function getRow(entry: EntryState, { subscriptions, removals }: Known): CacheRow {
     const { key, endpoint, status, fulfilledAt } = entry
     const subscribers = subscriptions?.getSubscriptionCount(key) ?? entry.subscribers
     const isCounting = removals !== undefined && subscribers === 0 && status !== 'pending'
@@ -117,11 +117,11 @@ export function readCaches(
       tags: entry.tags.map((tag) => cut(tag, INSPECTOR_LIMITS.type)),
       ...(typeof fulfilledAt === 'number' && { fulfilledAt: fulfilledAt - host.origin }),
       ...(removedIn !== undefined && { removedIn }),
-      preview: rows.previewOf(status === 'rejected' ? entry.error : entry.data),
+      preview: rows.getPreview(status === 'rejected' ? entry.error : entry.data),
     }
   }
 
-  function subscriptionsOf(reducerPath: string, api: unknown): Subscriptions | undefined {
+  function getSubscriptions(reducerPath: string, api: unknown): Subscriptions | undefined {
     const { subscriptions } = recording
     // Without its middleware, the question would come to everybody else.
     if (!subscriptions.has(reducerPath) && own(api, 'config', 'middlewareRegistered') === true)
@@ -129,7 +129,7 @@ export function readCaches(
     return subscriptions.get(reducerPath)
   }
 
-  return keysOf(state).flatMap((reducerPath) => {
+  return getKeys(state).flatMap((reducerPath) => {
     const api = own(state, reducerPath)
     const isApi =
       own(api, 'config', 'reducerPath') === reducerPath &&

@@ -9,14 +9,14 @@ type Method = () => unknown
 // Whoever redefines these changes nothing here.
 const { apply } = Reflect
 const { getOwnPropertyDescriptor, getOwnPropertyDescriptors, getPrototypeOf } = Object
-const getTime = methodOf(Date.prototype, 'getTime')
-const toISOString = methodOf(Date.prototype, 'toISOString')
-const readSource = getterOf(RegExp.prototype, 'source')
-const readFlags = getterOf(RegExp.prototype, 'flags')
-const mapEntries = methodOf(Map.prototype, 'entries')
-const setValues = methodOf(Set.prototype, 'values')
-const nextOfMap = methodOf(getPrototypeOf(new Map().entries()), 'next')
-const nextOfSet = methodOf(getPrototypeOf(new Set().values()), 'next')
+const getTime = getMethod(Date.prototype, 'getTime')
+const toISOString = getMethod(Date.prototype, 'toISOString')
+const readSource = getGetter(RegExp.prototype, 'source')
+const readFlags = getGetter(RegExp.prototype, 'flags')
+const mapEntries = getMethod(Map.prototype, 'entries')
+const setValues = getMethod(Set.prototype, 'values')
+const nextOfMap = getMethod(getPrototypeOf(new Map().entries()), 'next')
+const nextOfSet = getMethod(getPrototypeOf(new Set().values()), 'next')
 
 /** So many entries of maps and sets are read; that is more than is ever written. */
 const MOST = 5000
@@ -82,10 +82,10 @@ function isListed([, { enumerable }]: readonly [key: string, property: PropertyD
   return enumerable === true
 }
 
-function methodOf(holder: unknown, name: string): Method {
+function getMethod(holder: unknown, name: string): Method {
   return getOwnPropertyDescriptor(holder, name)?.value as Method
 }
 
-function getterOf(holder: object, name: string): Method {
+function getGetter(holder: object, name: string): Method {
   return Reflect.get(getOwnPropertyDescriptor(holder, name) ?? {}, 'get') as Method
 }

@@ -30,7 +30,7 @@ const { isArray } = Array
 /** Longer ones take long to write. */
 const LONGEST_BIGINT = 10n ** 60n
 
-const textOf = (text: string): Described => ({ kind: 'text', text })
+const getText = (text: string): Described => ({ kind: 'text', text })
 
 /**
  * Writes a value as data. Nothing of the sample is called for that: no getter, and no trap of a proxy that is known.
@@ -47,10 +47,10 @@ export function describeValue(value: unknown, unwrap: RecorderHost['unwrap'], bo
       const known = unwrap(found)
       const described =
         typeof known === 'object' && known !== null ? writeObject(known, room) : writePrimitive(known)
-      room.characters -= lengthOf(described)
+      room.characters -= getLength(described)
       return described
     } catch (error) {
-      return textOf(messageOf(error))
+      return getText(getMessage(error))
     }
   }
 
@@ -59,30 +59,32 @@ export function describeValue(value: unknown, unwrap: RecorderHost['unwrap'], bo
       case 'string':
         return cut(known, bounds.text)
       case 'number':
-        return Number.isFinite(known) && !is(known, -0) ? known : textOf(is(known, -0) ? '-0' : String(known))
+        return Number.isFinite(known) && !is(known, -0)
+          ? known
+          : getText(is(known, -0) ? '-0' : String(known))
       case 'boolean':
         return known
       case 'bigint':
-        return textOf(known < LONGEST_BIGINT && known > -LONGEST_BIGINT ? `${known}n` : '[a long bigint]')
+        return getText(known < LONGEST_BIGINT && known > -LONGEST_BIGINT ? `${known}n` : '[a long bigint]')
       case 'symbol':
-        return textOf(cut(String(known), bounds.text))
+        return getText(cut(String(known), bounds.text))
       case 'function':
-        return textOf(cut(functionText(known), bounds.text))
+        return getText(cut(functionText(known), bounds.text))
       default:
-        return known === null ? null : textOf('undefined')
+        return known === null ? null : getText('undefined')
     }
   }
 
   function writeObject(object: object, room: Room): Described {
-    if (path.includes(object)) return textOf('[Circular]')
-    const name = classOf(object)
-    if (path.length >= bounds.depth) return textOf(`[${isArray(object) ? 'Array' : (name ?? 'Object')}]`)
+    if (path.includes(object)) return getText('[Circular]')
+    const name = getClass(object)
+    if (path.length >= bounds.depth) return getText(`[${isArray(object) ? 'Array' : (name ?? 'Object')}]`)
     path.push(object)
     try {
       if (isArray(object)) return writeArray(object, room)
       const special = name === undefined ? undefined : describeSpecial(object, name)
-      if (special?.text !== undefined) return textOf(cut(special.text, bounds.text))
-      return writeEntries(special?.entries ?? entriesOf(object), name, room)
+      if (special?.text !== undefined) return getText(cut(special.text, bounds.text))
+      return writeEntries(special?.entries ?? getEntries(object), name, room)
     } finally {
       path.pop()
     }
@@ -119,7 +121,7 @@ export function describeValue(value: unknown, unwrap: RecorderHost['unwrap'], bo
   function writeProperty(property: PropertyDescriptor | undefined, room: Room): Described {
     if (property && 'value' in property) return write(property.value, room)
     room.nodes -= 1
-    return textOf(property ? accessorText(property) : '[empty]')
+    return getText(property ? accessorText(property) : '[empty]')
   }
 
   /** A key of a map, or a symbol. */
@@ -140,19 +142,19 @@ const KEY = 100
 /** Gives each of several values a share of the room, until there is no room left. */
 function forEachInRoom(count: number, room: Room, write: (index: number, share: Room) => void): void {
   for (let index = 0; index < count && room.nodes > 0 && room.characters > 0; index += 1) {
-    const share = { nodes: partOf('nodes'), characters: partOf('characters') }
+    const share = { nodes: getPart('nodes'), characters: getPart('characters') }
     const { nodes, characters } = share
     write(index, share)
     room.nodes -= nodes - share.nodes
     room.characters -= characters - share.characters
 
-    function partOf(what: keyof Room): number {
+    function getPart(what: keyof Room): number {
       return Math.min(room[what], Math.max(FAIR[what], Math.ceil(room[what] / (count - index))))
     }
   }
 }
 
-function entriesOf(object: object): [string | symbol, PropertyDescriptor][] {
+function getEntries(object: object): [string | symbol, PropertyDescriptor][] {
   const entries: [string | symbol, PropertyDescriptor][] = []
   for (const key of ownKeys(object)) {
     const property = getOwnPropertyDescriptor(object, key)
@@ -162,7 +164,7 @@ function entriesOf(object: object): [string | symbol, PropertyDescriptor][] {
 }
 
 /** The name of an object's class; undefined for a plain object. */
-function classOf(object: object): string | undefined {
+function getClass(object: object): string | undefined {
   const prototype: unknown = getPrototypeOf(object)
   if (prototype === null || prototype === Object.prototype) return undefined
   const constructor: unknown = getOwnPropertyDescriptor(prototype, 'constructor')?.value
@@ -187,13 +189,13 @@ function moreThan(written: readonly unknown[], count: number): { more?: number }
 }
 
 /** The characters that a value takes by itself, without those in it. */
-function lengthOf(described: Described): number {
+function getLength(described: Described): number {
   if (typeof described === 'string') return described.length
   return typeof described === 'object' && described?.kind === 'text' ? described.text.length : 1
 }
 
 /** What is written for a value that throws when it is read. */
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof RevokedProxy ? '<Revoked Proxy>' : UNREADABLE
 }
 

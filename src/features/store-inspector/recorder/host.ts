@@ -24,9 +24,9 @@ export interface RecorderHost {
    */
   unwrap: (value: unknown) => unknown
   /** What is said of something that was thrown, whatever it does when it is read. */
-  messageOf: (error: unknown) => string
+  getMessage: (error: unknown) => string
   /** The places in the sample's files that a stack trace names, innermost first, each in the text that the page sent. */
-  placesOf: (stack: string) => readonly RunPlace[]
+  getPlaces: (stack: string) => readonly RunPlace[]
   /** The library itself. */
   redux: () => Pick<typeof Redux, 'applyMiddleware' | 'compose'>
   /** Calls something of the sample without showing what it prints. */
@@ -37,7 +37,7 @@ export interface RecorderHost {
    */
   halt?: () => Promise<() => void>
   /** The sentence of the test that runs, if the sample has some: it names the stores that are made meanwhile. */
-  testOf?: () => string | undefined
+  getTest?: () => string | undefined
   /** Whether the run has come to its end. */
   isOver: () => boolean
   /** Lets simulated time go on, because a reader has changed something. */

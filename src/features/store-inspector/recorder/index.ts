@@ -58,7 +58,7 @@ export function openRecorder(host: RecorderHost): StoreRecorder {
       try {
         return await answerTo(question)
       } catch (error) {
-        return stringify({ id: question.id, error: host.messageOf(error).slice(0, INSPECTOR_LIMITS.text) })
+        return stringify({ id: question.id, error: host.getMessage(error).slice(0, INSPECTOR_LIMITS.text) })
       }
     },
   }
@@ -86,7 +86,7 @@ function createDevTools(recordings: Recording[], host: RecorderHost): ComposeWit
   function record(enhance: Enhancer, name: unknown): Enhancer {
     return (createStore) => {
       if (recordings.length >= INSPECTOR_LIMITS.stores) return enhance(createStore)
-      const { recording, watchReducer, takeStore } = createRecorder(nameOf(name), host)
+      const { recording, watchReducer, takeStore } = createRecorder(getName(name), host)
       const create = enhance(watchReducer(createStore))
       if (typeof create !== 'function') return create
       return (...values) => {
@@ -97,9 +97,9 @@ function createDevTools(recordings: Recording[], host: RecorderHost): ComposeWit
     }
   }
 
-  function nameOf(name: unknown): string {
+  function getName(name: unknown): string {
     if (typeof name === 'string' && name !== '') return cut(name, INSPECTOR_LIMITS.type)
-    const test = host.testOf?.()
+    const test = host.getTest?.()
     if (test !== undefined) return cut(test, INSPECTOR_LIMITS.type)
     return recordings.length === 0 ? 'Store' : `Store ${recordings.length + 1}`
   }

@@ -18,7 +18,7 @@ export interface Places {
    */
   trace: (call: Error | undefined, isItsAction: boolean) => Entry['trace']
   /** The line that dispatched an action; undefined if it can't be known. */
-  placeOf: (entry: Entry) => RunPlace | undefined
+  getPlace: (entry: Entry) => RunPlace | undefined
 }
 
 /**
@@ -33,7 +33,7 @@ export function createPlaces(host: RecorderHost): Places {
   function callerIn(frames: readonly string[]): RunPlace | undefined {
     entrance ??= findEntrance(host)
     for (const [index, frame] of frames.entries()) {
-      const [place] = addressOf(frame) === entrance ? host.placesOf(frames[index + 1] ?? '') : []
+      const [place] = getAddress(frame) === entrance ? host.getPlaces(frames[index + 1] ?? '') : []
       if (place) return place
     }
     return undefined
@@ -41,13 +41,13 @@ export function createPlaces(host: RecorderHost): Places {
 
   return {
     trace: (call, isItsAction) => ({ outer: call, ...(!isItsAction && { inner: deepError() }) }),
-    placeOf({ trace: { outer, inner } }) {
+    getPlace({ trace: { outer, inner } }) {
       try {
-        const around = framesOf(outer)
-        const frames = framesOf(inner)
+        const around = getFrames(outer)
+        const frames = getFrames(inner)
         // What is around the call of the store is about another action.
         const end = frames.findIndex((frame) => around.includes(frame))
-        return callerIn(end < 0 ? frames : frames.slice(0, end)) ?? host.placesOf(around.join('\n'))[0]
+        return callerIn(end < 0 ? frames : frames.slice(0, end)) ?? host.getPlaces(around.join('\n'))[0]
       } catch {
         return undefined
       }
@@ -56,13 +56,13 @@ export function createPlaces(host: RecorderHost): Places {
 }
 
 /** The lines of a stack trace that have an address: an engine may write the message before them. */
-function framesOf(error: Error | undefined): string[] {
+function getFrames(error: Error | undefined): string[] {
   const stack: unknown = error?.stack
-  return typeof stack === 'string' ? stack.split('\n').filter(addressOf) : []
+  return typeof stack === 'string' ? stack.split('\n').filter(getAddress) : []
 }
 
 /** Where a frame is, without the name of the function, which depends on how that was called. */
-function addressOf(frame: string): string | undefined {
+function getAddress(frame: string): string | undefined {
   return /([^\s(@]+:\d+:\d+)\)?$/.exec(frame)?.[1]
 }
 
@@ -71,12 +71,12 @@ function findEntrance({ redux }: RecorderHost): string | undefined {
   let call: ((action: object) => unknown) | undefined
   const watch = ({ dispatch }: { dispatch: typeof call }) => {
     call = dispatch
-    return () => () => framesOf(deepError())
+    return () => () => getFrames(deepError())
   }
   redux().applyMiddleware(watch as never)((() => ({})) as never)(undefined as never)
   // The first two are `deepError` and this middleware.
   const [, , entrance = ''] = call?.({}) as string[]
-  return addressOf(entrance)
+  return getAddress(entrance)
 }
 
 /** An error whose stack also has what is far from here. */

@@ -89,14 +89,14 @@ export function createRecorder(name: string, host: RecorderHost): Recorder {
     try {
       history ??= createHistory(before, INSPECTOR_LIMITS.actions)
       last = Math.max(last, host.now())
-      history.add({ time: last, trace: traceOf(what.action), ...what }, after)
+      history.add({ time: last, trace: getTrace(what.action), ...what }, after)
       host.onChange()
     } catch {
       // The sample has broken something that we need. It runs on as without us.
     }
   }
 
-  function traceOf(action: unknown): ReturnType<Places['trace']> {
+  function getTrace(action: unknown): ReturnType<Places['trace']> {
     dispatched += 1
     if (dispatched > TRACED) return {}
     const call = callWith(action)

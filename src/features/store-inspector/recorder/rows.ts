@@ -19,53 +19,53 @@ const OWN_TYPE = /^@@redux\/(INIT|REPLACE)\S*$/
 
 /** What the list of actions shows of each. */
 export interface Rows {
-  rowOf: (moment: Moment, place: RunPlace | undefined) => ActionRow
+  getRow: (moment: Moment, place: RunPlace | undefined) => ActionRow
   /** The type of an action, as the list shows it. */
-  typeOf: (action: unknown) => string
-  previewOf: (value: unknown) => string
+  getType: (action: unknown) => string
+  getPreview: (value: unknown) => string
 }
 
 /** Makes what writes rows. */
 export function createRows(host: RecorderHost): Rows {
   const reader = ownReader(host.unwrap)
   const { own } = reader
-  const previewOf = (value: unknown): string =>
+  const getPreview = (value: unknown): string =>
     oneLine(describeValue(value, host.unwrap, ON_A_LINE), INSPECTOR_LIMITS.preview).replace(/\s+/g, ' ')
 
-  function typeOf(action: unknown): string {
+  function getType(action: unknown): string {
     const type = own(action, 'type')
     return typeof type === 'string' ? nameOfType(type) : ''
   }
 
   /** The call of an endpoint, because the actions of all endpoints have the same types: `getTicket('T-101')`. */
-  function callOf(action: unknown): string | undefined {
+  function getCall(action: unknown): string | undefined {
     const endpoint = own(action, 'meta', 'arg', 'endpointName')
     if (typeof endpoint !== 'string') return undefined
     const argument = own(action, 'meta', 'arg', 'originalArgs')
-    const text = argument === undefined ? '' : previewOf(argument)
+    const text = argument === undefined ? '' : getPreview(argument)
     return `${cut(endpoint, CALL)}(${cut(text, CALL)})`
   }
 
   return {
-    typeOf,
-    previewOf,
-    rowOf({ id, entry, before, after, isOff }, place) {
+    getType,
+    getPreview,
+    getRow({ id, entry, before, after, isOff }, place) {
       const { action, time, thrown } = entry
-      const rest = restOf(action, reader).map(([name, value]) =>
-        name === undefined ? previewOf(value) : `${name}: ${previewOf(value)}`,
+      const rest = getRest(action, reader).map(([name, value]) =>
+        name === undefined ? getPreview(value) : `${name}: ${getPreview(value)}`,
       )
-      const call = callOf(action)
+      const call = getCall(action)
       const parts = call === undefined ? rest : [call, ...rest]
       return {
         id,
-        type: typeOf(action),
+        type: getType(action),
         preview: cut(parts.join(', '), INSPECTOR_LIMITS.preview),
         time,
-        ...phaseOf(action, reader),
+        ...getPhase(action, reader),
         ...(place && { place }),
         hasChanged: before !== after,
         isOff,
-        ...(thrown && { error: cut(host.messageOf(thrown.error), INSPECTOR_LIMITS.text) }),
+        ...(thrown && { error: cut(host.getMessage(thrown.error), INSPECTOR_LIMITS.text) }),
       }
     },
   }
@@ -75,17 +75,17 @@ function nameOfType(type: string): string {
   return cut(type.replace(OWN_TYPE, '@@$1'), INSPECTOR_LIMITS.type)
 }
 
-function phaseOf(action: unknown, { own }: OwnReader): Pick<ActionRow, 'phase' | 'request'> {
+function getPhase(action: unknown, { own }: OwnReader): Pick<ActionRow, 'phase' | 'request'> {
   const phase = PHASES.find((known) => known === own(action, 'meta', 'requestStatus'))
   const request = own(action, 'meta', 'requestId')
   return phase && typeof request === 'string' ? { phase, request: cut(request, INSPECTOR_LIMITS.type) } : {}
 }
 
 /** What an action says beside its type; a payload needs no name. */
-function restOf(action: unknown, reader: OwnReader): [name: string | undefined, value: unknown][] {
-  const { own, keysOf } = reader
-  const { phase } = phaseOf(action, reader)
-  const keys = keysOf(action)
+function getRest(action: unknown, reader: OwnReader): [name: string | undefined, value: unknown][] {
+  const { own, getKeys } = reader
+  const { phase } = getPhase(action, reader)
+  const keys = getKeys(action)
   // The payload comes first.
   keys.sort((one, other) => Number(other === 'payload') - Number(one === 'payload'))
   return keys.flatMap((key): [string | undefined, unknown][] => {

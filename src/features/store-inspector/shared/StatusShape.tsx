@@ -12,6 +12,6 @@ export function StatusShape({ status }: { status?: Status | undefined }): ReactN
 }
 
 /** What can be said of an action; undefined of a plain one. */
-export function statusOf({ phase, error }: ActionRow): Status | undefined {
+export function getStatus({ phase, error }: ActionRow): Status | undefined {
   return error === undefined ? phase : 'threw'
 }

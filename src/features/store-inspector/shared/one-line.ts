@@ -16,8 +16,8 @@ function written(value: Described, room: number): string {
   if (typeof value === 'string') return quoted(value)
   if (value === null || typeof value !== 'object') return String(value)
   if (value.kind === 'text') return value.text
-  if (sizeOf(value) > 0 && room <= 12)
-    return value.kind === 'array' ? `[…${sizeOf(value)}]` : `${nameOf(value)}{…}`
+  if (getSize(value) > 0 && room <= 12)
+    return value.kind === 'array' ? `[…${getSize(value)}]` : `${getName(value)}{…}`
   return value.kind === 'array' ? writtenArray(value, room) : writtenObject(value, room)
 }
 
@@ -41,7 +41,7 @@ function writtenObject(value: DescribedObject, room: number): string {
     return `${name}: ${written(part, left - name.length)}`
   }
   const parts = fitting(entries, room, write, more)
-  return nameOf(value) + (parts === '' ? '{}' : `{ ${parts} }`)
+  return getName(value) + (parts === '' ? '{}' : `{ ${parts} }`)
 }
 
 /** As many parts as have room. Each gets half of what is left, and the last one all of it. */
@@ -65,11 +65,11 @@ function fitting<Part>(
 }
 
 /** How many parts an object or array has, with those that weren't sent. */
-export function sizeOf(value: DescribedArray | DescribedObject): number {
+export function getSize(value: DescribedArray | DescribedObject): number {
   return (value.kind === 'array' ? value.items : value.entries).length + (value.more ?? 0)
 }
 
 /** The class of an object, before its braces. */
-export function nameOf({ name }: DescribedObject): string {
+export function getName({ name }: DescribedObject): string {
   return name === undefined ? '' : `${name} `
 }

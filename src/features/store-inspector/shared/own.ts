@@ -9,7 +9,7 @@ export interface OwnReader {
   /** A property of a property, and so on; undefined where there is none. */
   own: (value: unknown, ...path: readonly string[]) => unknown
   /** The keys of an object; none of anything else. */
-  keysOf: (value: unknown) => string[]
+  getKeys: (value: unknown) => string[]
 }
 
 /** Makes what reads values. */
@@ -27,7 +27,7 @@ export function ownReader(unwrap: Unwrap): OwnReader {
         return undefined
       }
     },
-    keysOf: (value) => {
+    getKeys: (value) => {
       try {
         const object = unwrap(value)
         return typeof object === 'object' && object !== null ? keys(object) : []

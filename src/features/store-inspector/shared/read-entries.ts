@@ -29,8 +29,8 @@ const TAGS = 40
  *
  * @param most - how many are read
  */
-export function readEntries(api: unknown, most: number, { own, keysOf }: OwnReader): EntryState[] {
-  const keys = keysOf(own(api, 'queries')).filter((key) => own(api, 'queries', key) !== undefined)
+export function readEntries(api: unknown, most: number, { own, getKeys }: OwnReader): EntryState[] {
+  const keys = getKeys(own(api, 'queries')).filter((key) => own(api, 'queries', key) !== undefined)
   return keys.slice(0, most).map((key) => {
     const entry = own(api, 'queries', key)
     const tags = own(api, 'provided', 'keys', key)
@@ -40,13 +40,13 @@ export function readEntries(api: unknown, most: number, { own, keysOf }: OwnRead
       endpoint: own(entry, 'endpointName'),
       status,
       requestId: own(entry, 'requestId'),
-      tags: keysOf(tags)
+      tags: getKeys(tags)
         .slice(0, TAGS)
         .flatMap((index) => tagText(own(tags, index, 'type'), own(tags, index, 'id'))),
       fulfilledAt: own(entry, 'fulfilledTimeStamp'),
       data: own(entry, 'data'),
       error: own(entry, 'error'),
-      subscribers: keysOf(own(api, 'subscriptions', key)).length,
+      subscribers: getKeys(own(api, 'subscriptions', key)).length,
     }
   })
 }

@@ -35,6 +35,6 @@ export function cut(text: string, most: number): string {
 }
 
 /** What an error says. */
-export function messageOf(error: unknown): string {
+export function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

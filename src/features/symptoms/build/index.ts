@@ -41,7 +41,7 @@ export function readSymptoms(siteDir: string): SymptomGroup[] {
     ...(order ? diagnosticsOfOrder(order, files) : []),
     ...repeatedIds(groups, 'symptoms'),
   ])
-  const byId = new Map(groups.map(({ file, data }) => [idOf(file), data]))
+  const byId = new Map(groups.map(({ file, data }) => [getId(file), data]))
   return (order?.data.groups ?? []).map((id) => ({
     id,
     symptoms: Object.entries(byId.get(id)?.symptoms ?? {}).map(([symptom, texts]) => ({
@@ -51,24 +51,24 @@ export function readSymptoms(siteDir: string): SymptomGroup[] {
   }))
 }
 
-const idOf = (file: string): string => path.posix.basename(file, '.yaml')
+const getId = (file: string): string => path.posix.basename(file, '.yaml')
 
 function diagnosticsOfOrder(
-  { file, data, lineOf }: ContentFile<OrderData>,
+  { file, data, getLine }: ContentFile<OrderData>,
   files: readonly string[],
 ): DataDiagnostic[] {
-  const ids = files.map(idOf)
+  const ids = files.map(getId)
   const gone = [...data.groups.entries()].filter(([, id]) => !ids.includes(id))
   const unnamed = ids.filter((id) => !data.groups.includes(id))
   return [
     ...gone.map(([at, id]) => ({
       file,
-      line: lineOf('groups', at),
+      line: getLine('groups', at),
       message: `There is no ${id}.yaml beside this file: correct or remove the name.`,
     })),
     ...unnamed.map((id) => ({
       file,
-      line: lineOf('groups'),
+      line: getLine('groups'),
       message: `"${id}" is missing: say where its group belongs, or remove ${id}.yaml.`,
     })),
   ]
@@ -95,12 +95,12 @@ function withFilterWords(
   groups: readonly SymptomGroup[],
   synonyms: readonly SymptomSynonym[],
 ): SymptomGroup[] {
-  const phrasesOf = (id: string) =>
+  const getPhrases = (id: string) =>
     synonyms.filter(({ symptom }) => symptom === id).flatMap(({ says }) => says)
   return groups.map(({ id, symptoms }) => ({
     id,
     symptoms: symptoms.map(({ filterWords = [], ...symptom }) => {
-      const words = [...phrasesOf(symptom.id), ...filterWords]
+      const words = [...getPhrases(symptom.id), ...filterWords]
       return words.length === 0 ? symptom : { ...symptom, filterWords: words }
     }),
   }))

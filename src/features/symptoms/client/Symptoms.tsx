@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import groups from '@generated/symptoms/default/groups.json'
 
 import { InlineText } from '../../../lib/client/InlineText'
-import { anchorOf, type Symptom } from '../symptom'
+import { getAnchor, type Symptom } from '../symptom'
 import styles from './Symptoms.module.css'
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
  */
 export function Symptoms({ group }: Props): ReactNode {
   const brokenLinks = useBrokenLinks()
-  const symptoms = symptomsOf(group)
-  for (const symptom of symptoms) brokenLinks.collectAnchor(anchorOf(symptom))
+  const symptoms = getSymptoms(group)
+  for (const symptom of symptoms) brokenLinks.collectAnchor(getAnchor(symptom))
   return (
     <dl className={styles.symptoms}>
       {symptoms.map((symptom) => (
@@ -34,7 +34,7 @@ function Entry({ symptom }: { symptom: Symptom }): ReactNode {
   return (
     <div className={styles.entry} data-says={symptom.filterWords?.join(', ')}>
       {/* The search index makes a record of each entry. */}
-      <dt id={anchorOf(symptom)} data-symptom="">
+      <dt id={getAnchor(symptom)} data-symptom="">
         <InlineText text={symptom.symptom} />
         <LinkToItself symptom={symptom} />
       </dt>
@@ -52,13 +52,13 @@ function Entry({ symptom }: { symptom: Symptom }): ReactNode {
 function LinkToItself({ symptom }: { symptom: Symptom }): ReactNode {
   const label = `Direct link to ${symptom.symptom.replaceAll('`', '')}`
   return (
-    <Link className="hash-link" to={`#${anchorOf(symptom)}`} aria-label={label} title={label} translate="no">
+    <Link className="hash-link" to={`#${getAnchor(symptom)}`} aria-label={label} title={label} translate="no">
       &#8203;
     </Link>
   )
 }
 
-function symptomsOf(id: string): readonly Symptom[] {
+function getSymptoms(id: string): readonly Symptom[] {
   const group = groups.find((candidate) => candidate.id === id)
   if (group) return group.symptoms
   const ids = groups.map((known) => known.id).join(', ')

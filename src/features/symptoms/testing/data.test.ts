@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { headingIds } from '../../error-finder/testing/headings'
 import { readSymptoms } from '../build'
-import { anchorOf, type Symptom } from '../symptom'
+import { getAnchor, type Symptom } from '../symptom'
 
 const groups = readSymptoms('.')
 const symptoms = groups.flatMap((group) => group.symptoms)
@@ -17,14 +17,14 @@ const repeated = (texts: readonly string[]) => texts.filter((text, index) => tex
 /** Whether each backtick that opens code has one that closes it. */
 const isBalanced = (text: string) => text.split('`').length % 2 === 1
 
-const sentencesOf = ({ answer }: Symptom) =>
+const getSentences = ({ answer }: Symptom) =>
   answer.replace(/`[^`]*`/g, 'code').match(/[^.!?]+[.!?](?=\s|$)/g) ?? []
 
 describe('the symptoms', () => {
   it('have addresses that no heading of their page has', () => {
     const headings = headingIds('/usage/troubleshooting')
     expect(headings.length).toBeGreaterThan(groups.length)
-    expect(failing((symptom) => !headings.includes(anchorOf(symptom)))).toEqual([])
+    expect(failing((symptom) => !headings.includes(getAnchor(symptom)))).toEqual([])
   })
 
   it('are each said once', () => {
@@ -41,7 +41,7 @@ describe('the symptoms', () => {
   })
 
   it('have a cause and a fix, in two or three sentences', () => {
-    expect(failing((symptom) => [2, 3].includes(sentencesOf(symptom).length))).toEqual([])
+    expect(failing((symptom) => [2, 3].includes(getSentences(symptom).length))).toEqual([])
   })
 
   it('close the code that they open', () => {

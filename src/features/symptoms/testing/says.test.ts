@@ -4,7 +4,7 @@ import { readAllSynonyms, readSymptomSynonyms } from '../../search/build/synonym
 import type { SearchRecord } from '../../search/shared/record'
 import { indexRecords } from '../../search/testing/synonyms'
 import { readSymptoms } from '../build'
-import { anchorOf, type Symptom } from '../symptom'
+import { getAnchor, type Symptom } from '../symptom'
 import { aSection } from '../../search/testing/a-record'
 
 const PLACES = 3
@@ -12,13 +12,13 @@ const SYMPTOM_SYNONYMS = readSymptomSynonyms('.')
 
 const plain = (text: string) => text.replaceAll('`', '')
 
-function recordOf(symptom: Symptom): SearchRecord {
+function getRecord(symptom: Symptom): SearchRecord {
   const text = `${plain(symptom.answer)} · ${symptom.page.title}`
-  return { ...aSection('Troubleshooting', plain(symptom.symptom), text), anchor: anchorOf(symptom) }
+  return { ...aSection('Troubleshooting', plain(symptom.symptom), text), anchor: getAnchor(symptom) }
 }
 
 const symptoms = readSymptoms('.').flatMap((group) => group.symptoms)
-const find = await indexRecords(symptoms.map(recordOf))
+const find = await indexRecords(symptoms.map(getRecord))
 describe('what readers say of a symptom', () => {
   it('belongs to a symptom that exists, each at most once', () => {
     const ids = SYMPTOM_SYNONYMS.map(({ symptom }) => symptom)
@@ -34,7 +34,7 @@ describe('what readers say of a symptom', () => {
   it('finds it among the first of all symptoms', () => {
     const isMissed = (phrase: string, id: string) => {
       const found = find(phrase, () => true).map(({ record }) => record.anchor)
-      return !found.slice(0, PLACES).includes(anchorOf({ id }))
+      return !found.slice(0, PLACES).includes(getAnchor({ id }))
     }
     const missed = SYMPTOM_SYNONYMS.flatMap(({ symptom, says }) =>
       says.filter((phrase) => isMissed(phrase, symptom)),

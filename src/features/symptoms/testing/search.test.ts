@@ -22,11 +22,11 @@ const PAGE = `<!doctype html><html lang="en">
   </div></main></body></html>`
 
 const records = extractRecords(PAGE)
-const recordOf = (anchor: string) => records.find((record) => record.anchor === anchor)
+const getRecord = (anchor: string) => records.find((record) => record.anchor === anchor)
 
 describe('the search index', () => {
   it('has a record of each symptom, under its own address and below its group', () => {
-    expect(recordOf('symptom-late')).toMatchObject({
+    expect(getRecord('symptom-late')).toMatchObject({
       url: 'https://docs.example.org/usage/troubleshooting#symptom-late',
       objectID: 'https://docs.example.org/usage/troubleshooting#symptom-late',
       type: 'lvl3',
@@ -36,19 +36,19 @@ describe('the search index', () => {
   })
 
   it('takes a symptom of any length', () => {
-    expect(recordOf('symptom-long')?.hierarchy.lvl3).toBe(LONG)
+    expect(getRecord('symptom-long')?.hierarchy.lvl3).toBe(LONG)
   })
 
   it('leaves the questions out of the group, and names other terms there', () => {
-    expect(recordOf('tags')?.content).toBeNull()
-    expect(recordOf('terms')?.content).toBe('Entry,')
+    expect(getRecord('tags')?.content).toBeNull()
+    expect(getRecord('terms')?.content).toBe('Entry,')
   })
 
   it('places symptoms, and headings above nothing else, after the sections that they lead to', () => {
-    expect(recordOf('symptom-late')?.weight.pageRank).toBe(PAGE_RANKS.symptom)
-    expect(recordOf('tags')?.weight.pageRank).toBe(PAGE_RANKS.symptom)
-    expect(recordOf('entry')?.weight.pageRank).toBe(PAGE_RANKS.usual)
-    expect(recordOf('terms')?.weight.pageRank).toBe(PAGE_RANKS.usual)
+    expect(getRecord('symptom-late')?.weight.pageRank).toBe(PAGE_RANKS.symptom)
+    expect(getRecord('tags')?.weight.pageRank).toBe(PAGE_RANKS.symptom)
+    expect(getRecord('entry')?.weight.pageRank).toBe(PAGE_RANKS.usual)
+    expect(getRecord('terms')?.weight.pageRank).toBe(PAGE_RANKS.usual)
   })
 })
 

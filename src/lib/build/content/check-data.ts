@@ -23,7 +23,7 @@ interface OpenedYaml {
 }
 
 /** Opens a YAML file, and reports where it isn't valid. */
-export function openYaml(text: string, report: Report): OpenedYaml {
+export function parseYaml(text: string, report: Report): OpenedYaml {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   const lineAt = (offset = 0): number => Math.max(1, lines.linePos(offset).line)
@@ -47,23 +47,23 @@ export function checkData(
   const rules = fromJSONSchema(schema)
   const { error } = rules.safeParse(document.toJS())
   for (const issue of error?.issues ?? []) {
-    for (const path of placesOf(issue))
-      report(lineAt(offsetOf(document, path)), remedyFor(issue, path, document, schema))
+    for (const path of getPlaces(issue))
+      report(lineAt(getOffset(document, path)), remedyFor(issue, path, document, schema))
   }
 }
 
 /** The places of an issue: one for each key where keys are wrong. */
-function placesOf(issue: Issue): DataPath[] {
+function getPlaces(issue: Issue): DataPath[] {
   if (issue.code !== 'unrecognized_keys') return [issue.path]
   return issue.keys.map((key) => [...issue.path, key])
 }
 
 /** Where a place of a file begins: at the key of a value; at what is around it if it is missing. */
-export function offsetOf(document: Document, path: DataPath): number | undefined {
+export function getOffset(document: Document, path: DataPath): number | undefined {
   let node: unknown = document.contents
   let offset = 0
   for (const step of path) {
-    const { key, value } = childOf(node, step)
+    const { key, value } = getChild(node, step)
     if (!isNode(key)) break
     offset = key.range?.[0] ?? offset
     node = value
@@ -71,7 +71,7 @@ export function offsetOf(document: Document, path: DataPath): number | undefined
   return offset
 }
 
-function childOf(node: unknown, step: PropertyKey): { key?: unknown; value?: unknown } {
+function getChild(node: unknown, step: PropertyKey): { key?: unknown; value?: unknown } {
   if (isSeq(node)) return { key: node.items[Number(step)], value: node.items[Number(step)] }
   if (!isMap(node)) return {}
   return node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step)) ?? {}
@@ -80,7 +80,7 @@ function childOf(node: unknown, step: PropertyKey): { key?: unknown; value?: unk
 function nodeAt(document: Document, path: DataPath): { exists: boolean; node: unknown } {
   return path.reduce<{ exists: boolean; node: unknown }>(
     ({ node }, step) => {
-      const { key, value } = childOf(node, step)
+      const { key, value } = getChild(node, step)
       return { exists: key !== undefined, node: value }
     },
     { exists: true, node: document.contents },
@@ -88,7 +88,7 @@ function nodeAt(document: Document, path: DataPath): { exists: boolean; node: un
 }
 
 function remedyFor(issue: Issue, path: DataPath, document: Document, schema: JsonSchema): string {
-  const name = nameOf(path)
+  const name = getName(path)
   const place = schemaAt(schema, path)
   const { exists, node } = nodeAt(document, path)
   const written = isScalar(node) ? String(node.value) : name
@@ -121,7 +121,7 @@ function remedyForKey(key: string, { properties, description = '' }: JsonSchema)
 }
 
 /** The last key of a path: an item of a list has the name of the list. */
-function nameOf(path: DataPath): string {
+function getName(path: DataPath): string {
   const name = path.filter((step) => typeof step !== 'number').at(-1)
   return name === undefined ? 'The file' : String(name)
 }

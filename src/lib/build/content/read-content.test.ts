@@ -144,8 +144,8 @@ describe('a file of content', () => {
     const { content, diagnostics } = check(`# Seats\n${inSeat('    places:\n      - /a\n      - /b\n')}`)
     expect(diagnostics).toEqual([])
     expect(content?.data).toEqual({ seats: { a: { name: 'A', places: ['/a', '/b'] } } })
-    expect(content?.lineOf('seats', 'a')).toBe(3)
-    expect(content?.lineOf('seats', 'a', 'places', 1)).toBe(7)
+    expect(content?.getLine('seats', 'a')).toBe(3)
+    expect(content?.getLine('seats', 'a', 'places', 1)).toBe(7)
   })
 
   it.each(FAULTS)('is refused with the line and the remedy for %s', (_, text, line, message) => {

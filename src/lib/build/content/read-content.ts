@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { checkData, offsetOf, openYaml } from './check-data'
+import { checkData, getOffset, parseYaml } from './check-data'
 import { assertNoDiagnostics, type DataDiagnostic } from './data-diagnostic'
 import type { JsonSchema } from './schema'
 
@@ -11,7 +11,7 @@ export interface ContentFile<Data> {
   file: string
   data: Data
   /** The line of a key, or of an item by its number, for faults that a schema can't see. */
-  lineOf: (...place: readonly (string | number)[]) => number
+  getLine: (...place: readonly (string | number)[]) => number
 }
 
 /** The YAML files of a folder in `content/`, sorted. */
@@ -54,12 +54,12 @@ export function checkContent<Data>(
 ): { content?: ContentFile<Data>; diagnostics: readonly DataDiagnostic[] } {
   const diagnostics: DataDiagnostic[] = []
   const report = (line: number, message: string) => diagnostics.push({ file, line, message })
-  const { document, lineAt } = openYaml(text, report)
+  const { document, lineAt } = parseYaml(text, report)
   if (document !== undefined) checkData(document, schema, lineAt, report)
   if (document === undefined || diagnostics.length > 0)
     return { diagnostics: diagnostics.sort((one, other) => one.line - other.line) }
-  const lineOf = (...place: readonly (string | number)[]) => lineAt(offsetOf(document, place))
-  return { content: { file, data: document.toJS() as Data, lineOf }, diagnostics }
+  const getLine = (...place: readonly (string | number)[]) => lineAt(getOffset(document, place))
+  return { content: { file, data: document.toJS() as Data, getLine }, diagnostics }
 }
 
 /**
@@ -72,12 +72,12 @@ export function repeatedIds<Field extends string>(
   field: Field,
 ): DataDiagnostic[] {
   const first = new Map<string, string>()
-  return files.flatMap(({ file, data, lineOf }) =>
+  return files.flatMap(({ file, data, getLine }) =>
     Object.keys(data[field]).flatMap((id) => {
       const other = first.get(id)
       if (other !== undefined) {
         const message = `"${id}" is in ${other}, too: give one of the two another id. Addresses of the page are made of it.`
-        return [{ file, line: lineOf(field, id), message }]
+        return [{ file, line: getLine(field, id), message }]
       }
       first.set(id, file)
       return []
@@ -86,6 +86,6 @@ export function repeatedIds<Field extends string>(
 }
 
 /** Writes data as a module for the browser, which the minifier makes smaller than JSON: keys need no quotes there. */
-export function moduleOf(data: unknown): string {
+export function getModule(data: unknown): string {
   return `export default ${JSON.stringify(data)}\n`
 }

@@ -18,7 +18,7 @@ export type DataPath = readonly PropertyKey[]
 
 /** The part of a schema for a place of a file; empty where it says nothing. */
 export function schemaAt(root: JsonSchema, path: DataPath): JsonSchema {
-  return path.reduce<JsonSchema>((schema, step) => resolve(root, childOf(schema, step)), root)
+  return path.reduce<JsonSchema>((schema, step) => resolve(root, getChild(schema, step)), root)
 }
 
 /** Follows a reference. What is written beside it counts more. */
@@ -27,7 +27,7 @@ function resolve(root: JsonSchema, schema: JsonSchema): JsonSchema {
   return name === undefined ? schema : { ...root.definitions?.[name], ...schema, $ref: undefined }
 }
 
-function childOf(schema: JsonSchema, step: PropertyKey): JsonSchema {
+function getChild(schema: JsonSchema, step: PropertyKey): JsonSchema {
   if (typeof step === 'number') return schema.items ?? {}
   const key = String(step)
   const named = schema.properties?.[key]

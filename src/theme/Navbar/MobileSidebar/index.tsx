@@ -11,7 +11,7 @@ import { useHistory } from '@docusaurus/router'
 import { linkToFollow } from '@site/src/lib/client/link-to-follow'
 import { createMarkedEntry, handlePops } from '@site/src/lib/client/marked-entry'
 
-import { makeOutsideInert } from '../../../lib/client/inert-outside'
+import { createOutsideInert } from '../../../lib/client/inert-outside'
 
 const entry = createMarkedEntry('isMenuOpen')
 
@@ -67,7 +67,7 @@ const SELECTOR = {
 function useFocusInMenu(shown: boolean, toggle: () => void): void {
   useEffect(() => {
     if (!shown) return
-    const release = makeOutsideInert(document.querySelector(SELECTOR.menu), SELECTOR.backdrop)
+    const release = createOutsideInert(document.querySelector(SELECTOR.menu), SELECTOR.backdrop)
     const cancel = focusOnceVisible(SELECTOR.close)
     const onKeyDown = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') toggle()

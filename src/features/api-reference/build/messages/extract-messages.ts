@@ -3,7 +3,7 @@ import path from 'node:path'
 import ts from 'typescript'
 
 import type { ErrorCode, MessagePart } from '../../../error-messages/types'
-import { templateOf } from '../../../error-messages/template-parts'
+import { getTemplate } from '../../../error-messages/template-parts'
 import { ENTRY_POINTS } from '../../../../lib/build/library-files'
 import { messageParts } from './message-parts'
 import { parse, readNames, visit, type Names } from './syntax'
@@ -26,7 +26,7 @@ type Site = Omit<LibraryMessage, 'entryPoints'>
  * @throws Error when a bundle holds no message: the library's build has changed
  */
 export function extractMessages(directory: string, codes: readonly ErrorCode[]): LibraryMessage[] {
-  const numbered = new Set(codes.map(({ message }) => messageKey(templateOf(message))))
+  const numbered = new Set(codes.map(({ message }) => messageKey(getTemplate(message))))
   const messages = new Map<string, LibraryMessage>()
   for (const entryPoint of ENTRY_POINTS) {
     const sites = messageSites(readFileSync(path.join(directory, 'dist', entryPoint.readable), 'utf8'))
@@ -36,7 +36,7 @@ export function extractMessages(directory: string, codes: readonly ErrorCode[]):
       )
     }
     for (const site of sites) {
-      const key = messageKey(templateOf(site.parts))
+      const key = messageKey(getTemplate(site.parts))
       if (numbered.has(key)) continue
       const known = messages.get(key) ?? { ...site, entryPoints: [] }
       if (!known.entryPoints.includes(entryPoint.name)) known.entryPoints.push(entryPoint.name)
@@ -65,13 +65,13 @@ export function messageSites(source: string): Site[] {
   const names = readNames(file)
   const sites: Site[] = []
   visit(file, (node) => {
-    const site = siteOf(node, names)
+    const site = getSite(node, names)
     if (site?.parts.some((part) => 'text' in part && /[a-z]/i.test(part.text)) === true) sites.push(site)
   })
   return sites
 }
 
-function siteOf(node: ts.Node, names: Names): Site | undefined {
+function getSite(node: ts.Node, names: Names): Site | undefined {
   const thrown = thrownMessage(node)
   if (thrown !== undefined) return { kind: 'error', parts: messageParts(thrown, names) }
   if (!ts.isCallExpression(node) || !/^(console\.(warn|error)|warning)$/.test(node.expression.getText())) {
@@ -90,15 +90,15 @@ function thrownMessage(node: ts.Node): ts.Expression | undefined {
   if (ts.isNewExpression(node))
     return /Error$/.test(node.expression.getText()) ? node.arguments?.[0] : undefined
   if (ts.isObjectLiteralExpression(node)) {
-    const name = valueOf(node, 'name')
+    const name = getTextValue(node, 'name')
     const isError = name !== undefined && ts.isStringLiteral(name) && name.text.endsWith('Error')
-    return isError ? valueOf(node, 'message') : undefined
+    return isError ? getTextValue(node, 'message') : undefined
   }
   if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return undefined
   return node.left.getText() === 'this.message' ? node.right : undefined
 }
 
-function valueOf(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+function getTextValue(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
   const property = object.properties.find((candidate) => candidate.name?.getText() === name)
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined
 }

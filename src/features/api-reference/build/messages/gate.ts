@@ -1,6 +1,6 @@
 import type { KnownError } from '../../../error-messages/types'
 import { errorsFile, readErrorsOf } from '../../../error-messages/build/read-texts'
-import { templateOf } from '../../../error-messages/template-parts'
+import { getTemplate } from '../../../error-messages/template-parts'
 import { messageKey, type LibraryMessage } from './extract-messages'
 
 /** A file with our texts, and the entry points whose messages belong in it. */
@@ -49,7 +49,7 @@ function withoutText(messages: readonly LibraryMessage[], { path, errors }: Text
     errors.flatMap(({ kind, messages: own }) => own.map((message) => [messageKey(message), kind] as const)),
   )
   return messages.flatMap(({ parts, kind, entryPoints }) => {
-    const template = templateOf(parts)
+    const template = getTemplate(parts)
     const found = written.get(messageKey(template))
     if (found === kind) return []
     const remedy =
@@ -59,7 +59,7 @@ function withoutText(messages: readonly LibraryMessage[], { path, errors }: Text
 }
 
 function withoutMessage(messages: readonly LibraryMessage[], { path, errors }: TextFile): string[] {
-  const existing = new Set(messages.map(({ parts }) => messageKey(templateOf(parts))))
+  const existing = new Set(messages.map(({ parts }) => messageKey(getTemplate(parts))))
   return errors.flatMap(({ id, messages: own }) =>
     own
       .filter((message) => !existing.has(messageKey(message)))

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { SinceOfPage } from './read-since'
 import { remarkOptions } from '../mdx'
 import { remarkSince } from './remark'
-import { compilePage, optionsOf } from '../testing/compile'
+import { compilePage, getOptions } from '../testing/compile'
 import { surface } from '../testing/fixture-surface'
 
 /** Gives headings the ids that the platform gives them. */
@@ -19,7 +19,7 @@ function withHeadingIds() {
 }
 
 /** Compiles a page, and answers with what has badges, as "name badge". */
-function badgesOf(since: SinceOfPage, text: string, page = 'docs/api/seats.mdx'): string[] {
+function getBadges(since: SinceOfPage, text: string, page = 'docs/api/seats.mdx'): string[] {
   const plugins = [withHeadingIds, [remarkOptions, surface], [remarkSince, { '/api/seats': since }]]
   const badges: string[] = []
   visit(compilePage(text, plugins as never, page), 'emphasis', (badge, _index, parent) => {
@@ -32,7 +32,7 @@ function badgesOf(since: SinceOfPage, text: string, page = 'docs/api/seats.mdx')
 
 /** A table with the row `#timing-timeout`. */
 const tableSaying = (meaning: string) =>
-  optionsOf(
+  getOptions(
     'of="Timing" omit="type: see above"',
     'Option | Default | Meaning',
     `\`timeout\` | required with \`type: 'timer'\` | ${meaning}`,
@@ -51,11 +51,11 @@ describe('badges', () => {
     ['let a row have a detail', {}, tableSaying('Seats, since 2.9, or rows.'), []],
     ['let a row end with a detail', {}, tableSaying('How long (since 2.9).'), []],
   ])('%s', (_, since, text, badges) => {
-    expect(badgesOf(since, text)).toEqual(badges)
+    expect(getBadges(since, text)).toEqual(badges)
   })
 
   it('are not set on another page with the same id', () => {
-    expect(badgesOf(HOLD, '## Hold\n', 'docs/usage/seats.mdx')).toEqual([])
+    expect(getBadges(HOLD, '## Hold\n', 'docs/usage/seats.mdx')).toEqual([])
   })
 
   const SENTENCE =
@@ -75,6 +75,6 @@ describe('badges', () => {
     [SENTENCE, {}, tableSaying('How long. Since 2.9.')],
     [SENTENCE, {}, tableSaying('Since 2.9. How long.')],
   ])('stop the build: %s', (message, since, text) => {
-    expect(() => badgesOf(since, text)).toThrow(`docs/api/seats.mdx: ${message}`)
+    expect(() => getBadges(since, text)).toThrow(`docs/api/seats.mdx: ${message}`)
   })
 })

@@ -33,7 +33,7 @@ export const remarkSince: Plugin<[SinceLedger], Root> = (ledger) => {
     const places = placesIn(tree)
     for (const { id, holder } of places) {
       const version = since[id]
-      if (version !== undefined) holder.children.push({ type: 'text', value: ' ' }, badgeOf(version))
+      if (version !== undefined) holder.children.push({ type: 'text', value: ' ' }, getBadge(version))
     }
     const messages = [
       ...missingPlaces(address, since, places),
@@ -50,7 +50,7 @@ function placesIn(tree: Root): BadgePlace[] {
   visit(tree, (node) => {
     if (node.type === 'heading') places.push({ id: idOfHeading(node), holder: node })
     const name = nameOfRow(node)
-    if (name) places.push({ id: idOf(name), holder: name })
+    if (name) places.push({ id: getId(name), holder: name })
   })
   return places
 }
@@ -70,7 +70,7 @@ function isElement(node: { type: string }): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement'
 }
 
-function idOf({ attributes }: MdxJsxFlowElement): string {
+function getId({ attributes }: MdxJsxFlowElement): string {
   const id = attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value
   return typeof id === 'string' ? id : ''
 }
@@ -109,7 +109,7 @@ function sentencesInRows(tree: Root, address: string): string[] {
     const [, version] = SENTENCE.exec(toString(meaning)) ?? []
     if (version === undefined) return
     messages.push(
-      `The row #${idOf(name)} says "Since ${version}." Remove the sentence: a badge says it, once ${SINCE_FILE} has ${idOf(name)}: '${version}' below ${address}.`,
+      `The row #${getId(name)} says "Since ${version}." Remove the sentence: a badge says it, once ${SINCE_FILE} has ${getId(name)}: '${version}' below ${address}.`,
     )
   })
   return messages
@@ -119,7 +119,7 @@ function sentencesInRows(tree: Root, address: string): string[] {
  * The badge of a version: readers see "since 2.14", screen readers say "since version 2.14".
  * It is not part of the name beside it, so the search index leaves it out.
  */
-function badgeOf(version: SinceVersion): PhrasingContent {
+function getBadge(version: SinceVersion): PhrasingContent {
   const word = span({ className: ['visually-hidden'] }, [text('version ')])
   return span({ className: ['since'], dataSearchIgnore: '' }, [text('since '), word, text(version)])
 }

@@ -8,7 +8,7 @@ import { formatDiagnostic, type Diagnostic } from '../../../../lib/build/diagnos
 import { askProcess } from '../../../../lib/build/worker-process'
 import { checkSurface, type SurfaceReport } from './gate'
 import { readReference } from './read-reference'
-import { isSurfaceKnown, openCachedSurface } from './surface-cache'
+import { isSurfaceKnown, createCachedSurface } from './surface-cache'
 import { TABLES_ELSEWHERE } from './tables-elsewhere'
 
 const PACKAGE = '@reduxjs/toolkit'
@@ -24,9 +24,9 @@ const PROCESS = 'src/features/api-reference/build/surface/surface-process.mts'
  */
 export function checkSite(siteDir: string): SurfaceReport {
   const pages = readPages(siteDir)
-  const surface = openCachedSurface(siteDir)
+  const surface = createCachedSurface(siteDir)
   const key = hashTexts([JSON.stringify(pages)])
-  const known = surface.reportOf(key)
+  const known = surface.getReport(key)
   if (known) return known
   const report = checkSurface(
     pages.map(({ path: page, text }) => readReference(page, text)),

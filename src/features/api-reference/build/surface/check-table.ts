@@ -7,7 +7,7 @@ import type { ExpressionDiagnostic, Member, MemberGroup } from './types'
 export type Evaluate = (expression: string) => MemberGroup | ExpressionDiagnostic
 
 /** All type expressions whose members are needed to check a table. */
-export function expressionsOf({ expression, inherited, rows }: OptionsTable): string[] {
+export function getExpressions({ expression, inherited, rows }: OptionsTable): string[] {
   const inner = rows.map(({ parent }) => innerExpression(expression, parent))
   return [...new Set([expression, ...inner, ...(inherited ? [inherited.expression] : [])])]
 }

@@ -50,14 +50,14 @@ function agree(one: ts.Type, other: ts.Type, surface: SurfaceProgram, depth: num
   if (isAny.some(Boolean)) return isAny.every(Boolean)
   if (!checker.isTypeAssignableTo(one, other) || !checker.isTypeAssignableTo(other, one)) return false
   if (depth === 0) return true
-  const [first, second] = [signatureOf(one), signatureOf(other)]
+  const [first, second] = [getSignature(one), getSignature(other)]
   const agreeInside = first && second ? signaturesAgree(first, second, surface, depth - 1) : true
   return agreeInside && argumentsAgree(one, other, surface, depth - 1)
 }
 
 /** Whether two types like `Promise<Result>` are made of the same ones: `any` may be inside. */
 function argumentsAgree(one: ts.Type, other: ts.Type, surface: SurfaceProgram, depth: number): boolean {
-  const [first, second] = [referenceOf(one, surface), referenceOf(other, surface)]
+  const [first, second] = [getReference(one, surface), getReference(other, surface)]
   if (!first || !second || first.target !== second.target) return true
   return first.types.every((type, index) => {
     const counterpart = second.types[index]
@@ -66,7 +66,7 @@ function argumentsAgree(one: ts.Type, other: ts.Type, surface: SurfaceProgram, d
 }
 
 /** An instance of a generic interface or alias. */
-function referenceOf(
+function getReference(
   type: ts.Type,
   { checker }: SurfaceProgram,
 ): { target: unknown; types: readonly ts.Type[] } | undefined {
@@ -80,7 +80,7 @@ function referenceOf(
 }
 
 /** The signature of a function that has one, with the same number of parameters for all calls, and isn't generic. */
-function signatureOf(type: ts.Type): ts.Signature | undefined {
+function getSignature(type: ts.Type): ts.Signature | undefined {
   const [signature, ...others] = type.isUnion() ? [] : type.getCallSignatures()
   const isPlain = signature && others.length === 0 && !signature.typeParameters
   return isPlain && !signature.parameters.some(isRest) ? signature : undefined

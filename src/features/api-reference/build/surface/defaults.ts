@@ -126,17 +126,17 @@ function findFunction(source: ts.SourceFile, name: string): ts.Node | undefined 
 
 function findOption(node: ts.Node, option: string): string | undefined {
   if (ts.isBindingElement(node) && (node.propertyName ?? node.name).getText() === option)
-    return textOf(node.initializer)
+    return getText(node.initializer)
   if (ts.isParameter(node) && node.initializer && ts.isObjectLiteralExpression(node.initializer)) {
     const found = node.initializer.properties
       .filter(ts.isPropertyAssignment)
       .find(({ name }) => name.getText() === option)
-    if (found) return textOf(found.initializer)
+    if (found) return getText(found.initializer)
   }
   return ts.forEachChild(node, (child) => findOption(child, option))
 }
 
-function textOf(initializer: ts.Expression | undefined): string {
+function getText(initializer: ts.Expression | undefined): string {
   const text = onOneLine(initializer?.getText() ?? 'undefined')
   return text === 'void 0' ? 'undefined' : text.replace(/"([^"'\\]*)"/g, "'$1'")
 }

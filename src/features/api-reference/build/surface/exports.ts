@@ -19,7 +19,7 @@ export function importModules(modules: ReadonlyArray<{ name: string }>): string 
 export function listExports(surface: SurfaceProgram): ExportedName[] {
   const names = new Map<string, ExportedName>()
   for (const { name: entry } of surface.modules) {
-    for (const symbol of exportsOf(surface, entry)) {
+    for (const symbol of getExports(surface, entry)) {
       const known = names.get(symbol.name)
       if (known) known.entries.push(entry)
       else names.set(symbol.name, describe(symbol, entry, surface))
@@ -34,23 +34,23 @@ export function listExports(surface: SurfaceProgram): ExportedName[] {
  * @param surface - a program whose file imports it
  */
 export function listExamples(surface: SurfaceProgram, module: string): ExampleNames {
-  const symbols = exportsOf(surface, module)
+  const symbols = getExports(surface, module)
   const examples = symbols.find(({ name }) => name === 'Examples')
   const members = examples ? surface.checker.getDeclaredTypeOfSymbol(examples).getProperties() : []
   return {
     module,
     names: symbols.map(({ name }) => name),
-    examples: new Map(members.map((member) => [member.name, argumentsOf(member)])),
+    examples: new Map(members.map((member) => [member.name, getArguments(member)])),
   }
 }
 
 /** The type arguments of `Slice: Slice<State, Name>`, as written. */
-function argumentsOf({ valueDeclaration: member }: ts.Symbol): string[] {
+function getArguments({ valueDeclaration: member }: ts.Symbol): string[] {
   const type = member && ts.isPropertySignature(member) ? member.type : undefined
   return type && ts.isTypeReferenceNode(type) ? (type.typeArguments ?? []).map((node) => node.getText()) : []
 }
 
-function exportsOf({ checker, file }: SurfaceProgram, entry: string): ts.Symbol[] {
+function getExports({ checker, file }: SurfaceProgram, entry: string): ts.Symbol[] {
   for (const statement of file.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
     if (statement.moduleSpecifier.text !== entry) continue

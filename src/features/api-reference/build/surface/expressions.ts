@@ -46,7 +46,7 @@ export function fileOfTypes(
   const imports = modules.map(({ name }) => {
     const own = names.filter(({ entries }) => entries.at(-1) === name).map((exported) => exported.name)
     const module = JSON.stringify(name)
-    return `import type { ${own.join(', ')} } from ${module}\nimport type * as ${namespaceOf(name)} from ${module}\n`
+    return `import type { ${own.join(', ')} } from ${module}\nimport type * as ${getNamespace(name)} from ${module}\n`
   })
   imports.push(`import type { ${examples.names.join(', ')} } from ${JSON.stringify(examples.module)}\n`)
   const types = [...aliases].map(([name, text]) => `export type ${name} = ${text}\n`)
@@ -54,7 +54,7 @@ export function fileOfTypes(
 }
 
 /** `@reduxjs/toolkit` → `toolkit`, `@reduxjs/toolkit/query/react` → `queryReact`. */
-function namespaceOf(module: string): string {
+function getNamespace(module: string): string {
   const [, base = 'module', ...rest] = module.split('/')
   const [first = base, ...others] = rest
   return first + others.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { checkDefaults, isSameType, type FoundDefault } from './check-defaults'
-import { answersTo, expressionsOf, type Evaluate } from './check-table'
+import { answersTo, getExpressions, type Evaluate } from './check-table'
 import { judgeTables } from './judge-tables'
 import type { OptionsTable } from './options-table'
 import type { ReferencePage } from './read-reference'
@@ -20,7 +20,7 @@ interface RequiredTable {
 const ARGUMENTS = [0, 1, 2]
 
 /** Types that may need a table: the export as a type and, if it is a function, its arguments. */
-function tablesOf({ name, kind }: ExportedName): RequiredTable[] {
+function getTables({ name, kind }: ExportedName): RequiredTable[] {
   const inputs = kind === 'value' ? ARGUMENTS.map((index) => argument(name, index)) : []
   return [name, ...inputs].map((expression) => ({ owner: name, expression }))
 }
@@ -77,7 +77,7 @@ interface PlacedTable extends OptionsTable {
 export function checkSurface(pages: readonly ReferencePage[], reference: Reference): SurfaceReport {
   const tables = pages.flatMap((page) => page.tables.map((table) => ({ ...table, page })))
   const homes = checkHomes(pages, reference)
-  const required = homes.found.flatMap(tablesOf)
+  const required = homes.found.flatMap(getTables)
   const evaluate = answersTo(expressionsFor(reference, tables, required), reference.evaluate)
   const defaults = tables.map((table) => ({ table, ...checkDefaults(table, reference.defaults, evaluate) }))
   // Everything on an unreadable page would be reported as missing.
@@ -109,7 +109,10 @@ function expressionsFor(
   tables: readonly PlacedTable[],
   required: readonly RequiredTable[],
 ): string[] {
-  return [...tables.flatMap(expressionsOf), ...[...required, ...defaults].map(({ expression }) => expression)]
+  return [
+    ...tables.flatMap(getExpressions),
+    ...[...required, ...defaults].map(({ expression }) => expression),
+  ]
 }
 
 function inPage({ page }: PlacedTable, diagnostics: readonly Omit<Diagnostic, 'page'>[]): Diagnostic[] {

@@ -23,19 +23,19 @@ export function readHomes(tree: Root): { homes: Home[]; diagnostics: TableDiagno
   const counter = new LineCounter()
   const document = parseDocument(first.value, { lineCounter: counter })
   // The text starts on the line below the opening mark.
-  const placeOf = (node: YamlNode): TablePosition => {
+  const getPlace = (node: YamlNode): TablePosition => {
     const { line, col } = counter.linePos(node.range?.[0] ?? 0)
     return { line: line + 1, column: col }
   }
   const list = document.get('exports', true) as YamlNode | undefined
   if (list === undefined) return { homes: [], diagnostics: [] }
-  if (!isSeq<YamlNode>(list)) return { homes: [], diagnostics: [{ ...placeOf(list), message: FORM }] }
+  if (!isSeq<YamlNode>(list)) return { homes: [], diagnostics: [{ ...getPlace(list), message: FORM }] }
   const homes: Home[] = []
   const diagnostics: TableDiagnostic[] = []
   for (const item of list.items) {
     const name: unknown = item.toJSON()
-    if (typeof name === 'string') homes.push({ name, place: placeOf(item) })
-    else diagnostics.push({ ...placeOf(item), message: FORM })
+    if (typeof name === 'string') homes.push({ name, place: getPlace(item) })
+    else diagnostics.push({ ...getPlace(item), message: FORM })
   }
   return { homes, diagnostics }
 }

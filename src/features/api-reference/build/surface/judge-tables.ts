@@ -48,16 +48,16 @@ function checkTypes<Table extends OptionsTable>(
   evaluate: Evaluate,
   compare: Surface['compare'],
 ): PlacedDiagnostic<Table>[] {
-  const pairs = tables.flatMap((table) => pairsOf(table, evaluate))
+  const pairs = tables.flatMap((table) => getPairs(table, evaluate))
   const written = pairs.filter(({ row }) => row.type !== undefined && syntaxError(row.type) === undefined)
   const differences = compare(written.map(writtenType))
   return pairs.flatMap((pair) => {
-    const message = messageOf(pair, differences[written.indexOf(pair)] ?? undefined)
+    const message = getMessage(pair, differences[written.indexOf(pair)] ?? undefined)
     return message === undefined ? [] : [{ table: pair.table, diagnostic: { ...pair.row.place, message } }]
   })
 }
 
-function pairsOf<Table extends OptionsTable>(table: Table, evaluate: Evaluate): Pair<Table>[] {
+function getPairs<Table extends OptionsTable>(table: Table, evaluate: Evaluate): Pair<Table>[] {
   return table.rows.flatMap((row) => {
     const member = memberOfRow(table, row, evaluate)
     return member ? [{ table, row, member }] : []
@@ -73,7 +73,7 @@ function writtenType({ table, row, member }: Pair<OptionsTable>): WrittenType {
   }
 }
 
-function messageOf({ row, member }: Pair<OptionsTable>, difference: string | undefined): string | undefined {
+function getMessage({ row, member }: Pair<OptionsTable>, difference: string | undefined): string | undefined {
   const { name, type } = row
   if (type === undefined) {
     if (member.unfit === undefined) return undefined

@@ -34,7 +34,7 @@ export interface Example {
  * @param surface - the program that the type comes from
  * @param example - the type that it is for example, whose members have the same names
  */
-export function membersOf(type: ts.Type, surface: SurfaceProgram, example?: Example): MemberGroup {
+export function getMembers(type: ts.Type, surface: SurfaceProgram, example?: Example): MemberGroup {
   const variants = occurrencesIn(type, surface)
   const examples = example ? occurrencesIn(example.type, surface) : []
   const names = new Set(variants.flatMap((occurrences) => [...occurrences.keys()]))
@@ -45,12 +45,12 @@ export function membersOf(type: ts.Type, surface: SurfaceProgram, example?: Exam
       ? []
       : [describe(name, { present, exampled, parameters: example?.parameters }, variants.length, surface)]
   })
-  return { members, identities: [...identitiesOf(type), ...shapeOf(variants)] }
+  return { members, identities: [...getIdentities(type), ...getShape(variants)] }
 }
 
 function occurrencesIn(type: ts.Type, surface: SurfaceProgram): Map<string, Occurrence>[] {
-  return variantsOf(type, surface.checker)
-    .map((variant) => occurrencesOf(variant, surface))
+  return getVariants(type, surface.checker)
+    .map((variant) => getOccurrences(variant, surface))
     .filter((occurrences) => occurrences.size > 0)
 }
 
@@ -58,20 +58,20 @@ function presentIn(variants: ReadonlyArray<ReadonlyMap<string, Occurrence>>, nam
   return variants.flatMap((occurrences) => occurrences.get(name) ?? []).filter((one) => !isForbidden(one))
 }
 
-function variantsOf(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
-  if (type.isUnion()) return type.types.flatMap((one) => variantsOf(one, checker))
+function getVariants(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
+  if (type.isUnion()) return type.types.flatMap((one) => getVariants(one, checker))
   if (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) return [type]
   if (!(type.flags & ts.TypeFlags.Instantiable)) return []
   const constraint = checker.getBaseConstraintOfType(type)
-  return constraint && constraint !== type ? variantsOf(constraint, checker) : []
+  return constraint && constraint !== type ? getVariants(constraint, checker) : []
 }
 
-function occurrencesOf(type: ts.Type, { checker, file, modules }: SurfaceProgram): Map<string, Occurrence> {
+function getOccurrences(type: ts.Type, { checker, file, modules }: SurfaceProgram): Map<string, Occurrence> {
   const occurrences = new Map<string, Occurrence>()
   for (const symbol of checker.getPropertiesOfType(type)) {
-    const name = nameOf(symbol, checker)
+    const name = getName(symbol, checker)
     const hidden = symbol.getJsDocTags(checker).some((tag) => tag.name === 'internal')
-    if (name === undefined || hidden || packageOf(symbol, modules) === LANGUAGE) continue
+    if (name === undefined || hidden || getPackage(symbol, modules) === LANGUAGE) continue
     const optional = (symbol.flags & ts.SymbolFlags.Optional) !== 0
     occurrences.set(name, { symbol, optional, type: checker.getTypeOfSymbolAtLocation(symbol, file) })
   }
@@ -79,7 +79,7 @@ function occurrencesOf(type: ts.Type, { checker, file, modules }: SurfaceProgram
 }
 
 /** The name of a member as written; undefined for a key that only the library has. */
-function nameOf(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
+function getName(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const name = symbol.getName()
   if (!name.startsWith('__')) return name
   const known = /^__@(\w+)@\d+$/.exec(name)?.[1]
@@ -98,7 +98,7 @@ function isForbidden({ optional, type }: Occurrence): boolean {
 function describe(name: string, occurrences: Occurrences, variants: number, surface: SurfaceProgram): Member {
   const { checker, modules } = surface
   const { present } = occurrences
-  const presence = presenceOf(present, variants)
+  const presence = getPresence(present, variants)
   const [first] = present
   const tags = present.map(({ symbol }) =>
     symbol.getJsDocTags(checker).some((tag) => tag.name === 'deprecated'),
@@ -108,26 +108,26 @@ function describe(name: string, occurrences: Occurrences, variants: number, surf
     presence,
     ...readableType(occurrences, presence === 'optional', surface),
     deprecated: tags.every(Boolean),
-    declaredIn: first ? packageOf(first.symbol, modules) : LANGUAGE,
+    declaredIn: first ? getPackage(first.symbol, modules) : LANGUAGE,
   }
 }
 
-function presenceOf(present: readonly Occurrence[], variants: number): Presence {
+function getPresence(present: readonly Occurrence[], variants: number): Presence {
   if (present.some(({ optional }) => optional)) return 'optional'
   return present.length < variants ? 'variant' : 'required'
 }
 
-function packageOf(symbol: ts.Symbol, modules: SurfaceProgram['modules']): string {
+function getPackage(symbol: ts.Symbol, modules: SurfaceProgram['modules']): string {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName
   return file === undefined ? (modules[0]?.name ?? '') : packageOfFile(file, modules)
 }
 
 /** Where a type and its alias are declared; nothing for what is made of another type, like `Partial<Slice>`. */
-function identitiesOf(type: ts.Type): string[] {
+function getIdentities(type: ts.Type): string[] {
   const declarations = [type.aliasSymbol, type.symbol].flatMap(
     (symbol) => symbol?.declarations?.slice(0, 1) ?? [],
   )
-  return [...new Set(declarations.filter(isOwnShape).map(placeOf))]
+  return [...new Set(declarations.filter(isOwnShape).map(getPlace))]
 }
 
 /**
@@ -135,15 +135,15 @@ function identitiesOf(type: ts.Type): string[] {
  * member to the one it is made of: one table serves both. Nothing if a mapped type made a member, because that one
  * has a type of its own.
  */
-function shapeOf(variants: readonly ReadonlyMap<string, Occurrence>[]): string[] {
+function getShape(variants: readonly ReadonlyMap<string, Occurrence>[]): string[] {
   const symbols = variants.flatMap((occurrences) => [...occurrences.values()].map(({ symbol }) => symbol))
-  const places = symbols.flatMap((symbol) => (symbol.declarations ?? []).slice(0, 1).map(placeOf))
+  const places = symbols.flatMap((symbol) => (symbol.declarations ?? []).slice(0, 1).map(getPlace))
   if (places.length === 0 || !symbols.every(isAsDeclared)) return []
   return [[...new Set(places)].sort().join(' ')]
 }
 
 /** Identifies a declaration, as `file:offset`. */
-export function placeOf(node: ts.Declaration): string {
+export function getPlace(node: ts.Declaration): string {
   return `${node.getSourceFile().fileName}:${node.getStart()}`
 }
 

@@ -63,7 +63,7 @@ export function readOptionsTable(element: MdxJsxFlowElement): {
   table: OptionsTable
   diagnostics: TableDiagnostic[]
 } {
-  const place = placeOf(element)
+  const place = getPlace(element)
   const diagnostics: TableDiagnostic[] = []
   const report = (message: string, at: TablePosition = place): void =>
     void diagnostics.push({ ...at, message })
@@ -149,11 +149,11 @@ function readColumns(body: Table, table: OptionsTable, report: Report): void {
   const remedy = table.columns.includes('Type')
     ? ' Remove "Type": it is made from the declarations, or written after the name: `data`: `Result | undefined`.'
     : ''
-  report(`The columns are "${COLUMNS.join('" or "')}".${remedy}`, placeOf(body))
+  report(`The columns are "${COLUMNS.join('" or "')}".${remedy}`, getPlace(body))
 }
 
 function readRow(row: TableRow, table: OptionsTable, report: Report): OptionsRow | undefined {
-  const place = placeOf(row.children[0] ?? row)
+  const place = getPlace(row.children[0] ?? row)
   const [first, ...others] = row.children
   const { name, type } = readFirst(first) ?? {}
   if (name === undefined) {
@@ -192,7 +192,7 @@ function firstCode(cell: TableCell): string | undefined {
   return cell.children.find((node) => node.type === 'inlineCode')?.value
 }
 
-function placeOf(node: { position?: { start: TablePosition } | undefined }): TablePosition {
+function getPlace(node: { position?: { start: TablePosition } | undefined }): TablePosition {
   const { line = 1, column = 1 } = node.position?.start ?? {}
   return { line, column }
 }

@@ -28,7 +28,7 @@ const FILE_NAME = '.surface.ts'
  * @param text - the text of the file in memory
  * @param previous - a program over the same modules, whose parsed files are used again
  */
-export function openProgram(
+export function createSurfaceProgram(
   siteDir: string,
   modules: readonly DeclaredModule[],
   text: string,

@@ -33,7 +33,7 @@ export function readableType(
   isOptional: boolean,
   surface: SurfaceProgram,
 ): Pick<Member, 'type' | 'full' | 'unfit'> {
-  const candidates = textsOf(occurrences, surface).map((text) => {
+  const candidates = getTexts(occurrences, surface).map((text) => {
     const tidy = ALIASES.reduce((shorter, [type, name]) => shorter.replaceAll(type, name), tidyType(text))
     return isOptional ? withoutUndefined(tidy) : tidy
   })
@@ -58,12 +58,12 @@ const ALIASES = [
 ] as const
 
 /** The forms to choose from, the best first. */
-function textsOf({ present, exampled, parameters }: Occurrences, surface: SurfaceProgram): string[] {
-  const declared = unionOf(present.map((one) => declaredText(one, surface)))
+function getTexts({ present, exampled, parameters }: Occurrences, surface: SurfaceProgram): string[] {
+  const declared = getUnion(present.map((one) => declaredText(one, surface)))
   if (exampled.length === 0) return [declared]
-  const checked = unionOf(exampled.map(({ type }) => typeText(type, surface)))
+  const checked = getUnion(exampled.map(({ type }) => typeText(type, surface)))
   const filled = present.map(({ symbol }) => filledTexts(symbol, parameters ?? new Map(), surface))
-  return filled.every((texts) => texts.length > 0) ? [unionOf(filled.map(together)), checked] : [checked]
+  return filled.every((texts) => texts.length > 0) ? [getUnion(filled.map(together)), checked] : [checked]
 }
 
 function declaredText({ symbol, type }: Occurrence, surface: SurfaceProgram): string {
@@ -92,6 +92,6 @@ function together(overloads: readonly string[]): string {
   return overloads.length === 1 ? overloads.join('') : overloads.map((one) => `(${one})`).join(' & ')
 }
 
-function unionOf(texts: readonly string[]): string {
+function getUnion(texts: readonly string[]): string {
   return texts.length === 1 ? texts.join('') : texts.map((text) => `(${text})`).join(' | ')
 }

@@ -112,15 +112,15 @@ export function renderSpecSheet(
 ): void {
   const shown = requiredFirst(table.rows).flatMap((row) => {
     const member = memberOfRow(table, row, evaluate)
-    return member ? [{ row, ...typesOf(row, member) }] : []
+    return member ? [{ row, ...getTypes(row, member) }] : []
   })
   element.attributes = [
     attribute('anchors', table.rows.map(({ id }) => id).join(' ')),
-    attribute('label', labelOf(table)),
+    attribute('label', getLabel(table)),
     attribute('rows', String(shown.length)),
   ]
   element.children = [
-    jsxElement('dl', { 'data-spec': table.columns[0] ?? 'Option' }, shown.map(rowOf)),
+    jsxElement('dl', { 'data-spec': table.columns[0] ?? 'Option' }, shown.map(getRow)),
     ...notes(
       table,
       meaningsIn(
@@ -146,13 +146,13 @@ interface ShownRow {
   full?: string | undefined
 }
 
-function typesOf(row: OptionsRow, { type, full, presence }: Member): Pick<ShownRow, 'type' | 'full'> {
+function getTypes(row: OptionsRow, { type, full, presence }: Member): Pick<ShownRow, 'type' | 'full'> {
   if (row.type !== undefined) return { type: row.type, full: full ?? type }
   const isOptionalResult = !row.default && presence !== 'required'
   return { type: isOptionalResult ? tidyType(`(${type}) | undefined`) : type, full }
 }
 
-function rowOf({ row, type, full }: ShownRow): MdxJsxFlowElement {
+function getRow({ row, type, full }: ShownRow): MdxJsxFlowElement {
   const name = jsxElement('a', { href: `#${row.id}` }, [
     jsxElement('code', {}, breakable(row.name.split(CAMEL))),
   ])
@@ -198,7 +198,7 @@ function defaultContent({ default: initial }: OptionsRow): PhrasingContent[] {
   return initial?.text === 'none' ? [text('optional')] : (initial?.content ?? [])
 }
 
-function labelOf({ columns, expression }: OptionsTable): string {
+function getLabel({ columns, expression }: OptionsTable): string {
   const what = columns[0] === 'Property' ? 'Properties' : 'Options'
   return /^\w+$/.test(expression) ? `${what} of ${expression}` : what
 }

@@ -10,14 +10,14 @@ import type { FoundDefault } from './check-defaults'
 import { readDefaults } from './defaults'
 import type { SurfaceReport } from './gate'
 import { libraryModules } from './modules'
-import { openSurface, type Surface } from './surface'
+import { createSurface, type Surface } from './surface'
 import type { ExportedName, ExpressionDiagnostic, MemberGroup } from './types'
 
 /** Cached answers about the installed library, kept in `.cache/surface.json`. The compiler is asked if one is missing. */
 export interface CachedSurface extends Surface {
   defaults: readonly FoundDefault[]
   /** The outcome of an earlier check of the same pages. */
-  reportOf: (pages: string) => SurfaceReport | undefined
+  getReport: (pages: string) => SurfaceReport | undefined
   keepReport: (pages: string, report: SurfaceReport) => void
 }
 
@@ -38,8 +38,8 @@ const CODE = ['surface-process.mts', 'example-types.ts'].map(
 const EXAMPLES = './src/features/api-reference/build/surface/example-types'
 
 /** Opens the declarations of the installed library, without a cache. */
-export function openInstalled(siteDir: string): Surface {
-  return openSurface(siteDir, libraryModules(siteDir), EXAMPLES)
+export function createInstalledSurface(siteDir: string): Surface {
+  return createSurface(siteDir, libraryModules(siteDir), EXAMPLES)
 }
 
 /**
@@ -48,9 +48,9 @@ export function openInstalled(siteDir: string): Surface {
  *
  * @param siteDir - the folder that holds `node_modules`
  */
-export function openCachedSurface(siteDir: string): CachedSurface {
+export function createCachedSurface(siteDir: string): CachedSurface {
   let live: Surface | undefined
-  const open = (): Surface => (live ??= openInstalled(siteDir))
+  const open = (): Surface => (live ??= createInstalledSurface(siteDir))
   const file = path.join(siteDir, FILE)
   const version = versions(siteDir)
   const content = (readKept(file, version) as Content | undefined) ?? newContent(siteDir, open())
@@ -81,7 +81,7 @@ export function openCachedSurface(siteDir: string): CachedSurface {
       }
       return keys.map((key) => content.comparisons[key] ?? null)
     },
-    reportOf: (pages) => (content.report?.pages === pages ? content.report.report : undefined),
+    getReport: (pages) => (content.report?.pages === pages ? content.report.report : undefined),
     keepReport(pages, report) {
       content.report = { pages, report }
       save()
@@ -112,9 +112,9 @@ function versions(siteDir: string): KeptVersion {
  *
  * @param siteDir - the folder that holds `node_modules`
  */
-export function openLater(siteDir: string): Pick<Surface, 'evaluate' | 'compare'> {
+export function createLaterSurface(siteDir: string): Pick<Surface, 'evaluate' | 'compare'> {
   let surface: CachedSurface | undefined
-  const open = (): CachedSurface => (surface ??= openCachedSurface(siteDir))
+  const open = (): CachedSurface => (surface ??= createCachedSurface(siteDir))
   return {
     evaluate: (expressions) => open().evaluate(expressions),
     compare: (types) => open().compare(types),

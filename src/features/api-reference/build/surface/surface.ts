@@ -3,9 +3,9 @@ import ts from 'typescript'
 import { difference, type WrittenType } from './compare-types'
 import { importModules, listExamples, listExports } from './exports'
 import { completeExpression, fileOfTypes, syntaxError, type ExampleNames } from './expressions'
-import { membersOf, placeOf, type Example } from './members'
+import { getMembers, getPlace, type Example } from './members'
 import type { DeclaredModule, SurfaceProgram } from './program'
-import { openProgram } from './program'
+import { createSurfaceProgram } from './program'
 import type { ExportedName, ExpressionDiagnostic, MemberGroup } from './types'
 
 /** Answers from the declarations of the library. */
@@ -24,20 +24,20 @@ export interface Surface {
  * @param modules - the modules to read, the plainer before the richer
  * @param exampleModule - the module with example types, relative to `siteDir`
  */
-export function openSurface(
+export function createSurface(
   siteDir: string,
   modules: readonly DeclaredModule[],
   exampleModule: string,
 ): Surface {
-  let program = openProgram(siteDir, modules, importModules([...modules, { name: exampleModule }]))
+  let program = createSurfaceProgram(siteDir, modules, importModules([...modules, { name: exampleModule }]))
   const exports = listExports(program)
   const examples = listExamples(program, exampleModule)
   const complete = (expression: string): string => completeExpression(expression, exports)
   const exemplify = (expression: string): string => completeExpression(expression, exports, examples.examples)
 
   const ask = (types: ReadonlyMap<string, string>): Answers => {
-    program = openProgram(siteDir, modules, fileOfTypes(modules, exports, examples, types), program)
-    return answersOf(program)
+    program = createSurfaceProgram(siteDir, modules, fileOfTypes(modules, exports, examples, types), program)
+    return getAnswers(program)
   }
 
   return {
@@ -53,7 +53,7 @@ export function openSurface(
       const answers = ask(types)
       return expressions.map((expression, index) => {
         const message = messages[index]
-        return message === undefined ? groupOf(expression, index, answers, program, examples) : { message }
+        return message === undefined ? getGroup(expression, index, answers, program, examples) : { message }
       })
     },
     compare(written) {
@@ -61,14 +61,14 @@ export function openSurface(
       const types = new Map<string, string>()
       written.forEach(({ expression, member, type, isOptional }, index) => {
         if (messages[index] !== undefined) return
-        const inner = `Inner<${exemplify(expression)}, ${keyOf(member)}>`
+        const inner = `Inner<${exemplify(expression)}, ${getKey(member)}>`
         types.set(`D${index}`, isOptional ? `Exclude<${inner}, undefined>` : inner)
         // A generic function with what its type parameters extend.
         types.set(`G${index}`, `D${index} extends (...args: infer A) => infer R ? (...args: A) => R : never`)
         types.set(`W${index}`, isOptional ? `Exclude<${complete(type)}, undefined>` : complete(type))
       })
       const answers = ask(types)
-      return written.map((_, index) => messages[index] ?? comparisonOf(index, answers, program) ?? null)
+      return written.map((_, index) => messages[index] ?? getComparison(index, answers, program) ?? null)
     },
   }
 }
@@ -82,7 +82,7 @@ interface Answer {
 /** By the name of the alias. */
 type Answers = ReadonlyMap<string, Answer>
 
-function answersOf({ program, file }: SurfaceProgram): Answers {
+function getAnswers({ program, file }: SurfaceProgram): Answers {
   const diagnostics = program.getSemanticDiagnostics(file)
   const answers = new Map<string, Answer>()
   for (const node of file.statements) {
@@ -100,7 +100,7 @@ function answersOf({ program, file }: SurfaceProgram): Answers {
  * A name alone means its type as declared, with open type parameters, so that `Slice` has a member of type `Name`. Any
  * other expression means the type that it evaluates to.
  */
-function groupOf(
+function getGroup(
   expression: string,
   index: number,
   answers: Answers,
@@ -122,18 +122,21 @@ function groupOf(
   const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
   const shown: Example | undefined = exampleNode && {
     type: checker.getTypeFromTypeNode(exampleNode),
-    parameters: parametersOf(target, examples.examples.get(expression) ?? []),
+    parameters: getParameters(target, examples.examples.get(expression) ?? []),
   }
-  const written = membersOf(checker.getTypeFromTypeNode(node), surface, shown)
-  const declared = target && membersOf(checker.getDeclaredTypeOfSymbol(target), surface, shown)
+  const written = getMembers(checker.getTypeFromTypeNode(node), surface, shown)
+  const declared = target && getMembers(checker.getDeclaredTypeOfSymbol(target), surface, shown)
   const group = declared && declared.members.length >= written.members.length ? declared : written
-  const named = (target?.declarations ?? []).slice(0, 1).map(placeOf)
+  const named = (target?.declarations ?? []).slice(0, 1).map(getPlace)
   if (group.members.length > 0) return { ...group, identities: [...new Set([...named, ...group.identities])] }
   return { message: 'The type has no members.' }
 }
 
 /** What the example has for each type parameter of a declaration. */
-function parametersOf(target: ts.Symbol | undefined, names: readonly string[]): ReadonlyMap<ts.Node, string> {
+function getParameters(
+  target: ts.Symbol | undefined,
+  names: readonly string[],
+): ReadonlyMap<ts.Node, string> {
   const declaration = (target?.declarations ?? []).find(
     (node) =>
       ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node),
@@ -145,18 +148,18 @@ function parametersOf(target: ts.Symbol | undefined, names: readonly string[]): 
   return new Map(parameters)
 }
 
-function comparisonOf(index: number, answers: Answers, surface: SurfaceProgram): string | undefined {
+function getComparison(index: number, answers: Answers, surface: SurfaceProgram): string | undefined {
   const [written, declared] = [answers.get(`W${index}`), answers.get(`D${index}`)]
   if (!written || !declared) return 'No type.'
   const message = written.message ?? declared.message
   if (message !== undefined) return message
-  const typeOf = ({ node }: Answer): ts.Type => surface.checker.getTypeFromTypeNode(node.type)
+  const getType = ({ node }: Answer): ts.Type => surface.checker.getTypeFromTypeNode(node.type)
   const general = answers.get(`G${index}`)
-  return difference(typeOf(written), typeOf(declared), general && typeOf(general), surface)
+  return difference(getType(written), getType(declared), general && getType(general), surface)
 }
 
 /** `[Symbol.observable]` is the key of a symbol, other names are strings. */
-function keyOf(member: string): string {
+function getKey(member: string): string {
   const symbol = /^\[(Symbol\.\w+)\]$/.exec(member)?.[1]
   return symbol === undefined ? JSON.stringify(member) : `typeof ${symbol}`
 }

@@ -12,15 +12,15 @@ import { parseType, printType, rewriteType } from './type-syntax'
 function mergeOverloads(types: readonly ts.TypeNode[], print: (type: ts.TypeNode) => string): ts.TypeNode[] {
   const merged: ts.TypeNode[] = []
   for (const type of types) {
-    const index = merged.findIndex((other) => mergedOf(other, type, print) !== undefined)
+    const index = merged.findIndex((other) => mergeTypes(other, type, print) !== undefined)
     const other = merged[index]
-    if (other) merged[index] = mergedOf(other, type, print) ?? other
+    if (other) merged[index] = mergeTypes(other, type, print) ?? other
     else merged.push(type)
   }
   return merged
 }
 
-function mergedOf(
+function mergeTypes(
   first: ts.TypeNode,
   second: ts.TypeNode,
   print: (type: ts.TypeNode) => string,
@@ -30,7 +30,7 @@ function mergedOf(
   if (print(headless(first)) !== print(headless(second))) return undefined
   const other = first.parameters.findIndex((parameter, index) => {
     const counterpart = second.parameters[index]
-    return counterpart !== undefined && textOf(parameter, print) !== textOf(counterpart, print)
+    return counterpart !== undefined && getText(parameter, print) !== getText(counterpart, print)
   })
   const [one, two] = [first.parameters[other], second.parameters[other]]
   if (!one?.type || !two?.type || one.dotDotDotToken || two.dotDotDotToken) return undefined
@@ -38,7 +38,8 @@ function mergedOf(
   const rest = first.parameters.slice(other + 1)
   if (
     rest.some(
-      (parameter, index) => textOf(parameter, print) !== textOf(second.parameters[other + 1 + index], print),
+      (parameter, index) =>
+        getText(parameter, print) !== getText(second.parameters[other + 1 + index], print),
     )
   )
     return undefined
@@ -53,7 +54,7 @@ function headless(type: ts.FunctionTypeNode): ts.TypeNode {
   return ts.factory.createFunctionTypeNode(type.typeParameters, [], type.type)
 }
 
-function textOf(
+function getText(
   parameter: ts.ParameterDeclaration | undefined,
   print: (type: ts.TypeNode) => string,
 ): string {
@@ -162,13 +163,13 @@ function tidyNode(node: ts.Node, source: ts.SourceFile): ts.Node {
   const print: Print = (type) => printType(type, source)
   // The factory sets parentheses where they are needed.
   if (ts.isParenthesizedTypeNode(node)) return node.type
-  if (ts.isUnionTypeNode(node)) return unionOf(node.types, print)
-  if (ts.isIntersectionTypeNode(node)) return intersectionOf(node, print)
+  if (ts.isUnionTypeNode(node)) return getUnion(node.types, print)
+  if (ts.isIntersectionTypeNode(node)) return getIntersection(node, print)
   if (ts.isImportTypeNode(node) && node.qualifier && !node.isTypeOf)
     return factory.createTypeReferenceNode(node.qualifier, node.typeArguments)
   if (ts.isIdentifier(node) && /\$\d+$/.test(node.text))
     return factory.createIdentifier(node.text.replace(/\$\d+$/, ''))
-  if (ts.isTypeReferenceNode(node)) return referenceOf(node, print)
+  if (ts.isTypeReferenceNode(node)) return getReference(node, print)
   if (ts.isParameter(node) && node.questionToken && node.type)
     return factory.createParameterDeclaration(
       node.modifiers,
@@ -190,13 +191,13 @@ function tidyNode(node: ts.Node, source: ts.SourceFile): ts.Node {
 /** After `?:`, `undefined` goes without saying. */
 function definedType(type: ts.TypeNode, print: Print): ts.TypeNode {
   if (!ts.isUnionTypeNode(type)) return type
-  return unionOf(
+  return getUnion(
     type.types.filter((one) => print(one) !== 'undefined'),
     print,
   )
 }
 
-function referenceOf(node: ts.TypeReferenceNode, print: Print): ts.TypeNode {
+function getReference(node: ts.TypeReferenceNode, print: Print): ts.TypeNode {
   const name = ts.isIdentifier(node.typeName) ? node.typeName.text : ''
   const [first, second, ...rest] = node.typeArguments ?? []
   // The second type argument defaults to the first.
@@ -206,9 +207,9 @@ function referenceOf(node: ts.TypeReferenceNode, print: Print): ts.TypeNode {
   return (index === undefined ? undefined : node.typeArguments?.[index]) ?? node
 }
 
-function unionOf(types: readonly ts.TypeNode[], print: Print): ts.TypeNode {
+function getUnion(types: readonly ts.TypeNode[], print: Print): ts.TypeNode {
   const known = new Map<string, ts.TypeNode>()
-  for (const type of types.flatMap(alternativesOf)) known.set(print(type), type)
+  for (const type of types.flatMap(getAlternatives)) known.set(print(type), type)
   for (const everything of ['any', 'unknown']) {
     const type = known.get(everything)
     if (type) return type
@@ -244,13 +245,13 @@ function replaceFirst(types: Map<string, ts.TypeNode>, names: readonly string[],
   for (const [name, type] of rest) types.set(name, type)
 }
 
-function alternativesOf(type: ts.TypeNode): readonly ts.TypeNode[] {
-  if (ts.isParenthesizedTypeNode(type)) return alternativesOf(type.type)
-  return ts.isUnionTypeNode(type) ? type.types.flatMap(alternativesOf) : [type]
+function getAlternatives(type: ts.TypeNode): readonly ts.TypeNode[] {
+  if (ts.isParenthesizedTypeNode(type)) return getAlternatives(type.type)
+  return ts.isUnionTypeNode(type) ? type.types.flatMap(getAlternatives) : [type]
 }
 
 /** `Result & undefined` is `undefined`: the compiler prints it where a member is overwritten. */
-function intersectionOf(node: ts.IntersectionTypeNode, print: Print): ts.TypeNode {
+function getIntersection(node: ts.IntersectionTypeNode, print: Print): ts.TypeNode {
   const types = node.types.map((type) => (ts.isParenthesizedTypeNode(type) ? type.type : type))
   const undefinedType = types.find((type) => print(type) === 'undefined')
   if (undefinedType) return undefinedType

@@ -94,7 +94,7 @@ interface Change {
 
 /** The declared type of a property; that of a method as a function type, one for each overload. */
 function declaredText(node: ts.Declaration, changes: readonly Change[] = []): string[] {
-  const write = (part: ts.Node): string => textOf(part, changes)
+  const write = (part: ts.Node): string => getText(part, changes)
   if (ts.isPropertySignature(node) || ts.isPropertyDeclaration(node))
     return node.type ? [write(node.type)] : []
   if (ts.isGetAccessorDeclaration(node)) return node.type ? [write(node.type)] : []
@@ -104,7 +104,7 @@ function declaredText(node: ts.Declaration, changes: readonly Change[] = []): st
   return [`${generics}(${node.parameters.map(write).join(', ')}) => ${result}`]
 }
 
-function textOf(node: ts.Node, changes: readonly Change[]): string {
+function getText(node: ts.Node, changes: readonly Change[]): string {
   const start = node.getStart()
   return changes
     .filter((change) => change.start >= start && change.end <= node.getEnd())

@@ -44,7 +44,7 @@ export function check({ pages, exported = [], elsewhere = {} }: Site): SurfaceRe
 }
 
 /** What a check reports, as `page:line:column message`. */
-export const diagnosticsOf = (site: Site) =>
+export const getDiagnostics = (site: Site) =>
   check(site).diagnostics.map(({ page, line, column, message }) => `${page}:${line}:${column} ${message}`)
 
 /** A site of one page, which has a table with these rows. */

@@ -24,7 +24,7 @@ export function compilePage(text: string, plugins: PluggableList, page = 'docs/a
 }
 
 /** `<Options>` around a table; each row is the cells without the bars around them. */
-export function optionsOf(attributes: string, columns: string, ...rows: string[]): string {
+export function getOptions(attributes: string, columns: string, ...rows: string[]): string {
   const line = columns.replaceAll(/\w+/g, '---')
   const body = [columns, line, ...rows].map((row) => `| ${row} |`).join('\n')
   return `<Options ${attributes}>\n\n${body}\n\n</Options>\n`

@@ -5,10 +5,10 @@ import * as queryReact from '@reduxjs/toolkit/query/react'
 import * as react from '@reduxjs/toolkit/react'
 import { describe, expect, it } from 'vitest'
 
-import { openInstalled } from '../surface/surface-cache'
+import { createInstalledSurface } from '../surface/surface-cache'
 import { surface } from './fixture-surface'
 
-const { exports, evaluate } = openInstalled(path.resolve('.'))
+const { exports, evaluate } = createInstalledSurface(path.resolve('.'))
 
 const RUNTIME = {
   '@reduxjs/toolkit': toolkit,
@@ -28,12 +28,12 @@ describe('the exports of the installed library', () => {
   })
 
   it('come with the package that declares them', () => {
-    const originOf = (wanted: string) => exports.find(({ name }) => name === wanted)?.origin
-    expect(originOf('createSlice')).toBe('@reduxjs/toolkit')
-    expect(originOf('Reducer')).toBe('redux')
-    expect(originOf('createNextState')).toBe('immer')
-    expect(originOf('ThunkAction')).toBe('redux-thunk')
-    expect(originOf('createApi')).toBe('@reduxjs/toolkit')
+    const getOrigin = (wanted: string) => exports.find(({ name }) => name === wanted)?.origin
+    expect(getOrigin('createSlice')).toBe('@reduxjs/toolkit')
+    expect(getOrigin('Reducer')).toBe('redux')
+    expect(getOrigin('createNextState')).toBe('immer')
+    expect(getOrigin('ThunkAction')).toBe('redux-thunk')
+    expect(getOrigin('createApi')).toBe('@reduxjs/toolkit')
   })
 
   it('say what is deprecated', () => {
@@ -43,13 +43,13 @@ describe('the exports of the installed library', () => {
   })
 
   it('have members through their arguments, results and entry points', () => {
-    const namesOf = (expression: string) => {
+    const getNames = (expression: string) => {
       const [group] = evaluate([expression])
       return group && !('message' in group) ? group.members.map(({ name }) => name) : group
     }
-    expect(namesOf("Argument<Argument<ConfigureStoreOptions['middleware']>>")).toContain('thunk')
-    expect(namesOf('Returned<typeof createDynamicMiddleware>')).toContain('createDispatchWithMiddlewareHook')
-    expect(namesOf('Returned<typeof toolkit.createDynamicMiddleware>')).not.toContain(
+    expect(getNames("Argument<Argument<ConfigureStoreOptions['middleware']>>")).toContain('thunk')
+    expect(getNames('Returned<typeof createDynamicMiddleware>')).toContain('createDispatchWithMiddlewareHook')
+    expect(getNames('Returned<typeof toolkit.createDynamicMiddleware>')).not.toContain(
       'createDispatchWithMiddlewareHook',
     )
   })

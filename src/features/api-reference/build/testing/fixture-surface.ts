@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { vi } from 'vitest'
 
-import { openSurface } from '../surface/surface'
+import { createSurface } from '../surface/surface'
 
 // The compiler reads the language's own declarations first, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -10,4 +10,4 @@ const EXAMPLES = './src/features/api-reference/build/testing/fixtures/example-ty
 const modules = [{ name: 'gate', file: path.join(import.meta.dirname, 'fixtures/index.d.mts') }]
 
 /** The declarations in `fixtures/`, as if they were a library called `gate`. */
-export const surface = openSurface(path.resolve('.'), modules, EXAMPLES)
+export const surface = createSurface(path.resolve('.'), modules, EXAMPLES)

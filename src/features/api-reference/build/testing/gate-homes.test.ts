@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { ALL_ROWS, check, diagnosticsOf, table } from './a-gate'
+import { ALL_ROWS, check, getDiagnostics, table } from './a-gate'
 
 describe('the home of an export', () => {
   const front = (names: string) => `---\nid: a\nexports: ${names}\n---\n\n`
   const side = `${front('[Side]')}## Side\n`
-  const ofSide = (pages: Record<string, string>) => diagnosticsOf({ pages, exported: ['Side'] })
+  const ofSide = (pages: Record<string, string>) => getDiagnostics({ pages, exported: ['Side'] })
 
   it('is counted', () => {
     const page = `${front('[Timing]')}## Timing\n`
@@ -35,10 +35,10 @@ describe('the home of an export', () => {
   })
 
   it('names what the library exports, in the form that the front matter has', () => {
-    expect(diagnosticsOf({ pages: { 'a.mdx': `${front('[Ramp]')}## Ramp\n` } })).toEqual([
+    expect(getDiagnostics({ pages: { 'a.mdx': `${front('[Ramp]')}## Ramp\n` } })).toEqual([
       'a.mdx:3:11 The library exports no "Ramp".',
     ])
-    expect(diagnosticsOf({ pages: { 'a.mdx': front('Side') } })).toEqual([
+    expect(getDiagnostics({ pages: { 'a.mdx': front('Side') } })).toEqual([
       expect.stringContaining('a.mdx:3:10 "exports" lists'),
     ])
   })
@@ -57,7 +57,7 @@ describe('the home of an export', () => {
       [/^elsewhere\.ts:1:1 Pair needs no entry here: it has a table, or nothing asks for one\.$/],
     ],
   ])('needs the tables of its types and options: %#', (page, elsewhere, problems) => {
-    expect(diagnosticsOf({ pages: { 'a.mdx': page }, exported: ['openGate'], elsewhere })).toEqual(
+    expect(getDiagnostics({ pages: { 'a.mdx': page }, exported: ['openGate'], elsewhere })).toEqual(
       problems.map((problem) => expect.stringMatching(problem) as string),
     )
   })

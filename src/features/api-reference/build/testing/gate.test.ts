@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { ALL_ROWS, ROWS, check, diagnosticsOf, pageWith, rowsReplacing, rowsWithout, table } from './a-gate'
+import { ALL_ROWS, ROWS, check, getDiagnostics, pageWith, rowsReplacing, rowsWithout, table } from './a-gate'
 
 describe('a table', () => {
   const people = '| `limits.people` | none | People. |'
@@ -22,7 +22,7 @@ describe('a table', () => {
     ['says with what a member of a union is required', timing("required with `type: 'timer'`"), ofTiming],
     ['leaves out members for a reason', rowsWithout('limits'), omitting],
   ])('passes that %s', (_, rows, attributes) => {
-    expect(diagnosticsOf(pageWith(rows, attributes))).toEqual([])
+    expect(getDiagnostics(pageWith(rows, attributes))).toEqual([])
   })
 
   const PROBLEMS: [problem: string, rows: readonly string[], attributes?: string][] = [
@@ -74,12 +74,12 @@ describe('a table', () => {
   ]
 
   it.each(PROBLEMS)('is a problem: %s', (problem, rows, attributes) => {
-    expect(diagnosticsOf(pageWith(rows, attributes))).toEqual([`a.mdx:${problem}`])
+    expect(getDiagnostics(pageWith(rows, attributes))).toEqual([`a.mdx:${problem}`])
   })
 
   it('that is there twice is a problem, however its type is written, unless one is an excerpt', () => {
     const twice = (attributes: string, rows = ALL_ROWS) =>
-      diagnosticsOf({ pages: { 'a.mdx': table(ALL_ROWS), 'b.mdx': table(rows, attributes) } })
+      getDiagnostics({ pages: { 'a.mdx': table(ALL_ROWS), 'b.mdx': table(rows, attributes) } })
     expect(twice('of="Argument<typeof openGate>"')).toEqual([
       expect.stringMatching(/^b\.mdx:1:1 Argument<typeof openGate> has its table in a\.mdx:1\./),
     ])
@@ -91,8 +91,8 @@ describe('a table', () => {
     const boxed = (name: string) =>
       `| \`${name}\` | ${name === 'guests' ? 'required' : 'none'} | ${name === 'names' ? 'Deprecated' : 'Boxed'}. |`
     const other = table(Object.keys(ROWS).map(boxed), 'of="BoxedOptions"')
-    expect(diagnosticsOf({ pages: { 'a.mdx': rest, 'b.mdx': other } })).toEqual([])
-    expect(diagnosticsOf({ pages: { 'a.mdx': rest } })).toEqual([
+    expect(getDiagnostics({ pages: { 'a.mdx': rest, 'b.mdx': other } })).toEqual([])
+    expect(getDiagnostics({ pages: { 'a.mdx': rest } })).toEqual([
       'a.mdx:1:1 "extends" names BoxedOptions, which has no table on any page.',
     ])
   })
@@ -106,7 +106,7 @@ describe('the type of a row', () => {
   const ofType = (name: string, cells: readonly string[]) => {
     const rows = cells.map((cell) => `| ${cell} | Words. |`).join('\n')
     const text = `<Options of="${name}">\n\n| Property | Meaning |\n| --- | --- |\n${rows}\n\n</Options>\n`
-    return diagnosticsOf({ pages: { 'a.mdx': text } })
+    return getDiagnostics({ pages: { 'a.mdx': text } })
   }
   const visit = (guest: string, route = `\`route\`: \`${ROUTE.replaceAll('|', '\\|')}\``, note = '`note`') =>
     ofType('Visit', [guest, `\`plan\`: \`${SAME}\``, route, note])
@@ -180,16 +180,16 @@ describe('the form of a table', () => {
     [table(['| `guests` `string[]` | required | Who. |']), /first cell/],
     [table(['| `guests`: string | required | Who. |']), /first cell/],
   ])('is checked: %#', (text, message) => {
-    expect(diagnosticsOf({ pages: { 'a.mdx': text } })).toContainEqual(expect.stringMatching(message))
+    expect(getDiagnostics({ pages: { 'a.mdx': text } })).toContainEqual(expect.stringMatching(message))
   })
 
   it('gives rows anchors that nothing else on the page has', () => {
     const heading = '## Guests {/* #gateoptions-guests */}\n\n'
-    expect(diagnosticsOf({ pages: { 'a.mdx': heading + table(ALL_ROWS) } })).toEqual([
+    expect(getDiagnostics({ pages: { 'a.mdx': heading + table(ALL_ROWS) } })).toEqual([
       expect.stringMatching(/^a\.mdx:7:1 The anchor #gateoptions-guests is taken/),
     ])
     expect(
-      diagnosticsOf({ pages: { 'a.mdx': heading + table(ALL_ROWS, 'of="GateOptions" id="gate"') } }),
+      getDiagnostics({ pages: { 'a.mdx': heading + table(ALL_ROWS, 'of="GateOptions" id="gate"') } }),
     ).toEqual([])
   })
 })

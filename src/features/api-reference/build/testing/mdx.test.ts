@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { describe, expect, it } from 'vitest'
 
 import { remarkOptions } from '../mdx'
-import { compilePage, optionsOf, parse } from './compile'
+import { compilePage, getOptions, parse } from './compile'
 import { surface } from './fixture-surface'
 
 const transform = (text: string): Root =>
@@ -36,12 +36,12 @@ function markup(node: unknown): string {
 
 const OPTIONS = 'Option | Default | Meaning'
 const MEMBERS = 'Property | Meaning'
-const TIMING = optionsOf(
+const TIMING = getOptions(
   'of="Timing" omit="type: see [above](#above)"',
   OPTIONS,
   "`timeout` | required with `type: 'timer'` | Milliseconds, see [the clock](/clock).",
 )
-const LIMITS = optionsOf(
+const LIMITS = getOptions(
   `of="GateOptions['limits']" id="limits"`,
   OPTIONS,
   '`people` | none | P.',
@@ -77,7 +77,7 @@ describe('the step that completes tables', () => {
   })
 
   it('lists required options first, with what is below them, and the rest as the author did', () => {
-    const text = optionsOf(
+    const text = getOptions(
       'of="GateOptions"',
       OPTIONS,
       ...['`closesAt` | none | C.', '`limits` | none | L.', '`limits.people` | none | P.'],
@@ -91,7 +91,7 @@ describe('the step that completes tables', () => {
   })
 
   it('says of an optional member of a result that it may be undefined', () => {
-    const text = optionsOf(
+    const text = getOptions(
       `of="Inner<GateOptions, 'limits'>" id="l"`,
       MEMBERS,
       '`people` | P.',
@@ -101,7 +101,7 @@ describe('the step that completes tables', () => {
   })
 
   it('shows the type that the author wrote, and the whole one on request', () => {
-    const text = optionsOf(
+    const text = getOptions(
       'of="Visit"',
       MEMBERS,
       '`guest` | G.',
@@ -120,7 +120,7 @@ describe('the step that completes tables', () => {
 
   it('lets a long type break after the brackets that open a list, and a short one stay whole', () => {
     const rows = ['`open` | O.', '`last` | L.', '`isOpen` | I.', '`check` | C.', '`label` | L.']
-    const html = markup(transform(optionsOf('of="Door"', MEMBERS, ...rows)))
+    const html = markup(transform(getOptions('of="Door"', MEMBERS, ...rows)))
     expect(html).toContain(
       '<code>(<wbr></wbr>guest: Visitor, ticket?: Ticket) => Promise<<wbr></wbr>Ticket></code>',
     )
@@ -128,7 +128,7 @@ describe('the step that completes tables', () => {
   })
 
   it('links to where the remaining members are listed', () => {
-    const text = optionsOf('of="GateOptions" extends="[BoxedOptions](/b#boxed)"', MEMBERS, '`guests` | G.')
+    const text = getOptions('of="GateOptions" extends="[BoxedOptions](/b#boxed)"', MEMBERS, '`guests` | G.')
     expect(markup(transform(text))).toContain('It also has the properties of [`BoxedOptions`](/b#boxed).')
   })
 

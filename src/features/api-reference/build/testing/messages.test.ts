@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { readKnownGroups } from '../../../error-messages/build/read-texts'
-import { templateOf } from '../../../error-messages/template-parts'
+import { getTemplate } from '../../../error-messages/template-parts'
 import { extractErrorCodes } from '../error-codes'
 import { extractMessages, messageKey, messageSites } from '../messages/extract-messages'
 import { assertMessages, compareMessages, readTextFiles, type TextFile } from '../messages/gate'
@@ -11,7 +11,7 @@ const LIBRARY = 'node_modules/@reduxjs/toolkit'
 const files = readTextFiles('.')
 const groups = readKnownGroups('.')
 const installed = extractMessages(LIBRARY, extractErrorCodes(LIBRARY).codes)
-const found = (source: string) => messageSites(source).map(({ kind, parts }) => [kind, templateOf(parts)])
+const found = (source: string) => messageSites(source).map(({ kind, parts }) => [kind, getTemplate(parts)])
 
 describe('messageSites', () => {
   it.each([
@@ -104,8 +104,8 @@ describe('the list for the page', () => {
   it('has every known error, and the first line of the library’s own', () => {
     const listed = listKnownErrors(groups, files).flatMap(({ errors }) => errors)
     expect(listed.map(({ id }) => id)).toEqual(groups.flatMap(({ errors }) => errors.map(({ id }) => id)))
-    const lines = listed.flatMap(({ messages }) => messages.map((parts) => messageKey(templateOf(parts))))
-    const expected = installed.map(({ parts }) => messageKey(templateOf(parts).replace(/\n[^]*/, '')))
+    const lines = listed.flatMap(({ messages }) => messages.map((parts) => messageKey(getTemplate(parts))))
+    const expected = installed.map(({ parts }) => messageKey(getTemplate(parts).replace(/\n[^]*/, '')))
     expect(lines.sort()).toEqual(expected.sort())
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { openCachedSurface } from '../surface/surface-cache'
+import { createCachedSurface } from '../surface/surface-cache'
 
 interface Content {
   typescript: string
@@ -27,7 +27,7 @@ beforeAll(() => {
   for (const name of ['node_modules', 'src', 'package-lock.json', 'package.json']) {
     symlinkSync(path.resolve(name), path.join(site, name))
   }
-  openCachedSurface(site).evaluate(['SerializedError'])
+  createCachedSurface(site).evaluate(['SerializedError'])
   fresh = JSON.parse(readFileSync(file(), 'utf8')) as Content
 }, 60_000)
 
@@ -39,8 +39,8 @@ beforeEach(() => {
   write(fresh)
 })
 
-const membersOf = (expression: string) => {
-  const [group] = openCachedSurface(site).evaluate([expression])
+const getMembers = (expression: string) => {
+  const [group] = createCachedSurface(site).evaluate([expression])
   return group && !('message' in group) ? group.members.length : group
 }
 
@@ -54,11 +54,11 @@ const planted = (changes: Partial<Content> = {}) => ({
 describe('the cache of the surface', { timeout: 60_000 }, () => {
   it('answers instead of the compiler', () => {
     write(planted())
-    expect(membersOf('SerializedError')).toBe(1)
+    expect(getMembers('SerializedError')).toBe(1)
   })
 
   it('asks the compiler for what it does not know yet, and keeps it', () => {
-    expect(membersOf('AutoBatchOptions')).toBe(3)
+    expect(getMembers('AutoBatchOptions')).toBe(3)
     const { groups } = JSON.parse(readFileSync(file(), 'utf8')) as Content
     expect(groups).toHaveProperty('AutoBatchOptions')
   })
@@ -69,11 +69,11 @@ describe('the cache of the surface', { timeout: 60_000 }, () => {
     ['other declarations or other code', { inputs: 'f00d' }],
   ])('is discarded if it is of %s', (_, changes) => {
     write(planted(changes))
-    expect(membersOf('SerializedError')).toBe(4)
+    expect(getMembers('SerializedError')).toBe(4)
   })
 
   it('is discarded if it was cut off', () => {
     write(JSON.stringify(planted()).slice(0, 100))
-    expect(membersOf('SerializedError')).toBe(4)
+    expect(getMembers('SerializedError')).toBe(4)
   })
 })

@@ -33,7 +33,7 @@ function newProofs(): Proofs {
   }
 }
 
-async function messagesOf(text: string, mode: 'all' | 'draft' = 'all'): Promise<string[]> {
+async function getMessages(text: string, mode: 'all' | 'draft' = 'all'): Promise<string[]> {
   const { challenges, diagnostics } = readChallenges(SOURCE, text, '/api/count')
   expect(diagnostics).toEqual([])
   const report = await checkChallenges(challenges, {
@@ -46,35 +46,35 @@ async function messagesOf(text: string, mode: 'all' | 'draft' = 'all'): Promise<
 
 describe('checkChallenges', { timeout: 60_000 }, () => {
   it('finds nothing wrong with a challenge that holds', async () => {
-    expect(await messagesOf(aChallenge())).toEqual([])
+    expect(await getMessages(aChallenge())).toEqual([])
   })
 
   it('reports a start that passes all tests', async () => {
     const text = aChallenge(['(count: number) => count\n', '(count: number) => count + 1\n'])
-    expect(await messagesOf(text)).toEqual([
+    expect(await getMessages(text)).toEqual([
       `${SOURCE}:1 The challenge "count-up": What it starts with fails none of its tests by an assertion. Take away what the solution adds.`,
     ])
   })
 
   it('reports a start that doesn’t compile, at its line', async () => {
-    const messages = await messagesOf(
+    const messages = await getMessages(
       aChallenge(['(count: number) => count\n', '(count: number) => cuont\n']),
     )
     expect(messages[0]).toMatch(new RegExp(`^${SOURCE}:6 .*What it starts with isn’t right\\.[^]*cuont`))
   })
 
   it('reports a solution that fails, at the line of the test', async () => {
-    const [message] = await messagesOf(aChallenge(['[count, 1].reduce((a, b) => a + b)', 'count + 2']))
+    const [message] = await getMessages(aChallenge(['[count, 1].reduce((a, b) => a + b)', 'count + 2']))
     expect(message).toMatch(new RegExp(`^${SOURCE}:38 .*The solution "with a loop" isn’t right\\.`))
   })
 
   it('reports a wrong attempt that fails another test, or none', async () => {
     const another = aChallenge(['(_count: number) => 1', '(count: number) => (count === 5 ? 6 : 2)'])
-    expect(await messagesOf(another)).toEqual([
+    expect(await getMessages(another)).toEqual([
       `${SOURCE}:21 The challenge "count-up": This wrong attempt fails "It counts to one.", not "It goes on from where it was.". Change one of them.`,
     ])
     const none = aChallenge(['(_count: number) => 1', '(count: number) => count + 1'])
-    expect((await messagesOf(none))[0]).toContain('fails no test, not')
+    expect((await getMessages(none))[0]).toContain('fails no test, not')
   })
 
   it('counts a body that throws as failed, and runs the tests after it', async () => {
@@ -82,7 +82,7 @@ describe('checkChallenges', { timeout: 60_000 }, () => {
       '(_count: number) => 1',
       '(count: number) => { if (count > 0) throw new Error("No."); return 1 }',
     ])
-    expect(await messagesOf(text)).toEqual([])
+    expect(await getMessages(text)).toEqual([])
   })
 
   it('says nothing of attempts that could not run, because a package is missing', async () => {
@@ -100,7 +100,10 @@ describe('checkChallenges', { timeout: 60_000 }, () => {
 
   it('proves nothing in a draft', async () => {
     expect(
-      await messagesOf(aChallenge(['(count: number) => count\n', '(count: number) => count + 1\n']), 'draft'),
+      await getMessages(
+        aChallenge(['(count: number) => count\n', '(count: number) => count + 1\n']),
+        'draft',
+      ),
     ).toEqual([])
   })
 })

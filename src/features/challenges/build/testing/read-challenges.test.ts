@@ -5,7 +5,7 @@ import { aChallenge } from './a-challenge'
 
 const SOURCE = 'content/challenges/api/count.mdx'
 const read = (text: string) => readChallenges(SOURCE, text, '/api/count')
-const messagesOf = (text: string) => read(text).diagnostics.map(({ line, message }) => `${line} ${message}`)
+const getMessages = (text: string) => read(text).diagnostics.map(({ line, message }) => `${line} ${message}`)
 
 describe('readChallenges', () => {
   it('reads the parts of a challenge', () => {
@@ -72,14 +72,14 @@ describe('readChallenges', () => {
     ],
   ] as const)('reports a challenge without %s', (_missing, [part, other], expected) => {
     const text = aChallenge().replace(part, other)
-    if (expected === undefined) expect(messagesOf(text)).toEqual([])
-    else expect(messagesOf(text).join('\n')).toContain(expected)
+    if (expected === undefined) expect(getMessages(text)).toEqual([])
+    else expect(getMessages(text).join('\n')).toContain(expected)
   })
 
   it('names the line of what can’t be read', () => {
-    expect(messagesOf('Some text.\n')).toEqual([
+    expect(getMessages('Some text.\n')).toEqual([
       expect.stringMatching(/^1 Only challenges belong here\./) as unknown,
     ])
-    expect(messagesOf(aChallenge(['</Challenge>', '']))[0]).toMatch(/The text is not valid MDX/)
+    expect(getMessages(aChallenge(['</Challenge>', '']))[0]).toMatch(/The text is not valid MDX/)
   })
 })

@@ -1,4 +1,4 @@
-import { make, makeButton } from '../../../../lib/client/elements'
+import { make, createButton } from '../../../../lib/client/elements'
 import { forgetSolved, type SolvedChallenge } from '../solved'
 import { mark } from './mark'
 
@@ -18,7 +18,7 @@ export function showList(progress: Element, solved: ReadonlyMap<string, SolvedCh
   const own = found.filter((one) => one?.isGiven === false).length
   const given = found.filter((one) => one?.isGiven === true).length
   const more = given === 0 ? '' : ` on your own, ${given} with the given solution`
-  const next = nextOf(
+  const next = getNext(
     items,
     found.map((one) => one !== undefined),
   )
@@ -27,7 +27,7 @@ export function showList(progress: Element, solved: ReadonlyMap<string, SolvedCh
 }
 
 /** The first one behind the last solved one; from the beginning if there is none. */
-function nextOf(items: readonly HTMLElement[], areSolved: readonly boolean[]): HTMLElement | undefined {
+function getNext(items: readonly HTMLElement[], areSolved: readonly boolean[]): HTMLElement | undefined {
   const begin = areSolved.indexOf(false, areSolved.lastIndexOf(true) + 1)
   return items[begin < 0 ? areSolved.indexOf(false) : begin]
 }
@@ -48,9 +48,9 @@ function showReset(progress: Element, isFilled: boolean): void {
 function addReset(progress: Element): HTMLElement {
   const said = make('span', '')
   said.setAttribute('role', 'status')
-  const button = makeButton('Empty this list', '', () => {
+  const button = createButton('Empty this list', '', () => {
     const bringBack = forgetSolved()
-    const undo = makeButton('Undo', '', () => {
+    const undo = createButton('Undo', '', () => {
       bringBack()
       button.hidden = false
       button.focus()

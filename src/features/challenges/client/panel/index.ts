@@ -2,7 +2,7 @@ import type { KeptEdits } from '../../../../lib/client/kept-edits'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import { TEST_HELPER } from '../../shared/test-helper'
 import { keepAttempt, readAttempt } from './attempts'
-import { makePanel } from './panel'
+import { createPanel } from './panel'
 import type { ChallengeEditor, ChallengePanel } from './options'
 
 export type { ChallengeEditor, ChallengePanel } from './options'
@@ -17,7 +17,7 @@ export interface OpenChallenge {
   read(source?: string): (KeptEdits & { note?: string }) | undefined
   /** @returns a sentence for the reader if the browser can't keep the attempt */
   keep(attempt: KeptEdits): string | undefined
-  makePanel: (editor: ChallengeEditor) => ChallengePanel
+  createPanel: (editor: ChallengeEditor) => ChallengePanel
 }
 
 /**
@@ -36,6 +36,6 @@ export function openChallenge({ files, challenge }: TrySample, block: Element): 
   return {
     read: (source) => readAttempt(key, source),
     keep: (attempt) => keepAttempt(key, attempt),
-    makePanel: (editor) => makePanel({ challenge, tests, place }, editor),
+    createPanel: (editor) => createPanel({ challenge, tests, place }, editor),
   }
 }

@@ -49,11 +49,11 @@ export interface PlacedClaim {
 /** The editor around the panel. */
 export interface ChallengeEditor {
   /** The text of a file as it is now. */
-  textOf: (name: string) => string
+  getText: (name: string) => string
   /** The name that the reader sees of a file; it ends in `.js` where the reader has chosen JavaScript. */
-  labelOf: (name: string) => string
+  getLabel: (name: string) => string
   /** The claims of a file, with the numbers that the last run has given them. */
-  claimsOf: (name: string) => readonly PlacedClaim[]
+  getClaims: (name: string) => readonly PlacedClaim[]
   /** Shows a place with the cursor at it. */
   goTo: (place: RunPlace) => void
   /** Checks the types now, and from then on after each change. */

@@ -6,9 +6,9 @@ import { readSolved, noteSolved } from '../solved'
 import { claimsIn, judgeTests } from './judge/judge-tests'
 import { type TestResult, isPending } from './judge/results'
 import type { ChallengeEditor, ChallengePanel, RunReport, TypeDiagnostic } from './options'
-import { makeSolution } from './solution'
-import { makeTestList } from './test-list'
-import { makeTypesOfTests } from './judge/judge-types'
+import { createSolution } from './solution'
+import { createTestList } from './test-list'
+import { createTypesOfTests } from './judge/judge-types'
 import './panel.css'
 import { SITE } from '../../../../config/site'
 
@@ -31,7 +31,7 @@ const GIVEN =
   'This is a given solution, so the list doesn’t count it as yours. To write one yourself, press Reset above the code.'
 
 /** @param place - the challenge in the page, which has the explanation */
-function makeSolvedPart({ id, version, next }: ChallengeData, place: Element | null): SolvedPart {
+function createSolvedPart({ id, version, next }: ChallengeData, place: Element | null): SolvedPart {
   const notes = make('div', '')
   const element = make('div', 'challenge-solved', notes)
   element.hidden = true
@@ -75,7 +75,7 @@ const HIDDEN = '.challenge-task > *, .challenge-hint'
  *
  * @param place - the challenge in the page
  */
-function makeTask(place: Element | null): HTMLElement {
+function createTask(place: Element | null): HTMLElement {
   const task = make('details', 'challenge-copy', make('summary', '', 'Task and hints'))
   task.open = true
   for (const part of place?.querySelectorAll(HIDDEN) ?? []) {
@@ -98,20 +98,20 @@ export interface Subject {
 const NOT_RUN: RunReport = { looks: new Map(), printed: [], errors: [] }
 
 /** Makes the part of an editor that lists the tests of its challenge and says how they went. */
-export function makePanel(subject: Subject, editor: ChallengeEditor): ChallengePanel {
+export function createPanel(subject: Subject, editor: ChallengeEditor): ChallengePanel {
   const { challenge, place } = subject
   const { testFile } = challenge
   const tests = findTests(subject.tests)
   const isAboutTypes = tests.some(({ checksTypes }) => checksTypes)
-  const types = makeTypesOfTests(challenge, isAboutTypes, editor)
-  const list = makeTestList(tests, {
+  const types = createTypesOfTests(challenge, isAboutTypes, editor)
+  const list = createTestList(tests, {
     testFile,
-    labelOf: (name) => (name === TEST_HELPER ? undefined : editor.labelOf(name)),
+    getLabel: (name) => (name === TEST_HELPER ? undefined : editor.getLabel(name)),
     goTo: editor.goTo,
   })
   const summary = make('p', 'challenge-summary', 'Running the tests…')
-  const solved = makeSolvedPart(challenge, place)
-  const solution = makeSolution(challenge.solutions, editor)
+  const solved = createSolvedPart(challenge, place)
+  const solution = createSolution(challenge.solutions, editor)
   let report = NOT_RUN
   /** Whether the text is another one than that of the last run, so that types of now don't go with it. */
   let isOld = false
@@ -120,7 +120,7 @@ export function makePanel(subject: Subject, editor: ChallengeEditor): ChallengeP
     if (isOld) return
     const attempt = { results: resultsNow(), report, typeErrors: types.errors(), isAboutTypes }
     list.show(attempt.results)
-    const text = summaryOf(attempt)
+    const text = getSummary(attempt)
     if (text === undefined) return
     summary.textContent = text
     summary.toggleAttribute('data-solved', isSolved(attempt))
@@ -134,16 +134,16 @@ export function makePanel(subject: Subject, editor: ChallengeEditor): ChallengeP
 
   function resultsNow(): readonly TestResult[] {
     if (editor.isWaiting()) return tests.map(() => ({ is: 'waiting' }))
-    const code = editor.textOf(testFile)
+    const code = editor.getText(testFile)
     // In JavaScript, the tests have other lines, and no comments for the compiler.
     const placed = findTests(code).map((test, index) => ({
       ...test,
       checksTypes: tests[index]?.checksTypes === true,
     }))
-    return judgeTests(placed, claimsIn(code, editor.claimsOf(testFile)), report, types.known())
+    return judgeTests(placed, claimsIn(code, editor.getClaims(testFile)), report, types.known())
   }
 
-  const parts = [makeTask(place), summary, list.element, solved.element, solution.element]
+  const parts = [createTask(place), summary, list.element, solved.element, solution.element]
   const element = make('section', 'challenge-panel code-ran', ...parts)
   element.setAttribute('aria-label', 'Tests of the challenge')
   return {
@@ -194,7 +194,7 @@ export function isSolved({ results, report, typeErrors, isAboutTypes }: Attempt)
  *
  * @returns undefined while that isn't known
  */
-export function summaryOf(attempt: Attempt): string | undefined {
+export function getSummary(attempt: Attempt): string | undefined {
   const { results, report, typeErrors } = attempt
   if (results.some(isPending)) return undefined
   if (results.some(({ is }) => is === 'waiting'))

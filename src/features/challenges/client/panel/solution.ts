@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-import { make, makeButton } from '../../../../lib/client/elements'
+import { make, createButton } from '../../../../lib/client/elements'
 import type { Solution } from '../../../sample-runtime/protocol/sample'
 import type { ChallengeEditor } from './options'
 
@@ -19,7 +19,7 @@ const CONTEXT = 3
  * @returns no lines if there is no difference
  */
 export function compareLines(before: string, after: string): ComparedLine[] {
-  const lines = diffArrays(linesOf(before), linesOf(after)).flatMap(({ value, added, removed }) => {
+  const lines = diffArrays(getLines(before), getLines(after)).flatMap(({ value, added, removed }) => {
     const is = added ? 'added' : removed ? 'removed' : 'in both'
     return value.map((text): ComparedLine => ({ text, is }))
   })
@@ -33,7 +33,7 @@ export function compareLines(before: string, after: string): ComparedLine[] {
 }
 
 /** Empty lines at the end make no difference. */
-function linesOf(text: string): string[] {
+function getLines(text: string): string[] {
   return text.trimEnd().split('\n')
 }
 
@@ -74,20 +74,20 @@ const SAME = 'Your code is the same as this solution.'
 let count = 0
 
 /** Makes the part, in which nothing is shown before the reader asks for it. */
-export function makeSolution(solutions: readonly Solution[], editor: ChallengeEditor): SolutionPart {
+export function createSolution(solutions: readonly Solution[], editor: ChallengeEditor): SolutionPart {
   count += 1
   const place = make('div', 'challenge-difference')
   place.id = `challenge-solution-${count}`
   place.hidden = true
-  const button = makeButton('Show solution', '', toggle)
+  const button = createButton('Show solution', '', toggle)
   button.setAttribute('aria-controls', place.id)
   button.setAttribute('aria-expanded', 'false')
   const files = make('div', '')
   const note = make('span', '')
   note.setAttribute('role', 'status')
   let isUsed = false
-  const use = makeButton('Use this solution', '', () => useSolution())
-  const ways = makeWays(solutions, refresh)
+  const use = createButton('Use this solution', '', () => useSolution())
+  const ways = createWays(solutions, refresh)
   place.append(...(solutions.length > 1 ? [ways.element] : []), files, make('p', '', use, ' ', note))
 
   function toggle(): void {
@@ -105,7 +105,7 @@ export function makeSolution(solutions: readonly Solution[], editor: ChallengeEd
     if (changes.length > 0) note.replaceChildren()
     // What is the same already stays, with its place in a text that scrolls.
     const next = changes.length === 0 ? [make('p', '', SAME)] : changes.flatMap(showChange)
-    if (textOf(next) !== textOf([...files.children])) files.replaceChildren(...next)
+    if (getText(next) !== getText([...files.children])) files.replaceChildren(...next)
   }
 
   function isSame(): boolean {
@@ -116,7 +116,7 @@ export function makeSolution(solutions: readonly Solution[], editor: ChallengeEd
     const changes = changesTo(solutions[ways.chosen()], editor)
     const undo = editor.replace(Object.fromEntries(changes.map(({ name, text }) => [name, text])))
     isUsed = true
-    const back = makeButton('Undo', 'try-place', () => {
+    const back = createButton('Undo', 'try-place', () => {
       undo()
       isUsed = false
       refresh()
@@ -138,10 +138,10 @@ export function makeSolution(solutions: readonly Solution[], editor: ChallengeEd
 }
 
 /** Makes a choice of one of several ways, of which the first one is chosen. */
-function makeWays(solutions: readonly Solution[], onChoose: () => void) {
+function createWays(solutions: readonly Solution[], onChoose: () => void) {
   let chosen = 0
   const buttons = solutions.map(({ way }, index) =>
-    makeButton(way ?? 'the usual way', 'challenge-way', () => {
+    createButton(way ?? 'the usual way', 'challenge-way', () => {
       chosen = index
       press()
       onChoose()
@@ -158,12 +158,12 @@ function makeWays(solutions: readonly Solution[], onChoose: () => void) {
 
 function changesTo(
   solution: Solution | undefined,
-  { textOf: codeOf, labelOf }: ChallengeEditor,
+  { getText: getCode, getLabel }: ChallengeEditor,
 ): FileChange[] {
   return (solution?.files ?? []).flatMap(({ name, typescript, javascript }) => {
-    const label = labelOf(name)
+    const label = getLabel(name)
     const { code } = (/\.jsx?$/.test(label) ? javascript : undefined) ?? typescript
-    const lines = compareLines(codeOf(name), code)
+    const lines = compareLines(getCode(name), code)
     return lines.length === 0 ? [] : [{ name, label, text: code, lines }]
   })
 }
@@ -185,5 +185,5 @@ function showLine({ text, is }: ComparedLine): HTMLElement {
   return line
 }
 
-const textOf = (elements: readonly Element[]): string =>
+const getText = (elements: readonly Element[]): string =>
   elements.map(({ textContent }) => textContent).join('\n')

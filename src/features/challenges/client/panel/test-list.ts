@@ -1,4 +1,4 @@
-import { make, makeButton } from '../../../../lib/client/elements'
+import { make, createButton } from '../../../../lib/client/elements'
 import type { RunPlace } from '../../../sample-runtime/protocol/messages'
 import type { ChallengeTest } from '../../shared/find-tests'
 import { isPending, type Fault, type TestResult } from './judge/results'
@@ -26,13 +26,13 @@ export interface TestList {
 export interface FaultPlaces {
   testFile: string
   /** The name that the reader sees of a file; none of one that isn't shown. */
-  labelOf: (name: string) => string | undefined
+  getLabel: (name: string) => string | undefined
   goTo: (place: RunPlace) => void
 }
 
 /** Makes a list of tests that haven't run yet. */
-export function makeTestList(tests: readonly ChallengeTest[], places: FaultPlaces): TestList {
-  const rows = tests.map(({ name }) => makeRow(name, places))
+export function createTestList(tests: readonly ChallengeTest[], places: FaultPlaces): TestList {
+  const rows = tests.map(({ name }) => createRow(name, places))
   return {
     element: make('ol', 'challenge-results', ...rows.map(({ element }) => element)),
     show(results) {
@@ -41,7 +41,7 @@ export function makeTestList(tests: readonly ChallengeTest[], places: FaultPlace
   }
 }
 
-function makeRow(name: string, places: FaultPlaces) {
+function createRow(name: string, places: FaultPlaces) {
   const state = make('b', 'challenge-state')
   const reason = make('div', 'challenge-reason')
   const element = make('li', '', state, ' ', make('span', '', name), reason)
@@ -54,17 +54,17 @@ function makeRow(name: string, places: FaultPlaces) {
     shown = next
     element.dataset.is = result.is
     state.textContent = WORDS[result.is]
-    if (!isPending(result)) reason.replaceChildren(...reasonOf(result, places))
+    if (!isPending(result)) reason.replaceChildren(...getReason(result, places))
   }
   return { element, show }
 }
 
-function reasonOf(result: TestResult, places: FaultPlaces): HTMLElement[] {
+function getReason(result: TestResult, places: FaultPlaces): HTMLElement[] {
   if (result.is === 'not checked') return [make('p', '', result.why)]
-  return result.is === 'failed' ? faultOf(result.fault, places) : []
+  return result.is === 'failed' ? getFault(result.fault, places) : []
 }
 
-function faultOf({ code, line, expected, happened, place }: Fault, places: FaultPlaces): HTMLElement[] {
+function getFault({ code, line, expected, happened, place }: Fault, places: FaultPlaces): HTMLElement[] {
   const ofTest = line === undefined ? undefined : { file: places.testFile, line: line + 1, column: 1 }
   const came = outcome(expected === undefined ? 'What happened' : 'Actual', happened)
   came.append(...placeButton(place, places))
@@ -78,13 +78,13 @@ function faultOf({ code, line, expected, happened, place }: Fault, places: Fault
 /** A button that leads to a place; none for a file that the reader doesn't see. */
 function placeButton(
   place: RunPlace | undefined,
-  { testFile, labelOf, goTo }: FaultPlaces,
+  { testFile, getLabel, goTo }: FaultPlaces,
 ): (HTMLElement | string)[] {
   if (!place) return []
-  const label = labelOf(place.file)
+  const label = getLabel(place.file)
   if (label === undefined) return []
   const file = place.file === testFile ? '' : ` of ${label}`
-  return [' ', makeButton(`line ${place.line}${file}`, 'try-place', () => goTo(place))]
+  return [' ', createButton(`line ${place.line}${file}`, 'try-place', () => goTo(place))]
 }
 
 /** A value on a single line, cut if it is long. */

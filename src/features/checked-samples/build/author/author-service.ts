@@ -24,10 +24,10 @@ const LOADER = 'src/features/checked-samples/build/author/revision-loader.cjs'
 export function authoring(siteDir: string, service: SampleService): object {
   const author = (): AuthorService => service.author()
   author()
-  const pageOf = (file: string): string => forwardSlashes(path.relative(siteDir, file))
+  const getPage = (file: string): string => forwardSlashes(path.relative(siteDir, file))
   return {
     module: {
-      rules: [pageRule(siteDir, 'pre', path.join(siteDir, LOADER), { author, pageOf })],
+      rules: [pageRule(siteDir, 'pre', path.join(siteDir, LOADER), { author, getPage })],
     },
     plugins: [plainWarnings()],
     devServer: {
@@ -40,11 +40,11 @@ export function authoring(siteDir: string, service: SampleService): object {
 /** Gives the pages of the development server the known results of their samples at once, and new ones once proven. */
 export interface AuthorService {
   /** The results to show a page with now. Samples that aren't proven yet are proven in the background. */
-  resultsOf(page: string, text: string): Promise<PageResults>
+  getResults(page: string, text: string): Promise<PageResults>
   /** The faults in the current text of a page; empty until its samples are proven. */
-  diagnosticsOf(page: string): readonly string[]
+  getDiagnostics(page: string): readonly string[]
   /** Absolute path of the file that is written when a page has new results, so that the page is compiled again. */
-  changeFileOf(page: string): string
+  getChangeFile(page: string): string
   /** Reads the pages with demos again, after a change in the folder of the demos. */
   demosChanged(): void
 }
@@ -72,7 +72,7 @@ export function createAuthorService(
   const drafts = createChecker(siteDir)
   const pages = new Map<string, KnownPage>()
   const waiting = new Set<string>()
-  const changeFileOf = (page: string): string =>
+  const getChangeFile = (page: string): string =>
     path.join(siteDir, '.cache/samples-author', page.replaceAll('/', '__'))
 
   async function readDraft(page: string): Promise<KnownPage> {
@@ -101,7 +101,7 @@ export function createAuthorService(
     // The page was changed in the meantime.
     if (known?.checked.project.page.text !== proof.text) return prove(page)
     pages.set(page, take(proof, known))
-    writeWhole(changeFileOf(page), String(Date.now()))
+    writeWhole(getChangeFile(page), String(Date.now()))
   }
 
   function take({ text, results, diagnostics }: Proof, { checked: { project } }: KnownPage): KnownPage {
@@ -114,9 +114,9 @@ export function createAuthorService(
   }
 
   return {
-    changeFileOf,
-    diagnosticsOf: (page) => pages.get(page)?.diagnostics ?? [],
-    async resultsOf(page, text) {
+    getChangeFile,
+    getDiagnostics: (page) => pages.get(page)?.diagnostics ?? [],
+    async getResults(page, text) {
       const before = pages.get(page)
       const known = before?.checked.project.page.text === text ? before : await readDraft(page)
       const { checked, published } = known
@@ -124,7 +124,7 @@ export function createAuthorService(
     },
     demosChanged() {
       for (const page of listDemoPages(siteDir).filter((name) => pages.delete(name))) {
-        writeWhole(changeFileOf(page), String(Date.now()))
+        writeWhole(getChangeFile(page), String(Date.now()))
       }
     },
   }

@@ -1,9 +1,9 @@
 // Checks the samples of pages for the development server; `author-service.ts` starts it.
-import { answerQuestions, startArgument } from '../../../../lib/build/worker-process'
+import { answerQuestions, readStartArgument } from '../../../../lib/build/worker-process'
 import { createChecker } from '../check/checker'
 import type { Proof, Question } from './author-service'
 
-const { siteDir } = startArgument() as { siteDir: string }
+const { siteDir } = readStartArgument() as { siteDir: string }
 const checker = createChecker(siteDir)
 
 answerQuestions(async ({ page }: Question): Promise<Proof> => {

@@ -6,7 +6,7 @@ import { openStepCache } from '../../../../lib/build/step-cache'
 import { type Fence, isChecked, isExecuted, isTypeScript, diagnosticAtOpening } from '../page/fence'
 import { fenceFaults } from '../page/fence-faults'
 import { hiddenNames } from '../page/hidden-names'
-import { openProject, type PageProject } from '../page/page-project'
+import { createPageProject, type PageProject } from '../page/page-project'
 import { findBlocks, type PageBlocks } from '../page/read-page'
 import { type Diagnostic, formatDiagnostic } from '../../../../lib/build/diagnostic'
 import type { SampleResult } from '../result'
@@ -98,7 +98,7 @@ export function createChecker(
   const examineHere = (jobs: readonly Job[]): Promise<Map<Fence, Finding>> =>
     examine((compiler ??= createCompiler(createCompilerBase(siteDir))), jobs)
 
-  const absentOf = absentPackages(siteDir)
+  const findAbsent = absentPackages(siteDir)
 
   async function findOut(plans: readonly Plan[], mode: Mode, onProgress: CheckOptions['onProgress']) {
     const jobs = plans
@@ -113,11 +113,11 @@ export function createChecker(
     async check(pages, { mode = 'all', onProgress } = {}) {
       const projects = pages.map((page) => {
         const { path: name, text } = typeof page === 'string' ? readPageText(siteDir, page) : page
-        return openProject(siteDir, name, text, demos, find)
+        return createPageProject(siteDir, name, text, demos, find)
       })
       blocks.save()
       const identify = fingerprints(siteDir)
-      const plans = projects.map((project) => planOf(project, identify, cache, absentOf))
+      const plans = projects.map((project) => getPlan(project, identify, cache, findAbsent))
       const found = await findOut(plans, mode, onProgress)
       const apart =
         mode === 'all'
@@ -125,7 +125,9 @@ export function createChecker(
           : await draft(plans.map(({ project, absent }) => ({ project, fences: [...absent.keys()] })))
       const findings = new Map([...found, ...apart])
       const checked = plans.map((plan) => conclude(plan, findings))
-      plans.forEach((plan, index) => cache.replace(plan.project.page.path, passedOf(plan, checked[index])))
+      plans.forEach((plan, index) =>
+        cache.replace(plan.project.page.path, getPassedSamples(plan, checked[index])),
+      )
       return report(plans, checked, cache.discarded)
     },
   }
@@ -145,18 +147,18 @@ interface Plan {
   absent: Map<Fence, string[]>
 }
 
-function planOf(
+function getPlan(
   project: PageProject,
   identify: Fingerprint,
   cache: ReturnType<typeof openResultCache>,
-  absentOf: AbsentPackages,
+  findAbsent: AbsentPackages,
 ): Plan {
   const plan: Plan = { project, fingerprints: new Map(), known: new Map(), unknown: [], absent: new Map() }
   for (const fence of project.page.fences.filter(isChecked)) {
     const fingerprint = identify(fence, project)
     plan.fingerprints.set(fence, fingerprint)
     const result = cache.get(project.page.path, fingerprint)
-    const absent = result ? [] : absentOf(fence, project)
+    const absent = result ? [] : findAbsent(fence, project)
     if (result) plan.known.set(fence, result)
     else if (absent.length > 0) plan.absent.set(fence, absent)
     else plan.unknown.push(fence)
@@ -188,7 +190,7 @@ function notInstalled(packages: readonly string[]): string {
   return `This sample needs ${packages.join(' and ')}, which ${packages.length === 1 ? 'is' : 'are'} not installed: run "npm ci".`
 }
 
-function passedOf({ fingerprints }: Plan, page: CheckedPage | undefined): Map<string, SampleResult> {
+function getPassedSamples({ fingerprints }: Plan, page: CheckedPage | undefined): Map<string, SampleResult> {
   const passed = new Map<string, SampleResult>()
   for (const [fence, fingerprint] of fingerprints) {
     const result = page?.results.get(fence.index)

@@ -108,9 +108,9 @@ export async function draft(
 async function addJavaScript(
   { result, diagnostics }: Finding,
   fence: Fence,
-  formOf: typeof javascriptForm,
+  getForm: typeof javascriptForm,
 ): Promise<Finding> {
-  const form = await formOf(fence.code, fence.language === 'tsx' ? 'tsx' : 'ts')
+  const form = await getForm(fence.code, fence.language === 'tsx' ? 'tsx' : 'ts')
   if ('message' in form) diagnostics.push(diagnosticAt(fence, form.line, 0, form.message))
   else if (form.text !== undefined) result.javascript = form.text
   return { result, diagnostics }

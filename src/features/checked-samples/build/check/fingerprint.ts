@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
 import { hashFiles, hashTexts } from '../../../../lib/build/hash'
 import { importedCode } from '../../../../lib/build/imported-code'
-import { isExecuted, olderOutputOf, outputFenceOf, type Fence } from '../page/fence'
+import { isExecuted, getOlderOutput, getOutputFence, type Fence } from '../page/fence'
 import { DEMOS_FOLDER } from '../page/read-demo'
 import { type PageProject, type FenceProjectFile, filesReachedFrom } from '../page/page-project'
 import { LIBRARY } from '../../../../config/library'
@@ -51,21 +51,21 @@ export type Fingerprint = (fence: Fence, project: PageProject) => string
  */
 export function fingerprints(siteDir: string): Fingerprint {
   const known = new Map<string, string>()
-  function hashOf(folder: string): string {
+  function getHash(folder: string): string {
     const hash = known.get(folder) ?? hashFiles(siteDir, [folder])
     known.set(folder, hash)
     return hash
   }
   return (fence, project) => {
-    if (fence.demo !== undefined) return demoFingerprint(fence, fence.demo, hashOf)
+    if (fence.demo !== undefined) return demoFingerprint(fence, fence.demo, getHash)
     const imported = filesReachedFrom(fence, project).filter((file) => file.fence !== fence)
     // Relative to the site's folder, so that results are also valid in another copy of the site.
     const files = imported.map((file) => [path.relative(siteDir, file.path), file.code])
     const outputs = isExecuted(fence)
-      ? [outputFenceOf, olderOutputOf].map((find) => find(fence, project.page))
+      ? [getOutputFence, getOlderOutput].map((find) => find(fence, project.page))
       : []
     const printed = outputs.flatMap((output) => (output ? [[output.tags.version, output.code]] : []))
-    const server = usesServer(fence, imported) ? hashOf(SERVER_FOLDER) : null
+    const server = usesServer(fence, imported) ? getHash(SERVER_FOLDER) : null
     return hashTexts([JSON.stringify([fence.language, fence.tags, fence.code, files, printed, server])])
   }
 }
@@ -74,9 +74,9 @@ export function fingerprints(siteDir: string): Fingerprint {
 function demoFingerprint(
   { code, included }: Fence,
   demo: string,
-  hashOf: (folder: string) => string,
+  getHash: (folder: string) => string,
 ): string {
-  const around = [`${DEMOS_FOLDER}/${demo}`, `${DEMOS_FOLDER}/kit`, SERVER_FOLDER, SHARED_FOLDER].map(hashOf)
+  const around = [`${DEMOS_FOLDER}/${demo}`, `${DEMOS_FOLDER}/kit`, SERVER_FOLDER, SHARED_FOLDER].map(getHash)
   return hashTexts([JSON.stringify([included?.path, code, around])])
 }
 
@@ -108,7 +108,7 @@ export function absentPackages(siteDir: string): AbsentPackages {
       const { importedFiles, typeReferenceDirectives } = ts.preProcessFile(code, true, true)
       return [...importedFiles, ...typeReferenceDirectives]
     })
-    const older = olderOutputOf(fence, project.page)?.tags.version
+    const older = getOlderOutput(fence, project.page)?.tags.version
     return absent.filter(
       (name) =>
         (older && name === LIBRARY.olderVersions[older].folder) ||

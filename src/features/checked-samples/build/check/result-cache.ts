@@ -33,7 +33,7 @@ export function openResultCache(folder: string, toolchain: Toolchain): ResultCac
   function load(page: string): StoredPage['results'] {
     const known = pages.get(page)
     if (known) return known
-    const stored = readKept(fileOf(folder, page), { page }) as Partial<StoredPage> | undefined
+    const stored = readKept(getFile(folder, page), { page }) as Partial<StoredPage> | undefined
     const results = stored?.results ?? {}
     pages.set(page, results)
     return results
@@ -45,12 +45,12 @@ export function openResultCache(folder: string, toolchain: Toolchain): ResultCac
     replace(page, results) {
       const stored: StoredPage = { results: Object.fromEntries(results) }
       pages.set(page, stored.results)
-      writeKept(fileOf(folder, page), { page }, stored)
+      writeKept(getFile(folder, page), { page }, stored)
     },
   }
 }
 
-function fileOf(folder: string, page: string): string {
+function getFile(folder: string, page: string): string {
   return path.join(folder, `${page.replaceAll('/', '__')}.json`)
 }
 

@@ -1,9 +1,9 @@
 // A process that examines groups of pages, one group after the other; `workers.ts` starts it.
-import { answerQuestions, startArgument } from '../../../../lib/build/worker-process'
+import { answerQuestions, readStartArgument } from '../../../../lib/build/worker-process'
 import { createCompiler, createCompilerBase } from '../types/compiler'
 import { examine, type Finding, type Job } from './examine'
 
-const { siteDir } = startArgument() as { siteDir: string }
+const { siteDir } = readStartArgument() as { siteDir: string }
 const base = createCompilerBase(siteDir)
 
 answerQuestions(async (jobs: Job[]): Promise<Finding[]> => {

@@ -20,7 +20,7 @@ export function eraseTypes(code: string, tsx: boolean): Erased | JavaScriptDiagn
   const diagnostics: JavaScriptDiagnostic[] = []
   const blanked = blankElementTypes(
     source,
-    blankSourceFile(source, (node) => diagnostics.push(diagnosticOf(source, node))),
+    blankSourceFile(source, (node) => diagnostics.push(getDiagnostic(source, node))),
   )
   const [diagnostic = emptyImport(source, blanked)] = diagnostics
   if (diagnostic) return diagnostic
@@ -54,12 +54,12 @@ const REMEDIES: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.TypeAssertionExpression]: '"<Type>value" can\'t be erased: write "value as Type".',
 }
 
-function diagnosticOf(source: ts.SourceFile, node: ts.Node): JavaScriptDiagnostic {
+function getDiagnostic(source: ts.SourceFile, node: ts.Node): JavaScriptDiagnostic {
   // For some constructs, the package reports only one word instead of the whole construct.
   const remedy = REMEDIES[node.kind] ?? REMEDIES[node.parent.kind]
   const otherwise =
     "This can't be erased to get JavaScript: use syntax in which the types can be removed without changing the code."
-  return { message: remedy ?? otherwise, line: lineOf(source, node.getStart(source)) }
+  return { message: remedy ?? otherwise, line: getLine(source, node.getStart(source)) }
 }
 
 /** `import { type A } from 'x'` would leave `import {} from 'x'`, which would load the module although nothing from it is used. */
@@ -72,7 +72,7 @@ function emptyImport(source: ts.SourceFile, blanked: string): JavaScriptDiagnost
   if (!statement) return undefined
   const word = ts.isImportDeclaration(statement) ? 'import' : 'export'
   const message = `Only types are named here: write "${word} type { … }", so that JavaScript has no empty ${word}.`
-  return { message, line: lineOf(source, statement.getStart(source)) }
+  return { message, line: getLine(source, statement.getStart(source)) }
 }
 
 /** Statements and class members that consist of types alone. */
@@ -161,6 +161,6 @@ export function parseJavaScript(code: string): ts.SourceFile {
 }
 
 /** The line of a position, from 0. */
-export function lineOf(source: ts.SourceFile, position: number): number {
+export function getLine(source: ts.SourceFile, position: number): number {
   return source.getLineAndCharacterOfPosition(position).line
 }

@@ -2,7 +2,7 @@ import { transform } from 'esbuild'
 import { format } from 'prettier'
 import type ts from 'typescript'
 
-import { lineOf, parseJavaScript, parseTypeScript, type JavaScriptDiagnostic } from './erase-types'
+import { getLine, parseJavaScript, parseTypeScript, type JavaScriptDiagnostic } from './erase-types'
 
 /** Keeps imports that nothing uses, as samples are compiled. */
 const TSCONFIG = { compilerOptions: { verbatimModuleSyntax: true, target: 'ESNext' } }
@@ -27,7 +27,7 @@ export async function findDifference(
   const statement = (expected[different] ?? expected.at(-1))?.statement
   return {
     message: 'The JavaScript form of this statement differs from what a compiler makes of it.',
-    line: statement ? lineOf(source, statement.getStart(source)) : 0,
+    line: statement ? getLine(source, statement.getStart(source)) : 0,
   }
 }
 

@@ -16,19 +16,19 @@ export type JavaScriptForm = { text: string | undefined } | JavaScriptDiagnostic
  * @returns the form, or the construct that has no JavaScript form with its line, from 0
  */
 export async function javascriptForm(code: string, language: 'ts' | 'tsx'): Promise<JavaScriptForm> {
-  const form = await formOf(code, language)
+  const form = await getForm(code, language)
   return 'message' in form ? form : { text: form.changed ? form.text : undefined }
 }
 
 /** Does the same, and proves that the JavaScript is the same program as the TypeScript. */
 export async function provenJavascriptForm(code: string, language: 'ts' | 'tsx'): Promise<JavaScriptForm> {
-  const form = await formOf(code, language)
+  const form = await getForm(code, language)
   if ('message' in form) return form
   const difference = await findDifference(code, form.text, language === 'tsx')
   return difference ?? { text: form.changed ? form.text : undefined }
 }
 
-async function formOf(
+async function getForm(
   code: string,
   language: 'ts' | 'tsx',
 ): Promise<{ text: string; changed: boolean } | JavaScriptDiagnostic> {

@@ -6,8 +6,8 @@ import {
   isOlder,
   isOutput,
   isShown,
-  olderOutputOf,
-  outputFenceOf,
+  getOlderOutput,
+  getOutputFence,
   type Fence,
 } from './fence'
 import { filesReachedFrom, type PageProject } from './page-project'
@@ -28,7 +28,7 @@ function orphanOutputs(page: Page): Diagnostic[] {
   const compared = new Set(
     page.fences
       .filter(isExecuted)
-      .flatMap((fence) => [outputFenceOf(fence, page), olderOutputOf(fence, page)]),
+      .flatMap((fence) => [getOutputFence(fence, page), getOlderOutput(fence, page)]),
   )
   return page.fences
     .filter((fence) => isOutput(fence) && !compared.has(fence))

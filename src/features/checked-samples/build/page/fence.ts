@@ -52,14 +52,14 @@ interface FencesOfPage {
 }
 
 /** The fence that shows what a fence prints: the next one on the page, if it is tagged `output`. */
-export function outputFenceOf(fence: Fence, { fences }: FencesOfPage): Fence | undefined {
+export function getOutputFence(fence: Fence, { fences }: FencesOfPage): Fence | undefined {
   const next = fences[fence.index + 1]
   return next && isOutput(next) && !isOlder(next) ? next : undefined
 }
 
-/** The fence that shows what a fence prints on an older version, for comparison: the one after {@link outputFenceOf}. */
-export function olderOutputOf(fence: Fence, { fences }: FencesOfPage): OlderOutput | undefined {
-  const output = outputFenceOf(fence, { fences })
+/** The fence that shows what a fence prints on an older version, for comparison: the one after {@link getOutputFence}. */
+export function getOlderOutput(fence: Fence, { fences }: FencesOfPage): OlderOutput | undefined {
+  const output = getOutputFence(fence, { fences })
   const next = output && fences[output.index + 1]
   return next && isOutput(next) && isOlder(next) ? next : undefined
 }

@@ -26,7 +26,7 @@ export function hiddenNames(project: PageProject): Diagnostic[] {
     .filter(({ demo, tags }) => demo === undefined && tags.version === undefined)
     .flatMap((fence) => {
       const file = project.own.get(fence)
-      return file ? diagnosticsOf(file, shownTexts) : []
+      return file ? getDiagnostics(file, shownTexts) : []
     })
 }
 
@@ -46,13 +46,13 @@ function shownText(fence: Fence): string {
     .join('\n')
 }
 
-function diagnosticsOf(file: FenceProjectFile, shownTexts: ReadonlyMap<string, string>): Diagnostic[] {
+function getDiagnostics(file: FenceProjectFile, shownTexts: ReadonlyMap<string, string>): Diagnostic[] {
   const { fence } = file
   const source = ts.createSourceFile(file.name, file.code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const shown = new Set(shownLines(fence.code).map(({ source: line }) => line))
-  const lineOf = (node: ts.Node): number => source.getLineAndCharacterOfPosition(node.getStart()).line
-  const isVisible = (node: ts.Node): boolean => shown.has(lineOf(node))
-  const bindings = bindingsOf(source)
+  const getLine = (node: ts.Node): number => source.getLineAndCharacterOfPosition(node.getStart()).line
+  const isVisible = (node: ts.Node): boolean => shown.has(getLine(node))
+  const bindings = getBindings(source)
   const isHidden = ({ from, original, node }: Binding): boolean => {
     if (from === undefined) return !isVisible(node)
     if (from === SERVER_MODULE) return true
@@ -69,17 +69,17 @@ function diagnosticsOf(file: FenceProjectFile, shownTexts: ReadonlyMap<string, s
     if (!binding || (!isCall && binding.from !== SERVER_MODULE)) return
     if (!isVisible(called) || found.has(called.text) || !isHidden(binding)) return
     const { line, character } = source.getLineAndCharacterOfPosition(called.getStart())
-    found.set(called.text, diagnosticAt(fence, line, character, messageOf(called.text)))
+    found.set(called.text, diagnosticAt(fence, line, character, getMessage(called.text)))
   })
   return [...found.values()]
 }
 
-function messageOf(name: string): string {
+function getMessage(name: string): string {
   return `Readers can't see what "${name}" is: show it on the page, or hide this line (// ---cut---, // ---cut-start---, // ---cut-after---, or a "proof").`
 }
 
 /** The names at the top of a file. */
-function bindingsOf(source: ts.SourceFile): Map<string, Binding> {
+function getBindings(source: ts.SourceFile): Map<string, Binding> {
   const bindings = new Map<string, Binding>()
   const declare = (name: ts.BindingName, node: ts.Node): void => {
     if (ts.isIdentifier(name)) bindings.set(name.text, { from: undefined, original: undefined, node })
@@ -116,7 +116,7 @@ function addImports(
 function forEachUse(source: ts.SourceFile, callback: (used: ts.Identifier, isCall: boolean) => void): void {
   const visit = (node: ts.Node): void => {
     const called = calledBy(node)
-    const read = ts.isPropertyAccessExpression(node) ? rootOf(node.expression) : undefined
+    const read = ts.isPropertyAccessExpression(node) ? getRoot(node.expression) : undefined
     if (called) callback(called, true)
     else if (read) callback(read, false)
     ts.forEachChild(node, visit)
@@ -125,12 +125,12 @@ function forEachUse(source: ts.SourceFile, callback: (used: ts.Identifier, isCal
 }
 
 function calledBy(node: ts.Node): ts.Identifier | undefined {
-  if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) return rootOf(node.tagName)
-  if (ts.isCallExpression(node) || ts.isNewExpression(node)) return rootOf(node.expression)
+  if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) return getRoot(node.tagName)
+  if (ts.isCallExpression(node) || ts.isNewExpression(node)) return getRoot(node.expression)
   return undefined
 }
 
-function rootOf(expression: ts.Node): ts.Identifier | undefined {
-  if (ts.isPropertyAccessExpression(expression)) return rootOf(expression.expression)
+function getRoot(expression: ts.Node): ts.Identifier | undefined {
+  if (ts.isPropertyAccessExpression(expression)) return getRoot(expression.expression)
   return ts.isIdentifier(expression) ? expression : undefined
 }

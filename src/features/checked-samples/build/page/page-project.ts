@@ -48,7 +48,7 @@ export interface PageProject {
  * @param demos - the live demos that pages may name
  * @param find - gives the blocks of the text
  */
-export function openProject(
+export function createPageProject(
   siteDir: string,
   page: string,
   text: string,
@@ -75,7 +75,7 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
 
   /** The file of a definition as one fence sees it; adds the file and everything it imports to `files`. */
   function fileAt(definition: Definition, viewer: number): FenceProjectFile {
-    const revision = revisionOf(definition, viewer, definitions)
+    const revision = getRevision(definition, viewer, definitions)
     const filePath = `${root}/${revision}/${definition.name}`
     const known = files.get(filePath)
     if (known) return known
@@ -91,13 +91,13 @@ export function buildPageProject(page: Page, siteDir: string): PageProject {
   const own = new Map(
     definitions.map((definition) => [definition.fence, fileAt(definition, definition.fence.index)]),
   )
-  const demoFiles = page.fences.filter(isChecked).flatMap((fence) => demoFileOf(fence, siteFolder))
+  const demoFiles = page.fences.filter(isChecked).flatMap((fence) => getDemoFile(fence, siteFolder))
   for (const file of demoFiles) own.set(file.fence, file)
   return { page, files: [...files.values(), ...demoFiles], own, diagnostics: titleConflicts(definitions) }
 }
 
 /** The file on disk that a fence of a live demo shows; none for any other fence. */
-function demoFileOf(fence: Fence, siteFolder: string): FenceProjectFile[] {
+function getDemoFile(fence: Fence, siteFolder: string): FenceProjectFile[] {
   const { demo, included } = fence
   if (demo === undefined || !included) return []
   return [
@@ -158,20 +158,20 @@ function lookUp(
 ): Definition | undefined {
   const names = candidates(path.posix.join(path.posix.dirname(importer.name), specifier))
   const named = definitions.filter(({ name }) => names.includes(name))
-  const app = appOf(importer.fence)
+  const app = getApp(importer.fence)
   return (
     named.filter(({ fence }) => fence.index <= viewer).at(-1) ??
-    (app === undefined ? undefined : named.find(({ fence }) => appOf(fence) === app))
+    (app === undefined ? undefined : named.find(({ fence }) => getApp(fence) === app))
   )
 }
 
 /** The folder of the app whose file a fence shows. */
-function appOf({ included }: Fence): string | undefined {
+function getApp({ included }: Fence): string | undefined {
   return included?.path.split('/').slice(0, 2).join('/')
 }
 
 /** The index of the last fence, up to the viewing one, that wrote the file or anything that it imports. */
-function revisionOf(definition: Definition, viewer: number, definitions: readonly Definition[]): number {
+function getRevision(definition: Definition, viewer: number, definitions: readonly Definition[]): number {
   const closure = new Set([definition])
   for (const member of closure) {
     for (const specifier of member.imports) {

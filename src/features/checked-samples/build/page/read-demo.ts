@@ -32,7 +32,7 @@ export function isDemoElement(node: Node): node is DemoElement {
 }
 
 /** The demo that an element names; empty if it names none. */
-export function demoNameOf({ attributes }: DemoElement): string {
+export function getDemoName({ attributes }: DemoElement): string {
   const named = attributes.find((attribute) => 'name' in attribute && attribute.name === 'name')
   return typeof named?.value === 'string' ? named.value : ''
 }
@@ -53,7 +53,7 @@ export function readDemo(
 ): { demo: PageDemo; diagnostics: Diagnostic[] } {
   if (!node.position) throw new Error(`${page}: the MDX parser gave ${EXAMPLE} without a position.`)
   const { line, column } = node.position.start
-  const name = demoNameOf(node)
+  const name = getDemoName(node)
   const messages = elementMessages(node, demos)
   const inline = node.type === 'mdxJsxTextElement'
   const about = inline ? undefined : demos.find((known) => known.name === name)
@@ -67,7 +67,7 @@ export function readDemo(
 }
 
 function elementMessages(node: DemoElement, demos: readonly DemoAbout[]): string[] {
-  const name = demoNameOf(node)
+  const name = getDemoName(node)
   const names = demos.map((demo) => demo.name)
   const isPlain =
     node.type === 'mdxJsxFlowElement' &&
@@ -107,12 +107,12 @@ function demoFences(place: DemoPlace, readFile: ReadFile): { fences: Fence[]; me
     const filePath = path.posix.join(DEMOS_FOLDER, name, file)
     const text = readFile(filePath)
     messages.push(...fileMessages(name, filePath, text))
-    return fenceOf(place, position, filePath, text ?? '')
+    return getFence(place, position, filePath, text ?? '')
   })
   return { fences, messages }
 }
 
-function fenceOf(place: DemoPlace, position: number, filePath: string, text: string): Fence {
+function getFence(place: DemoPlace, position: number, filePath: string, text: string): Fence {
   const extension = path.posix.extname(filePath).slice(1)
   return {
     page: place.page,

@@ -73,10 +73,10 @@ export function highlightedInJavaScript(
 ): Set<number> {
   if (highlighted.size === 0) return new Set()
   const before = typescript.lines
-  const placeOf = new Map(before.map(({ source }, index) => [source, index + 1]))
+  const getPlace = new Map(before.map(({ source }, index) => [source, index + 1]))
   const origins = new Map<number, number>()
   for (const name of alignNames(typescript.code, javascript.code, tsx)) {
-    const place = placeOf.get(name.typescript.line)
+    const place = getPlace.get(name.typescript.line)
     if (place !== undefined && !origins.has(name.javascript.line)) origins.set(name.javascript.line, place)
   }
   const result = new Set<number>()

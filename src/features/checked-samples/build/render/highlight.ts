@@ -91,14 +91,14 @@ function tokenize(code: string, language: string): Token[] {
 }
 
 function flatten(token: string | PrismToken, parents: readonly string[]): Token[] {
-  if (typeof token === 'string') return [{ kind: kindOf(token, parents), text: token }]
+  if (typeof token === 'string') return [{ kind: getKind(token, parents), text: token }]
   const types = [...parents, ...(token.alias ? [token.alias].flat() : []), token.type]
   const content = Array.isArray(token.content) ? token.content : [token.content]
   return content.flatMap((part) => flatten(part, types))
 }
 
 /** The innermost type that has a class decides. */
-function kindOf(text: string, types: readonly string[]): TokenClass {
+function getKind(text: string, types: readonly string[]): TokenClass {
   const type = [...types].reverse().find((name) => name in KINDS)
   if (type === undefined) return ''
   if (types.includes('attr-value') && /^["']$/.test(text)) return codeClasses.string

@@ -50,10 +50,10 @@ function renderSample(fence: Fence, result: SampleResult | undefined, references
   const highlighted = new Set(fence.tags.highlight)
   const extras = { highlighted, errors: result?.expectedErrors ?? [] }
   const html = renderCode(typescript.lines, fence.language, extras)
-  const note = noteOf(fence)
+  const note = getNote(fence)
   const parts = { ...references, title: title && escapeHtml(title), label: title ?? UNNAMED, note }
   if (javascript.lines.length === 0) {
-    const kind = kindOf(fence, result)
+    const kind = getKind(fence, result)
     return renderFrame({ ...parts, choice: '', kind }, renderPre(html, parts.label))
   }
   const moved = highlightedInJavaScript(highlighted, typescript, javascript, fence.language === 'tsx')
@@ -65,14 +65,14 @@ function renderSample(fence: Fence, result: SampleResult | undefined, references
 }
 
 /** The label of a sample with one form: declarations only, or code that is the same in both languages. */
-function kindOf(fence: Fence, result: SampleResult | undefined): string | undefined {
+function getKind(fence: Fence, result: SampleResult | undefined): string | undefined {
   if (result?.javascript === '' && /^(export )?declare /m.test(fence.code)) return 'Signature'
   const inBoth = result !== undefined && result.javascript === undefined
   return inBoth ? 'TypeScript and JavaScript' : LANGUAGE_NAMES[fence.language]
 }
 
 /** The note below the code, if it needs one. */
-function noteOf({ tags }: Fence): string | undefined {
+function getNote({ tags }: Fence): string | undefined {
   if (tags.nocheck !== undefined) return `Not checked: ${tags.nocheck}`
   return tags.version && `Written for ${LIBRARY.name} ${tags.version}, and checked against that version`
 }
@@ -123,7 +123,7 @@ function renderPlain(fence: Fence): string {
   const lines = fence.code.split('\n').map((text, source) => ({ text, source }))
   const html = renderCode(lines, fence.language, { highlighted: new Set(highlight), errors: [] })
   const kind = LANGUAGE_NAMES[fence.language]
-  const frame = { title: title && escapeHtml(title), choice: '', kind, note: noteOf(fence) }
+  const frame = { title: title && escapeHtml(title), choice: '', kind, note: getNote(fence) }
   const language = title === undefined ? fence.language : undefined
   return renderFrame(frame, renderPre(html, title ?? UNNAMED, undefined, language))
 }

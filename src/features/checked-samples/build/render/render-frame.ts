@@ -67,7 +67,7 @@ export function renderPre(
 ): string {
   const data = form ? ` data-${form.name}="${form.value}"` : ''
   const name = language ? ` class="language-${escapeHtml(language)}"` : ''
-  return `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"${data}${heightOf(html)}><code${name}>${html}</code></pre>`
+  return `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"${data}${getHeight(html)}><code${name}>${html}</code></pre>`
 }
 
 function referenceTo(name: string, what: Reference | undefined): string {
@@ -80,7 +80,7 @@ const SINGLE_LINE = /^<pre [^>]* style="--lines:1">/
 const NO_LINE = `class="${codeClasses.error}"`
 
 /** The number of lines, as a style: browsers then know the height of the code before they lay it out. */
-function heightOf(html: string): string {
+function getHeight(html: string): string {
   return html.includes(NO_LINE) ? '' : ` style="--lines:${html.split('\n').length - 1}"`
 }
 

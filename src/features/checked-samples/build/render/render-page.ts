@@ -1,6 +1,6 @@
 import * as codeClasses from '../../../../lib/code-classes'
 import { VALUE_COMMENT } from '../page/annotations'
-import { isExecuted, isShown, olderOutputOf, outputFenceOf, type Fence } from '../page/fence'
+import { isExecuted, isShown, getOlderOutput, getOutputFence, type Fence } from '../page/fence'
 import type { PageResults } from '../result'
 import { renderBlock, renderProof } from './render-block'
 import type { References } from './render-frame'
@@ -43,16 +43,16 @@ export function pageRenderer(results: PageResults): (fence: Fence) => string {
   return (fence) => {
     const { tags } = fence
     if (tags.setup || (tags.output && !tags.timeline)) return ''
-    const output = outputFenceOf(fence, page)
+    const output = getOutputFence(fence, page)
     const run = {
       record: results.results.get(fence.index)?.run,
       printed: output?.tags.timeline ? undefined : output,
-      older: olderOutputOf(fence, page),
+      older: getOlderOutput(fence, page),
       version: results.version,
       explainsValues: fence === firstWithValue,
     }
     if (tags.proof) return renderResult({ ...run, proof: renderProof(fence) })
-    const block = renderBlock(fence, results.results.get(fence.index), referencesOf(fence, results))
+    const block = renderBlock(fence, results.results.get(fence.index), getReferences(fence, results))
     return isExecuted(fence) ? block + renderResult(run) : block
   }
 }
@@ -77,7 +77,7 @@ function showsValue(fence: Fence): boolean {
   return isExecuted(fence) && shownLines(fence.code).some(({ text }) => VALUE_COMMENT.test(text))
 }
 
-function referencesOf({ index }: Fence, { results, typesAddress, editable }: PageResults): References {
+function getReferences({ index }: Fence, { results, typesAddress, editable }: PageResults): References {
   const hovers = results.get(index)?.hovers ?? []
   const isTyped = typesAddress !== undefined && hovers.length > 0
   return {

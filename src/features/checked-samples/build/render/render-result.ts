@@ -39,7 +39,7 @@ export function renderResult(run: ShownRun): string {
   ]
   const shown = parts.filter(Boolean).join('')
   const explanation = run.explainsValues ? `<span>${EXPLANATION}</span>` : ''
-  const end = proof === undefined ? markOf(run, explanation) : foldedTest(run, proof, shown === '')
+  const end = proof === undefined ? getMark(run, explanation) : foldedTest(run, proof, shown === '')
   const content = shown + end
   if (content === '') return ''
   const isBare = shown === '' && explanation === '' && proof === undefined
@@ -51,18 +51,18 @@ export function renderResult(run: ShownRun): string {
 function renderPrinted(printed: Fence, { older, version }: ShownRun): string {
   const part = (name: string, { code }: Fence) => renderPart(name, withoutTrailingSpaces(code).split('\n'))
   if (!older) return part('Printed', printed)
-  const parts = part(`On ${older.tags.version}`, older) + part(`On ${minorOf(version)}`, printed)
+  const parts = part(`On ${older.tags.version}`, older) + part(`On ${getMinor(version)}`, printed)
   return `<div class="${codeClasses.ranOnBoth}">${parts}</div>`
 }
 
-const minorOf = (version: string): string => version.split('.', 2).join('.')
+const getMinor = (version: string): string => version.split('.', 2).join('.')
 
 /** What the mark means is said once, below the title of the page: `renderCount`. Programs and pointers get its version. */
 function mark({ version }: ShownRun): string {
   return `<span role="img" aria-label="ran" title="Ran on ${version}">✓</span>`
 }
 
-function markOf(run: ShownRun, explanation: string): string {
+function getMark(run: ShownRun, explanation: string): string {
   if (run.record === undefined && explanation === '') return ''
   return `<p>${[run.record ? mark(run) : '', explanation].filter(Boolean).join(' ')}</p>`
 }

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-import { diagnosticAtOpening, outputFenceOf, type Fence, type OlderOutput } from '../page/fence'
+import { diagnosticAtOpening, getOutputFence, type Fence, type OlderOutput } from '../page/fence'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { type PreparedFence, toDiagnostic } from './prepare'
 import type { Place } from '../../../sample-runtime/core/thrown.mjs'
@@ -80,8 +80,8 @@ function unreached({ assertions }: PreparedFence, { reached }: FenceReport): Dia
 
 function diagnosticOfThrown(prepared: PreparedFence, thrown: Thrown): Diagnostic {
   const { fence } = prepared
-  const own = placesOf(prepared, thrown).find((place) => place.fence === fence)
-  const [innermost] = placesOf(prepared, thrown)
+  const own = getPlaces(prepared, thrown).find((place) => place.fence === fence)
+  const [innermost] = getPlaces(prepared, thrown)
   const place = own ?? innermost
   if (!place) return diagnosticAtOpening(fence, `This sample throws ${thrown.text}`)
   const { page, line } = toDiagnostic(innermost ?? place, '')
@@ -90,7 +90,7 @@ function diagnosticOfThrown(prepared: PreparedFence, thrown: Thrown): Diagnostic
   return toDiagnostic(place, message + from)
 }
 
-function placesOf(prepared: PreparedFence, { frames, specifier }: Thrown) {
+function getPlaces(prepared: PreparedFence, { frames, specifier }: Thrown) {
   const imported =
     specifier === undefined ? undefined : prepared.locateImport(frames[0]?.path ?? '', specifier)
   return imported ? [imported] : frames.flatMap((frame) => prepared.locate(frame) ?? [])
@@ -98,7 +98,7 @@ function placesOf(prepared: PreparedFence, { frames, specifier }: Thrown) {
 
 function judgeOutput(prepared: PreparedFence, { output, printedAt }: FenceReport): Diagnostic[] {
   const { fence, project } = prepared
-  const shown = outputFenceOf(fence, project.page)
+  const shown = getOutputFence(fence, project.page)
   const actual = normalize(output)
   if (!shown) {
     if (actual === '') return []

@@ -79,7 +79,7 @@ export function prepare(job: RunJob, siteDir: string, id: number): PreparedFence
 }
 
 /** The paths of the files that a file imports, by specifier. */
-function resolutionsOf({ imports }: FenceProjectFile): Record<string, string> {
+function getResolutions({ imports }: FenceProjectFile): Record<string, string> {
   const found = [...imports].flatMap(([specifier, target]) => (target ? [[specifier, target.path]] : []))
   return Object.fromEntries(found) as Record<string, string>
 }
@@ -114,7 +114,7 @@ function prepareFile(file: FenceProjectFile, isOwn: boolean): PreparedFile {
   const claimDiagnostics = isRefused ? [] : (instrumented?.diagnostics ?? [])
   return {
     file,
-    module: { path: file.path, code: isRefused ? '' : output.code, imports: resolutionsOf(file) },
+    module: { path: file.path, code: isRefused ? '' : output.code, imports: getResolutions(file) },
     diagnostics: [
       ...(isRefused ? [syntaxDiagnostic(file, output)] : []),
       ...claimDiagnostics.map(({ position, message }) => toDiagnostic(placeAt(file, position), message)),

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 
 import { LIBRARY } from '../../../../config/library'
-import { diagnosticAtOpening, olderOutputOf, type Fence } from '../page/fence'
+import { diagnosticAtOpening, getOlderOutput, type Fence } from '../page/fence'
 import type { Diagnostic } from '../../../../lib/build/diagnostic'
 import { judge } from './judge'
 import { type PreparedFence, type RunJob, prepare } from './prepare'
@@ -63,7 +63,7 @@ export async function runFences(jobs: readonly RunJob[], options: RunOptions): P
 }
 
 function withOlder(job: RunJob): RunJob[] {
-  const older = olderOutputOf(job.fence, job.project.page)
+  const older = getOlderOutput(job.fence, job.project.page)
   return older ? [job, { ...job, older }] : [job]
 }
 
@@ -76,7 +76,7 @@ function groupByThread(prepared: readonly PreparedFence[]): PreparedFence[][] {
   for (const item of prepared) {
     const { page, tags } = item.fence
     const own = keepsState(item) ? item.task.id : ''
-    const key = [page, environmentOf(item.fence), tags.dom, item.older?.tags.version, own].join('\0')
+    const key = [page, getEnvironment(item.fence), tags.dom, item.older?.tags.version, own].join('\0')
     groups.set(key, [...(groups.get(key) ?? []), item])
   }
   return [...groups.values()]
@@ -90,7 +90,7 @@ function keepsState({ task }: PreparedFence): boolean {
   return task.modules.some(({ code }) => code.includes(LIBRARY.withState))
 }
 
-function environmentOf({ tags }: Fence): string {
+function getEnvironment({ tags }: Fence): string {
   return tags.env ?? 'development'
 }
 
@@ -107,7 +107,7 @@ async function runGroup(
       ...options,
       output: OUTPUT,
       dom: first.fence.tags.dom,
-      environment: environmentOf(first.fence),
+      environment: getEnvironment(first.fence),
       aliases: first.older
         ? { [LIBRARY.packageName]: LIBRARY.olderVersions[first.older.tags.version].folder }
         : {},

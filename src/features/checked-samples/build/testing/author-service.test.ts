@@ -32,19 +32,19 @@ it('shows a page before its samples are proven, then what was found, and proves 
   const answer = deferred<Proof>()
   const prove = vi.fn(() => answer.promise)
   const service = createAuthorService(SITE, PUBLISHER, { prove }, '2.14.0')
-  rmSync(service.changeFileOf(name), { force: true })
+  rmSync(service.getChangeFile(name), { force: true })
 
-  const { results } = await service.resultsOf(name, text)
+  const { results } = await service.getResults(name, text)
   expect(results.get(0)).toMatchObject({ draft: true })
-  expect(service.diagnosticsOf(name)).toEqual([])
+  expect(service.getDiagnostics(name)).toEqual([])
 
   const diagnostic = { page: name, line: 2, column: 1, message: 'It is 1.' }
   answer.resolve({ text, results: [], diagnostics: [diagnostic] })
-  await vi.waitUntil(() => existsSync(service.changeFileOf(name)))
-  expect(service.diagnosticsOf(name).join()).toContain(`${name}:2:1`)
-  await service.resultsOf(name, text)
+  await vi.waitUntil(() => existsSync(service.getChangeFile(name)))
+  expect(service.getDiagnostics(name).join()).toContain(`${name}:2:1`)
+  await service.getResults(name, text)
   expect(prove).toHaveBeenCalledTimes(1)
-  rmSync(service.changeFileOf(name))
+  rmSync(service.getChangeFile(name))
 })
 
 it('does not show what was found of a text that has changed since', async () => {
@@ -54,14 +54,14 @@ it('does not show what was found of a text that has changed since', async () => 
   const answers: Array<(proof: Proof) => void> = []
   const prove = (): Promise<Proof> => new Promise((resolve) => answers.push(resolve))
   const service = createAuthorService(SITE, PUBLISHER, { prove }, '2.14.0')
-  await service.resultsOf(name, first)
+  await service.getResults(name, first)
   writeFileSync(path.join(SITE, name), second)
-  await service.resultsOf(name, second)
+  await service.getResults(name, second)
   answers[0]?.({
     text: first,
     results: [],
     diagnostics: [{ page: name, line: 2, column: 1, message: 'Old.' }],
   })
   await vi.waitUntil(() => answers.length === 2)
-  expect(service.diagnosticsOf(name)).toEqual([])
+  expect(service.getDiagnostics(name)).toEqual([])
 })

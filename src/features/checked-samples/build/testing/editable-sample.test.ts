@@ -18,7 +18,7 @@ store.getState() // → 1
 \`\`\`
 `
 
-function samplesOf(text: string, results = new Map<number, SampleResult>()) {
+function getSamples(text: string, results = new Map<number, SampleResult>()) {
   const page = readSamplePage('docs/page.mdx', text)
   const project = buildPageProject(page, '/site')
   return page.fences.map((fence) => editableSample(fence, project, results))
@@ -26,7 +26,7 @@ function samplesOf(text: string, results = new Map<number, SampleResult>()) {
 
 describe('editableSample', () => {
   it('has the files of an executed block, its own first, then those that it imports', () => {
-    const [notRun, sample] = samplesOf(STORE + RUN)
+    const [notRun, sample] = getSamples(STORE + RUN)
     expect(notRun).toBeUndefined()
     expect(sample).toMatchObject({ own: 1, environment: 'development' })
     expect(sample?.files.map(({ name }) => name)).toEqual(['src/this-sample.ts', 'src/store.ts'])
@@ -37,25 +37,27 @@ describe('editableSample', () => {
       [0, aResult({ javascript: '' })],
       [1, aResult({ javascript: 'store.getState() // → 1\n' })],
     ])
-    const [, sample] = samplesOf(STORE + RUN, results)
+    const [, sample] = getSamples(STORE + RUN, results)
     expect(sample?.files.map(({ javascript }) => javascript?.code)).toEqual(['store.getState() // → 1', ''])
   })
 
   it('has the server, the environment and what is printed', () => {
     const text = '```ts run server="shop" env="production"\n1\n```\n\n```text output\n1\n```\n'
-    expect(samplesOf(text)[0]).toMatchObject({ server: 'shop', environment: 'production', printed: '1' })
+    expect(getSamples(text)[0]).toMatchObject({ server: 'shop', environment: 'production', printed: '1' })
   })
 
   it('has what a document showed at the end', () => {
     const result = aResult({ run: { checks: 0, screen: ['[Save]'], requests: [] } })
-    expect(samplesOf('```tsx dom\n1\n```\n', new Map([[0, result]]))[0]).toMatchObject({ screen: ['[Save]'] })
-    expect(samplesOf(STORE + RUN)[1]).not.toHaveProperty('screen')
+    expect(getSamples('```tsx dom\n1\n```\n', new Map([[0, result]]))[0]).toMatchObject({
+      screen: ['[Save]'],
+    })
+    expect(getSamples(STORE + RUN)[1]).not.toHaveProperty('screen')
   })
 
   const PROOF = '\n```ts title="src/store.test.ts" run proof\nimport \'./store\'\n```\n'
 
   it('has the proof that comes with a block, and the name of the block’s file', () => {
-    const [sample] = samplesOf(STORE + PROOF)
+    const [sample] = getSamples(STORE + PROOF)
     expect(sample).toMatchObject({ own: 1, shown: 'src/store.ts' })
     expect(sample?.files.map(({ name }) => name)).toEqual(['src/store.test.ts', 'src/store.ts'])
   })
@@ -65,14 +67,14 @@ describe('editableSample', () => {
       'store.test',
       'node.test',
     )
-    expect(samplesOf(STORE + inNode + PROOF)[0]?.files[0]?.name).toBe('src/store.test.ts')
+    expect(getSamples(STORE + inNode + PROOF)[0]?.files[0]?.name).toBe('src/store.test.ts')
   })
 
   it.each([
     ['comes before the block', PROOF.replace('./store', './other') + STORE],
     ['imports something else', STORE + PROOF.replace("import './store'", '1')],
   ])('leaves out a block whose proof %s', (_, text) => {
-    expect(samplesOf(text).filter(Boolean)).toEqual([])
+    expect(getSamples(text).filter(Boolean)).toEqual([])
   })
 
   it.each([
@@ -86,7 +88,7 @@ describe('editableSample', () => {
     ],
     ['one whose tag says so', '```ts run node="Only Node says this."\n1\n```\n'],
   ])('leaves out %s', (_, text) => {
-    expect(samplesOf(text).filter(Boolean)).toEqual([])
+    expect(getSamples(text).filter(Boolean)).toEqual([])
   })
 })
 

@@ -29,7 +29,7 @@ export function checkTypes(
   const file = project.own.get(fence)
   if (!file) return { expected: [], diagnostics: [] }
   const announced = readExpectedErrors(file.code)
-  const reported = diagnosticsOf(compiler, file)
+  const reported = getDiagnostics(compiler, file)
   const isAnnounced = ({ line, code }: Placed): boolean =>
     announced.expected.some(({ target, codes }) => target === line && codes.includes(code))
   return {
@@ -45,8 +45,8 @@ export function checkTypes(
   }
 }
 
-function diagnosticsOf(compiler: Compiler, file: FenceProjectFile): Placed[] {
-  return readDiagnostics(compiler.sourceOf(file), compiler.diagnosticsOf(file), compiler.siteDir)
+function getDiagnostics(compiler: Compiler, file: FenceProjectFile): Placed[] {
+  return readDiagnostics(compiler.getSource(file), compiler.getDiagnostics(file), compiler.siteDir)
 }
 
 function staleErrors(file: FenceProjectFile, expected: ExpectedErrors[], reported: Placed[]): Diagnostic[] {
@@ -72,12 +72,12 @@ export function collectHovers(compiler: Compiler, project: PageProject, fence: F
   const file = project.own.get(fence)
   if (fence.tags.setup || !file) return []
   const shown = new Set(shownLines(fence.code).map(({ source }) => source))
-  const source = compiler.sourceOf(file)
+  const source = compiler.getSource(file)
   const hovers: Hover[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && shown.has(placeOf(node, source).line)) {
+    if (ts.isIdentifier(node) && shown.has(getPlace(node, source).line)) {
       const text = ts.displayPartsToString(compiler.quickInfo(file, node.getStart(source))?.displayParts)
-      if (text !== '') hovers.push({ ...placeOf(node, source), text: tellReaders(text, compiler.siteDir) })
+      if (text !== '') hovers.push({ ...getPlace(node, source), text: tellReaders(text, compiler.siteDir) })
     }
     ts.forEachChild(node, visit)
   }
@@ -85,7 +85,7 @@ export function collectHovers(compiler: Compiler, project: PageProject, fence: F
   return hovers
 }
 
-function placeOf(node: ts.Node, source: ts.SourceFile): Omit<Hover, 'text'> {
+function getPlace(node: ts.Node, source: ts.SourceFile): Omit<Hover, 'text'> {
   const start = node.getStart(source)
   const { line, character } = source.getLineAndCharacterOfPosition(start)
   return { line, column: character, length: node.getEnd() - start }

@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { compilerOptions } from '../../shared/types'
 import type { PageProject, FenceProjectFile } from '../page/page-project'
 import {
-  olderVersionOf,
+  getOlderVersion,
   packageImport,
   createPackageResolver,
   isSiteSource,
@@ -17,11 +17,11 @@ export interface Compiler {
   /** Sets the files of a page, replacing the files that the page had before. */
   setPage(project: PageProject): void
   /** Syntax errors if there are any (they make type errors meaningless), otherwise type errors. */
-  diagnosticsOf(file: FenceProjectFile): ts.Diagnostic[]
+  getDiagnostics(file: FenceProjectFile): ts.Diagnostic[]
   /** The compiler's description of the identifier at an offset in a file, if there is one. */
   quickInfo(file: FenceProjectFile, offset: number): ts.QuickInfo | undefined
   /** The syntax tree of a file. */
-  sourceOf(file: FenceProjectFile): ts.SourceFile
+  getSource(file: FenceProjectFile): ts.SourceFile
   /** Releases the memory that the compiler uses. */
   dispose(): void
 }
@@ -79,12 +79,12 @@ export function createCompiler(base: CompilerBase): Compiler {
       for (const file of project.files) files.set(file.path, { file, version })
       pages.set(project.page.path, project)
     },
-    diagnosticsOf(file) {
+    getDiagnostics(file) {
       const syntactic = service.getSyntacticDiagnostics(file.path)
       return syntactic.length > 0 ? syntactic : service.getSemanticDiagnostics(file.path)
     },
     quickInfo: (file, offset) => service.getQuickInfoAtPosition(file.path, offset),
-    sourceOf(file) {
+    getSource(file) {
       const source = service.getProgram()?.getSourceFile(file.path)
       if (!source) throw new Error(`The compiler doesn't know ${file.path}; call setPage first.`)
       return source
@@ -131,7 +131,7 @@ function createHost(
         if (entry?.file.fence.demo !== undefined) return resolvePackage(text, importer)
         if (entry && text.startsWith('.')) return { resolvedModule: pageModule(entry.file.imports.get(text)) }
         // The declarations of an old version import each other by the name under which it was published.
-        const version = entry ? entry.file.fence.tags.version : olderVersionOf(importer)
+        const version = entry ? entry.file.fence.tags.version : getOlderVersion(importer)
         if (!entry && (version === undefined || text.startsWith('.'))) return resolvePackage(text, importer)
         return resolvePackage(...packageImport(siteDir, text, version))
       }),

@@ -19,7 +19,7 @@ const OLDER: Readonly<Record<OlderVersion, OlderPackages>> = LIBRARY.olderVersio
  * @param file - absolute path of a file of a package
  * @returns undefined for files that aren't part of an older version
  */
-export function olderVersionOf(file: string): OlderVersion | undefined {
+export function getOlderVersion(file: string): OlderVersion | undefined {
   const folders = file.replaceAll('\\', '/').split('/')
   return Object.keys(OLDER)
     .map((version) => version as OlderVersion)

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 
-import { codeOf } from '../../../../lib/client/copy'
-import { lineAndColumn, rangeOf } from './code-text'
+import { getCode } from '../../../../lib/client/copy'
+import { lineAndColumn, getRange } from './code-text'
 import { renderBlock } from '../../build/render/render-block'
 import * as codeClasses from '../../../../lib/code-classes'
 import { aFence, aResult } from '../../build/testing/fixtures'
@@ -29,7 +29,7 @@ function renderPre(): HTMLPreElement {
 }
 
 it('copies the code without results, thrown messages and errors', () => {
-  expect(codeOf(renderPre())).toBe(
+  expect(getCode(renderPre())).toBe(
     ['export const first = 1', "const second = f('x') // a remark", 'third()', 'value', 'last'].join('\n'),
   )
 })
@@ -37,7 +37,7 @@ it('copies the code without results, thrown messages and errors', () => {
 it('finds places in the code by line and column, whatever is between', () => {
   const code = renderPre()
   const found = (line: number, column: number, length: number) =>
-    rangeOf(code, [line, column, length, 0])?.toString()
+    getRange(code, [line, column, length, 0])?.toString()
   expect(found(0, 13, 5)).toBe('first')
   expect(found(1, 6, 6)).toBe('second')
   expect(found(2, 0, 5)).toBe('third')
@@ -48,7 +48,7 @@ it('finds places in the code by line and column, whatever is between', () => {
 
 it('says at which line and column a place in the code is', () => {
   const code = renderPre()
-  const range = rangeOf(code, [1, 6, 6, 0])
+  const range = getRange(code, [1, 6, 6, 0])
   expect(range && lineAndColumn(code, range.startContainer, range.startOffset)).toEqual([1, 6])
   const error = code.querySelector(`.${codeClasses.error}`)?.firstChild
   expect(error && lineAndColumn(code, error, 0)).toBeUndefined()

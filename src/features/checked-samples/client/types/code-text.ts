@@ -50,7 +50,7 @@ interface CodeText {
 
 const texts = new WeakMap<Element, CodeText>()
 
-function textOf(code: Element): CodeText {
+function getText(code: Element): CodeText {
   const known = texts.get(code)
   if (known) return known
   const text = readText(code)
@@ -74,7 +74,7 @@ function readText(code: Element): CodeText {
 
 /** Line and column, from 0, of a place in the text of a block; undefined if the node isn't code. */
 export function lineAndColumn(code: Element, node: Node, offset: number): [number, number] | undefined {
-  const { textNodes, lineStarts } = textOf(code)
+  const { textNodes, lineStarts } = getText(code)
   const textNode = textNodes.find((candidate) => candidate.node === node)
   if (!textNode) return undefined
   const position = textNode.start + offset
@@ -83,8 +83,8 @@ export function lineAndColumn(code: Element, node: Node, offset: number): [numbe
 }
 
 /** The range of a name; undefined if the code is shorter. */
-export function rangeOf(code: Element, [line, column, length]: HoverPlace): Range | undefined {
-  const { textNodes, lineStarts } = textOf(code)
+export function getRange(code: Element, [line, column, length]: HoverPlace): Range | undefined {
+  const { textNodes, lineStarts } = getText(code)
   const start = (lineStarts[line] ?? Infinity) + column
   const first = textNodes.filter((textNode) => textNode.start <= start).at(-1)
   const last = textNodes.filter((textNode) => textNode.start < start + length).at(-1)
@@ -127,7 +127,7 @@ export function nameAtPoint(
   if (!found) return undefined
   const [line, column] = found
   const place = places.find((name) => name[0] === line && name[1] <= column && column <= name[1] + name[2])
-  const range = place && rangeOf(code, place)
+  const range = place && getRange(code, place)
   // The nearest caret position may be far from the pointer, which can be beside or below the text.
   if (!range || !covers(range.getBoundingClientRect(), clientX, clientY)) return undefined
   return { place, range }

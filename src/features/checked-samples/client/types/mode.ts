@@ -1,7 +1,7 @@
 /** The mode that the "Types" button of a block switches on: its names are marked, and arrow keys step through them. */
 import { announce } from '../../../../lib/client/announce'
 import { close, hide, onClose, open, markAll, unmarkAll } from './card'
-import { rangeOf, LOADING_FAILED, loadTypes, type TypedNames } from './code-text'
+import { getRange, LOADING_FAILED, loadTypes, type TypedNames } from './code-text'
 
 interface Mode extends TypedNames {
   button: HTMLButtonElement
@@ -40,7 +40,7 @@ async function start(button: HTMLButtonElement, steps: boolean): Promise<void> {
   try {
     const names = await loadTypes(block, pre)
     if (starting !== button) return
-    const ranges = names.places.map((place) => rangeOf(code, place))
+    const ranges = names.places.map((place) => getRange(code, place))
     current = { ...names, button, pre, ranges, index: -1 }
     button.setAttribute('aria-pressed', 'true')
     markAll(ranges)

@@ -3,4 +3,4 @@
  *
  * @returns nothing, so that React leaves what the server has rendered
  */
-export const stillOf: (name: string) => string = () => ''
+export const getStill: (name: string) => string = () => ''

@@ -10,7 +10,7 @@ import { strip } from './strip'
  * @param name - the folder of the demo
  * @returns HTML, empty for an unknown demo
  */
-export function stillOf(name: string): string {
+export function getStill(name: string): string {
   const Demo = DEMOS[name]
   if (!Demo) return ''
   const frame = { titleId: undefined, operated: false }

@@ -19,7 +19,7 @@ const waitForFragments = require('./wait-for-fragments-loader.cjs') as (
 const wait = (source: string) => waitForFragments.call({ resourcePath: 'docs/page.mdx' }, source)
 
 /** The page as the loader gets it: compiled by MDX, and by the platform's Babel after that. */
-async function pageOf(mdx: string, rehypePlugins: unknown[] = [[rehypeGroupStatic, { siteDir: '/site' }]]) {
+async function getPage(mdx: string, rehypePlugins: unknown[] = [[rehypeGroupStatic, { siteDir: '/site' }]]) {
   const options = { rehypePlugins, recmaPlugins: [recmaDropStatic] }
   const compiled = String(
     await compile(new VFile({ path: '/site/docs/page.mdx', value: mdx }), options as never),
@@ -34,28 +34,28 @@ async function pageOf(mdx: string, rehypePlugins: unknown[] = [[rehypeGroupStati
 
 describe('the chunk of a page', () => {
   it('waits for the HTML of its static parts', async () => {
-    const page = await pageOf('# Title\n\nSome text')
+    const page = await getPage('# Title\n\nSome text')
     expect(wait(page)).toBe(
       `${page}\nimport { loadFragments } from '@site/src/features/fast-pages/islands/fragments'\nawait loadFragments("${keyOfPage('docs/page.mdx')}")\n`,
     )
   })
 
   it('waits for nothing when the page has no static parts', async () => {
-    const page = await pageOf(
+    const page = await getPage(
       'import { LiveDemo } from \'@site/src/features/demos/LiveDemo\'\n\n<LiveDemo about="x" />',
     )
     expect(wait(page)).toBe(page)
   })
 
   it('stops the build when static parts were not looked for', async () => {
-    const page = await pageOf('Some text', [])
+    const page = await getPage('Some text', [])
     expect(() => wait(page)).toThrow(
       /docs\/page\.mdx: .*wait-for-fragments-loader\.cjs.*@docusaurus\/mdx-loader/,
     )
   })
 
   it('stops the build when the parts have another form', async () => {
-    const page = (await pageOf('Some text')).replace(/\bid:/, '"id":')
+    const page = (await getPage('Some text')).replace(/\bid:/, '"id":')
     expect(() => wait(page)).toThrow(
       /docs\/page\.mdx: .*wait-for-fragments-loader\.cjs.*@docusaurus\/mdx-loader/,
     )

@@ -28,7 +28,7 @@ export const rehypeGroupStatic: Plugin<[{ siteDir: string }], Root> =
   ({ siteDir }) =>
   (tree, file) => {
     const page = forwardSlashes(path.relative(siteDir, file.path))
-    const grouping = new Grouping(keyOfPage(page), importsOf(tree), refuseIn(page))
+    const grouping = new Grouping(keyOfPage(page), getImports(tree), refuseIn(page))
     tree.children = [importNode(STATIC_PART.name, STATIC_PART.source), ...grouping.group(tree.children)]
   }
 
@@ -38,7 +38,7 @@ class Grouping {
 
   constructor(
     private readonly key: string,
-    private readonly imports: ReturnType<typeof importsOf>,
+    private readonly imports: ReturnType<typeof getImports>,
     private readonly refuse: Refuse,
   ) {}
 
@@ -46,7 +46,7 @@ class Grouping {
     const grouped: RootContent[] = []
     let run: RootContent[] = []
     const endRun = (): void => {
-      if (run.length > 0) grouped.push(run.every(isBlank) ? text('\n') : this.partOf(run))
+      if (run.length > 0) grouped.push(run.every(isBlank) ? text('\n') : this.getPart(run))
       run = []
     }
     for (const node of nodes) {
@@ -66,10 +66,10 @@ class Grouping {
   }
 
   private wrapChildren(component: { children: RootContent[] }): void {
-    component.children = component.children.map((child) => (isBlank(child) ? child : this.partOf([child])))
+    component.children = component.children.map((child) => (isBlank(child) ? child : this.getPart([child])))
   }
 
-  private partOf(children: RootContent[]): RootContent {
+  private getPart(children: RootContent[]): RootContent {
     for (const child of children) assertStatic(child, this.imports.static, this.refuse)
     const id = idOfPart(this.key, this.count++)
     return {
@@ -131,7 +131,7 @@ interface PageImports {
 }
 
 /** Reads the imports of a page. */
-function importsOf(tree: Root): PageImports {
+function getImports(tree: Root): PageImports {
   const declarations = (tree.children as Array<{ type: string }>)
     .filter((node): node is EsmNode => node.type === 'mdxjsEsm')
     .flatMap((node) => node.data?.estree?.body ?? [])

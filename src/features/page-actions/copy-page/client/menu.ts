@@ -47,7 +47,7 @@ export async function choose(value: string): Promise<void> {
   const copying = copyWhenLoaded(text)
   close()
   rename(COPYING)
-  const outcome = await outcomeOf(copying, text)
+  const outcome = await getOutcome(copying, text)
   announce(outcome.sentence)
   rename(outcome.label, outcome.state)
   timer = setTimeout(() => rename(NAME), SHOWN_FOR)
@@ -88,7 +88,7 @@ async function copyWhenLoaded(text: Promise<string>): Promise<boolean> {
   }
 }
 
-async function outcomeOf(copying: Promise<boolean>, text: Promise<string>): Promise<Outcome> {
+async function getOutcome(copying: Promise<boolean>, text: Promise<string>): Promise<Outcome> {
   if (await copying) return COPIED
   return text.then(
     () => NOT_COPIED,

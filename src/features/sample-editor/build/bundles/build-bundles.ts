@@ -39,14 +39,14 @@ async function buildAll(siteDir: string): Promise<TryBundles> {
     buildLibraries(siteDir, 'development'),
     buildLibraries(siteDir, 'production'),
   ])
-  const project = await buildProject(siteDir, listOf(development))
+  const project = await buildProject(siteDir, getList(development))
   const libraries = [...development, ...production]
   const runner = published('runner', runnerScript.text, 'js')
   const servers = published('servers', serversScript.text, 'js')
   const manifest: TryManifest = {
     runner: runner.address,
     servers: servers.address,
-    libraries: { development: listOf(development), production: listOf(production) },
+    libraries: { development: getList(development), production: getList(production) },
     demos: Object.fromEntries(demos.map(({ name, demo }) => [name, demo])),
     types: { checker: types.checker.address, declarations: types.declarations.address },
     project: project.address,
@@ -75,7 +75,7 @@ function buildLibraries(siteDir: string, environment: TryEnvironment): Promise<L
   return Promise.all(BROWSER_PACKAGES.map((specifier) => buildLibrary(siteDir, specifier, environment)))
 }
 
-function listOf(bundles: readonly LibraryBundle[]): TryManifest['libraries'][TryEnvironment] {
+function getList(bundles: readonly LibraryBundle[]): TryManifest['libraries'][TryEnvironment] {
   return Object.fromEntries(bundles.map(({ specifier, library }) => [specifier, library]))
 }
 

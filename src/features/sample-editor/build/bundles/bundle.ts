@@ -37,13 +37,13 @@ export async function bundle(siteDir: string, options: BuildOptions): Promise<Bu
     write: false,
     metafile: true,
   })
-  const textOf = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''
+  const getText = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports)
   const externals = imports.filter(({ external }) => external).map((imported) => imported.path)
   const inputs = Object.keys(metafile.inputs).filter((input) => input !== '<stdin>')
   return {
-    text: textOf('.js'),
-    styles: textOf('.css'),
+    text: getText('.js'),
+    styles: getText('.css'),
     externals: [...new Set(externals)].sort(),
     inputs: inputs.map((input) => path.resolve(siteDir, input)),
   }

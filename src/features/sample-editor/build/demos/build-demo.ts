@@ -27,7 +27,7 @@ export async function buildDemo(siteDir: string, about: DemoAbout): Promise<Demo
   const { name } = about
   const sources = await buildSources(siteDir, about)
   const bundled = await bundle(siteDir, {
-    stdin: { contents: entryOf(about, demoSources(siteDir, about)), resolveDir: siteDir, loader: 'js' },
+    stdin: { contents: getEntry(about, demoSources(siteDir, about)), resolveDir: siteDir, loader: 'js' },
     format: 'cjs',
     platform: 'neutral',
     mainFields: ['main'],
@@ -39,7 +39,7 @@ export async function buildDemo(siteDir: string, about: DemoAbout): Promise<Demo
     plugins: [othersExternal, shownExternal(siteDir, about)],
   })
   const styles = bundled.styles.trim()
-  const script = published(`demo-${name}`, scriptOf(name, bundled.text.trim(), styles), 'js')
+  const script = published(`demo-${name}`, getScript(name, bundled.text.trim(), styles), 'js')
   return {
     name,
     demo: {
@@ -57,7 +57,7 @@ export async function buildDemo(siteDir: string, about: DemoAbout): Promise<Demo
  * The module that is bundled. `require` keeps each file from being evaluated before it is asked for: by the demo, or by a
  * shown file.
  */
-function entryOf({ name }: DemoAbout, sources: readonly DemoSource[]): string {
+function getEntry({ name }: DemoAbout, sources: readonly DemoSource[]): string {
   const modules = sources
     .filter(({ path: file }) => !file.endsWith('.css'))
     .map((source) => `  ${JSON.stringify(source.name)}: () => require('./${source.path}'),`)
@@ -72,7 +72,7 @@ function entryOf({ name }: DemoAbout, sources: readonly DemoSource[]): string {
 }
 
 /** What registers the library: a function that makes the demo of the shown files that another function loads. */
-function scriptOf(name: string, code: string, styles: string): string {
+function getScript(name: string, code: string, styles: string): string {
   const makes = `function(files){var module={exports:{}},exports=module.exports,require=function(name){return name[0]==="."?files(name):libraries(name)};${code}\nreturn Object.assign({styles:${JSON.stringify(styles)}},module.exports)}`
   return `registerLibrary(${JSON.stringify(demoLibrary(name))},function(module,exports,libraries){module.exports=${makes}\n});\n`
 }
@@ -109,11 +109,11 @@ const known = new Map<string, Promise<ProjectSource[]>>()
  * them: for the check of types, and for downloaded projects.
  */
 export async function buildSources(siteDir: string, about: DemoAbout): Promise<PublishedFile> {
-  const files = await Promise.all(demoSources(siteDir, about).map(sourceOf))
+  const files = await Promise.all(demoSources(siteDir, about).map(getSource))
   return published(`demo-${about.name}`, JSON.stringify(files.flat()), 'json')
 }
 
-async function sourceOf({ name, path, text }: DemoSource): Promise<ProjectSource[]> {
+async function getSource({ name, path, text }: DemoSource): Promise<ProjectSource[]> {
   if (name.endsWith('.css')) return [{ name, typescript: text }]
   const made = known.get(path + text) ?? inBothLanguages([{ name, text }])
   known.set(path + text, made)

@@ -41,20 +41,20 @@ export function reachedFrom(siteDir: string, entry: string): ReadonlyMap<string,
     if (reached.has(file)) continue
     const text = readFileSync(path.join(siteDir, file), 'utf8')
     reached.set(file, text)
-    open.push(...importsOf(siteDir, file, text))
+    open.push(...getImports(siteDir, file, text))
   }
   return reached
 }
 
-function importsOf(siteDir: string, importer: string, text: string): string[] {
+function getImports(siteDir: string, importer: string, text: string): string[] {
   if (importer.endsWith('.css')) return []
   return ts
     .preProcessFile(text, true, true)
     .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
-    .map(({ fileName }) => fileOf(siteDir, importer, fileName))
+    .map(({ fileName }) => getFile(siteDir, importer, fileName))
 }
 
-function fileOf(siteDir: string, importer: string, specifier: string): string {
+function getFile(siteDir: string, importer: string, specifier: string): string {
   const target = path.posix.join(path.posix.dirname(importer), specifier)
   const found = [
     ...ENDINGS.map((ending) => target + ending),

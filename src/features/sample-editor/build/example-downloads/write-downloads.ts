@@ -27,12 +27,12 @@ export function writeDownloads(siteDir: string, folder: string): void {
   )
   mkdirSync(path.join(folder, DOWNLOADS), { recursive: true })
   for (const { name } of apps) {
-    const archive = zip(name, filesOf(path.join(siteDir, APPS, name)))
+    const archive = zip(name, getFiles(path.join(siteDir, APPS, name)))
     writeFileSync(path.join(folder, DOWNLOADS, `${name}.zip`), archive)
   }
 }
 
-function filesOf(app: string): { name: string; text: string }[] {
+function getFiles(app: string): { name: string; text: string }[] {
   return readdirSync(app, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => forwardSlashes(path.relative(app, path.join(entry.parentPath, entry.name))))

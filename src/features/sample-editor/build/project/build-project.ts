@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { TryLibrary } from '../../shared/manifest'
 import type { ProjectParts, ProjectSource } from '../../shared/project-parts'
 import { bundle, published, type PublishedFile } from '../bundles/bundle'
-import { neededPackages, readLock, versionsOf } from './packages'
+import { neededPackages, readLock, getVersions } from './packages'
 import { NAMED_SERVERS } from '../../../simulated-server/named'
 import { reachedFrom } from '../demos/demo-sources'
 import { javascriptForm } from '../../../checked-samples/build/javascript/javascript-form'
@@ -19,14 +19,14 @@ async function serverSources(siteDir: string): Promise<Record<string, ProjectSou
       name: path.posix.join(FOLDER, path.posix.relative(KIT, file)),
       text,
     }))
-    const start = { name: `${FOLDER}/index.ts`, text: startOf(create, `./named/${name}`) }
+    const start = { name: `${FOLDER}/index.ts`, text: getStart(create, `./named/${name}`) }
     return [name, await inBothLanguages([start, ...files])] as const
   })
   return Object.fromEntries(await Promise.all(sources))
 }
 
 /** The module `simulated-server` of a project, which samples may import. */
-function startOf(create: string, from: string): string {
+function getStart(create: string, from: string): string {
   return `import { ${create} } from '${from}'
 
 /** The server of the sample. It lives in memory: nothing is sent, and each start begins with the same data. */
@@ -62,7 +62,7 @@ export async function buildProject(
   const lock = readLock(siteDir)
   const needs = neededPackages(lock, { ...libraries, ...ONLY_IN_DEMOS })
   const parts: ProjectParts = {
-    versions: versionsOf(lock, Object.values(needs).flat()),
+    versions: getVersions(lock, Object.values(needs).flat()),
     needs,
     tools: {
       show: await inBothLanguages(toolFiles(siteDir, 'show-values', 'show-output', 'texts')),

@@ -33,10 +33,10 @@ export function neededPackages(
 ): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(libraries).map(([specifier, { needs }]) => {
-      const own = packageOf(specifier)
+      const own = getPackage(specifier)
       const peers = Object.keys(lock[own]?.peerDependencies ?? {})
-      const found = new Set([own, ...needs.map(packageOf).filter((name) => peers.includes(name))])
-      for (const name of found) requiredPeersOf(name, lock).forEach((peer) => found.add(peer))
+      const found = new Set([own, ...needs.map(getPackage).filter((name) => peers.includes(name))])
+      for (const name of found) getRequiredPeers(name, lock).forEach((peer) => found.add(peer))
       return [specifier, [...found].sort()]
     }),
   )
@@ -47,7 +47,7 @@ export function neededPackages(
  *
  * @throws Error if one isn't installed
  */
-export function versionsOf(lock: Lock, names: readonly string[]): Record<string, string> {
+export function getVersions(lock: Lock, names: readonly string[]): Record<string, string> {
   const all = [...new Set([...names, ...PROJECT_DEVELOPMENT])].sort()
   return Object.fromEntries(
     all.map((name) => {
@@ -61,12 +61,12 @@ export function versionsOf(lock: Lock, names: readonly string[]): Record<string,
   )
 }
 
-function requiredPeersOf(name: string, lock: Lock): string[] {
+function getRequiredPeers(name: string, lock: Lock): string[] {
   const { peerDependencies = {}, peerDependenciesMeta = {} } = lock[name] ?? {}
   return Object.keys(peerDependencies).filter((peer) => peerDependenciesMeta[peer]?.optional !== true)
 }
 
 /** The package that a specifier belongs to: `react-dom` for `react-dom/client`. */
-function packageOf(specifier: string): string {
+function getPackage(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 }

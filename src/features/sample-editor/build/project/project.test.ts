@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { buildProject } from './build-project'
-import { neededPackages, readLock, versionsOf } from './packages'
+import { neededPackages, readLock, getVersions } from './packages'
 import type { ProjectParts } from '../../shared/project-parts'
 
 const LIBRARIES = {
@@ -39,7 +39,7 @@ describe('what projects are made of', () => {
   })
 
   it('names a package that is missing, and the remedy', () => {
-    expect(() => versionsOf(readLock(process.cwd()), ['left-pad'])).toThrow(
+    expect(() => getVersions(readLock(process.cwd()), ['left-pad'])).toThrow(
       'package-lock.json has no package "left-pad", which downloaded projects need: install it.',
     )
   })

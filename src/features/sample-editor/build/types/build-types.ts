@@ -33,8 +33,8 @@ var require, process, module, __filename;
  * @throws Error if the file has another form than that of TypeScript 6.0
  */
 export function compilerModule(text: string): string {
-  const body = text.slice(placeOf(text, FIRST), placeOf(text, AFTER))
-  const names = text.slice(placeOf(text, NAMES) + NAMES.length).match(/^\s+\w+(?=,?$)/gm) ?? []
+  const body = text.slice(getPlace(text, FIRST), getPlace(text, AFTER))
+  const names = text.slice(getPlace(text, NAMES) + NAMES.length).match(/^\s+\w+(?=,?$)/gm) ?? []
   const defined = new Set(
     [...body.matchAll(/^(?:async )?(?:function\*?|var|class) (\w+)/gm)].map(([, name]) => name),
   )
@@ -47,7 +47,7 @@ export function compilerModule(text: string): string {
   return `${HEAD}${pure}\nexport { ${exported.join(', ')} };\n`
 }
 
-function placeOf(text: string, mark: string): number {
+function getPlace(text: string, mark: string): number {
   const place = text.indexOf(mark)
   if (place < 0) {
     throw new Error(
@@ -110,7 +110,7 @@ const DECLARED = ['src/features/simulated-server']
 export async function buildTypes(siteDir: string): Promise<TypesFiles> {
   const version = { sources: hashTexts([hashOfCode(siteDir, CODE), hashFiles(siteDir, DECLARED)]) }
   const kept = readKept(path.join(siteDir, KEPT), version) as Made | undefined
-  const made = kept ?? (await makeTypes(siteDir))
+  const made = kept ?? (await createTypes(siteDir))
   if (!kept) writeKept(path.join(siteDir, KEPT), version, made)
   return {
     checker: published('types', made.checker, 'js'),
@@ -119,7 +119,7 @@ export async function buildTypes(siteDir: string): Promise<TypesFiles> {
   }
 }
 
-async function makeTypes(siteDir: string): Promise<Made> {
+async function createTypes(siteDir: string): Promise<Made> {
   const { text, inputs } = await bundleChecker(siteDir)
   const { files, inputs: declared } = collectDeclarations(siteDir)
   const all = [...new Set([...inputs, ...declared])]

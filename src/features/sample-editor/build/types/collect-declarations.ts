@@ -56,11 +56,11 @@ export interface Declarations {
  */
 export function collectDeclarations(siteDir: string): Declarations {
   const { sources, manifests } = readProgram(siteDir)
-  const nameOf = (file: string) => forwardSlashes(path.relative(siteDir, file))
+  const getName = (file: string) => forwardSlashes(path.relative(siteDir, file))
   const files: Record<string, string> = {}
   for (const source of sources)
-    files[nameOf(source.fileName)] = source.isDeclarationFile ? withoutComments(source) : source.text
-  for (const [file, text] of manifests) files[nameOf(file)] = withoutRest(text)
+    files[getName(source.fileName)] = source.isDeclarationFile ? withoutComments(source) : source.text
+  for (const [file, text] of manifests) files[getName(file)] = withoutRest(text)
   return {
     files,
     inputs: sources.map(({ fileName }) => path.resolve(fileName)),

@@ -22,7 +22,7 @@ export async function openRequested(hash: string): Promise<void> {
 }
 
 /** What a reader has to see first: the editor, or the heading of a challenge, whose task comes before the code. */
-function headOf(block: HTMLElement): Element | null {
+function getHead(block: HTMLElement): Element | null {
   const challenge = block.closest('[data-challenge]')
   return challenge ? challenge.previousElementSibling : blockInView(block).nextElementSibling
 }
@@ -30,7 +30,7 @@ function headOf(block: HTMLElement): Element | null {
 async function openShared(block: HTMLElement, requested: TryHash): Promise<void> {
   try {
     const editor = await openBlock(block, requested)
-    headOf(block)?.scrollIntoView()
+    getHead(block)?.scrollIntoView()
     if (requested.isExpanded) editor?.expand()
   } catch (error) {
     console.warn(error)

@@ -67,7 +67,7 @@ function isEntry(value: unknown): value is Entry {
 }
 
 /** Tells samples apart whose code differs: a hash of 32 bits (FNV-1a), which needs no more. */
-export function versionOf({ files }: TrySample): string {
+export function getVersion({ files }: TrySample): string {
   let hash = 0x811c9dc5
   for (const character of JSON.stringify(files.map(({ name, typescript }) => [name, typescript.code]))) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -2,7 +2,7 @@ import * as codeClasses from '../../../../lib/code-classes'
 import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 import type { OpenChallenge } from '../../../challenges/client/panel'
 import type { TrySample, TrySamples } from '../../../sample-runtime/protocol/sample'
-import { openSamplesOf, rememberOpen } from '../edit-buttons/open-samples'
+import { readOpenSamples, rememberOpen } from '../edit-buttons/open-samples'
 import { readClaims } from '../../../sample-runtime/core/instrument'
 import type { download } from '../project/download'
 import { openEditor, type EditorHandle, type EditorOptions } from '../editor'
@@ -10,7 +10,7 @@ import { openSandbox, prepareSandbox } from '../sandbox'
 import { tryHash, type TryHash } from '../share'
 import { checkerForDemo } from '../types/demo-checker'
 import { openTypeChecker, type TypeChecker } from '../types/service'
-import { keepEdits, readKept, versionOf } from './kept-edits'
+import { keepEdits, readKept, getVersion } from './kept-edits'
 import { blockInView, DEMO, idOfSample, samplesById } from './samples-by-id'
 import { startingText } from './starting-text'
 import type { ProjectSource } from '../../shared/project-parts'
@@ -86,7 +86,7 @@ export async function openBlock(
   const isPlayground = block.closest(PLAYGROUND) !== null
   const sample = await loadSample(block)
   const address = `${pathname}#${id}`
-  const version = sample.challenge?.version ?? versionOf(sample)
+  const version = sample.challenge?.version ?? getVersion(sample)
   const challenge = sample.challenge && (await loadChallenges()).openChallenge(sample, block)
   closeOther(block, shared.data)
   const kept = challenge ? challenge.read(shared.data) : readKept(address, version, shared.data)
@@ -97,7 +97,7 @@ export async function openBlock(
   if (!takePlaceOfDemo(block, host)) block.after(host)
   block.toggleAttribute('data-editing', true)
   block.closest(CHALLENGE)?.toggleAttribute('data-started', true)
-  const addressOf = (isExpanded: boolean) => location.origin + pathname + tryHash(id, isExpanded)
+  const getAddress = (isExpanded: boolean) => location.origin + pathname + tryHash(id, isExpanded)
   const editor = openEditor({
     ...text,
     host,
@@ -106,15 +106,15 @@ export async function openBlock(
     ...(shared.selected && { selected: shared.selected }),
     openSandbox,
     openTypeChecker: () => checkerFor(sample),
-    addressOf,
+    getAddress,
     download: (files) =>
-      downloadProject({ sample, written: files, language: chosenLanguage(), page: addressOf(false) }),
-    ...(challenge && { makePanel: challenge.makePanel }),
-    onEdits: keeperOf(address, version, shared.data, challenge),
+      downloadProject({ sample, written: files, language: chosenLanguage(), page: getAddress(false) }),
+    ...(challenge && { createPanel: challenge.createPanel }),
+    onEdits: getKeeper(address, version, shared.data, challenge),
     onClose() {
       rememberOpen(address, false)
       giveBack(block, host)
-      buttonOf(block)?.focus()
+      getButton(block)?.focus()
     },
   })
   editors.set(block, {
@@ -125,7 +125,7 @@ export async function openBlock(
       giveBack(block, host)
     },
   })
-  buttonOf(block)?.setAttribute('aria-expanded', 'true')
+  getButton(block)?.setAttribute('aria-expanded', 'true')
   editor.follow(chosenLanguage())
   return editor
 }
@@ -175,7 +175,7 @@ function takePlaceOfDemo(block: HTMLElement, host: HTMLElement): boolean {
 }
 
 /** Keeps what the reader makes of a sample, and says once where the browser refuses it. */
-function keeperOf(
+function getKeeper(
   address: string,
   version: string,
   source: string | undefined,
@@ -211,7 +211,7 @@ export async function prepareBlock(block: HTMLElement): Promise<void> {
  */
 export async function reopen(named?: HTMLElement): Promise<void> {
   const blocks = samplesById()
-  const open = openSamplesOf(location.pathname).flatMap((id) => blocks.get(id) ?? [])
+  const open = readOpenSamples(location.pathname).flatMap((id) => blocks.get(id) ?? [])
   await Promise.all(open.filter((block) => block !== named).map((block) => openBlock(block)))
 }
 
@@ -227,10 +227,10 @@ function giveBack(block: HTMLElement, host: HTMLElement): void {
   block.removeAttribute('data-editing')
   block.closest(DEMO)?.removeAttribute('data-editing')
   block.closest(CHALLENGE)?.removeAttribute('data-started')
-  buttonOf(block)?.removeAttribute('aria-expanded')
+  getButton(block)?.removeAttribute('aria-expanded')
 }
 
-function buttonOf(block: HTMLElement): HTMLElement | null {
+function getButton(block: HTMLElement): HTMLElement | null {
   return block.querySelector(`.${codeClasses.editButton}`)
 }
 

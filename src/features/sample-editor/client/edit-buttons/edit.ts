@@ -2,7 +2,7 @@ import * as codeClasses from '../../../../lib/code-classes'
 import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 import { isCostlyConnection } from '../../../../lib/client/connection'
 import { noteAbove, noteOnTop } from './note'
-import { openSamplesOf } from './open-samples'
+import { readOpenSamples } from './open-samples'
 
 /** What a reader types after the press of Edit, while the editor is still loading. */
 interface EarlyKeys {
@@ -63,7 +63,7 @@ interface HowToEdit {
 /** Opens the editor of a block, and loads its code before. What the reader types meanwhile is inserted. */
 export async function edit(
   button: HTMLButtonElement,
-  { block = blockOf(button), isByReader = false, showsStore = false }: HowToEdit,
+  { block = getBlock(button), isByReader = false, showsStore = false }: HowToEdit,
 ): Promise<void> {
   if (!block || button.hasAttribute('aria-busy')) return
   const endWaiting = showWaiting(button)
@@ -99,7 +99,7 @@ function showWaiting(button: HTMLButtonElement): () => void {
 /** Loads what an editor needs when a reader points at the button or focuses it, unless the connection is costly. */
 export function editAhead(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest(EDIT_BUTTON) : null
-  const block = button && blockOf(button)
+  const block = button && getBlock(button)
   if (!block || isCostlyConnection()) return
   // Pressing the button tries again and reports a failure.
   loadEditor().then(
@@ -115,7 +115,7 @@ export function editAhead(event: Event): void {
 export function followAddress(): void {
   // Some programs percent-encode what they pass on.
   const isShared = /^#try(?:=|%3D)/i.test(location.hash)
-  const wasOpen = openSamplesOf(location.pathname).length > 0
+  const wasOpen = readOpenSamples(location.pathname).length > 0
   if (!isShared && !wasOpen && !isLoaded) return
   loadEditor()
     .then(({ closeGone, openRequested }) => {
@@ -129,6 +129,6 @@ export function followAddress(): void {
     })
 }
 
-function blockOf(button: Element): HTMLElement | null {
+function getBlock(button: Element): HTMLElement | null {
   return button.closest<HTMLElement>('[data-sample]')
 }

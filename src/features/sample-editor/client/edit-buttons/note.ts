@@ -1,7 +1,7 @@
 import * as codeClasses from '../../../../lib/code-classes'
 
 /** Makes a sentence that readers see and screen readers announce. */
-function makeNote(text: string): HTMLElement {
+function createNote(text: string): HTMLElement {
   const note = document.createElement('p')
   note.className = codeClasses.note
   note.setAttribute('role', 'alert')
@@ -16,7 +16,7 @@ const notes = new WeakMap<Element, HTMLElement>()
 export function noteAbove(element: Element, text?: string): void {
   notes.get(element)?.remove()
   if (text === undefined) return
-  const note = makeNote(text)
+  const note = createNote(text)
   notes.set(element, note)
   element.before(note)
 }

@@ -5,7 +5,7 @@ const KEY = 'try-it-open'
 let remembered: readonly string[] | undefined
 
 /** The ids of the samples of a page that were open when the reader left it. */
-export function openSamplesOf(path: string): string[] {
+export function readOpenSamples(path: string): string[] {
   const prefix = `${path}#`
   return read()
     .filter((address) => address.startsWith(prefix))

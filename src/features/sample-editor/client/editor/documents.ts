@@ -12,7 +12,7 @@ export interface Documents {
   shown: () => string
   show(name: string): void
   /** @throws Error if there is no such file */
-  stateOf(name: string): EditorState
+  getState(name: string): EditorState
   /** Changes a file, whether it is in view or not. */
   change(name: string, spec: TransactionSpec): void
   /** Puts the cursor at a place in the visible file. Lines and columns count from 1, and are limited to the text. */
@@ -35,24 +35,24 @@ export interface Documents {
  * Opens the files of a project, with the first one in view.
  *
  * @param parent - where the text appears
- * @param extensionsOf - what a file is edited with
+ * @param getExtensions - what a file is edited with
  */
 export function openDocuments(
   files: readonly EditedFile[],
   parent: HTMLElement,
-  extensionsOf: ExtensionsOf,
+  getExtensions: ExtensionsOf,
 ): Documents {
   const states = new Map(
     files.map((file) => [
       file.name,
-      EditorState.create({ doc: file.initial, extensions: extensionsOf(file) }),
+      EditorState.create({ doc: file.initial, extensions: getExtensions(file) }),
     ]),
   )
   let shown = files[0]?.name ?? ''
   const first = states.get(shown)
   const view = new EditorView({ parent, ...(first && { state: first }) })
 
-  function stateOf(name: string): EditorState {
+  function getState(name: string): EditorState {
     const state = name === shown ? view.state : states.get(name)
     if (!state) throw new Error(`There is no file "${name}".`)
     return state
@@ -60,7 +60,7 @@ export function openDocuments(
 
   function show(name: string): void {
     if (name === shown) return
-    const next = stateOf(name)
+    const next = getState(name)
     states.set(shown, view.state)
     shown = name
     view.setState(next)
@@ -68,7 +68,7 @@ export function openDocuments(
 
   function change(name: string, spec: TransactionSpec): void {
     if (name === shown) view.dispatch(spec)
-    else states.set(name, stateOf(name).update(spec).state)
+    else states.set(name, getState(name).update(spec).state)
   }
 
   function goTo(line: number, column: number): void {
@@ -80,11 +80,11 @@ export function openDocuments(
   }
 
   function isChanged({ name, original, isAdded }: EditedFile): boolean {
-    return isAdded || stateOf(name).doc.toString() !== original
+    return isAdded || getState(name).doc.toString() !== original
   }
 
   function replace(name: string, text: string): void {
-    const changes = { from: 0, to: stateOf(name).doc.length, insert: text }
+    const changes = { from: 0, to: getState(name).doc.length, insert: text }
     change(name, { changes, annotations: isolateHistory.of('full') })
   }
 
@@ -93,20 +93,20 @@ export function openDocuments(
   }
 
   function renew(file: EditedFile): void {
-    const state = EditorState.create({ doc: file.original, extensions: extensionsOf(file) })
+    const state = EditorState.create({ doc: file.original, extensions: getExtensions(file) })
     if (file.name === shown) view.setState(state)
     else states.set(file.name, state)
   }
 
   const add = (file: EditedFile): void =>
-    void states.set(file.name, EditorState.create({ doc: file.initial, extensions: extensionsOf(file) }))
+    void states.set(file.name, EditorState.create({ doc: file.initial, extensions: getExtensions(file) }))
   const remove = (name: string): void => void states.delete(name)
 
   return {
     view,
     shown: () => shown,
     show,
-    stateOf,
+    getState,
     change,
     goTo,
     replace,

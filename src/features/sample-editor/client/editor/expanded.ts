@@ -1,6 +1,6 @@
 import { announce } from '../../../../lib/client/announce'
-import { makeOutsideInert } from '../../../../lib/client/inert-outside'
-import { makeButton } from '../../../../lib/client/elements'
+import { createOutsideInert } from '../../../../lib/client/inert-outside'
+import { createButton } from '../../../../lib/client/elements'
 
 /** Windows in which code and result have room side by side: those of `expanded.css`. */
 const WIDE = '(min-width: 1100px)'
@@ -23,16 +23,16 @@ export interface Expanded {
  * Makes an editor that can cover the page.
  *
  * @param editor - its element, which stays where it is: a frame in it would be loaded anew elsewhere
- * @param addressOf - the address of the editor, in this form or in the other
+ * @param getAddress - the address of the editor, in this form or in the other
  */
 export function createExpanded(
   editor: () => HTMLElement,
-  addressOf: (isExpanded: boolean) => string,
+  getAddress: (isExpanded: boolean) => string,
 ): Expanded {
   /** Undoes all; undefined while the editor is part of the page. */
   let undo: (() => void) | undefined
 
-  const button = makeButton('Expand', 'try-expand', () => (undo ? end() : start()))
+  const button = createButton('Expand', 'try-expand', () => (undo ? end() : start()))
   button.title = EXPAND
   let wasEscape = false
 
@@ -40,13 +40,13 @@ export function createExpanded(
     const wide = matchMedia(WIDE)
     if (undo || !wide.matches) return
     const element = editor()
-    const release = makeOutsideInert(element, STILL_USED)
+    const release = createOutsideInert(element, STILL_USED)
     const { scrollY } = window
     element.toggleAttribute('data-expanded', true)
     document.documentElement.toggleAttribute('data-covered', true)
     button.textContent = 'Back to page'
     button.title = COLLAPSE
-    showAddress(addressOf, true)
+    showAddress(getAddress, true)
     announce('The editor covers the page. Back to page, or Escape twice, gives it back.')
     wide.addEventListener('change', end)
     element.addEventListener('keydown', onKey)
@@ -59,7 +59,7 @@ export function createExpanded(
       button.title = EXPAND
       release()
       scrollTo({ top: scrollY, behavior: 'instant' })
-      showAddress(addressOf, false)
+      showAddress(getAddress, false)
     }
   }
 
@@ -87,9 +87,9 @@ export function createExpanded(
  * Puts the form into the address, which keeps its edits. The router isn't told, because it would scroll. Does nothing
  * if the reader is on another page already.
  */
-function showAddress(addressOf: (isExpanded: boolean) => string, isExpanded: boolean): void {
-  if (new URL(addressOf(false)).pathname !== location.pathname) return
-  const isOfEditor = [true, false].some((form) => location.href.startsWith(addressOf(form)))
+function showAddress(getAddress: (isExpanded: boolean) => string, isExpanded: boolean): void {
+  if (new URL(getAddress(false)).pathname !== location.pathname) return
+  const isOfEditor = [true, false].some((form) => location.href.startsWith(getAddress(form)))
   const [, data = ''] = (isOfEditor && /((?:\+store=[^:]*)?(?::.*)?)$/s.exec(location.hash)) || []
-  history.replaceState(history.state, '', addressOf(isExpanded) + data)
+  history.replaceState(history.state, '', getAddress(isExpanded) + data)
 }

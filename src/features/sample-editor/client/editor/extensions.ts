@@ -3,7 +3,7 @@ import { indentOnInput, syntaxHighlighting } from '@codemirror/language'
 import { EditorState, type Extension, StateEffect, StateField, type Range } from '@codemirror/state'
 import { EditorView, keymap, Decoration, WidgetType, type DecorationSet } from '@codemirror/view'
 import { tagHighlighter, tags } from '@lezer/highlight'
-import { languageOf } from './language'
+import { getLanguage } from './language'
 import { dispatchLine, errorLines, typeMarks } from './decorations'
 import { marks } from './marks'
 import type { EditedFile } from './project'
@@ -48,7 +48,7 @@ class HiddenLines extends WidgetType {
  */
 function hiddenLines(hidden: TryText['hidden']): Extension {
   const field = StateField.define<DecorationSet>({
-    create: (state) => Decoration.set(hidden.map(([first, last]) => foldOf(state, first, last))),
+    create: (state) => Decoration.set(hidden.map(([first, last]) => getFold(state, first, last))),
     update(folds, { changes, effects }) {
       const revealed = effects.flatMap((effect) => (effect.is(reveal) ? effect.value : []))
       const isKept = (from: number, to: number): boolean =>
@@ -63,7 +63,7 @@ function hiddenLines(hidden: TryText['hidden']): Extension {
   return field
 }
 
-function foldOf({ doc }: EditorState, first: number, last: number): Range<Decoration> {
+function getFold({ doc }: EditorState, first: number, last: number): Range<Decoration> {
   const widget = new HiddenLines(last - first + 1)
   return Decoration.replace({ widget, block: true }).range(doc.line(first + 1).from, doc.line(last + 1).to)
 }
@@ -145,7 +145,7 @@ export function extensionsFor({ hint, onChange, onRun }: ExtensionOptions): Exte
     indentOnInput(),
     EditorState.tabSize.of(2),
     EditorState.readOnly.of(access !== 'write'),
-    languageOf(name),
+    getLanguage(name),
     colors,
     belowHeader,
     marks,

@@ -1,7 +1,7 @@
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import type { Documents } from './documents'
 import { createNote } from './notes'
-import { labelOf, projectOf, type EditedFile } from './project'
+import { getLabel, getProject, type EditedFile } from './project'
 import * as codeClasses from '../../../../lib/code-classes'
 import { make } from '../../../../lib/client/elements'
 
@@ -39,7 +39,7 @@ export function createFollower(
   function follow(next: Language): boolean {
     if (next === chosen) return false
     chosen = next
-    for (const other of projectOf(sample, next)) {
+    for (const other of getProject(sample, next)) {
       const file = files.find(({ name }) => name === other.name)
       if (!file || !languages.has(file.name)) continue
       const isKept = documents.isChanged(file)
@@ -68,7 +68,7 @@ export function createFollower(
       return false
     })
     for (const file of files.filter(({ isAdded, access }) => !isAdded && access === 'write'))
-      file.label = labelOf(file.name, languages.get(file.name) ?? chosen)
+      file.label = getLabel(file.name, languages.get(file.name) ?? chosen)
     note.say(kept.length === 0 ? '' : noteText(kept, chosen))
   }
 
@@ -92,7 +92,7 @@ export function createLanguageChoice(chosen: 'ts' | 'js'): HTMLElement {
   const element = make(
     'div',
     codeClasses.choice,
-    ...(['ts', 'js'] as const).map((value) => buttonOf(value, chosen)),
+    ...(['ts', 'js'] as const).map((value) => getButton(value, chosen)),
   )
   element.setAttribute('role', 'group')
   element.setAttribute('aria-label', 'Language')
@@ -100,7 +100,7 @@ export function createLanguageChoice(chosen: 'ts' | 'js'): HTMLElement {
   return element
 }
 
-function buttonOf(value: 'ts' | 'js', chosen: 'ts' | 'js'): HTMLElement {
+function getButton(value: 'ts' | 'js', chosen: 'ts' | 'js'): HTMLElement {
   const button = make('button', '', value.toUpperCase())
   button.type = 'button'
   button.value = value

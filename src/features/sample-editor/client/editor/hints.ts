@@ -1,5 +1,5 @@
 import { BROWSER_PACKAGES } from '../../../sample-runtime/protocol/packages'
-import { isWellFormed, nodesOf, parse } from '../../../sample-runtime/core/claims/syntax'
+import { isWellFormed, getNodes, parse } from '../../../sample-runtime/core/claims/syntax'
 import type { Documents } from './documents'
 import type { EditedFile } from './project'
 import type { Report, ReportLine } from './report'
@@ -15,15 +15,15 @@ const NO_SCREEN =
 
 /** Adds advice to errors that say less than we know: of what the files lack, and of what there is in the sandbox. */
 export function withHints(report: Report, files: readonly EditedFile[], documents: Documents): Report {
-  const textOf = ({ name }: EditedFile): string => documents.stateOf(name).doc.toString()
+  const getText = ({ name }: EditedFile): string => documents.getState(name).doc.toString()
   const hintFor = ({ place, text }: ReportLine): string => {
     // The parser takes a tag for something else.
     const file = files.find(({ name, label }) => name === place?.file && label.endsWith('.ts'))
-    if (file && hasJsx(textOf(file))) return NAME_IT_TSX
+    if (file && hasJsx(getText(file))) return NAME_IT_TSX
     if (text.includes('document is not defined')) return NO_SCREEN
     if (NO_PACKAGE.test(text)) return LEAVE_IT_OUT
     const lacksProvider = text.includes('could not find react-redux context value')
-    return lacksProvider && !files.some((one) => textOf(one).includes('<Provider')) ? WRAP_IT : ''
+    return lacksProvider && !files.some((one) => getText(one).includes('<Provider')) ? WRAP_IT : ''
   }
   return { ...report, errors: report.errors.map((line) => ({ ...line, text: line.text + hintFor(line) })) }
 }
@@ -31,5 +31,5 @@ export function withHints(report: Report, files: readonly EditedFile[], document
 /** Whether a text has JSX, and would be valid in a `.tsx` file. */
 export function hasJsx(text: string): boolean {
   const syntax = parse('any.tsx', text)
-  return nodesOf(syntax, 'JSXElement').length > 0 && isWellFormed(syntax)
+  return getNodes(syntax, 'JSXElement').length > 0 && isWellFormed(syntax)
 }

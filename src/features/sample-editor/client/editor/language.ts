@@ -33,6 +33,6 @@ const typescript = LRLanguage.define({ parser: configured.configure({ dialect: '
 const tsx = LRLanguage.define({ parser: configured.configure({ dialect: 'jsx ts' }), languageData })
 
 /** The grammar of a file. That of TypeScript reads JavaScript, too. */
-export function languageOf(name: string): LanguageSupport {
+export function getLanguage(name: string): LanguageSupport {
   return new LanguageSupport(name.endsWith('x') ? tsx : typescript)
 }

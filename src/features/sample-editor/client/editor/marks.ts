@@ -66,10 +66,10 @@ function isChanged({ look }: Mark): boolean {
 }
 
 function decorate(marks: readonly Mark[]): DecorationSet {
-  return Decoration.set(marks.map(decorationOf), true)
+  return Decoration.set(marks.map(getDecoration), true)
 }
 
-function decorationOf({ kind, look, from, to }: Mark): Range<Decoration> {
+function getDecoration({ kind, look, from, to }: Mark): Range<Decoration> {
   if (look.is === 'changed' || look.is === 'shown') {
     const expected = look.is === 'changed' ? look.expected : undefined
     return Decoration.replace({ widget: new ChangedValue(kind, look.actual, expected) }).range(from, to)
@@ -83,7 +83,7 @@ function decorationOf({ kind, look, from, to }: Mark): Range<Decoration> {
 export const marks = Prec.highest(field)
 
 /** The claims of a text as it is now. */
-export function marksOf(state: EditorState): readonly Mark[] {
+export function getMarks(state: EditorState): readonly Mark[] {
   return state.field(field)
 }
 
@@ -144,8 +144,8 @@ class ChangedValue extends WidgetType {
 /** Changed values that can't be read in their lines: because they don't fit, or are in a file that isn't in view. */
 export function cutValues(files: readonly EditedFile[], documents: Documents): ReportLine[] {
   return files.flatMap(({ name: file }) => {
-    const state = documents.stateOf(file)
-    return marksOf(state).flatMap((mark) => {
+    const state = documents.getState(file)
+    return getMarks(state).flatMap((mark) => {
       const line = state.doc.lineAt(mark.from)
       const isInView = file === documents.shown()
       const text = isInView ? fullText(mark) : textElsewhere(mark, state.sliceDoc(line.from, mark.from))

@@ -6,7 +6,7 @@ import { createFollower } from './follow-language'
 import type { Note } from './notes'
 import type { EditorOptions, WrittenFile } from './options'
 import { createOwnFiles } from './own-files'
-import { editsOf, projectOf, type EditedFile } from './project'
+import { getEdits, getProject, type EditedFile } from './project'
 import { resetFiles } from './reset-files'
 import type { Places } from './strip'
 import { createTabs } from './tabs'
@@ -25,7 +25,7 @@ export interface OpenFiles extends Places {
   languageNote: HTMLElement
   /** The language that is followed now. */
   language: () => EditorOptions['language']
-  textOf: (name: string) => string
+  getText: (name: string) => string
   written: () => WrittenFile[]
   /** The changes of the files. */
   edits: () => EditedTexts
@@ -54,16 +54,16 @@ interface Callbacks {
 /** Opens the files of a sample, with the first one in view. */
 export function openFiles(options: EditorOptions, { advice, onChange, onRun, onShow }: Callbacks): OpenFiles {
   const { sample } = options
-  const all = projectOf(sample, options.language, options.changed)
+  const all = getProject(sample, options.language, options.changed)
   const { panel, hint } = createCodePanel()
   const documents = openDocuments(all, panel, extensionsFor({ hint: hint.id, onChange, onRun }))
   const follower = createFollower(options, all, documents)
-  const originals = (): EditedFile[] => projectOf(sample, follower.language())
+  const originals = (): EditedFile[] => getProject(sample, follower.language())
   const tabs = createTabs({ files: all, panel, isChanged: documents.isChanged, onChoose: show })
   const ownFiles = options.isPlayground
     ? createOwnFiles({ files: all, originals, documents, note: advice, show, onChange })
     : undefined
-  const textOf = (name: string): string => documents.stateOf(name).doc.toString()
+  const getText = (name: string): string => documents.getState(name).doc.toString()
 
   function show(name: string): void {
     documents.show(name)
@@ -78,7 +78,7 @@ export function openFiles(options: EditorOptions, { advice, onChange, onRun, onS
   }
 
   function replace(texts: Readonly<Record<string, string>>): () => void {
-    const before = Object.keys(texts).map((name) => [name, textOf(name)] as const)
+    const before = Object.keys(texts).map((name) => [name, getText(name)] as const)
     for (const [name, text] of Object.entries(texts)) documents.replace(name, text)
     onChange()
     return () => void replace(Object.fromEntries(before))
@@ -97,12 +97,12 @@ export function openFiles(options: EditorOptions, { advice, onChange, onRun, onS
     hint,
     languageNote: follower.note,
     language: () => follower.language(),
-    textOf,
-    written: () => all.map(({ name, label }) => ({ name, label, text: textOf(name) })),
-    edits: () => editsOf(sample, all, documents),
+    getText,
+    written: () => all.map(({ name, label }) => ({ name, label, text: getText(name) })),
+    edits: () => getEdits(sample, all, documents),
     shown: documents.shown,
     isFile: (name) => all.some((file) => file.name === name && file.access !== 'none'),
-    labelOf: (name) => all.find((file) => file.name === name)?.label ?? name,
+    getLabel: (name) => all.find((file) => file.name === name)?.label ?? name,
     show,
     goTo,
     replace,

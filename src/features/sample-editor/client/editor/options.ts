@@ -45,13 +45,13 @@ export interface EditorOptions {
   openSandbox: (screen?: ScreenPlace, options?: SandboxOptions) => Sandbox
   openTypeChecker: () => TypeChecker
   /** Makes the part above the strip that judges a challenge; absent for other samples. */
-  makePanel?(editor: ChallengeEditor): ChallengePanel
+  createPanel?(editor: ChallengeEditor): ChallengePanel
   /**
    * The address of the page and sample that a link leads to, without edits: it ends in `#try=create-a-slice~1`.
    *
    * @param isExpanded - whether it is to show code and result side by side
    */
-  addressOf: (isExpanded: boolean) => string
+  getAddress: (isExpanded: boolean) => string
   /**
    * Called with the changed files, by name, when the reader has paused, and before the page or the editor is gone.
    *

@@ -1,8 +1,8 @@
-import { makeButton, make } from '../../../../lib/client/elements'
+import { createButton, make } from '../../../../lib/client/elements'
 import { isRelative } from '../../../sample-runtime/core/specifiers.mjs'
 import { resolveFile } from '../../../sample-runtime/core/resolve'
 import { importedNames } from '../../../sample-runtime/protocol/packages'
-import { namesOf, nameError } from '../../shared/name-error'
+import { getNames, nameError } from '../../shared/name-error'
 import type { Documents } from './documents'
 import type { Note } from './notes'
 import { addedFile, type EditedFile } from './project'
@@ -33,17 +33,17 @@ const SUGGESTED = 'src/new.ts'
 export function createOwnFiles(options: OwnFileOptions): OwnFiles {
   const { files, originals, documents, note, show, onChange } = options
   const element = make('div', 'try-files')
-  const addButton = makeButton('New file', '', () =>
+  const addButton = createButton('New file', '', () =>
     ask(addButton, { label: 'Name of the new file', value: SUGGESTED, others: files, use: addNew }),
   )
-  const renameButton = makeButton('Rename', '', () => {
+  const renameButton = createButton('Rename', '', () => {
     const file = shownFile()
     const others = files.filter((other) => other !== file)
     const use = (name: string): void => rename(file, name)
     ask(renameButton, { label: 'New name of the file', value: file.label, others, use })
   })
-  const deleteButton = makeButton('Delete', '', remove)
-  const textOf = (name: string): string => documents.stateOf(name).doc.toString()
+  const deleteButton = createButton('Delete', '', remove)
+  const getText = (name: string): string => documents.getState(name).doc.toString()
   const shownFile = (): EditedFile => files.find(({ name }) => name === documents.shown()) as EditedFile
 
   function add(name: string, text: string, index = files.length): void {
@@ -70,24 +70,24 @@ export function createOwnFiles(options: OwnFileOptions): OwnFiles {
 
   function rename(file: EditedFile, name: string): void {
     if (name === file.name || name === file.label) return
-    add(name, textOf(file.name), files.indexOf(file))
+    add(name, getText(file.name), files.indexOf(file))
     drop(file)
     onChange()
-    note.say(`${file.label} is renamed.${lostImports(file, files, textOf)}`)
+    note.say(`${file.label} is renamed.${lostImports(file, files, getText)}`)
   }
 
   function remove(): void {
     const file = shownFile()
     const index = files.indexOf(file)
-    const text = textOf(file.name)
+    const text = getText(file.name)
     drop(file)
     onChange()
-    const undo = makeButton('Undo', 'try-place', () => {
+    const undo = createButton('Undo', 'try-place', () => {
       add(file.name, text, index)
       onChange()
       documents.view.focus()
     })
-    note.say(`${file.label} is deleted.${lostImports(file, files, textOf)}`, undo)
+    note.say(`${file.label} is deleted.${lostImports(file, files, getText)}`, undo)
     // The pressed button belongs to the file that is gone.
     undo.focus()
   }
@@ -120,11 +120,11 @@ export function createOwnFiles(options: OwnFileOptions): OwnFiles {
 function lostImports(
   { label }: EditedFile,
   files: readonly EditedFile[],
-  textOf: (name: string) => string,
+  getText: (name: string) => string,
 ): string {
   const names = files.map((file) => file.label)
   const found = files.flatMap((file) =>
-    importedNames(textOf(file.name))
+    importedNames(getText(file.name))
       .filter((name) => isRelative(name) && resolveFile(name, file.label, [...names, label]) === label)
       .filter((name) => resolveFile(name, file.label, names) === undefined)
       .map((name) => `“${name}” in ${file.label}`),
@@ -148,12 +148,12 @@ function nameForm({ label, value, others, use, onEnd }: NameOptions): HTMLFormEl
   const input = make('input', 'text-field')
   Object.assign(input, { value, autocomplete: 'off', spellcheck: false })
   input.setAttribute('aria-label', label)
-  const form = make('form', '', input, make('button', '', 'OK'), makeButton('Cancel', '', onEnd))
+  const form = make('form', '', input, make('button', '', 'OK'), createButton('Cancel', '', onEnd))
   input.addEventListener('input', () => input.setCustomValidity(''))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const name = input.value.trim()
-    const taken = others.flatMap((file) => (file.isAdded ? [file.name] : namesOf(file.name)))
+    const taken = others.flatMap((file) => (file.isAdded ? [file.name] : getNames(file.name)))
     input.setCustomValidity(nameError(name, taken))
     if (!input.reportValidity()) return
     onEnd()

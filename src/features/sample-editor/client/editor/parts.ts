@@ -4,7 +4,7 @@ import { encodeEdits, withSelected } from '../share'
 import { createExpanded } from './expanded'
 import { createLanguageChoice } from './follow-language'
 import { startKeeper } from './keeper'
-import { marksOf } from './marks'
+import { getMarks } from './marks'
 import { createAnnouncer, createNote } from './notes'
 import { openFiles, type OpenFiles } from './open-files'
 import type { EditorHandle, EditorOptions } from './options'
@@ -36,16 +36,16 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
     const problem = options.onEdits(files.edits(), state)
     if (problem !== undefined) storage.say(problem)
   })
-  const challenge = options.makePanel?.({
+  const challenge = options.createPanel?.({
     ...files,
-    claimsOf: (name) => marksOf(files.documents.stateOf(name)),
+    getClaims: (name) => getMarks(files.documents.getState(name)),
     checkTypes: () => types.check(),
     say: (text) => announcer.say(text, 'run'),
     isWaiting: () => results.session.isWaiting(),
   })
   const types = startTypes({ files, announcer, openChecker: options.openTypeChecker, challenge })
   const results = openResults({ options, files, announcer, challenge, types: types.element })
-  const expanded = createExpanded(() => element, options.addressOf)
+  const expanded = createExpanded(() => element, options.getAddress)
   const toolbar = createToolbar(
     {
       run,
@@ -53,7 +53,7 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
       text: () => view.state.doc.toString(),
       files: files.written,
       download: () => options.download(files.written()),
-      link: () => linkOf(element.hasAttribute('data-expanded')),
+      link: () => getLink(element.hasAttribute('data-expanded')),
       close: onClose,
     },
     [types.button, createLanguageChoice(options.language)],
@@ -93,8 +93,8 @@ export function openParts(options: EditorOptions, onClose: () => void): Parts {
   }
 
   /** The address of the sample with its edits; `undefined` if it would be too long. */
-  async function linkOf(isExpanded: boolean): Promise<string | undefined> {
-    const address = withSelected(options.addressOf(isExpanded), results.selected())
+  async function getLink(isExpanded: boolean): Promise<string | undefined> {
+    const address = withSelected(options.getAddress(isExpanded), results.selected())
     const changed = files.edits()
     if (Object.keys(changed).length === 0) return address
     const data = await encodeEdits(changed)

@@ -31,7 +31,11 @@ export interface EditedFile {
  * The files of a sample in the form that the reader has chosen: first its own, in the order in which they run. Where those
  * are a test of what the block shows, they come last. Those of a demo have the order of its tabs.
  */
-export function projectOf(sample: TrySample, language: 'ts' | 'js', changed: EditedTexts = {}): EditedFile[] {
+export function getProject(
+  sample: TrySample,
+  language: 'ts' | 'js',
+  changed: EditedTexts = {},
+): EditedFile[] {
   const texts = Object.entries(changed)
   const added = texts.flatMap(([name, text]) =>
     text === null || sample.files.some((file) => file.name === name) ? [] : [addedFile(name, text)],
@@ -45,7 +49,7 @@ export function projectOf(sample: TrySample, language: 'ts' | 'js', changed: Edi
       access === 'write' && Object.hasOwn(changed, name) ? (changed[name] ?? undefined) : undefined
     return {
       name,
-      label: access === 'write' ? labelOf(name, language) : name,
+      label: access === 'write' ? getLabel(name, language) : name,
       original,
       typescript: typescript.code,
       initial: edited ?? original,
@@ -86,20 +90,20 @@ function accessTo(name: string, { challenge }: TrySample): EditedFile['access'] 
 }
 
 /** What the reader has made of the files of a sample. */
-export function editsOf(
+export function getEdits(
   { files: all }: TrySample,
   files: readonly EditedFile[],
-  documents: Pick<Documents, 'isChanged' | 'stateOf'>,
+  documents: Pick<Documents, 'isChanged' | 'getState'>,
 ): EditedTexts {
   const edits: Record<string, string | null> = {}
   for (const { name } of files.filter(documents.isChanged))
-    edits[name] = documents.stateOf(name).doc.toString()
+    edits[name] = documents.getState(name).doc.toString()
   for (const { name } of all) if (!files.some((file) => file.name === name)) edits[name] = null
   return edits
 }
 
 /** The name of a file in a language. */
-export function labelOf(name: string, language: 'ts' | 'js'): string {
+export function getLabel(name: string, language: 'ts' | 'js'): string {
   return language === 'js' ? javascriptName(name) : name
 }
 

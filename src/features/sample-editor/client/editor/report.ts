@@ -56,9 +56,9 @@ export const EMPTY: Report = {
 export function addEvent(report: Report, event: RunEvent): Report {
   switch (event.type) {
     case 'value':
-      return addLook(report, event.claim, lookOf(event.isExpected, event.actual, event.expected))
+      return addLook(report, event.claim, getLook(event.isExpected, event.actual, event.expected))
     case 'thrown':
-      return addLook(report, event.claim, lookOf(event.isExpected, event.actual, ''))
+      return addLook(report, event.claim, getLook(event.isExpected, event.actual, ''))
     case 'printed':
       return event.isWarning ? addWarning(report, event) : { ...report, printed: [...report.printed, event] }
     case 'error':
@@ -89,7 +89,7 @@ function addWarning(report: Report, { text, level, place }: ReportLine): Report 
   }
 }
 
-function lookOf(isExpected: boolean, actual: string | undefined, expected: string): Look {
+function getLook(isExpected: boolean, actual: string | undefined, expected: string): Look {
   return isExpected ? { is: 'as written' } : { is: 'changed', actual, expected }
 }
 

@@ -1,5 +1,5 @@
 import type { Documents } from './documents'
-import { makeButton } from '../../../../lib/client/elements'
+import { createButton } from '../../../../lib/client/elements'
 import type { LanguageFollower } from './follow-language'
 import type { Note } from './notes'
 import type { EditedFile } from './project'
@@ -47,8 +47,8 @@ function setFiles({ files, documents, show }: ResetOptions, next: readonly Edite
 
 function resetWithUndo(options: ResetOptions): void {
   const { files, documents, note } = options
-  const textOf = (name: string): string => documents.stateOf(name).doc.toString()
-  const before = files.map((file) => ({ ...file, initial: textOf(file.name) }))
+  const getText = (name: string): string => documents.getState(name).doc.toString()
+  const before = files.map((file) => ({ ...file, initial: getText(file.name) }))
   const names = new Set(options.originals().map(({ name }) => name))
   const edited = files.filter((file) => documents.isChanged(file) || !names.has(file.name)).length
   const missing = [...names].filter((name) => !files.some((file) => file.name === name)).length
@@ -61,13 +61,13 @@ function resetWithUndo(options: ResetOptions): void {
     restoreLanguages()
     setFiles(options, before)
     for (const { name, initial } of before)
-      if (textOf(name) !== initial)
-        documents.change(name, { changes: { from: 0, to: textOf(name).length, insert: initial } })
+      if (getText(name) !== initial)
+        documents.change(name, { changes: { from: 0, to: getText(name).length, insert: initial } })
     options.onChange()
     documents.view.focus()
   }
 
   const count = edited + missing
   const what = count === 1 ? 'Your changes are' : `Your changes of ${count} files are`
-  note.say(`${what} taken back.`, makeButton('Undo', 'try-place', undo))
+  note.say(`${what} taken back.`, createButton('Undo', 'try-place', undo))
 }

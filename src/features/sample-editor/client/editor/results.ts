@@ -12,7 +12,7 @@ import { EMPTY, type Report } from './report'
 import { createScreen } from './screen'
 import { createServerPart } from './server-part'
 import { startSession, type Session } from './session'
-import { RUNNING, statusOf, WAITING_FOR_READER } from './status'
+import { RUNNING, getStatus, WAITING_FOR_READER } from './status'
 import { createStorePart } from './store-part'
 import { createStrip } from './strip'
 
@@ -103,7 +103,7 @@ export function openResults({ options, files, announcer, challenge, types }: Res
 
   function refresh(): string {
     const { report, claims } = last
-    const status = statusOf(report, claims, files)
+    const status = getStatus(report, claims, files)
     const written = all.filter(({ access }) => access === 'write')
     strip.show(report, cutValues(written, documents), status)
     if (report.server) server?.show(report.server)

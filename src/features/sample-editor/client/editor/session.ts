@@ -4,7 +4,7 @@ import type { RunEvent, RunPlace, ServerConditions, RunFile } from '../../../sam
 import { hasScreen, type TrySample } from '../../../sample-runtime/protocol/sample'
 import type { Documents } from './documents'
 import { withErrorLines } from './decorations'
-import { fadeAll, marksOf, setClaims, setLooks, type Look } from './marks'
+import { fadeAll, getMarks, setClaims, setLooks, type Look } from './marks'
 import type { Sandbox } from '../sandbox'
 import type { EditedFile } from './project'
 import { addEvent, EMPTY, type Report, type ReportLine } from './report'
@@ -68,12 +68,12 @@ export function startSession(parts: Parts): Session {
     clearTimeout(showing)
     showing = undefined
     current += 1
-    const textOf = (name: string) => documents.stateOf(name).doc.toString()
-    const read = readFiles(files, textOf)
+    const getText = (name: string) => documents.getState(name).doc.toString()
+    const read = readFiles(files, getText)
     for (const [name, claims] of read.claims) documents.change(name, { effects: setClaims.of(claims) })
     originalPlace = read.originalPlace
     onStart()
-    const codes = files.map(({ name, label }) => ({ label, code: textOf(name) }))
+    const codes = files.map(({ name, label }) => ({ label, code: getText(name) }))
     send(read, sample.demo === undefined ? shownComponent(codes) : {})
   }
 
@@ -82,7 +82,7 @@ export function startSession(parts: Parts): Session {
     component: ShownComponent,
   ): void {
     const mine = current
-    const entries = entriesOf(files)
+    const entries = getEntries(files)
     const all = [...claims.values()].flat()
     let report: Report = { ...EMPTY, untestable, component }
     const show = () => {
@@ -90,7 +90,7 @@ export function startSession(parts: Parts): Session {
       // The reader may have renamed or deleted one meanwhile.
       const claiming = files.map(({ name }) => name).filter((name) => claims.has(name))
       report = { ...report, looks: withMessages(report.looks, documents, claiming) }
-      for (const name of claiming) documents.change(name, { effects: effectOf(report, all) })
+      for (const name of claiming) documents.change(name, { effects: getEffect(report, all) })
       if (report.reason !== undefined) markErrors(files, documents, report)
       onReport(report, all.filter(({ isOpen }) => !isOpen).length)
     }
@@ -150,7 +150,7 @@ export function startSession(parts: Parts): Session {
 }
 
 /** The sample's own files; then those that the reader has added, which run even if nothing imports them. */
-function entriesOf(files: readonly EditedFile[]): string[] {
+function getEntries(files: readonly EditedFile[]): string[] {
   const own = files.filter(({ isOwn }) => isOwn)
   const added = files.filter(({ isAdded }) => isAdded)
   return [...own, ...added].map(({ label }) => label)
@@ -159,15 +159,15 @@ function entriesOf(files: readonly EditedFile[]): string[] {
 /** Marks the lines with errors, and removes the marks from files without errors. */
 function markErrors(files: readonly EditedFile[], documents: Documents, report: Report): void {
   for (const { name } of files) {
-    const lines = faultsOf(report).flatMap(({ text, place }) =>
+    const lines = getFaults(report).flatMap(({ text, place }) =>
       place?.file === name ? [{ line: place.line, text }] : [],
     )
-    documents.change(name, { effects: withErrorLines(documents.stateOf(name), lines) })
+    documents.change(name, { effects: withErrorLines(documents.getState(name), lines) })
   }
 }
 
 /** The lines with errors, and the one on which the run was stopped. */
-function faultsOf({ errors, stoppedAt }: Report): { text: string; place?: RunPlace | undefined }[] {
+function getFaults({ errors, stoppedAt }: Report): { text: string; place?: RunPlace | undefined }[] {
   return stoppedAt ? [...errors, { text: ENDLESS, place: stoppedAt }] : [...errors]
 }
 
@@ -177,7 +177,7 @@ function withOriginalPlace(event: RunEvent, originalPlace: ReadFiles['originalPl
 }
 
 /** If the text can't be run, the outcomes of the last run stay in place. */
-function effectOf(report: Report, claims: readonly { number: number }[]): StateEffect<unknown> {
+function getEffect(report: Report, claims: readonly { number: number }[]): StateEffect<unknown> {
   if (report.reason === undefined) return setLooks.of(report.looks)
   const hasNotRun = report.looks.size === 0 && report.errors.length > 0
   return hasNotRun ? fadeAll.of(null) : setLooks.of(completed(report.looks, claims))
@@ -201,8 +201,8 @@ function withMessages(
   names: readonly string[],
 ): ReadonlyMap<number, Look> {
   const complete = new Map(looks)
-  for (const state of names.map((name) => documents.stateOf(name))) {
-    for (const { number, kind, isOpen, from, to } of marksOf(state)) {
+  for (const state of names.map((name) => documents.getState(name))) {
+    for (const { number, kind, isOpen, from, to } of getMarks(state)) {
       const look = looks.get(number)
       if (isOpen && look?.is === 'changed') complete.set(number, { is: 'shown', actual: look.actual ?? '' })
       if (kind !== 'throws' || look?.is !== 'changed') continue
@@ -229,15 +229,15 @@ interface ReadFiles {
  * other files.
  * They call the guard: in a document, nothing else can end them, and in a worker, nothing else knows where that was.
  */
-function readFiles(files: readonly EditedFile[], textOf: (name: string) => string): ReadFiles {
+function readFiles(files: readonly EditedFile[], getText: (name: string) => string): ReadFiles {
   let number = 0
   const read = files.map(({ name, label, hasClaims }) => {
-    if (!hasClaims) return { name, label, ...readImported(name, textOf(name)), own: undefined }
-    const own = readClaims(name, textOf(name), number)
+    if (!hasClaims) return { name, label, ...readImported(name, getText(name)), own: undefined }
+    const own = readClaims(name, getText(name), number)
     number += own.claims.length
     return { name, label, code: own.code, values: own.values, errors: own.errors, own }
   })
-  const nameOf = new Map(read.map(({ name, label }) => [label, name]))
+  const getName = new Map(read.map(({ name, label }) => [label, name]))
   const own = new Map(read.flatMap(({ name, own: found }) => (found ? [[name, found] as const] : [])))
   return {
     files: read.map(({ label, code, values, errors }) => ({
@@ -255,7 +255,7 @@ function readFiles(files: readonly EditedFile[], textOf: (name: string) => strin
       })),
     ),
     originalPlace({ file: label, line, column }) {
-      const file = nameOf.get(label) ?? label
+      const file = getName.get(label) ?? label
       return { file, line, column: own.get(file)?.originalColumn(line, column) ?? column }
     },
   }

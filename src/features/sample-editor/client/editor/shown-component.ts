@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common'
 
-import { nodesOf, parse, textOf, type Syntax } from '../../../sample-runtime/core/claims/syntax'
+import { getNodes, parse, getText, type Syntax } from '../../../sample-runtime/core/claims/syntax'
 import { resolveFile } from '../../../sample-runtime/core/resolve'
 import { importedNames } from '../../../sample-runtime/protocol/packages'
 
@@ -37,7 +37,7 @@ export function shownComponent(files: readonly NamedCode[]): ShownComponent {
   if (read.some(({ syntax }) => rendersSomething(syntax))) return {}
   const notCalled = hookIn(read.map(({ syntax }) => syntax))
   if (notCalled !== undefined) return { notCalled }
-  const withJsx = read.filter(({ syntax }) => nodesOf(syntax, 'JSXElement').length > 0)
+  const withJsx = read.filter(({ syntax }) => getNodes(syntax, 'JSXElement').length > 0)
   const names = files.map(({ label }) => label)
   const imported = new Set(
     files.flatMap(({ label, code }) => importedNames(code).map((name) => resolveFile(name, label, names))),
@@ -45,15 +45,15 @@ export function shownComponent(files: readonly NamedCode[]): ShownComponent {
   const roots = withJsx.filter(({ label }) => !imported.has(label))
   const shown = roots.find(({ syntax }) => hasDefaultComponent(syntax))
   if (shown) return { file: shown.label }
-  const notShown = roots.flatMap(({ syntax }) => componentsOf(syntax))
+  const notShown = roots.flatMap(({ syntax }) => getComponents(syntax))
   const name = notShown.includes('App') ? 'App' : notShown.at(-1)
   return name === undefined ? {} : { notShown: name }
 }
 
 function rendersSomething(syntax: Syntax): boolean {
-  return nodesOf(syntax, 'CallExpression').some(({ firstChild: callee }) => {
+  return getNodes(syntax, 'CallExpression').some(({ firstChild: callee }) => {
     const called = callee?.name === 'InstantiationExpression' ? callee.firstChild : callee
-    return called && RENDERS.test(textOf(syntax, called))
+    return called && RENDERS.test(getText(syntax, called))
   })
 }
 
@@ -61,7 +61,7 @@ function rendersSomething(syntax: Syntax): boolean {
 function hookIn(syntaxes: readonly Syntax[]): string | undefined {
   if (
     syntaxes.some(
-      (syntax) => nodesOf(syntax, 'JSXElement').length > 0 || /\bcreateElement\b/.test(syntax.text),
+      (syntax) => getNodes(syntax, 'JSXElement').length > 0 || /\bcreateElement\b/.test(syntax.text),
     )
   )
     return undefined
@@ -69,17 +69,17 @@ function hookIn(syntaxes: readonly Syntax[]): string | undefined {
 }
 
 function hasDefaultComponent(syntax: Syntax): boolean {
-  return nodesOf(syntax, 'ExportDeclaration').some((node) => {
+  return getNodes(syntax, 'ExportDeclaration').some((node) => {
     const group = node.getChild('ExportGroup')
-    if (group) return /\bas\s+default\b/.test(textOf(syntax, group))
+    if (group) return /\bas\s+default\b/.test(getText(syntax, group))
     const exported = node.getChild('default')?.nextSibling
     if (!exported) return false
-    return COMPONENTS.test(exported.name) || isComponentName(textOf(syntax, exported))
+    return COMPONENTS.test(exported.name) || isComponentName(getText(syntax, exported))
   })
 }
 
 /** The components that are declared at the top of a file. */
-function componentsOf(syntax: Syntax): string[] {
+function getComponents(syntax: Syntax): string[] {
   return declaredIn(syntax, isComponentName, (text) => text.includes('<'))
 }
 
@@ -89,10 +89,10 @@ function declaredIn(
   isWanted: (name: string) => boolean,
   hasWanted: (text: string) => boolean = () => true,
 ): string[] {
-  return DECLARATIONS.flatMap((kind) => nodesOf(syntax, kind))
+  return DECLARATIONS.flatMap((kind) => getNodes(syntax, kind))
     .filter(isAtTop)
-    .filter((node) => hasWanted(textOf(syntax, node)))
-    .flatMap((node) => node.getChildren('VariableDefinition').map((name) => textOf(syntax, name)))
+    .filter((node) => hasWanted(getText(syntax, node)))
+    .flatMap((node) => node.getChildren('VariableDefinition').map((name) => getText(syntax, name)))
     .filter(isWanted)
 }
 

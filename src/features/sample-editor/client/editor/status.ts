@@ -9,7 +9,7 @@ export interface Status {
   outcome: 'running' | 'failed' | 'changed' | 'same'
 }
 
-type PlaceNames = Pick<Places, 'shown' | 'labelOf'>
+type PlaceNames = Pick<Places, 'shown' | 'getLabel'>
 
 /** Shown while the first run is under way. */
 export const RUNNING: Status = { text: 'Running…', outcome: 'running' }
@@ -31,7 +31,7 @@ const failed = (text: string): Status => ({ text, outcome: 'failed' })
  * @param claims - how many claims the files have
  * @param places - of a file that isn't in view, the name is said
  */
-export function statusOf(report: Report, claims: number, places: PlaceNames): Status {
+export function getStatus(report: Report, claims: number, places: PlaceNames): Status {
   switch (report.reason) {
     case undefined:
       return RUNNING
@@ -56,9 +56,9 @@ function errorStatus({ errors: [first] }: Report, places: PlaceNames): Status | 
   return failed(`An error${placeText(first.place, places)}.`)
 }
 
-function placeText(place: RunPlace | undefined, { shown, labelOf }: PlaceNames): string {
+function placeText(place: RunPlace | undefined, { shown, getLabel }: PlaceNames): string {
   if (place === undefined) return ''
-  return ` on line ${place.line}${place.file === shown() ? '' : ` of ${labelOf(place.file)}`}`
+  return ` on line ${place.line}${place.file === shown() ? '' : ` of ${getLabel(place.file)}`}`
 }
 
 /** Code that ran to its end, and of which a library warns. */

@@ -2,7 +2,7 @@ import * as codeClasses from '../../../../lib/code-classes'
 import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
 import type { PanelHandle, PanelOptions } from '../../../store-inspector/client'
 import type { StoreSummary } from '../../../store-inspector/protocol/messages'
-import { make, makeButton } from '../../../../lib/client/elements'
+import { make, createButton } from '../../../../lib/client/elements'
 
 const loadPanel = onceUnlessFailed(() => import('../../../store-inspector/client'))
 
@@ -50,7 +50,7 @@ export function createStorePart({ isOpen, ...options }: StorePartOptions): Store
   place.id = `try-store-${count}`
   const note = make('span', 'try-store-note')
   note.setAttribute('role', 'status')
-  const button = makeButton('Show the store', 'try-place', () => toggle(!isWanted))
+  const button = createButton('Show the store', 'try-place', () => toggle(!isWanted))
   button.setAttribute('aria-controls', place.id)
   const head = make('p', '', button, ' ', note)
   const element = make('div', `${codeClasses.ranPart} try-store`, make('b', '', 'Store'), head, place)

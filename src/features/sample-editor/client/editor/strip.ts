@@ -1,6 +1,6 @@
 import type { RunPlace } from '../../../sample-runtime/protocol/messages'
 import * as codeClasses from '../../../../lib/code-classes'
-import { make, makeButton } from '../../../../lib/client/elements'
+import { make, createButton } from '../../../../lib/client/elements'
 import type { Report, ReportLine, Warning } from './report'
 import type { Status } from './status'
 import { SITE } from '../../../../config/site'
@@ -20,7 +20,7 @@ export interface Places {
   shown: () => string
   isFile: (name: string) => boolean
   /** The name that the reader sees of a file. */
-  labelOf: (name: string) => string
+  getLabel: (name: string) => string
   goTo: (place: RunPlace) => void
 }
 
@@ -77,7 +77,7 @@ function waitingParts(waiting: Report['waiting'], waitLonger: () => void): (Node
   const still = timers === 1 ? '1 timer still waits' : `${timers} timers still wait`
   return [
     `${passed} of simulated time passed; ${still}. `,
-    makeButton('Wait longer', 'try-place', waitLonger),
+    createButton('Wait longer', 'try-place', waitLonger),
   ]
 }
 
@@ -91,7 +91,7 @@ const requestLine = (text: string): ReportLine => ({ text, level: 'log' })
 /** Makes a part of a strip; none without lines. */
 export function part(name: string, lines: readonly ReportLine[], options: Places): HTMLElement[] {
   if (lines.length === 0) return []
-  const pre = make('pre', '', ...lines.map((line) => lineOf(line, options)))
+  const pre = make('pre', '', ...lines.map((line) => getLine(line, options)))
   pre.tabIndex = 0
   pre.setAttribute('role', 'group')
   pre.setAttribute('aria-label', name)
@@ -102,16 +102,16 @@ export function part(name: string, lines: readonly ReportLine[], options: Places
   return [make('div', codeClasses.ranPart, make('b', '', name), pre)]
 }
 
-function lineOf({ text, level, place }: ReportLine, options: Places): HTMLElement {
+function getLine({ text, level, place }: ReportLine, options: Places): HTMLElement {
   const line = make('span', 'try-line', text)
   line.dataset.level = level
   if (place && options.isFile(place.file)) line.append(' ', placeButton(place, options))
   return line
 }
 
-function placeButton(place: RunPlace, { shown, labelOf, goTo }: Places): HTMLElement {
-  const file = place.file === shown() ? '' : ` of ${labelOf(place.file)}`
-  return makeButton(`line ${place.line}${file}`, 'try-place', () => goTo(place))
+function placeButton(place: RunPlace, { shown, getLabel, goTo }: Places): HTMLElement {
+  const file = place.file === shown() ? '' : ` of ${getLabel(place.file)}`
+  return createButton(`line ${place.line}${file}`, 'try-place', () => goTo(place))
 }
 
 async function addLink(line: Element | undefined, text: string): Promise<void> {

@@ -1,5 +1,5 @@
 import * as codeClasses from '../../../../lib/code-classes'
-import { make, makeButton } from '../../../../lib/client/elements'
+import { make, createButton } from '../../../../lib/client/elements'
 import type { EditedFile } from './project'
 
 /** The names of the files, above the code. */
@@ -30,7 +30,7 @@ export function createTabs({ files: all, panel, isChanged, onChoose }: TabOption
     const names = files.map(({ name }) => name)
     if (names.join('\n') !== [...tabs.keys()].join('\n')) rebuild(files)
     for (const file of files) {
-      tabs.get(file.name)?.replaceChildren(file.label, ...(isChanged(file) ? [makeMark()] : []))
+      tabs.get(file.name)?.replaceChildren(file.label, ...(isChanged(file) ? [createMark()] : []))
     }
     choose(chosen)
   }
@@ -40,7 +40,7 @@ export function createTabs({ files: all, panel, isChanged, onChoose }: TabOption
     tabs = new Map(
       files.map(({ name }, index) => [
         name,
-        isSingle ? make('span', '') : tabOf(panel.id, index, () => onChoose(name)),
+        isSingle ? make('span', '') : getTab(panel.id, index, () => onChoose(name)),
       ]),
     )
     element.className = isSingle ? codeClasses.title : 'try-tabs'
@@ -72,8 +72,8 @@ export function createTabs({ files: all, panel, isChanged, onChoose }: TabOption
   return { element, choose, refresh }
 }
 
-function tabOf(panel: string, index: number, onPress: () => void): HTMLElement {
-  const tab = makeButton('', 'try-tab', onPress)
+function getTab(panel: string, index: number, onPress: () => void): HTMLElement {
+  const tab = createButton('', 'try-tab', onPress)
   tab.id = `${panel}-tab-${index}`
   tab.setAttribute('role', 'tab')
   tab.setAttribute('aria-controls', panel)
@@ -104,4 +104,4 @@ function indexAfter(event: KeyboardEvent, index: number, count: number): number 
   }
 }
 
-const makeMark = (): HTMLElement => make('span', 'try-mark', make('span', 'visually-hidden', ' (changed)'))
+const createMark = (): HTMLElement => make('span', 'try-mark', make('span', 'visually-hidden', ' (changed)'))

@@ -1,7 +1,7 @@
 import { writeToClipboard } from '../../../../lib/client/copy'
 import { announce } from '../../../../lib/client/announce'
 import * as codeClasses from '../../../../lib/code-classes'
-import { make, makeButton } from '../../../../lib/client/elements'
+import { make, createButton } from '../../../../lib/client/elements'
 import type { WrittenFile } from './options'
 
 /** What the buttons of an editor do. */
@@ -30,22 +30,22 @@ export function createToolbar(
   more: readonly HTMLElement[],
   last: HTMLElement,
 ): HTMLElement {
-  const run = makeButton('Run', 'try-run', actions.run)
+  const run = createButton('Run', 'try-run', actions.run)
   run.title = 'Ctrl+Enter or ⌘Enter'
-  const copy = makeButton('Copy', '', () => void copyText(copy, actions.text()))
-  const link = makeButton('Link', '', () => void copyLink(link, actions.link))
+  const copy = createButton('Copy', '', () => void copyText(copy, actions.text()))
+  const link = createButton('Link', '', () => void copyLink(link, actions.link))
   link.title = 'Copies an address with your changes'
   const bar = make(
     'div',
     codeClasses.actions,
     run,
     ...more,
-    makeButton('Reset', '', actions.reset),
+    createButton('Reset', '', actions.reset),
     copy,
     link,
     ...rarerButtons(actions),
     last,
-    makeButton('Close', '', actions.close),
+    createButton('Close', '', actions.close),
   )
   bar.setAttribute('role', 'group')
   bar.setAttribute('aria-label', 'Editor')
@@ -54,15 +54,15 @@ export function createToolbar(
 
 /** The button that shows the rarer ones, and those after it. */
 function rarerButtons({ files, download }: Actions): HTMLButtonElement[] {
-  const all = makeButton(
+  const all = createButton(
     'Copy all',
     '',
     () => void copyText(all, inOneText(files()), 'All files are copied.'),
   )
   all.title = 'Copies every file with its name'
-  const project = makeButton('Download', '', () => void saveProject(project, download))
+  const project = createButton('Download', '', () => void saveProject(project, download))
   project.title = 'Saves a project that runs with npm install and npm run dev'
-  const more = makeButton('More', '', () => show(all.hidden === true))
+  const more = createButton('More', '', () => show(all.hidden === true))
   function show(isShown: boolean): void {
     for (const button of [all, project]) button.hidden = !isShown
     more.setAttribute('aria-expanded', String(isShown))

@@ -1,5 +1,5 @@
 import type { ChallengePanel } from '../../../challenges/client/panel'
-import { make, makeButton } from '../../../../lib/client/elements'
+import { make, createButton } from '../../../../lib/client/elements'
 import type { CheckedFile, TypeDiagnostic } from '../types/messages'
 import type { CheckOutcome, TypeChecker } from '../types/service'
 import { setDiagnostics, withNumbers } from './decorations'
@@ -43,7 +43,7 @@ export function startTypes(options: TypesOptions): Types {
   const { files, announcer, openChecker, challenge } = options
   const { all, documents } = files
   const element = make('div', '')
-  const button = makeButton('Check types', '', () => {
+  const button = createButton('Check types', '', () => {
     announcer.forget('types')
     void check()
   })
@@ -83,7 +83,7 @@ export function startTypes(options: TypesOptions): Types {
     const diagnostics = outcome.is === 'checked' ? outcome.diagnostics : []
     for (const { name } of all) {
       const own = diagnostics.filter(({ file }) => file === name)
-      const numbers = own.length > 0 ? withNumbers(documents.stateOf(name)) : []
+      const numbers = own.length > 0 ? withNumbers(documents.getState(name)) : []
       documents.change(name, { effects: [setDiagnostics.of(own), ...numbers] })
     }
     show(outcome)
@@ -93,7 +93,7 @@ export function startTypes(options: TypesOptions): Types {
     button.setAttribute('aria-busy', String(isBusy))
     // The last result stays visible until there is a new one. A choice of JavaScript comes before the result of a check.
     if (state.is === 'checking' || button.hidden) return
-    element.replaceChildren(...part('Types', linesOf(state), files))
+    element.replaceChildren(...part('Types', getLines(state), files))
     announcer.say(typesStatus(state), 'types')
   }
 
@@ -121,10 +121,10 @@ export function startTypes(options: TypesOptions): Types {
 }
 
 /** The texts to check: the JavaScript of the page has lost the types that the other files import. */
-function checkedFiles({ all, documents, textOf }: OpenFiles): CheckedFile[] {
+function checkedFiles({ all, documents, getText }: OpenFiles): CheckedFile[] {
   return all.map((file) => {
     const isAsWritten = isTypeScript(file) || documents.isChanged(file)
-    return { name: file.name, code: isAsWritten ? textOf(file.name) : file.typescript }
+    return { name: file.name, code: isAsWritten ? getText(file.name) : file.typescript }
   })
 }
 
@@ -140,7 +140,7 @@ function forReaders(outcome: CheckOutcome, files: readonly EditedFile[]): CheckO
   return { ...outcome, diagnostics: outcome.diagnostics.filter((diagnostic) => !isLeftOut(diagnostic)) }
 }
 
-function linesOf(state: TypesState): ReportLine[] {
+function getLines(state: TypesState): ReportLine[] {
   if (state.is !== 'checked' || state.diagnostics.length === 0)
     return [{ text: typesStatus(state), level: 'log' }]
   return state.diagnostics.map(({ text, ...place }) => ({ text, level: 'error', place }))

@@ -5,7 +5,7 @@ import { readTryHash } from '../share/hash'
 export function showRequested(root: HTMLElement, hash: string): void {
   const section = requestedElement(root, hash)?.closest<HTMLElement>('[data-start]')
   if (!section) return
-  for (const radio of radiosOf(root)) radio.checked = radio.value === section.dataset.start
+  for (const radio of getRadios(root)) radio.checked = radio.value === section.dataset.start
 }
 
 function requestedElement(root: HTMLElement, hash: string): Element | null | undefined {
@@ -29,13 +29,13 @@ export function rememberChoice(root: HTMLElement): void {
 }
 
 function chosenSection(root: HTMLElement): HTMLElement | undefined {
-  const chosen = radiosOf(root).find(({ checked }) => checked)?.value
+  const chosen = getRadios(root).find(({ checked }) => checked)?.value
   const sections = [...root.querySelectorAll<HTMLElement>('[data-start]')]
   return sections.find(({ dataset }) => dataset.start === chosen)
 }
 
 const UNPRESSED = '.code-edit:not([aria-expanded="true"])'
 
-function radiosOf(root: HTMLElement): HTMLInputElement[] {
+function getRadios(root: HTMLElement): HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
 }

@@ -6,15 +6,17 @@ import type { ShownApp } from './shown-app'
 /** Makes the files that start the sample: in a page, and in a test. */
 export function entryFiles(project: Project): NamedText[] {
   const { sample, entry, hasTest, language } = project
-  if (sample.demo !== undefined) return [{ name: 'index.html', text: pageOf(project) }, demoEntry(project)]
+  if (sample.demo !== undefined) return [{ name: 'index.html', text: getPage(project) }, demoEntry(project)]
   const files = [
-    { name: 'index.html', text: pageOf(project) },
-    { name: entry, text: mainOf(project) },
+    { name: 'index.html', text: getPage(project) },
+    { name: entry, text: getMain(project) },
   ]
-  return hasTest ? [...files, { name: `sample-tools/sample.test.${language}`, text: testOf(project) }] : files
+  return hasTest
+    ? [...files, { name: `sample-tools/sample.test.${language}`, text: getTest(project) }]
+    : files
 }
 
-function pageOf({ name, entry }: Project): string {
+function getPage({ name, entry }: Project): string {
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -30,11 +32,11 @@ function pageOf({ name, entry }: Project): string {
 `
 }
 
-function mainOf(project: Project): string {
+function getMain(project: Project): string {
   if (project.app) return mainOfApp(project, project.app)
-  return `${startOf(project)}import '../sample-tools/show-output'
+  return `${getStart(project)}import '../sample-tools/show-output'
 
-${runOf(project).join('\n')}
+${getRun(project).join('\n')}
 `
 }
 
@@ -48,23 +50,23 @@ function mainOfApp(project: Project, { file, store }: ShownApp): string {
   const storeLine = store ? `const { ${store.name} } = await import('${fromMain(store.file)}')\n` : ''
   const app = store ? `<Provider store={${store.name}}><App /></Provider>` : '<App />'
   const root = `document.getElementById('root')${project.language === 'ts' ? '!' : ''}`
-  return `${startOf(project)}import '../sample-tools/show-output'
+  return `${getStart(project)}import '../sample-tools/show-output'
 import { createRoot } from 'react-dom/client'
 ${provider}
-${runOf(project).join('\n')}
+${getRun(project).join('\n')}
 ${storeLine}const { default: App } = await import('${fromMain(file)}')
 
 createRoot(${root}).render(${app})
 `
 }
 
-function testOf(project: Project): string {
-  return `${startOf(project)}import { it } from 'vitest'
+function getTest(project: Project): string {
+  return `${getStart(project)}import { it } from 'vitest'
 import { checkValues } from './check-values'
 
 it('gives the values that its comments say', () =>
   checkValues(async () => {
-${runOf(project)
+${getRun(project)
   .map((line) => `    ${line}`)
   .join('\n')}
   }))
@@ -72,11 +74,11 @@ ${runOf(project)
 }
 
 /** The server takes over \`fetch\` before anything else runs. */
-function startOf({ sample }: Project): string {
+function getStart({ sample }: Project): string {
   return sample.server === undefined ? '' : `import '../${SERVER_MODULE}'\n`
 }
 
-function runOf({ own }: Project): string[] {
+function getRun({ own }: Project): string[] {
   return own.map((name) => `await import('${fromMain(name)}')`)
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { TryFile, TrySample } from '../../../sample-runtime/protocol/sample'
 import { PROJECT_DEVELOPMENT, type ProjectParts, type ProjectSource } from '../../shared/project-parts'
 import { zip } from '../../shared/zip'
-import { projectOf } from '../editor/project'
+import { getProject } from '../editor/project'
 import { nameFor } from './download'
 import { projectFiles, type Language } from './project-files'
 
@@ -75,12 +75,12 @@ const REST: ProjectSource[] = [
 const PAGE = 'https://docs.example/api/page#try=3'
 
 /** The texts of a project, by name, from a sample with changes as the editor has them. */
-function filesOf(
+function getFiles(
   sample: TrySample,
   language: Language = 'ts',
   changed: Readonly<Record<string, string | null>> = {},
 ): Record<string, string> {
-  const written = projectOf(sample, language, changed).map(({ name, label, initial: text }) => ({
+  const written = getProject(sample, language, changed).map(({ name, label, initial: text }) => ({
     ...{ name, label, text },
   }))
   const rest = sample.demo === undefined ? [] : REST
@@ -88,7 +88,7 @@ function filesOf(
   return Object.fromEntries(made.map(({ name, text }) => [name, text]))
 }
 
-function manifestOf(files: Readonly<Record<string, string>>) {
+function getManifest(files: Readonly<Record<string, string>>) {
   return JSON.parse(files['package.json'] ?? '') as Record<
     'scripts' | 'dependencies' | 'devDependencies',
     Record<string, string>
@@ -97,7 +97,7 @@ function manifestOf(files: Readonly<Record<string, string>>) {
 
 describe('the files of a project', () => {
   it('are those of the sample, as they are, and what starts and checks them', () => {
-    const files = filesOf(SAMPLE)
+    const files = getFiles(SAMPLE)
     expect(Object.keys(files)).toEqual([
       ...['README.md', 'package.json', 'vite.config.ts', 'tsconfig.json', 'index.html', 'src/main.ts'],
       ...['sample-tools/show-values.ts', 'src/use.ts', 'src/store.ts'],
@@ -108,34 +108,34 @@ describe('the files of a project', () => {
   })
 
   it('have the endings of JavaScript, and no types', () => {
-    const files = filesOf(COMPONENT, 'js')
+    const files = getFiles(COMPONENT, 'js')
     expect(Object.keys(files).filter((name) => /tsx?$|types/.test(name))).toEqual([])
     expect(files['simulated-server/index.js']).toBe('const one = 1\n')
     expect(files['vite.config.js']).toContain("'/simulated-server/index.js'")
   })
 
   it('have what the reader has added, which runs as well, and not what is deleted', () => {
-    const files = filesOf(SAMPLE, 'js', { 'src/shop.ts': '1', 'src/use.ts': null })
+    const files = getFiles(SAMPLE, 'js', { 'src/shop.ts': '1', 'src/use.ts': null })
     expect(Object.keys(files).slice(-2)).toEqual(['src/store.js', 'src/shop.ts'])
     expect(files['src/main.js']).toContain("await import('../src/shop')")
     expect(files['src/main.js']).not.toContain('use')
   })
 
   it.each(['src/main.ts', 'src/main.tsx', 'src/main.jsx'])('start elsewhere if the sample has %s', (name) => {
-    const files = filesOf(aSample({ files: [aFile(name, 'console.log(1)')] }))
+    const files = getFiles(aSample({ files: [aFile(name, 'console.log(1)')] }))
     expect(files[name]).toBe('console.log(1)\n')
     expect(files['index.html']).toContain('src="/src/run-sample.ts"')
     expect(files['src/run-sample.ts']).toContain("await import('../src/main')")
   })
 
   it('never replace a file of the sample', () => {
-    expect(() => filesOf(aSample({ files: [aFile('package.json', '{}')] }))).toThrow(
+    expect(() => getFiles(aSample({ files: [aFile('package.json', '{}')] }))).toThrow(
       'The sample has a file "package.json"',
     )
   })
 
   it('of a demo are the shown ones, the others of the demo, and the styles of the page', () => {
-    const files = filesOf(DEMO)
+    const files = getFiles(DEMO)
     expect(Object.keys(files)).toEqual([
       ...['README.md', 'package.json', 'vite.config.ts', 'tsconfig.json', 'index.html', 'src/main.tsx'],
       ...['src/page.css', 'src/demo/Card.tsx', 'src/demo/index.tsx', 'src/kit/kit.module.css'],
@@ -143,11 +143,13 @@ describe('the files of a project', () => {
     ])
     expect(files['src/main.tsx']).toContain("import Demo from './demo'")
     expect(files['README.md']).toContain('What you saw in the editor is `src/demo/Card.tsx`;')
-    expect(Object.keys(filesOf(DEMO, 'js')).filter((name) => /types|tsconfig|\.tsx?$/.test(name))).toEqual([])
+    expect(Object.keys(getFiles(DEMO, 'js')).filter((name) => /types|tsconfig|\.tsx?$/.test(name))).toEqual(
+      [],
+    )
   })
 
   it('check all folders of the sample', () => {
-    const files = filesOf(aSample({ files: [aFile('after/app.ts', '1')] }))
+    const files = getFiles(aSample({ files: [aFile('after/app.ts', '1')] }))
     const { include } = JSON.parse(files['tsconfig.json'] ?? '') as { include: string[] }
     expect(include).toEqual(['src', 'sample-tools', 'after'])
   })
@@ -164,15 +166,15 @@ describe('a component that the sample only exports', () => {
     })
 
   it('is rendered, with the only store', () => {
-    const files = filesOf(sample(APP, `export ${STORE_LINE}`))
+    const files = getFiles(sample(APP, `export ${STORE_LINE}`))
     expect(files['src/main.tsx']).toContain("const { store } = await import('../src/1')")
     expect(files['src/main.tsx']).toContain('render(<Provider store={store}><App /></Provider>)')
     expect(files['src/1.ts']).toBe(`export ${STORE_LINE}\n`)
-    expect(Object.keys(manifestOf(files).dependencies)).toEqual(['react', 'react-dom', 'react-redux'])
+    expect(Object.keys(getManifest(files).dependencies)).toEqual(['react', 'react-dom', 'react-redux'])
   })
 
   it('gets a store that is not exported, too, and the README says so', () => {
-    const files = filesOf(sample(`${STORE_LINE}\n${APP}`))
+    const files = getFiles(sample(`${STORE_LINE}\n${APP}`))
     expect(files['src/App.tsx']).toBe(`${STORE_LINE}\n${APP}\n\nexport { store }\n`)
     expect(files['README.md']).toContain('The last line of `src/App.tsx` is new.')
   })
@@ -181,31 +183,31 @@ describe('a component that the sample only exports', () => {
     ['of two stores none', STORE_LINE],
     ['none beside a Provider', 'export const Root = () => <Provider store={store} />'],
   ])('gets %s', (_which, other) => {
-    expect(filesOf(sample(`${STORE_LINE}\n${APP}`, other))['src/main.tsx']).toContain('render(<App />)')
+    expect(getFiles(sample(`${STORE_LINE}\n${APP}`, other))['src/main.tsx']).toContain('render(<App />)')
   })
 
   it('is left alone where it renders by itself', () => {
-    expect(filesOf(sample(`${APP}\nrender(<App />)`))).toHaveProperty(['src/main.ts'])
+    expect(getFiles(sample(`${APP}\nrender(<App />)`))).toHaveProperty(['src/main.ts'])
   })
 })
 
 describe('the packages of a project', () => {
   it('are those that it imports, in the versions of the site', () => {
-    const { dependencies, devDependencies } = manifestOf(filesOf(SAMPLE))
+    const { dependencies, devDependencies } = getManifest(getFiles(SAMPLE))
     expect(dependencies).toEqual({ '@reduxjs/toolkit': 'version of @reduxjs/toolkit' })
     expect(Object.keys(devDependencies)).toEqual(['@types/node', 'typescript', 'vite'])
   })
 
   it('are those of React and of a test, too, for a component that a test renders', () => {
-    const { scripts, dependencies, devDependencies } = manifestOf(filesOf(COMPONENT))
+    const { scripts, dependencies, devDependencies } = getManifest(getFiles(COMPONENT))
     expect(scripts.test).toBe('vitest run')
     expect(Object.keys(dependencies)).toEqual(['react', 'react-dom'])
     expect(Object.keys(devDependencies)).toEqual(PROJECT_DEVELOPMENT)
   })
 
   it('leave out a package that the site has no version of, and the README says so', () => {
-    const files = filesOf(SAMPLE, 'ts', { 'src/use.ts': "import 'left-pad'\nimport 'simulated-server'" })
-    expect(Object.keys(manifestOf(files).dependencies)).toEqual(['@reduxjs/toolkit'])
+    const files = getFiles(SAMPLE, 'ts', { 'src/use.ts': "import 'left-pad'\nimport 'simulated-server'" })
+    expect(Object.keys(getManifest(files).dependencies)).toEqual(['@reduxjs/toolkit'])
     expect(files['README.md']).toContain('Install them, too: left-pad, simulated-server')
   })
 })
@@ -220,12 +222,12 @@ it('The README names the page, the commands, the test and the server, and nothin
     'Install them',
   ]
   const saidIn = (readme = ''): boolean[] => says.map((text) => readme.includes(text))
-  expect(saidIn(filesOf(COMPONENT)['README.md'])).toEqual([true, true, true, true, true, false])
-  expect(saidIn(filesOf(SAMPLE)['README.md'])).toEqual([true, true, true, false, false, false])
+  expect(saidIn(getFiles(COMPONENT)['README.md'])).toEqual([true, true, true, true, true, false])
+  expect(saidIn(getFiles(SAMPLE)['README.md'])).toEqual([true, true, true, false, false, false])
 })
 
 it('A project runs in the environment for which the sample is.', () => {
-  const config = filesOf({ ...SAMPLE, environment: 'production' })['vite.config.ts']
+  const config = getFiles({ ...SAMPLE, environment: 'production' })['vite.config.ts']
   expect(config).toContain("process.env.NODE_ENV = 'production'")
 })
 

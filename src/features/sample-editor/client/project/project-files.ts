@@ -4,8 +4,8 @@ import type { ProjectParts, ProjectSource } from '../../shared/project-parts'
 import { hasScreen, type TrySample } from '../../../sample-runtime/protocol/sample'
 import { DEMO_ENTRY, DEMO_IMPORTS, DEMO_STYLES, placeInProject } from './demo-files'
 import { entryFiles, importsFor } from './entry-files'
-import { manifestOf, settingsOf } from './settings'
-import { readmeOf } from './readme'
+import { getManifest, getSettings } from './settings'
+import { getReadme } from './readme'
 import type { WrittenFile } from '../editor/options'
 import { findShownApp, withStoreExported, type ShownApp } from './shown-app'
 
@@ -62,11 +62,11 @@ const START_STEMS = ['src/main', 'src/run-sample', 'src/start-sample']
 export function projectFiles(options: ProjectOptions, parts: ProjectParts): NamedText[] {
   const project = read(options, parts)
   const made = [
-    { name: 'README.md', text: readmeOf(project) },
-    { name: 'package.json', text: manifestOf(project) },
-    ...settingsOf(project),
+    { name: 'README.md', text: getReadme(project) },
+    { name: 'package.json', text: getManifest(project) },
+    ...getSettings(project),
     ...entryFiles(project),
-    ...sourcesOf(project),
+    ...getSources(project),
   ]
   const taken = made.find(({ name }) => project.files.some((file) => file.name === name))
   if (taken) throw new Error(`The sample has a file "${taken.name}", which its project needs for itself.`)
@@ -76,21 +76,21 @@ export function projectFiles(options: ProjectOptions, parts: ProjectParts): Name
 function read(options: ProjectOptions, parts: ProjectParts): Project {
   const { sample, language, rest = [] } = options
   const isDemo = sample.demo !== undefined
-  const placeOf = !isDemo ? (name: string) => name : placeInProject
+  const getPlace = !isDemo ? (name: string) => name : placeInProject
   const ranks = sample.files.map(({ name }) => name)
   /** Those of the sample in its order, and then those that the reader has added, which run, too. */
-  const rankOf = ({ name }: WrittenFile): number =>
+  const getRank = ({ name }: WrittenFile): number =>
     ranks.includes(name) ? ranks.indexOf(name) : ranks.length
   const written = [...options.written]
-    .sort((one, other) => rankOf(one) - rankOf(other))
+    .sort((one, other) => getRank(one) - getRank(other))
     .map((file) => ({
-      name: placeOf(file.label),
+      name: getPlace(file.label),
       text: `${file.text.trimEnd()}\n`,
-      runs: rankOf(file) < sample.own || rankOf(file) === ranks.length,
+      runs: getRank(file) < sample.own || getRank(file) === ranks.length,
     }))
   const app = isDemo || !hasScreen(sample) ? undefined : findShownApp(written)
   const files = (app ? withStoreExported(written, app) : written).map(({ name, text }) => ({ name, text }))
-  files.push(...inLanguage(rest, language).map(({ name, text }) => ({ name: placeOf(name), text })))
+  files.push(...inLanguage(rest, language).map(({ name, text }) => ({ name: getPlace(name), text })))
   const names = files.map(({ name }) => name)
   const imports = [
     ...files.flatMap(({ text }) => importedNames(text)),
@@ -124,7 +124,7 @@ function freeName(taken: readonly string[], language: Language): string {
 }
 
 /** The tools and the simulated server, as the repository has them; of a demo the styles of its page. */
-function sourcesOf({ parts, sample, language, hasTest }: Project): NamedText[] {
+function getSources({ parts, sample, language, hasTest }: Project): NamedText[] {
   if (sample.demo !== undefined) return [{ name: DEMO_STYLES, text: parts.demoStyles }]
   const server = sample.server === undefined ? [] : (parts.servers[sample.server] ?? [])
   return inLanguage([...parts.tools.show, ...(hasTest ? parts.tools.test : []), ...server], language)

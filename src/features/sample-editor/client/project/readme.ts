@@ -2,7 +2,7 @@ import type { Project } from './project-files'
 import { unknownPackages } from './settings'
 
 /** Writes what a reader of the project's folder should know. */
-export function readmeOf(project: Project): string {
+export function getReadme(project: Project): string {
   const { demo } = project.sample
   const kind = demo === undefined ? 'sample' : 'live demo'
   const paragraphs = [

@@ -2,14 +2,14 @@ import { SERVER_MODULE } from '../../../sample-runtime/protocol/packages'
 import type { NamedText, Project } from './project-files'
 
 /** Makes the files that the tools of a project read. */
-export function settingsOf(project: Project): NamedText[] {
+export function getSettings(project: Project): NamedText[] {
   const { language } = project
-  const vite = { name: `vite.config.${language}`, text: viteConfigOf(project) }
+  const vite = { name: `vite.config.${language}`, text: getViteConfig(project) }
   if (language === 'js') return [vite]
-  return [vite, { name: 'tsconfig.json', text: `${JSON.stringify(typesConfigOf(project), null, 2)}\n` }]
+  return [vite, { name: 'tsconfig.json', text: `${JSON.stringify(getTypesConfig(project), null, 2)}\n` }]
 }
 
-function viteConfigOf({ sample, language, own, files, hasTest, hasElements }: Project): string {
+function getViteConfig({ sample, language, own, files, hasTest, hasElements }: Project): string {
   const isDemo = sample.demo !== undefined
   const shown = files.find((_, index) => sample.files[index]?.name === sample.shown)?.name
   const told = [...own, ...(shown === undefined ? [] : [shown])].map((name) => `'${name}'`)
@@ -38,7 +38,7 @@ export default defineConfig({
 }
 
 /** The options with which the site checks its samples. */
-function typesConfigOf({ sample, files }: Project): object {
+function getTypesConfig({ sample, files }: Project): object {
   const folders = files.map(({ name }) => name.split('/', 1)[0] ?? '')
   const server = sample.server === undefined ? [] : [SERVER_MODULE]
   const tools = sample.demo === undefined ? ['sample-tools'] : []
@@ -68,7 +68,7 @@ function typesConfigOf({ sample, files }: Project): object {
 const JSX_RUNTIME = 'react/jsx-runtime'
 
 /** Writes the `package.json` of a project, with exact versions. */
-export function manifestOf(project: Project): string {
+export function getManifest(project: Project): string {
   const { name, language, parts, hasTest } = project
   const used = usedPackages(project)
   const versions = (names: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { nodesOf, parse, textOf } from '../../../sample-runtime/core/claims/syntax'
+import { getNodes, parse, getText } from '../../../sample-runtime/core/claims/syntax'
 import { importedNames } from '../../../sample-runtime/protocol/packages'
 import { shownComponent } from '../editor/shown-component'
 import type { NamedText } from './project-files'
@@ -25,13 +25,13 @@ export function findShownApp(files: readonly NamedText[]): ShownApp | undefined 
 /** The stores that a file makes at its top. */
 function storesIn({ name: file, text }: NamedText): NonNullable<ShownApp['store']>[] {
   const syntax = parse(file, text)
-  return nodesOf(syntax, 'VariableDeclaration').flatMap((node) => {
+  return getNodes(syntax, 'VariableDeclaration').flatMap((node) => {
     const call = node.getChild('CallExpression')
     const defined = node.getChild('VariableDefinition')
     const isExported = node.parent?.name === 'ExportDeclaration'
     const isAtTop = isExported || node.parent?.name === 'Script'
-    if (!call || !defined || !isAtTop || !/^configureStore\b/.test(textOf(syntax, call))) return []
-    const name = textOf(syntax, defined)
+    if (!call || !defined || !isAtTop || !/^configureStore\b/.test(getText(syntax, call))) return []
+    const name = getText(syntax, defined)
     const inList = new RegExp(`\\bexport\\s*\\{[^}]*\\b${name.replaceAll('$', '\\$')}\\s*[,}]`)
     return [{ file, name, isExported: isExported || inList.test(text) }]
   })

@@ -24,7 +24,7 @@ type Fields = Readonly<Record<string, unknown>>
  * @returns undefined for what the frame would never send
  */
 export function readMessage(value: unknown): Message | undefined {
-  const fields = fieldsOf(value)
+  const fields = getFields(value)
   if (fields?.type === 'ready' || fields?.type === 'alive') return { type: fields.type }
   const run = fields?.run
   if (!isCount(run)) return undefined
@@ -51,7 +51,7 @@ export function readMessage(value: unknown): Message | undefined {
  * @returns undefined for what no run would say
  */
 export function readEvent(value: unknown): RunEvent | undefined {
-  const fields = fieldsOf(value)
+  const fields = getFields(value)
   switch (fields?.type) {
     case 'value':
     case 'thrown':
@@ -98,25 +98,25 @@ function readClaim({ type, claim, isExpected, ...fields }: Fields): RunEvent | u
 }
 
 function readConditions(value: unknown): ServerConditions | undefined {
-  const { latency, failureRate, offline } = fieldsOf(value) ?? {}
+  const { latency, failureRate, offline } = getFields(value) ?? {}
   if (!isNumber(latency) || !isNumber(failureRate) || typeof offline !== 'boolean') return undefined
   return { latency, failureRate, offline }
 }
 
 function waitingIn(fields: Fields): { waiting?: Waiting } {
-  const { timers, time } = fieldsOf(fields.waiting) ?? {}
+  const { timers, time } = getFields(fields.waiting) ?? {}
   return isCount(timers) && isCount(time) ? { waiting: { timers, time } } : {}
 }
 
 /** A place that makes no sense is left out; the event it is of does without. */
 function placeIn(fields: Fields): { place?: RunPlace } {
-  const { file, line, column } = fieldsOf(fields.place) ?? {}
+  const { file, line, column } = getFields(fields.place) ?? {}
   const name = readText(file)
   return name !== undefined && isCount(line) && isCount(column) ? { place: { file: name, line, column } } : {}
 }
 
 /** Messages are copies, without getters and prototypes of the sender. */
-function fieldsOf(value: unknown): Fields | undefined {
+function getFields(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
 }
 

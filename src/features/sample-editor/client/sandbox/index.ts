@@ -12,7 +12,7 @@ import { createAsker } from './asker'
 import { fetchManifest, fetchScripts } from './fetch-scripts'
 import type { Message } from './guard'
 import { openFrame, type Frame } from './frame'
-import { scriptsOf, specifiersIn, type RunNeeds } from './libraries'
+import { getScripts, specifiersIn, type RunNeeds } from './libraries'
 import { startHeartbeat } from './heartbeat'
 import { lookOfPage, watchLook } from './screen-look'
 
@@ -242,7 +242,7 @@ async function loadScripts(
   const manifest = await fetchManifest()
   const demo = manifest.demos[task.demo ?? '']
   const specifiers = specifiersIn(task, Object.keys(manifest.libraries[environment]))
-  const files = scriptsOf({ ...task, specifiers }, manifest, environment)
+  const files = getScripts({ ...task, specifiers }, manifest, environment)
   return { key: files.join(' '), scripts: await fetchScripts(files), demo }
 }
 
@@ -254,7 +254,7 @@ async function loadScripts(
 export async function prepareSandbox(needs: RunNeeds, environment: TryEnvironment): Promise<void> {
   try {
     const manifest = await fetchManifest()
-    await fetchScripts(scriptsOf(needs, manifest, environment))
+    await fetchScripts(getScripts(needs, manifest, environment))
   } catch {
     // The run tries again, and says so.
   }

@@ -31,7 +31,7 @@ export function specifiersIn(
  * @param specifiers - those without a library are left out: the run says so where they are imported
  * @returns addresses from the site's base, sorted, so that the same libraries are always the same list
  */
-export function filesOf(
+export function getFiles(
   specifiers: readonly string[],
   manifest: TryManifest,
   environment: TryEnvironment,
@@ -57,9 +57,9 @@ export interface RunNeeds {
  *
  * @returns addresses from the site's base, the runner's first
  */
-export function scriptsOf(needs: RunNeeds, manifest: TryManifest, environment: TryEnvironment): string[] {
+export function getScripts(needs: RunNeeds, manifest: TryManifest, environment: TryEnvironment): string[] {
   const demo = manifest.demos[needs.demo ?? '']
-  const libraries = filesOf([...needs.specifiers, ...(demo?.needs ?? [])], manifest, environment)
+  const libraries = getFiles([...needs.specifiers, ...(demo?.needs ?? [])], manifest, environment)
   const servers = needs.server === undefined ? [] : [manifest.servers]
   return [manifest.runner, ...servers, ...libraries, ...(demo ? [demo.file] : [])]
 }

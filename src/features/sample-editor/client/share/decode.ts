@@ -1,5 +1,5 @@
 import { isEditedTexts, type EditedTexts } from '../../../../lib/client/kept-edits'
-import { nameError, namesOf } from '../../shared/name-error'
+import { nameError, getNames } from '../../shared/name-error'
 import type { TrySample } from '../../../sample-runtime/protocol/sample'
 import { DEFLATE, FORM, fromBase64Url, MOST_BYTES, through, TooLong } from './bytes'
 
@@ -48,13 +48,13 @@ function validate(value: unknown, sample: TrySample, canAddFiles: boolean): Deco
   const added = entries.map(([name]) => name).filter((name) => !own.has(name))
   const isDeleting = entries.some(([, text]) => text === null)
   if (!canAddFiles && (added.length > 0 || isDeleting)) return { error: OTHER_SAMPLE }
-  const wrong = added.find((name) => faultOf(name) !== '')
-  return wrong === undefined ? { files } : { error: wrongName(wrong, faultOf(wrong)) }
+  const wrong = added.find((name) => getFault(name) !== '')
+  return wrong === undefined ? { files } : { error: wrongName(wrong, getFault(wrong)) }
 
   /** What the form of the editor would say of a name. */
-  function faultOf(name: string): string {
+  function getFault(name: string): string {
     const kept = [...own].filter((other) => files[other] !== null)
-    return nameError(name, [...kept.flatMap(namesOf), ...added.filter((other) => other !== name)])
+    return nameError(name, [...kept.flatMap(getNames), ...added.filter((other) => other !== name)])
   }
 }
 

@@ -18,7 +18,7 @@ const EDITS = { 'src/cart.ts': 'const price = "5 €" // → 🍰', 'src/store.t
 const plain = (text: string): string => `p${Buffer.from(text).toString('base64url')}`
 const deflated = (text: string): string => `d${deflateRawSync(text).toString('base64url')}`
 
-async function errorOf(data: string): Promise<string | undefined> {
+async function getError(data: string): Promise<string | undefined> {
   const decoded = await decodeEdits(data, SAMPLE)
   return 'error' in decoded ? decoded.error : undefined
 }
@@ -65,7 +65,7 @@ describe('A link that can’t be followed says why:', () => {
     ['long', `p${'A'.repeat(200_000)}`, 'too long'],
     ['long when it is unpacked', deflated(`{"src/cart.ts":"${'a'.repeat(50_000_000)}"}`), 'too long'],
   ])('%s', async (_, data, reason) => {
-    expect(await errorOf(data)).toContain(reason)
+    expect(await getError(data)).toContain(reason)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common'
 
-import { isWellFormed, nodesOf, parse, partsOf, type Syntax } from './syntax'
+import { isWellFormed, getNodes, parse, getParts, type Syntax } from './syntax'
 
 /** What a comment says of the statement before it. */
 export interface Claim {
@@ -37,7 +37,7 @@ export function findClaims(
   takesOpen: boolean,
 ): { claims: Claim[]; diagnostics: ClaimDiagnostic[] } {
   const statements = statementsByEnd(syntax)
-  const comments = lineCommentsOf(syntax)
+  const comments = getLineComments(syntax)
   const claims: Claim[] = []
   const diagnostics: ClaimDiagnostic[] = []
   for (let index = 0; index < comments.length; index += 1) {
@@ -104,19 +104,19 @@ function parseExpression(text: string): string | undefined {
   const code = `(${text}\n)`
   const syntax = parse('value.ts', code)
   if (!isWellFormed(syntax)) return undefined
-  const [statement, ...others] = partsOf(syntax.tree.topNode)
+  const [statement, ...others] = getParts(syntax.tree.topNode)
   if (others.length > 0 || statement?.name !== 'ExpressionStatement' || statement.to !== code.length)
     return undefined
-  const [inParentheses, ...more] = partsOf(statement)
+  const [inParentheses, ...more] = getParts(statement)
   if (more.length > 0 || inParentheses?.name !== 'ParenthesizedExpression') return undefined
-  const [expression, ...rest] = partsOf(inParentheses)
+  const [expression, ...rest] = getParts(inParentheses)
   return expression && rest.length === 0 ? code.slice(expression.from, expression.to) : undefined
 }
 
 /** Statements by where their expression ends: a semicolon may be on the next line. */
 function statementsByEnd(syntax: Syntax): Map<number, Statement> {
   const statements = new Map<number, Statement>()
-  for (const statement of nodesOf(syntax, 'ExpressionStatement')) {
+  for (const statement of getNodes(syntax, 'ExpressionStatement')) {
     const expression = statement.firstChild
     if (expression) statements.set(expression.to, { expression, statement })
   }
@@ -167,9 +167,9 @@ interface LineComment {
 }
 
 /** Finds the `//` comments of a file. Slashes in a string, a template or the text of an element don't count. */
-function lineCommentsOf(syntax: Syntax): LineComment[] {
+function getLineComments(syntax: Syntax): LineComment[] {
   const { text } = syntax
-  return nodesOf(syntax, 'LineComment').map(({ from, to }) => {
+  return getNodes(syntax, 'LineComment').map(({ from, to }) => {
     const comment = text.slice(from, to).trimEnd()
     const lineStart = text.lastIndexOf('\n', from - 1) + 1
     return {

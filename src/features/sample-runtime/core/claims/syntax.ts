@@ -31,7 +31,7 @@ export function isWellFormed({ tree }: Syntax, from = 0, to = tree.length): bool
 }
 
 /** All nodes of a kind, in the order of the text. */
-export function nodesOf({ tree }: Syntax, kind: string): SyntaxNode[] {
+export function getNodes({ tree }: Syntax, kind: string): SyntaxNode[] {
   const found: SyntaxNode[] = []
   tree.iterate({
     enter: ({ name, node }) => {
@@ -42,7 +42,7 @@ export function nodesOf({ tree }: Syntax, kind: string): SyntaxNode[] {
 }
 
 /** The nodes directly below one, without comments and punctuation. */
-export function partsOf(node: SyntaxNode): SyntaxNode[] {
+export function getParts(node: SyntaxNode): SyntaxNode[] {
   const parts: SyntaxNode[] = []
   for (let child = node.firstChild; child; child = child.nextSibling) {
     if (!/Comment$|^[^A-Za-z]/.test(child.name)) parts.push(child)
@@ -51,12 +51,12 @@ export function partsOf(node: SyntaxNode): SyntaxNode[] {
 }
 
 /** What a node is written as. */
-export function textOf({ text }: Syntax, { from, to }: SyntaxNode): string {
+export function getText({ text }: Syntax, { from, to }: SyntaxNode): string {
   return text.slice(from, to)
 }
 
 /** The line and column of an offset; both count from 1. */
-export function placeOf(text: string, position: number): { line: number; column: number } {
+export function getPlace(text: string, position: number): { line: number; column: number } {
   const before = text.slice(0, position).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }

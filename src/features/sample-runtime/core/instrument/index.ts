@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common'
 
 import { insert, instrument, sorted, type Insertion, type MoreInsertions } from '../claims/instrument'
-import { nodesOf, parse, partsOf, type Syntax, placeOf, textOf } from '../claims/syntax'
+import { getNodes, parse, getParts, type Syntax, getPlace, getText } from '../claims/syntax'
 import type { EarlyError, ImportedValue } from '../../protocol/messages'
 import { earlyErrors, syntaxErrors } from './syntax-errors'
 
@@ -44,9 +44,9 @@ function isExpression({ name, type }: SyntaxNode): boolean {
 }
 
 /** Notes what is thrown, except for new errors: those know their place. */
-function thrownValuesOf(syntax: Syntax): MoreInsertions {
-  const values = nodesOf(syntax, 'ThrowStatement')
-    .flatMap((statement) => partsOf(statement).find(({ name }) => name !== 'throw') ?? [])
+function getThrownValues(syntax: Syntax): MoreInsertions {
+  const values = getNodes(syntax, 'ThrowStatement')
+    .flatMap((statement) => getParts(statement).find(({ name }) => name !== 'throw') ?? [])
     .filter(({ name, type }) => name !== 'NewExpression' && !type.isError)
   return {
     openings: values.map(({ from }) => ({ position: from, text: 'import.meta.sample.thrown((' })),
@@ -103,7 +103,7 @@ export function readClaims(name: string, text: string, firstNumber: number): Rea
       to,
     })),
     code,
-    imports: importsOf(syntax),
+    imports: getImports(syntax),
     values: importedValues(syntax),
     errors: [...syntaxErrors(syntax), ...earlyErrors(syntax)],
     diagnostics: diagnostics.map(({ position, message }) => ({
@@ -128,7 +128,7 @@ export function readImported(name: string, text: string): Pick<ReadFile, 'code' 
 /** The guard ends code that goes on for ever, and says where that was. */
 function insertionsFor(syntax: Syntax): MoreInsertions {
   const { openings, closings } = guardsFor(syntax)
-  const thrown = thrownValuesOf(syntax)
+  const thrown = getThrownValues(syntax)
   return {
     openings: [...semicolonsFor(syntax), ...thrown.openings, ...openings],
     closings: [...closings, ...thrown.closings],
@@ -136,9 +136,9 @@ function insertionsFor(syntax: Syntax): MoreInsertions {
 }
 
 /** What a file imports or exports from, static or dynamic. */
-function importsOf(syntax: Syntax): string[] {
+function getImports(syntax: Syntax): string[] {
   const strings = ['ImportDeclaration', 'ExportDeclaration', 'DynamicImport'].flatMap((kind) =>
-    nodesOf(syntax, kind).flatMap((node) => node.getChild('String') ?? []),
+    getNodes(syntax, kind).flatMap((node) => node.getChild('String') ?? []),
   )
   return [...new Set(strings.map(({ from, to }) => syntax.text.slice(from + 1, to - 1)))]
 }
@@ -150,10 +150,10 @@ const PATTERNS = new Set(['ArrayPattern', 'ObjectPattern'])
  * continue the line before.
  */
 function semicolonsFor(syntax: Syntax): Insertion[] {
-  return nodesOf(syntax, 'ExportDeclaration')
+  return getNodes(syntax, 'ExportDeclaration')
     .filter((node) => {
       const declaration = node.getChild('VariableDeclaration')
-      return declaration !== null && partsOf(declaration).some(({ name }) => PATTERNS.has(name))
+      return declaration !== null && getParts(declaration).some(({ name }) => PATTERNS.has(name))
     })
     .map(({ from }) => ({ position: from, text: ';' }))
 }
@@ -164,30 +164,30 @@ function semicolonsFor(syntax: Syntax): Insertion[] {
  */
 export function importedValues(syntax: Syntax): ImportedValue[] {
   const used = new Set(
-    [...nodesOf(syntax, 'VariableName'), ...nodesOf(syntax, 'JSXIdentifier')]
+    [...getNodes(syntax, 'VariableName'), ...getNodes(syntax, 'JSXIdentifier')]
       .filter((node) => !isImported(node))
-      .map((node) => textOf(syntax, node)),
+      .map((node) => getText(syntax, node)),
   )
-  const imported = nodesOf(syntax, 'ImportDeclaration').flatMap((declaration) =>
-    valuesOf(syntax, declaration, 'ImportGroup').filter(({ local }) => used.has(local)),
+  const imported = getNodes(syntax, 'ImportDeclaration').flatMap((declaration) =>
+    getValues(syntax, declaration, 'ImportGroup').filter(({ local }) => used.has(local)),
   )
-  const exported = nodesOf(syntax, 'ExportDeclaration').flatMap((declaration) =>
-    valuesOf(syntax, declaration, 'ExportGroup'),
+  const exported = getNodes(syntax, 'ExportDeclaration').flatMap((declaration) =>
+    getValues(syntax, declaration, 'ExportGroup'),
   )
   return [...imported, ...exported].map(({ from, name, position }) => ({
     from,
     name,
-    ...placeOf(syntax.text, position),
+    ...getPlace(syntax.text, position),
   }))
 }
 
 /** What a statement takes from another module by name, unless it takes types alone. */
-function valuesOf(syntax: Syntax, declaration: SyntaxNode, group: string): (Specifier & { from: string })[] {
+function getValues(syntax: Syntax, declaration: SyntaxNode, group: string): (Specifier & { from: string })[] {
   const source = declaration.getChild('String')
   const names = declaration.getChild(group)
   if (!source || !names || declaration.getChild('type')) return []
   const from = syntax.text.slice(source.from + 1, source.to - 1)
-  return specifiersOf(syntax, names).map((specifier) => ({ ...specifier, from }))
+  return getSpecifiers(syntax, names).map((specifier) => ({ ...specifier, from }))
 }
 
 interface Specifier {
@@ -197,7 +197,7 @@ interface Specifier {
 }
 
 /** `a`, `a as b` and `default as b` between the braces; `type A` isn't one. */
-function specifiersOf(syntax: Syntax, group: SyntaxNode): Specifier[] {
+function getSpecifiers(syntax: Syntax, group: SyntaxNode): Specifier[] {
   const { text } = syntax
   const inside = text.slice(group.from + 1, group.to - 1)
   let position = group.from + 1

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common'
 
-import { nodesOf, placeOf, textOf, type Syntax, isWellFormed } from '../claims/syntax'
+import { getNodes, getPlace, getText, type Syntax, isWellFormed } from '../claims/syntax'
 import type { EarlyError } from '../../protocol/messages'
 
 /** What declares a name at the top of a file. */
@@ -14,12 +14,12 @@ export function earlyErrors(syntax: Syntax): EarlyError[] {
   if (!isWellFormed(syntax)) return []
   return [...returnsOutside(syntax), ...redeclaredImports(syntax)].map(({ message, from }) => ({
     message,
-    ...placeOf(syntax.text, from),
+    ...getPlace(syntax.text, from),
   }))
 }
 
 function returnsOutside(syntax: Syntax): Found[] {
-  return nodesOf(syntax, 'ReturnStatement')
+  return getNodes(syntax, 'ReturnStatement')
     .filter((node) => !isInFunction(node))
     .map(({ from }) => ({ message: 'Illegal return statement', from }))
 }
@@ -33,22 +33,22 @@ function isInFunction(node: SyntaxNode): boolean {
 
 function redeclaredImports(syntax: Syntax): Found[] {
   const imported = new Set(
-    nodesOf(syntax, 'ImportDeclaration')
+    getNodes(syntax, 'ImportDeclaration')
       .flatMap(definitionsIn)
-      .map((node) => textOf(syntax, node)),
+      .map((node) => getText(syntax, node)),
   )
-  return declarationsOf(syntax)
+  return getDeclarations(syntax)
     .flatMap(definitionsIn)
-    .filter((node) => imported.has(textOf(syntax, node)))
+    .filter((node) => imported.has(getText(syntax, node)))
     .map((node) => ({
-      message: `Identifier '${textOf(syntax, node)}' has already been declared`,
+      message: `Identifier '${getText(syntax, node)}' has already been declared`,
       from: node.from,
     }))
 }
 
 /** Those at the top of the file, exported or not. */
-function declarationsOf(syntax: Syntax): SyntaxNode[] {
-  return DECLARATIONS.flatMap((kind) => nodesOf(syntax, kind)).filter(({ parent }) => {
+function getDeclarations(syntax: Syntax): SyntaxNode[] {
+  return DECLARATIONS.flatMap((kind) => getNodes(syntax, kind)).filter(({ parent }) => {
     const holder = parent?.name === 'ExportDeclaration' ? parent.parent : parent
     return holder?.parent === null
   })
@@ -82,12 +82,12 @@ export function syntaxErrors(syntax: Syntax): EarlyError[] {
   ]
   return found
     .sort((one, other) => one.from - other.from)
-    .map(({ message, from }) => ({ message, ...placeOf(syntax.text, from) }))
+    .map(({ message, from }) => ({ message, ...getPlace(syntax.text, from) }))
 }
 
 /** Closing tags of another name than the opening one. */
 function wrongTags(syntax: Syntax): Found[] {
-  return nodesOf(syntax, 'JSXElement').flatMap(({ firstChild: opening, lastChild: closing }) => {
+  return getNodes(syntax, 'JSXElement').flatMap(({ firstChild: opening, lastChild: closing }) => {
     if (!opening || closing?.name !== 'JSXCloseTag') return []
     const name = tagName(syntax, opening)
     if (name === tagName(syntax, closing)) return []
@@ -104,11 +104,11 @@ const TAG_NAMES = ['JSXBuiltin', 'JSXIdentifier', 'JSXMemberExpression', 'JSXNam
 /** Empty for a fragment. */
 function tagName(syntax: Syntax, tag: SyntaxNode): string {
   const name = TAG_NAMES.flatMap((kind) => tag.getChild(kind) ?? [])[0]
-  return name ? textOf(syntax, name).replaceAll(/\s/g, '') : ''
+  return name ? getText(syntax, name).replaceAll(/\s/g, '') : ''
 }
 
 function unescapedTexts(syntax: Syntax): Found[] {
-  return nodesOf(syntax, 'JSXText').flatMap((node) => {
+  return getNodes(syntax, 'JSXText').flatMap((node) => {
     // The parser gives the brace behind a comment alone to the text.
     const start = node.from + (node.prevSibling?.lastChild?.type.isError ? 1 : 0)
     const index = syntax.text.slice(start, node.to).search(/[}>]/)
@@ -126,7 +126,7 @@ const SPECIFIER = new RegExp(`${NAME.source}(?:\\s+as\\s+${NAME.source.slice(1)}
 /** Between the braces of an import or export, a comma too many or too few. */
 function wrongNames(syntax: Syntax): Found[] {
   return ['ImportGroup', 'ExportGroup'].flatMap((kind) =>
-    nodesOf(syntax, kind).flatMap(({ from }) => {
+    getNodes(syntax, kind).flatMap(({ from }) => {
       const list = (/\{([^}]*)\}/y.exec(syntax.text.slice(from))?.[1] ?? '').replaceAll(COMMENTS, blank)
       const parts = list.split(',')
       // A comma may come last.
@@ -147,11 +147,11 @@ const BEHIND_PARAMETERS = /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*(?::|=>)/
 
 /** `a ? : b`. Where nothing but parentheses are around it, it looks like the parameters of a function without an arrow. */
 function emptyBranches(syntax: Syntax): Found[] {
-  const branches = nodesOf(syntax, 'ConditionalExpression').flatMap((node) => {
+  const branches = getNodes(syntax, 'ConditionalExpression').flatMap((node) => {
     const missing = node.getChild('LogicOp')?.nextSibling
     return missing?.type.isError && syntax.text[missing.from] === ':' ? [missing.from] : []
   })
-  const parameters = nodesOf(syntax, 'ArrowFunction').flatMap((node) => {
+  const parameters = getNodes(syntax, 'ArrowFunction').flatMap((node) => {
     const list = node.getChild('ParamList')
     const colon = list?.getChild('Optional')?.nextSibling
     return list && colon && !BEHIND_PARAMETERS.test(syntax.text.slice(list.to)) ? [colon.from] : []
@@ -167,8 +167,8 @@ const PROPERTY_EXPECTED = {
 /** Commas of objects that have nothing before them. Sucrase takes them for names, and complains about what comes next. */
 function missingProperties(syntax: Syntax): Found[] {
   return Object.entries(PROPERTY_EXPECTED).flatMap(([kind, message]) =>
-    nodesOf(syntax, kind).flatMap((node) => {
-      const parts = childrenOf(node).filter(({ name, type }) => !type.isError && !name.endsWith('Comment'))
+    getNodes(syntax, kind).flatMap((node) => {
+      const parts = getChildren(node).filter(({ name, type }) => !type.isError && !name.endsWith('Comment'))
       const wrong = parts.find(
         ({ name }, index) => name === ',' && /^[{,]$/.test(parts[index - 1]?.name ?? ''),
       )
@@ -177,7 +177,7 @@ function missingProperties(syntax: Syntax): Found[] {
   )
 }
 
-function childrenOf(node: SyntaxNode): SyntaxNode[] {
+function getChildren(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = []
   for (let child = node.firstChild; child; child = child.nextSibling) children.push(child)
   return children

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { diagnosticsOf, fence, runPages } from './run-page'
+import { getDiagnostics, fence, runPages } from './run-page'
 
-const run = (code: string) => diagnosticsOf(fence('ts run', code))
+const run = (code: string) => getDiagnostics(fence('ts run', code))
 
 test('A value that holds is no problem, and is counted.', async () => {
   const [outcome] = await runPages([fence('ts run', 'const a = { b: 3 }', 'a.b // → 3', 'a // → { b: 3 }')])
@@ -180,22 +180,22 @@ test('A long value is compared line by line.', async () => {
 test('What looks like a comment in a string, a template or an element is none.', async () => {
   const code =
     "const text = '// → 1'\nconst link = `\n// → 2`\nconst item = <p>// → 3</p>\nexport { text, link, item }"
-  expect(await diagnosticsOf(fence('tsx run', code))).toEqual([])
+  expect(await getDiagnostics(fence('tsx run', code))).toEqual([])
 })
 
 test('Places are right in an indented fence, and on a line with a comparison.', async () => {
   const page = '- item\n\n  ```ts run\n  1 // → 1\n    2 // → 3\n  ```'
-  expect(await diagnosticsOf(page)).toEqual(['5:5 Expected: 3\nActual:   2'])
+  expect(await getDiagnostics(page)).toEqual(['5:5 Expected: 3\nActual:   2'])
   const [thrown] = await run("const s = 'a'.repeat(2); s.length // → JSON.parse('{')")
   expect(thrown).toMatch(/^2:\d+ This throws SyntaxError/)
 })
 
 test('Only the fence itself compares, not the files that it imports; what they throw names their place.', async () => {
   const page = fence('ts title="src/a.ts"', 'export const a = 1', 'a // → 2')
-  expect(await diagnosticsOf(page + fence('ts run', "import { a } from './a'", 'a // → 1'))).toEqual([])
+  expect(await getDiagnostics(page + fence('ts run', "import { a } from './a'", 'a // → 1'))).toEqual([])
   const failing = fence('ts title="src/fail.ts"', `${FAIL}export { fail }`)
   expect(
-    await diagnosticsOf(failing + fence('ts run', "import { fail } from './fail'", '', 'fail()')),
+    await getDiagnostics(failing + fence('ts run', "import { fail } from './fail'", '', 'fail()')),
   ).toEqual(['8:1 This throws Error: Row 4 is closed\nIt was thrown at docs/page-1.mdx:2.'])
 })
 
@@ -205,7 +205,7 @@ test('Each fence begins at the same date, without the timers of the one before.'
     "setTimeout(() => console.log('left over'), 70_000)\nawait new Promise((done) => setTimeout(done, 1))"
   const second =
     'Date.now() // → Date.UTC(2026, 0, 1)\nawait new Promise((done) => setTimeout(done, 80_000))\nDate.now() // → Date.UTC(2026, 0, 1) + 80_000'
-  expect(await diagnosticsOf(fence('ts run', first) + fence('ts run', second))).toEqual([])
+  expect(await getDiagnostics(fence('ts run', first) + fence('ts run', second))).toEqual([])
 })
 
 test('What nothing awaits is executed, as in Node, and what never ends is ended.', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fence, diagnosticsOf, runPages } from './run-page'
+import { fence, getDiagnostics, runPages } from './run-page'
 
 const COUNTER = fence(
   'tsx title="src/Counter.tsx"',
@@ -34,7 +34,7 @@ test('A component of React-Redux is rendered, clicked and awaited; the next fenc
     "await waitFor(() => screen.getByText('2 cups'))",
     "screen.getByRole('button').textContent // → '2 cups'",
   )
-  expect(await diagnosticsOf(COUNTER + use + use)).toEqual([])
+  expect(await getDiagnostics(COUNTER + use + use)).toEqual([])
 })
 
 test('What an event handler throws is a problem at its place.', async () => {
@@ -44,7 +44,7 @@ test('What an event handler throws is a problem at its place.', async () => {
     "render(<button onClick={() => { throw new Error('jammed') }}>Print</button>)",
     "fireEvent.click(screen.getByText('Print'))",
   )
-  expect(await diagnosticsOf(page)).toEqual([expect.stringMatching(/^3:39 This throws Error: jammed/)])
+  expect(await getDiagnostics(page)).toEqual([expect.stringMatching(/^3:39 This throws Error: jammed/)])
 })
 
 test('A state change outside act prints a warning, which the page does not show.', async () => {
@@ -61,7 +61,7 @@ test('A state change outside act prints a warning, which the page does not show.
     'render(<Box />)',
     'change(1)',
   )
-  const [diagnostic] = await diagnosticsOf(page)
+  const [diagnostic] = await getDiagnostics(page)
   expect(diagnostic).toContain('not wrapped in act')
 })
 
@@ -82,12 +82,12 @@ test('A form is read and sent as in a browser.', async () => {
     "window.dispatchEvent(new Event('focus'))",
     'focused // → 1',
   )
-  expect(await diagnosticsOf(page)).toEqual([])
+  expect(await getDiagnostics(page)).toEqual([])
 })
 
 test('Without the tag there is no document.', async () => {
   expect(
-    await diagnosticsOf(
+    await getDiagnostics(
       fence('ts run', 'typeof document // → "undefined"', 'typeof window // → "undefined"'),
     ),
   ).toEqual([])

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { fence, diagnosticsOf, runPages } from './run-page'
+import { fence, getDiagnostics, runPages } from './run-page'
 
 test('The modules of a page are fresh in every executed fence.', async () => {
   const use = fence('ts run', "import { state } from './state'", 'state.count += 1', 'state.count // → 1')
   const page = fence('ts title="src/state.ts"', 'export const state = { count: 0 }')
-  expect(await diagnosticsOf(page + use + use)).toEqual([])
+  expect(await getDiagnostics(page + use + use)).toEqual([])
 })
 
 test('The fences of a page share one instance of a package.', async () => {
@@ -15,7 +15,7 @@ test('The fences of a page share one instance of a package.', async () => {
     "import { createSlice } from '@reduxjs/toolkit'",
     'toolkit.createSlice === createSlice // → true',
   )
-  expect(await diagnosticsOf(use + use)).toEqual([])
+  expect(await getDiagnostics(use + use)).toEqual([])
 })
 
 test('A page sees nothing of another page.', async () => {
@@ -31,7 +31,7 @@ test('A fence with RTK Query sees nothing of the others of its page.', async () 
     "'leak' in globalThis // → false",
     'Object.assign(globalThis, { leak: setupListeners })',
   )
-  expect(await diagnosticsOf(use + use)).toEqual([])
+  expect(await getDiagnostics(use + use)).toEqual([])
 })
 
 test('Production is another thread than development, with the libraries of production.', async () => {
@@ -51,7 +51,7 @@ test('Production is another thread than development, with the libraries of produ
       "'leak' in globalThis // → false",
       "process.env.NODE_ENV // → 'production'",
     )
-  expect(await diagnosticsOf(page)).toEqual([])
+  expect(await getDiagnostics(page)).toEqual([])
 })
 
 test('Cycles, top-level await and dynamic imports work.', async () => {
@@ -76,12 +76,12 @@ test('Cycles, top-level await and dynamic imports work.', async () => {
       'isEven(10) // → true',
       "typeof (await import('@reduxjs/toolkit')).createSlice // → 'function'",
     )
-  expect(await diagnosticsOf(page)).toEqual([])
+  expect(await getDiagnostics(page)).toEqual([])
 })
 
 test('Without a server there is no network.', async () => {
   expect(
-    await diagnosticsOf(
+    await getDiagnostics(
       fence('ts run', "await fetch('https://tickets.example/api') // throws There is no network here"),
     ),
   ).toEqual([])
@@ -98,7 +98,7 @@ test.each([
   ],
 ])('%s is stopped, and the other fences of the page are executed.', async (_what, code) => {
   const page = fence('ts run', ...code.split('\n')) + fence('ts run', 'globalThis.name // → 1')
-  const [first, second, ...others] = await diagnosticsOf(page, 1500)
+  const [first, second, ...others] = await getDiagnostics(page, 1500)
   expect(first).toBe(ENDLESS)
   expect(second).toMatch(/Expected: 1\nActual: {3}undefined$/)
   expect(others).toEqual([])
@@ -106,7 +106,7 @@ test.each([
 
 test('Ending the process ends only the fence.', async () => {
   const page = fence('ts run', 'process.exit(0)') + fence('ts run', '1 // → 2')
-  expect(await diagnosticsOf(page)).toEqual([
+  expect(await getDiagnostics(page)).toEqual([
     '1:1 This sample ended the process that executes it.',
     '5:1 Expected: 2\nActual:   1',
   ])
@@ -131,17 +131,17 @@ test('A fence that ends in time is not called endless because this thread was to
     'channel.postMessage(1)',
     'for (let count = 0; count < 100; count += 1) await turn()',
   )
-  expect(await diagnosticsOf(page, 500)).toEqual([])
+  expect(await getDiagnostics(page, 500)).toEqual([])
 })
 
 test('An unknown name is a problem that lists the names.', async () => {
-  expect(await diagnosticsOf(fence('ts server="posts"', 'export {}'))).toEqual([
+  expect(await getDiagnostics(fence('ts server="posts"', 'export {}'))).toEqual([
     '1:1 There is no server "posts"; the servers are cafe, shop, tickets.',
   ])
 })
 
 test('The server can be imported only where there is one.', async () => {
-  const [diagnostic] = await diagnosticsOf(
+  const [diagnostic] = await getDiagnostics(
     fence('ts run', '', "import { server } from 'simulated-server'", 'export { server }'),
   )
   expect(diagnostic).toMatch(/^3:24 Only a fence with server="…" has a server/)

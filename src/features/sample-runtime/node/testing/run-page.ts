@@ -20,7 +20,7 @@ export async function runPages(texts: readonly string[], limit?: number): Promis
 }
 
 /** Executes a page and gives its problems as `line:column message`. */
-export async function diagnosticsOf(text: string, limit?: number): Promise<string[]> {
+export async function getDiagnostics(text: string, limit?: number): Promise<string[]> {
   const outcomes = await runPages([text], limit)
   return outcomes.flatMap(({ diagnostics }) =>
     diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`),

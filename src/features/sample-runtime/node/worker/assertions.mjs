@@ -94,7 +94,7 @@ export function createAssertions() {
     report(outcome) {
       const { claim, isExpected } = outcome
       reached.add(claim)
-      if (!isExpected && !failures.has(claim)) failures.set(claim, failureOf(outcome))
+      if (!isExpected && !failures.has(claim)) failures.set(claim, getFailure(outcome))
     },
   })
   return { ...claims, report: () => ({ failures: [...failures.values()], reached: [...reached] }) }
@@ -104,14 +104,14 @@ export function createAssertions() {
  * @param {Outcome} outcome
  * @returns {Failure}
  */
-function failureOf(outcome) {
-  const { show, nameOf } = texts
+function getFailure(outcome) {
+  const { show, getName } = texts
   const { claim: assertion, kind } = outcome
   switch (kind) {
     case 'value':
       return { assertion, kind, expected: show(outcome.expected), actual: show(outcome.actual) }
     case 'threw':
-      return { assertion, kind, actual: nameOf(outcome.error) }
+      return { assertion, kind, actual: getName(outcome.error) }
     case 'did not throw':
       return { assertion, kind, actual: show(outcome.result), isPromise: outcome.isPromise }
   }

@@ -41,7 +41,7 @@ export async function installDocument() {
   const { window } = new JSDOM('<!doctype html>', { url, virtualConsole, pretendToBeVisual: true })
   addRoot(window.document)
   exposeGlobals(window)
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, FormData: formDataOf(window) })
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, FormData: getFormData(window) })
   /** @type {(error: unknown) => void} */
   let report = () => undefined
   // React passes errors from event handlers to this function.
@@ -102,7 +102,7 @@ function exposeGlobals(window) {
  *
  * @param {DocumentWindow} window
  */
-function formDataOf(window) {
+function getFormData(window) {
   return class extends FormData {
     /** @param {HTMLFormElement} [form] @param {HTMLElement} [submitter] */
     constructor(form, submitter) {

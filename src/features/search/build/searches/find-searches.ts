@@ -16,7 +16,7 @@ export const searchesBeside = (page: string): string => page.replace(/\.\w+$/, E
 export function findSearches(siteDir: string): Reading[] {
   return listPageFiles(siteDir, ENDING).map((file) => {
     const source = file.slice(0, -ENDING.length)
-    const reading = readSearches(readFileSync(path.join(siteDir, file), 'utf8'), file, addressOf(source))
+    const reading = readSearches(readFileSync(path.join(siteDir, file), 'utf8'), file, getAddress(source))
     if (PAGE_ENDINGS.some((ending) => existsSync(path.join(siteDir, source + ending)))) return reading
     const message = 'There is no page beside this file: rename it as its page is named now, or remove it.'
     return { ...reading, diagnostics: [{ file, line: 1, message }, ...reading.diagnostics] }
@@ -42,7 +42,7 @@ export function readAllSearches(siteDir: string): PageSearches[] {
  *
  * @param source - the path from the site's folder, without its ending
  */
-export function addressOf(source: string): string {
+export function getAddress(source: string): string {
   const address = source.replace(/^(?:docs|src\/pages)\//, '/')
   return address.replace(/\/index$/, '/')
 }

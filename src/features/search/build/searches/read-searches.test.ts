@@ -6,7 +6,7 @@ import { readSearches } from './read-searches'
 
 const FILE = 'docs/pagination.search.yaml'
 const read = (text: string) => readSearches(text, FILE, '/pagination')
-const diagnosticsOf = (text: string) => read(text).diagnostics.map(formatDataDiagnostic)
+const getDiagnostics = (text: string) => read(text).diagnostics.map(formatDataDiagnostic)
 
 const GOOD = `# A comment
 searches:
@@ -63,7 +63,7 @@ describe('the searches of a page', () => {
   })
 
   it.each(FAULTS)('are refused with the line and the remedy for %s', (_, text, line, message) => {
-    const [diagnostic, ...others] = diagnosticsOf(text)
+    const [diagnostic, ...others] = getDiagnostics(text)
     expect(diagnostic).toContain(`${FILE}:${line}: ${message}`)
     expect(others).toEqual([])
   })
@@ -71,6 +71,6 @@ describe('the searches of a page', () => {
 
 describe('the schema for editors', () => {
   it('has an example that is read', () => {
-    expect(schema.examples.map((example) => diagnosticsOf(JSON.stringify(example)))).toEqual([[]])
+    expect(schema.examples.map((example) => getDiagnostics(JSON.stringify(example)))).toEqual([[]])
   })
 })

@@ -62,16 +62,16 @@ export function readSearches(text: string, file: string, page: string): Reading 
   return { searches: { file, sections: sectionsIn(content, page), ...queriesIn(content, page) }, diagnostics }
 }
 
-function sectionsIn({ data, lineOf }: ContentFile<Written>, page: string): SectionSearches[] {
+function sectionsIn({ data, getLine }: ContentFile<Written>, page: string): SectionSearches[] {
   return Object.entries(data.searches ?? {}).map(([id, searches]) => ({
     place: placeOn(page, id),
-    line: lineOf('searches', id),
+    line: getLine('searches', id),
     searches,
   }))
 }
 
 function queriesIn(
-  { data, lineOf }: ContentFile<Written>,
+  { data, getLine }: ContentFile<Written>,
   page: string,
 ): Pick<PageSearches, 'queries' | 'targets'> {
   const targets: NamedPlace[] = []
@@ -79,7 +79,7 @@ function queriesIn(
     kind,
     Object.entries(queries).map(([query, names]) => {
       const places = names.map((name) => placeOn(page, name))
-      targets.push(...places.map((place, at) => ({ place, line: lineOf('queries', kind, query, at) })))
+      targets.push(...places.map((place, at) => ({ place, line: getLine('queries', kind, query, at) })))
       return [query, ...places]
     }),
   ])

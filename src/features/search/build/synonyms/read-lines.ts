@@ -38,13 +38,13 @@ export function readSynonymLines(siteDir: string): string {
   const symptoms = readSymptomSynonyms(siteDir).map(
     ({ says, means }) => `${says.join(', ')} = ${means.join(', ')}`,
   )
-  return [...linesOf(siteDir, 'words'), ...symptoms, ...linesOf(siteDir, 'libraries')].join('\n')
+  return [...getLines(siteDir, 'words'), ...symptoms, ...getLines(siteDir, 'libraries')].join('\n')
 }
 
 /** All synonyms as the search has them. */
 export const readAllSynonyms = (siteDir: string): Synonym[] => readSynonyms(readSynonymLines(siteDir))
 
-function linesOf(siteDir: string, name: string): string[] {
+function getLines(siteDir: string, name: string): string[] {
   const files = readContent<Readonly<Record<string, readonly string[]>>>(
     siteDir,
     [`${SYNONYMS_FOLDER}/${name}.yaml`],

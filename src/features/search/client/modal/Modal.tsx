@@ -134,7 +134,7 @@ export default function Modal({ takeTyped, onClose }: Props): ReactNode {
   } = useAnswer(useSearchClient(), useSearchRequest(query, HITS, EXCERPT_WORDS))
   const isStart = query.trim() === ''
   const groups = useMemo(
-    () => (isStart ? startGroups(recent) : hitGroups(shown.batches)),
+    () => (isStart ? getStartGroups(recent) : hitGroups(shown.batches)),
     [isStart, recent, shown.batches],
   )
   const urls = useMemo(() => groups.flatMap(({ options }) => options.map(({ url }) => url)), [groups])
@@ -208,7 +208,7 @@ function useField(takeTyped: () => string) {
 }
 
 /** The rows for an empty field. */
-function startGroups(recent: readonly RecentPage[]): OptionGroup[] {
+function getStartGroups(recent: readonly RecentPage[]): OptionGroup[] {
   const groups = [
     { label: 'Opened from search', options: recent.map((page) => ({ ...page, recent: page })) },
     {
@@ -244,11 +244,11 @@ function hitGroups(batches: Batches): OptionGroup[] {
         <b>{page}</b>
       </>
     ),
-    options: rows.map(optionOf),
+    options: rows.map(getOption),
   }))
 }
 
-function optionOf({ hit, tree, path }: HitRow): Option {
+function getOption({ hit, tree, path }: HitRow): Option {
   const { section, page, isPage, hasText } = hit
   const title = plainText(hit.title)
   const place = isPage ? section : [section, page, ...hit.path].join(STEP)

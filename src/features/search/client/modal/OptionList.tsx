@@ -48,7 +48,7 @@ interface Props {
 
 /** The rows, as a list box that the field controls. Each row is a link, so that it can be copied and opened elsewhere. */
 export default function OptionList({ groups, selected, onUse, isBusy, ...props }: Props): ReactNode {
-  const starts = startsOf(groups)
+  const starts = getStarts(groups)
   return (
     <div
       id={LIST_ID}
@@ -76,7 +76,7 @@ export default function OptionList({ groups, selected, onUse, isBusy, ...props }
 }
 
 /** The index of each group's first row. */
-function startsOf(groups: readonly OptionGroup[]): number[] {
+function getStarts(groups: readonly OptionGroup[]): number[] {
   let next = 0
   return groups.map(({ options }) => {
     const start = next

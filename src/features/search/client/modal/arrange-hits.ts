@@ -30,7 +30,7 @@ interface Node {
 
 /** Arranges hits under their pages, each batch by itself. */
 export function arrangeHits(batches: Batches): HitGroup[] {
-  return batches.flatMap((batch) => byPage(batch).map(groupOf))
+  return batches.flatMap((batch) => byPage(batch).map(getGroup))
 }
 
 function byPage(hits: readonly SearchHit[]): SearchHit[][] {
@@ -42,19 +42,19 @@ function byPage(hits: readonly SearchHit[]): SearchHit[][] {
   return [...pages.values()]
 }
 
-function groupOf(hits: readonly SearchHit[]): HitGroup {
+function getGroup(hits: readonly SearchHit[]): HitGroup {
   const nodes: Node[] = []
-  for (const hit of hits) nodes.push(nodeOf(hit, nodes))
+  for (const hit of hits) nodes.push(getNode(hit, nodes))
   const tops = nodes.filter(({ above }) => above === undefined)
   return {
     section: hits[0]?.section ?? '',
     page: hits[0]?.page ?? '',
-    rows: tops.flatMap((node) => rowsOf(node, [])),
+    rows: tops.flatMap((node) => getRows(node, [])),
   }
 }
 
 /** Places a hit below the nearest section among better hits only, so that the best hit stays the first. */
-function nodeOf(hit: SearchHit, better: readonly Node[]): Node {
+function getNode(hit: SearchHit, better: readonly Node[]): Node {
   const trail = hit.isPage ? [] : [...hit.path, plainText(hit.title)]
   const above = better
     .filter((node) => node.trail.length < trail.length && node.trail.every((name, at) => name === trail[at]))
@@ -64,11 +64,11 @@ function nodeOf(hit: SearchHit, better: readonly Node[]): Node {
   return node
 }
 
-function rowsOf({ hit, trail, above, below }: Node, tree: readonly TreeMark[]): HitRow[] {
+function getRows({ hit, trail, above, below }: Node, tree: readonly TreeMark[]): HitRow[] {
   const row = { hit, tree, path: trail.slice(above?.trail.length ?? 0, -1) }
   const columns = tree.map((mark) => (mark === 'branch' || mark === 'pass' ? 'pass' : 'none'))
   const others = below.flatMap((node, at) =>
-    rowsOf(node, [...columns, at === below.length - 1 ? 'last' : 'branch']),
+    getRows(node, [...columns, at === below.length - 1 ? 'last' : 'branch']),
   )
   return [row, ...others]
 }

@@ -1,4 +1,4 @@
-import { choiceField, fieldsOf, textField, countField } from '../../fields'
+import { choiceField, getFields, textField, countField } from '../../fields'
 import type { Handler, Routes } from '../../route'
 import { reply } from '../../route'
 import type { Order, OrderLine, ShopData } from './data'
@@ -30,12 +30,12 @@ function withOrder(handle: (order: Order, body: unknown, data: ShopData) => unkn
 }
 
 function placeOrder(body: unknown, data: ShopData): unknown {
-  const lines = linesOf(body)
+  const lines = getLines(body)
   if (lines.length === 0)
     return reply(422, { message: 'An order needs lines, each with a sku and a quantity.' })
-  const short = lines.find(({ sku, quantity }) => stockOf(sku, data) < quantity)
+  const short = lines.find(({ sku, quantity }) => getStock(sku, data) < quantity)
   if (short) {
-    const stock = stockOf(short.sku, data)
+    const stock = getStock(short.sku, data)
     return reply(409, { message: `Only ${stock} of ${short.sku} left.`, sku: short.sku, stock })
   }
   data.lastOrder += 1
@@ -64,8 +64,8 @@ function cancelOrder(order: Order, data: ShopData): unknown {
 }
 
 /** The lines of a body, equal products added up; none if one of them makes no sense. */
-function linesOf(body: unknown): OrderLine[] {
-  const { lines } = fieldsOf(body)
+function getLines(body: unknown): OrderLine[] {
+  const { lines } = getFields(body)
   const quantities = new Map<string, number>()
   for (const line of Array.isArray(lines) ? (lines as unknown[]) : []) {
     const sku = textField(line, 'sku')
@@ -76,7 +76,7 @@ function linesOf(body: unknown): OrderLine[] {
   return [...quantities].map(([sku, quantity]) => ({ sku, quantity }))
 }
 
-function stockOf(sku: string, { products }: ShopData): number {
+function getStock(sku: string, { products }: ShopData): number {
   return products.find((product) => product.sku === sku)?.stock ?? 0
 }
 

@@ -1,6 +1,6 @@
 import type { Conditions, SimulatedServer } from '../../types'
 import { createServer } from '../../create-server'
-import { choiceField, fieldsOf, given, textField } from '../../fields'
+import { choiceField, getFields, given, textField } from '../../fields'
 import { pageByCursor, pageByNumber } from '../../paging'
 import type { Handler, Routes } from '../../route'
 import { reply } from '../../route'
@@ -30,7 +30,7 @@ const ROUTES: Routes<TicketData> = {
   },
   'GET /tickets/:id': withTicket((ticket) => ticket),
   'POST /tickets': ({ body }, data) => createTicket(body, data),
-  'PATCH /tickets/:id': withTicket((ticket, { body }) => Object.assign(ticket, changesOf(body))),
+  'PATCH /tickets/:id': withTicket((ticket, { body }) => Object.assign(ticket, getChanges(body))),
   'POST /tickets/:id/close': withTicket((ticket) => closeTicket(ticket)),
   'DELETE /tickets/:id': withTicket((ticket, _request, data) => {
     data.tickets = data.tickets.filter((other) => other !== ticket)
@@ -51,7 +51,7 @@ function withTicket(
 
 function logIn(body: unknown, token: string): unknown {
   const name = textField(body, 'name')
-  if (name === undefined || fieldsOf(body).password !== PASSWORD) {
+  if (name === undefined || getFields(body).password !== PASSWORD) {
     return reply(401, { message: 'Name or password is wrong.' })
   }
   return { name, token }
@@ -84,8 +84,8 @@ function createTicket(body: unknown, data: TicketData): unknown {
   return reply(201, ticket)
 }
 
-function changesOf(body: unknown): Partial<Ticket> {
-  const { assignee } = fieldsOf(body)
+function getChanges(body: unknown): Partial<Ticket> {
+  const { assignee } = getFields(body)
   return given({
     title: textField(body, 'title'),
     status: choiceField(body, 'status', STATUSES),

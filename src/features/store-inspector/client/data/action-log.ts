@@ -1,6 +1,6 @@
 import { type ActionRow, type StoreSummary, INSPECTOR_LIMITS, type Asker } from '../../protocol/messages'
 import { type Observable, createObservable } from './observable'
-import { messageOf } from '../../shared/words'
+import { getMessage } from '../../shared/words'
 
 /** What is known of the actions of a store. */
 interface LogState {
@@ -44,7 +44,7 @@ export function createActionLog(ask: Asker, store: number): ActionLog {
       while (wanted && !isComplete()) await loadMore(wanted)
       publish()
     } catch (error) {
-      state.set({ ...state.value, fault: messageOf(error) })
+      state.set({ ...state.value, fault: getMessage(error) })
     }
     isLoading = false
   }

@@ -1,6 +1,6 @@
 import type { PanelOptions, SelectedAction } from '../options'
 import { type Observable, createObservable } from './observable'
-import { messageOf } from '../../shared/words'
+import { getMessage } from '../../shared/words'
 
 /** What the screen shows: the state after an action, or the present. */
 interface TravelState {
@@ -48,7 +48,7 @@ export function createTravel({ ask, onPast }: Pick<PanelOptions, 'ask' | 'onPast
         await leaveFor(moment)
         if (begun === run) arrive(moment ? { past: moment } : {})
       } catch (error) {
-        if (begun === run) arrive({ ...state.value, fault: messageOf(error) })
+        if (begun === run) arrive({ ...state.value, fault: getMessage(error) })
       }
     }
     isBusy = false

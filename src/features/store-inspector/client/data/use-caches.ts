@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Cache, Asker } from '../../protocol/messages'
-import { messageOf } from '../../shared/words'
+import { getMessage } from '../../shared/words'
 
 /** How often countdowns are read again, in milliseconds. */
 const REFRESH = 500
@@ -58,6 +58,6 @@ async function readCaches(
     const { caches } = await ask({ ask: 'caches', store, ...(action !== undefined && { action }) })
     return { caches }
   } catch (error) {
-    return { fault: messageOf(error) }
+    return { fault: getMessage(error) }
   }
 }

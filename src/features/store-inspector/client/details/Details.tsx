@@ -2,14 +2,14 @@ import { useId, useMemo, useState, type ReactNode, useEffect } from 'react'
 
 import type { ActionRow, RunPlace, Answers, Asker } from '../../protocol/messages'
 import { useCaches } from '../data/use-caches'
-import { inWords, count, messageOf } from '../../shared/words'
+import { inWords, count, getMessage } from '../../shared/words'
 import { Tabs } from '../Tabs'
 import { CacheTable } from './CacheTable'
 import styles from './details.module.css'
 import { findChanges, type Change, type ChangedPlace, listChanges } from './find-changes'
 import { type OpenParts, Leaf, Mark, ValueTree } from './ValueTree'
 import type { Described } from '../../shared/described'
-import { oneLine, sizeOf } from '../../shared/one-line'
+import { oneLine, getSize } from '../../shared/one-line'
 
 /** How many differences are shown. */
 const LIMIT = 200
@@ -63,7 +63,7 @@ function ChangeLine({ place: { path, change }, open }: { place: ChangedPlace; op
 }
 
 function After({ value, path, open }: { value: Described; path: string; open: OpenParts }): ReactNode {
-  const isBranch = value !== null && typeof value === 'object' && value.kind !== 'text' && sizeOf(value) > 0
+  const isBranch = value !== null && typeof value === 'object' && value.kind !== 'text' && getSize(value) > 0
   if (!isBranch) return <Leaf value={value} />
   return <ValueTree value={value} path={`changes ${path}`} open={open} />
 }
@@ -156,7 +156,7 @@ function Head({ row, partner, onSelect, onSwitch, onGoTo }: DetailsProps): React
         )}
         {partner && (
           <button type="button" className={styles.link} onClick={() => onSelect(partner.id)}>
-            {relationOf(row, partner)}
+            {getRelation(row, partner)}
           </button>
         )}
         {id > 0 && (
@@ -180,7 +180,7 @@ function Head({ row, partner, onSelect, onSwitch, onGoTo }: DetailsProps): React
 }
 
 /** How the two ends of a thunk or query relate: they may be far from each other in the list. */
-function relationOf(row: ActionRow, partner: ActionRow): string {
+function getRelation(row: ActionRow, partner: ActionRow): string {
   const duration = inWords(Math.abs(partner.time - row.time))
   return row.phase === 'pending'
     ? `${partner.phase} after ${duration}: action ${partner.id}`
@@ -254,7 +254,7 @@ function useMoment(
     }
     ask({ ask: 'moment', store, action }).then(
       (answer) => arrive({ action, answer }),
-      (error: unknown) => arrive({ action, fault: messageOf(error) }),
+      (error: unknown) => arrive({ action, fault: getMessage(error) }),
     )
     return () => {
       isWanted = false

@@ -4,7 +4,7 @@ import type { Described } from '../../shared/described'
 import { count } from '../../shared/words'
 import styles from './details.module.css'
 import type { Change } from './find-changes'
-import { nameOf, oneLine, sizeOf } from '../../shared/one-line'
+import { getName, oneLine, getSize } from '../../shared/one-line'
 
 /** How many parts of an object or array are shown before the reader asks for more. */
 const PAGE = 100
@@ -30,11 +30,11 @@ interface TreeProps {
 /** A value as a tree, in which what changed is marked and open. */
 export function ValueTree(props: TreeProps): ReactNode {
   const { value, label, change } = props
-  if (value !== null && typeof value === 'object' && value.kind !== 'text' && sizeOf(value) > 0)
+  if (value !== null && typeof value === 'object' && value.kind !== 'text' && getSize(value) > 0)
     return <Branch {...props} value={value} />
   return (
     <div className={styles.leaf}>
-      <Mark kind={markOf(props)} />
+      <Mark kind={getMark(props)} />
       <Label text={label} />
       <Leaf value={value} />
       {change?.kind === 'changed' && <Was before={change.before} />}
@@ -57,7 +57,7 @@ function Branch(props: TreeProps & { value: Composite }): ReactNode {
       }}
     >
       <summary>
-        <Mark kind={markOf(props)} />
+        <Mark kind={getMark(props)} />
         <Label text={label} />
         <span className={styles.gist}>{isOpen ? sizeInWords(value) : oneLine(value)}</span>
         {change?.kind === 'changed' && <Was before={change.before} />}
@@ -69,15 +69,15 @@ function Branch(props: TreeProps & { value: Composite }): ReactNode {
 }
 
 function sizeInWords(value: Composite): string {
-  if (value.kind === 'array') return count(sizeOf(value), 'item')
-  const size = sizeOf(value)
-  return `${nameOf(value)}${size.toLocaleString('en-US')} ${size === 1 ? 'property' : 'properties'}`
+  if (value.kind === 'array') return count(getSize(value), 'item')
+  const size = getSize(value)
+  return `${getName(value)}${size.toLocaleString('en-US')} ${size === 1 ? 'property' : 'properties'}`
 }
 
 function Parts({ value, change, path = '', open }: TreeProps & { value: Composite }): ReactNode {
   const [limit, setLimit] = useState(PAGE)
   const inside = change?.kind === 'inside' ? change : undefined
-  const parts = partsOf(value)
+  const parts = getParts(value)
   const hidden = parts.length - limit
   return (
     <ul className={styles.parts}>
@@ -108,7 +108,7 @@ function Parts({ value, change, path = '', open }: TreeProps & { value: Composit
   )
 }
 
-function partsOf(value: Composite): readonly (readonly [string, Described])[] {
+function getParts(value: Composite): readonly (readonly [string, Described])[] {
   return value.kind === 'array' ? value.items.map((item, index) => [String(index), item]) : value.entries
 }
 
@@ -152,7 +152,7 @@ export function Mark({ kind }: { kind: MarkKind | undefined }): ReactNode {
   )
 }
 
-function markOf({ change, movedFrom }: TreeProps): MarkKind | undefined {
+function getMark({ change, movedFrom }: TreeProps): MarkKind | undefined {
   return change?.kind ?? (movedFrom === undefined ? undefined : 'moved')
 }
 

@@ -1,7 +1,7 @@
 import { create } from 'jsondiffpatch'
 
 import type { Described } from '../../shared/described'
-import { createMirrors, identityOf, isIndex, keyOf, type Mirrors } from './mirror'
+import { createMirrors, getIdentity, isIndex, getKey, type Mirrors } from './mirror'
 
 /** What became of a value. */
 export type Change =
@@ -22,7 +22,7 @@ interface Inside {
   moved: ReadonlyMap<string, string>
 }
 
-const comparison = create({ objectHash: identityOf })
+const comparison = create({ objectHash: getIdentity })
 
 /** What is different in `after`, if anything is. Objects in arrays are matched by their ids. */
 export function findChanges(before: Described, after: Described): Change | undefined {
@@ -35,10 +35,10 @@ export function findChanges(before: Described, after: Described): Change | undef
 function readDelta(delta: unknown, mirrors: Mirrors): Change {
   if (!Array.isArray(delta)) return readInside(delta as Readonly<Record<string, unknown>>, mirrors)
   const [first, second] = delta as readonly unknown[]
-  if (delta.length === 1) return { kind: 'added', after: mirrors.originalOf(first) }
+  if (delta.length === 1) return { kind: 'added', after: mirrors.getOriginal(first) }
   if (delta.length === 2)
-    return { kind: 'changed', before: mirrors.originalOf(first), after: mirrors.originalOf(second) }
-  return { kind: 'removed', before: mirrors.originalOf(first) }
+    return { kind: 'changed', before: mirrors.getOriginal(first), after: mirrors.getOriginal(second) }
+  return { kind: 'removed', before: mirrors.getOriginal(first) }
 }
 
 /** Beside the items of an array: `['', index, 3]` for one that moved there. */
@@ -50,7 +50,7 @@ function readInside(delta: Readonly<Record<string, unknown>>, mirrors: Mirrors):
   return {
     kind: 'inside',
     isArray: entries.every(([key]) => isIndex(key)),
-    parts: new Map(entries.map(([key, part]) => [keyOf(key), readDelta(part, mirrors)])),
+    parts: new Map(entries.map(([key, part]) => [getKey(key), readDelta(part, mirrors)])),
     removed: [],
     moved: new Map(),
   }
@@ -65,7 +65,7 @@ function readItems(entries: readonly [string, unknown][], mirrors: Mirrors): Ins
     if (!key.startsWith('_')) parts.set(key, readDelta(part, mirrors))
     else if (!Array.isArray(part)) continue
     else if (part[2] === MOVED) moved.set(String(part[1]), key.slice(1))
-    else removed.push({ index: key.slice(1), before: mirrors.originalOf(part[0]) })
+    else removed.push({ index: key.slice(1), before: mirrors.getOriginal(part[0]) })
   }
   return { kind: 'inside', isArray: true, parts, removed, moved }
 }

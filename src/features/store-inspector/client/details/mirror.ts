@@ -10,7 +10,7 @@ type Mirror = string | readonly Mirror[] | { readonly [key: string]: Mirror }
 export interface Mirrors {
   before: Mirror
   after: Mirror
-  originalOf: (mirror: unknown) => Described
+  getOriginal: (mirror: unknown) => Described
 }
 
 const KEY_MARK = '.'
@@ -29,32 +29,34 @@ export function createMirrors(before: Described, after: Described): Mirrors {
   const originals = new Map<unknown, Described>()
 
   /** @param other - what it is compared with, where that is known */
-  function mirrorOf(value: Described, other?: Described): Mirror {
+  function getMirror(value: Described, other?: Described): Mirror {
     if (value === null || typeof value !== 'object') return JSON_MARK + JSON.stringify(value)
     if (value.kind === 'text') return TEXT_MARK + value.text
-    const mirror = value.kind === 'object' ? objectOf(value, other) : arrayOf(value, other)
+    const mirror = value.kind === 'object' ? getObject(value, other) : getArray(value, other)
     originals.set(mirror, value)
     return mirror
   }
 
-  function objectOf({ entries }: DescribedObject, other?: Described): Mirror {
+  function getObject({ entries }: DescribedObject, other?: Described): Mirror {
     const others = new Map(isOfKind(other, 'object') ? other.entries : [])
-    return Object.fromEntries(entries.map(([key, part]) => [KEY_MARK + key, mirrorOf(part, others.get(key))]))
+    return Object.fromEntries(
+      entries.map(([key, part]) => [KEY_MARK + key, getMirror(part, others.get(key))]),
+    )
   }
 
-  function arrayOf({ items }: DescribedArray, other?: Described): Mirror {
+  function getArray({ items }: DescribedArray, other?: Described): Mirror {
     const longest = Math.max(items.length, isOfKind(other, 'array') ? other.items.length : 0)
-    if (longest <= LONGEST_SEARCHED) return items.map((item) => mirrorOf(item))
-    return Object.fromEntries(items.map((item, index) => [`${INDEX_MARK}${index}`, mirrorOf(item)]))
+    if (longest <= LONGEST_SEARCHED) return items.map((item) => getMirror(item))
+    return Object.fromEntries(items.map((item, index) => [`${INDEX_MARK}${index}`, getMirror(item)]))
   }
 
-  function originalOf(mirror: unknown): Described {
+  function getOriginal(mirror: unknown): Described {
     if (typeof mirror !== 'string') return originals.get(mirror) ?? null
     const content = mirror.slice(1)
     return mirror.startsWith(TEXT_MARK) ? { kind: 'text', text: content } : (JSON.parse(content) as Described)
   }
 
-  return { before: mirrorOf(before, after), after: mirrorOf(after, before), originalOf }
+  return { before: getMirror(before, after), after: getMirror(after, before), getOriginal }
 }
 
 type DescribedObject = Extract<Described, { kind: 'object' }>
@@ -68,7 +70,7 @@ function isOfKind<Kind extends 'array' | 'object'>(
 }
 
 /** The key of a property, as it was before it was mirrored. */
-export function keyOf(mirrored: string): string {
+export function getKey(mirrored: string): string {
   return mirrored.slice(KEY_MARK.length)
 }
 
@@ -81,7 +83,7 @@ export function isIndex(mirrored: string): boolean {
 const IDENTITIES = ['id', '_id', 'key', 'uuid'].map((key) => KEY_MARK + key)
 
 /** By what an object in an array is found again: its id, or else its position. */
-export function identityOf(item: object, index = 0): string {
+export function getIdentity(item: object, index = 0): string {
   const properties = item as Readonly<Record<string, unknown>>
   for (const key of IDENTITIES) {
     const identity = Object.hasOwn(properties, key) ? properties[key] : undefined

@@ -11,7 +11,7 @@ import {
 
 import type { ActionRow, RunPlace } from '../../protocol/messages'
 import tones from '../../shared/status.module.css'
-import { StatusShape, statusOf } from '../../shared/StatusShape'
+import { StatusShape, getStatus } from '../../shared/StatusShape'
 import styles from './lane.module.css'
 import { type Bar, type Dot, layOut } from './lay-out'
 
@@ -87,7 +87,7 @@ function DotButton({ dot: { row, x, line }, isChosen, onSelect, onHover }: DotPr
       onPointerLeave={() => onHover(undefined)}
       onClick={() => onSelect(row.id)}
     >
-      <StatusShape status={statusOf(row)} />
+      <StatusShape status={getStatus(row)} />
     </button>
   )
 }
@@ -100,7 +100,7 @@ function keepFocus(event: MouseEvent): void {
 /** Explains the shapes that there are; dots alone need no words. */
 function Legend({ rows }: Pick<LaneProps, 'rows'>): ReactNode {
   const shown = useMemo(() => {
-    const statuses = new Set(rows.map(statusOf))
+    const statuses = new Set(rows.map(getStatus))
     return LEGEND.filter((status) => statuses.has(status))
   }, [rows])
   if (shown.every((status) => status === undefined)) return null

@@ -51,11 +51,11 @@ export function layOut(rows: readonly ActionRow[]): LaneLayout {
   const { xs, ticks } = placeInTime(rows)
   const width = Math.max((xs.at(-1) ?? 0) + EDGE, (ticks.at(-1)?.x ?? 0) + LABEL_ROOM)
   const bars = findBars(rows, xs, width)
-  const lineOf = new Map(bars.map(({ request, line }) => [request, line]))
+  const getLine = new Map(bars.map(({ request, line }) => [request, line]))
   const dots = rows.map((row, index) => ({
     row,
     x: xs[index] ?? 0,
-    line: (row.request === undefined ? undefined : lineOf.get(row.request)) ?? 0,
+    line: (row.request === undefined ? undefined : getLine.get(row.request)) ?? 0,
   }))
   const lines = 1 + Math.max(0, ...new Set(bars.map(({ line }) => line)))
   return { dots, bars, ticks, width, lines }
@@ -68,7 +68,7 @@ function placeInTime(rows: readonly ActionRow[]): { xs: number[]; ticks: Tick[] 
   let before: ActionRow | undefined
   for (const row of rows) {
     const passed = before ? row.time - before.time : 0
-    if (before) x += STEP + gapOf(passed)
+    if (before) x += STEP + getGap(passed)
     if ((passed >= 1 && x - (ticks.at(-1)?.x ?? 0) >= LABEL_ROOM) || !before)
       ticks.push({ x, label: inWords(row.time) })
     xs.push(x)
@@ -78,7 +78,7 @@ function placeInTime(rows: readonly ActionRow[]): { xs: number[]; ticks: Tick[] 
 }
 
 /** A second is wider than a millisecond, but not a thousand times. */
-function gapOf(passed: number): number {
+function getGap(passed: number): number {
   return passed < 1 ? 0 : Math.round(8 + 20 * Math.log10(passed))
 }
 

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 
 import type { ActionRow } from '../../protocol/messages'
-import { StatusShape, statusOf } from '../../shared/StatusShape'
+import { StatusShape, getStatus } from '../../shared/StatusShape'
 import { inWords } from '../../shared/words'
 import type { RowCommands } from './ActionGrid'
 import styles from './list.module.css'
@@ -37,7 +37,7 @@ export function GridRow({ id, row, position, isSelected, ...commands }: RowProps
       }}
     >
       <span role="gridcell" className={styles.type}>
-        <StatusShape status={statusOf(row)} />
+        <StatusShape status={getStatus(row)} />
         <TypeText row={row} />
         {row.isOff && <b className={styles.off}>off</b>}
       </span>

@@ -41,7 +41,7 @@ export function fakeRunner(stores: readonly FakeStore[]): FakeRunner {
     const failure = failures[question.ask]
     const store = stores[question.store]
     if (failure !== undefined || !store) return Promise.reject(new Error(failure ?? 'no such store'))
-    return Promise.resolve(answerOf(store, question))
+    return Promise.resolve(getAnswer(store, question))
   }
   return {
     ask: ask as unknown as Asker,
@@ -58,7 +58,7 @@ export function fakeRunner(stores: readonly FakeStore[]): FakeRunner {
   }
 }
 
-function answerOf(store: FakeStore, question: Asked): Answers[keyof Answers] {
+function getAnswer(store: FakeStore, question: Asked): Answers[keyof Answers] {
   const { rows, states, caches = [] } = store
   if (question.ask === 'actions') {
     const { from } = question

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-async function outputOf(program: Program, libraries: Libraries): Promise<unknown> {
+async function getOutput(program: Program, libraries: Libraries): Promise<unknown> {
   const printed: string[] = []
   await program(libraries, (...values) => void printed.push(values.map((value) => inspect(value)).join(' ')))
   const all = [...printed, ...warned.splice(0).map((values) => inspect(values))].filter(
@@ -30,9 +30,9 @@ describe.each(['development', 'production'] as const)(
   'in %s, a program gives the same with and without recorder',
   (environment) => {
     it.each(Object.entries(PROGRAMS))('%s', async (_name, program) => {
-      const expected = await outputOf(program, await openLibraries(environment))
+      const expected = await getOutput(program, await openLibraries(environment))
       const recorded = await openRecorded({}, environment)
-      expect(await outputOf(program, recorded)).toEqual(expected)
+      expect(await getOutput(program, recorded)).toEqual(expected)
       expect(expected).not.toEqual([])
     })
   },

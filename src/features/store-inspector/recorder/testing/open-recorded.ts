@@ -40,7 +40,7 @@ export async function openRecorded(
   const recorder = openRecorder(host)
   const libraries = await openLibraries(environment, recorder.devTools)
   made.libraries = libraries
-  const ask = askerOf(recorder)
+  const ask = getAsker(recorder)
   return {
     ...libraries,
     recorder,
@@ -71,8 +71,8 @@ function fakeHost(redux: RecorderHost['redux'], more: Partial<RecorderHost> = {}
       if (types.isProxy(value) && isRevoked(value)) throw new RevokedProxy()
       return value
     },
-    messageOf: (error) => (error instanceof Error ? error.message : String(error)),
-    placesOf: () => [],
+    getMessage: (error) => (error instanceof Error ? error.message : String(error)),
+    getPlaces: () => [],
     redux,
     quietly: (call) => call(),
     isOver: () => true,
@@ -92,7 +92,7 @@ function isRevoked(value: unknown): boolean {
 }
 
 /** Asks a recorder as the page does, and rejects as it does. */
-function askerOf(recorder: StoreRecorder): Asker {
+function getAsker(recorder: StoreRecorder): Asker {
   let count = 0
   const ask = async (body: QuestionBody): Promise<unknown> => {
     count += 1

@@ -118,7 +118,7 @@ describe('what is recorded', () => {
 
   it('of two stores, each by itself, under the sentence of the test that makes it', async () => {
     let test: string | undefined = undefined
-    const { rtk, rows, recorder } = await openRecorded({ testOf: () => test })
+    const { rtk, rows, recorder } = await openRecorded({ getTest: () => test })
     const one = rtk.configureStore({ reducer: sum })
     test = 'An item is added.'
     const other = rtk.configureStore({ reducer: sum })
@@ -230,17 +230,17 @@ const OWN_MIDDLEWARE: [name: string, middleware: Middleware][] = [
 
 describe('places', () => {
   /** The lines of this file. */
-  const placesOf = (stack: string) =>
+  const getPlaces = (stack: string) =>
     [...stack.matchAll(/records\.test\.ts:(\d+):(\d+)/g)].map(([, line, column]) => ({
       file: 'records.test.ts',
       line: Number(line),
       column: Number(column),
     }))
-  const here = () => placesOf(new Error().stack ?? '')[1]?.line ?? 0
+  const here = () => getPlaces(new Error().stack ?? '')[1]?.line ?? 0
 
   describe.each(OWN_MIDDLEWARE)('of actions and thunks, with %s', (_name, passOn) => {
     it.each(['first', 'behind another action'])('are where they dispatched: %s', async (when) => {
-      const { rtk, rows } = await openRecorded({ placesOf })
+      const { rtk, rows } = await openRecorded({ getPlaces })
       const store = rtk.configureStore({ reducer: sum, middleware: (get) => get().prepend(passOn) })
       if (when !== 'first') store.dispatch(added())
       const lines = [here() + 1]

@@ -105,7 +105,7 @@ function thrownIn(name: string, { printed }: RunReport): Fault | undefined {
 
 function judgeRun({ report, ran, hasEnded, last }: Run, index: number): TestResult {
   const { claims = [], thrown } = ran[index] ?? {}
-  const different = claims.flatMap((claim) => faultOf(claim, report.looks.get(claim.number)) ?? [])[0]
+  const different = claims.flatMap((claim) => getFault(claim, report.looks.get(claim.number)) ?? [])[0]
   if (different) return failed(different)
   if (thrown) return failed(thrown)
   if (!hasEnded && index > last) return { is: 'not reached' }
@@ -118,7 +118,7 @@ function judgeRun({ report, ran, hasEnded, last }: Run, index: number): TestResu
   return failed({ code: missing.code, line: missing.line, happened: error ?? 'This line was not reached.' })
 }
 
-function faultOf({ kind, code, line }: TestClaim, look: ClaimLook | undefined): Fault | undefined {
+function getFault({ kind, code, line }: TestClaim, look: ClaimLook | undefined): Fault | undefined {
   if (look?.is !== 'changed') return undefined
   const { actual, expected } = look
   if (kind === 'value') return { code, line, expected, happened: actual ?? 'nothing' }

@@ -28,21 +28,21 @@ export function judgeTypes<Diagnostic extends TypeDiagnostic>(
   const lines = code.split('\n')
   const expected = expectedErrors(lines)
   const isExpected = (diagnostic: Diagnostic): boolean =>
-    diagnostic.file === file && expected.get(diagnostic.line - 1)?.has(numberOf(diagnostic)) === true
+    diagnostic.file === file && expected.get(diagnostic.line - 1)?.has(getNumber(diagnostic)) === true
   const unexpected = diagnostics.filter((diagnostic) => !isExpected(diagnostic))
   const inTests = unexpected.filter((diagnostic) => diagnostic.file === file)
   const found = inTests.map((diagnostic) => ({
     line: diagnostic.line - 1,
     expected: COMPILES,
-    happened: `${refusal(numberOf(diagnostic))}, as explained below`,
+    happened: `${refusal(getNumber(diagnostic))}, as explained below`,
   }))
   const missing = [...expected].flatMap(([line, numbers]) => {
     const reported = diagnostics.filter((other) => other.file === file && other.line - 1 === line)
-    const absent = [...numbers].filter((number) => !reported.some((other) => numberOf(other) === number))
+    const absent = [...numbers].filter((number) => !reported.some((other) => getNumber(other) === number))
     return absent.map((number) => ({
       line,
       expected: refusal(number),
-      happened: reported[0] ? refusal(numberOf(reported[0])) : COMPILES,
+      happened: reported[0] ? refusal(getNumber(reported[0])) : COMPILES,
     }))
   })
   const faults = [...missing, ...found].map((fault) => ({ code: lines[fault.line]?.trim() ?? '', ...fault }))
@@ -63,7 +63,7 @@ function expectedErrors(lines: readonly string[]): ReadonlyMap<number, ReadonlyS
 /** In words: the strip below has the text of the compiler. */
 const refusal = (number: number): string => `TypeScript refuses this line (TS${number})`
 
-function numberOf({ text }: TypeDiagnostic): number {
+function getNumber({ text }: TypeDiagnostic): number {
   return Number(/^TS(\d+)/.exec(text)?.[1])
 }
 
@@ -93,16 +93,16 @@ export interface TypesOfTests {
 }
 
 /** @param isNeeded - whether tests are about types */
-export function makeTypesOfTests(
+export function createTypesOfTests(
   { testFile, solutions }: ChallengeData,
   isNeeded: boolean,
-  { textOf, labelOf, checkTypes }: Pick<ChallengeEditor, 'textOf' | 'labelOf' | 'checkTypes'>,
+  { getText, getLabel, checkTypes }: Pick<ChallengeEditor, 'getText' | 'getLabel' | 'checkTypes'>,
 ): TypesOfTests {
   let state: KnownTypes = { is: 'checking' }
   let isAsked = false
   /** The tests are in TypeScript always. */
   const readersFile = solutions[0]?.files[0]?.name ?? testFile
-  const isTypeScript = (): boolean => /\.tsx?$/.test(labelOf(readersFile))
+  const isTypeScript = (): boolean => /\.tsx?$/.test(getLabel(readersFile))
   return {
     known() {
       if (!isNeeded) return undefined
@@ -122,7 +122,7 @@ export function makeTypesOfTests(
         state = { is: 'not checked', why: UNCHECKED[outcome.is] }
         return outcome
       }
-      const judged = judgeTypes(testFile, textOf(testFile), outcome.diagnostics)
+      const judged = judgeTypes(testFile, getText(testFile), outcome.diagnostics)
       state = { is: 'checked', ...judged }
       // In JavaScript, nothing is said of the types of the tests.
       const isShown = ({ file }: TypeDiagnostic): boolean => isTypeScript() || file !== testFile

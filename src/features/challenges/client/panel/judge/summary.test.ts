@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { RunReport } from '../options'
 import type { TestResult } from './results'
-import { isSolved, summaryOf, type Attempt } from '../panel'
+import { isSolved, getSummary, type Attempt } from '../panel'
 
 const report: RunReport = { looks: new Map(), printed: [], errors: [], reason: 'done' }
 const PASSED: TestResult = { is: 'passed' }
@@ -39,7 +39,7 @@ test.each([
   [attempt([PASSED, { is: 'checking types' }]), undefined],
   [attempt([{ is: 'running' }]), undefined],
 ])('An attempt is summed up in a sentence: %#', (given, sentence) => {
-  expect(summaryOf(given)).toBe(sentence)
+  expect(getSummary(given)).toBe(sentence)
   expect(isSolved(given)).toBe(sentence?.startsWith('Solved') === true)
 })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, it, afterAll, beforeAll, afterEach, beforeEach } from 'vitest'
 
 import { fingerprints, absentPackages, type Toolchain } from '../fingerprint'
-import { buildPageProject, openProject } from '../../page/page-project'
+import { buildPageProject, createPageProject } from '../../page/page-project'
 import { readSamplePage, findBlocks } from '../../page/read-page'
 import { openResultCache } from '../result-cache'
 import type { SampleResult } from '../../result'
@@ -54,7 +54,7 @@ describe('absent packages', () => {
   it('names the older version of the library that a sample is compared with', () => {
     const compared =
       '```ts run\nprint()\n```\n\n```text output\n1\n```\n\n```text output version="2.14"\n2\n```\n'
-    const project = openProject(site, 'page.mdx', compared + '```ts run\nprint()\n```\n', [], findBlocks)
+    const project = createPageProject(site, 'page.mdx', compared + '```ts run\nprint()\n```\n', [], findBlocks)
     const samples = project.page.fences.filter(({ language }) => language === 'ts')
     expect(samples.map((fence) => absentPackages(site)(fence, project))).toEqual([['redux-toolkit-2-14'], []])
   })
@@ -66,7 +66,7 @@ describe('absent packages', () => {
       ...['```ts', "import { d } from 'there'", "import { e } from 'away-from-home'", 'd(e)', '```'],
       ...['```ts', '/// <reference types="away/client" />', 'export {}', '```'],
     ].join('\n')
-    const project = openProject(site, 'page.mdx', text, [], findBlocks)
+    const project = createPageProject(site, 'page.mdx', text, [], findBlocks)
     const absent = absentPackages(site)
     expect(project.page.fences.map((fence) => absent(fence, project))).toEqual([
       ['away'],

@@ -7,7 +7,7 @@ import { hiddenNames } from '../hidden-names'
 
 describe('page project', () => {
   /** A page with a fence per text; `title: code`. */
-  function projectOf(...fences: Array<[meta: string, code: string]>): PageProject {
+  function getProject(...fences: Array<[meta: string, code: string]>): PageProject {
     const text = fences.map(([meta, code]) => `\`\`\`ts ${meta}\n${code}\n\`\`\`\n`).join('\n')
     return buildPageProject(readSamplePage('docs/page.mdx', text), '/site')
   }
@@ -21,7 +21,7 @@ describe('page project', () => {
 
   describe('buildPageProject', () => {
     it('lets later fences import a titled one, with and without its extension', () => {
-      const project = projectOf(
+      const project = getProject(
         ['title="src/a.ts"', 'export const a = 1'],
         ['', "import './a'\nimport './a.js'"],
       )
@@ -31,12 +31,12 @@ describe('page project', () => {
     })
 
     it('does not let a fence import files from below it', () => {
-      const project = projectOf(['', "import './a'"], ['title="src/a.ts"', ''])
+      const project = getProject(['', "import './a'"], ['title="src/a.ts"', ''])
       expect(imported(project, 0, './a')).toBeUndefined()
     })
 
     it('replaces a file for the fences after its second version, and not before', () => {
-      const project = projectOf(
+      const project = getProject(
         ['title="src/a.ts"', 'first'],
         ['title="src/b.ts"', "import './a'"],
         ['', "import './b'\nimport './a'"],
@@ -48,7 +48,7 @@ describe('page project', () => {
     })
 
     it('gives a file one identity for all that import it at the same point', () => {
-      const project = projectOf(
+      const project = getProject(
         ['title="src/a.ts"', 'first'],
         ['title="src/b.ts"', "import './a'"],
         ['title="src/a.ts"', 'second'],
@@ -61,19 +61,19 @@ describe('page project', () => {
     })
 
     it('reports a file name that is no module', () => {
-      const { diagnostics } = projectOf(['title="src/a.css"', '1'])
+      const { diagnostics } = getProject(['title="src/a.css"', '1'])
       expect(diagnostics.map(({ message }) => message).join()).toMatch(/must end in \.ts or \.tsx/)
     })
 
     it('reports one file under two names', () => {
-      const { diagnostics } = projectOf(['title="src/store.ts"', ''], ['title="src/Store.ts"', ''])
+      const { diagnostics } = getProject(['title="src/store.ts"', ''], ['title="src/Store.ts"', ''])
       expect(diagnostics.map(({ message }) => message)).toEqual([
         '"src/Store.ts" conflicts with "src/store.ts" on line 1: use one name for one file.',
       ])
     })
 
     it('leaves fences that opt out of the project', () => {
-      const project = projectOf(['title="src/a.ts" nocheck="old syntax"', 'export a'], ['', "import './a'"])
+      const project = getProject(['title="src/a.ts" nocheck="old syntax"', 'export a'], ['', "import './a'"])
       expect(imported(project, 1, './a')).toBeUndefined()
     })
   })
@@ -82,13 +82,13 @@ describe('page project', () => {
 describe('proofs', () => {
   const fence = (tags: string, ...lines: string[]) => ['```' + tags, ...lines, '```', ''].join('\n')
 
-  function projectOf(...fences: string[]) {
+  function getProject(...fences: string[]) {
     const page = readSamplePage('docs/page.mdx', fences.join(''))
     expect(page.diagnostics).toEqual([])
     return buildPageProject(page, process.cwd())
   }
 
-  const linesOf = (diagnostics: readonly { line: number; message: string }[]) =>
+  const getLines = (diagnostics: readonly { line: number; message: string }[]) =>
     diagnostics.map(({ line, message }) => `${line}: ${/"(.*?)"/.exec(message)?.[1] ?? message}`)
 
   const HELPERS = fence('ts title="src/helpers.ts" setup', 'export const settle = () => Promise.resolve()')
@@ -98,8 +98,8 @@ describe('proofs', () => {
     it('must execute something that the page shows', () => {
       const good = fence('ts run proof', "import { sum } from './sum'", 'sum(1, 2) // → 3')
       const bad = fence('ts run proof', "import { settle } from './helpers'", 'await settle()')
-      expect(fenceFaults(projectOf(SUM, HELPERS, good))).toEqual([])
-      expect(fenceFaults(projectOf(SUM, HELPERS, bad)).map(({ line }) => line)).toEqual([7])
+      expect(fenceFaults(getProject(SUM, HELPERS, good))).toEqual([])
+      expect(fenceFaults(getProject(SUM, HELPERS, bad)).map(({ line }) => line)).toEqual([7])
     })
 
     it.each([
@@ -112,7 +112,7 @@ describe('proofs', () => {
   })
 
   describe('names that readers cannot see', () => {
-    const diagnosticsOf = (...fences: string[]) => linesOf(hiddenNames(projectOf(...fences)))
+    const getDiagnostics = (...fences: string[]) => getLines(hiddenNames(getProject(...fences)))
 
     it('are those of a hidden file, of the hidden part of a block, and of the simulated server', () => {
       const sample = fence(
@@ -126,7 +126,7 @@ describe('proofs', () => {
         'await settle()',
         'server.requests.length // → 0',
       )
-      expect(diagnosticsOf(HELPERS, sample)).toEqual(['9: begin', '11: settle', '12: server'])
+      expect(getDiagnostics(HELPERS, sample)).toEqual(['9: begin', '11: settle', '12: server'])
     })
 
     it('are no longer a fault when they are shown, imported from a package, or cut away', () => {
@@ -142,7 +142,7 @@ describe('proofs', () => {
         '// ---cut-after---',
         'server.requests.length // → 0',
       )
-      expect(diagnosticsOf(SUM, sample)).toEqual([])
+      expect(getDiagnostics(SUM, sample)).toEqual([])
     })
 
     it('count as shown only if the visible part of their file has them', () => {
@@ -153,13 +153,13 @@ describe('proofs', () => {
         'export const after = () => 2',
       )
       const use = fence('ts', "import { after, before } from './half'", 'after()', 'before()')
-      expect(diagnosticsOf(half, use)).toEqual(['9: before'])
+      expect(getDiagnostics(half, use)).toEqual(['9: before'])
     })
 
     it('are found in elements', () => {
       const hidden = fence('tsx title="src/Hidden.tsx" setup', 'export const Hidden = () => <p />')
       const use = fence('tsx', "import { Hidden } from './Hidden'", 'export const Page = () => <Hidden />')
-      expect(diagnosticsOf(hidden, use)).toEqual(['6: Hidden'])
+      expect(getDiagnostics(hidden, use)).toEqual(['6: Hidden'])
     })
 
     it('may be called in proofs and hidden files', () => {
@@ -170,7 +170,7 @@ describe('proofs', () => {
         'await settle()',
         'sum(1, 1) // → 2',
       )
-      expect(diagnosticsOf(SUM, HELPERS, proof)).toEqual([])
+      expect(getDiagnostics(SUM, HELPERS, proof)).toEqual([])
     })
   })
 })

@@ -9,7 +9,7 @@ import { aDemo } from '../../testing/fixtures'
 
 const PATH = 'docs/page.mdx'
 
-function diagnosticsOf(text: string): string[] {
+function getDiagnostics(text: string): string[] {
   return readSamplePage(PATH, text).diagnostics.map(
     ({ line, column, message }) => `${line}:${column} ${message}`,
   )
@@ -74,7 +74,7 @@ describe('readSamplePage', () => {
     ['a title of another language', '```ts title="src/a.tsx"\n```\n', /must end in "\.ts"/],
     ['MDX that does not parse', 'text\n\n<Options\n', /^\d+:\d+ The page is not valid MDX/],
   ])('reports %s', (_name, text, message) => {
-    expect(diagnosticsOf(text).join('\n')).toMatch(message)
+    expect(getDiagnostics(text).join('\n')).toMatch(message)
   })
 })
 

@@ -6,7 +6,7 @@ import { aFence, aResult } from '../../testing/fixtures'
 import { formatType } from '../format-type'
 
 /** Every word of the code as if it had a type, with itself as the text. */
-function hoversOf(code: string): Hover[] {
+function getHovers(code: string): Hover[] {
   return code.split('\n').flatMap((text, line) =>
     [...text.matchAll(/[A-Za-z]\w*/g)].map((match) => {
       return { line, column: match.index, length: match[0].length, text: match[0] }
@@ -17,7 +17,7 @@ function hoversOf(code: string): Hover[] {
 function display(lines: string[], javascript?: string) {
   const fence = aFence(['```tsx', ...lines, '```'].join('\n'))
   const result = aResult({
-    hovers: hoversOf(fence.code),
+    hovers: getHovers(fence.code),
     ...(javascript === undefined ? {} : { javascript }),
   })
   return displayedHovers(fence, result)

@@ -13,7 +13,7 @@ import { readSamplePage } from '../../page/read-page'
 import { remarkSamples, type RemarkSamplesOptions } from '../../mdx'
 import { aDemo } from '../../testing/fixtures'
 
-const uncheckedResults: RemarkSamplesOptions['resultsOf'] = (path, text) =>
+const uncheckedResults: RemarkSamplesOptions['getResults'] = (path, text) =>
   Promise.resolve({ page: readSamplePage(path, text), results: new Map(), version: '2.14.0' })
 
 const PAGE = `---
@@ -64,19 +64,19 @@ afterAll(() => {
  */
 async function transform(
   text: string,
-  resultsOf: RemarkSamplesOptions['resultsOf'] = uncheckedResults,
+  getResults: RemarkSamplesOptions['getResults'] = uncheckedResults,
   change: (tree: Root) => void = () => undefined,
 ): Promise<Root> {
   writeFileSync(path.join(folder, 'page.mdx'), text)
   const value = text.replace(/^---[\s\S]*?---\n/, '').trim()
   const tree = parser.parse(value)
   change(tree)
-  await remarkSamples({ resultsOf })(tree, { cwd: folder, path: path.join(folder, 'page.mdx'), value })
+  await remarkSamples({ getResults })(tree, { cwd: folder, path: path.join(folder, 'page.mdx'), value })
   return tree
 }
 
 /** The HTML of the blocks of a page. */
-function blocksOf(tree: Root): string[] {
+function getBlocks(tree: Root): string[] {
   const blocks: string[] = []
   visit(tree, 'mdxJsxFlowElement', (node) => {
     const [html] = node.attributes
@@ -88,7 +88,7 @@ function blocksOf(tree: Root): string[] {
 describe('code blocks in a page', () => {
   it('become elements with their HTML, wherever they are; setup is left out', async () => {
     const tree = await transform(PAGE)
-    const blocks = blocksOf(tree)
+    const blocks = getBlocks(tree)
     expect(blocks).toHaveLength(3)
     expect(blocks[0]).toContain('&lt;b&gt;')
     expect(blocks[1]).toContain('in a list')
@@ -120,13 +120,13 @@ describe('code blocks in a page', () => {
     const tree = await transform(PAGE, uncheckedResults, ({ children }) =>
       children.unshift({ type: 'code', lang: 'mermaid', value: 'graph' }),
     )
-    expect(blocksOf(tree)).toHaveLength(3)
+    expect(getBlocks(tree)).toHaveLength(3)
     expect(tree.children[0]).toEqual({ type: 'code', lang: 'mermaid', value: 'graph' })
   })
 })
 
 const DEMOS = [aDemo('one', 'One.tsx', 'api.ts')]
-const demoResults: RemarkSamplesOptions['resultsOf'] = (path, text) =>
+const demoResults: RemarkSamplesOptions['getResults'] = (path, text) =>
   Promise.resolve({
     page: readSamplePage(path, text, (file) => `const file = '${file}'`, DEMOS),
     results: new Map(),
@@ -149,7 +149,7 @@ after()
 describe('live demos in a page', () => {
   it('get their description and their files', async () => {
     const tree = await transform(DEMO_PAGE, demoResults)
-    const blocks = blocksOf(tree)
+    const blocks = getBlocks(tree)
     expect(blocks).toHaveLength(4)
     expect(blocks[1]).toContain('src/features/demos/one/One.tsx')
     expect(blocks[2]).toContain('src/features/demos/one/api.ts')

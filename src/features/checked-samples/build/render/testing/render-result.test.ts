@@ -14,8 +14,8 @@ function render(text: string, ...records: (Partial<RunRecord> | undefined)[]) {
   })
   const page = readSamplePage('docs/page.mdx', text)
   expect(page.diagnostics).toEqual([])
-  const htmlOf = pageRenderer({ page, results: new Map(results), version: '2.15.0' })
-  return page.fences.map((fence) => load(htmlOf(fence), null, false))
+  const getHtml = pageRenderer({ page, results: new Map(results), version: '2.15.0' })
+  return page.fences.map((fence) => load(getHtml(fence), null, false))
 }
 
 const fence = (tags: string, ...lines: string[]) => ['```' + tags, ...lines, '```', ''].join('\n')
@@ -116,9 +116,9 @@ describe('the count below the title', () => {
     })
 
   it('is of the samples that ran, and absent where none did', () => {
-    const textOf = (html: string) => load(html, null, false).text()
-    expect(textOf(countOf({}, undefined, {}))).toBe('✓ marks what ran on 2.14.0: 2 samples')
-    expect(textOf(countOf({}))).toBe('✓ marks what ran on 2.14.0: 1 sample')
+    const getText = (html: string) => load(html, null, false).text()
+    expect(getText(countOf({}, undefined, {}))).toBe('✓ marks what ran on 2.14.0: 2 samples')
+    expect(getText(countOf({}))).toBe('✓ marks what ran on 2.14.0: 1 sample')
     expect(countOf({})).toContain('data-claim="1 sample of this page ran on 2.14.0"')
     expect(countOf(undefined)).toBe('')
   })

@@ -10,7 +10,7 @@ import { aDemo } from '../../testing/fixtures'
 
 const compiler = createCompiler(createCompilerBase(process.cwd()))
 
-function projectOf(...lines: string[]) {
+function getProject(...lines: string[]) {
   const project = buildPageProject(readSamplePage('docs/fixture.mdx', lines.join('\n')), process.cwd())
   compiler.setPage(project)
   return project
@@ -23,8 +23,8 @@ function check(project: PageProject) {
     .flatMap((fence) => checkTypes(compiler, project, fence).diagnostics)
 }
 
-function diagnosticsOf(...lines: string[]): string[] {
-  return check(projectOf(...lines)).map(({ line, column, message }) => `${line}:${column} ${message}`)
+function getDiagnostics(...lines: string[]): string[] {
+  return check(getProject(...lines)).map(({ line, column, message }) => `${line}:${column} ${message}`)
 }
 
 describe('names of the bundler', () => {
@@ -32,26 +32,26 @@ describe('names of the bundler', () => {
   const SLICE = "const slice = createSlice({ name: 'a', initialState: 0, reducers: {} })"
 
   it('are in no hover', () => {
-    const project = projectOf('```ts', IMPORT, SLICE, 'export { slice }', '```')
+    const project = getProject('```ts', IMPORT, SLICE, 'export { slice }', '```')
     const texts = project.page.fences.flatMap((fence) => collectHovers(compiler, project, fence))
     expect(texts.find(({ text }) => text.startsWith('const slice'))?.text).toMatch(/^const slice: Slice</)
     expect(texts.filter(({ text }) => /\$\d/.test(text))).toEqual([])
   })
 
   it('are in no message', () => {
-    const [diagnostic] = diagnosticsOf('```ts', IMPORT, SLICE, 'const text: string = slice', '```')
+    const [diagnostic] = getDiagnostics('```ts', IMPORT, SLICE, 'const text: string = slice', '```')
     expect(diagnostic).toContain("Type 'Slice<")
   })
 
   it('are told from names of the sample', () => {
-    expect(diagnosticsOf('```ts', 'item$1()', '```')[0]).toContain("'item$1'")
+    expect(getDiagnostics('```ts', 'item$1()', '```')[0]).toContain("'item$1'")
   })
 })
 
 describe('checkTypes', () => {
   it('reports every error of every fence, at its line and column in the page', () => {
     expect(
-      diagnosticsOf(
+      getDiagnostics(
         ...['Text', '', '- item', '', '  ```ts', '  const a = 1', '  a.b', '  ```', ''],
         ...['```ts', 'nothing()', 'other()', '```'],
       ).map((diagnostic) => diagnostic.slice(0, 11)),
@@ -59,13 +59,13 @@ describe('checkTypes', () => {
   })
 
   it('reports only syntax errors where there are any', () => {
-    const diagnostics = diagnosticsOf('```ts', 'const a: string = 1', 'const = 2', '```')
+    const diagnostics = getDiagnostics('```ts', 'const a: string = 1', 'const = 2', '```')
     expect(diagnostics.length).toBeGreaterThan(0)
     expect(diagnostics.every((diagnostic) => diagnostic.startsWith('3:'))).toBe(true)
   })
 
   it('accepts an announced error and hands on what the compiler says', () => {
-    const project = projectOf('```ts', '// @errors: 2322', 'const a: string = 1', 'export { a }', '```')
+    const project = getProject('```ts', '// @errors: 2322', 'const a: string = 1', 'export { a }', '```')
     const { expected, diagnostics } = checkTypes(
       compiler,
       project,
@@ -104,31 +104,31 @@ describe('checkTypes', () => {
     ['a file that the page does not have', ["import './nowhere'", 'const a = 1'], /TS2882|TS2307/],
     ['a name that the library does not export', ["import { no } from '@reduxjs/toolkit'", 'no()'], /TS2305/],
   ] as Array<[string, string[], RegExp]>)('reports %s', (_name, code, message) => {
-    expect(diagnosticsOf('```ts', ...code, '```').join('\n')).toMatch(message)
+    expect(getDiagnostics('```ts', ...code, '```').join('\n')).toMatch(message)
   })
 
   it('accepts a sample of imports alone', () => {
-    expect(diagnosticsOf('```ts', "import { configureStore } from '@reduxjs/toolkit'", '```')).toEqual([])
+    expect(getDiagnostics('```ts', "import { configureStore } from '@reduxjs/toolkit'", '```')).toEqual([])
   })
 
   it('checks a file against the version of another that is current at its place', () => {
     const file = (value: string) => ['```ts title="src/a.ts"', `export const a = ${value}`, '```', '']
     const use = ['```ts', "import { a } from './a'", 'export const text: string = a', '```', '']
-    expect(diagnosticsOf(...file("'x'"), ...use, ...file('1'), ...use)).toEqual([
+    expect(getDiagnostics(...file("'x'"), ...use, ...file('1'), ...use)).toEqual([
       "16:14 TS2322: Type 'number' is not assignable to type 'string'.",
     ])
   })
 
   it('names no path of this machine in its messages', () => {
     const file = ['```ts title="src/a.ts"', 'export const a = 1', '```', '']
-    const diagnostics = diagnosticsOf(...file, '```ts', "import { b } from './a'", 'b()', '```')
+    const diagnostics = getDiagnostics(...file, '```ts', "import { b } from './a'", 'b()', '```')
     expect(diagnostics).toEqual([`6:10 TS2305: Module '"./a"' has no exported member 'b'.`])
   })
 })
 
 describe('collectHovers', () => {
   it('gives the type of every identifier, with its place in the fence', () => {
-    const project = projectOf('```ts', 'const price = 3', 'export const double = price * 2', '```')
+    const project = getProject('```ts', 'const price = 3', 'export const double = price * 2', '```')
     expect(collectHovers(compiler, project, project.page.fences[0] ?? expect.fail('no fence'))).toEqual([
       { line: 0, column: 6, length: 5, text: 'const price: 3' },
       { line: 1, column: 13, length: 6, text: 'const double: number' },
@@ -145,8 +145,8 @@ describe('version', () => {
       'const rooms = createReducer(0, { opened: (state: number) => state + 1 })',
       'configureStore({ reducer: { rooms }, middleware: [thunk] })',
     ]
-    expect(diagnosticsOf('```ts version="1.9"', ...legacy, '```')).toEqual([])
-    expect(diagnosticsOf('```ts', ...legacy, '```')).toEqual([
+    expect(getDiagnostics('```ts version="1.9"', ...legacy, '```')).toEqual([])
+    expect(getDiagnostics('```ts', ...legacy, '```')).toEqual([
       expect.stringMatching(/^4:34 TS2353/) as string,
       expect.stringMatching(/^5:38 TS2322/) as string,
     ])
@@ -166,12 +166,12 @@ function demoProject(
   return buildPageProject(read, process.cwd())
 }
 
-const problemsOf = (project: PageProject): string[] =>
+const getProblems = (project: PageProject): string[] =>
   check(project).map(({ page, line, column, message }) => `${page}:${line}:${column} ${message}`)
 
 /** The problems of a demo with one file. */
 function problemsOfFile(...code: string[]): string[] {
-  return problemsOf(demoProject(ONE, { 'one/a.tsx': code.join('\n') }, [aDemo('one', 'a.tsx')]))
+  return getProblems(demoProject(ONE, { 'one/a.tsx': code.join('\n') }, [aDemo('one', 'a.tsx')]))
 }
 
 describe('the file of a live demo', () => {
@@ -206,7 +206,7 @@ describe('the file of a live demo', () => {
     const files = { 'one/a.ts': 'export const a = 1' }
     const use = (specifier: string): string => `\n\n\`\`\`ts\nimport { a } from '${specifier}'\na\n\`\`\`\n`
     const text = ONE + ['./a', './one/a', '@site/src/features/demos/one/a'].map(use).join('')
-    expect(problemsOf(demoProject(text, files, [aDemo('one', 'a.ts')]))).toEqual([
+    expect(getProblems(demoProject(text, files, [aDemo('one', 'a.ts')]))).toEqual([
       expect.stringContaining('docs/fixture.mdx:4:19 TS2307') as string,
       expect.stringContaining('docs/fixture.mdx:10:19 TS2307') as string,
       expect.stringContaining('docs/fixture.mdx:16:19 TS2307') as string,
@@ -220,7 +220,7 @@ describe('the file of a live demo', () => {
     const demos = [aDemo('one', 'a.ts'), aDemo('two', 'a.ts')]
     const project = demoProject(`${ONE}\n\n<LiveDemo name="two" />\n\n${ONE}\n\n${fence}\n`, files, demos)
     expect(project.diagnostics).toEqual([])
-    expect(problemsOf(project)).toEqual([])
+    expect(getProblems(project)).toEqual([])
     const texts = project.page.fences
       .slice(0, 3)
       .map((of) => collectHovers(compiler, project, of).map(({ text }) => text))
@@ -232,9 +232,9 @@ describe('the file of a live demo', () => {
     const on = (page: string, text = ONE) =>
       demoProject(text, files, [aDemo('one', 'a.ts')], `docs/${page}.mdx`)
     const [first, second] = [on('first'), on('second')]
-    expect(problemsOf(first)).toHaveLength(1)
-    expect(problemsOf(second)).toHaveLength(1)
-    expect(problemsOf(on('first', 'Nothing'))).toEqual([])
-    expect(problemsOf(second)).toHaveLength(1)
+    expect(getProblems(first)).toHaveLength(1)
+    expect(getProblems(second)).toHaveLength(1)
+    expect(getProblems(on('first', 'Nothing'))).toEqual([])
+    expect(getProblems(second)).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { messageOf } from './texts'
+import { getMessage } from './texts'
 
 const { setImmediate: nextTurn } = globalThis
 /** How many turns of the event loop requests get, before time passes for those that wait. */
@@ -11,7 +11,7 @@ globalThis.sampleValue = (place, value, expected) => {
 
 globalThis.sampleThrows = (place, text, run) => {
   const thrown = (error: unknown): void => {
-    expect(messageOf(error), place).toContain(text)
+    expect(getMessage(error), place).toContain(text)
   }
   const returned = (): void => expect.fail(`${place} doesn't throw.`)
   let value: unknown

@@ -1,4 +1,4 @@
-import { messageOf, textOf } from './texts'
+import { getMessage, getText } from './texts'
 
 declare global {
   /** Called with the value of each statement that has a comment like `// → 1`. */
@@ -34,17 +34,17 @@ for (const level of Object.keys(COLORS) as (keyof typeof COLORS)[]) {
   const original = console[level].bind(console)
   console[level] = (...values: unknown[]) => {
     original(...values)
-    const texts = values.map((value) => (typeof value === 'string' ? value : textOf(value)))
+    const texts = values.map((value) => (typeof value === 'string' ? value : getText(value)))
     // React and other libraries write hints in colors, which are meant for the console.
     if (!texts[0]?.startsWith('%c')) write(texts.join(' '), COLORS[level])
   }
 }
 
-globalThis.sampleValue = (place, value) => say(`${place} → ${textOf(value)}`)
+globalThis.sampleValue = (place, value) => say(`${place} → ${getText(value)}`)
 
 globalThis.sampleThrows = (place, _text, run) => {
-  const thrown = (error: unknown): void => say(`${place} throws ${messageOf(error)}`)
-  const returned = (value: unknown): void => say(`${place} → ${textOf(value)}`)
+  const thrown = (error: unknown): void => say(`${place} throws ${getMessage(error)}`)
+  const returned = (value: unknown): void => say(`${place} → ${getText(value)}`)
   try {
     const value = run()
     if (value instanceof Promise) return value.then(returned, thrown)
@@ -56,4 +56,4 @@ globalThis.sampleThrows = (place, _text, run) => {
 }
 
 addEventListener('error', ({ message }) => write(message, COLORS.error))
-addEventListener('unhandledrejection', ({ reason }) => write(messageOf(reason), COLORS.error))
+addEventListener('unhandledrejection', ({ reason }) => write(getMessage(reason), COLORS.error))

@@ -38,7 +38,7 @@ function withCalls(name: string, code: string): string {
     if (comment === undefined) continue
     const start = expression.getStart()
     const { line } = source.getLineAndCharacterOfPosition(start)
-    const call = callOf(expression, code, comment, `${name}:${line + 1}`)
+    const call = getCall(expression, code, comment, `${name}:${line + 1}`)
     const semicolon = code.slice(expression.end, statement.end).includes(';') ? '' : ';'
     result += code.slice(copied, start) + call + semicolon
     copied = expression.end
@@ -80,7 +80,7 @@ function isComplete(value: string): boolean {
   return value.trim() !== '' && diagnostics.length === 0
 }
 
-function callOf(expression: ts.Expression, code: string, comment: string, place: string): string {
+function getCall(expression: ts.Expression, code: string, comment: string, place: string): string {
   const text = code.slice(expression.getStart(), expression.end)
   const placeText = JSON.stringify(place)
   if (comment.startsWith(VALUE))

@@ -16,7 +16,7 @@ interface Root {
 }
 
 /** As much of a document as style-mod and the function under test use. An element that isn't a root is refused. */
-function makeDocument(): Document & Root {
+function createDocument(): Document & Root {
   const made = {
     head: {},
     adoptedStyleSheets: [] as Sheet[],
@@ -32,11 +32,11 @@ function makeDocument(): Document & Root {
 const module = () => new StyleModule({ '.a': { color: 'red' } })
 
 test('Without it, styles would be added by an element, which the policy forbids.', () => {
-  expect(() => StyleModule.mount(makeDocument(), module())).toThrow('policy')
+  expect(() => StyleModule.mount(createDocument(), module())).toThrow('policy')
 })
 
 test('Styles are adopted by the document.', () => {
-  const target = makeDocument()
+  const target = createDocument()
   adoptStyles(target)
   adoptStyles(target)
   StyleModule.mount(target, module())

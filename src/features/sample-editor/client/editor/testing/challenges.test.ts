@@ -22,7 +22,7 @@ function start(sample: TrySample = CHALLENGE, options: Partial<EditorOptions> = 
     <div class="challenge-explanation"><p id="why">Because of <code>Immer</code>.</p></div></div>`
   const block = document.querySelector('figure')
   const challenge = block && openChallenge(sample, block)
-  editor.open({ sample, ...(challenge && { makePanel: challenge.makePanel }), ...options })
+  editor.open({ sample, ...(challenge && { createPanel: challenge.createPanel }), ...options })
 }
 
 const panel = () => within(screen.getByRole('region', { name: 'Tests of the challenge' }))
@@ -30,7 +30,7 @@ const results = (): string[] =>
   panel()
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-const summary = (): string => editor.textOf('.challenge-summary')
+const summary = (): string => editor.getText('.challenge-summary')
 const stored = (): string | null => localStorage.getItem('challenges-solved')
 
 /** Ends a run in which the tests gave two values: the first one is as it should be. */
@@ -57,11 +57,11 @@ test('The tests can be read and not be written, and an attempt doesn’t replace
   })
   chooseTab(/cart.test.ts/)
   expect(code()).toContain('An added item')
-  expect(editor.viewOf().state.readOnly).toBe(true)
+  expect(editor.getView().state.readOnly).toBe(true)
   expect(editor.runFiles().find(({ name }) => name === 'src/challenge.ts')?.code).toContain('async')
   chooseTab(/empty.ts/)
   expect(code()).toBe('mine')
-  expect(editor.viewOf().state.readOnly).toBe(false)
+  expect(editor.getView().state.readOnly).toBe(false)
 })
 
 test.each([
@@ -158,7 +158,7 @@ test('Who has solved it gets the explanation and the next challenge, which go wi
   expect(screen.queryByRole('link')).toBeNull()
   press('Run')
   solve()
-  expect(editor.textOf('.challenge-solved')).toBe('Because of Immer.Next: Count the total')
+  expect(editor.getText('.challenge-solved')).toBe('Because of Immer.Next: Count the total')
 })
 
 function editEmpty(): void {
@@ -204,7 +204,7 @@ test.each([
 
 test('The panel has a copy of the task and its hints, for an editor that covers the page.', () => {
   start()
-  expect(editor.textOf('.challenge-copy')).toBe('Task and hintsEmpty it.Hint 1')
+  expect(editor.getText('.challenge-copy')).toBe('Task and hintsEmpty it.Hint 1')
   expect(document.querySelectorAll('#of-the-task')).toHaveLength(1)
 })
 
@@ -325,6 +325,6 @@ test('The solution replaces the code when the reader wants it, and Undo brings t
   expect(code()).toContain('import { empty }')
   fireEvent.click(tab(/empty.ts/))
   press('Use this solution')
-  undo(editor.viewOf())
+  undo(editor.getView())
   expect(code()).toBe('export const empty = {}')
 })

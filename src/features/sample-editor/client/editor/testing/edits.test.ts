@@ -36,11 +36,11 @@ test('Reset brings back all files, and undo in a file brings back its edits.', (
   press('Reset')
   expect(code()).toBe(TOTAL)
   expect(editor.tabs()).toEqual(['src/total.ts', 'src/cart.ts'])
-  undo(editor.viewOf())
+  undo(editor.getView())
   expect(code()).toBe(`${TOTAL}\n// mine`)
   chooseTab(/cart/)
   expect(code()).toBe(CART)
-  undo(editor.viewOf())
+  undo(editor.getView())
   expect(code()).toBe('export const cart = []')
 })
 
@@ -191,7 +191,7 @@ const TWO_FORMS: typeof SAMPLE = {
 test('The reader’s language decides what is edited and how files are called, in the tabs, in messages and in the run.', () => {
   open({ sample: TWO_FORMS, language: 'js' })
   expect(code()).toBe('const a = 1')
-  expect(editor.textsOf('[data-choice=code-language] [aria-pressed=true]')).toEqual(['JS'])
+  expect(editor.getTexts('[data-choice=code-language] [aria-pressed=true]')).toEqual(['JS'])
   expect(editor.tabs()).toEqual(['a.js', 'b.js'])
   expect(editor.runNames()).toEqual(['a.js', 'b.js'])
   editor.endRun(editor.error('no', 'b.js'))

@@ -4,14 +4,14 @@ import { fireEvent, screen } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 
 import { shown, SINGLE } from './fakes'
-import { aroundEachTest, chooseTab, code, handle, open, tab, textOf, type, viewOf } from './opened-editor'
+import { aroundEachTest, chooseTab, code, handle, open, tab, getText, type, getView } from './opened-editor'
 
 aroundEachTest()
 
 test('The code has a name, and says how to leave it.', () => {
   open()
   const box = screen.getByRole('textbox', { name: 'Code of src/total.ts' })
-  expect(textOf(`#${box.getAttribute('aria-describedby')}`)).toBe('Escape, then Tab, leaves the editor.')
+  expect(getText(`#${box.getAttribute('aria-describedby')}`)).toBe('Escape, then Tab, leaves the editor.')
   expect(screen.getByRole('tabpanel', { name: 'src/total.ts' })).toBeDefined()
 })
 
@@ -27,9 +27,9 @@ test('Tab indents, and after Escape it is left to the browser.', () => {
 test('A single file has no tabs but its name, with a mark once it is changed.', () => {
   open({ sample: SINGLE })
   expect(screen.queryByRole('tablist')).toBeNull()
-  expect(textOf('.code-title')).toBe('src/one.ts')
+  expect(getText('.code-title')).toBe('src/one.ts')
   type('\n// mine')
-  expect(textOf('.code-title')).toBe('src/one.ts (changed)')
+  expect(getText('.code-title')).toBe('src/one.ts (changed)')
 })
 
 test.each([
@@ -69,7 +69,7 @@ test('Text is inserted at the cursor, as if it were typed.', () => {
   const before = code()
   handle.insert('// typed\n')
   expect(code()).toBe(`// typed\n${before}`)
-  expect(viewOf().state.selection.main.head).toBe('// typed\n'.length)
-  expect(undo(viewOf())).toBe(true)
+  expect(getView().state.selection.main.head).toBe('// typed\n'.length)
+  expect(undo(getView())).toBe(true)
   expect(code()).toBe(before)
 })

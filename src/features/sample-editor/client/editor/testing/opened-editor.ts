@@ -50,17 +50,17 @@ export function open(options: Partial<EditorOptions> = {}): EditorView {
       return sandbox
     },
     openTypeChecker: () => checker,
-    addressOf: (isExpanded) => `https://docs.example/page#try=x~3${isExpanded ? '+expanded' : ''}`,
+    getAddress: (isExpanded) => `https://docs.example/page#try=x~3${isExpanded ? '+expanded' : ''}`,
     onEdits,
     download: () => Promise.resolve(),
     onClose,
     ...options,
   })
-  return viewOf()
+  return getView()
 }
 
 /** The code that is in view. */
-export function viewOf(): EditorView {
+export function getView(): EditorView {
   const view = EditorView.findFromDOM(document.body)
   if (!view) throw new Error('There is no editor.')
   return view
@@ -72,31 +72,31 @@ export const hasButton = (name: string | RegExp): boolean => screen.queryByRole(
 export const tab = (name: RegExp): HTMLElement => screen.getByRole('tab', { name })
 export const chooseTab = (name: RegExp): void => void fireEvent.click(tab(name))
 export const tabs = (): string[] => screen.queryAllByRole('tab').map(({ textContent }) => textContent)
-export const code = (): string => viewOf().state.doc.toString()
-export const status = (): string => textOf('.try-status')
+export const code = (): string => getView().state.doc.toString()
+export const status = (): string => getText('.try-status')
 /** The sentences above the code. */
-export const note = (): string => textOf('.try-notes')
+export const note = (): string => getText('.try-notes')
 /** A part of the strip: Printed, Errors, Types. Undefined without one. */
 export const part = (name: string): string | undefined => screen.queryByRole('group', { name })?.textContent
 /** The texts of all elements of a class. */
-export const textsOf = (selector: string): string[] =>
+export const getTexts = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
-export const textOf = (selector: string): string => textsOf(selector)[0] ?? ''
+export const getText = (selector: string): string => getTexts(selector)[0] ?? ''
 /** The state of edits in TypeScript by the reader. */
 export const OWN: EditsState = { language: 'ts', isForeign: false }
 
 /** What was announced since the last call, once the reader has paused. */
 export function announced(): string {
   vi.advanceTimersByTime(1200)
-  const text = textOf('.code-announcer')
+  const text = getText('.code-announcer')
   document.querySelector('.code-announcer')?.replaceChildren()
   return text
 }
 
 /** Types at the end of the file in view, and waits as long as told, in milliseconds. */
 export function type(text: string, pause = 0): void {
-  const { length } = viewOf().state.doc
-  viewOf().dispatch({ changes: { from: length, insert: text }, userEvent: 'input.type' })
+  const { length } = getView().state.doc
+  getView().dispatch({ changes: { from: length, insert: text }, userEvent: 'input.type' })
   if (pause > 0) vi.advanceTimersByTime(pause)
 }
 

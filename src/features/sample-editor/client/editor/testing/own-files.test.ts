@@ -144,7 +144,7 @@ test('After Reset, nothing of a link’s code that was never run can come back a
   const changed = { 'src/one.ts': 'theirs()', 'src/two.ts': 'theirs()' }
   editor.open({ sample: SINGLE, isPlayground: true, isForeign: true, changed })
   press('Reset')
-  undo(editor.viewOf())
+  undo(editor.getView())
   vi.advanceTimersByTime(1000)
   expect(handle.edits()).toEqual({})
   expect(sandbox.tasks.length).toBeGreaterThan(0)

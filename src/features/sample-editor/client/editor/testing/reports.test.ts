@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import type { RunEvent } from '../../../../sample-runtime/protocol/messages'
 import { hasJsx } from '../hints'
 import * as editor from './opened-editor'
-import { endRun, error, open, part, press, printed, sandbox, status, type, viewOf } from './opened-editor'
+import { endRun, error, open, part, press, printed, sandbox, status, type, getView } from './opened-editor'
 
 editor.aroundEachTest()
 
@@ -23,7 +23,7 @@ test('The strip has what was printed, errors and requests, and leads to their li
   expect(view.state.selection.main.head).toBe(view.state.doc.line(2).from + 2)
   press('line 1 of src/cart.ts')
   expect(editor.tab(/cart/).getAttribute('aria-selected')).toBe('true')
-  expect(viewOf().state.selection.main.head).toBe(13)
+  expect(getView().state.selection.main.head).toBe(13)
 })
 
 test('A place that no file has leads nowhere, or to the nearest one.', () => {
@@ -31,7 +31,7 @@ test('A place that no file has leads nowhere, or to the nearest one.', () => {
   endRun(error('a', 'src/other.ts'), error('b', 'src/total.ts', 1e9, -5))
   expect(within(screen.getByText('a')).queryByRole('button')).toBeNull()
   press('line 1000000000')
-  expect(viewOf().state.selection.main.head).toBe(viewOf().state.doc.line(4).from)
+  expect(getView().state.selection.main.head).toBe(getView().state.doc.line(4).from)
 })
 
 test('What a run says is text, never HTML.', () => {
@@ -63,7 +63,7 @@ test('The outcome is announced once the reader has paused, and only if it is new
   endRun()
   type('\n ', 300)
   endRun()
-  expect(editor.textOf('.code-announcer')).toBe('')
+  expect(editor.getText('.code-announcer')).toBe('')
   expect(editor.announced()).toBe('3 of 3 values not reached.')
   press('Run')
   endRun()
@@ -140,7 +140,7 @@ test('Code without an end says where it was stopped, and that line is marked.', 
   open()
   sandbox.say({ type: 'ended', reason: 'too long', place: { file: 'src/total.ts', line: 2, column: 1 } })
   expect(status()).toBe('Stopped: this ran for two seconds without an end on line 2.')
-  expect(editor.textOf('.try-fault-line')).toContain('cart.length')
+  expect(editor.getText('.try-fault-line')).toContain('cart.length')
 })
 
 test('Timers that a run didn’t wait for are said, and the run goes on for them; if it is gone, there is another one.', () => {
@@ -148,7 +148,7 @@ test('Timers that a run didn’t wait for are said, and the run goes on for them
   const waits = (time: number) => sandbox.say({ type: 'ended', reason: 'done', waiting: { timers: 1, time } })
   sandbox.say(editor.value(0, '3', '2'))
   waits(60_000)
-  expect(editor.textOf('.try-waiting')).toContain('60 s of simulated time passed; 1 timer still waits.')
+  expect(editor.getText('.try-waiting')).toContain('60 s of simulated time passed; 1 timer still waits.')
   press('Wait longer')
   expect(sandbox.calls).toContain('wait')
   expect(sandbox.tasks).toHaveLength(1)
@@ -161,12 +161,12 @@ test('Timers that a run didn’t wait for are said, and the run goes on for them
   press('Wait longer')
   expect(sandbox.tasks).toHaveLength(2)
   endRun()
-  expect(editor.textOf('.try-waiting')).toBe('')
+  expect(editor.getText('.try-waiting')).toBe('')
 })
 
 test('An arrow with nothing behind it shows the value.', () => {
   open({ changed: { 'src/total.ts': 'const total = 3\ntotal // →' } })
   endRun(editor.value(0, '3', 'Symbol()'))
-  expect(editor.textOf('.try-changed')).toBe('// → 3')
+  expect(editor.getText('.try-changed')).toBe('// → 3')
   expect(status()).toBe('Ran without an error.')
 })

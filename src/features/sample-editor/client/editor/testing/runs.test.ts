@@ -11,8 +11,8 @@ import { endRun, open, press, sandbox, status, type, value } from './opened-edit
 
 editor.aroundEachTest()
 
-const changedValues = (): string[] => editor.textsOf('.try-changed')
-const fadedClaims = (): string[] => editor.textsOf('.try-faded')
+const changedValues = (): string[] => editor.getTexts('.try-changed')
+const fadedClaims = (): string[] => editor.getTexts('.try-faded')
 const thrown = (actual?: string): RunEvent => ({
   ...{ type: 'thrown', claim: 2, isExpected: actual === 'no' },
   ...(actual !== undefined && { actual }),
@@ -49,7 +49,7 @@ test('Control and Enter, and the button, run the code at once.', () => {
   open()
   press('Run')
   expect(sandbox.tasks).toHaveLength(2)
-  fireEvent.keyDown(editor.viewOf().contentDOM, { key: 'Enter', keyCode: 13, ctrlKey: true })
+  fireEvent.keyDown(editor.getView().contentDOM, { key: 'Enter', keyCode: 13, ctrlKey: true })
   expect(sandbox.tasks).toHaveLength(3)
 })
 
@@ -58,7 +58,7 @@ test('A changed value takes the place of its claim until it is as before; equal 
   endRun(value(0, '3', '2'), value(1, "'tea'", "'tea'"))
   expect(changedValues()).toEqual(['// → 3 was 2'])
   expect(fadedClaims()).toEqual(['// throws no'])
-  expect(editor.textOf('.result')).toBe("// → 'tea'")
+  expect(editor.getText('.result')).toBe("// → 'tea'")
   expect(status()).toBe('1 of 3 values changed, 1 not reached.')
   press('Run')
   expect(changedValues()).toEqual(['// → 3 was 2'])
@@ -108,7 +108,7 @@ test('While the text can’t be parsed, the old marks stay and fade.', () => {
 
 test('Lines that the page hides are folded until the reader asks for them, and run all the same.', () => {
   const text = "import { sum } from './sum'\n\nsum(1) // → 1"
-  const shown = () => editor.textOf('.cm-content')
+  const shown = () => editor.getText('.cm-content')
   open({
     sample: { ...SINGLE, files: [{ name: 'src/one.ts', typescript: { code: text, hidden: [[0, 1]] } }] },
   })
@@ -143,7 +143,7 @@ const offline = (): HTMLInputElement => screen.getByLabelText('Offline')
 
 test('A screen that a failed run left empty is that of the run before, and says so.', () => {
   open({ sample: WITH_SCREEN })
-  const name = () => editor.textOf('.try-screen > b')
+  const name = () => editor.getText('.try-screen > b')
   endRun({ type: 'screen', text: '[Save]' })
   expect(name()).toBe('On the screen')
   press('Run')

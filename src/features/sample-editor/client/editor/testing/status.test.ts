@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import type { RunEvent } from '../../../../sample-runtime/protocol/messages'
 import { addEvent, EMPTY } from '../report'
-import { statusOf, type Status } from '../status'
+import { getStatus, type Status } from '../status'
 
-const PLACES = { shown: () => 'a.ts', labelOf: (name: string) => name }
+const PLACES = { shown: () => 'a.ts', getLabel: (name: string) => name }
 
 const value = (claim: number, isExpected = true): RunEvent => {
   return { type: 'value', claim, actual: '1', expected: '1', isExpected }
@@ -35,7 +35,7 @@ test.each<[number, RunEvent[], Status['outcome'], string]>([
   [2, [ended('too much output')], 'failed', 'Stopped: this printed more than can be shown.'],
   [2, [ended('lost')], 'failed', 'Stopped: the code no longer answers. Change it or run it again.'],
 ])('With %i claims, %j', (claims, events, outcome, text) => {
-  expect(statusOf(events.reduce(addEvent, EMPTY), claims, PLACES)).toEqual({ outcome, text })
+  expect(getStatus(events.reduce(addEvent, EMPTY), claims, PLACES)).toEqual({ outcome, text })
 })
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
     place: { file: 'a.ts', line, column: 1 },
   }))
   const report = [value(0), ended()].reduce(addEvent, { ...EMPTY, untestable })
-  expect(statusOf(report, 1, PLACES)).toEqual({ text, outcome: 'changed' })
+  expect(getStatus(report, 1, PLACES)).toEqual({ text, outcome: 'changed' })
 })
 
 const screen = (text: string): RunEvent => ({ type: 'screen', text })
@@ -62,5 +62,5 @@ test.each([
   [0, { file: 'src/App.tsx' }, [], expect.stringContaining('there is no screen here')],
 ])('With %i claims, the component %j and %j, what is missing is said', (claims, component, events, text) => {
   const report = [...events, ended()].reduce(addEvent, { ...EMPTY, component })
-  expect(statusOf(report, claims, PLACES).text).toEqual(text)
+  expect(getStatus(report, claims, PLACES).text).toEqual(text)
 })

@@ -71,11 +71,11 @@ test('The line of an action is marked while the reader points at it, and takes t
   const { onHover, onGoTo } = await openInspector()
   const place = { file: 'src/one.ts', line: 1, column: editor.columnInRun(3) }
   onHover(place)
-  expect(editor.textOf('.try-dispatch-line')).toContain('1 + 1')
+  expect(editor.getText('.try-dispatch-line')).toContain('1 + 1')
   onHover(undefined)
-  expect(editor.textsOf('.try-dispatch-line')).toEqual([])
+  expect(editor.getTexts('.try-dispatch-line')).toEqual([])
   onGoTo(place)
-  expect(editor.viewOf().state.selection.main.head).toBe(2)
+  expect(editor.getView().state.selection.main.head).toBe(2)
   expect(() => onGoTo({ ...place, file: 'src/other.ts' })).not.toThrow()
 })
 
@@ -109,7 +109,7 @@ test('While the past is shown, the screen can be seen and not used.', async () =
   const shown = document.querySelector<HTMLElement>('.try-frame')
   onPast(true)
   expect(shown?.inert).toBe(true)
-  expect(editor.textOf('.try-screen')).toContain('On the screen then')
+  expect(editor.getText('.try-screen')).toContain('On the screen then')
   onPast(false)
   expect(shown?.inert).toBe(false)
 })

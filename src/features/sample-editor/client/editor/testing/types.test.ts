@@ -10,7 +10,7 @@ import { announced, button, checker, handle, hasButton, part, press, type } from
 editor.aroundEachTest()
 
 const NAME = 'Check types'
-const underlined = (): string[] => editor.textsOf('.try-type-fault')
+const underlined = (): string[] => editor.getTexts('.try-type-fault')
 const answer = (...diagnostics: TypeDiagnostic[]) => checker.answer({ is: 'checked', diagnostics })
 const ERROR = diagnosticAt('src/total.ts', 1, 9, 13, 'TS2305: No such member.')
 const ELSEWHERE = diagnosticAt('src/cart.ts', 1, 13, 17, 'TS7006: Not a list.')

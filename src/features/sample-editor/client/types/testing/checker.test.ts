@@ -101,7 +101,7 @@ export const { useGetQuery } = createApi({
 })
 
 /** The errors of a demo whose shown files are changed as asked. */
-async function diagnosticsOf(name: string, change = (code: string) => code): Promise<string[]> {
+async function getDiagnostics(name: string, change = (code: string) => code): Promise<string[]> {
   const about = readDemos('.').find((demo) => demo.name === name)
   if (!about) throw new Error(`There is no demo "${name}".`)
   const rest = demoSources(process.cwd(), about)
@@ -131,12 +131,12 @@ const checked = process.env.RUN_EVERYTHING ? names : SOME
 
 describe('the check of a demo’s types', () => {
   it.each(checked)('finds nothing in %s as it is', async (name) => {
-    expect(await diagnosticsOf(name)).toEqual([])
+    expect(await getDiagnostics(name)).toEqual([])
   })
 
   it('finds an error, and what follows from it in files that are not shown', async () => {
     const changed = (from: string, to: string) =>
-      diagnosticsOf('cache-lifetime', (code) => code.replace(from, to))
+      getDiagnostics('cache-lifetime', (code) => code.replace(from, to))
     expect(await changed('customer: string', 'buyer: string')).toEqual([
       "OrderCard.tsx: TS2339: Property 'customer' does not exist on type 'Order'.",
     ])

@@ -31,18 +31,18 @@ describe('the declarations', () => {
   it('import what the installed files import', () => {
     const resolveInstalled = createPackageResolver(SITE)
     // What else a name leads to, like a package of JavaScript beside Node's module, is not asked for: Node's is declared.
-    const nameOf = (file: string | undefined, folder: string) =>
+    const getName = (file: string | undefined, folder: string) =>
       file?.endsWith('ts') ? path.posix.relative(folder, file) : undefined
     const imports = sources.flatMap(([file, text]) =>
       ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => [file, fileName] as const),
     )
     expect(imports.length).toBeGreaterThan(500)
     expect(
-      imports.map(([file, name]) => [file, name, nameOf(resolve(name, `${ROOT}/${file}`), ROOT)]),
+      imports.map(([file, name]) => [file, name, getName(resolve(name, `${ROOT}/${file}`), ROOT)]),
     ).toEqual(
       imports.map(([file, name]) => {
         const { resolvedModule } = resolveInstalled(name, path.join(SITE, file))
-        return [file, name, nameOf(resolvedModule?.resolvedFileName, SITE)]
+        return [file, name, getName(resolvedModule?.resolvedFileName, SITE)]
       }),
     )
   })

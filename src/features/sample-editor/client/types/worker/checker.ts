@@ -26,7 +26,7 @@ export function createChecker(declarations: Declarations): Checker {
   return {
     check(files) {
       host.setFiles(files)
-      const rootNames = files.map(({ name }) => pathOf(name))
+      const rootNames = files.map(({ name }) => getPath(name))
       const oldProgram = program
       // If the compiler fails, the next check begins anew.
       program = undefined
@@ -36,7 +36,7 @@ export function createChecker(declarations: Declarations): Checker {
         host,
         ...(oldProgram && { oldProgram }),
       })
-      const diagnostics = files.flatMap(({ name }) => diagnosticsOf(next, name))
+      const diagnostics = files.flatMap(({ name }) => getDiagnostics(next, name))
       program = next
       return diagnostics
     },
@@ -44,8 +44,8 @@ export function createChecker(declarations: Declarations): Checker {
 }
 
 /** Syntax errors if there are any (they make type errors meaningless), otherwise type errors. */
-function diagnosticsOf(program: Program, name: string): TypeDiagnostic[] {
-  const source = program.getSourceFile(pathOf(name))
+function getDiagnostics(program: Program, name: string): TypeDiagnostic[] {
+  const source = program.getSourceFile(getPath(name))
   if (!source) return []
   const syntactic = program.getSyntacticDiagnostics(source)
   const found = syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(source)
@@ -74,19 +74,19 @@ export interface Host extends CompilerHost {
 }
 
 /** The path of a file of the sample. */
-const pathOf = (name: string): string => FILES + name
+const getPath = (name: string): string => FILES + name
 
 /** Makes a host for programs over a sample's files. Sources stay the same objects until their texts change. */
 export function createHost(declarations: Declarations): Host {
   const texts = new Map(Object.entries(declarations).map(([file, text]) => [`${ROOT}/${file}`, text]))
-  const folders = foldersOf([...texts.keys()])
+  const folders = getFolders([...texts.keys()])
   const sources = new Map<string, SourceFile>()
   let names: readonly string[] = []
   const host: Host = {
     setFiles(files) {
-      for (const name of names) texts.delete(pathOf(name))
+      for (const name of names) texts.delete(getPath(name))
       names = files.map(({ name }) => name)
-      for (const { name, code } of files) texts.set(pathOf(name), code)
+      for (const { name, code } of files) texts.set(getPath(name), code)
     },
     getSourceFile(file, version) {
       const text = texts.get(file)
@@ -124,13 +124,13 @@ export function createHost(declarations: Declarations): Host {
     const name = resolveFile(specifier, importer, names)
     if (name === undefined) return undefined
     const extension = name.slice(name.lastIndexOf('.'))
-    return { resolvedFileName: pathOf(name), extension, isExternalLibraryImport: false }
+    return { resolvedFileName: getPath(name), extension, isExternalLibraryImport: false }
   }
   return host
 }
 
 /** All folders that files are in, at any depth. */
-function foldersOf(files: readonly string[]): ReadonlySet<string> {
+function getFolders(files: readonly string[]): ReadonlySet<string> {
   const folders = new Set<string>()
   for (const file of files) {
     let folder = file
