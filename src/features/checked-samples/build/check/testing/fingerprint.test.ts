@@ -54,7 +54,13 @@ describe('absent packages', () => {
   it('names the older version of the library that a sample is compared with', () => {
     const compared =
       '```ts run\nprint()\n```\n\n```text output\n1\n```\n\n```text output version="2.14"\n2\n```\n'
-    const project = createPageProject(site, 'page.mdx', compared + '```ts run\nprint()\n```\n', [], findBlocks)
+    const project = createPageProject(
+      site,
+      'page.mdx',
+      compared + '```ts run\nprint()\n```\n',
+      [],
+      findBlocks,
+    )
     const samples = project.page.fences.filter(({ language }) => language === 'ts')
     expect(samples.map((fence) => absentPackages(site)(fence, project))).toEqual([['redux-toolkit-2-14'], []])
   })
