@@ -69,7 +69,7 @@ function OneAxis({ heading, end = 100, unit, moments = [], lanes }: Axis): React
         <ol className={unit === undefined ? undefined : styles.timed}>
           {moments.map(([at, text], index) => (
             <li key={at}>
-              <i>{unit === undefined ? index + 1 : `${at} ${unit}`}</i>
+              <i>{unit === undefined ? index + 1 : `${at} ${unit}`}</i>{' '}
               <span>
                 <InlineText text={text} />
               </span>
