@@ -26,6 +26,25 @@ function pathsIn(code: readonly string[]): string[] {
     .filter((word) => TOP.has(word.split('/')[0] ?? ''))
 }
 
+/** Names of the code that stand beside a link to their file, as `name ([file](file))`, and aren't in that file. */
+function strangeNames(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  return [...text.matchAll(/`(\w+)`\s\(\[`[^`]+`\]\(([^)#]+)\)/g)].flatMap(([, name = '', link = '']) => {
+    const target = path.posix.join(path.posix.dirname(file), link)
+    return new RegExp(`\\b${name}\\b`).test(readFileSync(target, 'utf8')) ? [] : [`${name} in ${link}`]
+  })
+}
+
+/** What a command gives to Playwright as a part of a file's name. */
+const BROWSER_TESTS = readdirSync('tests/browser', { recursive: true, encoding: 'utf8' }).map(
+  (name) => `browser/${forwardSlashes(name)}`,
+)
+const browserTestsIn = (code: readonly string[]): string[] =>
+  code
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line.includes('playwright test'))
+    .flatMap((line) => line.match(/(?<=\s)(?:browser|configured)\/[\w-]+/g) ?? [])
+
 /** The folder of each feature, which has a README. */
 const FEATURES = readdirSync('src/features').map((name) => `src/features/${name}`)
 
@@ -94,6 +113,12 @@ describe.each(DOCUMENTS)('%s', (file) => {
 
   it('names commands that exist', () => {
     expect([...missingCommands(code.join('\n')), ...missingScripts(code)]).toEqual([])
+  })
+
+  it('names parts of the code, and tests in the browser, that exist', () => {
+    expect(strangeNames(file)).toEqual([])
+    const missing = browserTestsIn(code).filter((part) => !BROWSER_TESTS.some((name) => name.includes(part)))
+    expect(missing).toEqual([])
   })
 
   it('has links that lead somewhere', () => {
