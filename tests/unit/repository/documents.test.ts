@@ -26,13 +26,15 @@ function pathsIn(code: readonly string[]): string[] {
     .filter((word) => TOP.has(word.split('/')[0] ?? ''))
 }
 
-/** Names of the code that stand beside a link to their file, as `name ([file](file))`, and aren't in that file. */
+/** Names of the code that stand beside a link to their file, as `name ([file](file))` or `(name, [file](file))`, and aren't in that file. */
 function strangeNames(file: string): string[] {
   const text = readFileSync(file, 'utf8')
-  return [...text.matchAll(/`(\w+)`\s\(\[`[^`]+`\]\(([^)#]+)\)/g)].flatMap(([, name = '', link = '']) => {
-    const target = path.posix.join(path.posix.dirname(file), link)
-    return new RegExp(`\\b${name}\\b`).test(readFileSync(target, 'utf8')) ? [] : [`${name} in ${link}`]
-  })
+  return [...text.matchAll(/`(\w+)`(?:,\s+|\s\()\[`[^`]+`\]\(([^)#]+)\)/g)].flatMap(
+    ([, name = '', link = '']) => {
+      const target = path.posix.join(path.posix.dirname(file), link)
+      return new RegExp(`\\b${name}\\b`).test(readFileSync(target, 'utf8')) ? [] : [`${name} in ${link}`]
+    },
+  )
 }
 
 /** What a command gives to Playwright as a part of a file's name. */
