@@ -12,5 +12,5 @@ export const about: DemoAbout = {
   ],
   files: ['auctionApi.ts', 'BidList.tsx'],
   pages: ['/rtk-query/usage/streaming-updates'],
-  height: { wide: 487, narrow: 716 },
+  height: { wide: 487, narrow: 728 },
 }
