@@ -71,6 +71,13 @@ describe('the HTML', () => {
   })
 })
 
+describe('the page of the search', () => {
+  it('takes no query that is longer than the box of the modal takes', () => {
+    const search = pages.find(({ address }) => address === '/search')
+    expect(search?.$('input[type=search]').attr('maxlength')).toBe('300')
+  })
+})
+
 describe('code blocks', () => {
   const withCode = pages.filter(({ kind, $ }) => kind !== 'redirect' && $('pre').length > 0)
 

@@ -8,6 +8,9 @@ import type { SearchClientConfig } from '../../../config/custom-fields'
 import { createSearchClient, type SearchClient } from './client'
 import type { FacetFilters, SearchRequest } from '../engine/types'
 
+/** What the boxes of the search take, in characters: a whole question, or a pasted error. */
+export const LONGEST_QUERY = 300
+
 let sharedClient: SearchClient | undefined
 
 /** The client, shared by the modal and the search page so that the index is loaded once. */

@@ -111,6 +111,16 @@ describe('a query', () => {
 })
 
 describe('the queries', () => {
+  it('are of every kind, and enough of them are held out', () => {
+    const [tuned, heldOut] = ['tuned', 'held out'].map(
+      (name) => sets.find(({ set }) => set === name)?.outcomes ?? [],
+    )
+    const getKinds = (outcomes: readonly Outcome[] = []) => byKind(outcomes).map(([kind]) => kind)
+    expect(heldOut?.length).toBeGreaterThanOrEqual(120)
+    expect(getKinds(tuned)).toHaveLength(9)
+    expect(getKinds(heldOut)).toEqual(getKinds(tuned))
+  })
+
   const files = [...Object.values(SETS).flat(), FIRST]
   const targets = files.flatMap(({ file, targets }) => targets.map((target) => ({ file, ...target })))
   const pages = new Set(records.map(({ url }) => new URL(url).pathname))

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 
+import { LONGEST_QUERY } from '../use-search-client'
 import { LIST_ID, optionId } from './OptionList'
 
 interface Props {
@@ -12,9 +13,6 @@ interface Props {
   onChange: (query: string) => void
   onCancel: () => void
 }
-
-/** Holds a whole question, or a pasted error. */
-const LONGEST_QUERY = 300
 
 /** The field, the button that clears it and, on phones, the one that closes the search. */
 export default function Field({ ref, query, selected, isBusy, onChange, onCancel }: Props): ReactNode {

@@ -10,7 +10,7 @@ import start from '@generated/search-index/default/start.json'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
 
-import { useSearchConfig } from '@site/src/features/search/client/use-search-client'
+import { LONGEST_QUERY, useSearchConfig } from '@site/src/features/search/client/use-search-client'
 import Results from './Results'
 import styles from './styles.module.css'
 
@@ -61,7 +61,7 @@ function SearchField({ query, onChange }: { query: string; onChange: (query: str
         data-arrival=""
         placeholder="Type to search"
         autoComplete="off"
-        maxLength={300}
+        maxLength={LONGEST_QUERY}
         value={query}
         onChange={(event) => onChange(event.target.value)}
       />
