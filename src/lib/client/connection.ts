@@ -11,16 +11,12 @@ declare global {
 }
 
 /**
- * True on 2g and with data saver on, and also if `navigator.connection` has no `effectiveType`, because the platform's
- * own check throws on such a connection.
+ * Whether something may be fetched that the reader hasn't asked for yet: not on 2g and 3g, with data saver on, or while the
+ * page is hidden. Many browsers don't tell their connection. Where `navigator.connection` has no `effectiveType`, the
+ * platform's own check throws.
  */
-export function isCostlyConnection(): boolean {
-  const connection = navigator.connection
-  if (connection === undefined) return false
-  return connection.saveData === true || connection.effectiveType?.includes('2g') !== false
-}
-
-/** True on a connection that the browser counts as 3g; many browsers don't tell. */
-export function isSlowConnection(): boolean {
-  return navigator.connection?.effectiveType === '3g'
+export function mayFetchAhead(): boolean {
+  if (document.visibilityState === 'hidden') return false
+  const { connection } = navigator
+  return connection === undefined || (connection.effectiveType === '4g' && connection.saveData !== true)
 }

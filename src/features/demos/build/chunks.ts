@@ -11,8 +11,7 @@ const SHARED = { chunks: 'async', enforce: true, priority: ABOVE_STYLES } as con
 /**
  * Chunks that all demos share, so that no demo has a copy of its own and no page without a demo loads any of it.
  *
- * The styles of the kit go with the kit, those of a demo with the demo. Those of the frame, which is in the page
- * before there are scripts, stay in the one file of the site (src/features/fast-pages/bundle/chunks.ts).
+ * The styles of the frame and of the kit go with them, those of a demo with the demo.
  */
 export const DEMO_CHUNKS = {
   'redux-toolkit': {
@@ -32,11 +31,11 @@ export const DEMO_CHUNKS = {
     chunks: ({ name }: { name?: string | null }) => name?.startsWith('demo-') === true,
     test: /[\\/]src[\\/]features[\\/](?:demos[\\/]kit|simulated-server|store-inspector[\\/](?:shared|protocol|client[\\/](?:data|details|lane)))[\\/]/,
   },
-  // Excludes modules that the gallery and TrySample use, too, because they load no demo. Styles are left to Docusaurus's group.
+  // Excludes modules that the gallery and TrySample use, too, because they load no demo.
   'demo-frame': {
     ...SHARED,
     name: 'demo-frame',
-    test: /[\\/]src[\\/]features[\\/](?:demos[\\/](?:frame[\\/](?!anchor|Stepper|.*\.css$)|LiveDemo)|sample-editor[\\/]client[\\/]edit-buttons[\\/]edit-demo)|[\\/]\.docusaurus[\\/]demos[\\/]default[\\/]load/,
+    test: /[\\/]src[\\/]features[\\/](?:demos[\\/](?:frame[\\/](?!anchor|Stepper\.tsx)|LiveDemo)|sample-editor[\\/]client[\\/]edit-buttons[\\/]edit-demo)|[\\/]\.docusaurus[\\/]demos[\\/]default[\\/]load/,
     priority: BELOW_STYLES,
   },
 }

@@ -7,7 +7,9 @@ const THEME = String.raw`(?:@docusaurus[\\/]theme-classic[\\/]lib|[\\/]src)[\\/]
 /** Parts that only some pages need, or that are needed later, stay in separate chunks. */
 const APART = String.raw`(?!SearchPage|NotFound|Error|MDXPage|Tabs)`
 const SEARCH_BAR = String.raw`[\\/]features[\\/]search[\\/]client[\\/]bar[\\/]`
-const DOCS_PART = String.raw`(?:Doc|TOC|LastUpdated|Edit|Tag|Paginator|BackToTop|ContentVisibility|MDXContent)`
+const DOCS_PART = String.raw`(?:Doc|TOC|LastUpdated|Edit|Tag|Paginator|BackToTop|ContentVisibility)`
+/** What the theme's libraries have for pages of docs: the list of headings, and the button that leads to the top. */
+const DOCS_LIBRARY = String.raw`@docusaurus[\\/]theme-common[\\/]lib[\\/](?:hooks|utils)[\\/](?:useTOC|toc|useBackToTop)`
 const LIBRARIES = String.raw`@docusaurus[\\/](?:theme-common|plugin-content-docs|core)[\\/]lib[\\/]`
 /** Ours that pages of text have in common, and the part of MDX that each of them imports. Demos have groups of their own. */
 const OURS = /[\\/]src[\\/](?!features[\\/]demos[\\/]).*\.[jt]sx?$|[\\/]@mdx-js[\\/]react[\\/]/
@@ -32,7 +34,12 @@ const data = { chunks: 'async', enforce: true, type: 'json' } as const
  * requests, and text that repeats compresses better in one piece.
  */
 const CHUNK_GROUPS = {
-  docsFrame: { ...shared, name: 'docs-frame', test: new RegExp(`${THEME}${DOCS_PART}${CODE}`), priority: 46 },
+  docsFrame: {
+    ...shared,
+    name: 'docs-frame',
+    test: new RegExp(`(?:${THEME}${DOCS_PART}|${DOCS_LIBRARY})${CODE}`),
+    priority: 46,
+  },
   frame: {
     ...shared,
     name: 'frame',
@@ -64,13 +71,18 @@ const CHUNK_GROUPS = {
     ),
     priority: 44,
   },
+  // A third of the pages have a diagram, so they share its styles.
+  diagrams: {
+    name: 'diagrams',
+    chunks: 'async',
+    enforce: true,
+    test: /[\\/]components[\\/]diagrams[\\/].*\.css$/,
+    priority: 43,
+  },
 }
 
-/**
- * Folders whose styles only some pages need: those of the demos (except for their frame, which is in the HTML before
- * there are scripts) and of parts that few pages have. Their styles go with their scripts.
- */
-const STYLED_APART = String.raw`components[\\/](?:home|comparison)|features[\\/](?:challenges[\\/]client[\\/]panel|demos[\\/](?!frame[\\/])[^\\/]+|error-finder|sample-editor|store-inspector|symptoms)`
+/** Folders whose styles only some pages need: those of demos, diagrams, and parts that few pages have. */
+const STYLED_APART = String.raw`components[\\/](?:home|comparison|diagrams)|features[\\/](?:releases|challenges[\\/]client[\\/]panel|demos|error-finder|sample-editor|store-inspector|symptoms)`
 
 /** Narrows Docusaurus's own group of styles, which would put all of them into one file that every page loads. */
 export const STYLES = { test: new RegExp(String.raw`^(?!.*[\\/]src[\\/](?:${STYLED_APART})[\\/])`) }

@@ -1,4 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { generateRouteFiles } from '@docusaurus/core/lib/server/codegen/codegenRoutes'
 import { describe, expect, it } from 'vitest'
 
 import { realSiteConfig } from '../../../../tests/unit/platform/client-config'
@@ -6,6 +10,10 @@ import { realSiteConfig } from '../../../../tests/unit/platform/client-config'
 const require = createRequire(import.meta.url)
 const { toVersionMetadataProp } = require('@docusaurus/plugin-content-docs/lib/props.js') as {
   toVersionMetadataProp: (pluginId: string, version: object) => object
+}
+
+const { toGlobalDataVersion } = require('@docusaurus/plugin-content-docs/lib/globalData.js') as {
+  toGlobalDataVersion: (version: object) => object
 }
 
 /** A loader, as the bundler calls it. */
@@ -38,6 +46,57 @@ describe('what is left of the configuration', () => {
     expect(() => trim(written({ ...config, future: {} }))).toThrow(
       /experimental_router.*configValidation\.js/,
     )
+  })
+})
+
+describe('what is left of the registry', () => {
+  const trim = load('registry')
+
+  it('is how to load each chunk', async () => {
+    const generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'generated-'))
+    const page = (name: string) => ({
+      path: `/${name}`,
+      component: '@theme/Page',
+      exact: true,
+      modules: { content: `@site/docs/${name}.mdx` },
+      plugin: { name: 'docs', id: 'default' },
+    })
+    // As the installed Docusaurus writes it.
+    await generateRouteFiles({ generatedFilesDir, baseUrl: '/', routes: [page('a'), page('b')] })
+    const written = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8')
+    rmSync(generatedFilesDir, { recursive: true })
+    const left = trim(written)
+    expect(left.match(/\[\(\) => import\([^)]*\)\]/g)).toHaveLength(written.split('resolveWeak').length - 1)
+    expect(left).toContain('@site/docs/a.mdx')
+    expect(left).not.toContain('resolveWeak')
+    expect(() => trim('export default {}')).toThrow(/registry\.cjs .*codegenRoutes\.js/)
+  })
+})
+
+describe('what is left of the global data', () => {
+  const trim = load('global-data')
+
+  it('is no list of all pages', () => {
+    const version = {
+      versionName: 'current',
+      label: 'Next',
+      path: '/',
+      isLast: true,
+      docs: [{ id: 'a', permalink: '/a' }],
+      drafts: [],
+      sidebars: {},
+      categoryGeneratedIndices: [],
+      sidebarsUtils: { getFirstDocIdOfFirstSidebar: () => 'a' },
+    }
+    // As the installed docs plugin writes it.
+    const written = toGlobalDataVersion(version)
+    const data = (versions: unknown) =>
+      JSON.stringify({ 'docusaurus-plugin-content-docs': { default: { path: '/', versions } } })
+    expect(written).toMatchObject({ docs: [{ id: 'a', path: '/a' }] })
+    expect(JSON.parse(trim(data([written])))).toEqual(JSON.parse(data([{ ...written, docs: [] }])))
+    const platform = /global-data\.cjs .*lib\/globalData\.js/
+    expect(() => trim('{}')).toThrow(platform)
+    expect(() => trim(data([{ ...written, docs: undefined }]))).toThrow(platform)
   })
 })
 

@@ -14,6 +14,16 @@ interface PlatformRule {
 
 const RULES: readonly PlatformRule[] = [
   {
+    test: /registry\.js$/,
+    loader: 'registry',
+    platform: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+  },
+  {
+    test: /globalData\.json$/,
+    loader: 'global-data',
+    platform: '@docusaurus/core/lib/server/codegen/codegen.js',
+  },
+  {
     test: /docusaurus\.config\.mjs$/,
     loader: 'site-config',
     platform: '@docusaurus/core/lib/server/codegen/codegen.js',

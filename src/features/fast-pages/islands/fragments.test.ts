@@ -67,26 +67,29 @@ describe('static parts', () => {
     expect(element.innerHTML).toBe('one')
   })
 
-  it('that are fetched ahead give way, unless somebody waits for them', async () => {
+  it('that are fetched ahead give way to the page that the reader opens, which is asked for once', async () => {
     vi.stubGlobal('fetch', vi.fn(answerUnlessAborted))
-    const { endAhead, loadFragments, loadFragmentsAhead } = await openPage()
-    const [likely, wanted] = [loadFragmentsAhead('likely'), loadFragmentsAhead('wanted')]
-    const loading = loadFragments('wanted')
-    endAhead()
-    expect(await likely).toBe(true)
-    await loading
-    expect(await wanted).toBe(false)
+    const { fillPart, loadFragments, loadFragmentsAhead } = await openPage()
+    const likely = loadFragmentsAhead('likely')
+    void loadFragmentsAhead('wanted')
+    await Promise.all([likely, loadFragments('wanted')])
     expect(fetch).toHaveBeenCalledTimes(2)
+    const [gaveWay, came] = [newPart(), newPart()]
+    fillPart('likely-0', gaveWay)
+    fillPart('wanted-0', came)
+    expect([gaveWay.innerHTML, came.innerHTML]).toEqual(['', 'x'])
   })
 
-  it('are asked for again at once if they are wanted just after they gave way', async () => {
+  it('are fetched ahead for two pages at a time: the first gives way to the third, and may be opened all the same', async () => {
     vi.stubGlobal('fetch', vi.fn(answerUnlessAborted))
-    const { endAhead, isThere, loadFragments, loadFragmentsAhead } = await openPage()
-    void loadFragmentsAhead('next')
-    endAhead()
-    await loadFragments('next')
-    expect(isThere('next')).toBe(true)
-    expect(fetch).toHaveBeenCalledTimes(2)
+    const { fillPart, loadFragments, loadFragmentsAhead } = await openPage()
+    for (const page of ['first', 'one', 'two', 'two', 'three']) void loadFragmentsAhead(page)
+    expect(fetch).toHaveBeenCalledTimes(3)
+    await loadFragments('one')
+    expect(fetch).toHaveBeenCalledTimes(4)
+    const element = newPart()
+    fillPart('one-0', element)
+    expect(element.innerHTML).toBe('x')
   })
 
   it('are not asked for when the page brought them', async () => {

@@ -58,7 +58,9 @@ function layOutLater(part: Element): void {
 export function loadFragments(key: string): Promise<void> | undefined {
   if (isThere(key)) return undefined
   ahead.delete(key)
-  // A request that `endAhead` has just ended may not have rejected yet.
+  // The page that the reader opens gets the whole line.
+  for (const other of ahead.keys()) endAhead(other)
+  // A request that was ended a moment ago may not have rejected yet.
   return request(key).catch((error: unknown) => {
     if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error
     ahead.delete(key)
@@ -66,33 +68,32 @@ export function loadFragments(key: string): Promise<void> | undefined {
   })
 }
 
+/** How many pages are fetched ahead at a time. */
+const MOST_AHEAD = 2
+
 /**
- * Fetches the static parts of a page that the reader may open.
+ * Fetches the static parts of a page that the reader may open. The request that was made first ends for it, if there are
+ * too many. A failure isn't reported: if the reader goes there, it is tried again.
  *
  * @param key - the key of the page
- * @returns whether the request was ended by `endAhead`; `false` also where it failed otherwise
  */
-export async function loadFragmentsAhead(key: string): Promise<boolean> {
-  if (isThere(key)) return false
+export async function loadFragmentsAhead(key: string): Promise<void> {
+  if (isThere(key) || ahead.has(key)) return
+  const [first] = ahead
+  if (first && ahead.size >= MOST_AHEAD) endAhead(first[0])
   const controller = new AbortController()
   ahead.set(key, controller)
-  try {
-    await request(key, { priority: 'low', signal: controller.signal })
-  } catch {
-    // If the reader goes there, it is tried again.
-  }
+  await request(key, { signal: controller.signal }).catch(() => undefined)
   if (ahead.get(key) === controller) ahead.delete(key)
-  return controller.signal.aborted
 }
 
-/** Cancels the requests made ahead of a click, so that they don't slow down the page that the reader opens. */
-export function endAhead(): void {
-  for (const controller of ahead.values()) controller.abort()
-  ahead.clear()
+function endAhead(key: string): void {
+  ahead.get(key)?.abort()
+  ahead.delete(key)
 }
 
 /** Whether a page's static parts are there, in the document or fetched. */
-export function isThere(key: string): boolean {
+function isThere(key: string): boolean {
   return __RENDERS_STATIC_PARTS__ || holders.has(`${key}-0`) || fetched.has(`${key}-0`)
 }
 

@@ -1,39 +1,34 @@
-/** Prefetches pages, and fetches the static parts of a page when a link to it is followed. */
+/** Fetches pages that the reader is about to open, and the static parts of a page when a link to it is followed. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import type { ClientModule } from '@docusaurus/types'
 
-import { isPage, load, loadPartsOf } from './pages'
-import { giveWayTo, observeLinks, watchNavigation } from './visible-links'
+import { watchIntent } from './intent'
+import { fetchAhead, loadPartsOf } from './pages'
 
-/** What readers do with a link before they follow it: point at it, touch it, or focus it. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
+/** How far below the window the link to the next page may be when the page is fetched. */
+const NEAR_THE_END = '0px 0px 100% 0px'
+const NEXT_PAGE = '.pagination-nav__link--next'
 
-if (ExecutionEnvironment.canUseDOM) {
-  watchIntent()
-  watchNavigation()
-}
+if (ExecutionEnvironment.canUseDOM) watchIntent()
 
 /** Runs before the router loads the page's code, so that both are fetched in parallel. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location, previousLocation }) => {
   if (previousLocation && previousLocation.pathname !== location.pathname) {
-    void giveWayTo(location.pathname, loadPartsOf)
+    void loadPartsOf(location.pathname)
   }
 }
 
 /** Runs after each navigation, and for the first page once it is interactive. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
-  observeLinks()
-}
-
-/** Watches the whole document, so links of later pages are included. */
-function watchIntent(): void {
-  for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true })
-}
-
-function onSign({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null
-  if (!link || link.origin !== location.origin || link.target === '_blank') return
-  if (link.pathname !== location.pathname && isPage(link.pathname)) {
-    void giveWayTo(link.pathname, load)
-  }
+  const link = document.querySelector<HTMLAnchorElement>(NEXT_PAGE)
+  if (link === null) return
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting !== true) return
+      observer.disconnect()
+      void fetchAhead(link.pathname)
+    },
+    { rootMargin: NEAR_THE_END },
+  )
+  observer.observe(link)
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import purgeCss from '@fullhuman/postcss-purgecss'
 import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types'
@@ -17,10 +18,14 @@ const RENDERING = [
   'node_modules/@docusaurus/theme-common/lib',
 ]
 
-/** Elements, which Markdown makes without naming them, and the components that are called by one word. */
-const ONE_WORD = /^[a-z]+\d?$/
+/** Components of the theme that this site lacks: it has no blog, cards or tags, and error pages of its own. */
+const NEVER_RENDERED = 'theme/{Blog*,DocCard*,DocTag*,Tag*,Mermaid*,ErrorPageContent*,NotFound}{,/**}'
 
-/** Leaves the rules of Infima out whose classes no code and no page names. */
+/** Markdown makes them without naming them. */
+const ELEMENTS =
+  /^(?:[abipqsu]|h[1-6r]|blockquote|body|button|code|[duo]l|d[dt]|details|em|html|img|input|kbd|li|pre|strong|summary|svg|table|t[dhr]|tbody|thead)$/
+
+/** Leaves the rules and variables of Infima out that no code and no page names. */
 export default function withoutUnusedStyles({ siteDir }: LoadContext): Plugin {
   const folders = RENDERING.map((folder) => path.join(siteDir, folder))
   return {
@@ -35,7 +40,10 @@ export default function withoutUnusedStyles({ siteDir }: LoadContext): Plugin {
 function purgeInfima(folders: readonly string[]): PostCssPlugin {
   const purge = purgeCss({
     content: folders.map((folder) => `${folder}/**/*.{js,ts,tsx,mdx}`),
-    safelist: [ONE_WORD],
+    skippedContentGlobs: folders.map((folder) => `${folder}/${NEVER_RENDERED}`),
+    extractors: [{ extensions: ['mdx'], extractor: readClassNames }],
+    safelist: { standard: [ELEMENTS], variables: usedVariables(folders) },
+    variables: true,
   }) as PostCssPlugin
   return {
     postcssPlugin: NAME,
@@ -46,4 +54,18 @@ function purgeInfima(folders: readonly string[]): PostCssPlugin {
       await purge.OnceExit?.(root, helpers)
     },
   }
+}
+
+/** The text and the samples of a page have words like `hero` and `card`, too. */
+function readClassNames(page: string): string[] {
+  return [...page.matchAll(/className="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))
+}
+
+/** Infima's variables that other files than its own use. */
+function usedVariables(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:css|jsx?|tsx?)$/.test(file))
+      .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(/--ifm-[\w-]+/g) ?? []),
+  )
 }

@@ -1,6 +1,6 @@
 import * as codeClasses from '../../../../lib/code-classes'
 import { onceUnlessFailed } from '../../../../lib/client/once-unless-failed'
-import { isCostlyConnection } from '../../../../lib/client/connection'
+import { mayFetchAhead } from '../../../../lib/client/connection'
 import { noteAbove, noteOnTop } from './note'
 import { readOpenSamples } from './open-samples'
 
@@ -100,7 +100,7 @@ function showWaiting(button: HTMLButtonElement): () => void {
 export function editAhead(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest(EDIT_BUTTON) : null
   const block = button && getBlock(button)
-  if (!block || isCostlyConnection()) return
+  if (!block || !mayFetchAhead()) return
   // Pressing the button tries again and reports a failure.
   loadEditor().then(
     ({ prepareBlock }) => prepareBlock(block),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-import { isCostlyConnection } from '@site/src/lib/client/connection'
+import { mayFetchAhead } from '@site/src/lib/client/connection'
 import { afterLoad, whenIdle } from '@site/src/lib/client/when-idle'
 import { onceUnlessFailed } from '@site/src/lib/client/once-unless-failed'
 import { useSearchClient } from '@site/src/features/search/client/use-search-client'
@@ -48,7 +48,7 @@ export function useModal(onOpening: () => void): UsedModal {
   const session = useRef<Session>({ phase: 'closed', typed: '' })
 
   const prepare = useCallback(() => {
-    if (isCostlyConnection()) return
+    if (!mayFetchAhead()) return
     client.prepare()
     loadModal().catch(() => {
       // Pressing the button tries again and reports a failure.
@@ -58,7 +58,7 @@ export function useModal(onOpening: () => void): UsedModal {
   // The modal is small, and opens at once if it is there, however slow the network is.
   useEffect(() => {
     afterLoad(() => {
-      if (isCostlyConnection()) return
+      if (!mayFetchAhead()) return
       whenIdle(() => void loadModal().catch(() => {}))
     })
   }, [])
