@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { getContentChunk } from './chunks'
+import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from './test'
 import { hydrated, visit } from './visit'
 import { pretendConnection, saveData } from './connection'
-import { prefetched } from './prefetched'
 
 const START = '/usage/usage-guide'
 const article = (page: Page) => page.locator('article .theme-doc-markdown')
@@ -130,66 +130,91 @@ test('a click that means something else is left to the browser', async ({ page }
   expect(await isMarked(page)).toBe(true)
 })
 
-/** Pages whose text was prefetched. */
-async function fetchedAhead(page: Page, during: () => Promise<void>): Promise<Set<string>> {
-  const pages = new Set<string>()
+/** Notes the pages whose text is fetched. */
+function watchFetched(page: Page): string[] {
+  const pages: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/assets/fragments/')) pages.add(request.url())
+    if (request.url().includes('/assets/fragments/')) pages.push(request.url())
   })
-  await during()
   return pages
 }
 
-/** What is fetched ahead while the reader scrolls through a page. */
-async function fetchedWhileScrolling(page: Page): Promise<Set<string>> {
-  return fetchedAhead(page, async () => {
-    await visit(page, '/api/createSlice')
-    await expect(page.locator('link[rel=prefetch]').first()).toBeAttached()
-    for (let step = 0; step < 12; step++) {
-      await page.mouse.wheel(0, 800)
-      // On a busy machine, the browser may have no idle moment for long.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
-    }
-    await page.waitForLoadState('networkidle')
+const menuLink = (page: Page, target: string) =>
+  page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${target}"]`)
+
+const READERS = {
+  'the pointer rests on its link': (page: Page, link: Locator) => link.hover(),
+  'its link has the focus': (page: Page, link: Locator) => link.focus(),
+  'a finger is on its link': (page: Page, link: Locator) => link.dispatchEvent('touchstart'),
+  'the pointer is on its way to its link': async (page: Page, link: Locator) => {
+    const box = await link.boundingBox()
+    if (!box) throw new Error('The link is not in view.')
+    const [x, y] = [box.x + 10, box.y + box.height / 2]
+    // A hand that moves by 20 pixels in 30 milliseconds, and hasn't arrived.
+    await page.evaluate(
+      ([to, height]) => {
+        for (const [at, timeStamp] of [
+          [to - 120, 1000],
+          [to - 100, 1030],
+        ]) {
+          const move = new PointerEvent('pointermove', {
+            ...{ bubbles: true, pointerType: 'mouse', clientX: at, clientY: height },
+          })
+          Object.defineProperty(move, 'timeStamp', { value: timeStamp })
+          document.body.dispatchEvent(move)
+        }
+      },
+      [x, y] as const,
+    )
+  },
+} as const
+
+for (const [name, show] of Object.entries(READERS)) {
+  test(`a page is fetched ahead when ${name}`, async ({ page }) => {
+    await visit(page, START)
+    const fetched = watchFetched(page)
+    const code = page.waitForRequest(await getContentChunk(page, '/api/configureStore'))
+    await show(page, menuLink(page, '/api/configureStore'))
+    await code
+    await expect.poll(() => fetched.length).toBe(1)
   })
 }
 
-for (const [effectiveType, least, most] of [
-  ['4g', 13, 24],
-  ['3g', 3, 12],
-] as const) {
-  test(`of the pages that visible links lead to, at most ${most} are fetched ahead on ${effectiveType}`, async ({
-    page,
-  }) => {
-    await pretendConnection(page, { effectiveType, saveData: false })
-    const { size } = await fetchedWhileScrolling(page)
-    expect(size).toBeGreaterThanOrEqual(least)
-    expect(size).toBeLessThanOrEqual(most)
-  })
-}
-
-test('pointing at a link fetches its page, but not under data saver', async ({ page, context }) => {
-  const target = '/api/configureStore'
-  const pointAt = async (reader: Page) => {
-    await visit(reader, START)
-    const link = reader.getByRole('navigation', { name: 'Main' }).locator(`a[href="${target}"]`)
-    await link.hover()
-  }
-  const chunk = await getContentChunk(page, target)
-  // Pages that the reader hasn't pointed at are prefetched as links, not loaded as scripts.
-  const asked = page.waitForRequest(
-    (request) => request.url() === chunk && request.resourceType() === 'script',
-  )
-  await pointAt(page)
-  await asked
-  const saver = await context.newPage()
-  await saveData(saver)
-  const pages = await fetchedAhead(saver, async () => {
-    await pointAt(saver)
-    await saver.waitForLoadState('networkidle')
-  })
-  expect([...pages]).toEqual([])
+test('nothing is fetched ahead until then, and no page whose link the pointer only passes', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, START)
+  const fetched = watchFetched(page)
+  await page.clock.runFor(10_000)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await menuLink(page, '/api/configureStore').hover()
+  // It stops on the heading, so that its way leads nowhere else.
+  for (const x of [10, 11, 11]) await h1(page).hover({ position: { x, y: 10 } })
+  await page.clock.runFor(1000)
+  expect(fetched).toEqual([])
 })
+
+const NEVER = {
+  'on 3g': (page: Page) => pretendConnection(page, { effectiveType: '3g', saveData: false }),
+  'under data saver': saveData,
+  'while the page is hidden': (page: Page) =>
+    page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' })),
+} as const
+
+for (const [name, prepare] of Object.entries(NEVER)) {
+  test(`nothing is fetched ahead ${name}, whatever the reader points at`, async ({ page }) => {
+    await prepare(page)
+    await page.clock.install()
+    await visit(page, START)
+    const fetched = watchFetched(page)
+    await menuLink(page, '/api/configureStore').hover()
+    await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded()
+    for (let step = 0; step < 10; step++) await page.clock.runFor(500)
+    expect(fetched).toEqual([])
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
+  })
+}
 
 /** Notes each time that a part of a page begins or ends to wait for its layout. */
 async function watchArrivals(page: Page): Promise<() => Promise<boolean[]>> {
@@ -227,17 +252,4 @@ test('all of a page is laid out at once where a heading within it is asked for, 
   await page.goBack()
   await expect(h1(page)).toHaveText('Usage guide')
   expect(await arrivals()).toEqual([])
-})
-
-test('chunks of linked pages are prefetched, and the frame of demos', async ({ page }) => {
-  const fetched = await prefetched(page)
-  expect(fetched.length).toBeGreaterThan(1)
-  const [frame, ...others] = fetched.filter((address) => address.includes('demo-frame'))
-  expect(others).toEqual([])
-  const { status, text } = await page.evaluate(async (address) => {
-    const response = await fetch(address)
-    return { status: response.status, text: await response.text() }
-  }, frame ?? 'none')
-  expect(status).toBe(200)
-  expect(text).toContain('data-live-demo')
 })

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 
 import { FIRST_FILE, type FirstFile } from '../../src/features/search/shared/index-files'
 import { hold, type Measured } from '../sizes/budget'
-import { EDITORS, SCRIPTS, TYPES } from '../sizes/budgets'
+import { EDITORS, EVERYTHING, SCRIPTS, TYPES } from '../sizes/budgets'
 import { compressedSize } from '../sizes/measure'
 import { expect, test } from './test'
 import { saveData } from './connection'
@@ -50,6 +50,22 @@ for (const [path, budget] of Object.entries(SCRIPTS)) {
     const { bytes, limit, explanation } = hold(budget, { ...measured, counts, of: path })
     expect(bytes, explanation).toBeLessThanOrEqual(limit)
     expect(addresses.size).toBeGreaterThan(1)
+  })
+}
+
+for (const [path, budget] of Object.entries(EVERYTHING)) {
+  test(`what ${path} fetches without any action keeps its budget`, async ({ page, request }) => {
+    await page.clock.install()
+    const addresses = new Set<string>()
+    page.on('request', (asked) => {
+      if (asked.url().startsWith('http')) addresses.add(asked.url())
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    for (let second = 0; second < 10; second++) await page.clock.runFor(1000)
+    await page.waitForLoadState('networkidle')
+    const { bytes, limit, explanation } = hold(budget, { ...(await measure(addresses, request)), of: path })
+    expect(bytes, explanation).toBeLessThanOrEqual(limit)
+    expect([...addresses].join()).toContain('search-modal')
   })
 }
 

@@ -41,7 +41,7 @@ describe('the styles of a page', () => {
   it('of the home page and of demos are linked from no page that lacks them', () => {
     const sheets = new Set(pages.flatMap(({ $ }) => getSheets($)))
     expect(sheets.size).toBeGreaterThan(3)
-    const plain = pages.find(({ address }) => address === '/api/configureStore')
+    const plain = pages.find(({ address }) => address === '/api/createReducer')
     expect(plain && getSheets(plain.$)).toHaveLength(1)
   })
 })

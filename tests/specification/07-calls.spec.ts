@@ -11,7 +11,7 @@ import { pretendConnection } from '../browser/connection'
 const PREFETCHING =
   'The site requests static page and code chunks and prefetches them, except on slow (2g) connections or when the data-saver setting is on.'
 
-test(line(PREFETCHING, 'what the links in view lead to'), async ({ page }) => {
+test(line(PREFETCHING, 'the next page, once its link comes near'), async ({ page }) => {
   const fetched = await prefetched(page)
   const chunks = fetched.filter((address) => address.startsWith('/assets/js/'))
   expect(chunks).toContain(new URL(await getContentChunk(page, '/tutorials/quick-start')).pathname)

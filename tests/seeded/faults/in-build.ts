@@ -25,16 +25,16 @@ export const IN_BUILD: readonly SeededFault[] = [
   },
   {
     name: 'a slow click: nothing is fetched when the pointer is over a link',
-    file: 'src/features/fast-pages/prefetch/index.ts',
-    from: "const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const",
-    to: "const SIGNS = ['pointerleave', 'touchcancel', 'focusout'] as const",
-    sign: /pointing at a link fetches/,
+    file: 'src/features/fast-pages/prefetch/intent.ts',
+    from: "listen('pointerover',",
+    to: "listen('pointerleave',",
+    sign: /a page is fetched ahead when the pointer rests/,
   },
   {
     name: 'pages are prefetched under data saver',
     file: 'src/lib/client/connection.ts',
-    from: "connection.saveData === true || connection.effectiveType?.includes('2g') !== false",
-    to: "connection.effectiveType?.includes('2g') !== false",
+    from: "(connection.effectiveType === '4g' && connection.saveData !== true)",
+    to: "connection.effectiveType === '4g'",
     sign: /search-opening\.spec.*with data saver on/,
   },
   {

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 
-import styles from './Figure.module.css'
-
 /** What a diagram says in words. */
 export interface FigureWords {
   /** Short name of the picture, announced first by screen readers. Without a period. */
@@ -24,7 +22,7 @@ export function Figure({
   children,
 }: FigureWords & { className: string | undefined; children: ReactNode }): ReactNode {
   return (
-    <figure className={styles.figure}>
+    <figure className="diagram">
       <div className={className} role="img" aria-label={`${title}. ${description}`} data-diagram="">
         {children}
       </div>

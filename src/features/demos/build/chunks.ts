@@ -8,6 +8,8 @@ const BELOW_STYLES = 45
 /** Of modules that are loaded after the page's first scripts, even if they are small. */
 const SHARED = { chunks: 'async', enforce: true, priority: ABOVE_STYLES } as const
 
+const ofDemos = ({ name }: { name?: string | null }) => name?.startsWith('demo-') === true
+
 /**
  * Chunks that all demos share, so that no demo has a copy of its own and no page without a demo loads any of it.
  *
@@ -28,8 +30,16 @@ export const DEMO_CHUNKS = {
     ...SHARED,
     name: 'demo-kit',
     // The inspector of stores has a copy of its own of what both show, so that it doesn't load the kit.
-    chunks: ({ name }: { name?: string | null }) => name?.startsWith('demo-') === true,
+    chunks: ofDemos,
     test: /[\\/]src[\\/]features[\\/](?:demos[\\/]kit|simulated-server|store-inspector[\\/](?:shared|protocol|client[\\/](?:data|details|lane)))[\\/]/,
+  },
+  // What a demo shows once something has happened: the HTML of a page has none of it.
+  'demo-details': {
+    ...SHARED,
+    name: 'demo-details',
+    chunks: ofDemos,
+    test: /[\\/]store-inspector[\\/](?:shared|client[\\/](?:data|details))[\\/].*\.css$/,
+    priority: ABOVE_STYLES + 1,
   },
   // Excludes modules that the gallery and TrySample use, too, because they load no demo.
   'demo-frame': {

@@ -91,7 +91,8 @@ function Caches({ recorder, entries }: Required<Pick<StorePanelProps, 'recorder'
   const room = { '--entries': entries } as CSSProperties
   return (
     <div className={styles.cache} style={room} role="group" aria-label="Cache" tabIndex={0}>
-      <CacheTable state={{ caches }} action={undefined} />
+      <p>The cache as it is now.</p>
+      <CacheTable state={{ caches }} isNow />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 
 import type { Expectation } from './expectations'
 
@@ -71,15 +72,17 @@ const CHUNK_GROUPS = {
     ),
     priority: 44,
   },
-  // A third of the pages have a diagram, so they share its styles.
-  diagrams: {
-    name: 'diagrams',
-    chunks: 'async',
-    enforce: true,
-    test: /[\\/]components[\\/]diagrams[\\/].*\.css$/,
-    priority: 43,
-  },
 }
+
+/** The styles of each part of the diagrams, once for all pages that have it: `diagram-Lanes`. */
+const DIAGRAMS = {
+  chunks: 'async',
+  enforce: true,
+  test: /[\\/]components[\\/]diagrams[\\/]kit[\\/].*\.css$/,
+  name: (module: { nameForCondition: () => string }) =>
+    `diagram-${path.basename(module.nameForCondition(), '.module.css')}`,
+  priority: 43,
+} as const
 
 /** Folders whose styles only some pages need: those of demos, diagrams, and parts that few pages have. */
 const STYLED_APART = String.raw`components[\\/](?:home|comparison|diagrams)|features[\\/](?:releases|challenges[\\/]client[\\/]panel|demos|error-finder|sample-editor|store-inspector|symptoms)`
@@ -89,7 +92,7 @@ export const STYLES = { test: new RegExp(String.raw`^(?!.*[\\/]src[\\/](?:${STYL
 
 /** The groups in the bundler's form. */
 export function chunkGroups(): Readonly<Record<string, object>> {
-  return { ...CHUNK_GROUPS, styles: STYLES }
+  return { ...CHUNK_GROUPS, diagrams: DIAGRAMS, styles: STYLES }
 }
 
 /** Expects that each group has modules, because the bundler makes no chunk for an empty group. */

@@ -21,6 +21,10 @@ const RENDERING = [
 /** Components of the theme that this site lacks: it has no blog, cards or tags, and error pages of its own. */
 const NEVER_RENDERED = 'theme/{Blog*,DocCard*,DocTag*,Tag*,Mermaid*,ErrorPageContent*,NotFound}{,/**}'
 
+/** Components of Infima that this site lacks, but whose names are words that its code has. */
+const LACKING =
+  /^(?:avatar|badge|card|dropdown|hero|pills|tabs|pagination(?!-nav)|(?:navbar|footer)--(?:dark|primary))(?![a-z])/
+
 /** Markdown makes them without naming them. */
 const ELEMENTS =
   /^(?:[abipqsu]|h[1-6r]|blockquote|body|button|code|[duo]l|d[dt]|details|em|html|img|input|kbd|li|pre|strong|summary|svg|table|t[dhr]|tbody|thead)$/
@@ -42,6 +46,7 @@ function purgeInfima(folders: readonly string[]): PostCssPlugin {
     content: folders.map((folder) => `${folder}/**/*.{js,ts,tsx,mdx}`),
     skippedContentGlobs: folders.map((folder) => `${folder}/${NEVER_RENDERED}`),
     extractors: [{ extensions: ['mdx'], extractor: readClassNames }],
+    blocklist: [LACKING],
     safelist: { standard: [ELEMENTS], variables: usedVariables(folders) },
     variables: true,
   }) as PostCssPlugin

@@ -9,22 +9,17 @@ import styles from './details.module.css'
 
 interface CacheTableProps {
   state: CachesState
-  /** The action after which the caches were like this; none if it is now. */
-  action: number | undefined
+  /** Whether the caches are like this now. Of earlier ones, subscribers and the time left aren't known. */
+  isNow: boolean
 }
 
 /** What the RTK Query caches of a store hold. */
-export function CacheTable({ state: { caches, fault }, action }: CacheTableProps): ReactNode {
+export function CacheTable({ state: { caches, fault }, isNow }: CacheTableProps): ReactNode {
   return (
     <>
-      <p className={styles.quiet}>
-        {action === undefined
-          ? 'The cache as it is now.'
-          : `The cache after action ${action}. Subscribers and the time left are only known of now.`}
-      </p>
       {fault !== undefined && <p role="alert">The cache can’t be read: {fault}</p>}
       {caches.map((cache) => (
-        <EntriesOf key={cache.reducerPath} cache={cache} isNow={action === undefined} />
+        <EntriesOf key={cache.reducerPath} cache={cache} isNow={isNow} />
       ))}
     </>
   )

@@ -120,7 +120,14 @@ export function Details(props: DetailsProps): ReactNode {
         className={styles.panel}
       >
         {shown === 'cache' ? (
-          <CacheTable state={caches} action={isLast ? undefined : row.id} />
+          <>
+            <p className={styles.quiet}>
+              {isLast
+                ? 'The cache as it is now.'
+                : `The cache after action ${row.id}. Subscribers and the time left are only known of now.`}
+            </p>
+            <CacheTable state={caches} isNow={isLast} />
+          </>
         ) : (
           <MomentView view={shown} moment={moment} row={row} isLost={isLost} />
         )}
